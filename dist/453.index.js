@@ -7,7 +7,7 @@ export const modules = {
 
 
 
-const XHTMLEntities = __webpack_require__(1218);
+const XHTMLEntities = __webpack_require__(5980);
 
 const hexNumber = /^[\da-fA-F]+$/;
 const decimalNumber = /^\d+$/;
@@ -497,7 +497,7 @@ function plugin(options, Parser) {
 
 /***/ }),
 
-/***/ 1218:
+/***/ 5980:
 /***/ ((module) => {
 
 module.exports = {

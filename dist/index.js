@@ -337,9 +337,13 @@ const jobStatuses = ['active', 'completed', 'archived', 'failed'];
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ KnownError),
 /* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   KJ: () => (/* binding */ findRemedy),
 /* harmony export */   OO: () => (/* binding */ unlessStopped),
-/* harmony export */   VI: () => (/* binding */ formatInputErrors)
+/* harmony export */   VI: () => (/* binding */ formatInputErrors),
+/* harmony export */   oZ: () => (/* binding */ see),
+/* harmony export */   rl: () => (/* binding */ helpPage)
 /* harmony export */ });
+/* unused harmony export helpSections */
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5069);
 
 class KnownError extends Error {
@@ -366,21 +370,6 @@ async function unlessStopped(creation) {
         throw error;
     });
 }
-
-
-/***/ }),
-
-/***/ 4183:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KJ: () => (/* binding */ findRemedy),
-/* harmony export */   oZ: () => (/* binding */ see),
-/* harmony export */   rl: () => (/* binding */ helpPage)
-/* harmony export */ });
-/* unused harmony export helpSections */
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5069);
-
 const helpSections = (/* unused pure expression or super */ null && ([
     'the-project-id',
     'the-key',
@@ -427,13 +416,68 @@ function findRemedy(status, toAgent = false) {
 
 /***/ }),
 
-/***/ 5764:
+/***/ 8861:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ isIssueNumber),
-/* harmony export */   i: () => (/* binding */ parseIssueNumber)
+/* harmony export */   $M: () => (/* binding */ parseRepositoryName),
+/* harmony export */   DP: () => (/* binding */ isIssueNumber),
+/* harmony export */   Wu: () => (/* binding */ listJobRepositories),
+/* harmony export */   cC: () => (/* binding */ issueLabel),
+/* harmony export */   dt: () => (/* binding */ parsePullLink),
+/* harmony export */   f7: () => (/* binding */ verdictLabels),
+/* harmony export */   id: () => (/* binding */ parseIssueNumber),
+/* harmony export */   ip: () => (/* binding */ readPullAddress),
+/* harmony export */   nw: () => (/* binding */ isHere),
+/* harmony export */   pD: () => (/* binding */ parseBranchName),
+/* harmony export */   pT: () => (/* binding */ parseMovedList)
 /* harmony export */ });
+/* unused harmony export parseRepositoryAddress */
+/* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9972);
+
+const path = /^\/([^/]{1,39}\/[^/]{1,100})\/pull\/([^/]{1,10})$/;
+function parsePullLink(link, serverUrl) {
+    const server = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseServerUrl */ .Ep)(serverUrl);
+    if (server === undefined || !link.startsWith(`${server}/`))
+        return undefined;
+    const [, name = '', digits = ''] = path.exec(link.slice(server.length)) ?? [];
+    const repository = parseRepositoryName(name);
+    const number = parseIssueNumber(digits);
+    return repository && number ? { url: link, repository, number } : undefined;
+}
+function readPullAddress(given, known) {
+    const { serverUrl, repository, number } = known;
+    const pull = parsePullLink(given, serverUrl);
+    return pull?.number === number ? pull : { url: `${serverUrl}/${repository}/pull/${number}`, repository, number };
+}
+function listJobRepositories({ source, prLink }, serverUrl) {
+    const from = parseRepositoryAddress(source?.repository ?? '', serverUrl);
+    const to = parsePullLink(prLink ?? '', serverUrl)?.repository;
+    return [...new Set([from, to].filter((name) => name !== undefined))];
+}
+function isHere({ repository }, here) {
+    return repository.toLowerCase() === here.toLowerCase();
+}
+const repositoryForm = /^[A-Za-z0-9][A-Za-z0-9_-]{0,38}\/[A-Za-z0-9._-]{1,100}$/;
+function parseRepositoryName(text) {
+    if (!repositoryForm.test(text) || /\/\.{1,2}$|\.git$/i.test(text))
+        return undefined;
+    return text;
+}
+function parseRepositoryAddress(text, serverUrl) {
+    const server = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseServerUrl */ .Ep)(serverUrl);
+    if (server === undefined)
+        return undefined;
+    const { hostname } = new URL(server);
+    const starts = [`${server}/`, `git@${hostname}:`, `ssh://git@${hostname}/`];
+    const start = starts.find((known) => text.startsWith(known)) ?? '';
+    const rest = text.slice(start.length).replace(/\/$/, '');
+    return parseRepositoryName(rest.replace(/\.git$/, ''));
+}
+const movedList = /^(?:https?:\/\/[A-Za-z0-9.:[\]-]{1,260}(?:\/api\/v3)?)?(\/repositories\/[1-9][0-9]{0,15}\/pulls)(?:\?[\x21\x24-\x7e]*)?$/;
+function parseMovedList(location) {
+    return location.length > 2000 ? undefined : movedList.exec(location)?.[1];
+}
 const highest = 2 ** 31;
 function isIssueNumber(number) {
     return Number.isInteger(number) && number >= 1 && number <= highest;
@@ -442,41 +486,35 @@ function parseIssueNumber(text) {
     const number = /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : 0;
     return isIssueNumber(number) ? number : undefined;
 }
-
-
-/***/ }),
-
-/***/ 5722:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ fillJobPath),
-/* harmony export */   s: () => (/* binding */ parseJobPath)
-/* harmony export */ });
-const longest = 500;
-const placeholder = /\{(projectId|id)\}/g;
-const form = /^(?:\/[A-Za-z0-9._~!$&'()*+,;=:@-]+)+\/?$/;
-function parseJobPath(given) {
-    if (given.length > longest)
+const branchForm = /^[A-Za-z0-9._/+=,-]{1,200}$/;
+const ambiguous = /^(?:HEAD|[0-9a-f]{40}|[0-9a-f]{64})$|^(?:refs|heads|tags|remotes)(?:\/|$)/i;
+function parseBranchName(text) {
+    if (!branchForm.test(text) || text.includes('..') || text.startsWith('-') || ambiguous.test(text))
         return undefined;
-    const text = given.startsWith('/') ? given : `/${given}`;
-    const filled = text.replace(placeholder, 'x');
-    const climbs = /\/\.{1,2}(?:\/|$)/.test(filled);
-    return text.includes('{id}') && form.test(filled) && !climbs ? text : undefined;
+    const isPlain = (part) => !/^$|^\.|\.$|\.lock$/i.test(part);
+    return text.split('/').every(isPlain) ? text : undefined;
 }
-function fillJobPath(path, values) {
-    return path.replace(placeholder, (_, name) => values[name]);
+const issueLabel = 'feedback-to-fix';
+const verdictLabels = {
+    clear: nameVerdict('clear', '0e8a16', 'Every difference is of a kind known to be harmless'),
+    look: nameVerdict('look', 'fbca04', 'A person should read the places that the review names'),
+    block: nameVerdict('block', 'd93f0b', 'Contains something that no documentation fix may contain'),
+};
+function nameVerdict(verdict, color, description) {
+    return { name: `${issueLabel}:${verdict}`, color, description };
 }
 
 
 /***/ }),
 
-/***/ 222:
+/***/ 8569:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $W: () => (/* binding */ projectSegment),
+/* harmony export */   G2: () => (/* binding */ fillJobPath),
 /* harmony export */   as: () => (/* binding */ parseProjectId),
+/* harmony export */   sP: () => (/* binding */ parseJobPath),
 /* harmony export */   ug: () => (/* binding */ encodeSegment)
 /* harmony export */ });
 const longestSegment = 512;
@@ -494,6 +532,20 @@ function parseProjectId(text) {
 }
 function projectSegment(id) {
     return encodeURIComponent(id);
+}
+const longest = 500;
+const placeholder = /\{(projectId|id)\}/g;
+const form = /^(?:\/[A-Za-z0-9._~!$&'()*+,;=:@-]+)+\/?$/;
+function parseJobPath(given) {
+    if (given.length > longest)
+        return undefined;
+    const text = given.startsWith('/') ? given : `/${given}`;
+    const filled = text.replace(placeholder, 'x');
+    const climbs = /\/\.{1,2}(?:\/|$)/.test(filled);
+    return text.includes('{id}') && form.test(filled) && !climbs ? text : undefined;
+}
+function fillJobPath(path, values) {
+    return path.replace(placeholder, (_, name) => values[name]);
 }
 
 
@@ -526,18 +578,8 @@ function parseAddress(text) {
     const isSafe = kind === 'loopback' || (kind === 'other' && protocol === 'https:');
     return isSafe && !hostname.includes('..') && !/\/\.{1,2}(?:\/|$)/.test(path) ? origin + path : undefined;
 }
-const metadata = [
-    'metadata',
-    'metadata.goog',
-    'metadata.google.internal',
-    'instance-data',
-    'instance-data.ec2.internal',
-    '168.63.129.16',
-    '100.100.100.200',
-    '192.0.0.192',
-    '[fd00:ec2::254]',
-    '[fd20:ce::254]',
-];
+const metadata = `metadata metadata.goog metadata.google.internal instance-data instance-data.ec2.internal
+  168.63.129.16 100.100.100.200 192.0.0.192 [fd00:ec2::254] [fd20:ce::254]`.split(/\s+/);
 function judgeHost(host) {
     if (host === 'localhost')
         return 'loopback';
@@ -572,7 +614,7 @@ function expandGroups(address) {
 
 /***/ }),
 
-/***/ 9522:
+/***/ 75:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -587,30 +629,200 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/docs-api/vocabulary.js
 var vocabulary = __nccwpck_require__(8595);
-// EXTERNAL MODULE: ./build/errors/help.js
-var help = __nccwpck_require__(4183);
-;// CONCATENATED MODULE: ./build/identifiers/branch-name.js
-const branch_name_form = /^[A-Za-z0-9._/+=,-]{1,200}$/;
-const ambiguous = /^(?:HEAD|[0-9a-f]{40}|[0-9a-f]{64})$|^(?:refs|heads|tags|remotes)(?:\/|$)/i;
-function parseBranchName(text) {
-    if (!branch_name_form.test(text) || text.includes('..') || text.startsWith('-') || ambiguous.test(text))
-        return undefined;
-    const isPlain = (part) => !/^$|^\.|\.$|\.lock$/i.test(part);
-    return text.split('/').every(isPlain) ? text : undefined;
-}
-
-// EXTERNAL MODULE: ./build/identifiers/issue-number.js
-var issue_number = __nccwpck_require__(5764);
-// EXTERNAL MODULE: ./build/identifiers/job-path.js
-var job_path = __nccwpck_require__(5722);
-// EXTERNAL MODULE: ./build/identifiers/project-id.js
-var project_id = __nccwpck_require__(222);
+// EXTERNAL MODULE: ./build/errors/failure.js
+var failure = __nccwpck_require__(728);
+// EXTERNAL MODULE: ./build/identifiers/github-names.js
+var github_names = __nccwpck_require__(8861);
+// EXTERNAL MODULE: ./build/identifiers/service-paths.js
+var service_paths = __nccwpck_require__(8569);
 // EXTERNAL MODULE: ./build/identifiers/web-address.js
 var web_address = __nccwpck_require__(9972);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __nccwpck_require__(5069);
-;// CONCATENATED MODULE: ./build/inputs/word-forms.js
+;// CONCATENATED MODULE: ./build/inputs/forms.js
 
+
+
+
+
+function forms_form(parse, error) {
+    return (text) => {
+        const value = parse(text);
+        return value === undefined ? { error } : { value };
+    };
+}
+function required(what, parse) {
+    const present = forms_form(parse, (0,safe_text/* safe */.gB) `must be ${what}`);
+    const check = (0,safe_text/* safe */.gB) `check that it is set, and that the workflow reads that kind`;
+    const missing = (0,safe_text/* safe */.gB) `is required but empty (if it is kept as a variable or a secret, ${check}): set it to ${what}`;
+    return (text) => (text === '' ? { error: missing } : present(text));
+}
+function parseText(longest) {
+    return forms_form((text) => (text.length <= longest ? text : undefined), (0,safe_text/* safe */.gB) `must be at most ${longest} characters`);
+}
+const projectForm = required((0,safe_text/* safe */.gB) `the project’s identifier as shown in the service’s dashboard (at most 200 characters, none of them invisible)`, service_paths/* parseProjectId */.as);
+const parseProjectId = (text) => {
+    const more = (0,failure/* see */.oZ)('the-project-id');
+    if (/^(?:https?:\/\/|(?:dashboard|app)\.mintlify\.com)/i.test(text))
+        return { error: (0,safe_text/* safe */.gB) `is a URL: write the ID alone, from the API keys page of the dashboard. ${more}` };
+    const read = projectForm(text);
+    return text === '' && 'error' in read ? { error: (0,safe_text/* safe */.gB) `${read.error}. ${more}` } : read;
+};
+const secret = /^(?![{["'])[\x21-\x7e]{1,4000}$/;
+function parseSecret(text) {
+    return secret.test(text) ? text : undefined;
+}
+const keyForm = forms_form((text) => (text === '' ? '' : parseSecret(text)), (0,safe_text/* safe */.gB) `must be the key alone: no spaces, line breaks, surrounding quotes or JSON`);
+const otherKeys = [
+    ['mint_dsc_', (0,safe_text/* safe */.gB) `a key for the assistant (\`mint_dsc_…\`)`],
+    ['mint_us_', (0,safe_text/* safe */.gB) `a key for the search index (\`mint_us_…\`)`],
+];
+const parseApiKey = (text) => {
+    const [, other] = otherKeys.find(([prefix]) => text.startsWith(prefix)) ?? [];
+    if (other === undefined)
+        return keyForm(text);
+    return { error: (0,safe_text/* safe */.gB) `is ${other}: create an admin key on the API keys page of the dashboard. ${(0,failure/* see */.oZ)('the-key')}` };
+};
+const parseToken = required((0,safe_text/* safe */.gB) `a token; leave the input out to use the workflow’s own`, parseSecret);
+const refusedParts = (0,safe_text/* safe */.gB) `no credentials, query, fragment or percent sign, and no link-local or metadata address`;
+const parseAddress = forms_form(web_address/* parseBaseUrl */.Q2, (0,safe_text/* safe */.gB) `must be the service’s URL, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}`);
+const parseBaseUrl = (text) => {
+    const version = /\/(v[12])\/*$/i.exec(text)?.[1];
+    if (version === undefined)
+        return parseAddress(text);
+    const shown = version.endsWith('1') ? (0,safe_text/* safe */.gB) `\`/v1\`` : (0,safe_text/* safe */.gB) `\`/v2\``;
+    return { error: (0,safe_text/* safe */.gB) `must not end with ${shown}: each request adds its own version; write only the part before it` };
+};
+const siteForm = forms_form((text) => (text === '' ? null : (0,web_address/* parseSiteUrl */.A5)(text)), (0,safe_text/* safe */.gB) `must be the URL of the published documentation, such as \`https://docs.example.com\`: https, ${refusedParts}`);
+const bareHost = /^[a-z0-9](?:[a-z0-9.-]{0,100}[a-z0-9])?\.[a-z]{2,20}(?:\/[a-z0-9._~/-]{0,100})?$/i;
+const parseSiteUrl = (text) => {
+    const read = siteForm(text);
+    if ('value' in read || !bareHost.test(text) || (0,web_address/* parseSiteUrl */.A5)(`https://${text}`) === undefined)
+        return read;
+    return { error: (0,safe_text/* safe */.gB) `must start with \`https://\`: did you mean \`https://${text}\`?` };
+};
+function parseCount(least, most) {
+    return forms_form((text) => {
+        const value = /^\d{1,7}$/.test(text) ? Number(text) : -1;
+        return value >= least && value <= most ? value : undefined;
+    }, (0,safe_text/* safe */.gB) `must be a whole number from ${least} to ${most}`);
+}
+const parseIssueNumber = forms_form((text) => (text === '' ? null : (0,github_names/* parseIssueNumber */.id)(text.replace(/^#/, ''))), (0,safe_text/* safe */.gB) `must be the number of an issue of this repository, such as \`12\`, or be left out`);
+const mostIds = 100;
+const parseIds = forms_form((text) => {
+    const ids = text.split(/[,\r\n]/).map((id) => id.trim());
+    const named = [...new Set(ids.filter((id) => id !== ''))];
+    return named.length <= mostIds ? named : undefined;
+}, (0,safe_text/* safe */.gB) `must be the IDs of at most ${mostIds} entries, separated by commas`);
+const parseSwitch = forms_form((text) => (/^(true|True|TRUE)$/.test(text) ? true : /^(false|False|FALSE)$/.test(text) ? false : undefined), (0,safe_text/* safe */.gB) `must be \`true\` or \`false\``);
+const century = 36_525 * 86_400_000;
+function parseTime(text) {
+    const time = parseDuration(text);
+    return time !== undefined && time <= century ? time : undefined;
+}
+const durationForm = (first) => (0,safe_text/* safe */.gB) `a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\`, or plain seconds such as \`15\``;
+function parseDurationInput(least) {
+    const bound = least === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `, at least ${least / 1000} second`;
+    return forms_form((text) => {
+        const time = parseTime(text);
+        return time !== undefined && time >= least ? time : undefined;
+    }, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `15s`)}${bound}`);
+}
+const parseReminder = forms_form(parseTime, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `14d`)}, or \`0\` for never`);
+const parseMaxAge = forms_form((text) => {
+    if (text === 'all')
+        return { text, time: undefined };
+    const time = parseTime(text);
+    return time !== undefined && time > 0 ? { text, time } : undefined;
+}, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `90d`)}, or \`all\` for no limit`);
+const parseJobPath = forms_form(service_paths/* parseJobPath */.sP, (0,safe_text/* safe */.gB) `must be a path such as \`/v2/agent/{projectId}/job/{id}\`, with \`{id}\` for the job`);
+const parseBranch = forms_form(github_names/* parseBranchName */.pD, (0,safe_text/* safe */.gB) `must be a branch name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`);
+const units = [604_800, 86_400, 3600, 60, 1];
+const part = (unit) => `(?:(\\d+(?:\\.\\d+)?)${unit})?`;
+const iso = new RegExp(`^P(?=\\d|T\\d)${part('W')}${part('D')}(?:T(?=\\d)${part('H')}${part('M')}${part('S')})?$`, 'i');
+const forms_short = new RegExp(`^(?=\\d)${[...'wdhms'].map(part).join('')}$`);
+function parseDuration(text) {
+    if (/^\d+(\.\d+)?$/.test(text))
+        return toMilliseconds(Number(text));
+    const parts = (forms_short.exec(text) ?? iso.exec(text))?.slice(1);
+    return parts && toMilliseconds(parts.reduce((sum, number, at) => sum + Number(number ?? 0) * (units[at] ?? 0), 0));
+}
+function toMilliseconds(seconds) {
+    const time = Math.round(seconds * 1000);
+    return Number.isSafeInteger(time) ? time : undefined;
+}
+const after = /^(\d{1,7}(?:\.\d{1,4})?) ?([^\d\s\p{Cc}.,-][^\p{Cc}]{0,29})$/u;
+const before = /^([^\d\s\p{Cc}.,-][^\d\p{Cc}]{0,9}?) ?(\d{1,7}(?:\.\d{1,4})?)$/u;
+const parseJobCost = forms_form((text) => {
+    if (text === '')
+        return null;
+    const [, ...follows] = after.exec(text) ?? [];
+    const [, ...leads] = before.exec(text) ?? [];
+    const [number, unit] = follows.length > 0 ? follows : leads.toReversed();
+    if (number === undefined || unit === undefined)
+        return undefined;
+    const decimals = number.split('.')[1]?.length ?? 0;
+    return { amount: Number(number), decimals, unit, isUnitFirst: follows.length === 0 };
+}, (0,safe_text/* safe */.gB) `must be a number and a unit such as \`0.5 USD\` or \`3 credits\`, with a point before decimals`);
+
+;// CONCATENATED MODULE: ./build/inputs/lists.js
+
+
+function listForm(most, parse, error) {
+    return forms_form((text) => {
+        const parts = text.split(/[,\r\n]/).map((part) => part.trim());
+        const named = [...new Set(parts.filter((part) => part !== ''))];
+        const values = named.map(parse).filter((value) => value !== undefined);
+        return values.length === named.length && named.length <= most ? values : undefined;
+    }, error);
+}
+const mostPatterns = 100;
+const longestPattern = 200;
+const foreign = /^!|:\/\/|[{}[\]\\\p{Cc}]/u;
+const patternRules = (0,safe_text/* safe */.gB) `with \`*\`, \`**\` and \`?\` as the only wildcards (no braces, brackets, \`!\` or host name)`;
+const parsePatterns = listForm(mostPatterns, (text) => (text.length <= longestPattern && !foreign.test(text) ? text : undefined), (0,safe_text/* safe */.gB) `must be paths of pages such as \`/guides/**\`, one per line or separated by commas, ${patternRules}; \
+at most ${mostPatterns}, each at most ${longestPattern} characters`);
+const parseAllowed = listForm(mostPatterns, (text) => (text.length <= longestPattern && !foreign.test(text) && !/^\*+$/.test(text) ? text : undefined), (0,safe_text/* safe */.gB) `must be hosts, packages or files such as \`*.example.com\`, \`lodash\` or \`docs/**\`, one per line or separated by commas, \
+${patternRules}, and not \`*\` or \`**\` alone; at most ${mostPatterns}, each at most ${longestPattern} characters`);
+const longestLabel = 50;
+const mostLabels = 20;
+const mostAssignees = 10;
+const mostReviewers = 15;
+const parseLabels = listForm(mostLabels, (text) => ([...text].length <= longestLabel && !/\p{Cc}/u.test(text) ? text : undefined), (0,safe_text/* safe */.gB) `must be names of labels, separated by commas: at most ${mostLabels}, each at most ${longestLabel} characters`);
+const login = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38}(?:_[A-Za-z0-9]{1,20})?(?:\[bot\])?)$/;
+const team = /^@?([A-Za-z0-9][A-Za-z0-9_-]{0,38})\/([A-Za-z0-9._-]{1,100})$/;
+function parseLogin(text) {
+    return login.exec(text)?.[1];
+}
+const parseAssignees = listForm(mostAssignees, parseLogin, (0,safe_text/* safe */.gB) `must be GitHub user names such as \`octocat\`, separated by commas, at most ${mostAssignees}`);
+function parseReviewer(text) {
+    if (text === 'codeowners')
+        return { kind: 'codeowners' };
+    const slug = team.exec(text)?.[2];
+    if (slug !== undefined)
+        return { kind: 'team', name: slug };
+    const user = parseLogin(text);
+    return user === undefined ? undefined : { kind: 'user', name: user };
+}
+const parseReviewers = listForm(mostReviewers, parseReviewer, (0,safe_text/* safe */.gB) `must be GitHub user names such as \`octocat\`, teams such as \`my-org/docs-team\`, or \`codeowners\`, \
+separated by commas, at most ${mostReviewers}`);
+function parseWord(words) {
+    return (text) => {
+        const value = words.find((word) => word === text);
+        if (value !== undefined)
+            return { value };
+        return { error: (0,safe_text/* safe */.gB) `must be one of ${listWords(words)}: ${describeUnknown(words, [text])}` };
+    };
+}
+function parseList(words) {
+    return (text) => {
+        const parts = text.split(',').map((part) => part.trim());
+        const unknown = describeUnknown(words, parts);
+        if (unknown === '')
+            return { value: words.filter((word) => parts.includes(word)) };
+        return { error: (0,safe_text/* safe */.gB) `must be a comma-separated list of ${listWords(words)}: ${unknown}` };
+    };
+}
 function listWords(words) {
     return (0,safe_text/* joinLines */.cT)(words.map(mark), ', ');
 }
@@ -672,200 +884,6 @@ function countEdits(from, to) {
     return row.at(-1) ?? 0;
 }
 
-;// CONCATENATED MODULE: ./build/inputs/forms.js
-
-
-
-
-
-
-
-
-function forms_form(parse, error) {
-    return (text) => {
-        const value = parse(text);
-        return value === undefined ? { error } : { value };
-    };
-}
-function required(what, parse) {
-    const present = forms_form(parse, (0,safe_text/* safe */.gB) `must be ${what}`);
-    const check = (0,safe_text/* safe */.gB) `check that it is set, and that the workflow reads that kind`;
-    const missing = (0,safe_text/* safe */.gB) `is required but empty (if it is kept as a variable or a secret, ${check}): set it to ${what}`;
-    return (text) => (text === '' ? { error: missing } : present(text));
-}
-function parseText(longest) {
-    return forms_form((text) => (text.length <= longest ? text : undefined), (0,safe_text/* safe */.gB) `must be at most ${longest} characters`);
-}
-function parseWord(words) {
-    return (text) => {
-        const value = words.find((word) => word === text);
-        if (value !== undefined)
-            return { value };
-        return { error: (0,safe_text/* safe */.gB) `must be one of ${listWords(words)}: ${describeUnknown(words, [text])}` };
-    };
-}
-const projectForm = required((0,safe_text/* safe */.gB) `the project’s identifier as shown in the service’s dashboard (at most 200 characters, none of them invisible)`, project_id/* parseProjectId */.as);
-const parseProjectId = (text) => {
-    if (/^(?:https?:\/\/|(?:dashboard|app)\.mintlify\.com)/i.test(text))
-        return {
-            error: (0,safe_text/* safe */.gB) `is a URL: write the ID alone, from the API keys page of the dashboard. ${(0,help/* see */.oZ)('the-project-id')}`,
-        };
-    const read = projectForm(text);
-    return text === '' && 'error' in read ? { error: (0,safe_text/* safe */.gB) `${read.error}. ${(0,help/* see */.oZ)('the-project-id')}` } : read;
-};
-const secret = /^(?![{["'])[\x21-\x7e]{1,4000}$/;
-function parseSecret(text) {
-    return secret.test(text) ? text : undefined;
-}
-const keyForm = forms_form((text) => (text === '' ? '' : parseSecret(text)), (0,safe_text/* safe */.gB) `must be the key alone: no spaces, line breaks, surrounding quotes or JSON`);
-const otherKeys = [
-    ['mint_dsc_', (0,safe_text/* safe */.gB) `a key for the assistant (\`mint_dsc_…\`)`],
-    ['mint_us_', (0,safe_text/* safe */.gB) `a key for the search index (\`mint_us_…\`)`],
-];
-const parseApiKey = (text) => {
-    const [, other] = otherKeys.find(([prefix]) => text.startsWith(prefix)) ?? [];
-    if (other === undefined)
-        return keyForm(text);
-    return { error: (0,safe_text/* safe */.gB) `is ${other}: create an admin key on the API keys page of the dashboard. ${(0,help/* see */.oZ)('the-key')}` };
-};
-const parseToken = required((0,safe_text/* safe */.gB) `a token; leave the input out to use the workflow’s own`, parseSecret);
-const refusedParts = (0,safe_text/* safe */.gB) `no credentials, query, fragment or percent sign, and no link-local or metadata address`;
-const parseAddress = forms_form(web_address/* parseBaseUrl */.Q2, (0,safe_text/* safe */.gB) `must be the service’s URL, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}`);
-const parseBaseUrl = (text) => {
-    const version = /\/(v[12])\/*$/i.exec(text)?.[1];
-    if (version === undefined)
-        return parseAddress(text);
-    const shown = version.endsWith('1') ? (0,safe_text/* safe */.gB) `\`/v1\`` : (0,safe_text/* safe */.gB) `\`/v2\``;
-    return {
-        error: (0,safe_text/* safe */.gB) `must not end with ${shown}: each request adds its own version; write only the part before it`,
-    };
-};
-const siteForm = forms_form((text) => (text === '' ? null : (0,web_address/* parseSiteUrl */.A5)(text)), (0,safe_text/* safe */.gB) `must be the URL of the published documentation, such as \`https://docs.example.com\`: https, ${refusedParts}`);
-const bareHost = /^[a-z0-9](?:[a-z0-9.-]{0,100}[a-z0-9])?\.[a-z]{2,20}(?:\/[a-z0-9._~/-]{0,100})?$/i;
-const parseSiteUrl = (text) => {
-    const read = siteForm(text);
-    if ('value' in read || !bareHost.test(text) || (0,web_address/* parseSiteUrl */.A5)(`https://${text}`) === undefined)
-        return read;
-    return { error: (0,safe_text/* safe */.gB) `must start with \`https://\`: did you mean \`https://${text}\`?` };
-};
-function parseCount(least, most) {
-    return forms_form((text) => {
-        const value = /^\d{1,7}$/.test(text) ? Number(text) : -1;
-        return value >= least && value <= most ? value : undefined;
-    }, (0,safe_text/* safe */.gB) `must be a whole number from ${least} to ${most}`);
-}
-const parseIssueNumber = forms_form((text) => (text === '' ? null : (0,issue_number/* parseIssueNumber */.i)(text.replace(/^#/, ''))), (0,safe_text/* safe */.gB) `must be the number of an issue of this repository, such as \`12\`, or be left out`);
-const mostIds = 100;
-const parseIds = forms_form((text) => {
-    const ids = text.split(/[,\r\n]/).map((id) => id.trim());
-    const named = [...new Set(ids.filter((id) => id !== ''))];
-    return named.length <= mostIds ? named : undefined;
-}, (0,safe_text/* safe */.gB) `must be the IDs of at most ${mostIds} entries, separated by commas`);
-const parseSwitch = forms_form((text) => (/^(true|True|TRUE)$/.test(text) ? true : /^(false|False|FALSE)$/.test(text) ? false : undefined), (0,safe_text/* safe */.gB) `must be \`true\` or \`false\``);
-function parseList(words) {
-    return (text) => {
-        const parts = text.split(',').map((part) => part.trim());
-        const unknown = describeUnknown(words, parts);
-        if (unknown === '')
-            return { value: words.filter((word) => parts.includes(word)) };
-        return { error: (0,safe_text/* safe */.gB) `must be a comma-separated list of ${listWords(words)}: ${unknown}` };
-    };
-}
-const century = 36_525 * 86_400_000;
-function parseTime(text) {
-    const time = parseDuration(text);
-    return time !== undefined && time <= century ? time : undefined;
-}
-const durationForm = (first) => (0,safe_text/* safe */.gB) `a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\`, or plain seconds such as \`15\``;
-function parseDurationInput(least) {
-    const bound = least === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `, at least ${least / 1000} second`;
-    return forms_form((text) => {
-        const time = parseTime(text);
-        return time !== undefined && time >= least ? time : undefined;
-    }, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `15s`)}${bound}`);
-}
-const parseReminder = forms_form(parseTime, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `14d`)}, or \`0\` for never`);
-const parseMaxAge = forms_form((text) => {
-    if (text === 'all')
-        return { text, time: undefined };
-    const time = parseTime(text);
-    return time !== undefined && time > 0 ? { text, time } : undefined;
-}, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `90d`)}, or \`all\` for no limit`);
-const parseJobPath = forms_form(job_path/* parseJobPath */.s, (0,safe_text/* safe */.gB) `must be a path such as \`/v2/agent/{projectId}/job/{id}\`, with \`{id}\` for the job`);
-const parseBranch = forms_form(parseBranchName, (0,safe_text/* safe */.gB) `must be a branch name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`);
-const units = { w: 604_800, d: 86_400, h: 3600, m: 60, s: 1 };
-const iso = /^P(?=\d|T\d)(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T(?=\d)(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/i;
-const forms_short = /^(?=\d)(?:(\d+(?:\.\d+)?)w)?(?:(\d+(?:\.\d+)?)d)?(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?$/;
-function parseDuration(text) {
-    if (/^\d+(\.\d+)?$/.test(text))
-        return toMilliseconds(Number(text));
-    const match = forms_short.exec(text) ?? iso.exec(text);
-    if (match === null)
-        return undefined;
-    const [weeks, days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
-    const sum = (weeks ?? 0) * units.w + (days ?? 0) * units.d + (hours ?? 0) * units.h + (minutes ?? 0) * units.m + (seconds ?? 0);
-    return toMilliseconds(sum);
-}
-function toMilliseconds(seconds) {
-    const time = Math.round(seconds * 1000);
-    return Number.isSafeInteger(time) ? time : undefined;
-}
-const after = /^(\d{1,7}(?:\.\d{1,4})?) ?([^\d\s\p{Cc}.,-][^\p{Cc}]{0,29})$/u;
-const before = /^([^\d\s\p{Cc}.,-][^\d\p{Cc}]{0,9}?) ?(\d{1,7}(?:\.\d{1,4})?)$/u;
-const parseJobCost = forms_form((text) => {
-    if (text === '')
-        return null;
-    const [, ...follows] = after.exec(text) ?? [];
-    const [, ...leads] = before.exec(text) ?? [];
-    const [number, unit] = follows.length > 0 ? follows : leads.toReversed();
-    if (number === undefined || unit === undefined)
-        return undefined;
-    const decimals = number.split('.')[1]?.length ?? 0;
-    return { amount: Number(number), decimals, unit, isUnitFirst: follows.length === 0 };
-}, (0,safe_text/* safe */.gB) `must be a number and a unit such as \`0.5 USD\` or \`3 credits\`, with a point before decimals`);
-
-;// CONCATENATED MODULE: ./build/inputs/lists.js
-
-
-function listForm(most, parse, error) {
-    return forms_form((text) => {
-        const parts = text.split(/[,\r\n]/).map((part) => part.trim());
-        const named = [...new Set(parts.filter((part) => part !== ''))];
-        const values = named.map(parse).filter((value) => value !== undefined);
-        return values.length === named.length && named.length <= most ? values : undefined;
-    }, error);
-}
-const mostPatterns = 100;
-const longestPattern = 200;
-const foreign = /^!|:\/\/|[{}[\]\\\p{Cc}]/u;
-const patternRules = (0,safe_text/* safe */.gB) `with \`*\`, \`**\` and \`?\` as the only wildcards (no braces, brackets, \`!\` or host name)`;
-const parsePatterns = listForm(mostPatterns, (text) => (text.length <= longestPattern && !foreign.test(text) ? text : undefined), (0,safe_text/* safe */.gB) `must be paths of pages such as \`/guides/**\`, one per line or separated by commas, ${patternRules}; \
-at most ${mostPatterns}, each at most ${longestPattern} characters`);
-const parseAllowed = listForm(mostPatterns, (text) => (text.length <= longestPattern && !foreign.test(text) && !/^\*+$/.test(text) ? text : undefined), (0,safe_text/* safe */.gB) `must be hosts, packages or files such as \`*.example.com\`, \`lodash\` or \`docs/**\`, one per line or separated by commas, \
-${patternRules}, and not \`*\` or \`**\` alone; at most ${mostPatterns}, each at most ${longestPattern} characters`);
-const longestLabel = 50;
-const mostLabels = 20;
-const mostAssignees = 10;
-const mostReviewers = 15;
-const parseLabels = listForm(mostLabels, (text) => ([...text].length <= longestLabel && !/\p{Cc}/u.test(text) ? text : undefined), (0,safe_text/* safe */.gB) `must be names of labels, separated by commas: at most ${mostLabels}, each at most ${longestLabel} characters`);
-const login = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38}(?:_[A-Za-z0-9]{1,20})?(?:\[bot\])?)$/;
-const team = /^@?([A-Za-z0-9][A-Za-z0-9_-]{0,38})\/([A-Za-z0-9._-]{1,100})$/;
-function parseLogin(text) {
-    return login.exec(text)?.[1];
-}
-const parseAssignees = listForm(mostAssignees, parseLogin, (0,safe_text/* safe */.gB) `must be GitHub user names such as \`octocat\`, separated by commas, at most ${mostAssignees}`);
-function parseReviewer(text) {
-    if (text === 'codeowners')
-        return { kind: 'codeowners' };
-    const slug = team.exec(text)?.[2];
-    if (slug !== undefined)
-        return { kind: 'team', name: slug };
-    const user = parseLogin(text);
-    return user === undefined ? undefined : { kind: 'user', name: user };
-}
-const parseReviewers = listForm(mostReviewers, parseReviewer, (0,safe_text/* safe */.gB) `must be GitHub user names such as \`octocat\`, teams such as \`my-org/docs-team\`, or \`codeowners\`, \
-separated by commas, at most ${mostReviewers}`);
-
 ;// CONCATENATED MODULE: ./build/inputs.js
 
 
@@ -873,16 +891,19 @@ separated by commas, at most ${mostReviewers}`);
 
 
 const leastPrompt = 20_000;
+function count(least, most) {
+    return { form: parseCount(least, most), good: String(most), bad: String(least - 1) };
+}
+const onOrOff = { form: parseSwitch, good: 'true', bad: 'yes' };
+const patterns = { form: parsePatterns, good: '/guides/**', bad: '/{a,b}', more: '#include-and-exclude' };
 const table = {
     'project-id': {
-        default: '',
         form: parseProjectId,
         about: "ID of your documentation project, shown on the API keys page of the project's dashboard.",
         good: 'docs',
         bad: '..',
     },
     'api-key': {
-        default: '',
         form: parseApiKey,
         about: 'Admin key of the documentation service. Store it as a secret: it is masked in the log and sent only to the origin of ' +
             '`base-url`. Required for a sync. With it, a review matches the change to complaints and shows which text came from a reader.',
@@ -898,7 +919,6 @@ const table = {
         bad: 'http://api.example.com',
     },
     'github-token': {
-        default: '',
         form: parseToken,
         about: "Token for issues, pull requests and the ledger's branch. It needs `contents: write`, `pull-requests: write` and `issues`: " +
             '`write` for a sync, `read` for a review.',
@@ -906,7 +926,6 @@ const table = {
         bad: 'two words',
     },
     'tracking-issue': {
-        default: '',
         form: parseIssueNumber,
         about: 'Number of the issue to report on. If empty, the issue recorded in the ledger is used, and the first run creates it.',
         good: '#12',
@@ -934,54 +953,37 @@ const table = {
         bad: 'P3M',
     },
     include: {
-        default: '',
-        form: parsePatterns,
+        ...patterns,
         about: 'Paths of the pages whose feedback is used, one per line or separated by commas, such as `/guides/**`. All pages by default.',
-        good: '/guides/**',
-        bad: '/{a,b}',
-        more: '#include-and-exclude',
     },
     exclude: {
-        default: '',
-        form: parsePatterns,
+        ...patterns,
         about: 'Paths of pages whose feedback is ignored, in the same format, such as `/changelog/**`. `exclude` overrides `include`.',
-        good: '/changelog/**',
-        bad: '!/a',
-        more: '#include-and-exclude',
     },
     approve: {
         default: 'false',
-        form: parseSwitch,
+        ...onOrOff,
         about: 'If `true`, no run creates a job that nobody ticked: groups wait on the tracking issue as boxes. With `false`, a run that you ' +
             'start manually with `dry-run` off is itself the approval.',
-        good: 'true',
-        bad: 'yes',
     },
     'max-jobs': {
         default: '5',
-        form: parseCount(1, 100),
+        ...count(1, 100),
         about: 'Maximum number of jobs that one run creates, 1 to 100. The rest is queued for the next run.',
-        good: '100',
-        bad: '0',
     },
     'max-open': {
         default: '5',
-        form: parseCount(1, 1000),
+        ...count(1, 1000),
         about: 'Maximum number of fixes open at any time, across all runs: the next one starts with the first run after a pull request is ' +
             'merged or closed.',
-        good: '1000',
-        bad: '1001',
     },
     'max-jobs-per-month': {
         default: '0',
-        form: parseCount(0, 100_000),
+        ...count(0, 100_000),
         about: 'Maximum number of jobs created in one calendar month (UTC), across all runs. With `0`, there is no limit.',
-        good: '40',
-        bad: '-1',
         more: '#max-jobs-per-month-and-job-cost',
     },
     'job-cost': {
-        default: '',
         form: parseJobCost,
         about: 'What one job costs you, as a number and a unit, such as `0.5 USD` or `3 credits`. The dry run and the tracking issue then show ' +
             "the total for this month's jobs.",
@@ -990,7 +992,6 @@ const table = {
         more: '#max-jobs-per-month-and-job-cost',
     },
     instructions: {
-        default: '',
         form: parseText(20_000),
         about: 'Text added to every prompt, such as where to find your style guide and which folders to leave alone.',
         good: 'Follow STYLE.md.',
@@ -1004,7 +1005,6 @@ const table = {
         bad: 'sometimes',
     },
     'site-url': {
-        default: '',
         form: parseSiteUrl,
         about: 'URL of the published documentation, such as `https://docs.example.com`. With it, the tracking issue links to each page.',
         good: 'https://docs.example.com',
@@ -1012,11 +1012,9 @@ const table = {
     },
     'dry-run': {
         default: 'false',
-        form: parseSwitch,
+        ...onOrOff,
         about: 'If `true`, a sync collects and groups feedback and shows every prompt in the job summary, but creates no jobs and writes ' +
             'nothing.',
-        good: 'true',
-        bad: '1',
     },
     'fail-on': {
         default: 'never',
@@ -1027,7 +1025,6 @@ const table = {
         bad: 'always',
     },
     allow: {
-        default: '',
         form: parseAllowed,
         about: 'Hosts, packages and files that a review takes as known, one per line or separated by commas, with `*`, `**` and `?` as ' +
             'wildcards. Secrets and hidden text are never allowed.',
@@ -1035,7 +1032,6 @@ const table = {
         bad: '**',
     },
     labels: {
-        default: '',
         form: parseLabels,
         about: "Labels to add to the agent's pull requests, separated by commas. GitHub creates any that do not exist.",
         good: 'good first issue',
@@ -1043,7 +1039,6 @@ const table = {
         more: '#labels-assignees-and-reviewers',
     },
     assignees: {
-        default: '',
         form: parseAssignees,
         about: "GitHub users to assign to each of the agent's pull requests, separated by commas.",
         good: '@octocat',
@@ -1051,7 +1046,6 @@ const table = {
         more: '#labels-assignees-and-reviewers',
     },
     reviewers: {
-        default: '',
         form: parseReviewers,
         about: "Reviewers to request on each of the agent's pull requests, separated by commas: GitHub users, teams such as " +
             '`my-org/docs-team`, or `codeowners` for the owners of the files that it changes.',
@@ -1069,52 +1063,41 @@ const table = {
     },
     'min-cluster-size': {
         default: '1',
-        form: parseCount(1, 1000),
+        ...count(1, 1000),
         about: 'Minimum number of complaints that a group needs to get a job.',
-        good: '3',
-        bad: '0',
         advanced: true,
     },
     'min-votes': {
         default: '0',
-        form: parseCount(0, 100_000),
+        ...count(0, 100_000),
         about: 'Minimum number of "not helpful" votes without a comment before a page gets a job of its own. With `0`, votes alone never start ' +
             'one.',
-        good: '10',
-        bad: 'many',
         advanced: true,
     },
     'max-attempts': {
         default: '2',
-        form: parseCount(1, 10),
+        ...count(1, 10),
         about: 'Maximum number of jobs per entry, including the first, if they fail. Failures in a run in which no job succeeded do not count.',
-        good: '1',
-        bad: '11',
         advanced: true,
         more: 'decisions/0007-failed-and-declined.md',
     },
     'max-prompt': {
         default: '60000',
-        form: parseCount(leastPrompt, 1_000_000),
+        ...count(leastPrompt, 1_000_000),
         about: 'Maximum number of characters in a prompt, 20,000 to 1,000,000. Feedback that does not fit stays queued, and is sent once that ' +
             'fix is closed.',
-        good: '20000',
-        bad: '19999',
         advanced: true,
         more: 'prompt-template.md#length',
     },
     'max-export-requests': {
         default: '60',
-        form: parseCount(1, 100_000),
+        ...count(1, 100_000),
         about: 'Maximum number of requests to the feedback export in one run, 1 to 100,000, newest feedback first. The next run continues ' +
             "where this one ended. A hosted service may allow only 100 an hour for all of an organisation's analytics.",
-        good: '100000',
-        bad: '0',
         advanced: true,
         more: 'operations.md#limits',
     },
     'send-anyway': {
-        default: '',
         form: parseIds,
         about: 'IDs of entries, separated by commas, that were flagged as possible prompt injection or set aside by a person, but that you ' +
             'have read and want sent anyway. Meant for a single run that you start manually.',
@@ -1149,7 +1132,6 @@ const table = {
         more: 'architecture.md#life-of-a-fix',
     },
     'prompt-template': {
-        default: '',
         form: parseText(4096),
         about: 'Path, inside the workspace, of a template that replaces the built-in prompt. Check out the repository first.',
         good: '.github/prompt.md',
@@ -1175,17 +1157,17 @@ const table = {
     },
 };
 const inputNames = Object.keys(table);
-const inputTable = (/* unused pure expression or super */ null && (table));
+const inputTable = table;
 function readInput(env, name) {
     return (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 }
 const inputs_keyForm = (0,safe_text/* safe */.gB) `\`api-key: \${{ secrets.DOCS_API_KEY }}\``;
-const keyRemedy = (0,safe_text/* safe */.gB) `store the service’s admin key as a secret, and write ${inputs_keyForm}. ${(0,help/* see */.oZ)('the-key')}`;
+const keyRemedy = (0,safe_text/* safe */.gB) `store the service’s admin key as a secret, and write ${inputs_keyForm}. ${(0,failure/* see */.oZ)('the-key')}`;
 function parseInputs(env, needsKey) {
     const errors = [];
     const partial = {};
     for (const name of inputNames) {
-        const text = readInput(env, name) || table[name].default;
+        const text = readInput(env, name) || (inputTable[name].default ?? '');
         const parsed = table[name].form(text);
         if ('value' in parsed)
             partial[name] = parsed.value;
@@ -1210,27 +1192,55 @@ function checkRoom(inputs, template) {
 
 /***/ }),
 
-/***/ 9732:
+/***/ 4309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ reportInputErrors)
+  LH: () => (/* binding */ readPromptTemplate),
+  mt: () => (/* binding */ reportInputErrors)
 });
 
 // UNUSED EXPORTS: renderInputErrors
 
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/errors/failure.js
 var failure = __nccwpck_require__(728);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __nccwpck_require__(5069);
-;// CONCATENATED MODULE: ./build/runner/report-input-errors.js
+;// CONCATENATED MODULE: ./build/runner/input-checks.js
 
 
 
+
+async function readPromptTemplate(env, path) {
+    if (path === '')
+        return { kind: 'template', template: undefined };
+    const { readFile, realpath } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1455, 19));
+    const workspace = env.GITHUB_WORKSPACE || '.';
+    const file = (0,external_node_path_.resolve)(workspace, path);
+    const found = await Promise.all([realpath(workspace), realpath(file)]).catch(() => undefined);
+    const remedy = (0,safe_text/* safe */.gB) `check the path, and that a checkout step runs first`;
+    const missing = (0,safe_text/* safe */.gB) `\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`;
+    if (found === undefined)
+        return { kind: 'invalid', errors: [missing] };
+    const inside = (0,external_node_path_.relative)(found[0], found[1]);
+    const outside = inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(inside);
+    if (outside)
+        return { kind: 'invalid', errors: [missing] };
+    const text = await readFile(found[1], 'utf8').catch(() => undefined);
+    if (text === undefined)
+        return { kind: 'invalid', errors: [missing] };
+    const { parseTemplate } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(451), __nccwpck_require__.e(361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6361));
+    const parsed = parseTemplate(text);
+    return parsed.ok
+        ? { kind: 'template', template: text }
+        : { kind: 'invalid', errors: parsed.errors.map((error) => (0,safe_text/* safe */.gB) `\`prompt-template\`: ${error}`) };
+}
 function reportInputErrors(env, errors, log) {
     log.error((0,failure/* formatInputErrors */.VI)(errors));
     if (!env.GITHUB_STEP_SUMMARY)
@@ -1499,10 +1509,10 @@ function sentence(text) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
-// EXTERNAL MODULE: ./build/errors/help.js
-var help = __nccwpck_require__(4183);
-// EXTERNAL MODULE: ./build/inputs.js + 4 modules
-var build_inputs = __nccwpck_require__(9522);
+// EXTERNAL MODULE: ./build/errors/failure.js
+var failure = __nccwpck_require__(728);
+// EXTERNAL MODULE: ./build/inputs.js + 2 modules
+var build_inputs = __nccwpck_require__(75);
 ;// CONCATENATED MODULE: ./build/log.js
 function createLog(write) {
     let open = false;
@@ -1556,40 +1566,8 @@ function parseEventKind(env) {
     return kinds.get(env.GITHUB_EVENT_NAME ?? '') ?? 'unknown';
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/text/safe-text.js
-var safe_text = __nccwpck_require__(5069);
-;// CONCATENATED MODULE: ./build/runner/prompt-file.js
-
-
-async function readPromptTemplate(env, path) {
-    if (path === '')
-        return { kind: 'template', template: undefined };
-    const { readFile, realpath } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1455, 19));
-    const workspace = env.GITHUB_WORKSPACE || '.';
-    const file = (0,external_node_path_.resolve)(workspace, path);
-    const found = await Promise.all([realpath(workspace), realpath(file)]).catch(() => undefined);
-    const remedy = (0,safe_text/* safe */.gB) `check the path, and that a checkout step runs first`;
-    const missing = (0,safe_text/* safe */.gB) `\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`;
-    if (found === undefined)
-        return { kind: 'invalid', errors: [missing] };
-    const inside = (0,external_node_path_.relative)(found[0], found[1]);
-    const outside = inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(inside);
-    if (outside)
-        return { kind: 'invalid', errors: [missing] };
-    const text = await readFile(found[1], 'utf8').catch(() => undefined);
-    if (text === undefined)
-        return { kind: 'invalid', errors: [missing] };
-    const { parseTemplate } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(451), __nccwpck_require__.e(361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6361));
-    const parsed = parseTemplate(text);
-    return parsed.ok
-        ? { kind: 'template', template: text }
-        : { kind: 'invalid', errors: parsed.errors.map((error) => (0,safe_text/* safe */.gB) `\`prompt-template\`: ${error}`) };
-}
-
-// EXTERNAL MODULE: ./build/runner/report-input-errors.js + 1 modules
-var report_input_errors = __nccwpck_require__(9732);
+// EXTERNAL MODULE: ./build/runner/input-checks.js + 1 modules
+var input_checks = __nccwpck_require__(4309);
 ;// CONCATENATED MODULE: ./build/runner/stop.js
 const codes = { SIGINT: 130, SIGTERM: 143 };
 const grace = 4600;
@@ -1613,8 +1591,9 @@ function listenForStop(process, exit) {
     };
 }
 
+// EXTERNAL MODULE: ./build/text/safe-text.js
+var safe_text = __nccwpck_require__(5069);
 ;// CONCATENATED MODULE: ./build/main.js
-
 
 
 
@@ -1629,10 +1608,10 @@ function describeUnknownEvent({ GITHUB_EVENT_NAME: name }) {
         ? (0,safe_text/* safe */.gB) `: use \`pull_request\`, which runs without secrets for pull requests from forks`
         : (0,safe_text/* safe */.gB) ``;
     const event = name === 'pull_request_target' ? (0,safe_text/* safe */.gB) ` \`pull_request_target\`` : (0,safe_text/* safe */.gB) ``;
-    return (0,safe_text/* safe */.gB) `Unsupported event${event}${why}. Trigger the workflow on ${knownEvents}. ${(0,help/* see */.oZ)('the-event')}`;
+    return (0,safe_text/* safe */.gB) `Unsupported event${event}${why}. Trigger the workflow on ${knownEvents}. ${(0,failure/* see */.oZ)('the-event')}`;
 }
 const notSetUp = (0,safe_text/* safe */.gB) `Nothing was done, because the Action is not set up here: \`project-id\` and \`api-key\` are both empty. \
-Add them in the repository’s settings, or disable this workflow. ${(0,help/* see */.oZ)('the-project-id')}`;
+Add them in the repository’s settings, or disable this workflow. ${(0,failure/* see */.oZ)('the-project-id')}`;
 const log = createLog((text) => process.stdout.write(text));
 const stop = listenForStop(process, (code) => process.exit(code));
 async function main() {
@@ -1644,14 +1623,11 @@ async function main() {
             log.error(describeUnknownEvent(process.env));
             return 1;
         case 'review': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(479), __nccwpck_require__.e(791), __nccwpck_require__.e(451), __nccwpck_require__.e(201), __nccwpck_require__.e(507), __nccwpck_require__.e(916), __nccwpck_require__.e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9713));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(694), __nccwpck_require__.e(451), __nccwpck_require__.e(211), __nccwpck_require__.e(405), __nccwpck_require__.e(908), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8475));
             return startReview(process.env, log, stop.signal);
         }
         case 'edited': {
-            const [{ readEdited }, { loadContext }] = await Promise.all([
-                Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(451), __nccwpck_require__.e(201), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8165)),
-                Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(451), __nccwpck_require__.e(264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3264)),
-            ]);
+            const { readEdited, loadContext } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(694), __nccwpck_require__.e(451), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9211));
             const read = readEdited((await loadContext()).payload, (0,build_inputs/* readInput */.R5)(process.env, 'project-id'));
             if ('edited' in read)
                 return sync(read.edited);
@@ -1669,15 +1645,15 @@ async function sync(edited) {
         return 0;
     }
     const inputs = (0,build_inputs/* parseInputs */.TL)(process.env, true);
-    const prompt = await readPromptTemplate(process.env, (0,build_inputs/* readInput */.R5)(process.env, 'prompt-template'));
+    const prompt = await (0,input_checks/* readPromptTemplate */.LH)(process.env, (0,build_inputs/* readInput */.R5)(process.env, 'prompt-template'));
     if (inputs.kind === 'invalid' || prompt.kind === 'invalid') {
         const errors = [inputs, prompt].flatMap((read) => (read.kind === 'invalid' ? read.errors : []));
-        return (0,report_input_errors/* reportInputErrors */.m)(process.env, errors, log);
+        return (0,input_checks/* reportInputErrors */.mt)(process.env, errors, log);
     }
     const tooShort = (0,build_inputs/* checkRoom */.kX)(inputs.inputs, prompt.template);
     if (tooShort !== undefined)
-        return (0,report_input_errors/* reportInputErrors */.m)(process.env, [tooShort], log);
-    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(479), __nccwpck_require__.e(791), __nccwpck_require__.e(451), __nccwpck_require__.e(201), __nccwpck_require__.e(507), __nccwpck_require__.e(719), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6207));
+        return (0,input_checks/* reportInputErrors */.mt)(process.env, [tooShort], log);
+    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(694), __nccwpck_require__.e(451), __nccwpck_require__.e(211), __nccwpck_require__.e(405), __nccwpck_require__.e(159), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4876));
     return startSync(process.env, inputs.inputs, { template: prompt.template, edited }, log, stop.signal);
 }
 async function fail(error) {

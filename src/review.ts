@@ -2,7 +2,7 @@
 
 import { KnownError } from './errors/failure.ts'
 import type { Judged, Unstarted } from './fixes/fix.ts'
-import type { Pull } from './github/pulls/pull-requests.ts'
+import type { Pull } from './github/pulls/pull.ts'
 import type { Inputs } from './inputs.ts'
 import { trustIssueAuthor } from './issue/find-issue.ts'
 import type { Fix } from './ledger/ledger.ts'

@@ -1,6 +1,6 @@
 // Labels, assignees and reviewers for the agent's pull requests, once, when first seen open.
 import { KnownError } from '../errors/failure.ts'
-import type { Pull } from '../github/pulls/pull-requests.ts'
+import type { Pull } from '../github/pulls/pull.ts'
 import type { PullLink } from '../identifiers/github-names.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger } from '../ledger/ledger.ts'

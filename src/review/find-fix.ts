@@ -1,7 +1,7 @@
 // Which fix a pull request belongs to: by its address, or by its marker while the sync run has not yet seen the address.
 
 import { type Candidate, hasMarker, isMarkedFor, isPersonal, matchPull } from '../fixes/match-pull.ts'
-import type { Pull } from '../github/pulls/pull-requests.ts'
+import type { Pull } from '../github/pulls/pull.ts'
 import { type PullLink, readPullAddress } from '../identifiers/github-names.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'

@@ -1,6 +1,6 @@
 // Judges a change once everything has been read: compares the pages, and finds which complaints the change answers.
 
-import type { Pull } from '../github/pulls/pull-requests.ts'
+import type { Pull } from '../github/pulls/pull.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import type { World } from '../world.ts'
 import { type Coverage, coverFix } from './coverage/coverage.ts'

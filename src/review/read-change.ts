@@ -1,6 +1,7 @@
 // What a pull request changes, read at one head, pages first, within a budget of files and bytes; and whether that is still the head.
+
+import type { Pull } from '../github/pulls/pull.ts'
 import type { Blob, FileList, Tree, TreeFile, WantedBlob } from '../github/pulls/pull-change.ts'
-import type { Pull } from '../github/pulls/pull-requests.ts'
 
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'

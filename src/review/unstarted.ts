@@ -1,7 +1,7 @@
 // Why GitHub started no review of a head.
 
 import type { Unstarted } from '../fixes/fix.ts'
-import type { Pull } from '../github/pulls/pull-requests.ts'
+import type { Pull } from '../github/pulls/pull.ts'
 import type { World } from '../world.ts'
 
 /** In the message of a head commit, each keeps GitHub from starting workflows for a push or a pull request. */

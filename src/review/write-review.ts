@@ -2,7 +2,7 @@
 import { KnownError, unlessStopped } from '../errors/failure.ts'
 import type { Judged } from '../fixes/fix.ts'
 import type { Comment } from '../github/issue/tracking-issue.ts'
-import type { Pull } from '../github/pulls/pull-requests.ts'
+import type { Pull } from '../github/pulls/pull.ts'
 import { verdictLabels } from '../identifiers/github-names.ts'
 import { hasNonce } from '../issue/hidden-line.ts'
 import type { LedgerCommand } from '../ledger/command.ts'

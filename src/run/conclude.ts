@@ -233,15 +233,19 @@ export async function finishRun(
   const failure = thrown ?? findFailure(parts) ?? (context && findStop(context.session))
   if (context === undefined) return { ...parts, changed: [], outgrown: [], ticked: 0, endedAt: 0, failure }
   const { session, world } = context
-  const accepted = session.checkpoints.flatMap((checkpoint) => checkpoint.accepted)
-  const outgrownAt = new Set(accepted.flatMap((command) => (command.type === 'entries-outgrown' ? command.now : [])))
   const { issue } = parts.reported ?? parts.followed ?? parts.dispatched ?? parts.settled ?? context
   const shown = await recordOutcome({ ...context, issue }, failure)
+  const accepted = session.checkpoints.flatMap((checkpoint) => checkpoint.accepted)
   return {
     ...parts,
     ledger: session.ledger,
     changed: session.checkpoints.flatMap(({ accepted, ledger }) => listChanged(ledger, accepted)),
-    outgrown: (session.ledger.outgrown ?? []).filter(({ at }) => outgrownAt.has(at)),
+    // Of each checkpoint, because a later one of another run may have taken ours out again.
+    outgrown: session.checkpoints.flatMap(({ accepted, ledger }) =>
+      accepted.flatMap((one) =>
+        one.type === 'entries-outgrown' ? (ledger.outgrown ?? []).filter(({ at }) => at === one.now) : [],
+      ),
+    ),
     ticked: accepted.filter(({ type }) => type === 'box-ticked').length,
     issue: shown,
     endedAt: world.now(),

@@ -37,7 +37,8 @@ export async function examine(context: Context, collected: Collected, planned: P
   const repository = await setup.readRepository().catch(ignore)
   const rules = await setup.listRules(inputs['ledger-branch']).catch(ignore)
   const text = place.workflow === undefined ? undefined : await setup.readWorkflow(place.workflow).catch(ignore)
-  const read = async (yaml: string) => parseWorkflowFile((await import('yaml')).parse(yaml))
+  const { parse } = await import('yaml')
+  const read = async (yaml: string) => parseWorkflowFile(parse(yaml))
   const file = text === undefined ? undefined : await read(text).catch(ignore)
   const given =
     (await setup.checkPermissions(asked).catch(ignore)) ?? new Map(asked.map((name) => [name, 'unknown'] as const))

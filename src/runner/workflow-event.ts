@@ -1,7 +1,7 @@
 // The workflow's event, and where it runs, as `@actions/github` reads them.
 import { z } from 'zod'
 import { Failure } from '../errors/failure.ts'
-import { pullSchema } from '../github/pulls/pull-requests.ts'
+import { pullSchema } from '../github/pulls/pull.ts'
 import { isIssueNumber, issueLabel, parseRepositoryName } from '../identifiers/github-names.ts'
 import { parseProjectId } from '../identifiers/service-paths.ts'
 import { parseApiUrl, parseServerUrl } from '../identifiers/web-address.ts'

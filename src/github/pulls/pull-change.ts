@@ -4,7 +4,7 @@ import type { Commit } from '../../review/pages/change.ts'
 import { isPicture } from '../../review/pages/formats.ts'
 import { type InRepository, locate } from '../api/github-client.ts'
 import { ifUnanswered, ifUnreadable, readBody } from '../api/github-errors.ts'
-import { type Pull, pullSchema } from './pull-requests.ts'
+import { type Pull, pullSchema } from './pull.ts'
 
 export type PullChanges = ReturnType<typeof createPullChanges>
 
@@ -26,6 +26,7 @@ const perPage = 100
 
 const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const list = z.array(z.unknown())
+const itemsSchema = z.array(z.unknown())
 const fileSchema = z
   .object({ filename: z.string().min(1), previous_filename: z.string().nullish(), status: z.string() })
   .transform((file) => ({
@@ -76,8 +77,12 @@ export function createPullChanges(options: InRepository) {
       const files: z.output<typeof fileSchema>[] = []
       for (let page = 1; ; page += 1) {
         const query = { pull_number: number, per_page: perPage, page }
-        const items = readBody(z.array(fileSchema), await rest.pulls.listFiles({ ...at, ...query }).catch(ifUnreadable))
-        for (const item of items ?? []) files.push(item)
+        const items = readBody(itemsSchema, await rest.pulls.listFiles({ ...at, ...query }).catch(ifUnreadable))
+        for (const item of items ?? []) {
+          const { success, data } = fileSchema.safeParse(item)
+          if (!success) return { files, isWhole: false }
+          files.push(data)
+        }
         if (items !== undefined && items.length < perPage) return { files, isWhole: true }
         if (items === undefined || files.length >= mostFiles) return { files, isWhole: false }
       }

@@ -1,9 +1,10 @@
 // Pull requests and commits, one by one and in lists; and whether a repository is private.
 import { z } from 'zod'
-import { isIssueNumber, type RepositoryName, readPullAddress } from '../../identifiers/github-names.ts'
+import { type RepositoryName, readPullAddress } from '../../identifiers/github-names.ts'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
 import { followed, type InRepository, locate } from '../api/github-client.ts'
 import { ifRefused, readBody } from '../api/github-errors.ts'
+import { listedSchema, toPull } from './pull.ts'
 
 export type PullRequest = Readonly<ReturnType<typeof parsePull>>
 
@@ -13,56 +14,7 @@ export type PullList =
 
 export type PullRequests = ReturnType<typeof createPullRequests>
 
-const repo = z.object({ full_name: z.string(), private: z.boolean().nullish() }).nullish()
-/** Becomes part of addresses. */
-const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
-const fields = z.object({
-  number: z.number().refine(isIssueNumber),
-  html_url: z.string(),
-  state: z.string().pipe(z.enum(['open', 'closed'])),
-  merged: z.boolean().nullish(),
-  merged_at: z.string().nullish(),
-  mergeable: z.boolean().nullish(),
-  title: z.string().nullish(),
-  body: z.string().nullish(),
-  user: z.object({ login: z.string(), type: z.string().nullish() }).nullish(),
-  created_at: z.string(),
-  closed_at: z.string().nullish(),
-  labels: z.array(z.object({ name: z.string() })).nullish(),
-  head: z.object({ sha, repo }),
-  base: z.object({ ref: z.string().min(1), repo }),
-})
-
-export const pullSchema = fields.transform(toPull)
-export type Pull = Readonly<z.output<typeof pullSchema>>
-
-function toPull(pull: z.output<typeof fields>) {
-  const isMerged = pull.merged === true || pull.merged_at != null
-  return {
-    number: pull.number,
-    url: pull.html_url,
-    state: isMerged ? ('merged' as const) : pull.state,
-    title: pull.title ?? '',
-    body: pull.body ?? '',
-    /** Login in lower case; empty when GitHub names nobody. */
-    author: pull.user?.login.toLowerCase() ?? '',
-    isByPerson: pull.user?.type === 'User',
-    head: pull.head.sha,
-    base: pull.base.ref,
-    labels: (pull.labels ?? []).map(({ name }) => name),
-    /** Unknown counts as public. */
-    isPrivate: pull.base.repo?.private === true,
-    /** The head branch is in the base repository, not in a fork. */
-    own: pull.head.repo != null && pull.head.repo.full_name === pull.base.repo?.full_name,
-    /** False also while GitHub does not know yet. */
-    hasConflict: pull.mergeable === false,
-    createdAt: Date.parse(pull.created_at),
-    closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),
-  }
-}
-
-const listedSchema = fields.extend({ updated_at: z.string() })
-const titledSchema = fields.pick({ number: true, title: true })
+const titledSchema = z.object({ number: z.number(), title: z.string().nullish() })
 const account = z.object({ type: z.string().nullish() }).nullish().catch(undefined)
 const commitSchema = z
   .object({ sha: z.string(), commit: z.object({ message: z.string() }), author: account })

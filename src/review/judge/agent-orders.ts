@@ -22,7 +22,6 @@ const forMaintainers = compile('maintainers')
 const outside = /:\/\/|\b(?:curl|wget|npx|uvx|pipx)\b/
 
 const longest = 4_000
-/** A longer text is read in pieces that overlap by the length of an order. */
 const overlap = 300
 const mostPieces = 30
 

@@ -49,7 +49,6 @@ export function findHandlers({ attributes }: Tag): string[] {
   return Object.entries(attributes).flatMap(([written, value]) => {
     const name = plainName(written)
     const runs = (/^(?:\w+:)?on[a-z]+$/.test(name) && !harmless.test(name)) || bound.test(name)
-    // Nothing runs without a value.
     return (runs && value.trim() !== '') || (name === 'style' && runningStyle.test(value)) ? [written] : []
   })
 }

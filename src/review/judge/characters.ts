@@ -40,7 +40,6 @@ function nameOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** Exceptions: visible or needed characters that `dropInvisible` removes too. */
 function isGenuine(character: string, before: string, after: string, text: string, line: string): boolean {
   if (drawn.test(character)) return true
   if (/^[\ufe0e\ufe0f]$/.test(character)) return /^[\p{S}\p{Extended_Pictographic}]$/u.test(before)
@@ -54,7 +53,6 @@ const latinOf: ReadonlySet<string> = new Set(Object.values(table).flatMap((other
 const foreign = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Cher}\p{sc=Copt}\p{sc=Lisu}]/u
 const latin = /\p{sc=Latn}/u
 const twin = /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]/
-/** Formulas and units have a Greek letter at one end of a word: `μm`, `kΩ`, `Δt`. */
 const formula = /^\p{sc=Grek}?[\p{sc=Latn}\p{N}]*\p{sc=Grek}?$/u
 const declined = /^[A-Za-z]{3,}\p{sc=Cyrl}{1,3}$/u
 const styled =
@@ -221,7 +219,6 @@ function findSaid({ change }: Context): Found[] {
 
 const wideBlank = /\S([\u00a0\u2007\u202f\u3000])\S/
 
-/** Blanks in commands that a shell takes for a letter. */
 function findInCommands({ pages }: Context): Found[] {
   const find = (part: Part) => (/code/.test(part.kind) ? wideBlank.exec(textOf(part))?.[1] : undefined)
   return pages.flatMap(({ path, added, removed }) =>

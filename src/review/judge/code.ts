@@ -13,7 +13,6 @@ const shell =
   /^(?:|ba?sh|bat|cmd|console|fish|posh|powershell|ps1?|pwsh|sh|shell|shell-?session|terminal|text|txt|zsh)$/i
 /** Options and values that weaken, widen or destroy; asked for or not, they are worth a look. */
 const strong = compile('strong', 'i')
-/** Numbers, versions, addresses, keys and accounts: replacing one is worth a look. */
 const identity = /\d|@|:\/\/|\/|^[\w-]+\.[\w.-]+$/
 
 const listCode = (parts: readonly Part[]): Code[] => parts.filter((part) => part.kind === 'code')

@@ -89,7 +89,6 @@ const toPage = (path: string): string =>
 
 export interface Targets {
   readonly whole: ReadonlySet<string>
-  /** All path suffixes, for links whose root is unknown. */
   readonly ends: ReadonlySet<string>
 }
 
@@ -152,12 +151,10 @@ interface Passage {
 export interface Base {
   readonly holds: (text: string) => boolean
   readonly code: ReadonlySet<string>
-  /** Registered domains, or owners on shared hosts, that a page links to or a command uses. */
   readonly sites: ReadonlySet<string>
   readonly hosts: ReadonlySet<string>
   readonly packages: ReadonlySet<string>
   readonly owners: ReadonlySet<string>
-  /** Names that texts without a warning use again and again. */
   readonly usual: ReadonlySet<string>
   readonly texts: readonly string[]
 }
@@ -237,7 +234,7 @@ function* listPassages(text: string): Generator<Passage> {
     } else if (/^#{1,6}\s|^=+\s/.test(line)) {
       yield* flush(false)
       // A section about security is no warning.
-      isWarnedSection = isWarned(line.replace(/security|sicherheit|sécurité|seguridad/i, ''))
+      isWarnedSection = isWarned(line.replace(/^\W*(?:security|sicherheit|sécurité|seguridad)\W*$/i, ''))
       isWarnedBefore = false
     } else if (
       /^\s*:{3,}\s*\{?(?:danger|warning|caution|important)/i.test(line) ||

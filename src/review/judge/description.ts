@@ -1,7 +1,7 @@
 // A pull request's title, description and commits, on which GitHub, bots and agents act.
 
 import { cleanText } from '../../text/unicode/clean.ts'
-import { squeeze } from '../pages/lines.ts'
+import { squeeze } from '../pages/page.ts'
 import { addressesAgent, ordersAgent } from './agent-orders.ts'
 import type { Context } from './context.ts'
 import { compile } from './patterns.ts'
@@ -60,7 +60,6 @@ const unseen = [
   /\]\([^()\s]{1,500}\s["']([^"'\n]{8,2000})["']\)/g,
   /<details>([\s\S]{4,4000}?)(?:<\/details>|$)/gi,
 ]
-/** GitHub drops most styles, but a bot that reads the source still sees what they hide. */
 const hiddenTag = compile('hiddenTag', 'i')
 const order = compile('hiddenOrder', 'i')
 const hint = /^\W{0,20}(?:please|e\.?g|describe|add|explain|list|what|why|how|if|link|tick|check|note|thank)\b/i

@@ -188,7 +188,6 @@ export function isOfFix(file: FileChange, context: Context): boolean {
 
 function findUntouched(context: Context): Found[] {
   const { change, fix } = context
-  // A picture's path does not show which page it belongs to.
   if (change.files.length > 0 && change.files.every(({ path }) => isPictureName(path))) return []
   const touched = change.files.flatMap((file) => listPaths(file, context))
   return fix.pages

@@ -7,7 +7,6 @@ export interface Address {
   readonly text: string
   readonly scheme: string
   readonly host: string
-  /** The registered domain: `example.co.uk` for `docs.example.co.uk`. */
   readonly domain: string
   /** The domain, followed by the owner's name on hosts that many people share. */
   readonly site: string

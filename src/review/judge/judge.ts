@@ -1,8 +1,7 @@
 // The verdict on a change. Everything starts as `look`: a change is clear when no check finds a difference that is not harmless.
 import { matchGlob } from '../../text/glob.ts'
 import { redact } from '../../text/redaction/redact.ts'
-import { squeeze } from '../pages/lines.ts'
-import type { Hunk, Part } from '../pages/page.ts'
+import { type Hunk, type Part, squeeze } from '../pages/page.ts'
 import { findCharacters } from './characters.ts'
 import { findInCode } from './code.ts'
 import { type Context, createContext } from './context.ts'

@@ -24,7 +24,6 @@ const lists = Object.fromEntries(
   }),
 ) as Readonly<Record<Language, Lists>>
 
-/** Letters of a language that writes without spaces count one by one. */
 const word = /(?=\p{L})[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]|[\p{L}\p{N}\p{M}_]+(?:['’-][\p{L}\p{N}]+)*/gu
 
 export function listWords(text: string): string[] {
@@ -96,7 +95,8 @@ export const namesProtection = createFinder(protective, protective)
 const guarding = ({ negations, warnings }: Lists) => [...negations, ...warnings]
 const tests = unpack(words.test)
 /** Addresses say nothing: `.dev` is no test. */
-export const isWarned = (text: string): boolean => findsWarning(text.replace(/\b[a-z]+:\/\/[^\s)>\]]+/gi, ' '))
+export const isWarned = (text: string): boolean =>
+  findsWarning(text.replace(/\b[a-z]+:\/\/(?!localhost\b)[\w.:@-]+/gi, ' '))
 /** Whether a text, in any of the languages, warns, forbids, or is about tests only: a mention there approves nothing. */
 const findsWarning = createFinder(
   [...tests, ...guarding(lists.en), ...guarding(lists.ja)],
@@ -131,6 +131,24 @@ export function guessLanguage(text: string): Language | undefined {
   if (others.some((common) => count(common) > best.count)) return undefined
   return best.language
 }
+
+const foreignOrders = new Map(
+  languages.map((language) => {
+    const own = new Set(lists[language].told)
+    const all = languages.filter((one) => one !== language && one !== 'ja').flatMap((one) => lists[one].told)
+    return [
+      language,
+      indexList(
+        all.filter((one) => !own.has(one)),
+        false,
+      ),
+    ] as const
+  }),
+)
+/** Orders in another of the languages than the page's: not stemmed, so that `send` is no `senden`. */
+export const findForeignOrders = (text: string, language: Language): string[] => [
+  ...pick(splitPhrase(text), foreignOrders.get(language) ?? new Map()),
+]
 
 /** Whether one word is the other with a slip of the pen: a letter more, less or other, or two swapped. */
 export function isSlip(one: string, other: string): boolean {

@@ -1,7 +1,6 @@
 // Markup that runs, loads, includes or hides something, and markup that is not known to be harmless.
 import { parseHtml } from '../pages/html.ts'
-import { measureIndent, squeeze } from '../pages/lines.ts'
-import type { PageChange, Part, Tag } from '../pages/page.ts'
+import { measureIndent, type PageChange, type Part, squeeze, type Tag } from '../pages/page.ts'
 import { addressesAgent, ordersAgent } from './agent-orders.ts'
 import {
   findHandlers,
@@ -75,7 +74,6 @@ function judgePart(context: Context, page: PageChange, part: Part): Bare[] {
   }
 }
 
-/** Pages within pages, names from packages that other pages import from, and exported data. */
 function judgeStatement(context: Context, { path }: PageChange, statement: string): Bare[] {
   const { targets } = context
   const [, from = '', module = ''] =
@@ -90,7 +88,6 @@ function judgeStatement(context: Context, { path }: PageChange, statement: strin
     !/javascript:|innerhtml|__html/i.test(data)
   if (isData) return as('markup-unusual', statement)
   if (isPage) return as('known-elsewhere', statement)
-  // Neither a sample nor a sentence about it, which may be a warning.
   const stands = (text: string) => `\n${dropSamples(text)}`.includes(`\n${statement}`)
   const imports = (text: string) =>
     dropSamples(text)
@@ -171,13 +168,18 @@ function judgeElement({ base }: Context, page: PageChange, tag: Tag, name: strin
     return base.texts.some((text) => form.test(text))
   }
   const isUsualFlag = (key: string) => {
-    const form = new RegExp(`<${tag.name}\\s(?:[^<>]*\\s)?${key.replace(/[^\w-]/g, '.')}(?=[\\s/>])`, 'i')
-    return base.texts.some((text) => form.test(text))
+    const other = `\\s+[\\w:-]+(?:=(?:"[^"]*"|'[^']*'|\\{[^{}]*\\}))?`
+    const form = new RegExp(`<${tag.name}(?:${other})*\\s+${key.replace(/[^\w-]/g, '.')}(?=[\\s/>])`, 'i')
+    return base.texts.some((text) => form.test(dropSamples(text).replace(/`[^`\n]*`/g, '')))
   }
   const isLabel = (key: string, value: string) => /^[\p{L}\p{N} ]{1,40}$/u.test(value) && isUsualKey(key)
   const strange = Object.entries(tag.attributes).find(([key, value]) => {
     if (!isComponent)
-      return !attributes.has(key) && !base.holds(`${key}="${value}"`) && !(/^data-/.test(key) && isLabel(key, value))
+      return (
+        !attributes.has(key) &&
+        !base.holds(`${key}="${value}"`) &&
+        !(/^data-[\w-]*(?:caption|label|text|title)$/.test(key) && isLabel(key, value))
+      )
     return !plainProperty.test(key) && !isUsualKey(key) && !(value === '' && isUsualFlag(key))
   })
   return strange === undefined ? [] : as(kind, showTag(tag, strange[0]))
@@ -245,7 +247,6 @@ const unmark = (text: string): string => squeeze(text.replace(/[>*_`#]+/g, ' '))
 function judgeComment(context: Context, page: PageChange, value: string): Bare[] {
   const [, name, rest = ''] = /^\s*[@#](include|exec)\b:?\s*([^\n]{0,500})/.exec(value) ?? []
   if (name !== undefined) return judgeDirective(context, page, name, rest)
-  // What was visible before the change may now stand in a comment.
   const lines = context.change.files.find(({ path }) => path === page.path)?.before?.text?.split('\n')
   const had = new Set(lines?.map((line) => line.trim()))
   const come = new Set(page.addedLines.map(({ text }) => text.trim()))
@@ -262,13 +263,15 @@ const slugs = /^#{1,6} .*\{\/\*[a-z\d]+(?:-[a-z\d]+)*\*\/\}\s*$/m
 
 function judgeSlug(
   { base }: Context,
-  { after }: PageChange,
+  { after, removed }: PageChange,
   { line, value }: Part & { kind: 'comment' },
 ): Bare[] | undefined {
   const heading = after.find((part) => part.kind === 'heading' && part.line === line)
   if (heading?.kind !== 'heading' || !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(value)) return undefined
   const words = heading.text.toLowerCase().replace(/\{\/.*$|['’]/g, '')
-  if (words.replace(/[^a-z\d]+/g, '-').includes(value)) return []
+  const isMoved = removed.some((part) => part.kind === 'comment' && /^[a-z\d]+(?:-[a-z\d]+)*$/.test(part.value))
+  if (`-${words.trim().replace(/[^a-z\d]+/g, '-')}-`.includes(`-${value}-`))
+    return isMoved ? as('link-broken', value) : []
   const isUsual = base.texts.some((text) => slugs.test(text)) && !ordersAgent(value.replaceAll('-', ' '), true)
   return isUsual ? as('comment-changed', value) : undefined
 }
@@ -390,7 +393,6 @@ function findInLines(context: Context, page: PageChange): Found[] {
     const isInCode = code.has(line)
     const add = (kind: Found['kind']) => found.push({ kind, path, line, subject: text.trim().slice(0, 200) })
     const said = unseen.exec(text)?.find((one, at) => at > 0 && one !== undefined) ?? ''
-    // A comment in code, and a heading of Markdown, are seen.
     const isSeen = isInCode || (visible[format]?.test(text) === true && line > matterEnd + 1)
     const isRead = isSeen && (isInCode || isMarkdown || !isCommented(rows, line))
     if (said !== '' && (isRead ? addressesAgent(said) : hidesOrder(context, said))) add('hidden-text')
@@ -465,7 +467,6 @@ export function listCodeLines({ after, format }: PageChange): ReadonlySet<number
   )
 }
 
-/** Tags that Markdown takes for text, but a lenient parser of HTML does not. */
 const lax = compile('lax', 'gi')
 const attribute = /([\w:@.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
 

@@ -39,7 +39,10 @@ function listNewHosts({ base, pages, added, readers }: Context): Named[] {
     parts.flatMap((part) => {
       const values = part.kind === 'tag' ? Object.values(part.attributes) : 'url' in part ? [part.url] : []
       // The same link with another path: only the sentence around it can warn of it, and that is judged as prose.
-      if (part.kind === 'link' && removed.some((old) => old.kind === 'link' && isSameLink(old, part))) return []
+      if (part.kind === 'link') {
+        const isSame = (other: Part) => other.kind === 'link' && isSameLink(other, part)
+        if (removed.filter(isSame).length >= Math.max(1, parts.filter(isSame).length)) return []
+      }
       return values.flatMap(listAddresses).map((address) => ({ path, line: part.line, address, as: part.kind }))
     }),
   )
@@ -50,7 +53,6 @@ function listNewHosts({ base, pages, added, readers }: Context): Named[] {
       return all.map((address) => ({ path: snippet.path, line, address, as: isProse ? 'text' : 'code' }))
     }),
   )
-  // A sample may name a host that nobody can own; a link to one leads nowhere.
   const isNew = ({ address, as }: { address: Address; as: string }) =>
     !isKnownHost(base, address, readers) || (as === 'link' && isReserved(address) && !base.sites.has(address.site))
   return [...inParts, ...inLines].filter(isNew).map(({ path, line, as, address: { host, site, domain } }) => {
@@ -62,7 +64,14 @@ function listNewHosts({ base, pages, added, readers }: Context): Named[] {
 
 function isSameLink(old: Link, now: Link): boolean {
   const [[was], [is]] = [listAddresses(old.url), listAddresses(now.url)]
-  return now.text !== '' && old.text === now.text && was !== undefined && was.host === is?.host && was.site === is.site
+  return (
+    now.text !== '' &&
+    !/[?#].*(?::|%3a)/i.test(now.url) &&
+    old.text === now.text &&
+    was !== undefined &&
+    was.host === is?.host &&
+    was.site === is.site
+  )
 }
 
 function listNewPackages({ base, added }: Context): Named[] {

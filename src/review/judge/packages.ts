@@ -39,7 +39,6 @@ export function listPackages(snippet: Snippet): Package[] {
 
 export const isManager = (program: string): boolean => managers.has(program)
 
-/** In a sentence, only the first word after the verb counts. */
 function listInstalled({ words }: Command, isLoose: boolean): string[] {
   const at = words.findIndex((word) => managers.has(word.toLowerCase().replace(/^.*\//, '')))
   const program = words[at]?.toLowerCase() ?? ''
@@ -73,7 +72,6 @@ const form = /^(?:npm:|jsr:|git(?:hub|lab):)?(@?[a-z_][\w.-]*(?:[/:][a-z_][\w.-]
 const other = /^[./~$%<]|[<>](?!=?\d)|:\/\/|^git\+|^(?:your|my)[-_]|\.(?:txt|toml|whl|deb|rpm|tgz|gz|zip)$/i
 
 function parsePackage(spec: string, line: number): Package | undefined {
-  // `a@npm:b` installs b.
   const bare = spec.replace(/[,;.:!?]+$/, '').replace(/^@?[\w./-]{1,100}@npm:/, '')
   const name = other.test(bare)
     ? undefined

@@ -6,6 +6,7 @@ import { addressesAgent } from './agent-orders.ts'
 import { isAsked } from './code.ts'
 import type { Context } from './context.ts'
 import {
+  findForeignOrders,
   findWords,
   guessLanguage,
   isSlip,
@@ -139,7 +140,8 @@ function findPieces(whole: Sentence, all: readonly Sentence[], language: Languag
       if (index === 0 || at < whole.words.length) continue
       const pieces = all.slice(from, from + index + 1)
       const isBound = pieces.some(
-        ({ text }, place) => findWords(text, language, binding).length > 0 && pieces.slice(place + 1).some(protects),
+        (one) =>
+          findWords(one.text, language, binding).length > 0 && pieces.some((other) => other !== one && protects(other)),
       )
       const names = pieces.flatMap(({ text }) => listExact(text))
       return isBound || names.join('\n') !== listExact(whole.text).join('\n') ? [] : pieces
@@ -156,7 +158,14 @@ function isExtended({ text, words }: Sentence, now: Sentence, language: Language
   const start = text.replace(/[\s.!?:;…。]+$/, '')
   const isLonger =
     words.length > 1 && now.text.startsWith(start) && /^\s*[(,:—–（、]/.test(now.text.slice(start.length))
-  return isLonger && findWords(text, language, [...guarding, 'told']).length === 0 && !namesProtection(text)
+  if (!isLonger || findWords(text, language, [...guarding, 'told']).length > 0 || namesProtection(text)) return false
+  const rest = now.text.slice(start.length)
+  const own = listWords(rest).length > 6 ? guessLanguage(rest) : language
+  return (
+    (own === undefined || own === language) &&
+    (language === 'ja' || !otherScript.test(rest)) &&
+    !addressesAgent(now.text)
+  )
 }
 
 function likeness(one: readonly string[], other: readonly string[]): number {
@@ -168,7 +177,6 @@ function likeness(one: readonly string[], other: readonly string[]): number {
 
 const exact = compile('exact', 'gu')
 
-/** Of generators. A comment, whose stars Markdown takes for emphasis, is judged as one. */
 const markup =
   /\{[{%][^{}]*[%}]\}|\{\/[^{}]*\/\}|\{[:#.][^{}]*\}|\{(?:\s*[\w-]+=(?:"[^"{}]*"|[\w-]+)(?=[\s}]))+\s*\}|^\s*:{3,}|!{3}\s\w+|\[!\w+\]/g
 
@@ -192,7 +200,7 @@ function judgeChanged(
   const isTypo =
     lost.length === come.length && lost.length <= 3 && lost.every((word, at) => isSlip(word, come[at] ?? ''))
   // Formatting a word as code, or no longer, changes no name.
-  const isSame = old.words.join(' ') === now.words.join(' ')
+  const isSame = old.text.replaceAll('`', '') === now.text.replaceAll('`', '')
   const [before = [], after = []] = [old, now].map(({ text }) =>
     listExact(text).filter((name) => !isSame || !/^\p{L}+$/u.test(name)),
   )
@@ -206,7 +214,6 @@ function judgeChanged(
   const known = language ?? 'en'
   const count = (classes: readonly WordClass[]) =>
     [findWords(old.text, known, classes), findWords(now.text, known, classes)] as const
-  // `is no` and `isn't` deny alike.
   const [denied = [], denies = []] = count(strict).map((all) => all.map((one) => one.replace(plainNot, 'not')).sort())
   // One word for another, `needs` for `requires`; more words may weaken it, as in `may need`.
   const same = lost.length === 1 && come.length === 1 ? toFirst : String
@@ -218,10 +225,11 @@ function judgeChanged(
     subtract(guarded, guards).length > 0 ||
     (subtract(turned, turns).length > 0 && subtract(turns, turned).length > 0)
   if (isTypo && (!isTurned || isCorrected(lost, come))) return found
-  if (language !== 'ja' && come.some((word) => otherScript.test(word))) add('text-unchecked')
+  if (language !== 'ja' && otherScript.test(come.join(''))) add('text-unchecked')
   if (language === undefined) return [...found, { kind: 'text-unchecked', path, line }]
   if (isTurned || (lost.some(namesProtection) && !come.some(namesProtection))) add('protection-changed')
-  const told = subtract(listTold(now.text, language), listTold(old.text, language))
+  const listAll = ({ text }: Sentence) => [...listTold(text, language), ...findForeignOrders(text, language)]
+  const told = subtract(listAll(now), listAll(old))
   const isDenying = denies.length > 0 && come.some(namesProtection)
   if (told.length > 0 || isDenying) add('instruction-new')
   return found
@@ -259,7 +267,6 @@ function listTold(text: string, language: Language): string[] {
   )
 }
 
-/** The old word was none: a misspelt `nto` became `not`. */
 function isCorrected(lost: readonly string[], come: readonly string[]): boolean {
   const known = (word: string) =>
     (['en', 'de', 'fr', 'es'] as const).some(
@@ -272,7 +279,6 @@ const weak = compile('weak', 'i')
 
 function isPlainName({ base }: Context, name: string): boolean {
   if (/^\d{1,5}(?:[.,:]\d{1,3})*%?$|^\p{Lu}{2,12}s?$|^[¥€$£%°]$/u.test(name)) return true
-  // An option, an assignment, a command of several words, or a word that turns something off or opens it.
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[_.-]/g, ' ')
   if (/^--?[a-z]|=|^\S+\s+\S/.test(name) || weak.test(words)) return false
   return base.code.has(name) || base.sites.has(name) || base.hosts.has(name) || !/[/@:\s]|\d{6}/.test(name)
@@ -295,7 +301,7 @@ function judgeLost(
 function judgeFresh(context: Context, path: string, language: Language | undefined, now: Sentence): Found[] {
   const { text, line, words } = now
   const as = (kind: Found['kind']): Found[] => [{ kind, path, line }]
-  if (language === undefined) return words.length > 2 ? as('text-unchecked') : []
+  if (language === undefined) return words.length > 2 || /\p{L}[.!]$/u.test(text) ? as('text-unchecked') : []
   const own = words.length > 6 ? guessLanguage(text) : language
   const isUnknown = own === undefined ? words.length > 14 && language !== 'ja' : own !== language
   if (isUnknown || (language !== 'ja' && otherScript.test(text))) return as('text-unchecked')
@@ -303,6 +309,7 @@ function judgeFresh(context: Context, path: string, language: Language | undefin
     listExact(text).some((name) => !isPlainName(context, name)) ||
     addressesAgent(text) ||
     listTold(text, language).length > 0 ||
+    findForeignOrders(text, language).length > 0 ||
     findWords(text, language, ['needless']).length > 0 ||
     (findWords(text, language, ['negations']).length > 0 && namesProtection(text) && !forbids.test(text))
   return isTelling ? as('instruction-new') : []

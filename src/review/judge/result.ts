@@ -50,7 +50,6 @@ export interface Subject {
   readonly change: Change
   readonly pages: readonly PageChange[]
   readonly fix: { readonly pages: readonly DocPath[] }
-  /** Undefined when the export was not asked (no `api-key`) or did not answer. */
   readonly readers: readonly ReaderEntry[] | undefined
   /** Other files of the repository at the base, as far as they were read: whatever one of them contains is not new. */
   readonly others: readonly OtherFile[]
@@ -63,7 +62,6 @@ export interface Found {
   /** At the head, or at the base for a removed file; undefined when the finding is not in a file. */
   readonly path?: string | undefined
   readonly line?: number | undefined
-  /** Of what is gone, where the head has no line. */
   readonly baseLine?: number | undefined
   /** The thing itself (an address, a package, a key), shown as code; untrusted. */
   readonly subject?: string | undefined

@@ -50,7 +50,6 @@ function isRead(path: string, size: number): boolean {
   return readFormat(path) !== undefined || (isData(path) && size <= longestData)
 }
 
-/** A notebook keeps its cells in JSON strings. */
 function readCell(format: Format, text: string): string {
   if (format !== 'notebook') return text
   return text

@@ -1,9 +1,7 @@
 // What one list or text has and another does not have.
 import { type ChangeObject, diffArrays } from 'diff'
-import { longestPage, splitLines } from './lines.ts'
-import type { Line } from './page.ts'
+import { type Line, longestPage, splitLines } from './page.ts'
 
-/** In the order of the list; the first of equal items go. */
 export function subtract<U, T extends U>(
   list: readonly T[],
   others: readonly U[],
@@ -29,7 +27,6 @@ export function findMoved<T>(before: readonly T[], after: readonly T[], keyOf: (
 }
 
 export interface LineChange {
-  /** First line at the head; where nothing was added, the line after the removal. */
   readonly line: number
   readonly added: readonly Line[]
   readonly removed: readonly Line[]

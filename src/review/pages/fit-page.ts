@@ -11,7 +11,6 @@ const container =
 const version = /^(?:version-)?v?\d+(?:\.(?:\d+|x))*$|^(?:current|latest|next|stable)$/i
 
 const module = /(^|\/)modules\/(?:ROOT|([^/]{1,100}))\/pages\//
-/** Ordering prefixes that are not part of the address (`01-intro.md`), but not dates or versions. */
 const order = /(^|\/)\d{1,3}[-_.]{1,3}(?=[^\d/])/g
 
 /** Undefined when the file belongs to another page. The path is untrusted, from the repository's root. */

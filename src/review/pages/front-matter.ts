@@ -1,6 +1,5 @@
 // Front matter as its keys at the margin, each with everything below it as text: enough to see what changed, without a parser.
-import { splitLines } from './lines.ts'
-import type { Part } from './page.ts'
+import { type Part, splitLines } from './page.ts'
 
 const picture = /(?:^|[._-])(?:image|img|cover|thumbnail|banner|logo|icon|avatar)(?:$|[._-]|url$)/i
 const address =

@@ -1,7 +1,6 @@
 // HTML split into tags, their addresses, comments and text. Reads tokens, not a tree, so that a stray `<tr>` or `<body>` counts.
 import { type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
-import { squeeze } from './lines.ts'
-import type { Part, Tag } from './page.ts'
+import { type Part, squeeze, type Tag } from './page.ts'
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] }
 
@@ -46,7 +45,6 @@ function readTokens(source: string, first: number, isOutermost: boolean, parts: 
     const content = words
     open = undefined
     words = ''
-    // Inside SVG, browsers parse this content as HTML.
     if (isOutermost) readTokens(content, line, false, parts)
   }
 
@@ -111,7 +109,6 @@ const addressed = new Set([
 
 const pictures = new Set(['image', 'img', 'input', 'picture'])
 
-/** `to` is a link on components only. An address computed by an expression does not count. */
 export function listAddresses(tag: Tag): Part[] {
   return Object.entries(tag.attributes).flatMap(([name, value]) => {
     if (!addressed.has(name) || (name === 'to' && !tag.isJsx)) return []

@@ -18,7 +18,6 @@ const matters = ['yaml', 'toml'] as const
 
 /** Throws if MDX is malformed or the text is nested too deeply for the parser. */
 export function parseMarkdown(source: string, isMdx: boolean): Part[] {
-  // The parser does not count a byte order mark in its offsets.
   const text = source.replace(/^\uFEFF/, '')
   const tree = isMdx
     ? fromMarkdown(escapeIds(text), {
@@ -32,7 +31,6 @@ export function parseMarkdown(source: string, isMdx: boolean): Part[] {
   return walk(tree, isMdx ? escapeIds(text) : text, isMdx)
 }
 
-/** Generators remove heading ids (`## Set up {#setup}`) before they parse the page as MDX. */
 function escapeIds(text: string): string {
   return text.replace(/^(#{1,6} .*\S[ \t]+)\{(#[\w.-]+)\}[ \t]*$/gm, '$1\\{$2}')
 }
@@ -168,12 +166,14 @@ function slice(node: Nodes, source: string): string {
 /** As a reader sees it, on one line. `tick`: what encloses code. */
 function toText(node: Nodes, tick = ''): string {
   let text = ''
+  const isAlone = 'children' in node && node.children.length === 1
   const nodes: Nodes[] = [node]
   for (let next = nodes.pop(); next !== undefined; next = nodes.pop()) {
     if (next.type === 'text') text += next.value
     else if (next.type === 'inlineCode') text += tick + next.value + tick
-    // Where inline code counts as such, a picture is a part of its own.
-    else if (tick === '' && (next.type === 'image' || next.type === 'imageReference')) text += next.alt ?? ''
+    // A picture that stands alone is a part of its own.
+    else if ((tick === '' || !isAlone) && (next.type === 'image' || next.type === 'imageReference'))
+      text += next.alt ?? ''
     else if (next.type === 'break' || (next.type === 'html' && /^<br\b/i.test(next.value))) text += ' '
     if ('children' in next)
       for (let index = next.children.length - 1; index >= 0; index -= 1) {
@@ -184,7 +184,6 @@ function toText(node: Nodes, tick = ''): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** In UTF-16 units read, counting repeated reads. */
 const mostWork = 2_000_000
 
 interface Reader {

@@ -1,7 +1,6 @@
 // What generators run or interpret in plain Markdown, although Markdown itself treats it as text.
 import { parseHtml } from './html.ts'
-import { splitLines } from './lines.ts'
-import type { Part } from './page.ts'
+import { type Part, splitLines } from './page.ts'
 
 export function findEsm(paragraph: string): string {
   const isImport = /^import\s*(?:["'{*]|[\w$]+\s*(?:,|\sfrom\b))/.test(paragraph) && /["']/.test(paragraph)
@@ -73,7 +72,6 @@ export function isOpenFence(source: string): boolean {
   return !/^(?:`{3,}|~{3,})$/.test(last) || last[0] !== fence[0] || last.length < fence.length
 }
 
-/** `:::note` of Docusaurus and MyST, `!!! note` and `--8<-- "file"` of MkDocs, `{% include x %}` of Jekyll, `{{< x >}}` of Hugo. */
 const marks: readonly RegExp[] = [
   /^\s*:{3,}\s*\{?([\w-]+)\}?[ \t]*(.*)$/,
   /^\s*(?:!!!|\?\?\?\+?)\s+([\w-]+)[ \t]*(.*)$/,

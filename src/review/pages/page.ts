@@ -1,4 +1,4 @@
-// A parsed page: its parts, each with its line, so that two versions can be compared part by part.
+// A parsed page: its parts, each with its line, so that two versions can be compared part by part. And how text is split into lines.
 
 interface At {
   readonly line: number
@@ -78,4 +78,20 @@ export interface Hunk {
   readonly heading: string
   readonly added: readonly string[]
   readonly removed: readonly string[]
+}
+
+/** In UTF-16 units: what is longer is cut. */
+export const longestPage = 1_000_000
+
+export const splitLines = (text: string): string[] => text.split(/\r\n|\n|\r/)
+export const measureIndent = (line: string): number => line.length - line.trimStart().length
+export const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+const bare = /\b(?:https?|ftp):\/\/[^\s<>"'`[\]()]+/gi
+
+export function findBareLinks(text: string, line: number): Part[] {
+  return Array.from(text.matchAll(bare), ([whole]) => {
+    const url = whole.replace(/[.,;:!?]{1,9}$/, '')
+    return { kind: 'link', url, text: url, line }
+  })
 }

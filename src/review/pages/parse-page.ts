@@ -2,10 +2,9 @@
 
 import { parseFrontMatter } from './front-matter.ts'
 import { parseHtml } from './html.ts'
-import { findBareLinks, longestPage, splitLines } from './lines.ts'
 import { parseMarkdown } from './markdown.ts'
 import { findEsm, readBraces, readDirectives, readLineDirectives } from './markers.ts'
-import type { Format, Page, Part } from './page.ts'
+import { type Format, findBareLinks, longestPage, type Page, type Part, splitLines } from './page.ts'
 
 const inlineLink = /(!?)\[([^[\]]*)\]\(\s{0,9}<?([^\s<>()]*)/g
 const definition = /^ {0,3}\[[^[\]]+\]:\s*<?([^\s<>]+)/
@@ -65,7 +64,6 @@ export function isTooHard(text: string): boolean {
     if (measureNesting(line) > mostNesting || line.split('|').length > mostCells) return true
     if (!isBlank && /^[-=|:>\s]+$/.test(line)) underlines += 1
     const more = 1 + (line.match(delimiter)?.length ?? 0) + countStray(line)
-    // After an unclosed bracket, each word starts a search.
     pairs += more * (2 * before + more) + (before * line.length) / 8
     before = isBlank ? 0 : before + more
     if (underlines > mostUnderlines || pairs > mostPairs) return true

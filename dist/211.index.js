@@ -1,0 +1,2427 @@
+export const id = 211;
+export const ids = [211,202];
+export const modules = {
+
+/***/ 5202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   exceptionOf: () => (/* binding */ exceptionOf),
+/* harmony export */   nameError: () => (/* binding */ nameError),
+/* harmony export */   parseErrorCode: () => (/* binding */ parseErrorCode)
+/* harmony export */ });
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
+
+
+function exceptionOf(error) {
+    const { what, remedy } = describe(error);
+    return { what, remedy: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${remedy}${renderCauses(error, what)}` };
+}
+function describe(error) {
+    if (isError(error) && error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E)
+        return { what: error.what, remedy: error.remedy };
+    const frames = listFrames(error);
+    const where = frames.length === 0 ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` at ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(frames, ', ')}`;
+    const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This should not happen. Please report it and include this log.`;
+    return { what: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Unexpected error: ${nameError(error)}${where}.`, remedy };
+}
+function renderCauses(error, what) {
+    const causes = listCauses(error);
+    const isShown = causes.some((cause) => /\(.*\)$/.test(cause) && what.includes(cause.replace(/^.* /, '')));
+    if (isShown || causes.every((cause) => cause === 'Error'))
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ``;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` Cause: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(causes, ', from ')}.`;
+}
+const names = new Set(`AggregateError Error EvalError RangeError ReferenceError SyntaxError TypeError URIError AbortError AssertionError
+  DataCloneError SystemError TimeoutError ZodError HttpError RequestError BodyTimeoutError ConnectTimeoutError
+  HeadersOverflowError HeadersTimeoutError HTTPParserError InformationalError RequestAbortedError
+  ResponseExceededMaxSizeError SecureProxyConnectionError SocketError Failure GitHubError SendError ServiceError`.split(/\s+/));
+const deepest = 5;
+const mostFrames = 4;
+const frame = /^ {4}at (?:.*[/\\(])?((?:\d{1,4}\.)?index\.js|[a-z]+(?:-[a-z]+){0,3}\.ts):(\d{1,7}):(\d{1,7})\)?$/;
+function nameError(error) {
+    const name = readPart(error, 'name');
+    const code = parseErrorCode(readPart(error, 'code'));
+    const unnamed = isError(error) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Error` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `a value that is not an Error`;
+    const kind = typeof name === 'string' && names.has(name) ? name : unnamed;
+    return code === undefined ? kind : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${kind} (${code})`;
+}
+function listCauses(error) {
+    const seen = new Set([error]);
+    const causes = [];
+    let cause = readPart(error, 'cause');
+    while (typeof cause === 'object' && cause !== null && !seen.has(cause) && causes.length < deepest) {
+        seen.add(cause);
+        causes.push(nameError(cause));
+        cause = readPart(cause, 'cause');
+    }
+    return causes;
+}
+function listFrames(error) {
+    const stack = readPart(error, 'stack');
+    const message = readPart(error, 'message');
+    if (typeof stack !== 'string' || typeof message !== 'string')
+        return [];
+    const start = stack.indexOf(message);
+    if (start < 0)
+        return [];
+    const end = start + message.length;
+    const [, ...lines] = stack.slice(end, end + 20_000).split('\n');
+    return lines.flatMap((line) => renderFrame(line) ?? []).slice(0, mostFrames);
+}
+function renderFrame(line) {
+    const [, file, row, column] = (line.length <= 500 && frame.exec(line)) || [];
+    return file === undefined ? undefined : `${file}:${row}:${column}`;
+}
+function isError(error) {
+    try {
+        return error instanceof Error;
+    }
+    catch {
+        return false;
+    }
+}
+function readPart(error, key) {
+    try {
+        return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const longestCode = 48;
+const codes = [
+    'E(?:[A-Z][A-Z0-9]{1,19}|2BIG|AI_[A-Z]{2,12})',
+    '(?:UND_ERR|ERR|HPE)(?:_[A-Z0-9]{1,24}){1,8}',
+    'CERT(?:_[A-Z]{1,24}){1,5}',
+    'CRL(?:_[A-Z]{1,24}){1,5}',
+    '(?:DEPTH_ZERO_)?SELF_SIGNED_CERT(?:_IN_CHAIN)?',
+    'UNABLE_TO(?:_[A-Z]{1,24}){1,6}',
+    'HOSTNAME_MISMATCH',
+    'INVALID_(?:CA|PURPOSE)',
+    'PATH_LENGTH_EXCEEDED',
+];
+const shape = new RegExp(`^(?:${codes.join('|')})$`);
+function parseErrorCode(code) {
+    return typeof code === 'string' && code.length <= longestCode && shape.test(code) ? code : undefined;
+}
+
+
+/***/ }),
+
+/***/ 8747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ sharedWords),
+/* harmony export */   Bd: () => (/* binding */ pages),
+/* harmony export */   KT: () => (/* binding */ storeLink),
+/* harmony export */   P3: () => (/* binding */ storeFix),
+/* harmony export */   XF: () => (/* binding */ readLink),
+/* harmony export */   ZT: () => (/* binding */ acceptedSchema),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   eo: () => (/* binding */ readFix),
+/* harmony export */   jN: () => (/* binding */ newsKinds),
+/* harmony export */   kB: () => (/* binding */ time),
+/* harmony export */   mg: () => (/* binding */ canaryFields),
+/* harmony export */   pV: () => (/* binding */ fixSchema),
+/* harmony export */   sQ: () => (/* binding */ fixStates),
+/* harmony export */   wy: () => (/* binding */ toTitle),
+/* harmony export */   xP: () => (/* binding */ states)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8816);
+/* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8861);
+/* harmony import */ var _ledger_dictionary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6106);
+/* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9984);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5069);
+/* harmony import */ var _text_shared_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9387);
+/* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1451);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9789);
+
+
+
+
+
+
+
+
+const newsKinds = ['pull-request', 'given-up', 'needs-person', 'reminder'];
+const pull = { hasPull: true, news: 'pull-request' };
+const released = { frees: true, keepsTopics: true };
+const table = {
+    submitting: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `being sent`, open: true, section: 'in-progress', jobless: true },
+    active: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `in progress`, open: true, section: 'in-progress' },
+    uncertain: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `unconfirmed`, open: true, section: 'problems', jobless: true, news: 'needs-person' },
+    proposed: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `awaiting review`, open: true, section: 'action-needed', ...pull },
+    merged: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `merged`, ...pull },
+    declined: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `closed without merging`, ...pull },
+    unchanged: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `ended without a pull request`, keepsTopics: true },
+    failed: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `failed`, section: 'problems', ...released },
+    archived: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `archived by the service` },
+    freed: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `unconfirmed, will retry`, jobless: true, ...released },
+    'given-up': { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `given up`, section: 'problems', keepsTopics: true, news: 'given-up' },
+};
+const states = table;
+const fixStates = Object.keys(table);
+const time = zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig();
+const number = zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().int().positive();
+const pages = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).transform((names) => [...new Set(names.map(_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocPath */ .pU))]);
+const sharedWords = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP())
+    .transform((texts) => texts.flatMap((text) => (0,_text_shared_word_js__WEBPACK_IMPORTED_MODULE_2__/* .toSharedWord */ .VU)(text) ?? []).slice(0, _text_shared_word_js__WEBPACK_IMPORTED_MODULE_2__/* .mostShared */ .zY));
+const toTitle = (raw) => (0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._)(raw, 120) || undefined;
+const returnsSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ fixId: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), prLink: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() });
+const unstarted = zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['skip-ci', 'conflict', 'unknown']);
+const judgedSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    verdict: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['clear', 'look', 'block']),
+    head: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    topics: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().int().nonnegative().optional(),
+    unanswered: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().int().nonnegative().optional(),
+    left: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).optional(),
+    blamed: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).optional(),
+    files: (0,_ledger_dictionary_js__WEBPACK_IMPORTED_MODULE_7__/* .dictionary */ .z)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).optional(),
+    unstarted: unstarted.optional(),
+});
+const reviewSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    nonce: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    at: time,
+    number: number.optional(),
+    comment: number.optional(),
+    judged: judgedSchema.optional(),
+});
+const messageSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    at: time,
+    head: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['asked', 'sending', 'sent', 'uncertain', 'refused', 'unsupported']),
+    lease: time.optional(),
+    status: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().int().optional(),
+});
+const acceptedSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    key: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    rule: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    what: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    by: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    at: time,
+});
+const fixSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    key: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+    state: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(fixStates),
+    pages,
+    entryIds: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
+    distinctReaders: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+    agents: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
+    voteEntries: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
+    votes: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+    oldest: time.nullable(),
+    topics: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP())),
+    words: sharedWords.optional(),
+    turn: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['waited', 'outgrowing']).optional(),
+    run: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    at: time,
+    since: time,
+    lease: time.optional(),
+    job: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }).optional(),
+    completedAt: time.optional(),
+    unreadableSince: time.optional(),
+    prLink: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+    title: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().transform(toTitle).optional(),
+    rejectedLink: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+    reason: _reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .fixReasonSchema */ .dp.optional(),
+    notified: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(newsKinds)),
+    retried: time.optional(),
+    comments: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), at: time.nullable(), page: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().int() })).optional(),
+    setAside: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).optional(),
+    review: reviewSchema.optional(),
+    messages: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(messageSchema).optional(),
+    rest: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).optional(),
+    seen: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), at: time }).optional(),
+    accepted: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(acceptedSchema).optional(),
+    returns: returnsSchema.optional(),
+    complaints: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ since: time.optional(), times: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(time) }),
+    handedOver: time.optional(),
+});
+function readFix({ prLink, returns, ...stored }, serverUrl) {
+    const fix = returns === undefined ? stored : { ...stored, returns: readLink(returns, serverUrl) };
+    if (prLink === undefined)
+        return fix;
+    const pull = (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullLink */ .dt)(prLink, serverUrl);
+    return pull === undefined ? { ...fix, rejectedLink: prLink } : { ...fix, prLink: pull };
+}
+function readLink({ prLink, ...others }, serverUrl) {
+    const pull = prLink === undefined ? undefined : (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullLink */ .dt)(prLink, serverUrl);
+    return pull === undefined ? others : { ...others, prLink: pull };
+}
+function storeLink({ prLink, ...others }) {
+    return prLink === undefined ? others : { ...others, prLink: prLink.url };
+}
+function storeFix({ prLink, rejectedLink, returns, ...others }) {
+    const fix = returns === undefined ? others : { ...others, returns: storeLink(returns) };
+    if (prLink !== undefined)
+        return { ...fix, prLink: prLink.url };
+    return fix.state === 'unchanged' ? { ...fix, rejectedLink } : { ...fix, prLink: rejectedLink };
+}
+const canaryCodes = ['pushed', 'unknown', 'unreadable-link'];
+const canaryFields = {
+    canary: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(canaryCodes), fixId: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), at: time, commit: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() })
+        .optional(),
+    goneOn: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().int().nonnegative().optional(),
+};
+
+
+/***/ }),
+
+/***/ 9789:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CY: () => (/* binding */ decisionLabels),
+/* harmony export */   Es: () => (/* binding */ judgeResolution),
+/* harmony export */   Fj: () => (/* binding */ waitReasonSchema),
+/* harmony export */   Lq: () => (/* binding */ describeFixReason),
+/* harmony export */   Ng: () => (/* binding */ describeWait),
+/* harmony export */   P4: () => (/* binding */ isUnsettled),
+/* harmony export */   SN: () => (/* binding */ isInjection),
+/* harmony export */   dp: () => (/* binding */ fixReasonSchema),
+/* harmony export */   hh: () => (/* binding */ describeFiltered),
+/* harmony export */   yC: () => (/* binding */ resolutionSchema),
+/* harmony export */   yf: () => (/* binding */ parseCounted)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8816);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3387);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069);
+/* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1451);
+/* harmony import */ var _triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9864);
+
+
+
+
+
+function codesOf(table) {
+    return Object.keys(table);
+}
+const words = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().transform((text) => (0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._)(text, 300));
+const limit = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig();
+const unreadable = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `no repository that receives its pull requests could be read.`;
+const fixReasons = {
+    'run-ended': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The run that sent it ended before it could record the response.`,
+    'rejected-link': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service returned a URL that is not a pull request on this GitHub server.`,
+    archived: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service archived the job.`,
+    'agent-failed': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The agent reported an error.`,
+    'no-change': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The job completed without reporting a pull request.`,
+    pushed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The job completed and changed the branch itself, without a pull request.`,
+    'pull-unreadable': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `This \`github-token\` cannot read its pull request.`,
+    'pull-lost': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Its pull request could not be read for three months.`,
+    'never-seen': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `There is no sign that the service ever accepted it; its complaints will be sent again.`,
+    unsettled: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `It could not be confirmed within seven days that the service accepted it: ${unreadable}`,
+    'by-person': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Someone ticked “Give up” on the tracking issue.`,
+    dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `This topic was dismissed on the tracking issue.`,
+};
+const fixReasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('code', [
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(codesOf(fixReasons)) }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['unanswered', 'refused', 'job-unreadable', 'job-lost']), error: words }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('unclear-pull'),
+        repository: words,
+        number: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int(),
+        claimed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    }),
+]);
+function describeFixReason(reason) {
+    if (reason.code === 'unclear-pull') {
+        const also = reason.claimed ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `but belongs to another` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `and others`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Pull request ${reason.number} in ${reason.repository} names this fix ${also}.`;
+    }
+    if (!('error' in reason))
+        return fixReasons[reason.code];
+    return reason.code === 'job-lost' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Its job could not be read for seven days. ${reason.error}` : reason.error;
+}
+const refusals = {
+    recorded: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `another run recorded it`,
+    'entry-taken': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `another run claimed one of its complaints`,
+    'page-open': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `another run opened a fix for its page`,
+    declined: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `a pull request for its page was declined`,
+    'max-open': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`max-open\` was reached`,
+    'others-creating': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `another run is creating jobs`,
+    'hourly-limit': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the limit of 100 job creations per hour was reached`,
+    'monthly-limit': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`max-jobs-per-month\` was reached`,
+    'service-pause': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the service’s rate limit was reached`,
+    'no-contact': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `no job of this project has been retrieved yet`,
+    paused: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `someone paused the project`,
+    dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `someone dismissed it`,
+    'not-approved': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `its approval was used up`,
+    canary: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `another run sent the first job`,
+    'no-pull': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `a job ended without a pull request that can be read`,
+};
+const waitReasons = {
+    'page-open': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `This page already has an open fix; each page gets one at a time.`,
+    'page-next': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Another fix for this page goes first; each page gets one at a time.`,
+    'next-part': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `It did not fit into the prompt for this page, so it is sent once that fix is closed.`,
+    paused: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The tracking issue is closed, so no jobs are created.`,
+    'paused-by-person': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Paused on the tracking issue, so no jobs are created.`,
+    'not-asked': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `This run sends only what was requested on the tracking issue.`,
+    'not-approved': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Waiting for someone to tick “Send” on the tracking issue.`,
+    'last-attempt': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Its last attempt just failed; whether that attempt counts is decided when this run ends.`,
+    'no-contact': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `No job of this project has been retrieved yet, so no more are created.`,
+    'job-path': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The first job was created but cannot be retrieved, so no more are created.`,
+    canary: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Jobs go one at a time until one has led to a pull request.`,
+    'no-pull': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `A job ended without a pull request that can be read; the top of the tracking issue says what to do.`,
+    cautious: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Every job in the last run failed, so a single job is sent first; it has not succeeded yet.`,
+    'issue-intended': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Another run is creating the tracking issue.`,
+    unanswered: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service did not respond to a request to create a job.`,
+    'out-of-time': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The run ran out of time before creating all jobs.`,
+    stopped: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The run was stopped.`,
+    'broken-off': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The run ended unexpectedly before sending it.`,
+};
+const waitReasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('code', [
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(codesOf(waitReasons)) }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['max-open', 'max-jobs', 'max-attempts', 'hourly-limit', 'refused-in-row']), limit }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('min-cluster-size'), comments: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), limit }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('declined'), after: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('service-pause'), until: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('monthly-limit'), limit, until: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('overtaken'), by: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(codesOf(refusals)) }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('service'), error: words }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('creation-refused'), status: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }),
+]);
+function sayAgain(entries) {
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(entries, 'new complaint reports', 'new complaints report')} the same`;
+}
+function describeWait(reason) {
+    switch (reason.code) {
+        case 'max-open':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`max-open\` (${reason.limit}) reached.`;
+        case 'max-jobs':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`max-jobs\` (${reason.limit}) reached.`;
+        case 'max-attempts':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`max-attempts\` (${reason.limit}) reached: all its jobs failed.`;
+        case 'hourly-limit':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The limit of ${reason.limit} job creations per hour is reached.`;
+        case 'monthly-limit':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`max-jobs-per-month\` (${reason.limit}) reached; job creation resumes on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(reason.until)}.`;
+        case 'refused-in-row':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service rejected ${reason.limit} prompts in a row.`;
+        case 'min-cluster-size':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Fewer complaints (${reason.comments}) than \`min-cluster-size\` (${reason.limit}).`;
+        case 'declined':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `A pull request for this was declined; it will be retried once ${sayAgain(reason.after)}.`;
+        case 'service-pause':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service’s rate limit was reached; job creation resumes after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinute */ .Yi)(reason.until)}.`;
+        case 'overtaken':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Meanwhile, ${refusals[reason.by]}.`;
+        case 'service':
+            return reason.error;
+        case 'creation-refused':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service refused to create a job: it returned ${reason.status}.`;
+        default:
+            return waitReasons[reason.code];
+    }
+}
+const decisionLabels = {
+    dispatched: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `sent`,
+    planned: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `would be sent`,
+    deferred: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `queued`,
+    'too-small': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `too few complaints so far`,
+    'open-fix': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `page has an open fix`,
+    declined: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `previously declined`,
+    'given-up': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `given up`,
+};
+const injection = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `possible prompt injection: `;
+const flags = {
+    'hidden-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `hidden instructions`,
+    'hidden-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `hidden text`,
+    'disguised-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `disguised instructions`,
+    'encoded-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `encoded instructions`,
+    oversized: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `too long to check`,
+    'instructions-in-names': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `instructions in a path, file name or code`,
+    'forged-message': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `forged role marker`,
+    'forged-end': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `forged end of the quoted feedback`,
+    order: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `reads like a command`,
+};
+const counted = {
+    'links-only': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `links only`,
+    'no-usable-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `no usable text`,
+    'test-submission': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `test submission`,
+    'placeholder-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `placeholder text`,
+    advertising: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `advertising or spam`,
+    'support-request': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `support request (account, billing or order)`,
+    'praise-only': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `praise only`,
+    other: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `filtered out by another version of the Action`,
+    'given-up': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `given up: every attempt failed`,
+    dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `dismissed on the tracking issue`,
+    outgrown: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `grew older than \`max-age\` while queued`,
+    'set-aside': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `set aside on the tracking issue`,
+};
+const countedCodes = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n([...codesOf(counted), ..._triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .flagCodes */ .vm]);
+function parseCounted(code) {
+    return countedCodes.catch('other').parse(code);
+}
+function describeFiltered(code) {
+    return (0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .isFlagged */ .Hd)(code) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${injection}${flags[code]}` : counted[code];
+}
+function isInjection(reason) {
+    return reason.startsWith(injection);
+}
+const resolutionSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['given-up', 'released', 'reopened']),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ fix: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ filtered: countedCodes.exclude(['given-up']).catch('other') }),
+]);
+function isUnsettled(state) {
+    return state === 'new' || state === 'outgrown';
+}
+function judgeResolution(resolution) {
+    if (resolution === undefined || resolution === 'released' || resolution === 'reopened')
+        return 'new';
+    const code = typeof resolution === 'object' && 'filtered' in resolution ? resolution.filtered : 'other';
+    if (code === 'outgrown')
+        return 'outgrown';
+    return (0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .isFlagged */ .Hd)(code) || code === 'set-aside' ? 'flagged' : 'done';
+}
+
+
+/***/ }),
+
+/***/ 8380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EQ: () => (/* binding */ repeatable),
+/* harmony export */   LX: () => (/* binding */ createGitHubClient),
+/* harmony export */   Xd: () => (/* binding */ followed),
+/* harmony export */   lS: () => (/* binding */ raw),
+/* harmony export */   x5: () => (/* binding */ locate)
+/* harmony export */ });
+/* unused harmony exports findWait, twice */
+/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1267);
+/* harmony import */ var _http_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(295);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4675);
+/* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2307);
+/* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8861);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8012);
+
+
+
+
+
+
+const safe = { tries: 5, longestWait: 120_000, backOff: { base: 2000, cap: 15_000 } };
+const once = { ...safe, tries: 2, longestWait: 60_000 };
+const betweenNotices = 1000;
+const readGrace = 1000;
+const version = { 'x-github-api-version': '2022-11-28' };
+const quiet = () => undefined;
+const log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+function createGitHubClient(options) {
+    const { now, steady, sleep, stop, apiUrl } = options;
+    const patience = { ...options, stop: new AbortController().signal };
+    const gate = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .createGate */ .qD)();
+    let turn = Promise.resolve();
+    let lastNotice = Number.NEGATIVE_INFINITY;
+    let wasAccepted = false;
+    const fetch = createFetch(options.send, apiUrl);
+    const octokit = new _octokit_rest__WEBPACK_IMPORTED_MODULE_5__/* .Octokit */ .E({ auth: options.token, baseUrl: apiUrl, log, request: { fetch } });
+    octokit.hook.wrap('request', (request, asked) => {
+        asked.headers = { ...version, ...asked.headers };
+        const result = turn.then(() => ask(request, asked));
+        turn = result.catch(() => undefined);
+        return result;
+    });
+    async function ask(request, asked) {
+        const limits = isSafe(asked) ? { ...safe, tries: asked.request.tries ?? safe.tries } : once;
+        const outcome = await (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .repeat */ .ux)(patience, { ...limits, gate }, () => attempt(request, asked));
+        if (outcome.kind === 'done')
+            return outcome.value;
+        if (outcome.kind === 'given-up')
+            throw _github_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_.gaveUp(nameOf(asked), outcome.failure, outcome.retryAfter);
+        throw _github_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_.gaveUp(nameOf(asked), {}, outcome.kind === 'closed' ? outcome.wait : 0);
+    }
+    async function attempt(request, asked) {
+        const result = await exchange(request, asked);
+        const limit = 'data' in result ? findWait(result, now()) : undefined;
+        if (limit !== undefined)
+            (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .closeGate */ .i2)(gate, steady() + limit, 'data' in result ? result.status : 0);
+        else if ('response' in result && result.response.status < 300) {
+            wasAccepted = true;
+            return { kind: 'done', value: result.response };
+        }
+        else if ('data' in result && result.status < 500)
+            throw _github_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_.refused(nameOf(asked), result, wasAccepted);
+        else if (isRead(asked) && isTooLarge(result))
+            throw _github_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_.tooLarge(nameOf(asked), result);
+        else if (!isSafe(asked))
+            throw _github_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_.unanswered(nameOf(asked), result);
+        if (stop.aborted)
+            throw _github_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_.gaveUp(nameOf(asked), result, limit);
+        return { kind: 'again', failure: result, retryAfter: limit };
+    }
+    async function exchange(request, asked) {
+        const pause = lastNotice + betweenNotices - steady();
+        if (notifies(asked) && pause > 0)
+            await sleep(pause);
+        if (!isSafe(asked) && stop.aborted)
+            throw _github_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_.stopped(nameOf(asked), false);
+        try {
+            const response = await (isRead(asked) ? sendUntilStop(request, asked) : request(asked));
+            const isBroken = typeof response.data === 'string' && response.data !== '' && !isRaw(asked);
+            if (isBroken || (response.data === '' && response.status < 204 && !isRaw(asked)))
+                return { cause: new _http_send_js__WEBPACK_IMPORTED_MODULE_2__/* .SendError */ .v('no-answer', { code: 'NOT_JSON' }) };
+            return { ...readAnswer(response), response };
+        }
+        catch (error) {
+            const failed = readFailure(error);
+            if (failed.cause instanceof _http_send_js__WEBPACK_IMPORTED_MODULE_2__/* .SendError */ .v && failed.cause.kind === 'stopped')
+                throw _github_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_.stopped(nameOf(asked), isRead(asked));
+            return failed.answer ?? { cause: failed.cause };
+        }
+        finally {
+            if (notifies(asked))
+                lastNotice = steady();
+        }
+    }
+    function sendUntilStop(request, asked) {
+        const { signal, release } = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .createGrace */ .NB)(options, readGrace);
+        asked.request = { ...asked.request, signal };
+        return Promise.resolve(request(asked)).finally(release);
+    }
+    function nameOf(asked) {
+        const { method, url } = octokit.request.endpoint(asked);
+        return {
+            method,
+            path: url
+                .replace(apiUrl, '')
+                .replace(/^https?:\/\/[^/]+(?:\/api)?/, '')
+                .replace(/\?.*/s, ''),
+        };
+    }
+    return {
+        rest: octokit.rest,
+        async graphql(query, variables = {}) {
+            try {
+                return await octokit.graphql(query, { ...variables, ...twice });
+            }
+            catch (error) {
+                if (error instanceof Error && error.name === 'GraphqlResponseError' && 'data' in error)
+                    return error.data;
+                throw error;
+            }
+        },
+    };
+}
+function isRead({ method, url }) {
+    return method === 'GET' || url.endsWith('/graphql');
+}
+function isSafe(asked) {
+    return isRead(asked) || asked.request.isRepeatable === true;
+}
+function isRaw({ mediaType }) {
+    return mediaType.format === 'raw';
+}
+function notifies({ method, url }) {
+    return method === 'POST' && /\/(?:issues|comments|assignees|requested_reviewers)$/.test(url);
+}
+function isTooLarge({ cause }) {
+    return cause instanceof _http_send_js__WEBPACK_IMPORTED_MODULE_2__/* .SendError */ .v && cause.kind === 'too-large';
+}
+function readAnswer({ status, headers, data }) {
+    const texts = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+    return { status, headers: Object.fromEntries(texts), data };
+}
+function readFailure(error) {
+    if (typeof error !== 'object' || error === null)
+        return { cause: error };
+    const response = 'response' in error ? error.response : undefined;
+    if (typeof response === 'object' && response !== null && 'status' in response)
+        return { answer: readAnswer(response) };
+    return { cause: 'cause' in error && error.cause !== undefined ? error.cause : error };
+}
+const timeout = 30_000;
+const withoutBody = [204, 205, 304];
+function createFetch(send, apiUrl) {
+    return async (url, { method, headers, body, signal, redirect }) => {
+        const ask = (target) => send({ method, url: target, headers, timeout, ...(signal && { signal }), ...(body !== undefined && { body }) });
+        const answer = await ask(url);
+        const isMoved = redirect === 'follow' && method === 'GET' && answer.status === 301;
+        const moved = isMoved ? (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMovedList */ .pT)(answer.headers.location ?? '') : undefined;
+        const last = moved === undefined ? answer : await ask(`${apiUrl}${moved}${new URL(url).search}`);
+        return toResponse(last, headers.accept?.includes('raw') === true);
+    };
+}
+function toResponse({ status, headers, body }, isRaw) {
+    const type = isRaw && status < 300 ? 'text/plain; charset=utf-8' : 'application/json';
+    const init = { status, headers: { ...headers, 'content-type': type } };
+    return new Response(withoutBody.includes(status) ? null : body, init);
+}
+const minute = 60_000;
+const limitWords = /rate.?limit|abuse detection/i;
+const primary = ['RATE_LIMIT', 'RATE_LIMITED', 'graphql_rate_limit'];
+function findWait(answer, now) {
+    const { status, headers } = answer;
+    const isUsedUp = headers['x-ratelimit-remaining'] === '0';
+    const told = status === 200 ? findGraphqlLimit(answer.data) : undefined;
+    if (told === undefined && status !== 403 && status !== 429)
+        return undefined;
+    const retryAfter = (0,_http_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .readRetryAfter */ .D$)(headers, now);
+    if (retryAfter !== undefined)
+        return retryAfter;
+    const reset = Number(headers['x-ratelimit-reset']);
+    if ((isUsedUp || told === 'primary') && reset > 0)
+        return Math.max(1000, reset * 1000 - (0,_http_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .answeredAt */ .F7)(headers, now));
+    return told !== undefined || status === 429 || limitWords.test((0,_github_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(answer.data)) ? minute : undefined;
+}
+function findGraphqlLimit(data) {
+    if (typeof data !== 'object' || data === null)
+        return undefined;
+    const errors = 'errors' in data ? data.errors : undefined;
+    const all = [data, ...(Array.isArray(errors) ? errors : [])];
+    if (all.some((error) => namesOf(error).some((name) => primary.includes(name))))
+        return 'primary';
+    const isRefusal = !('data' in data) || data.data === null || data.data === undefined;
+    return isRefusal && all.some((error) => limitWords.test((0,_github_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error))) ? 'secondary' : undefined;
+}
+function namesOf(error) {
+    if (typeof error !== 'object' || error === null)
+        return [];
+    const code = (value) => (typeof value === 'object' && value !== null && 'code' in value ? value.code : '');
+    const names = ['type' in error ? error.type : '', code(error), 'extensions' in error ? code(error.extensions) : ''];
+    return names.filter((name) => typeof name === 'string');
+}
+const repeatable = { request: { isRepeatable: true } };
+const followed = { request: { redirect: 'follow' } };
+const twice = { request: { tries: 2 } };
+const raw = { mediaType: { format: 'raw' } };
+function locate(repository) {
+    const [owner = '', repo = ''] = repository.split('/');
+    return { owner, repo };
+}
+
+
+/***/ }),
+
+/***/ 8012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ fileText),
+/* harmony export */   IW: () => (/* binding */ saysPermission),
+/* harmony export */   LU: () => (/* binding */ atLeastOne),
+/* harmony export */   OG: () => (/* binding */ parseBody),
+/* harmony export */   _P: () => (/* binding */ unusable),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   qx: () => (/* binding */ ifUnanswered),
+/* harmony export */   sb: () => (/* binding */ ifStatus),
+/* harmony export */   tI: () => (/* binding */ ifUnreadable),
+/* harmony export */   vu: () => (/* binding */ isRefusal),
+/* harmony export */   x8: () => (/* binding */ readBody),
+/* harmony export */   yR: () => (/* binding */ ifRefused),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
+/* harmony export */ });
+/* unused harmony exports findObstacle, renderPermissions */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8816);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
+/* harmony import */ var _http_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4817);
+/* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2307);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069);
+/* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1451);
+
+
+
+
+
+
+class GitHubError extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E {
+    name = 'GitHubError';
+    kind;
+    status;
+    said;
+    obstacle;
+    constructor(kind, what, remedy, { status, cause, said = '', obstacle } = {}) {
+        super(what, remedy, { cause });
+        this.kind = kind;
+        this.status = status;
+        this.said = said;
+        this.obstacle = obstacle;
+    }
+    static refused(request, answer, wasAccepted) {
+        const { status, data } = answer;
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub refused ${nameOf(request)} (status ${status}).`;
+        const said = messageOf(data);
+        const obstacle = findObstacle({ ...request, ...answer, said });
+        const remedy = remedyOf({ status, said, obstacle }, wasAccepted);
+        return new GitHubError('refused', what, remedy, { status, said, ...(obstacle && { obstacle }) });
+    }
+    static tooLarge(request, failure) {
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub’s response to ${nameOf(request)} is too large to read.`;
+        return unusable(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Retrying would return the same response.`, failure);
+    }
+    static unanswered(request, failure) {
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub returned no usable response to ${nameOf(request)}${detail(failure)}.`;
+        return new GitHubError('unanswered', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The next run finds out whether it took effect.`, failure);
+    }
+    static stopped(request, isRead) {
+        const end = isRead ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `was cancelled` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `was not sent`;
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${nameOf(request)} ${end}: the run was stopped.`;
+        return new GitHubError('stopped', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The next run will continue.`);
+    }
+    static gaveUp(request, failure, limit) {
+        if (limit !== undefined) {
+            const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub’s rate limit requires a wait of ${Math.ceil(limit / 1000)} s before ${nameOf(request)}.`;
+            const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Nothing is lost: the next run continues. Run less often, or use a token with a higher limit.`;
+            return new GitHubError('limited', what, remedy, failure);
+        }
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub could not be reached for ${nameOf(request)}${detail(failure)}.`;
+        const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Nothing is lost: the next run continues. See https://www.githubstatus.com.`;
+        return new GitHubError(request.method === 'GET' ? 'unreachable' : 'unanswered', what, remedy, failure);
+    }
+}
+function unusable(what, remedy, failure) {
+    return new GitHubError('unusable', what, remedy, failure);
+}
+function nameOf(request) {
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${(0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._)(request.method, 10)} ${(0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._)(request.path, 300)}`;
+}
+function detail({ status, cause }) {
+    if (status !== undefined)
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` (status ${status})`;
+    const code = cause instanceof _http_send_js__WEBPACK_IMPORTED_MODULE_2__/* .SendError */ .v ? cause.code : undefined;
+    return code === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` (${code})`;
+}
+function remedyOf({ status, said, obstacle }, wasAccepted) {
+    if (/\blocked\b/i.test(said))
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Unlock the issue (“Unlock conversation” in its sidebar); the next run posts its updates.`;
+    if (/too long/i.test(said))
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The text is too long for GitHub.`;
+    const rule = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `and check that no repository or organisation rule forbids it`;
+    switch (obstacle?.kind) {
+        case 'token':
+            return wasAccepted ? expired : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Check \`github-token\`: it is missing, expired or revoked.`;
+        case 'sign-on':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The organisation requires single sign-on: authorise the token of \`github-token\` for it.`;
+        case 'permission': {
+            const needed = renderPermissions(obstacle.anyOf);
+            if (status === 403)
+                return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `This request needs ${needed}: give it to the job, ${rule}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `If this exists, the token may not see it: this request needs ${needed}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
+        }
+        case 'rule':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Give the job ${permissions}, ${rule}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
+        case undefined:
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Check \`github-token\` and that the repository allows this.`;
+    }
+}
+const permissions = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`permissions: contents: write, issues: write, pull-requests: write\` (a review: \`issues: read\`)`;
+const lifetime = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the token of a GitHub App lasts one hour`;
+const renewed = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `keep \`wait\` shorter. Nothing is lost: the next run continues.`;
+const expired = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The token expired or was revoked during this run: ${lifetime}, so ${renewed}`;
+function ifRefused(error) {
+    if (error instanceof GitHubError && error.kind === 'refused')
+        return undefined;
+    throw error;
+}
+function ifStatus(...statuses) {
+    return (error) => {
+        if (isRefusal(error) && statuses.includes(error.status ?? 0))
+            return undefined;
+        throw error;
+    };
+}
+function ifUnanswered(error) {
+    if (error instanceof GitHubError && error.kind !== 'limited' && error.kind !== 'stopped')
+        return undefined;
+    throw error;
+}
+function ifUnreadable(error) {
+    return error instanceof GitHubError && error.kind === 'unusable' ? undefined : ifRefused(error);
+}
+function isRefusal(error) {
+    return error instanceof GitHubError && error.kind === 'refused';
+}
+function parseBody(schema, data, what) {
+    const parsed = schema.safeParse(data);
+    if (parsed.success)
+        return parsed.data;
+    const check = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `check that \`GITHUB_API_URL\` is a GitHub API and that no proxy alters its responses`;
+    const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Run again; if the problem persists, ${check}.`;
+    throw unusable((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${what}: GitHub’s response has an unexpected form.`, remedy);
+}
+function atLeastOne(item) {
+    return zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(item)
+        .nonempty()
+        .transform((list) => list);
+}
+function readBody(schema, answer) {
+    return answer === undefined ? undefined : schema.safeParse(answer.data).data;
+}
+const contentSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('file'), encoding: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('base64'), content: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() });
+function fileText(data) {
+    if (typeof data !== 'string')
+        return undefined;
+    const wrapped = contentSchema.safeParse((0,_http_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(data));
+    return wrapped.success ? Buffer.from(wrapped.data.content, 'base64').toString('utf8') : data;
+}
+function messageOf(data) {
+    const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined;
+    return typeof message === 'string' ? message : '';
+}
+function saysPermission(said) {
+    return /not accessible by|do not have permission|must have \w+ access/i.test(said);
+}
+function findObstacle(refused) {
+    const { status, headers, said } = refused;
+    if (status === 401)
+        return { kind: 'token' };
+    if (status !== 403 && status !== 404)
+        return undefined;
+    if (/\brequired\b/.test(headers['x-github-sso'] ?? ''))
+        return { kind: 'sign-on' };
+    const accepted = headers['x-accepted-github-permissions'];
+    const anyOf = accepted === undefined && saysPermission(said) ? findNeeded(refused) : parseAccepted(accepted);
+    if (anyOf.length > 0)
+        return { kind: 'permission', anyOf };
+    return status === 403 ? { kind: 'rule' } : undefined;
+}
+function parseAccepted(header = '') {
+    const sets = header.split(';').map((set) => set.split(',').flatMap((part) => {
+        const [, name, level] = /^\s*([a-z][a-z_]{1,60})=(read|write|admin)\s*$/.exec(part) ?? [];
+        return name === undefined || level === undefined || name === 'metadata' ? [] : [{ name, level }];
+    }));
+    return sets.filter((set) => set.length > 0).slice(0, 5);
+}
+function findNeeded({ method, path }) {
+    const [, kind = ''] = /^\/repos\/[^/]+\/[^/]+\/([a-z]+)/.exec(path) ?? [];
+    const level = method === 'GET' ? 'read' : 'write';
+    const names = {
+        ...{ git: ['contents'], commits: ['contents'], contents: ['contents'], compare: ['contents'] },
+        ...{ labels: ['issues'], pulls: ['pull_requests'] },
+        issues: /\/issues\/./.test(path) ? ['issues', 'pull_requests'] : ['issues'],
+    };
+    return (names[kind] ?? []).map((name) => [{ name, level }]);
+}
+function renderPermissions(anyOf) {
+    const sets = anyOf.map((set) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(set.map(({ name, level }) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`${(0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._)(name.replaceAll('_', '-'), 60)}: ${(0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._)(level, 10)}\``), ' and '));
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(sets, ' or ');
+}
+
+
+/***/ }),
+
+/***/ 5437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ createPullRequests),
+/* harmony export */   l: () => (/* binding */ pullSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8816);
+/* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8861);
+/* harmony import */ var _api_github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8380);
+/* harmony import */ var _api_github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8012);
+
+
+
+
+const repo = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), private: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish() }).nullish();
+const sha = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const fields = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    number: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().refine(_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isIssueNumber */ .DP),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['open', 'closed'])),
+    merged: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish(),
+    merged_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    mergeable: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish(),
+    title: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    body: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    user: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish() }).nullish(),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    closed_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    labels: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).nullish(),
+    head: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha, repo }),
+    base: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1), repo }),
+});
+const pullSchema = fields.transform(toPull);
+function toPull(pull) {
+    const isMerged = pull.merged === true || pull.merged_at != null;
+    return {
+        number: pull.number,
+        url: pull.html_url,
+        state: isMerged ? 'merged' : pull.state,
+        title: pull.title ?? '',
+        body: pull.body ?? '',
+        author: pull.user?.login.toLowerCase() ?? '',
+        isByPerson: pull.user?.type === 'User',
+        head: pull.head.sha,
+        base: pull.base.ref,
+        labels: (pull.labels ?? []).map(({ name }) => name),
+        isPrivate: pull.base.repo?.private === true,
+        own: pull.head.repo != null && pull.head.repo.full_name === pull.base.repo?.full_name,
+        hasConflict: pull.mergeable === false,
+        createdAt: Date.parse(pull.created_at),
+        closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),
+    };
+}
+const listedSchema = fields.extend({
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    merged: fields.shape.merged.catch(undefined),
+    mergeable: fields.shape.mergeable.catch(undefined),
+    labels: fields.shape.labels.catch(undefined),
+    user: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().catch(''), type: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish() })
+        .nullish()
+        .catch(undefined),
+    base: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().catch(''), repo }),
+});
+const titledSchema = fields.pick({ number: true, title: true });
+const account = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish() }).nullish().catch(undefined);
+const commitSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }), author: account })
+    .transform(({ sha, commit, author }) => ({ sha, message: commit.message, isByPerson: author?.type === 'User' }));
+const filesSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ files: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ filename: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).default([]) });
+const mostCommits = 30;
+const perPage = 100;
+const mostPages = 50;
+function createPullRequests(options) {
+    const { client, serverUrl } = options;
+    const { rest } = client;
+    const listPage = (repository, page) => {
+        const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: perPage, page };
+        return rest.pulls.list({ ...(0,_api_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x5)(repository), ...query, ..._api_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .followed */ .Xd }).catch(_api_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifRefused */ .yR);
+    };
+    return {
+        async listPulls(repository, since) {
+            const pulls = [];
+            for (let page = 1;; page++) {
+                const items = (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .readBody */ .x8)(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(listedSchema), await listPage(repository, page));
+                const read = items?.map((pull) => parsePull(pull, serverUrl, repository));
+                if (read === undefined)
+                    return { kind: 'unreadable' };
+                for (const pull of read)
+                    if (pull.updatedAt >= since)
+                        pulls.push(pull);
+                const complete = read.length < perPage || read.some((pull) => pull.updatedAt < since);
+                if (complete || page === mostPages)
+                    return { kind: 'pulls', pulls, complete };
+            }
+        },
+        async listTitles() {
+            const items = (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .readBody */ .x8)(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(titledSchema), await listPage(options.repository, 1)) ?? [];
+            return new Map(items.map(({ number, title }) => [number, title ?? '']));
+        },
+        async listCommits(repository, { branch, since }) {
+            const from = { ...(branch !== undefined && { sha: branch }), since: new Date(since).toISOString() };
+            const query = { ...from, per_page: mostCommits };
+            const answer = await rest.repos.listCommits({ ...(0,_api_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x5)(repository), ...query }).catch(_api_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifRefused */ .yR);
+            return (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .readBody */ .x8)(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(commitSchema), answer);
+        },
+        async readCommit(repository, sha) {
+            const at = { ...(0,_api_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x5)(repository), commit_sha: sha };
+            const pulls = await rest.repos.listPullRequestsAssociatedWithCommit({ ...at, per_page: 1 }).catch(_api_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifRefused */ .yR);
+            const hasPull = (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .readBody */ .x8)(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()), pulls);
+            if (hasPull === undefined)
+                return undefined;
+            if (hasPull.length > 0)
+                return { paths: [], hasPull: true };
+            const commit = await rest.repos.getCommit({ ...(0,_api_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x5)(repository), ref: sha, per_page: 100 }).catch(_api_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifRefused */ .yR);
+            const files = (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .readBody */ .x8)(filesSchema, commit)?.files;
+            return files && { paths: files.map(({ filename }) => filename), hasPull: false };
+        },
+        async isPrivate() {
+            const answer = await rest.repos.get((0,_api_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x5)(options.repository)).catch(() => undefined);
+            return (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .readBody */ .x8)(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ private: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() }), answer)?.private;
+        },
+    };
+}
+function parsePull(pull, serverUrl, repository) {
+    const { number, url, ...rest } = toPull(pull);
+    const link = (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readPullAddress */ .ip)(url, { serverUrl, repository, number });
+    return { ...rest, link, updatedAt: Date.parse(pull.updated_at) };
+}
+
+
+/***/ }),
+
+/***/ 295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D$: () => (/* binding */ readRetryAfter),
+/* harmony export */   F7: () => (/* binding */ answeredAt),
+/* harmony export */   YU: () => (/* binding */ listenToTime),
+/* harmony export */   ts: () => (/* binding */ createClock)
+/* harmony export */ });
+const second = 1000;
+function createClock({ wall, steady: elapsed }) {
+    const steady = () => Math.floor(elapsed());
+    const anchor = wall() - steady();
+    let shift = 0;
+    const now = () => anchor + shift + steady();
+    return {
+        now,
+        steady,
+        hear(date, sent) {
+            const time = parseFixdate(date);
+            if (time === undefined)
+                return;
+            if (now() < time)
+                shift += time - now();
+            else if (sent > time + second)
+                shift -= sent - (time + second);
+        },
+        skew: () => 0 - shift,
+    };
+}
+function listenToTime(send, clock) {
+    return async (request) => {
+        const sent = clock.now();
+        const answer = await send(request);
+        if (answer.headers.age === undefined && answer.status < 500)
+            clock.hear(answer.headers.date, sent);
+        return answer;
+    };
+}
+function readRetryAfter(headers, now) {
+    const text = headers['retry-after']?.trim() ?? '';
+    if (/^\d+$/.test(text))
+        return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER);
+    const wait = parseHttpDate(text) - answeredAt(headers, now);
+    return wait >= 0 ? wait : undefined;
+}
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
+const TIME = '\\d{2}:\\d{2}:\\d{2}';
+const IMF_FIXDATE = new RegExp(`^[A-Z][a-z]{2}, \\d{2} ${MONTH} \\d{4} ${TIME} GMT$`);
+const RFC_850 = new RegExp(`^[A-Z][a-z]{5,8}, \\d{2}-${MONTH}-\\d{2} ${TIME} GMT$`);
+const ASCTIME = new RegExp(`^[A-Z][a-z]{2} ${MONTH} [ \\d]\\d ${TIME} \\d{4}$`);
+function parseHttpDate(text) {
+    if (IMF_FIXDATE.test(text) || RFC_850.test(text))
+        return Date.parse(text);
+    return ASCTIME.test(text) ? Date.parse(`${text} GMT`) : Number.NaN;
+}
+function parseFixdate(text = '') {
+    const time = Date.parse(text);
+    return !Number.isNaN(time) && new Date(time).toUTCString() === text ? time : undefined;
+}
+function answeredAt(headers, now) {
+    return parseFixdate(headers.date) ?? now;
+}
+
+
+/***/ }),
+
+/***/ 4817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson),
+/* harmony export */   w: () => (/* binding */ hasMoreValues)
+/* harmony export */ });
+const [quote, backslash, comma, bracket, brace] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0));
+function hasMoreValues(text, most) {
+    let values = 1;
+    for (let at = 0; at < text.length; at += 1) {
+        const sign = text.charCodeAt(at);
+        if (sign === quote)
+            at = findEnd(text, at);
+        else if ((sign === comma || sign === bracket || sign === brace) && ++values > most)
+            return true;
+    }
+    return false;
+}
+function findEnd(text, start) {
+    for (let at = start + 1; at < text.length; at += 1) {
+        const sign = text.charCodeAt(at);
+        if (sign === quote)
+            return at;
+        if (sign === backslash)
+            at += 1;
+    }
+    return text.length;
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NB: () => (/* binding */ createGrace),
+/* harmony export */   i2: () => (/* binding */ closeGate),
+/* harmony export */   qD: () => (/* binding */ createGate),
+/* harmony export */   ux: () => (/* binding */ repeat)
+/* harmony export */ });
+/* unused harmony export backOff */
+function createGate() {
+    return { until: Number.NEGATIVE_INFINITY };
+}
+function closeGate(gate, until, status) {
+    if (until > gate.until)
+        Object.assign(gate, { until, status });
+}
+const WAITS = { base: 1_000, cap: 10_000 };
+async function repeat(patience, limits, attempt) {
+    const { steady, random, stop } = patience;
+    const { tries, deadline = Number.POSITIVE_INFINITY, longestWait = deadline, least = 0, gate = createGate() } = limits;
+    const end = steady() + deadline;
+    const isTooLong = (wait) => wait > longestWait || steady() + wait >= end;
+    for (let tried = 1; !stop.aborted; tried++) {
+        for (let wait = gate.until - steady(); wait > 0 && !stop.aborted; wait = gate.until - steady()) {
+            if (isTooLong(wait))
+                return { kind: 'closed', wait, status: gate.status };
+            await sleepUnlessStopped(patience, wait);
+        }
+        if (stop.aborted)
+            break;
+        const outcome = await attempt(end - steady());
+        if (outcome.kind === 'done')
+            return outcome;
+        if (stop.aborted)
+            break;
+        const { failure, retryAfter } = outcome;
+        const wait = Math.max(least, retryAfter ?? backOff(tried - 1, random(), limits.backOff ?? WAITS));
+        if (tried >= tries || isTooLong(wait))
+            return { kind: 'given-up', failure, retryAfter };
+        await sleepUnlessStopped(patience, wait);
+    }
+    return { kind: 'stopped' };
+}
+async function sleepUnlessStopped({ sleep, stop }, wait) {
+    if (stop.aborted)
+        return;
+    const stopped = Promise.withResolvers();
+    const wake = () => stopped.resolve();
+    stop.addEventListener('abort', wake, { once: true });
+    await Promise.race([sleep(wait), stopped.promise]);
+    stop.removeEventListener('abort', wake);
+}
+function createGrace({ stop, sleep }, ms) {
+    const controller = new AbortController();
+    const start = () => void sleep(ms).then(() => controller.abort());
+    stop.addEventListener('abort', start, { once: true });
+    return { signal: controller.signal, release: () => stop.removeEventListener('abort', start) };
+}
+function backOff(attempt, random, { base, cap }) {
+    return Math.round(random * Math.min(cap, base * 2 ** Math.max(0, attempt)));
+}
+
+
+/***/ }),
+
+/***/ 2307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ createSend),
+/* harmony export */   v: () => (/* binding */ SendError)
+/* harmony export */ });
+/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3053);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7075);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);
+/* harmony import */ var _errors_failure_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5202);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5069);
+/* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1451);
+
+
+
+
+
+
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
+const CODING = 'gzip';
+const WORDS = {
+    'not-sent': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `no connection could be made`,
+    'no-answer': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `no complete response arrived`,
+    'too-large': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the response is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`,
+    stopped: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the run was stopped`,
+};
+class SendError extends Error {
+    name = 'SendError';
+    kind;
+    what;
+    code;
+    constructor(kind, { code } = {}) {
+        const shown = code === undefined ? undefined : (0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toSafeText */ ._)(code, 60);
+        const what = shown === undefined ? WORDS[kind] : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${WORDS[kind]} (${shown})`;
+        super(what);
+        this.what = what;
+        this.kind = kind;
+        this.code = shown;
+    }
+}
+function createSend() {
+    const connectErrors = collectConnectErrors();
+    let wires;
+    return async (exchange) => {
+        if (exchange.signal?.aborted)
+            throw new SendError('stopped');
+        wires ??= createWires();
+        const { reads, writes } = await wires;
+        const cut = createCut(exchange);
+        const { method, url, body = null } = exchange;
+        const headers = { ...exchange.headers, 'accept-encoding': CODING, 'user-agent': 'feedback-to-fix' };
+        const dispatcher = method === 'GET' ? reads : writes;
+        try {
+            const { origin, pathname, search } = new URL(url);
+            const target = { origin, path: `${pathname}${search}`, method, headers, body };
+            return await readAnswer(await dispatcher.request({ ...target, signal: cut.signal }));
+        }
+        catch (error) {
+            throw toSendError(error, exchange, cut.signal, connectErrors);
+        }
+        finally {
+            cut.release();
+        }
+    };
+}
+function collectConnectErrors() {
+    const errors = new WeakSet();
+    (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)('undici:client:connectError', (message) => {
+        const { error } = message;
+        if (typeof error === 'object' && error !== null)
+            errors.add(error);
+    });
+    return errors;
+}
+async function createWires() {
+    const { EnvHttpProxyAgent } = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+    const options = { httpProxy: '', allowH2: false };
+    try {
+        const writes = new EnvHttpProxyAgent({ ...options, pipelining: 0 });
+        return { reads: new EnvHttpProxyAgent(options), writes };
+    }
+    catch {
+        throw new SendError('not-sent', { code: 'INVALID_PROXY' });
+    }
+}
+async function readAnswer({ statusCode: status, headers, body }) {
+    try {
+        const isEmpty = (status >= 300 && status < 400) || status === 204 || status === 205;
+        const coding = headers['content-encoding'] ?? 'identity';
+        if (coding !== 'identity' && coding !== CODING)
+            throw new SendError('no-answer', { code: 'CONTENT_ENCODING' });
+        const text = isEmpty ? '' : await readBody(body, String(coding));
+        if (text === undefined)
+            throw new SendError('too-large');
+        return { status, headers: parseHeaders(headers), body: text };
+    }
+    finally {
+        body.on('error', () => { }).destroy();
+    }
+}
+async function readBody(body, coding) {
+    const bytes = coding === CODING ? (0,node_stream__WEBPACK_IMPORTED_MODULE_1__.pipeline)(body, (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip)(), () => { }) : body;
+    const decoder = new TextDecoder();
+    const parts = [];
+    let size = 0;
+    for await (const chunk of bytes) {
+        size += chunk.byteLength;
+        if (size > MAX_BODY_BYTES)
+            return undefined;
+        parts.push(decoder.decode(chunk, { stream: true }));
+    }
+    return parts.join('') + decoder.decode();
+}
+function parseHeaders(headers) {
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]));
+}
+function toSendError(error, { signal }, cut, connectErrors) {
+    if (error instanceof SendError)
+        return error;
+    if (cut.aborted)
+        return signal?.aborted ? new SendError('stopped') : new SendError('no-answer', { code: 'DEADLINE' });
+    if (typeof error !== 'object' || error === null)
+        return error;
+    const code = 'code' in error ? (0,_errors_failure_text_js__WEBPACK_IMPORTED_MODULE_3__.parseErrorCode)(error.code) : undefined;
+    return new SendError(connectErrors.has(error) ? 'not-sent' : 'no-answer', { code });
+}
+function createCut({ timeout, signal }) {
+    const controller = new AbortController();
+    const sources = [AbortSignal.timeout(Math.ceil(timeout)), ...(signal ? [signal] : [])];
+    const cut = () => controller.abort();
+    for (const source of sources) {
+        if (source.aborted)
+            cut();
+        source.addEventListener('abort', cut, { once: true });
+    }
+    const release = () => {
+        for (const source of sources)
+            source.removeEventListener('abort', cut);
+    };
+    return { signal: controller.signal, release };
+}
+
+
+/***/ }),
+
+/***/ 7201:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ findOwnPart),
+/* harmony export */   GN: () => (/* binding */ renderIssueTitle),
+/* harmony export */   Ik: () => (/* binding */ parseHiddenLine),
+/* harmony export */   Ue: () => (/* binding */ hasNonce),
+/* harmony export */   ZP: () => (/* binding */ isSameBody),
+/* harmony export */   du: () => (/* binding */ buildHiddenLine),
+/* harmony export */   f6: () => (/* binding */ parseHiddenLines)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8350);
+/* harmony import */ var _text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1237);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
+
+
+
+const word = "[\\w.~!*'()%-]*";
+const hiddenLine = new RegExp(`^<!-- feedback-to-fix project=(${word}) ledger=(\\d{1,15}) commit=([0-9a-f]{0,64}) nonce=(${word}) -->[ \\t]*\\r?$`, 'm');
+const nonceLine = new RegExp(`^<!-- feedback-to-fix nonce=(${word}) -->[ \\t]*\\r?$`, 'gm');
+const heartbeat = /^(<sub>Last run: \d{1,2} \w{3} \d{4}), .*$/;
+function renderIssueTitle(project) {
+    return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .writeTitle */ .Gn)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Reader feedback → fixes`, project);
+}
+function buildHiddenLine({ project, sequence, commit, nonce }) {
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .hidden */ .R)({ project, ledger: String(sequence), commit, nonce });
+}
+function parseHiddenLine(body) {
+    return readLine(hiddenLine.exec(body) ?? []);
+}
+function parseHiddenLines(body) {
+    return [...body.matchAll(new RegExp(hiddenLine, 'gm'))].flatMap((found) => readLine(found) ?? []);
+}
+function readLine([, project, sequence, commit = '', nonce = '']) {
+    if (project === undefined)
+        return undefined;
+    try {
+        const decoded = { project: decodeURIComponent(project), nonce: decodeURIComponent(nonce) };
+        return { ...decoded, sequence: Number(sequence), commit };
+    }
+    catch {
+        return undefined;
+    }
+}
+function findOwnPart({ body, author }, ours) {
+    const start = body.indexOf('<!-- feedback-to-fix project=');
+    if (start >= 0)
+        return body.slice(start);
+    return ours !== undefined && author === ours ? body : '';
+}
+function hasNonce(body, nonce) {
+    const bears = [...body.matchAll(nonceLine)].some(([, found]) => found === (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeHidden */ .Vj)(nonce));
+    return bears || parseHiddenLine(body)?.nonce === nonce;
+}
+function isSameBody(a, b) {
+    const normalise = (line) => line.replace(hiddenLine, '$1 $4').replace(heartbeat, '$1').trimEnd();
+    const [one, other] = [a, b].map((body) => body
+        .split(/\r\n|\r|\n/)
+        .map(normalise)
+        .join('\n')
+        .trimEnd());
+    return one === other;
+}
+
+
+/***/ }),
+
+/***/ 5229:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MQ: () => (/* binding */ readName),
+/* harmony export */   Xh: () => (/* binding */ wholeProject),
+/* harmony export */   og: () => (/* binding */ parseTicks),
+/* harmony export */   p1: () => (/* binding */ tickKinds),
+/* harmony export */   pI: () => (/* binding */ parseBoxes),
+/* harmony export */   ry: () => (/* binding */ findEditor),
+/* harmony export */   vT: () => (/* binding */ tickFields),
+/* harmony export */   wD: () => (/* binding */ acceptKinds),
+/* harmony export */   zG: () => (/* binding */ nameTick)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
+/* harmony import */ var _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8747);
+/* harmony import */ var _ledger_dictionary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6106);
+/* harmony import */ var _triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9864);
+
+
+
+
+const tickKinds = [
+    'retry',
+    'send-now',
+    'never',
+    'continue',
+    'give-up',
+    'send-anyway',
+    'leave-out',
+    'withdraw',
+    'send-next',
+    'next-page',
+    'go-on',
+    'run-now',
+    'pause',
+    'resume',
+];
+const tickSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(tickKinds),
+    target: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    turn: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().nonnegative(),
+});
+const wholeProject = 'project';
+const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('code', [
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['obeyed', 'no-access', 'unproven']) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('not-possible'), why: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['gone', 'moved-on', 'taken', 'already']) }),
+]);
+const answerSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    tick: tickSchema,
+    at: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
+    outcome: outcomeSchema,
+    page: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+});
+const flaggedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([..._triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .flagCodes */ .vm, 'set-aside']),
+    page: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    at: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
+});
+const dismissedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    key: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    before: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
+});
+const dismissedTopicSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ of: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), at: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB, pages: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd, signatures: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) });
+function nameTick({ kind, target }) {
+    return `${kind}:${target}`;
+}
+function readName(name) {
+    const kind = tickKinds.find((known) => name.startsWith(`${known}:`));
+    return kind && { kind, target: name.slice(kind.length + 1) };
+}
+const tickFields = {
+    ticks: (0,_ledger_dictionary_js__WEBPACK_IMPORTED_MODULE_3__/* .dictionary */ .z)(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()).optional(),
+    answers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(answerSchema).optional(),
+    paused: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB.optional(),
+    sendNow: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
+    asked: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
+    dismissed: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(dismissedSchema).optional(),
+    dismissedTopics: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(dismissedTopicSchema).optional(),
+    queuePage: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().nonnegative().optional(),
+    flagged: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(flaggedSchema).optional(),
+};
+function parseTicks(body) {
+    return parseBoxes(body, tickKinds);
+}
+const acceptKinds = ['accept', 'accept-always'];
+const word = "([\\w.~!*'()%-]{1,600})";
+const ticked = new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[[xX]\\][ \\t]+<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`);
+const fence = /^[ \t]*(`{3,}|~{3,})/;
+const mostBoxes = 500;
+function parseBoxes(body, kinds) {
+    const found = new Map();
+    let open = '';
+    for (const line of body.split(/\r\n|\r|\n/)) {
+        const [, mark = ''] = fence.exec(line) ?? [];
+        if (open !== '') {
+            if (mark.startsWith(open) && line.trim() === mark)
+                open = '';
+            continue;
+        }
+        open = mark;
+        const box = readBox(ticked.exec(line) ?? [], kinds);
+        if (box !== undefined)
+            found.set(`${box.kind}:${box.turn}:${box.target}`, box);
+        if (found.size === mostBoxes)
+            break;
+    }
+    return [...found.values()];
+}
+function readBox([, kind, target, turn], kinds) {
+    const known = kinds.find((name) => name === kind);
+    if (known === undefined || target === undefined)
+        return undefined;
+    try {
+        return { kind: known, target: decodeURIComponent(target), turn: Number(turn) };
+    }
+    catch {
+        return undefined;
+    }
+}
+function findEditor(edits) {
+    const latest = edits.findIndex(({ isTicked }) => isTicked);
+    if (latest < 0)
+        return undefined;
+    const before = edits.findIndex(({ isTicked }, index) => index > latest && !isTicked);
+    return edits[before < 0 ? edits.length - 1 : before - 1]?.editor;
+}
+
+
+/***/ }),
+
+/***/ 6106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ pairsOf),
+/* harmony export */   z: () => (/* binding */ dictionary)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
+
+function pairsOf(value) {
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY((given) => typeof given === 'object' && given !== null && !Array.isArray(given))
+        .transform((given) => Object.entries(given))
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), value])));
+}
+function dictionary(value) {
+    return pairsOf(value).transform((pairs) => Object.fromEntries(pairs));
+}
+
+
+/***/ }),
+
+/***/ 9984:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  or: () => (/* binding */ parseAddress),
+  pU: () => (/* binding */ parseDocPath),
+  EY: () => (/* binding */ parsePattern)
+});
+
+// EXTERNAL MODULE: ./build/text/hash.js
+var hash = __webpack_require__(9952);
+// EXTERNAL MODULE: ./build/text/redaction/redact.js + 6 modules
+var redact = __webpack_require__(1988);
+// EXTERNAL MODULE: ./build/text/unicode/visible.js
+var visible = __webpack_require__(1268);
+;// CONCATENATED MODULE: ./build/pages/locales.json
+const locales_namespaceObject = /*#__PURE__*/JSON.parse('{"eo":["bg","bn","da","de","el","en","es","et","fa","fi","fr","he","hi","hu","ja","ko","lt","lv","nl","pl","pt","ro","ru","sk","sl","sr","sv","th","tr","zh"],"uP":["ar","id","it","nb","no","vi"],"AS":[["af-za","am-et","ar-001","ar-ae","ar-bh","ar-dz","ar-eg","ar-iq","ar-jo","ar-kw","ar-lb","ar-ly","ar-ma","ar-om","ar-qa","ar-sa","ar-sy","ar-tn","ar-ye","az-az","be-by","bg-bg","bn-bd","bn-in","bs-ba","ca-ad","ca-es","cs-cz","cy-gb","da-dk","de-at","de-be","de-ch"],["de-de","de-li","de-lu","el-cy","el-gr","en-001","en-150","en-au","en-ca","en-gb","en-hk","en-ie","en-in","en-nz","en-ph","en-sg","en-uk","en-us","en-za","es-419","es-ar","es-bo","es-cl","es-co","es-cr","es-do","es-ec","es-es","es-gt","es-hn","es-la","es-mx","es-ni"],["es-pa","es-pe","es-pr","es-py","es-sv","es-us","es-uy","es-ve","es-xl","et-ee","eu-es","fa-ir","fi-fi","fil-ph","fr-be","fr-ca","fr-ch","fr-fr","fr-lu","ga-ie","gl-es","gu-in","he-il","hi-in","hr-hr","hu-hu","hy-am","id-id","is-is","it-ch","it-it","ja-jp","ka-ge"],["kk-kz","km-kh","kn-in","ko-kr","lt-lt","lv-lv","mk-mk","ml-in","mn-mn","mr-in","ms-my","mt-mt","my-mm","nb-no","ne-np","nl-be","nl-nl","nn-no","no-no","pa-in","pl-pl","pt-br","pt-pt","ro-ro","ru-ru","si-lk","sk-sk","sl-si","sq-al","sr-cyrl","sr-latn","sr-rs"],["sv-fi","sv-se","sw-ke","sw-tz","ta-in","te-in","th-th","tr-tr","uk-ua","ur-pk","uz-cyrl","uz-latn","uz-uz","vi-vn","zh-chs","zh-cht","zh-cn","zh-hans","zh-hant","zh-hk","zh-mo","zh-sg","zh-tw"]]}');
+;// CONCATENATED MODULE: ./build/pages/doc-path.js
+
+
+
+
+const [longestPath, longestPage] = [2_000, 300];
+const changed = /[%~]|secret|e-mail|phone|card/i;
+const mostLooks = 6;
+function parseDocPath(path) {
+    return settle(path, (text) => renderSegments(dropFolders(parseSegments(text))));
+}
+function parseAddress(path) {
+    return settle(path, (text) => renderSegments(parseSegments(text)));
+}
+function parsePattern(text) {
+    const below = /\/\s*$/.test(text) ? ['**'] : [];
+    const segments = dropFileName(resolveDots(text.split('/').map(cleanSegment)));
+    return [...segments.map((segment) => encodeSegment(segment).replace(/%2A/g, '*').replace(/%3F/g, '?')), ...below];
+}
+function settle(path, look) {
+    let page = look(path);
+    for (let looks = 1; looks < mostLooks && changed.test(page); looks += 1) {
+        const again = look(page);
+        if (again === page)
+            break;
+        page = again;
+    }
+    return page;
+}
+function parseSegments(path) {
+    const origin = /^\s*[a-z][a-z0-9+.-]*:[/\\]{2}[^/\\?#]*/iu;
+    const local = redactKeys((0,visible/* dropUnseen */.Y)(path.slice(0, longestPath)))
+        .replace(origin, '')
+        .replace(/[?#].*$/su, '');
+    return dropFileName(resolveDots(local.split(/[/\\]/u).map(cleanSegment)));
+}
+function renderSegments(segments) {
+    const parts = segments.map((segment) => redactSegment(redactEmails(segment)));
+    const whole = redactKeys(parts.join('/'));
+    const shown = whole === parts.join('/') ? parts : whole.split('/').filter((segment) => segment !== '');
+    return shorten(`/${shown.map(encodeSegment).join('/')}`);
+}
+function redactSegment(segment) {
+    return /^\d{12,}(?:-|$)|^\d{1,3}(?:\.\d{1,3}){3}$/.test(segment)
+        ? redactKeys(segment)
+        : (0,redact/* redact */.E$)(segment).text.replace(redact/* placeholder */.qf, '$1');
+}
+function redactKeys(text) {
+    return (0,redact/* redactName */.bq)(text).text.replace(redact/* placeholder */.qf, '$1');
+}
+function cleanSegment(segment) {
+    const text = segment.replace(/(?:%[0-9a-f]{2})+/giu, decodeRun);
+    return text === segment ? (0,visible/* dropUnseen */.Y)(text).replace(/\s+/gu, ' ').trim().normalize('NFC') : cleanSegment(text);
+}
+function decodeRun(run) {
+    try {
+        return decodeURIComponent(run);
+    }
+    catch {
+        return run;
+    }
+}
+function resolveDots(segments) {
+    const resolved = [];
+    for (const segment of segments) {
+        if (segment === '..')
+            resolved.pop();
+        else if (segment !== '.' && segment !== '')
+            resolved.push(segment);
+    }
+    return resolved;
+}
+const mail = /[\p{L}\p{M}\p{N}.!$&'*=^`{|}_%+-]{1,64}@(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}]+/gu;
+function redactEmails(segment) {
+    const redacted = segment.includes('@') ? segment.replace(mail, 'e-mail') : segment;
+    return redacted === segment ? segment : redactEmails(redacted);
+}
+function encodeSegment(segment) {
+    return segment.replace(/([\p{L}\p{N}]\p{M}{0,3}|[-._~+:,])|[\s\S]/gu, (found, safe) => safe === undefined ? percentEncode(found) : found);
+}
+function percentEncode(character) {
+    const plain = encodeURIComponent(character);
+    return plain === character ? `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}` : plain;
+}
+function shorten(page) {
+    if (page.length <= longestPage)
+        return page;
+    const head = page
+        .slice(1, longestPage - 20)
+        .replace(/(?:%[0-9A-F]{2})*(?:%[0-9A-F]?)?$/, '')
+        .replace(/[\uD800-\uDBFF]$/, '');
+    return `/${head}~${(0,hash/* hashName */.yX)(page)}`;
+}
+const extension = /\.(?:mdx?|markdown|mdoc|html?|rst|adoc|asciidoc|ipynb)$/iu;
+const folderPage = /^(?:_?index|README)$/u;
+const readmeFile = /^readme$/iu;
+function dropFileName(segments) {
+    const rest = segments.slice(0, -1);
+    const name = segments.at(-1);
+    if (name === undefined)
+        return [];
+    const stem = dropExtensions(name);
+    const isFolderPage = folderPage.test(stem) || (stem !== name && readmeFile.test(stem));
+    return isFolderPage ? dropFileName(rest) : [...rest, stem];
+}
+function dropExtensions(name) {
+    const found = extension.exec(name);
+    if (found === null)
+        return name;
+    const stem = name.slice(0, found.index).trimEnd();
+    return /[^.]/u.test(stem) ? dropExtensions(stem) : name;
+}
+const roots = new Set(['docs', 'doc', 'documentation', 'help', 'manual']);
+function dropFolders(segments) {
+    const front = readFront(segments);
+    const isDropped = (index) => {
+        const kind = front[index];
+        return kind !== undefined && kind !== 'root' && front.indexOf(kind) === front.lastIndexOf(kind);
+    };
+    const kept = segments.filter((_segment, index) => !isDropped(index));
+    return kept.length === segments.length ? kept : dropFolders(kept);
+}
+function readFront(segments) {
+    const front = [];
+    for (const [index, segment] of segments.entries()) {
+        const isLast = index === segments.length - 1;
+        if (isLocale(segment, isLast))
+            front.push('locale');
+        else if (isVersion(segment, isLast))
+            front.push('version');
+        else if (roots.has(segment.toLowerCase()) && !front.includes('root'))
+            front.push('root');
+        else
+            break;
+    }
+    return front;
+}
+const languages = new Set(locales_namespaceObject.eo);
+const languagesOfFolders = new Set(locales_namespaceObject.uP);
+const pairs = new Set(locales_namespaceObject.AS.flat());
+const doc_path_form = /^([a-z]{2,3})(?:[-_](cyrl|latn|hans|hant|chs|cht))?(?:[-_]([a-z]{2}|\d{3}))?$/;
+function isLocale(segment, isLast) {
+    const [, language = '', script, region] = doc_path_form.exec(segment.toLowerCase()) ?? [];
+    if (script === undefined && region === undefined)
+        return languages.has(language) || (!isLast && languagesOfFolders.has(language));
+    return [script, region].every((part) => part === undefined || pairs.has(`${language}-${part}`));
+}
+const number = /^(?:v\d{1,4}(?:\.(?:\d{1,4}|x)){0,3}|\d{1,3}(?:\.(?:\d{1,3}|x)){1,2}|20\d\d\.\d{1,2})$/;
+const stage = /[-.]?(?:alpha|beta|rc|pre|preview|dev|next|canary|nightly|snapshot|lts|release|final)(?:[-.]?\d{1,4})?$/;
+const names = new Set(['latest', 'stable']);
+const namesOfFolders = new Set(['next', 'current', 'canary', 'nightly']);
+function isVersion(segment, isLast) {
+    const name = segment.toLowerCase();
+    return number.test(name.replace(stage, '')) || names.has(name) || (!isLast && namesOfFolders.has(name));
+}
+
+
+/***/ }),
+
+/***/ 9211:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   loadContext: () => (/* binding */ loadContext),
+/* harmony export */   rR: () => (/* binding */ parsePullEvent),
+/* harmony export */   readEdited: () => (/* binding */ readEdited),
+/* harmony export */   yI: () => (/* binding */ readPlace)
+/* harmony export */ });
+/* unused harmony export findDefaultBranch */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8816);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
+/* harmony import */ var _github_pulls_pull_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5437);
+/* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8861);
+/* harmony import */ var _identifiers_service_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8569);
+/* harmony import */ var _identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9972);
+/* harmony import */ var _issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7201);
+/* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5229);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5069);
+/* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1451);
+
+
+
+
+
+
+
+
+
+
+const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Re-run the workflow; if the problem persists, check whether a step changes the event’s file.`;
+async function loadContext() {
+    try {
+        return (await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(942), __webpack_require__.e(722)]).then(__webpack_require__.bind(__webpack_require__, 722))).context;
+    }
+    catch (error) {
+        if (!(error instanceof SyntaxError))
+            throw error;
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The file that \`GITHUB_EVENT_PATH\` names is not JSON.`, remedy);
+    }
+}
+function parsePayload(schema, payload, name) {
+    const { success, data, error } = schema.safeParse(payload);
+    if (success)
+        return data;
+    const paths = error.issues.map(({ path }) => path.map(String).join('.')).filter((path) => path !== '');
+    const where = paths.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `: \`${(0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._)([...new Set(paths)].slice(0, 3).join('`, `'), 200)}\``;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The event is not a \`${(0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._)(name)}\` event as GitHub describes it${where}.`, remedy);
+}
+const pullEventSchema = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ action: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), pull_request: _github_pulls_pull_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .pullSchema */ .l });
+function parsePullEvent(payload) {
+    const { action, pull_request: pull } = parsePayload(pullEventSchema, payload, 'pull_request');
+    return { action, ...pull };
+}
+const runnerRemedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The runner sets it; check whether a step or the runner’s settings override it.`;
+const loopback = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `(https, or http on a loopback host)`;
+async function readPlace(env) {
+    const context = await loadContext();
+    const serverUrl = (0,_identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseServerUrl */ .Ep)(context.serverUrl);
+    const apiUrl = (0,_identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseApiUrl */ .nV)(context.apiUrl);
+    const repository = (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRepositoryName */ .$M)(findRepository(context));
+    if (serverUrl === undefined)
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `\`GITHUB_SERVER_URL\` is not a URL such as https://github.com ${loopback}.`, runnerRemedy);
+    if (apiUrl === undefined)
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `\`GITHUB_API_URL\` is not a URL such as https://api.github.com ${loopback}.`, runnerRemedy);
+    if (repository === undefined)
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `\`GITHUB_REPOSITORY\` is not a name such as owner/name.`, runnerRemedy);
+    const workflowRun = context.runId > 0 ? context.runId : undefined;
+    return { serverUrl, apiUrl, repository, defaultBranch: findDefaultBranch(context), workflowRun, ...findOrigin(env) };
+}
+function findOrigin(env) {
+    const file = /^[^@]{1,150}\/\.github\/workflows\/([\w.-]{1,100}\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '');
+    return { workflow: file?.[1], action: (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRepositoryName */ .$M)(env.GITHUB_ACTION_REPOSITORY ?? '') };
+}
+function findDefaultBranch({ payload, eventName, ref }) {
+    const named = payload?.repository?.default_branch;
+    if (typeof named === 'string' && named !== '')
+        return named;
+    return eventName === 'schedule' ? /^refs\/heads\/(.+)$/.exec(ref)?.[1] : undefined;
+}
+function findRepository(context) {
+    try {
+        return `${context.repo.owner}/${context.repo.repo}`;
+    }
+    catch {
+        return '';
+    }
+}
+const issueEventSchema = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    action: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    issue: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+        number: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().refine(_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isIssueNumber */ .DP),
+        body: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullish(),
+        user: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullish() }).nullish(),
+        author_association: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullish(),
+        labels: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() })).nullish(),
+        pull_request: zod__WEBPACK_IMPORTED_MODULE_8__/* .unknown */ .L5J().optional(),
+    }),
+    changes: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ body: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullish() }).optional() }).nullish(),
+    sender: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullish() }).nullish(),
+});
+const trustedAssociations = ['OWNER', 'MEMBER', 'COLLABORATOR'];
+function readEdited(payload, projectId) {
+    const { action, issue, changes, sender } = parsePayload(issueEventSchema, payload, 'issues');
+    const body = issue.body ?? '';
+    if (action !== 'edited')
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `the event action \`${(0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._)(action, 40)}\` is not an edit` };
+    const projects = issue.pull_request == null ? (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHiddenLines */ .f6)(body).map(({ project }) => project) : [];
+    if (projects.length === 0)
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this is not a tracking issue` };
+    if ((0,_identifiers_service_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .parseProjectId */ .as)(projectId) !== undefined && !projects.includes(projectId))
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this is the tracking issue of another project` };
+    if (!issue.labels?.some(({ name }) => name === _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .issueLabel */ .cC))
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this issue does not have the label \`${_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .issueLabel */ .cC}\`` };
+    if (issue.user?.type !== 'Bot' && !trustedAssociations.includes(issue.author_association ?? ''))
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this issue was opened by someone without write access; the next sync reads its boxes` };
+    if (changes?.body === undefined)
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `only its title was edited` };
+    if (sender?.type !== 'User')
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it was not edited by a person` };
+    if ((0,_issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)(body).length === 0)
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `no box is ticked` };
+    return { edited: { number: issue.number, body, before: changes.body.from ?? '', editor: sender.login } };
+}
+
+
+/***/ }),
+
+/***/ 3387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BV: () => (/* binding */ omitZeros),
+/* harmony export */   HL: () => (/* binding */ enumerate),
+/* harmony export */   UL: () => (/* binding */ formatMonth),
+/* harmony export */   Ul: () => (/* binding */ formatDayOfYear),
+/* harmony export */   We: () => (/* binding */ describeReaders),
+/* harmony export */   Yi: () => (/* binding */ formatMinute),
+/* harmony export */   fN: () => (/* binding */ toInstant),
+/* harmony export */   im: () => (/* binding */ formatDay),
+/* harmony export */   zE: () => (/* binding */ renderClockWarning)
+/* harmony export */ });
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5069);
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+function formatDayOfYear(time) {
+    const date = new Date(time);
+    return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''}`;
+}
+function formatDay(time) {
+    const year = new Date(time).getUTCFullYear();
+    return Number.isNaN(year) ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `unknown` : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${formatDayOfYear(time)} ${year}`;
+}
+function formatMonth(month) {
+    const date = new Date(/^\d{4}-\d{2}$/.test(month) ? `${month}-01T00:00:00Z` : Number.NaN);
+    const year = date.getUTCFullYear();
+    return Number.isNaN(year) ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `an unknown month` : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${months[date.getUTCMonth()] ?? ''} ${year}`;
+}
+function formatMinute(time) {
+    const date = new Date(time);
+    const pad = (number) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${number < 10 ? '0' : ''}${number}`;
+    if (Number.isNaN(date.getTime()))
+        return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `unknown`;
+    return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${formatDay(time)}, ${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())} UTC`;
+}
+function toInstant(time) {
+    const date = new Date(time);
+    return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString();
+}
+function enumerate(parts) {
+    if (parts.length < 2)
+        return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(parts, '');
+    return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(parts.slice(0, -1), ', ')} and ${parts.at(-1) ?? ''}`;
+}
+function omitZeros(...texts) {
+    return texts.filter(([number]) => number > 0).map(([, text]) => text);
+}
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+function renderClockWarning(skew) {
+    const off = Math.abs(skew);
+    if (off <= 2 * minute)
+        return undefined;
+    const [unit, name] = off < 2 * hour ? [minute, (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `minute`] : off < 2 * day ? [hour, (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `hour`] : [day, (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `day`];
+    const way = skew > 0 ? 'ahead of' : 'behind';
+    return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `This runner’s clock is ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(Math.round(off / unit), name)} ${way} GitHub’s; GitHub’s time is used.`;
+}
+function describeReaders({ distinctReaders, agents = 0, }) {
+    const people = distinctReaders - agents;
+    return omitZeros([people, (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(people, 'reader')], [agents, (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(agents, 'AI agent')]);
+}
+
+
+/***/ }),
+
+/***/ 9952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hj: () => (/* binding */ mixBits),
+/* harmony export */   qj: () => (/* binding */ hashText),
+/* harmony export */   yX: () => (/* binding */ hashName)
+/* harmony export */ });
+function hashText(text, seed = 0) {
+    let hash = (0x811c9dc5 ^ seed) >>> 0;
+    for (let index = 0; index < text.length; index += 1) {
+        hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+    }
+    return mixBits(hash);
+}
+function mixBits(value) {
+    let bits = value;
+    bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+    bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+    return (bits ^ (bits >>> 16)) >>> 0;
+}
+function hashName(text) {
+    const high = hashText(text, 0x9e3779b9);
+    const low = hashText(text, 0x7f4a7c15);
+    return high.toString(16).padStart(8, '0') + (low >>> 16).toString(16).padStart(4, '0');
+}
+
+
+/***/ }),
+
+/***/ 8350:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   Hu: () => (/* binding */ rule),
+/* harmony export */   R: () => (/* binding */ hidden),
+/* harmony export */   Ui: () => (/* binding */ diff),
+/* harmony export */   Vj: () => (/* binding */ encodeHidden),
+/* harmony export */   YB: () => (/* binding */ columns),
+/* harmony export */   e5: () => (/* binding */ bullets),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   iA: () => (/* binding */ shownPrompt),
+/* harmony export */   ig: () => (/* binding */ taskList),
+/* harmony export */   kh: () => (/* binding */ copyable),
+/* harmony export */   ld: () => (/* binding */ items),
+/* harmony export */   lm: () => (/* binding */ notice),
+/* harmony export */   o2: () => (/* binding */ introduce),
+/* harmony export */   oY: () => (/* binding */ listWithin),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   uL: () => (/* binding */ caution),
+/* harmony export */   uW: () => (/* binding */ section),
+/* harmony export */   v3: () => (/* binding */ bulletsWithin),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+/* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3858);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9073);
+
+
+
+
+function paragraph(words) {
+    return words.length === 0 ? [] : make(toParagraph(words));
+}
+function section(depth, heading, ...parts) {
+    const below = parts.flat();
+    return below.length === 0 ? [] : [...make({ type: 'heading', depth, children: [...(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)(heading)] }), ...below];
+}
+function introduce(words, below) {
+    return below.length === 0 ? [] : [...paragraph(words), ...below];
+}
+const listItem = { type: 'listItem', spread: false };
+function items(all, budget = all.length, beyond = 0) {
+    const shown = all.slice(0, budget);
+    const more = all.length - shown.length + beyond;
+    const rest = more === 0 ? [] : [{ words: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `and ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(more)} more` }];
+    const children = [...shown, ...rest].map(({ words, inside = [] }) => ({
+        ...listItem,
+        children: [toParagraph(words), ...inside],
+    }));
+    return children.length === 0 ? [] : make({ type: 'list', spread: false, children });
+}
+function bullets(all) {
+    return bulletsWithin(all, all.length);
+}
+function bulletsWithin(all, budget, beyond = 0) {
+    return items(all.map((words) => ({ words })), budget, beyond);
+}
+function taskList(tasks) {
+    const children = tasks.map(({ tick, words }) => {
+        const marker = tick.map((part) => encodeHidden(String(part))).join('/');
+        const box = { type: 'html', value: `[ ] <!-- feedback-to-fix tick=${marker} -->` };
+        return { ...listItem, children: [{ type: 'paragraph', children: [box, ...words] }] };
+    });
+    return tasks.length === 0 ? [] : make({ type: 'list', spread: false, children });
+}
+function notice(words) {
+    return make({ type: 'blockquote', children: [toParagraph(words)] });
+}
+function caution(words) {
+    const head = { type: 'html', value: '[!CAUTION]\n' };
+    return make({ type: 'blockquote', children: [{ type: 'paragraph', children: [head, ...words] }] });
+}
+function rule() {
+    return make({ type: 'thematicBreak' });
+}
+function quote(raw, max = 200) {
+    const words = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitise */ .tB)(raw).replace(/\n\s*\n/g, '\n\n');
+    return make({ type: 'code', value: (0,_cap_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .y)(words.trim(), max) || '(no words)' });
+}
+const mostOfLine = 300;
+function diff(before, after) {
+    const show = (sign, lines) => lines.map((line) => `${sign} ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(line.length < mostOfLine ? line : line.replace(/\S*$/, '…'), 200)}`);
+    const value = [...show('-', before), ...show('+', after)].join('\n');
+    return value === '' ? [] : make({ type: 'code', lang: 'diff', value });
+}
+function copyable(names) {
+    return make({ type: 'code', value: names.map((name) => (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(name, 200) || '(empty)').join('\n') });
+}
+function shownPrompt(prompt) {
+    return make({ type: 'code', value: prompt.toWellFormed() });
+}
+function columns(lines) {
+    return lines.length === 0 ? [] : make({ type: 'code', value: lines.join('\n') });
+}
+function details(summary, inside) {
+    const words = summary.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+    return [
+        ...make({ type: 'html', value: `<details><summary>${words}</summary>` }),
+        ...inside,
+        ...make({ type: 'html', value: '</details>' }),
+    ];
+}
+function hidden(fields) {
+    const parts = Object.entries(fields).map(([name, value]) => `${name}=${encodeHidden(value)}`);
+    return make({ type: 'html', value: `<!-- feedback-to-fix ${parts.join(' ')} -->` });
+}
+function encodeHidden(value) {
+    return encodeURIComponent(value.toWellFormed()).replaceAll('--', '%2D%2D');
+}
+function listWithin(items, build, most) {
+    const shown = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(items.slice(0, most).map((item) => build(item)));
+    return items.length > most ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${shown} and ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(items.length - most)} more` : shown;
+}
+function table(items, toRow, budget = items.length, beyond = 0) {
+    const rows = items.slice(0, budget).map((item) => Object.entries(toRow(item)));
+    const more = (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(items.length - rows.length + beyond);
+    const [first] = rows;
+    if (first === undefined)
+        return more === '0' ? [] : paragraph((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${more} in all, not listed here.`);
+    const cells = [first.map(([head]) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(head)), ...rows.map((row) => row.map(([, cell]) => toPhrase(cell)))];
+    const children = cells.map((row) => ({
+        type: 'tableRow',
+        children: row.map((cell) => ({ type: 'tableCell', children: cell.map(withoutBars) })),
+    }));
+    const align = first.map(([, cell]) => (typeof cell === 'number' ? 'right' : null));
+    return [...make({ type: 'table', align, children }), ...(more === '0' ? [] : paragraph((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `… and ${more} more`))];
+}
+function toPhrase(cell) {
+    if (typeof cell === 'number')
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(cell));
+    return typeof cell === 'string' ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)(cell) : cell;
+}
+function withoutBars(node) {
+    return node.type === 'inlineCode' ? { ...node, value: node.value.replaceAll('|', '¦') } : node;
+}
+function toParagraph(words) {
+    return { type: 'paragraph', children: [...words] };
+}
+function make(node) {
+    return [node];
+}
+
+
+/***/ }),
+
+/***/ 1237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GY: () => (/* binding */ serialise),
+/* harmony export */   Gn: () => (/* binding */ writeTitle),
+/* harmony export */   Hm: () => (/* binding */ putBelow),
+/* harmony export */   Mr: () => (/* binding */ putAfter),
+/* harmony export */   Pj: () => (/* binding */ longestBody),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   zV: () => (/* binding */ fitRows)
+/* harmony export */ });
+/* unused harmony export fence */
+/* harmony import */ var mdast_util_gfm_table__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1486);
+/* harmony import */ var mdast_util_to_markdown__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1286);
+/* harmony import */ var _unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3767);
+
+
+
+const gap = '\u200b';
+const active = [
+    /@/,
+    /#(?!\ufe0f?\u20e3)/,
+    /:(?=\/)/,
+    /\b(?:data|javascript|mailto|xmpp):(?=\w)/,
+    /www(?=\.)/,
+    /:(?=[\w+-]+:)/,
+    /(?<=[a-z])-(?=\d)/,
+    /(?<=ghsa)-/,
+];
+const anyActive = new RegExp(active.map(({ source }) => source).join('|'), 'gi');
+const commit = /(?<![\da-z])[\da-f]{7,}(?![\da-z])/gi;
+const low = /(?<=[\ud800-\udfff])_/g;
+function defuse(text) {
+    return (text
+        .replace(commit, (digits) => digits.replace(/.{6}(?=.)/g, `$&${gap}`))
+        .replace(anyActive, `$&${gap}`)
+        .replace(low, `${gap}_`)
+        .replace(/\$/g, `${gap}$$${gap}`));
+}
+const options = {
+    extensions: [(0,mdast_util_gfm_table__WEBPACK_IMPORTED_MODULE_1__/* .gfmTableToMarkdown */ .d)({ tablePipeAlign: false })],
+    bullet: '-',
+    rule: '-',
+    resourceLink: true,
+    handlers: {
+        code: ({ value, lang }) => fence(value, lang ?? ''),
+        text: ({ value }, _parent, state, info) => state.safe(state.stack.includes('link') ? value : defuse(value), { ...info, encode: ['$'] }),
+    },
+    unsafe: [gap, '$', '~'].map((character) => ({ character, inConstruct: 'phrasing' })),
+};
+function serialise(blocks) {
+    return (0,mdast_util_to_markdown__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l)({ type: 'root', children: [...blocks] }, options).replace(/\n$/, '');
+}
+const longestBody = 65_000;
+function fitRows(build, longest = longestBody) {
+    let text = serialise([]);
+    for (const budget of [500, 200, 100, 50, 25, 12, 6, 3, 1, 0]) {
+        text = serialise(build(budget));
+        if (isWithin(text, longest))
+            break;
+    }
+    return text;
+}
+function isWithin(text, longest) {
+    return text.length <= longest || [...text].length <= longest;
+}
+function putBelow(preface, own) {
+    return (preface === '' ? own : `${preface}\n\n${own}`);
+}
+function putAfter(held, added) {
+    return `${held}\n\n---\n\n${added}`;
+}
+function writeTitle(words, name = '') {
+    const letters = (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(name)
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
+    const title = letters === '' ? words : `${words} (${[...letters].slice(0, 60).join('')})`;
+    return title;
+}
+function fence(text, info = '') {
+    const runs = text.match(/`+|~+/g) ?? [];
+    const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), 3));
+    const language = /^[A-Za-z0-9+#-]{0,20}$/.test(info) ? info : '';
+    return `${ticks}${language}\n${text.replace(/\r\n?/g, '\n')}\n${ticks}`;
+}
+
+
+/***/ }),
+
+/***/ 9073:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ dotted),
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   EX: () => (/* binding */ small),
+/* harmony export */   MZ: () => (/* binding */ phrase),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   cv: () => (/* binding */ say),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   p_: () => (/* binding */ list)
+/* harmony export */ });
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
+
+function phrase(words, ...values) {
+    return join(words.flatMap((part, index) => [...write(part), ...write(values[index] ?? '')]));
+}
+const say = write;
+function text(raw, max = 200) {
+    return write((0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(raw, max));
+}
+function prose(raw, max = 200) {
+    const parts = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(raw, max).split(/(?<!`)`([^`]+)`(?!`)/);
+    return join(parts.flatMap((part, index) => (index % 2 === 0 ? write(part) : code(part, max))));
+}
+function code(raw, max = 72) {
+    const whole = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(raw);
+    const characters = [...whole];
+    const start = characters.slice(0, Math.floor(max / 2)).join('');
+    const end = characters.slice(1 + Math.floor(max / 2) - max).join('');
+    const value = characters.length > max ? (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(`${start}…${end}`) : whole;
+    return make({ type: 'inlineCode', value: value || '(empty)' });
+}
+function strong(words) {
+    return words.length === 0 ? [] : make({ type: 'strong', children: [...words] });
+}
+function small(words) {
+    return [...make({ type: 'html', value: '<sub>' }), ...words, ...make({ type: 'html', value: '</sub>' })];
+}
+function link(server, path, words, place) {
+    const parts = path.map((part) => encodeURIComponent(String(part).toWellFormed()));
+    const fragment = typeof place === 'number' ? `?plain=1#L${place}` : place === undefined ? '' : `#${encodeURIComponent(place)}`;
+    return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}${fragment}`, children: [...words] });
+}
+function list(phrases) {
+    return putBetween(write(', '), phrases);
+}
+function dotted(phrases) {
+    return putBetween(write(' · '), phrases);
+}
+function lines(phrases) {
+    return putBetween(make({ type: 'break' }), phrases);
+}
+function putBetween(between, phrases) {
+    const shown = phrases.filter((one) => one.length > 0);
+    return join(shown.flatMap((one, index) => (index === 0 ? one : [...between, ...one])));
+}
+function join(pieces) {
+    const all = [];
+    for (const node of pieces) {
+        const last = all.at(-1);
+        if (node.type !== 'text' || last?.type !== 'text')
+            all.push(node);
+        else
+            all[all.length - 1] = { ...last, value: last.value + node.value };
+    }
+    return all;
+}
+function make(node) {
+    return [node];
+}
+function write(words) {
+    if (typeof words === 'object')
+        return words;
+    return words === '' ? [] : make({ type: 'text', value: String(words) });
+}
+
+
+/***/ }),
+
+/***/ 9387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  jU: () => (/* binding */ isHost),
+  P2: () => (/* binding */ isKeyLike),
+  _2: () => (/* binding */ longestPhrase),
+  zY: () => (/* binding */ mostShared),
+  VU: () => (/* binding */ toSharedWord)
+});
+
+;// CONCATENATED MODULE: ./build/text/name-endings.json
+const name_endings_namespaceObject = /*#__PURE__*/JSON.parse('{"a":["cs","go","gz","js","kt","md","mk","py","rb","rs","sh","tf","ts"],"S":[["academy","agency","app","art","audio","berlin","best","bet","biz","blog","blue","buzz","cafe","care","casino","center","chat","click","cloud","club","coach","codes","com","community","company","computer","consulting","cool","coop","corp","data","date"],["dating","deals","design","dev","digital","direct","directory","download","edu","email","energy","engineering","enterprises","events","example","expert","express","family","fans","finance","fit","fun","fund","games","gay","global","gmbh","gov","group","guide"],["guru","health","help","hosting","house","icu","inc","info","ink","institute","internal","international","invalid","jobs","lan","life","limited","link","live","llc","loan","local","localhost","london","love","ltd","market","marketing","media","men","mil"],["mobi","money","monster","name","net","network","news","ngo","ninja","one","onion","online","org","page","party","photo","photos","pics","pizza","place","plus","porn","press","pro","promo","pub","review","reviews","rip","rocks","run","sale","school"],["science","security","services","sex","sexy","shop","site","social","software","solutions","space","spot","store","stream","studio","style","support","systems","tax","team","tech","technology","tel","test","tips","today","tokyo","tools","top","tours","town"],["trade","trading","training","travel","tube","tv","university","vip","vote","wang","watch","webcam","website","wiki","win","work","world","wtf","xxx","xyz","yoga","zone","ком","нет","онлайн","орг","рус","рф","сайт"]]}');
+// EXTERNAL MODULE: ./build/text/to-safe-text.js
+var to_safe_text = __webpack_require__(1451);
+;// CONCATENATED MODULE: ./build/text/shared-word.js
+
+
+const mostShared = 5;
+const longestPhrase = 3;
+const shared_word_form = /^-{0,2}[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.'’-]{0,30}[\p{L}\p{M}\p{N}_])?$/u;
+const mostDigits = 4;
+const heap = /\p{M}{3}/u;
+const scripts = [/\p{sc=Latin}/u, /\p{sc=Cyrillic}/u, /\p{sc=Greek}/u, /\p{sc=Armenian}/u, /\p{sc=Cherokee}/u];
+const dotted = /\.(\p{L}[\p{L}-]{1,30})$/u;
+const files = new Set(name_endings_namespaceObject.a);
+const hosts = new Set(name_endings_namespaceObject.S.flat());
+function toSharedWord(text) {
+    const words = text.split(' ');
+    if (words.length > longestPhrase || !words.every(isPlain) || countDigits(text) > mostDigits)
+        return undefined;
+    const shown = (0,to_safe_text/* toSafeText */._)(text);
+    return shown === text ? shown : undefined;
+}
+function isKeyLike(word) {
+    const kinds = word
+        .replace(/[^\p{L}\p{N}]+/gu, '')
+        .replace(/\p{L}+/gu, 'a')
+        .replace(/\p{N}+/gu, '0');
+    return kinds.includes('0a0a');
+}
+function countDigits(text) {
+    return text.match(/\p{N}/gu)?.length ?? 0;
+}
+function isPlain(word) {
+    if (!shared_word_form.test(word) || isKeyLike(word) || heap.test(word) || isHost(word))
+        return false;
+    return scripts.filter((script) => script.test(word)).length < 2;
+}
+function isHost(word) {
+    const end = dotted.exec(word)?.[1]?.toLowerCase();
+    return end !== undefined && (end.length === 2 ? !files.has(end) : hosts.has(end));
+}
+
+
+/***/ }),
+
+/***/ 1268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ foldText),
+/* harmony export */   Y: () => (/* binding */ dropUnseen)
+/* harmony export */ });
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1981);
+
+const unseen = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}]/gu;
+function dropUnseen(text) {
+    return /[^\t\n\v\f\r -~\u00a0-\u00ac\u00ae-\u02ff]/.test(text) ? (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMarks */ .Z)(text.replace(unseen, '')) : text;
+}
+const longest = 8_000;
+function foldText(text) {
+    const folded = dropUnseen(text.slice(0, longest)).normalize('NFKC').toLowerCase();
+    return folded.replace(/\s+/gu, ' ').trim();
+}
+
+
+/***/ }),
+
+/***/ 9864:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hd: () => (/* binding */ isFlagged),
+/* harmony export */   vm: () => (/* binding */ flagCodes)
+/* harmony export */ });
+/* unused harmony export filterCodes */
+const filterCodes = (/* unused pure expression or super */ null && ([
+    'links-only',
+    'no-usable-text',
+    'test-submission',
+    'placeholder-text',
+    'advertising',
+    'support-request',
+    'praise-only',
+]));
+const flagCodes = [
+    'oversized',
+    'hidden-instructions',
+    'hidden-text',
+    'disguised-instructions',
+    'encoded-instructions',
+    'instructions-in-names',
+    'forged-message',
+    'forged-end',
+    'order',
+];
+const flags = new Set(flagCodes);
+function isFlagged(code) {
+    return flags.has(code);
+}
+
+
+/***/ })
+
+};

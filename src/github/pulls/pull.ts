@@ -1,0 +1,65 @@
+// One pull request, in the form in which events and REST give it, alone and in lists.
+import { z } from 'zod'
+import { isIssueNumber } from '../../identifiers/github-names.ts'
+
+const repo = z.object({ full_name: z.string(), private: z.boolean().nullish() }).nullish()
+/** Becomes part of addresses. */
+const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
+const fields = z.object({
+  number: z.number().refine(isIssueNumber),
+  html_url: z.string(),
+  state: z.string().pipe(z.enum(['open', 'closed'])),
+  merged: z.boolean().nullish(),
+  merged_at: z.string().nullish(),
+  mergeable: z.boolean().nullish(),
+  title: z.string().nullish(),
+  body: z.string().nullish(),
+  user: z.object({ login: z.string(), type: z.string().nullish() }).nullish(),
+  created_at: z.string(),
+  closed_at: z.string().nullish(),
+  labels: z.array(z.object({ name: z.string() })).nullish(),
+  head: z.object({ sha, repo }),
+  base: z.object({ ref: z.string().min(1), repo }),
+})
+
+export const pullSchema = fields.transform(toPull)
+export type Pull = Readonly<z.output<typeof pullSchema>>
+
+export function toPull(pull: z.output<typeof fields>) {
+  const isMerged = pull.merged === true || pull.merged_at != null
+  return {
+    number: pull.number,
+    url: pull.html_url,
+    state: isMerged ? ('merged' as const) : pull.state,
+    title: pull.title ?? '',
+    body: pull.body ?? '',
+    /** Login in lower case; empty when GitHub names nobody. */
+    author: pull.user?.login.toLowerCase() ?? '',
+    isByPerson: pull.user?.type === 'User',
+    head: pull.head.sha,
+    base: pull.base.ref,
+    labels: (pull.labels ?? []).map(({ name }) => name),
+    /** Unknown counts as public. */
+    isPrivate: pull.base.repo?.private === true,
+    /** The head branch is in the base repository, not in a fork. */
+    own: pull.head.repo != null && pull.head.repo.full_name === pull.base.repo?.full_name,
+    /** False also while GitHub does not know yet. */
+    hasConflict: pull.mergeable === false,
+    createdAt: Date.parse(pull.created_at),
+    closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),
+  }
+}
+
+/** One odd item must not make a whole page unreadable, so what a list does not need may be missing. */
+export const listedSchema = fields.extend({
+  updated_at: z.string(),
+  merged: fields.shape.merged.catch(undefined),
+  mergeable: fields.shape.mergeable.catch(undefined),
+  labels: fields.shape.labels.catch(undefined),
+  user: z
+    .object({ login: z.string().catch(''), type: z.string().nullish() })
+    .nullish()
+    .catch(undefined),
+  head: z.object({ sha: z.string(), repo }),
+  base: z.object({ ref: z.string().catch(''), repo }),
+})
