@@ -1,115 +1,6 @@
 export const id = 211;
-export const ids = [211,202];
+export const ids = [211];
 export const modules = {
-
-/***/ 5202:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   exceptionOf: () => (/* binding */ exceptionOf),
-/* harmony export */   nameError: () => (/* binding */ nameError),
-/* harmony export */   parseErrorCode: () => (/* binding */ parseErrorCode)
-/* harmony export */ });
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
-
-
-function exceptionOf(error) {
-    const { what, remedy } = describe(error);
-    return { what, remedy: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${remedy}${renderCauses(error, what)}` };
-}
-function describe(error) {
-    if (isError(error) && error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E)
-        return { what: error.what, remedy: error.remedy };
-    const frames = listFrames(error);
-    const where = frames.length === 0 ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` at ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(frames, ', ')}`;
-    const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This should not happen. Please report it and include this log.`;
-    return { what: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Unexpected error: ${nameError(error)}${where}.`, remedy };
-}
-function renderCauses(error, what) {
-    const causes = listCauses(error);
-    const isShown = causes.some((cause) => /\(.*\)$/.test(cause) && what.includes(cause.replace(/^.* /, '')));
-    if (isShown || causes.every((cause) => cause === 'Error'))
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ``;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` Cause: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(causes, ', from ')}.`;
-}
-const names = new Set(`AggregateError Error EvalError RangeError ReferenceError SyntaxError TypeError URIError AbortError AssertionError
-  DataCloneError SystemError TimeoutError ZodError HttpError RequestError BodyTimeoutError ConnectTimeoutError
-  HeadersOverflowError HeadersTimeoutError HTTPParserError InformationalError RequestAbortedError
-  ResponseExceededMaxSizeError SecureProxyConnectionError SocketError Failure GitHubError SendError ServiceError`.split(/\s+/));
-const deepest = 5;
-const mostFrames = 4;
-const frame = /^ {4}at (?:.*[/\\(])?((?:\d{1,4}\.)?index\.js|[a-z]+(?:-[a-z]+){0,3}\.ts):(\d{1,7}):(\d{1,7})\)?$/;
-function nameError(error) {
-    const name = readPart(error, 'name');
-    const code = parseErrorCode(readPart(error, 'code'));
-    const unnamed = isError(error) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Error` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `a value that is not an Error`;
-    const kind = typeof name === 'string' && names.has(name) ? name : unnamed;
-    return code === undefined ? kind : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${kind} (${code})`;
-}
-function listCauses(error) {
-    const seen = new Set([error]);
-    const causes = [];
-    let cause = readPart(error, 'cause');
-    while (typeof cause === 'object' && cause !== null && !seen.has(cause) && causes.length < deepest) {
-        seen.add(cause);
-        causes.push(nameError(cause));
-        cause = readPart(cause, 'cause');
-    }
-    return causes;
-}
-function listFrames(error) {
-    const stack = readPart(error, 'stack');
-    const message = readPart(error, 'message');
-    if (typeof stack !== 'string' || typeof message !== 'string')
-        return [];
-    const start = stack.indexOf(message);
-    if (start < 0)
-        return [];
-    const end = start + message.length;
-    const [, ...lines] = stack.slice(end, end + 20_000).split('\n');
-    return lines.flatMap((line) => renderFrame(line) ?? []).slice(0, mostFrames);
-}
-function renderFrame(line) {
-    const [, file, row, column] = (line.length <= 500 && frame.exec(line)) || [];
-    return file === undefined ? undefined : `${file}:${row}:${column}`;
-}
-function isError(error) {
-    try {
-        return error instanceof Error;
-    }
-    catch {
-        return false;
-    }
-}
-function readPart(error, key) {
-    try {
-        return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-const longestCode = 48;
-const codes = [
-    'E(?:[A-Z][A-Z0-9]{1,19}|2BIG|AI_[A-Z]{2,12})',
-    '(?:UND_ERR|ERR|HPE)(?:_[A-Z0-9]{1,24}){1,8}',
-    'CERT(?:_[A-Z]{1,24}){1,5}',
-    'CRL(?:_[A-Z]{1,24}){1,5}',
-    '(?:DEPTH_ZERO_)?SELF_SIGNED_CERT(?:_IN_CHAIN)?',
-    'UNABLE_TO(?:_[A-Z]{1,24}){1,6}',
-    'HOSTNAME_MISMATCH',
-    'INVALID_(?:CA|PURPOSE)',
-    'PATH_LENGTH_EXCEEDED',
-];
-const shape = new RegExp(`^(?:${codes.join('|')})$`);
-function parseErrorCode(code) {
-    return typeof code === 'string' && code.length <= longestCode && shape.test(code) ? code : undefined;
-}
-
-
-/***/ }),
 
 /***/ 8747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -136,8 +27,8 @@ function parseErrorCode(code) {
 /* harmony import */ var _ledger_dictionary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6106);
 /* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9984);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5069);
-/* harmony import */ var _text_shared_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9387);
-/* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1451);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
+/* harmony import */ var _text_shared_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9387);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9789);
 
 
@@ -169,8 +60,8 @@ const time = zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig();
 const number = zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().int().positive();
 const pages = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).transform((names) => [...new Set(names.map(_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocPath */ .pU))]);
 const sharedWords = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP())
-    .transform((texts) => texts.flatMap((text) => (0,_text_shared_word_js__WEBPACK_IMPORTED_MODULE_2__/* .toSharedWord */ .VU)(text) ?? []).slice(0, _text_shared_word_js__WEBPACK_IMPORTED_MODULE_2__/* .mostShared */ .zY));
-const toTitle = (raw) => (0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._)(raw, 120) || undefined;
+    .transform((texts) => texts.flatMap((text) => (0,_text_shared_word_js__WEBPACK_IMPORTED_MODULE_3__/* .toSharedWord */ .VU)(text) ?? []).slice(0, _text_shared_word_js__WEBPACK_IMPORTED_MODULE_3__/* .mostShared */ .zY));
+const toTitle = (raw) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(raw, 120) || undefined;
 const returnsSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ fixId: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), prLink: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() });
 const unstarted = zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['skip-ci', 'conflict', 'unknown']);
 const judgedSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
@@ -293,7 +184,7 @@ const canaryFields = {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8816);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3387);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069);
-/* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1451);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
 /* harmony import */ var _triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9864);
 
 
@@ -303,7 +194,7 @@ const canaryFields = {
 function codesOf(table) {
     return Object.keys(table);
 }
-const words = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().transform((text) => (0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._)(text, 300));
+const words = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().transform((text) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._J)(text, 300));
 const limit = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig();
 const unreadable = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `no repository that receives its pull requests could be read.`;
 const fixReasons = {
@@ -485,461 +376,35 @@ function judgeResolution(resolution) {
 
 /***/ }),
 
-/***/ 8380:
+/***/ 1770:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EQ: () => (/* binding */ repeatable),
-/* harmony export */   LX: () => (/* binding */ createGitHubClient),
-/* harmony export */   Xd: () => (/* binding */ followed),
-/* harmony export */   lS: () => (/* binding */ raw),
-/* harmony export */   x5: () => (/* binding */ locate)
+/* harmony export */   Vl: () => (/* binding */ toPull),
+/* harmony export */   hl: () => (/* binding */ listedSchema),
+/* harmony export */   lW: () => (/* binding */ pullSchema)
 /* harmony export */ });
-/* unused harmony exports findWait, twice */
-/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1267);
-/* harmony import */ var _http_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(295);
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4675);
-/* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2307);
-/* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8861);
-/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8012);
-
-
-
-
-
-
-const safe = { tries: 5, longestWait: 120_000, backOff: { base: 2000, cap: 15_000 } };
-const once = { ...safe, tries: 2, longestWait: 60_000 };
-const betweenNotices = 1000;
-const readGrace = 1000;
-const version = { 'x-github-api-version': '2022-11-28' };
-const quiet = () => undefined;
-const log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
-function createGitHubClient(options) {
-    const { now, steady, sleep, stop, apiUrl } = options;
-    const patience = { ...options, stop: new AbortController().signal };
-    const gate = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .createGate */ .qD)();
-    let turn = Promise.resolve();
-    let lastNotice = Number.NEGATIVE_INFINITY;
-    let wasAccepted = false;
-    const fetch = createFetch(options.send, apiUrl);
-    const octokit = new _octokit_rest__WEBPACK_IMPORTED_MODULE_5__/* .Octokit */ .E({ auth: options.token, baseUrl: apiUrl, log, request: { fetch } });
-    octokit.hook.wrap('request', (request, asked) => {
-        asked.headers = { ...version, ...asked.headers };
-        const result = turn.then(() => ask(request, asked));
-        turn = result.catch(() => undefined);
-        return result;
-    });
-    async function ask(request, asked) {
-        const limits = isSafe(asked) ? { ...safe, tries: asked.request.tries ?? safe.tries } : once;
-        const outcome = await (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .repeat */ .ux)(patience, { ...limits, gate }, () => attempt(request, asked));
-        if (outcome.kind === 'done')
-            return outcome.value;
-        if (outcome.kind === 'given-up')
-            throw _github_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_.gaveUp(nameOf(asked), outcome.failure, outcome.retryAfter);
-        throw _github_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_.gaveUp(nameOf(asked), {}, outcome.kind === 'closed' ? outcome.wait : 0);
-    }
-    async function attempt(request, asked) {
-        const result = await exchange(request, asked);
-        const limit = 'data' in result ? findWait(result, now()) : undefined;
-        if (limit !== undefined)
-            (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .closeGate */ .i2)(gate, steady() + limit, 'data' in result ? result.status : 0);
-        else if ('response' in result && result.response.status < 300) {
-            wasAccepted = true;
-            return { kind: 'done', value: result.response };
-        }
-        else if ('data' in result && result.status < 500)
-            throw _github_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_.refused(nameOf(asked), result, wasAccepted);
-        else if (isRead(asked) && isTooLarge(result))
-            throw _github_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_.tooLarge(nameOf(asked), result);
-        else if (!isSafe(asked))
-            throw _github_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_.unanswered(nameOf(asked), result);
-        if (stop.aborted)
-            throw _github_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_.gaveUp(nameOf(asked), result, limit);
-        return { kind: 'again', failure: result, retryAfter: limit };
-    }
-    async function exchange(request, asked) {
-        const pause = lastNotice + betweenNotices - steady();
-        if (notifies(asked) && pause > 0)
-            await sleep(pause);
-        if (!isSafe(asked) && stop.aborted)
-            throw _github_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_.stopped(nameOf(asked), false);
-        try {
-            const response = await (isRead(asked) ? sendUntilStop(request, asked) : request(asked));
-            const isBroken = typeof response.data === 'string' && response.data !== '' && !isRaw(asked);
-            if (isBroken || (response.data === '' && response.status < 204 && !isRaw(asked)))
-                return { cause: new _http_send_js__WEBPACK_IMPORTED_MODULE_2__/* .SendError */ .v('no-answer', { code: 'NOT_JSON' }) };
-            return { ...readAnswer(response), response };
-        }
-        catch (error) {
-            const failed = readFailure(error);
-            if (failed.cause instanceof _http_send_js__WEBPACK_IMPORTED_MODULE_2__/* .SendError */ .v && failed.cause.kind === 'stopped')
-                throw _github_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_.stopped(nameOf(asked), isRead(asked));
-            return failed.answer ?? { cause: failed.cause };
-        }
-        finally {
-            if (notifies(asked))
-                lastNotice = steady();
-        }
-    }
-    function sendUntilStop(request, asked) {
-        const { signal, release } = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .createGrace */ .NB)(options, readGrace);
-        asked.request = { ...asked.request, signal };
-        return Promise.resolve(request(asked)).finally(release);
-    }
-    function nameOf(asked) {
-        const { method, url } = octokit.request.endpoint(asked);
-        return {
-            method,
-            path: url
-                .replace(apiUrl, '')
-                .replace(/^https?:\/\/[^/]+(?:\/api)?/, '')
-                .replace(/\?.*/s, ''),
-        };
-    }
-    return {
-        rest: octokit.rest,
-        async graphql(query, variables = {}) {
-            try {
-                return await octokit.graphql(query, { ...variables, ...twice });
-            }
-            catch (error) {
-                if (error instanceof Error && error.name === 'GraphqlResponseError' && 'data' in error)
-                    return error.data;
-                throw error;
-            }
-        },
-    };
-}
-function isRead({ method, url }) {
-    return method === 'GET' || url.endsWith('/graphql');
-}
-function isSafe(asked) {
-    return isRead(asked) || asked.request.isRepeatable === true;
-}
-function isRaw({ mediaType }) {
-    return mediaType.format === 'raw';
-}
-function notifies({ method, url }) {
-    return method === 'POST' && /\/(?:issues|comments|assignees|requested_reviewers)$/.test(url);
-}
-function isTooLarge({ cause }) {
-    return cause instanceof _http_send_js__WEBPACK_IMPORTED_MODULE_2__/* .SendError */ .v && cause.kind === 'too-large';
-}
-function readAnswer({ status, headers, data }) {
-    const texts = Object.entries(headers).map(([name, value]) => [name, String(value)]);
-    return { status, headers: Object.fromEntries(texts), data };
-}
-function readFailure(error) {
-    if (typeof error !== 'object' || error === null)
-        return { cause: error };
-    const response = 'response' in error ? error.response : undefined;
-    if (typeof response === 'object' && response !== null && 'status' in response)
-        return { answer: readAnswer(response) };
-    return { cause: 'cause' in error && error.cause !== undefined ? error.cause : error };
-}
-const timeout = 30_000;
-const withoutBody = [204, 205, 304];
-function createFetch(send, apiUrl) {
-    return async (url, { method, headers, body, signal, redirect }) => {
-        const ask = (target) => send({ method, url: target, headers, timeout, ...(signal && { signal }), ...(body !== undefined && { body }) });
-        const answer = await ask(url);
-        const isMoved = redirect === 'follow' && method === 'GET' && answer.status === 301;
-        const moved = isMoved ? (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMovedList */ .pT)(answer.headers.location ?? '') : undefined;
-        const last = moved === undefined ? answer : await ask(`${apiUrl}${moved}${new URL(url).search}`);
-        return toResponse(last, headers.accept?.includes('raw') === true);
-    };
-}
-function toResponse({ status, headers, body }, isRaw) {
-    const type = isRaw && status < 300 ? 'text/plain; charset=utf-8' : 'application/json';
-    const init = { status, headers: { ...headers, 'content-type': type } };
-    return new Response(withoutBody.includes(status) ? null : body, init);
-}
-const minute = 60_000;
-const limitWords = /rate.?limit|abuse detection/i;
-const primary = ['RATE_LIMIT', 'RATE_LIMITED', 'graphql_rate_limit'];
-function findWait(answer, now) {
-    const { status, headers } = answer;
-    const isUsedUp = headers['x-ratelimit-remaining'] === '0';
-    const told = status === 200 ? findGraphqlLimit(answer.data) : undefined;
-    if (told === undefined && status !== 403 && status !== 429)
-        return undefined;
-    const retryAfter = (0,_http_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .readRetryAfter */ .D$)(headers, now);
-    if (retryAfter !== undefined)
-        return retryAfter;
-    const reset = Number(headers['x-ratelimit-reset']);
-    if ((isUsedUp || told === 'primary') && reset > 0)
-        return Math.max(1000, reset * 1000 - (0,_http_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .answeredAt */ .F7)(headers, now));
-    return told !== undefined || status === 429 || limitWords.test((0,_github_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(answer.data)) ? minute : undefined;
-}
-function findGraphqlLimit(data) {
-    if (typeof data !== 'object' || data === null)
-        return undefined;
-    const errors = 'errors' in data ? data.errors : undefined;
-    const all = [data, ...(Array.isArray(errors) ? errors : [])];
-    if (all.some((error) => namesOf(error).some((name) => primary.includes(name))))
-        return 'primary';
-    const isRefusal = !('data' in data) || data.data === null || data.data === undefined;
-    return isRefusal && all.some((error) => limitWords.test((0,_github_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error))) ? 'secondary' : undefined;
-}
-function namesOf(error) {
-    if (typeof error !== 'object' || error === null)
-        return [];
-    const code = (value) => (typeof value === 'object' && value !== null && 'code' in value ? value.code : '');
-    const names = ['type' in error ? error.type : '', code(error), 'extensions' in error ? code(error.extensions) : ''];
-    return names.filter((name) => typeof name === 'string');
-}
-const repeatable = { request: { isRepeatable: true } };
-const followed = { request: { redirect: 'follow' } };
-const twice = { request: { tries: 2 } };
-const raw = { mediaType: { format: 'raw' } };
-function locate(repository) {
-    const [owner = '', repo = ''] = repository.split('/');
-    return { owner, repo };
-}
-
-
-/***/ }),
-
-/***/ 8012:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CG: () => (/* binding */ fileText),
-/* harmony export */   IW: () => (/* binding */ saysPermission),
-/* harmony export */   LU: () => (/* binding */ atLeastOne),
-/* harmony export */   OG: () => (/* binding */ parseBody),
-/* harmony export */   _P: () => (/* binding */ unusable),
-/* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   qx: () => (/* binding */ ifUnanswered),
-/* harmony export */   sb: () => (/* binding */ ifStatus),
-/* harmony export */   tI: () => (/* binding */ ifUnreadable),
-/* harmony export */   vu: () => (/* binding */ isRefusal),
-/* harmony export */   x8: () => (/* binding */ readBody),
-/* harmony export */   yR: () => (/* binding */ ifRefused),
-/* harmony export */   y_: () => (/* binding */ GitHubError)
-/* harmony export */ });
-/* unused harmony exports findObstacle, renderPermissions */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8816);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
-/* harmony import */ var _http_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4817);
-/* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2307);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069);
-/* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1451);
-
-
-
-
-
-
-class GitHubError extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E {
-    name = 'GitHubError';
-    kind;
-    status;
-    said;
-    obstacle;
-    constructor(kind, what, remedy, { status, cause, said = '', obstacle } = {}) {
-        super(what, remedy, { cause });
-        this.kind = kind;
-        this.status = status;
-        this.said = said;
-        this.obstacle = obstacle;
-    }
-    static refused(request, answer, wasAccepted) {
-        const { status, data } = answer;
-        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub refused ${nameOf(request)} (status ${status}).`;
-        const said = messageOf(data);
-        const obstacle = findObstacle({ ...request, ...answer, said });
-        const remedy = remedyOf({ status, said, obstacle }, wasAccepted);
-        return new GitHubError('refused', what, remedy, { status, said, ...(obstacle && { obstacle }) });
-    }
-    static tooLarge(request, failure) {
-        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub’s response to ${nameOf(request)} is too large to read.`;
-        return unusable(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Retrying would return the same response.`, failure);
-    }
-    static unanswered(request, failure) {
-        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub returned no usable response to ${nameOf(request)}${detail(failure)}.`;
-        return new GitHubError('unanswered', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The next run finds out whether it took effect.`, failure);
-    }
-    static stopped(request, isRead) {
-        const end = isRead ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `was cancelled` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `was not sent`;
-        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${nameOf(request)} ${end}: the run was stopped.`;
-        return new GitHubError('stopped', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The next run will continue.`);
-    }
-    static gaveUp(request, failure, limit) {
-        if (limit !== undefined) {
-            const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub’s rate limit requires a wait of ${Math.ceil(limit / 1000)} s before ${nameOf(request)}.`;
-            const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Nothing is lost: the next run continues. Run less often, or use a token with a higher limit.`;
-            return new GitHubError('limited', what, remedy, failure);
-        }
-        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub could not be reached for ${nameOf(request)}${detail(failure)}.`;
-        const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Nothing is lost: the next run continues. See https://www.githubstatus.com.`;
-        return new GitHubError(request.method === 'GET' ? 'unreachable' : 'unanswered', what, remedy, failure);
-    }
-}
-function unusable(what, remedy, failure) {
-    return new GitHubError('unusable', what, remedy, failure);
-}
-function nameOf(request) {
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${(0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._)(request.method, 10)} ${(0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._)(request.path, 300)}`;
-}
-function detail({ status, cause }) {
-    if (status !== undefined)
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` (status ${status})`;
-    const code = cause instanceof _http_send_js__WEBPACK_IMPORTED_MODULE_2__/* .SendError */ .v ? cause.code : undefined;
-    return code === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` (${code})`;
-}
-function remedyOf({ status, said, obstacle }, wasAccepted) {
-    if (/\blocked\b/i.test(said))
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Unlock the issue (“Unlock conversation” in its sidebar); the next run posts its updates.`;
-    if (/too long/i.test(said))
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The text is too long for GitHub.`;
-    const rule = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `and check that no repository or organisation rule forbids it`;
-    switch (obstacle?.kind) {
-        case 'token':
-            return wasAccepted ? expired : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Check \`github-token\`: it is missing, expired or revoked.`;
-        case 'sign-on':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The organisation requires single sign-on: authorise the token of \`github-token\` for it.`;
-        case 'permission': {
-            const needed = renderPermissions(obstacle.anyOf);
-            if (status === 403)
-                return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `This request needs ${needed}: give it to the job, ${rule}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `If this exists, the token may not see it: this request needs ${needed}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
-        }
-        case 'rule':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Give the job ${permissions}, ${rule}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
-        case undefined:
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Check \`github-token\` and that the repository allows this.`;
-    }
-}
-const permissions = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`permissions: contents: write, issues: write, pull-requests: write\` (a review: \`issues: read\`)`;
-const lifetime = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the token of a GitHub App lasts one hour`;
-const renewed = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `keep \`wait\` shorter. Nothing is lost: the next run continues.`;
-const expired = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The token expired or was revoked during this run: ${lifetime}, so ${renewed}`;
-function ifRefused(error) {
-    if (error instanceof GitHubError && error.kind === 'refused')
-        return undefined;
-    throw error;
-}
-function ifStatus(...statuses) {
-    return (error) => {
-        if (isRefusal(error) && statuses.includes(error.status ?? 0))
-            return undefined;
-        throw error;
-    };
-}
-function ifUnanswered(error) {
-    if (error instanceof GitHubError && error.kind !== 'limited' && error.kind !== 'stopped')
-        return undefined;
-    throw error;
-}
-function ifUnreadable(error) {
-    return error instanceof GitHubError && error.kind === 'unusable' ? undefined : ifRefused(error);
-}
-function isRefusal(error) {
-    return error instanceof GitHubError && error.kind === 'refused';
-}
-function parseBody(schema, data, what) {
-    const parsed = schema.safeParse(data);
-    if (parsed.success)
-        return parsed.data;
-    const check = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `check that \`GITHUB_API_URL\` is a GitHub API and that no proxy alters its responses`;
-    const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Run again; if the problem persists, ${check}.`;
-    throw unusable((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${what}: GitHub’s response has an unexpected form.`, remedy);
-}
-function atLeastOne(item) {
-    return zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(item)
-        .nonempty()
-        .transform((list) => list);
-}
-function readBody(schema, answer) {
-    return answer === undefined ? undefined : schema.safeParse(answer.data).data;
-}
-const contentSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('file'), encoding: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('base64'), content: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() });
-function fileText(data) {
-    if (typeof data !== 'string')
-        return undefined;
-    const wrapped = contentSchema.safeParse((0,_http_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(data));
-    return wrapped.success ? Buffer.from(wrapped.data.content, 'base64').toString('utf8') : data;
-}
-function messageOf(data) {
-    const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined;
-    return typeof message === 'string' ? message : '';
-}
-function saysPermission(said) {
-    return /not accessible by|do not have permission|must have \w+ access/i.test(said);
-}
-function findObstacle(refused) {
-    const { status, headers, said } = refused;
-    if (status === 401)
-        return { kind: 'token' };
-    if (status !== 403 && status !== 404)
-        return undefined;
-    if (/\brequired\b/.test(headers['x-github-sso'] ?? ''))
-        return { kind: 'sign-on' };
-    const accepted = headers['x-accepted-github-permissions'];
-    const anyOf = accepted === undefined && saysPermission(said) ? findNeeded(refused) : parseAccepted(accepted);
-    if (anyOf.length > 0)
-        return { kind: 'permission', anyOf };
-    return status === 403 ? { kind: 'rule' } : undefined;
-}
-function parseAccepted(header = '') {
-    const sets = header.split(';').map((set) => set.split(',').flatMap((part) => {
-        const [, name, level] = /^\s*([a-z][a-z_]{1,60})=(read|write|admin)\s*$/.exec(part) ?? [];
-        return name === undefined || level === undefined || name === 'metadata' ? [] : [{ name, level }];
-    }));
-    return sets.filter((set) => set.length > 0).slice(0, 5);
-}
-function findNeeded({ method, path }) {
-    const [, kind = ''] = /^\/repos\/[^/]+\/[^/]+\/([a-z]+)/.exec(path) ?? [];
-    const level = method === 'GET' ? 'read' : 'write';
-    const names = {
-        ...{ git: ['contents'], commits: ['contents'], contents: ['contents'], compare: ['contents'] },
-        ...{ labels: ['issues'], pulls: ['pull_requests'] },
-        issues: /\/issues\/./.test(path) ? ['issues', 'pull_requests'] : ['issues'],
-    };
-    return (names[kind] ?? []).map((name) => [{ name, level }]);
-}
-function renderPermissions(anyOf) {
-    const sets = anyOf.map((set) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(set.map(({ name, level }) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`${(0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._)(name.replaceAll('_', '-'), 60)}: ${(0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._)(level, 10)}\``), ' and '));
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(sets, ' or ');
-}
-
-
-/***/ }),
-
-/***/ 5437:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ createPullRequests),
-/* harmony export */   l: () => (/* binding */ pullSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8816);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8816);
 /* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8861);
-/* harmony import */ var _api_github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8380);
-/* harmony import */ var _api_github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8012);
 
 
-
-
-const repo = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), private: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish() }).nullish();
-const sha = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
-const fields = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    number: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().refine(_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isIssueNumber */ .DP),
-    html_url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    state: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['open', 'closed'])),
-    merged: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish(),
-    merged_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    mergeable: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish(),
-    title: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    body: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    user: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish() }).nullish(),
-    created_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    closed_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    labels: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).nullish(),
-    head: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha, repo }),
-    base: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1), repo }),
+const repo = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), private: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish() }).nullish();
+const sha = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const fields = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().refine(_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isIssueNumber */ .DP),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['open', 'closed'])),
+    merged: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
+    merged_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    mergeable: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
+    title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    user: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish() }).nullish(),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    closed_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    labels: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })).nullish(),
+    head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha, repo }),
+    base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1), repo }),
 });
 const pullSchema = fields.transform(toPull);
 function toPull(pull) {
@@ -963,399 +428,16 @@ function toPull(pull) {
     };
 }
 const listedSchema = fields.extend({
-    updated_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     merged: fields.shape.merged.catch(undefined),
     mergeable: fields.shape.mergeable.catch(undefined),
     labels: fields.shape.labels.catch(undefined),
-    user: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().catch(''), type: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish() })
+    user: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().catch(''), type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish() })
         .nullish()
         .catch(undefined),
-    base: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().catch(''), repo }),
+    head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), repo }),
+    base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().catch(''), repo }),
 });
-const titledSchema = fields.pick({ number: true, title: true });
-const account = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish() }).nullish().catch(undefined);
-const commitSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }), author: account })
-    .transform(({ sha, commit, author }) => ({ sha, message: commit.message, isByPerson: author?.type === 'User' }));
-const filesSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ files: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ filename: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).default([]) });
-const mostCommits = 30;
-const perPage = 100;
-const mostPages = 50;
-function createPullRequests(options) {
-    const { client, serverUrl } = options;
-    const { rest } = client;
-    const listPage = (repository, page) => {
-        const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: perPage, page };
-        return rest.pulls.list({ ...(0,_api_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x5)(repository), ...query, ..._api_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .followed */ .Xd }).catch(_api_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifRefused */ .yR);
-    };
-    return {
-        async listPulls(repository, since) {
-            const pulls = [];
-            for (let page = 1;; page++) {
-                const items = (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .readBody */ .x8)(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(listedSchema), await listPage(repository, page));
-                const read = items?.map((pull) => parsePull(pull, serverUrl, repository));
-                if (read === undefined)
-                    return { kind: 'unreadable' };
-                for (const pull of read)
-                    if (pull.updatedAt >= since)
-                        pulls.push(pull);
-                const complete = read.length < perPage || read.some((pull) => pull.updatedAt < since);
-                if (complete || page === mostPages)
-                    return { kind: 'pulls', pulls, complete };
-            }
-        },
-        async listTitles() {
-            const items = (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .readBody */ .x8)(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(titledSchema), await listPage(options.repository, 1)) ?? [];
-            return new Map(items.map(({ number, title }) => [number, title ?? '']));
-        },
-        async listCommits(repository, { branch, since }) {
-            const from = { ...(branch !== undefined && { sha: branch }), since: new Date(since).toISOString() };
-            const query = { ...from, per_page: mostCommits };
-            const answer = await rest.repos.listCommits({ ...(0,_api_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x5)(repository), ...query }).catch(_api_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifRefused */ .yR);
-            return (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .readBody */ .x8)(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(commitSchema), answer);
-        },
-        async readCommit(repository, sha) {
-            const at = { ...(0,_api_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x5)(repository), commit_sha: sha };
-            const pulls = await rest.repos.listPullRequestsAssociatedWithCommit({ ...at, per_page: 1 }).catch(_api_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifRefused */ .yR);
-            const hasPull = (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .readBody */ .x8)(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()), pulls);
-            if (hasPull === undefined)
-                return undefined;
-            if (hasPull.length > 0)
-                return { paths: [], hasPull: true };
-            const commit = await rest.repos.getCommit({ ...(0,_api_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x5)(repository), ref: sha, per_page: 100 }).catch(_api_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifRefused */ .yR);
-            const files = (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .readBody */ .x8)(filesSchema, commit)?.files;
-            return files && { paths: files.map(({ filename }) => filename), hasPull: false };
-        },
-        async isPrivate() {
-            const answer = await rest.repos.get((0,_api_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x5)(options.repository)).catch(() => undefined);
-            return (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .readBody */ .x8)(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ private: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() }), answer)?.private;
-        },
-    };
-}
-function parsePull(pull, serverUrl, repository) {
-    const { number, url, ...rest } = toPull(pull);
-    const link = (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readPullAddress */ .ip)(url, { serverUrl, repository, number });
-    return { ...rest, link, updatedAt: Date.parse(pull.updated_at) };
-}
-
-
-/***/ }),
-
-/***/ 295:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D$: () => (/* binding */ readRetryAfter),
-/* harmony export */   F7: () => (/* binding */ answeredAt),
-/* harmony export */   YU: () => (/* binding */ listenToTime),
-/* harmony export */   ts: () => (/* binding */ createClock)
-/* harmony export */ });
-const second = 1000;
-function createClock({ wall, steady: elapsed }) {
-    const steady = () => Math.floor(elapsed());
-    const anchor = wall() - steady();
-    let shift = 0;
-    const now = () => anchor + shift + steady();
-    return {
-        now,
-        steady,
-        hear(date, sent) {
-            const time = parseFixdate(date);
-            if (time === undefined)
-                return;
-            if (now() < time)
-                shift += time - now();
-            else if (sent > time + second)
-                shift -= sent - (time + second);
-        },
-        skew: () => 0 - shift,
-    };
-}
-function listenToTime(send, clock) {
-    return async (request) => {
-        const sent = clock.now();
-        const answer = await send(request);
-        if (answer.headers.age === undefined && answer.status < 500)
-            clock.hear(answer.headers.date, sent);
-        return answer;
-    };
-}
-function readRetryAfter(headers, now) {
-    const text = headers['retry-after']?.trim() ?? '';
-    if (/^\d+$/.test(text))
-        return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER);
-    const wait = parseHttpDate(text) - answeredAt(headers, now);
-    return wait >= 0 ? wait : undefined;
-}
-const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
-const TIME = '\\d{2}:\\d{2}:\\d{2}';
-const IMF_FIXDATE = new RegExp(`^[A-Z][a-z]{2}, \\d{2} ${MONTH} \\d{4} ${TIME} GMT$`);
-const RFC_850 = new RegExp(`^[A-Z][a-z]{5,8}, \\d{2}-${MONTH}-\\d{2} ${TIME} GMT$`);
-const ASCTIME = new RegExp(`^[A-Z][a-z]{2} ${MONTH} [ \\d]\\d ${TIME} \\d{4}$`);
-function parseHttpDate(text) {
-    if (IMF_FIXDATE.test(text) || RFC_850.test(text))
-        return Date.parse(text);
-    return ASCTIME.test(text) ? Date.parse(`${text} GMT`) : Number.NaN;
-}
-function parseFixdate(text = '') {
-    const time = Date.parse(text);
-    return !Number.isNaN(time) && new Date(time).toUTCString() === text ? time : undefined;
-}
-function answeredAt(headers, now) {
-    return parseFixdate(headers.date) ?? now;
-}
-
-
-/***/ }),
-
-/***/ 4817:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ parseJson),
-/* harmony export */   w: () => (/* binding */ hasMoreValues)
-/* harmony export */ });
-const [quote, backslash, comma, bracket, brace] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0));
-function hasMoreValues(text, most) {
-    let values = 1;
-    for (let at = 0; at < text.length; at += 1) {
-        const sign = text.charCodeAt(at);
-        if (sign === quote)
-            at = findEnd(text, at);
-        else if ((sign === comma || sign === bracket || sign === brace) && ++values > most)
-            return true;
-    }
-    return false;
-}
-function findEnd(text, start) {
-    for (let at = start + 1; at < text.length; at += 1) {
-        const sign = text.charCodeAt(at);
-        if (sign === quote)
-            return at;
-        if (sign === backslash)
-            at += 1;
-    }
-    return text.length;
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 4675:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NB: () => (/* binding */ createGrace),
-/* harmony export */   i2: () => (/* binding */ closeGate),
-/* harmony export */   qD: () => (/* binding */ createGate),
-/* harmony export */   ux: () => (/* binding */ repeat)
-/* harmony export */ });
-/* unused harmony export backOff */
-function createGate() {
-    return { until: Number.NEGATIVE_INFINITY };
-}
-function closeGate(gate, until, status) {
-    if (until > gate.until)
-        Object.assign(gate, { until, status });
-}
-const WAITS = { base: 1_000, cap: 10_000 };
-async function repeat(patience, limits, attempt) {
-    const { steady, random, stop } = patience;
-    const { tries, deadline = Number.POSITIVE_INFINITY, longestWait = deadline, least = 0, gate = createGate() } = limits;
-    const end = steady() + deadline;
-    const isTooLong = (wait) => wait > longestWait || steady() + wait >= end;
-    for (let tried = 1; !stop.aborted; tried++) {
-        for (let wait = gate.until - steady(); wait > 0 && !stop.aborted; wait = gate.until - steady()) {
-            if (isTooLong(wait))
-                return { kind: 'closed', wait, status: gate.status };
-            await sleepUnlessStopped(patience, wait);
-        }
-        if (stop.aborted)
-            break;
-        const outcome = await attempt(end - steady());
-        if (outcome.kind === 'done')
-            return outcome;
-        if (stop.aborted)
-            break;
-        const { failure, retryAfter } = outcome;
-        const wait = Math.max(least, retryAfter ?? backOff(tried - 1, random(), limits.backOff ?? WAITS));
-        if (tried >= tries || isTooLong(wait))
-            return { kind: 'given-up', failure, retryAfter };
-        await sleepUnlessStopped(patience, wait);
-    }
-    return { kind: 'stopped' };
-}
-async function sleepUnlessStopped({ sleep, stop }, wait) {
-    if (stop.aborted)
-        return;
-    const stopped = Promise.withResolvers();
-    const wake = () => stopped.resolve();
-    stop.addEventListener('abort', wake, { once: true });
-    await Promise.race([sleep(wait), stopped.promise]);
-    stop.removeEventListener('abort', wake);
-}
-function createGrace({ stop, sleep }, ms) {
-    const controller = new AbortController();
-    const start = () => void sleep(ms).then(() => controller.abort());
-    stop.addEventListener('abort', start, { once: true });
-    return { signal: controller.signal, release: () => stop.removeEventListener('abort', start) };
-}
-function backOff(attempt, random, { base, cap }) {
-    return Math.round(random * Math.min(cap, base * 2 ** Math.max(0, attempt)));
-}
-
-
-/***/ }),
-
-/***/ 2307:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ createSend),
-/* harmony export */   v: () => (/* binding */ SendError)
-/* harmony export */ });
-/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3053);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7075);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);
-/* harmony import */ var _errors_failure_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5202);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5069);
-/* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1451);
-
-
-
-
-
-
-const MAX_BODY_BYTES = 32 * 1024 * 1024;
-const CODING = 'gzip';
-const WORDS = {
-    'not-sent': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `no connection could be made`,
-    'no-answer': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `no complete response arrived`,
-    'too-large': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the response is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`,
-    stopped: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the run was stopped`,
-};
-class SendError extends Error {
-    name = 'SendError';
-    kind;
-    what;
-    code;
-    constructor(kind, { code } = {}) {
-        const shown = code === undefined ? undefined : (0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toSafeText */ ._)(code, 60);
-        const what = shown === undefined ? WORDS[kind] : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${WORDS[kind]} (${shown})`;
-        super(what);
-        this.what = what;
-        this.kind = kind;
-        this.code = shown;
-    }
-}
-function createSend() {
-    const connectErrors = collectConnectErrors();
-    let wires;
-    return async (exchange) => {
-        if (exchange.signal?.aborted)
-            throw new SendError('stopped');
-        wires ??= createWires();
-        const { reads, writes } = await wires;
-        const cut = createCut(exchange);
-        const { method, url, body = null } = exchange;
-        const headers = { ...exchange.headers, 'accept-encoding': CODING, 'user-agent': 'feedback-to-fix' };
-        const dispatcher = method === 'GET' ? reads : writes;
-        try {
-            const { origin, pathname, search } = new URL(url);
-            const target = { origin, path: `${pathname}${search}`, method, headers, body };
-            return await readAnswer(await dispatcher.request({ ...target, signal: cut.signal }));
-        }
-        catch (error) {
-            throw toSendError(error, exchange, cut.signal, connectErrors);
-        }
-        finally {
-            cut.release();
-        }
-    };
-}
-function collectConnectErrors() {
-    const errors = new WeakSet();
-    (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)('undici:client:connectError', (message) => {
-        const { error } = message;
-        if (typeof error === 'object' && error !== null)
-            errors.add(error);
-    });
-    return errors;
-}
-async function createWires() {
-    const { EnvHttpProxyAgent } = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
-    const options = { httpProxy: '', allowH2: false };
-    try {
-        const writes = new EnvHttpProxyAgent({ ...options, pipelining: 0 });
-        return { reads: new EnvHttpProxyAgent(options), writes };
-    }
-    catch {
-        throw new SendError('not-sent', { code: 'INVALID_PROXY' });
-    }
-}
-async function readAnswer({ statusCode: status, headers, body }) {
-    try {
-        const isEmpty = (status >= 300 && status < 400) || status === 204 || status === 205;
-        const coding = headers['content-encoding'] ?? 'identity';
-        if (coding !== 'identity' && coding !== CODING)
-            throw new SendError('no-answer', { code: 'CONTENT_ENCODING' });
-        const text = isEmpty ? '' : await readBody(body, String(coding));
-        if (text === undefined)
-            throw new SendError('too-large');
-        return { status, headers: parseHeaders(headers), body: text };
-    }
-    finally {
-        body.on('error', () => { }).destroy();
-    }
-}
-async function readBody(body, coding) {
-    const bytes = coding === CODING ? (0,node_stream__WEBPACK_IMPORTED_MODULE_1__.pipeline)(body, (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip)(), () => { }) : body;
-    const decoder = new TextDecoder();
-    const parts = [];
-    let size = 0;
-    for await (const chunk of bytes) {
-        size += chunk.byteLength;
-        if (size > MAX_BODY_BYTES)
-            return undefined;
-        parts.push(decoder.decode(chunk, { stream: true }));
-    }
-    return parts.join('') + decoder.decode();
-}
-function parseHeaders(headers) {
-    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]));
-}
-function toSendError(error, { signal }, cut, connectErrors) {
-    if (error instanceof SendError)
-        return error;
-    if (cut.aborted)
-        return signal?.aborted ? new SendError('stopped') : new SendError('no-answer', { code: 'DEADLINE' });
-    if (typeof error !== 'object' || error === null)
-        return error;
-    const code = 'code' in error ? (0,_errors_failure_text_js__WEBPACK_IMPORTED_MODULE_3__.parseErrorCode)(error.code) : undefined;
-    return new SendError(connectErrors.has(error) ? 'not-sent' : 'no-answer', { code });
-}
-function createCut({ timeout, signal }) {
-    const controller = new AbortController();
-    const sources = [AbortSignal.timeout(Math.ceil(timeout)), ...(signal ? [signal] : [])];
-    const cut = () => controller.abort();
-    for (const source of sources) {
-        if (source.aborted)
-            cut();
-        source.addEventListener('abort', cut, { once: true });
-    }
-    const release = () => {
-        for (const source of sources)
-            source.removeEventListener('abort', cut);
-    };
-    return { signal: controller.signal, release };
-}
 
 
 /***/ }),
@@ -1596,8 +678,8 @@ __webpack_require__.d(__webpack_exports__, {
 var hash = __webpack_require__(9952);
 // EXTERNAL MODULE: ./build/text/redaction/redact.js + 6 modules
 var redact = __webpack_require__(1988);
-// EXTERNAL MODULE: ./build/text/unicode/visible.js
-var visible = __webpack_require__(1268);
+// EXTERNAL MODULE: ./build/text/unicode/invisible.js
+var invisible = __webpack_require__(1981);
 ;// CONCATENATED MODULE: ./build/pages/locales.json
 const locales_namespaceObject = /*#__PURE__*/JSON.parse('{"eo":["bg","bn","da","de","el","en","es","et","fa","fi","fr","he","hi","hu","ja","ko","lt","lv","nl","pl","pt","ro","ru","sk","sl","sr","sv","th","tr","zh"],"uP":["ar","id","it","nb","no","vi"],"AS":[["af-za","am-et","ar-001","ar-ae","ar-bh","ar-dz","ar-eg","ar-iq","ar-jo","ar-kw","ar-lb","ar-ly","ar-ma","ar-om","ar-qa","ar-sa","ar-sy","ar-tn","ar-ye","az-az","be-by","bg-bg","bn-bd","bn-in","bs-ba","ca-ad","ca-es","cs-cz","cy-gb","da-dk","de-at","de-be","de-ch"],["de-de","de-li","de-lu","el-cy","el-gr","en-001","en-150","en-au","en-ca","en-gb","en-hk","en-ie","en-in","en-nz","en-ph","en-sg","en-uk","en-us","en-za","es-419","es-ar","es-bo","es-cl","es-co","es-cr","es-do","es-ec","es-es","es-gt","es-hn","es-la","es-mx","es-ni"],["es-pa","es-pe","es-pr","es-py","es-sv","es-us","es-uy","es-ve","es-xl","et-ee","eu-es","fa-ir","fi-fi","fil-ph","fr-be","fr-ca","fr-ch","fr-fr","fr-lu","ga-ie","gl-es","gu-in","he-il","hi-in","hr-hr","hu-hu","hy-am","id-id","is-is","it-ch","it-it","ja-jp","ka-ge"],["kk-kz","km-kh","kn-in","ko-kr","lt-lt","lv-lv","mk-mk","ml-in","mn-mn","mr-in","ms-my","mt-mt","my-mm","nb-no","ne-np","nl-be","nl-nl","nn-no","no-no","pa-in","pl-pl","pt-br","pt-pt","ro-ro","ru-ru","si-lk","sk-sk","sl-si","sq-al","sr-cyrl","sr-latn","sr-rs"],["sv-fi","sv-se","sw-ke","sw-tz","ta-in","te-in","th-th","tr-tr","uk-ua","ur-pk","uz-cyrl","uz-latn","uz-uz","vi-vn","zh-chs","zh-cht","zh-cn","zh-hans","zh-hant","zh-hk","zh-mo","zh-sg","zh-tw"]]}');
 ;// CONCATENATED MODULE: ./build/pages/doc-path.js
@@ -1631,7 +713,7 @@ function settle(path, look) {
 }
 function parseSegments(path) {
     const origin = /^\s*[a-z][a-z0-9+.-]*:[/\\]{2}[^/\\?#]*/iu;
-    const local = redactKeys((0,visible/* dropUnseen */.Y)(path.slice(0, longestPath)))
+    const local = redactKeys((0,invisible/* dropUnseen */.YN)(path.slice(0, longestPath)))
         .replace(origin, '')
         .replace(/[?#].*$/su, '');
     return dropFileName(resolveDots(local.split(/[/\\]/u).map(cleanSegment)));
@@ -1652,7 +734,7 @@ function redactKeys(text) {
 }
 function cleanSegment(segment) {
     const text = segment.replace(/(?:%[0-9a-f]{2})+/giu, decodeRun);
-    return text === segment ? (0,visible/* dropUnseen */.Y)(text).replace(/\s+/gu, ' ').trim().normalize('NFC') : cleanSegment(text);
+    return text === segment ? (0,invisible/* dropUnseen */.YN)(text).replace(/\s+/gu, ' ').trim().normalize('NFC') : cleanSegment(text);
 }
 function decodeRun(run) {
     try {
@@ -1771,14 +853,14 @@ function isVersion(segment, isLast) {
 /* unused harmony export findDefaultBranch */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8816);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
-/* harmony import */ var _github_pulls_pull_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5437);
+/* harmony import */ var _github_pulls_pull_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1770);
 /* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8861);
 /* harmony import */ var _identifiers_service_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8569);
 /* harmony import */ var _identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9972);
 /* harmony import */ var _issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7201);
 /* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5229);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5069);
-/* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1451);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5610);
 
 
 
@@ -1792,7 +874,7 @@ function isVersion(segment, isLast) {
 const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Re-run the workflow; if the problem persists, check whether a step changes the event’s file.`;
 async function loadContext() {
     try {
-        return (await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(942), __webpack_require__.e(722)]).then(__webpack_require__.bind(__webpack_require__, 722))).context;
+        return (await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(479), __webpack_require__.e(942), __webpack_require__.e(722)]).then(__webpack_require__.bind(__webpack_require__, 722))).context;
     }
     catch (error) {
         if (!(error instanceof SyntaxError))
@@ -1805,10 +887,10 @@ function parsePayload(schema, payload, name) {
     if (success)
         return data;
     const paths = error.issues.map(({ path }) => path.map(String).join('.')).filter((path) => path !== '');
-    const where = paths.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `: \`${(0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._)([...new Set(paths)].slice(0, 3).join('`, `'), 200)}\``;
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The event is not a \`${(0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._)(name)}\` event as GitHub describes it${where}.`, remedy);
+    const where = paths.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `: \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)([...new Set(paths)].slice(0, 3).join('`, `'), 200)}\``;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The event is not a \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(name)}\` event as GitHub describes it${where}.`, remedy);
 }
-const pullEventSchema = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ action: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), pull_request: _github_pulls_pull_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .pullSchema */ .l });
+const pullEventSchema = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ action: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), pull_request: _github_pulls_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .pullSchema */ .lW });
 function parsePullEvent(payload) {
     const { action, pull_request: pull } = parsePayload(pullEventSchema, payload, 'pull_request');
     return { action, ...pull };
@@ -1865,7 +947,7 @@ function readEdited(payload, projectId) {
     const { action, issue, changes, sender } = parsePayload(issueEventSchema, payload, 'issues');
     const body = issue.body ?? '';
     if (action !== 'edited')
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `the event action \`${(0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._)(action, 40)}\` is not an edit` };
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `the event action \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(action, 40)}\` is not an edit` };
     const projects = issue.pull_request == null ? (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHiddenLines */ .f6)(body).map(({ project }) => project) : [];
     if (projects.length === 0)
         return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this is not a tracking issue` };
@@ -2322,8 +1404,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./build/text/name-endings.json
 const name_endings_namespaceObject = /*#__PURE__*/JSON.parse('{"a":["cs","go","gz","js","kt","md","mk","py","rb","rs","sh","tf","ts"],"S":[["academy","agency","app","art","audio","berlin","best","bet","biz","blog","blue","buzz","cafe","care","casino","center","chat","click","cloud","club","coach","codes","com","community","company","computer","consulting","cool","coop","corp","data","date"],["dating","deals","design","dev","digital","direct","directory","download","edu","email","energy","engineering","enterprises","events","example","expert","express","family","fans","finance","fit","fun","fund","games","gay","global","gmbh","gov","group","guide"],["guru","health","help","hosting","house","icu","inc","info","ink","institute","internal","international","invalid","jobs","lan","life","limited","link","live","llc","loan","local","localhost","london","love","ltd","market","marketing","media","men","mil"],["mobi","money","monster","name","net","network","news","ngo","ninja","one","onion","online","org","page","party","photo","photos","pics","pizza","place","plus","porn","press","pro","promo","pub","review","reviews","rip","rocks","run","sale","school"],["science","security","services","sex","sexy","shop","site","social","software","solutions","space","spot","store","stream","studio","style","support","systems","tax","team","tech","technology","tel","test","tips","today","tokyo","tools","top","tours","town"],["trade","trading","training","travel","tube","tv","university","vip","vote","wang","watch","webcam","website","wiki","win","work","world","wtf","xxx","xyz","yoga","zone","ком","нет","онлайн","орг","рус","рф","сайт"]]}');
-// EXTERNAL MODULE: ./build/text/to-safe-text.js
-var to_safe_text = __webpack_require__(1451);
+// EXTERNAL MODULE: ./build/text/sanitise.js
+var sanitise = __webpack_require__(5610);
 ;// CONCATENATED MODULE: ./build/text/shared-word.js
 
 
@@ -2340,7 +1422,7 @@ function toSharedWord(text) {
     const words = text.split(' ');
     if (words.length > longestPhrase || !words.every(isPlain) || countDigits(text) > mostDigits)
         return undefined;
-    const shown = (0,to_safe_text/* toSafeText */._)(text);
+    const shown = (0,sanitise/* toSafeText */._J)(text);
     return shown === text ? shown : undefined;
 }
 function isKeyLike(word) {
@@ -2361,28 +1443,6 @@ function isPlain(word) {
 function isHost(word) {
     const end = dotted.exec(word)?.[1]?.toLowerCase();
     return end !== undefined && (end.length === 2 ? !files.has(end) : hosts.has(end));
-}
-
-
-/***/ }),
-
-/***/ 1268:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ foldText),
-/* harmony export */   Y: () => (/* binding */ dropUnseen)
-/* harmony export */ });
-/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1981);
-
-const unseen = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}]/gu;
-function dropUnseen(text) {
-    return /[^\t\n\v\f\r -~\u00a0-\u00ac\u00ae-\u02ff]/.test(text) ? (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMarks */ .Z)(text.replace(unseen, '')) : text;
-}
-const longest = 8_000;
-function foldText(text) {
-    const folded = dropUnseen(text.slice(0, longest)).normalize('NFKC').toLowerCase();
-    return folded.replace(/\s+/gu, ' ').trim();
 }
 
 

@@ -14,7 +14,7 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export placeholders */
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
-/* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1451);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
 
 
 const placeholders = [
@@ -46,7 +46,7 @@ function parseTemplate(text) {
         from = index + found.length;
         const row = text.slice(0, index).split('\n').length;
         const name = inner?.trim();
-        const error = name === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `"{{" is not closed` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `{{ ${(0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toSafeText */ ._)(name, 40)} }} is unknown`;
+        const error = name === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `"{{" is not closed` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `{{ ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .toSafeText */ ._J)(name, 40)} }} is unknown`;
         const placeholder = placeholders.find((known) => known === name);
         if (found.startsWith('\\'))
             parts.push('{{');

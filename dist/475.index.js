@@ -21,8 +21,8 @@ var inputs = __webpack_require__(75);
 var marker = __webpack_require__(1321);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __webpack_require__(5069);
-// EXTERNAL MODULE: ./build/text/to-safe-text.js
-var to_safe_text = __webpack_require__(1451);
+// EXTERNAL MODULE: ./build/text/sanitise.js
+var sanitise = __webpack_require__(5610);
 ;// CONCATENATED MODULE: ./build/review/comment/annotations.js
 
 
@@ -36,11 +36,11 @@ function listAnnotations(findings) {
 function annotate({ severity, rule, message, path, line, from = [] }) {
     const origin = from.length === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` It came from a reader’s complaint.`;
     const notice = {
-        title: (0,safe_text/* safe */.gB) `feedback-to-fix: ${(0,to_safe_text/* toSafeText */._)(rule, 60)}`,
-        text: (0,safe_text/* safe */.gB) `${(0,to_safe_text/* toSafeText */._)(message, 300)}${origin}`,
+        title: (0,safe_text/* safe */.gB) `feedback-to-fix: ${(0,sanitise/* toSafeText */._J)(rule, 60)}`,
+        text: (0,safe_text/* safe */.gB) `${(0,sanitise/* toSafeText */._J)(message, 300)}${origin}`,
     };
     const kind = severity === 'block' ? 'error' : 'warning';
-    const file = (0,to_safe_text/* toSafeText */._)(path ?? '', longestPath);
+    const file = (0,sanitise/* toSafeText */._J)(path ?? '', longestPath);
     if (path === undefined || file !== path)
         return { kind, ...notice };
     return { kind, ...notice, file, ...(line === undefined ? {} : { line }) };
@@ -50,8 +50,8 @@ function annotate({ severity, rule, message, path, line, from = [] }) {
 var review = __webpack_require__(4908);
 // EXTERNAL MODULE: ./build/run/outputs.js
 var outputs = __webpack_require__(8432);
-// EXTERNAL MODULE: ./build/world.js + 11 modules
-var build_world = __webpack_require__(9872);
+// EXTERNAL MODULE: ./build/world.js + 22 modules
+var build_world = __webpack_require__(5614);
 // EXTERNAL MODULE: ./build/runner/input-checks.js + 1 modules
 var input_checks = __webpack_require__(4309);
 // EXTERNAL MODULE: ./build/runner/secret-forms.js
@@ -86,7 +86,7 @@ async function startReview(env, log, stop) {
         return 0;
     };
     if (!reviewed.includes(pull.action))
-        return foreign((0,safe_text/* safe */.gB) `the event action \`${(0,to_safe_text/* toSafeText */._)(pull.action, 40)}\` does not trigger a review`);
+        return foreign((0,safe_text/* safe */.gB) `the event action \`${(0,sanitise/* toSafeText */._J)(pull.action, 40)}\` does not trigger a review`);
     if (!pull.own)
         return foreign((0,safe_text/* safe */.gB) `it comes from a fork, and the agent never works in forks`);
     if (projectId === undefined || token === undefined || ledgerBranch === undefined) {
@@ -131,7 +131,7 @@ async function reportReview(core, env, { verdict, findings, head, isStale, summa
     await (0,outputs/* writeSummary */.Sy)(core, env, summary, log);
     for (const { kind, text, ...place } of listAnnotations(findings))
         log[kind](text, place);
-    const commit = (0,to_safe_text/* toSafeText */._)(head.slice(0, 7));
+    const commit = (0,sanitise/* toSafeText */._J)(head.slice(0, 7));
     log.info((0,safe_text/* safe */.gB) `Verdict on commit ${commit}: ${verdict}.`);
     const isHeld = failOn === 'risk';
     if (isStale) {

@@ -17,10 +17,10 @@ __webpack_require__.d(__webpack_exports__, {
 var fit_page = __webpack_require__(833);
 // EXTERNAL MODULE: ./build/clusters/corpus.js
 var corpus = __webpack_require__(7376);
-// EXTERNAL MODULE: ./build/clusters/page-topics.js
-var page_topics = __webpack_require__(4572);
 // EXTERNAL MODULE: ./build/clusters/signature.js
 var clusters_signature = __webpack_require__(6632);
+// EXTERNAL MODULE: ./build/clusters/topics.js + 1 modules
+var topics = __webpack_require__(8197);
 // EXTERNAL MODULE: ./build/clusters/words.js + 1 modules
 var clusters_words = __webpack_require__(5117);
 // EXTERNAL MODULE: ./build/text/redaction/redact.js + 6 modules
@@ -118,7 +118,7 @@ function buildTopic(rows) {
         readers: countPeople(rows.filter(({ isAgent }) => isAgent !== true)),
         agents: countPeople(rows.filter(({ isAgent }) => isAgent)),
         since: times.length === 0 ? undefined : times.reduce((oldest, time) => Math.min(oldest, time)),
-        terms: (0,page_topics/* findTerms */.$)([...rows.keys()], { words }),
+        terms: (0,topics/* findTerms */.$r)([...rows.keys()], { words }),
         words: words.flat(),
         codeLines: new Set(rows.flatMap((row) => row.codeLines)),
     };
@@ -183,8 +183,8 @@ function findAbout({ pages, terms, words, codeLines }) {
 
 // EXTERNAL MODULE: ./build/text/glob.js
 var text_glob = __webpack_require__(1310);
-// EXTERNAL MODULE: ./build/review/pages/lines.js
-var pages_lines = __webpack_require__(9433);
+// EXTERNAL MODULE: ./build/review/pages/page.js
+var page = __webpack_require__(743);
 // EXTERNAL MODULE: ./build/review/judge/characters.js
 var characters = __webpack_require__(3777);
 // EXTERNAL MODULE: ./build/review/pages/diff-lines.js + 2 modules
@@ -193,14 +193,14 @@ var diff_lines = __webpack_require__(4290);
 var judge_commands = __webpack_require__(8811);
 // EXTERNAL MODULE: ./build/text/unicode/clean.js
 var unicode_clean = __webpack_require__(3767);
-// EXTERNAL MODULE: ./build/text/unicode/visible.js
-var visible = __webpack_require__(1268);
+// EXTERNAL MODULE: ./build/text/unicode/invisible.js
+var invisible = __webpack_require__(1981);
 // EXTERNAL MODULE: ./build/review/judge/hosts.js + 1 modules
 var judge_hosts = __webpack_require__(726);
 // EXTERNAL MODULE: ./build/review/judge/patterns.js + 1 modules
 var patterns = __webpack_require__(5854);
 ;// CONCATENATED MODULE: ./build/review/judge/words.json
-const words_namespaceObject = /*#__PURE__*/JSON.parse('{"en":{"common":["the a an and or of to in is are for with on that this it you your be by as from at can if when not its how which will has","have"],"conditions":["if when whenever unless until while otherwise provided"],"negations":["not no never none nothing neither nor without cannot can\'t don\'t doesn\'t isn\'t aren\'t won\'t mustn\'t shouldn\'t avoid","avoids unless except only forbidden prohibited refuse refuses reject rejects rejected deny denied fails unsupported"],"obligations":["must should shall required require requires need needs ensure always verify verifies check checks confirm validate","make-sure mandatory before first keep protect back-up backup backups necessary important"],"warnings":["warning caution danger dangerous attention beware careful risk risks risky irreversible destructive permanently lose","loss lost insecure unsafe vulnerable sensitive secret private confidential deprecated security"],"opposites":["enable enabled enables disable disabled disables on off true false allow allows allowed block blocks blocked after","public internal open closed encrypted unencrypted plain all every any each at-least at-most more less fewer minimum","maximum increase decrease higher lower above below read write production staging test local remote root admin optional","optionally yes accept accepts up down left right inside outside start stop starts stops add remove adds removes"],"told":["disable skip ignore bypass delete remove uninstall drop wipe erase purge overwrite force share send email e-mail paste","upload expose grant trust whitelist allowlist unlock weaken override relax revoke chmod sudo root publicly anyone everyone","everybody 777 plaintext turn-off switch-off reset approve whatsapp telegram transfer pay downgrade unset suppress silence","turn-it-off turn-them-off switch-it-off switch-them-off opt-out"],"needless":["no-need not-need need-not not-necessary not-required not-needed don\'t-need unnecessary optional safely safe-to","not-have-to don\'t-have-to no-longer rather-than feel-free simply-ignore can-be-ignored by-hand good-enough anyway","regardless"]},"de":{"common":["der die das und oder von zu in ist sind für mit auf dass dies es sie ihr werden ein eine einen einem im den dem wie nicht","wird auch wenn kann zum zur als"],"conditions":["wenn falls sobald sofern solange sonst"],"negations":["nicht kein nie niemals ohne nur weder noch außer verboten verbietet vermeiden abgelehnt verweigert untersagt"],"obligations":["muss müssen musst soll sollte erforderlich notwendig nötig immer stets zuerst vorher bevor vor prüfen überprüfen","sicherstellen stellen-sie-sicher unbedingt sichern sichere sicherung pflicht zwingend schützen wichtig"],"warnings":["warnung vorsicht achtung gefahr gefährlich hinweis risiko unwiderruflich endgültig verloren verlust verlieren unsicher","geheim vertraulich sensibel veraltet sicherheit"],"opposites":["aktivieren aktiviert aktivieren-sie deaktivieren deaktiviert an aus wahr falsch erlauben erlaubt sperren gesperrt nach","nachdem öffentlich intern offen geschlossen verschlüsselt unverschlüsselt alle jeder jede mindestens höchstens mehr","weniger minimal maximal erhöhen senken über unter lesen schreiben produktion test lokal optional starten stoppen","hinzufügen entfernen"],"told":["deaktivieren deaktivieren-sie überspringen ignorieren umgehen löschen entfernen deinstallieren überschreiben erzwingen","teilen senden schicken hochladen veröffentlichen freigeben gewähren vertrauen abschalten ausschalten zurücksetzen jedem","root klartext öffentlich überweisen"],"needless":["nicht-nötig nicht-notwendig nicht-erforderlich unnötig optional müssen-nicht muss-nicht brauchen-nicht nicht-mehr","unbesorgt bedenkenlos einfach-ignorieren ruhig trotzdem"]},"fr":{"common":["le la les et ou de des du un une est sont pour avec sur que ce cette il vous votre dans par au aux en ne pas qui se plus","peut"],"conditions":["si quand lorsque tant sinon dès"],"negations":["pas ne n\' jamais aucun sans ni sauf seulement uniquement interdit évitez éviter refuse refusé seul"],"obligations":["doit doivent devez devrait devez-vous faut obligatoire nécessaire requis requise toujours avant d\'abord vérifiez","vérifier assurez-vous assurez sauvegardez sauvegarde sauvegardez-la indispensable protégez important"],"warnings":["avertissement attention danger dangereux dangereuse prudence risque irréversible définitivement perdre perdu perte","confidentiel confidentielle secret secrète sensible obsolète sécurité"],"opposites":["activer activez activé désactiver désactivez désactivé vrai faux autoriser autorisé bloquer bloqué après public","publique interne ouvert fermé chiffré tous toutes chaque moins minimum maximum augmenter diminuer lire écrire","production test local distant facultatif démarrer arrêter ajouter supprimer"],"told":["désactivez désactiver ignorez ignorer sautez passez contournez contourner supprimez supprimer effacez désinstallez écrasez","forcez partagez partager envoyez envoyer collez publiez exposez accordez autorisez root publiquement tout-le-monde","téléversez réinitialisez virez"],"needless":["inutile facultatif pas-nécessaire pas-besoin pas-obligatoire n\'est-plus n\'avez-pas sans-risque sans-crainte","tranquillement quand-même"]},"es":{"common":["el la los las y o de del un una es son para con en que este esta se su por al lo como más no puede si cuando usted tu"],"conditions":["si cuando mientras"],"negations":["no nunca jamás ningún ninguna sin ni salvo excepto solo sólo únicamente prohibido evite evitar rechaza rechazado"],"obligations":["debe deben debería obligatorio necesario requiere siempre antes primero verifique verifica verificar compruebe","comprobar asegúrese asegúrate copia respaldo imprescindible proteja importante hay-que"],"warnings":["advertencia aviso atención peligro peligroso precaución cuidado riesgo irreversible permanentemente perder perdido","pierde pérdida confidencial secreta sensible obsoleto seguridad insegura"],"opposites":["activar active activado desactivar desactive desactivado verdadero falso permitir permitido bloquear bloqueado después","público interno abierto cerrado cifrado todos todas cada menos mínimo máximo aumentar reducir leer escribir producción","pruebas local remoto opcional iniciar detener añadir eliminar"],"told":["desactive desactivar ignore ignorar omita omitir salte evada elimine eliminar borre borrar desinstale sobrescriba fuerce","comparta compartir envíe enviar pegue pega publique exponga otorgue conceda root públicamente cualquiera transfiera","restablezca"],"needless":["innecesario opcional no-es-necesario no-hace-falta no-necesita no-hay-que ya-no sin-riesgo sin-problema tranquilamente","de-todos-modos"]},"ja":{"common":[],"conditions":["もし 場合 とき なら たら れば 限り"],"negations":["ない ません ず 禁止 以外 のみ だけ なく 不可 拒否 避け いけません いけない なりません"],"obligations":["必ず 必要 なければ べき してください 前に まず 常に 確認 検証 バックアップ 必須 保護 重要"],"warnings":["警告 注意 危険 リスク 失わ 消え 元に戻せ 取り消せ 秘密 機密 非公開 安全 非推奨"],"opposites":["有効 無効 オン オフ 許可 後に 公開 内部 暗号化 平文 すべて 全て 以上 以下 未満 最大 最小 増や 減ら 読み 書き 本番 テスト ローカル 任意 開始 停止 追加 削除"],"told":["無効 スキップ 無視 回避 削除 消去 アンインストール 上書き 強制 共有 送って 貼り付け アップロード 公開 信頼 オフ 誰でも 振り込 リセット"],"needless":["不要 必要はありません 必要ありません 必要はない 任意 しなくても 構いません 問題ありません 省略 かまいません かまわない それでも"]},"otherLanguages":["il lo gli di che non per una del della sono si come anche nel dei alla con le la un e in","o os as e não um uma da do dos das em ao você com que por mais são para de a se como no","și nu este un o la de pe care din cu pentru sunt în ce să mai se al despre","i el la els les amb per que no és una un dels del com més de en a al es","de het een en van is niet voor met op te zijn dat als in","och att det som är en av för med inte på till den ett i","og at det er en af til med ikke på for den som et i av ikkje","i w na z do się jest nie to że jak dla o","a v na je se že to do pro s z jako","yang dan di untuk dengan ini dari tidak ke dalam atau","ve bir bu için ile de da değil olarak"],"joints":["and so then und dann et puis donc y luego"],"same":["need needs require requires required necessary","verify verifies check checks","ensure make-sure","erforderlich notwendig nötig","nécessaire requis requise","必要 必須"],"protective":["access antivirus approval approve audit auth authenticate authentication authorization backup certificate certificado","check checksum cifrado clé consent contraseña copia credential encrypt encrypted encryption fingerprint firewall firma","hash host-key https key keys kennwort limit lock locked log logs login mask mfa monitoring motdepasse passphrase","password passwort pare-feu permission permisos pin policy private protection prüfsumme prüfung quota respaldo restrict","review rotate sandbox sauvegarde scan scope secret seguridad sécurité sicherung sign signature signed ssl tls token","two-factor validate validation verification verify version verschlüsselung verschlüsselt vulnerability zertifikat 証明書","署名 検証 確認 バックアップ 認証 パスワード 暗号化 鍵 キー ファイアウォール 制限 トークン chiffré"],"test":["test testing development dev local locally localhost demo sandbox staging insecure example-only lokal entwicklung prueba","desarrollo développement essai テスト 開発 ローカル"]}');
+const words_namespaceObject = /*#__PURE__*/JSON.parse('{"en":{"common":["the a an and or of to in is are for with on that this it you your be by as from at can if when not its how which will has","have"],"conditions":["if when whenever unless until while otherwise provided"],"negations":["not no never none nothing neither nor without cannot can\'t don\'t doesn\'t isn\'t aren\'t won\'t mustn\'t shouldn\'t avoid","avoids unless except only forbidden prohibited refuse refuses reject rejects rejected deny denied fails unsupported"],"obligations":["must should shall required require requires need needs ensure always verify verifies check checks confirm validate","make-sure mandatory before first keep protect back-up backup backups necessary important"],"warnings":["warning caution danger dangerous attention beware careful risk risks risky irreversible destructive permanently lose","loss lost insecure unsafe vulnerable sensitive secret private confidential deprecated security"],"opposites":["enable enabled enables disable disabled disables on off true false allow allows allowed block blocks blocked after","public internal open closed encrypted unencrypted plain all every any each at-least at-most more less fewer minimum","maximum increase decrease higher lower above below read write production staging test local remote root admin optional","optionally yes accept accepts up down left right inside outside start stop starts stops add remove adds removes"],"told":["disable skip ignore bypass delete remove uninstall drop wipe erase purge overwrite force share send email e-mail paste","upload expose grant trust whitelist allowlist unlock weaken override relax revoke chmod sudo root publicly anyone everyone","everybody 777 plaintext turn-off switch-off reset approve whatsapp telegram transfer pay downgrade unset suppress silence","turn-it-off turn-them-off switch-it-off switch-them-off opt-out"],"needless":["no-need not-need need-not not-necessary not-required not-needed don\'t-need unnecessary optional safely safe-to","not-have-to don\'t-have-to no-longer rather-than feel-free simply-ignore can-be-ignored by-hand good-enough anyway","regardless"]},"de":{"common":["der die das und oder von zu in ist sind für mit auf dass dies es sie ihr werden ein eine einen einem im den dem wie nicht","wird auch wenn kann zum zur als"],"conditions":["wenn falls sobald sofern solange sonst"],"negations":["nicht kein nie niemals ohne nur weder noch außer verboten verbietet vermeiden abgelehnt verweigert untersagt"],"obligations":["muss müssen musst soll sollte erforderlich notwendig nötig immer stets zuerst vorher bevor vor prüfen überprüfen","sicherstellen stellen-sie-sicher unbedingt sichern sichere sicherung pflicht zwingend schützen wichtig"],"warnings":["warnung vorsicht achtung gefahr gefährlich hinweis risiko unwiderruflich endgültig verloren verlust verlieren unsicher","geheim vertraulich sensibel veraltet sicherheit"],"opposites":["aktivieren aktiviert aktivieren-sie deaktivieren deaktiviert an aus wahr falsch erlauben erlaubt sperren gesperrt nach","nachdem öffentlich intern offen geschlossen verschlüsselt unverschlüsselt alle jeder jede mindestens höchstens mehr","weniger minimal maximal erhöhen senken über unter lesen schreiben produktion test lokal optional starten stoppen","hinzufügen entfernen"],"told":["deaktivieren deaktivieren-sie überspringen ignorieren umgehen löschen entfernen deinstallieren überschreiben erzwingen","teilen senden schicken hochladen veröffentlichen freigeben gewähren vertrauen abschalten ausschalten zurücksetzen jedem","root klartext öffentlich überweisen"],"needless":["nicht-nötig nicht-notwendig nicht-erforderlich unnötig optional müssen-nicht muss-nicht brauchen-nicht nicht-mehr","unbesorgt bedenkenlos einfach-ignorieren ruhig trotzdem"]},"fr":{"common":["le la les et ou de des du un une est sont pour avec sur que ce cette il vous votre dans par au aux en ne pas qui se plus","peut"],"conditions":["si quand lorsque tant sinon dès"],"negations":["pas ne n\' jamais aucun sans ni sauf seulement uniquement interdit évitez éviter refuse refusé seul"],"obligations":["doit doivent devez devrait devez-vous faut obligatoire nécessaire requis requise toujours avant d\'abord vérifiez","vérifier assurez-vous assurez sauvegardez sauvegarde sauvegardez-la indispensable protégez important"],"warnings":["avertissement attention danger dangereux dangereuse prudence risque irréversible définitivement perdre perdu perte","confidentiel confidentielle secret secrète sensible obsolète sécurité"],"opposites":["activer activez activé désactiver désactivez désactivé vrai faux autoriser autorisé bloquer bloqué après public","publique interne ouvert fermé chiffré tous toutes chaque moins minimum maximum augmenter diminuer lire écrire","production test local distant facultatif démarrer arrêter ajouter supprimer"],"told":["désactivez désactiver ignorez ignorer sautez passez contournez contourner supprimez supprimer effacez désinstallez écrasez","forcez partagez partager envoyez envoyer collez publiez exposez accordez autorisez root publiquement tout-le-monde","téléversez réinitialisez virez"],"needless":["inutile facultatif pas-nécessaire pas-besoin pas-obligatoire n\'est-plus n\'avez-pas sans-risque sans-crainte","tranquillement quand-même"]},"es":{"common":["el la los las y o de del un una es son para con en que este esta se su por al lo como más no puede si cuando usted tu"],"conditions":["si cuando mientras"],"negations":["no nunca jamás ningún ninguna sin ni salvo excepto solo sólo únicamente prohibido evite evitar rechaza rechazado"],"obligations":["debe deben debería obligatorio necesario requiere siempre antes primero verifique verifica verificar compruebe","comprobar asegúrese asegúrate copia respaldo imprescindible proteja importante hay-que"],"warnings":["advertencia aviso atención peligro peligroso precaución cuidado riesgo irreversible permanentemente perder perdido","pierde pérdida confidencial secreta sensible obsoleto seguridad insegura"],"opposites":["activar active activado desactivar desactive desactivado verdadero falso permitir permitido bloquear bloqueado después","público interno abierto cerrado cifrado todos todas cada menos mínimo máximo aumentar reducir leer escribir producción","pruebas local remoto opcional iniciar detener añadir eliminar"],"told":["desactive desactivar ignore ignorar omita omitir salte evada elimine eliminar borre borrar desinstale sobrescriba fuerce","comparta compartir envíe enviar pegue pega publique exponga otorgue conceda root públicamente cualquiera transfiera","restablezca"],"needless":["innecesario opcional no-es-necesario no-hace-falta no-necesita no-hay-que ya-no sin-riesgo sin-problema tranquilamente","de-todos-modos"]},"ja":{"common":[],"conditions":["もし 場合 とき なら たら れば 限り"],"negations":["ない ません ず 禁止 以外 のみ だけ なく 不可 拒否 避け いけません いけない なりません"],"obligations":["必ず 必要 なければ べき してください 前に まず 常に 確認 検証 バックアップ 必須 保護 重要"],"warnings":["警告 注意 危険 リスク 失わ 消え 元に戻せ 取り消せ 秘密 機密 非公開 安全 非推奨"],"opposites":["有効 無効 オン オフ 許可 後に 公開 内部 暗号化 平文 すべて 全て 以上 以下 未満 最大 最小 増や 減ら 読み 書き 本番 テスト ローカル 任意 開始 停止 追加 削除"],"told":["無効 スキップ 無視 回避 削除 消去 アンインストール 上書き 強制 共有 送って 貼り付け アップロード 公開 信頼 オフ 誰でも 振り込 リセット"],"needless":["不要 必要はありません 必要ありません 必要はない 任意 しなくても 構いません 問題ありません 省略 かまいません かまわない それでも"]},"otherLanguages":["il lo gli di che non per una del della sono si come anche nel dei alla con le la un e in","o os as e não um uma da do dos das em ao você com que por mais são para de a se como no","și nu este un o la de pe care din cu pentru sunt în ce să mai se al despre","i el la els les amb per que no és una un dels del com més de en a al es","de het een en van is niet voor met op te zijn dat als in","och att det som är en av för med inte på till den ett i","og at det er en af til med ikke på for den som et i av ikkje","i w na z do się jest nie to że jak dla o","a v na je se že to do pro s z jako","yang dan di untuk dengan ini dari tidak ke dalam atau","ve bir bu için ile de da değil olarak"],"joints":["and so then und dann et puis donc y luego"],"same":["need needs require requires required necessary","verify verifies check checks","erforderlich notwendig nötig","nécessaire requis requise","必要 必須"],"protective":["access antivirus approval approve audit auth authenticate authentication authorization backup certificate certificado","check checksum cifrado clé consent contraseña copia credential encrypt encrypted encryption fingerprint firewall firma","hash host-key https key keys kennwort limit lock locked log logs login mask mfa monitoring motdepasse passphrase","password passwort pare-feu permission permisos pin policy private protection prüfsumme prüfung quota respaldo restrict","review rotate sandbox sauvegarde scan scope secret seguridad sécurité sicherung sign signature signed ssl tls token","two-factor validate validation verification verify version verschlüsselung verschlüsselt vulnerability zertifikat 証明書","署名 検証 確認 バックアップ 認証 パスワード 暗号化 鍵 キー ファイアウォール 制限 トークン chiffré"],"test":["test testing development dev local locally localhost demo sandbox staging insecure example-only lokal entwicklung prueba","desarrollo développement essai テスト 開発 ローカル"]}');
 ;// CONCATENATED MODULE: ./build/review/judge/language.js
 
 
@@ -266,7 +266,7 @@ const protective = (0,patterns/* unpack */.l1)(words_namespaceObject.protective)
 const namesProtection = createFinder(protective, protective);
 const guarding = ({ negations, warnings }) => [...negations, ...warnings];
 const tests = (0,patterns/* unpack */.l1)(words_namespaceObject.test);
-const isWarned = (text) => findsWarning(text.replace(/\b[a-z]+:\/\/[^\s)>\]]+/gi, ' '));
+const isWarned = (text) => findsWarning(text.replace(/\b[a-z]+:\/\/(?!localhost\b)[\w.:@-]+/gi, ' '));
 const findsWarning = createFinder([...tests, ...guarding(lists.en), ...guarding(lists.ja)], [...tests, ...['de', 'fr', 'es'].flatMap((language) => guarding(lists[language]))]);
 const joints = (0,patterns/* setOf */.s4)(words_namespaceObject.joints);
 const firsts = new Map(words_namespaceObject.same.flatMap((line) => line.split(' ').map((one, _, [first = one]) => [one, first])));
@@ -290,6 +290,17 @@ function guessLanguage(text) {
         return undefined;
     return best.language;
 }
+const foreignOrders = new Map(languages.map((language) => {
+    const own = new Set(lists[language].told);
+    const all = languages.filter((one) => one !== language && one !== 'ja').flatMap((one) => lists[one].told);
+    return [
+        language,
+        indexList(all.filter((one) => !own.has(one)), false),
+    ];
+}));
+const findForeignOrders = (text, language) => [
+    ...pick(splitPhrase(text), foreignOrders.get(language) ?? new Map()),
+];
 function isSlip(one, other) {
     if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3)
         return false;
@@ -537,7 +548,7 @@ function readBase({ change, others }) {
     return { holds: createLookup(texts), usual, code, sites, hosts, packages, owners, texts };
 }
 function splitCode(text) {
-    return (0,visible/* dropUnseen */.Y)(text)
+    return (0,invisible/* dropUnseen */.YN)(text)
         .split(/[\s"'`()[\]{}<>,;|&=]+/)
         .map((word) => word.replace(/[.:!?]+$/, ''))
         .filter((word) => word !== '');
@@ -577,7 +588,7 @@ function* listPassages(text) {
         }
         else if (/^#{1,6}\s|^=+\s/.test(line)) {
             yield* flush(false);
-            isWarnedSection = isWarned(line.replace(/security|sicherheit|sécurité|seguridad/i, ''));
+            isWarnedSection = isWarned(line.replace(/^\W*(?:security|sicherheit|sécurité|seguridad)\W*$/i, ''));
             isWarnedBefore = false;
         }
         else if (/^\s*:{3,}\s*\{?(?:danger|warning|caution|important)/i.test(line) ||
@@ -803,7 +814,7 @@ function findInDescription(context) {
     const messages = listMessages(context.change);
     const pages = context.fix.pages.map((page) => page.replace(/\/$/, '').toLowerCase());
     const commands = messages
-        .flatMap(({ text }) => (text.match(unknown) ?? []).map(pages_lines/* squeeze */.r2))
+        .flatMap(({ text }) => (text.match(unknown) ?? []).map(page/* squeeze */.r2))
         .filter((subject) => !pages.some((page) => page.endsWith(subject.toLowerCase())))
         .map((subject) => ({ kind: 'bot-command', subject: subject.slice(0, 200) }));
     return [...findMentions(context, messages), ...commands, ...findHidden(context), ...findCommits(context)];
@@ -814,7 +825,7 @@ function findMentions({ agent, base }, messages) {
         return [...prose.matchAll(mention)].flatMap(([found, name = '']) => {
             const isPackage = found.includes('/') && base.texts.some((known) => known.includes(found));
             const isAgent = name.toLowerCase() === agent || `${name.toLowerCase()}[bot]` === agent;
-            return isAgent || isPackage ? [] : [{ kind: 'mention', subject: (0,pages_lines/* squeeze */.r2)(found).slice(0, 200) }];
+            return isAgent || isPackage ? [] : [{ kind: 'mention', subject: (0,page/* squeeze */.r2)(found).slice(0, 200) }];
         });
     });
 }
@@ -941,9 +952,9 @@ function readTokens(source, first, isOutermost, parts) {
         if (pre !== undefined)
             parts.push({ kind: 'code', lang: '', meta: '', value, line: wordsLine });
         else if (heading !== undefined)
-            parts.push({ kind: 'heading', ...heading, text: (0,pages_lines/* squeeze */.r2)(value) });
+            parts.push({ kind: 'heading', ...heading, text: (0,page/* squeeze */.r2)(value) });
         else
-            parts.push({ kind: 'text', value: (0,pages_lines/* squeeze */.r2)(value), line: wordsLine });
+            parts.push({ kind: 'text', value: (0,page/* squeeze */.r2)(value), line: wordsLine });
     };
     const endRaw = () => {
         if (open === undefined)
@@ -1281,13 +1292,16 @@ function judgeElement({ base }, page, tag, name) {
         return base.texts.some((text) => form.test(text));
     };
     const isUsualFlag = (key) => {
-        const form = new RegExp(`<${tag.name}\\s(?:[^<>]*\\s)?${key.replace(/[^\w-]/g, '.')}(?=[\\s/>])`, 'i');
-        return base.texts.some((text) => form.test(text));
+        const other = `\\s+[\\w:-]+(?:=(?:"[^"]*"|'[^']*'|\\{[^{}]*\\}))?`;
+        const form = new RegExp(`<${tag.name}(?:${other})*\\s+${key.replace(/[^\w-]/g, '.')}(?=[\\s/>])`, 'i');
+        return base.texts.some((text) => form.test(dropSamples(text).replace(/`[^`\n]*`/g, '')));
     };
     const isLabel = (key, value) => /^[\p{L}\p{N} ]{1,40}$/u.test(value) && isUsualKey(key);
     const strange = Object.entries(tag.attributes).find(([key, value]) => {
         if (!isComponent)
-            return !attributes.has(key) && !base.holds(`${key}="${value}"`) && !(/^data-/.test(key) && isLabel(key, value));
+            return (!attributes.has(key) &&
+                !base.holds(`${key}="${value}"`) &&
+                !(/^data-[\w-]*(?:caption|label|text|title)$/.test(key) && isLabel(key, value)));
         return !plainProperty.test(key) && !isUsualKey(key) && !(value === '' && isUsualFlag(key));
     });
     return strange === undefined ? [] : as(kind, showTag(tag, strange[0]));
@@ -1332,7 +1346,7 @@ function hidesOrder(context, text) {
     habits.set(context, isHabit);
     return !isHabit || ordersAgent(text, true);
 }
-const unmark = (text) => (0,pages_lines/* squeeze */.r2)(text.replace(/[>*_`#]+/g, ' '));
+const unmark = (text) => (0,page/* squeeze */.r2)(text.replace(/[>*_`#]+/g, ' '));
 function judgeComment(context, page, value) {
     const [, name, rest = ''] = /^\s*[@#](include|exec)\b:?\s*([^\n]{0,500})/.exec(value) ?? [];
     if (name !== undefined)
@@ -1350,13 +1364,14 @@ function judgeComment(context, page, value) {
     return remark.test(value) && value.length < 80 ? [] : as('comment-changed', value);
 }
 const slugs = /^#{1,6} .*\{\/\*[a-z\d]+(?:-[a-z\d]+)*\*\/\}\s*$/m;
-function judgeSlug({ base }, { after }, { line, value }) {
+function judgeSlug({ base }, { after, removed }, { line, value }) {
     const heading = after.find((part) => part.kind === 'heading' && part.line === line);
     if (heading?.kind !== 'heading' || !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(value))
         return undefined;
     const words = heading.text.toLowerCase().replace(/\{\/.*$|['’]/g, '');
-    if (words.replace(/[^a-z\d]+/g, '-').includes(value))
-        return [];
+    const isMoved = removed.some((part) => part.kind === 'comment' && /^[a-z\d]+(?:-[a-z\d]+)*$/.test(part.value));
+    if (`-${words.trim().replace(/[^a-z\d]+/g, '-')}-`.includes(`-${value}-`))
+        return isMoved ? as('link-broken', value) : [];
     const isUsual = base.texts.some((text) => slugs.test(text)) && !ordersAgent(value.replaceAll('-', ' '), true);
     return isUsual ? as('comment-changed', value) : undefined;
 }
@@ -1445,7 +1460,7 @@ function judgeCell(context, lang, meta, value) {
 }
 const hidingClass = (0,patterns/* compile */.wE)('hidingClass');
 const markup_unseen = (0,patterns/* compile */.wE)('unseen');
-const markup_visible = {
+const visible = {
     markdown: /^\s*(?:#|\/\/|\.\.)/,
     mdx: /^\s*(?:#|\/\/|\.\.)/,
     restructuredtext: /^\s*(?:#|\/\/|--)/,
@@ -1462,7 +1477,7 @@ function findInLines(context, page) {
         const isInCode = code.has(line);
         const add = (kind) => found.push({ kind, path, line, subject: text.trim().slice(0, 200) });
         const said = markup_unseen.exec(text)?.find((one, at) => at > 0 && one !== undefined) ?? '';
-        const isSeen = isInCode || (markup_visible[format]?.test(text) === true && line > matterEnd + 1);
+        const isSeen = isInCode || (visible[format]?.test(text) === true && line > matterEnd + 1);
         const isRead = isSeen && (isInCode || isMarkdown || !isCommented(rows, line));
         if (said !== '' && (isRead ? addressesAgent(said) : hidesOrder(context, said)))
             add('hidden-text');
@@ -1497,7 +1512,7 @@ const markup_listWords = (text) => text
     .slice(0, 200);
 function isCommented(rows, line) {
     const [own = '', above] = [rows[line - 1], rows.slice(Math.max(0, line - 200), line - 1)];
-    const outer = above.findLast((row) => row.trim() !== '' && (0,pages_lines/* measureIndent */.tc)(row) < (0,pages_lines/* measureIndent */.tc)(own));
+    const outer = above.findLast((row) => row.trim() !== '' && (0,page/* measureIndent */.tc)(row) < (0,page/* measureIndent */.tc)(own));
     return above.filter((row) => /^\/{4,}\s*$/.test(row)).length % 2 === 1 || (outer !== undefined && unshown.test(outer));
 }
 const unshown = (0,patterns/* compile */.wE)('unshown');
@@ -1506,9 +1521,9 @@ function cutHidden(lines) {
     const text = lines.join('\n');
     if (/^\s*<!--/.test(text))
         return text.replace(/-->[\s\S]*$/, '');
-    const indent = (0,pages_lines/* measureIndent */.tc)(lines[0] ?? '');
+    const indent = (0,page/* measureIndent */.tc)(lines[0] ?? '');
     const isMark = /^\s*\.\./.test(text);
-    const end = lines.findIndex((line, at) => at > 0 && line.trim() !== '' && (0,pages_lines/* measureIndent */.tc)(line) <= indent);
+    const end = lines.findIndex((line, at) => at > 0 && line.trim() !== '' && (0,page/* measureIndent */.tc)(line) <= indent);
     return isMark && end > 0 ? lines.slice(0, end).join('\n') : text;
 }
 function hidesInLines(context, lines) {
@@ -1582,8 +1597,11 @@ function findNames(context) {
 function listNewHosts({ base, pages, added, readers }) {
     const inParts = pages.flatMap(({ path, added: parts, removed }) => parts.flatMap((part) => {
         const values = part.kind === 'tag' ? Object.values(part.attributes) : 'url' in part ? [part.url] : [];
-        if (part.kind === 'link' && removed.some((old) => old.kind === 'link' && isSameLink(old, part)))
-            return [];
+        if (part.kind === 'link') {
+            const isSame = (other) => other.kind === 'link' && isSameLink(other, part);
+            if (removed.filter(isSame).length >= Math.max(1, parts.filter(isSame).length))
+                return [];
+        }
         return values.flatMap(judge_hosts/* listAddresses */.Zt).map((address) => ({ path, line: part.line, address, as: part.kind }));
     }));
     const inLines = added.flatMap((snippet) => (0,judge_commands/* listLines */.i4)(snippet).flatMap(({ text, line }) => {
@@ -1600,7 +1618,12 @@ function listNewHosts({ base, pages, added, readers }) {
 }
 function isSameLink(old, now) {
     const [[was], [is]] = [(0,judge_hosts/* listAddresses */.Zt)(old.url), (0,judge_hosts/* listAddresses */.Zt)(now.url)];
-    return now.text !== '' && old.text === now.text && was !== undefined && was.host === is?.host && was.site === is.site;
+    return (now.text !== '' &&
+        !/[?#].*(?::|%3a)/i.test(now.url) &&
+        old.text === now.text &&
+        was !== undefined &&
+        was.host === is?.host &&
+        was.site === is.site);
 }
 function listNewPackages({ base, added }) {
     return added.flatMap((snippet) => (snippet.kind === 'prose' ? [] : listPackages(snippet))
@@ -1744,7 +1767,7 @@ function findPieces(whole, all, language) {
             if (index === 0 || at < whole.words.length)
                 continue;
             const pieces = all.slice(from, from + index + 1);
-            const isBound = pieces.some(({ text }, place) => findWords(text, language, binding).length > 0 && pieces.slice(place + 1).some(protects));
+            const isBound = pieces.some((one) => findWords(one.text, language, binding).length > 0 && pieces.some((other) => other !== one && protects(other)));
             const names = pieces.flatMap(({ text }) => listExact(text));
             return isBound || names.join('\n') !== listExact(whole.text).join('\n') ? [] : pieces;
         }
@@ -1757,7 +1780,13 @@ function findPieces(whole, all, language) {
 function isExtended({ text, words }, now, language) {
     const start = text.replace(/[\s.!?:;…。]+$/, '');
     const isLonger = words.length > 1 && now.text.startsWith(start) && /^\s*[(,:—–（、]/.test(now.text.slice(start.length));
-    return isLonger && findWords(text, language, [...prose_guarding, 'told']).length === 0 && !namesProtection(text);
+    if (!isLonger || findWords(text, language, [...prose_guarding, 'told']).length > 0 || namesProtection(text))
+        return false;
+    const rest = now.text.slice(start.length);
+    const own = listWords(rest).length > 6 ? guessLanguage(rest) : language;
+    return ((own === undefined || own === language) &&
+        (language === 'ja' || !otherScript.test(rest)) &&
+        !addressesAgent(now.text));
 }
 function likeness(one, other) {
     if (one.length === 0 || other.length === 0)
@@ -1779,7 +1808,7 @@ function prose_judgeChanged(context, path, language, old, now) {
     const add = (kind) => found.push({ kind, path, line });
     const [lost, come] = [(0,diff_lines/* subtract */.Re)(old.words, now.words), (0,diff_lines/* subtract */.Re)(now.words, old.words)];
     const isTypo = lost.length === come.length && lost.length <= 3 && lost.every((word, at) => isSlip(word, come[at] ?? ''));
-    const isSame = old.words.join(' ') === now.words.join(' ');
+    const isSame = old.text.replaceAll('`', '') === now.text.replaceAll('`', '');
     const [before = [], after = []] = [old, now].map(({ text }) => listExact(text).filter((name) => !isSame || !/^\p{L}+$/u.test(name)));
     const [gone, named] = [(0,diff_lines/* subtract */.Re)(before, after), (0,diff_lines/* subtract */.Re)(after, before)];
     const isSwapped = (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
@@ -1799,13 +1828,14 @@ function prose_judgeChanged(context, path, language, old, now) {
         ((0,diff_lines/* subtract */.Re)(turned, turns).length > 0 && (0,diff_lines/* subtract */.Re)(turns, turned).length > 0);
     if (isTypo && (!isTurned || isCorrected(lost, come)))
         return found;
-    if (language !== 'ja' && come.some((word) => otherScript.test(word)))
+    if (language !== 'ja' && otherScript.test(come.join('')))
         add('text-unchecked');
     if (language === undefined)
         return [...found, { kind: 'text-unchecked', path, line }];
     if (isTurned || (lost.some(namesProtection) && !come.some(namesProtection)))
         add('protection-changed');
-    const told = (0,diff_lines/* subtract */.Re)(listTold(now.text, language), listTold(old.text, language));
+    const listAll = ({ text }) => [...listTold(text, language), ...findForeignOrders(text, language)];
+    const told = (0,diff_lines/* subtract */.Re)(listAll(now), listAll(old));
     const isDenying = denies.length > 0 && come.some(namesProtection);
     if (told.length > 0 || isDenying)
         add('instruction-new');
@@ -1858,7 +1888,7 @@ function judgeFresh(context, path, language, now) {
     const { text, line, words } = now;
     const as = (kind) => [{ kind, path, line }];
     if (language === undefined)
-        return words.length > 2 ? as('text-unchecked') : [];
+        return words.length > 2 || /\p{L}[.!]$/u.test(text) ? as('text-unchecked') : [];
     const own = words.length > 6 ? guessLanguage(text) : language;
     const isUnknown = own === undefined ? words.length > 14 && language !== 'ja' : own !== language;
     if (isUnknown || (language !== 'ja' && otherScript.test(text)))
@@ -1866,6 +1896,7 @@ function judgeFresh(context, path, language, now) {
     const isTelling = listExact(text).some((name) => !isPlainName(context, name)) ||
         addressesAgent(text) ||
         listTold(text, language).length > 0 ||
+        findForeignOrders(text, language).length > 0 ||
         findWords(text, language, ['needless']).length > 0 ||
         (findWords(text, language, ['negations']).length > 0 && namesProtection(text) && !forbids.test(text));
     return isTelling ? as('instruction-new') : [];
@@ -2092,15 +2123,9 @@ function findReaderCommands(context) {
     return found;
 }
 
-// EXTERNAL MODULE: ./build/text/redaction/private-keys.js
-var private_keys = __webpack_require__(680);
-// EXTERNAL MODULE: ./build/text/redaction/redact-secrets.js + 2 modules
-var redact_secrets = __webpack_require__(7755);
-// EXTERNAL MODULE: ./build/text/redaction/redact-tokens.js + 1 modules
-var redact_tokens = __webpack_require__(6221);
+// EXTERNAL MODULE: ./build/text/redaction/redact-secrets.js + 3 modules
+var redact_secrets = __webpack_require__(6376);
 ;// CONCATENATED MODULE: ./build/review/judge/secrets.js
-
-
 
 
 
@@ -2117,16 +2142,16 @@ function findSecrets({ change }) {
     const inWords = said.flatMap((text) => text.split('\n').flatMap(judgeLine));
     return [...inFiles, ...keys, ...inWords.map((isSure) => ({ kind: toKind(isSure) }))];
 }
-const countKeys = (text = '') => (0,private_keys/* redactPrivateKeys */.$)(text, () => mark).split(mark).length;
+const countKeys = (text = '') => (0,redact_secrets/* redactPrivateKeys */.$Q)(text, () => mark).split(mark).length;
 const digest = new RegExp(String.raw `\b(\w{0,40}(?:checksum|digest|etag|fingerprint|hash|hmac|sha-?\d{1,3}|signature)["']?\s{0,3}[:=]\s{0,3}["']?)` +
     String.raw `(?:\w{1,8}=)?[\da-f]{32,128}(?!\w)`, 'gi');
 const identifier = (0,patterns/* compile */.wE)('identifier', 'gi');
 function judgeLine(text) {
-    const plain = (0,visible/* dropUnseen */.Y)(text.slice(0, 20_000)).replace(digest, '$1').replace(identifier, '$1');
-    const tokens = listRedacted(plain, redact_tokens/* redactTokens */.O);
+    const plain = (0,invisible/* dropUnseen */.YN)(text.slice(0, 20_000)).replace(digest, '$1').replace(identifier, '$1');
+    const tokens = listRedacted(plain, redact_secrets/* redactTokens */.Oj);
     if (tokens.some((token) => isReal(token.replace(labelled, ''))))
         return [true];
-    const values = listRedacted(plain, redact_secrets/* redactSecrets */.f).filter(isReal);
+    const values = listRedacted(plain, redact_secrets/* redactSecrets */.fp).filter(isReal);
     if (values.some(isStrong))
         return [true];
     return values.some((value) => value.length >= 8 && isMixed(value)) ? [false] : [];
@@ -2257,7 +2282,7 @@ function findMatches({ change, pages }) {
     return places.flatMap(({ where, text, ...place }) => matches
         .filter((one) => one.where === where)
         .flatMap(({ kind, form }) => Array.from(text.matchAll(form), ([found]) => {
-        return { kind, ...place, subject: (place.line === undefined ? (0,pages_lines/* squeeze */.r2)(found) : text.trim()).slice(0, 200) };
+        return { kind, ...place, subject: (place.line === undefined ? (0,page/* squeeze */.r2)(found) : text.trim()).slice(0, 200) };
     })));
 }
 function listOnce(all) {
@@ -2332,7 +2357,7 @@ const front_matter_address = /(?:\b[a-z][a-z0-9+.-]{0,30}:\/\/|(?<![\w:])\/\/|\b
 function parseFrontMatter(text, line) {
     const keys = [];
     let table = '';
-    for (const [index, row] of (0,pages_lines/* splitLines */.uz)(text).entries()) {
+    for (const [index, row] of (0,page/* splitLines */.uz)(text).entries()) {
         const [, , name, value = ''] = /^(["']?)([\w.:-]+?)\1\s*[:=](?:\s+(.*)|)$/.exec(row) ?? [];
         const [, opened] = /^\[{1,2}([^[\]]+)\]{1,2}\s*(?:#.*)?$/.exec(row) ?? [];
         const last = keys.at(-1);
@@ -2465,7 +2490,7 @@ const inclusions = [
 const shortcode = /\{(?:%-?(?!\s*(?:raw|verbatim)\b)|\{[<%])\s{0,9}([\w/.-]+)(?![\w/.-])([^{}]*)[%>]\}\}?/g;
 function readDirectives(source, line) {
     let isListed = false;
-    return (0,pages_lines/* splitLines */.uz)(source).flatMap((text, index) => {
+    return (0,page/* splitLines */.uz)(source).flatMap((text, index) => {
         const at = line + index;
         if (/^\s*-{1,2}8<-{1,2}\s*$/.test(text))
             isListed = !isListed;
@@ -2652,13 +2677,14 @@ function slice(node, source) {
 }
 function toText(node, tick = '') {
     let text = '';
+    const isAlone = 'children' in node && node.children.length === 1;
     const nodes = [node];
     for (let next = nodes.pop(); next !== undefined; next = nodes.pop()) {
         if (next.type === 'text')
             text += next.value;
         else if (next.type === 'inlineCode')
             text += tick + next.value + tick;
-        else if (tick === '' && (next.type === 'image' || next.type === 'imageReference'))
+        else if ((tick === '' || !isAlone) && (next.type === 'image' || next.type === 'imageReference'))
             text += next.alt ?? '';
         else if (next.type === 'break' || (next.type === 'html' && /^<br\b/i.test(next.value)))
             text += ' ';
@@ -2701,7 +2727,7 @@ function makeJavaScriptParser() {
 const inlineLink = /(!?)\[([^[\]]*)\]\(\s{0,9}<?([^\s<>()]*)/g;
 const definition = /^ {0,3}\[[^[\]]+\]:\s*<?([^\s<>]+)/;
 function parseByLines(text, isMarkdown) {
-    const lines = (0,pages_lines/* splitLines */.uz)(text);
+    const lines = (0,page/* splitLines */.uz)(text);
     const mark = isMarkdown ? (/^(?:\ufeff)?(---|\+{3})\s*$/.exec(lines[0] ?? '')?.[1] ?? '') : '';
     const end = mark === '' ? 0 : lines.findIndex((line, index) => index > 0 && line.trimEnd() === mark);
     const parts = end > 0 ? parseFrontMatter(lines.slice(1, end).join('\n'), 1) : [];
@@ -2719,7 +2745,7 @@ function readLine(line, at, isMarkdown) {
         return [];
     const found = [
         { kind: 'text', value: line.trim(), line: at },
-        ...(0,pages_lines/* findBareLinks */.db)(line, at),
+        ...(0,page/* findBareLinks */.db)(line, at),
         ...readDirectives(line, at),
     ];
     if (!isMarkdown)
@@ -2745,7 +2771,7 @@ const mostPairs = 4e7;
 const container = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*/;
 const delimiter = /[[*~<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 function isTooLarge(text) {
-    return text.length > pages_lines/* longestPage */.yF || (0,pages_lines/* splitLines */.uz)(text).some((line) => line.length > parse_page_longestLine);
+    return text.length > page/* longestPage */.yF || (0,page/* splitLines */.uz)(text).some((line) => line.length > parse_page_longestLine);
 }
 function isTooHard(text) {
     if (text.length > longestTree)
@@ -2753,7 +2779,7 @@ function isTooHard(text) {
     if (text.split('/*').length > mostComments)
         return true;
     let [underlines, pairs, before] = [0, 0, 0];
-    for (const line of (0,pages_lines/* splitLines */.uz)(text)) {
+    for (const line of (0,page/* splitLines */.uz)(text)) {
         const isBlank = line.trim() === '';
         if (measureNesting(line) > mostNesting || line.split('|').length > mostCells)
             return true;
@@ -2778,7 +2804,7 @@ function measureNesting(line) {
 function parsePage(format, text, mayParse = true) {
     const isTree = format === 'markdown' || format === 'mdx';
     if (isTooLarge(text))
-        return { parts: parseByLines(text.slice(0, pages_lines/* longestPage */.yF), isTree), isParsed: !isTree };
+        return { parts: parseByLines(text.slice(0, page/* longestPage */.yF), isTree), isParsed: !isTree };
     if (!isTree)
         return { parts: parseByLines(text, false), isParsed: true };
     if (!mayParse || isTooHard(text))

@@ -513,8 +513,8 @@ function readLink({ url, number }, { serverUrl, repository }) {
     return (0,github_names/* readPullAddress */.ip)(url, { serverUrl, repository, number });
 }
 
-// EXTERNAL MODULE: ./build/text/plain-path.js
-var plain_path = __webpack_require__(2580);
+// EXTERNAL MODULE: ./build/text/verbatim-checks.js
+var verbatim_checks = __webpack_require__(1090);
 // EXTERNAL MODULE: ./build/review/pages/fit-page.js
 var fit_page = __webpack_require__(833);
 ;// CONCATENATED MODULE: ./build/review/find-page-files.js
@@ -524,7 +524,7 @@ function findPageFiles(pages, files) {
     const paths = files
         .filter(({ before }) => before !== undefined)
         .map(({ path, previousPath = path }) => previousPath)
-        .filter(plain_path/* isPlainPath */.q)
+        .filter(verbatim_checks/* isPlainPath */.q)
         .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1));
     const found = pages.map((page) => [page, (0,fit_page/* findFiles */.l)(page, paths)]);
     return Object.fromEntries(found.flatMap(([page, files]) => files?.fit === 'page' ? files.paths.slice(0, 1).map((path) => [page, path]) : []));
@@ -916,8 +916,6 @@ function isReadOnly(error) {
 
 // EXTERNAL MODULE: ./build/run/step-context.js
 var step_context = __webpack_require__(9712);
-// EXTERNAL MODULE: ./build/text/to-safe-text.js
-var to_safe_text = __webpack_require__(1451);
 ;// CONCATENATED MODULE: ./build/review.js
 
 
@@ -972,7 +970,7 @@ async function review(inputs, event, world, run) {
     }
     return { kind: 'reviewed', ...(await judgeHead({ inputs, world, session, fix, pull, isRead: now !== undefined })) };
 }
-const shorten = (sha) => (0,to_safe_text/* toSafeText */._)(sha.slice(0, 7));
+const shorten = (sha) => (0,sanitise/* toSafeText */._J)(sha.slice(0, 7));
 async function readNow({ changes, log }, event) {
     const pull = await changes.readPull(event.number).catch((error) => {
         if (!(error instanceof failure/* KnownError */.E))
@@ -995,7 +993,7 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
     const readers = await (0,read_readers/* readReaders */.V)(world, fix, mayAsk);
     const comment = await findComment({ world, session, fix, pull });
     const acceptance = await readAcceptance(world, session.ledger, fix, read.change, inputs.allow, comment);
-    const { asksForOthers, judgeChange, takeApart } = await Promise.all(/* import() */[__webpack_require__.e(453), __webpack_require__.e(159), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 4546));
+    const { asksForOthers, judgeChange, takeApart } = await Promise.all(/* import() */[__webpack_require__.e(453), __webpack_require__.e(658), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 4546));
     const pages = takeApart(read.change, world);
     const others = asksForOthers(pages) ? await readOthers(world, read) : [];
     const material = { fix, pull, change: read.change, pages, readers, others, acceptance };
@@ -1068,7 +1066,7 @@ function findHidden(text, line = text) {
     if (!mayHide.test(text))
         return undefined;
     const characters = Array.from(text);
-    const kept = Array.from((0,_text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropInvisible */ .N)(text));
+    const kept = Array.from((0,_text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropInvisible */ .Nv)(text));
     let at = 0;
     for (const [index, character] of characters.entries()) {
         const isKept = character === kept[at];
@@ -1270,7 +1268,7 @@ function listWritten(text) {
 /* harmony export */   wj: () => (/* binding */ isSentence)
 /* harmony export */ });
 /* unused harmony export splitWords */
-/* harmony import */ var _text_unicode_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1268);
+/* harmony import */ var _text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1981);
 /* harmony import */ var _downloads_json__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5897);
 /* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5854);
 
@@ -1309,7 +1307,7 @@ function cutLine({ text, line }) {
     });
 }
 function listLines({ text, line }) {
-    const rows = (0,_text_unicode_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropUnseen */ .Y)(text)
+    const rows = (0,_text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropUnseen */ .YN)(text)
         .normalize('NFKC')
         .split(/\r\n?|\n/);
     const joined = [];
@@ -1390,8 +1388,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/pages/doc-path.js + 1 modules
 var doc_path = __webpack_require__(9984);
-// EXTERNAL MODULE: ./build/text/unicode/visible.js
-var visible = __webpack_require__(1268);
+// EXTERNAL MODULE: ./build/text/unicode/invisible.js
+var invisible = __webpack_require__(1981);
 // EXTERNAL MODULE: ./build/review/pages/diff-lines.js + 2 modules
 var diff_lines = __webpack_require__(4290);
 // EXTERNAL MODULE: ./build/review/pages/fit-page.js
@@ -1427,7 +1425,7 @@ const runningKeys = (0,patterns/* setOf */.s4)(machinery_namespaceObject.Eh);
 const markup = /\.(?:md|mdx|markdown|mdoc|rst|adoc|asciidoc|ipynb|txt)$/;
 const picture = /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|svg|apng|tiff?|heic)$/;
 function foldPath(path) {
-    const plain = (0,visible/* dropUnseen */.Y)(path).normalize('NFKC').toLowerCase().replaceAll('\\', '/');
+    const plain = (0,invisible/* dropUnseen */.YN)(path).normalize('NFKC').toLowerCase().replaceAll('\\', '/');
     return plain
         .split('/')
         .map((segment) => segment.trimStart().replace(/(?<![\s.])[\s.]+$/, ''))
@@ -2019,8 +2017,8 @@ function diffArrays(oldArr, newArr, options) {
     return arrayDiff.diff(oldArr, newArr, options);
 }
 
-// EXTERNAL MODULE: ./build/review/pages/lines.js
-var pages_lines = __webpack_require__(9433);
+// EXTERNAL MODULE: ./build/review/pages/page.js
+var page = __webpack_require__(743);
 ;// CONCATENATED MODULE: ./build/review/pages/diff-lines.js
 
 
@@ -2062,12 +2060,12 @@ function diffLines(before, after) {
     return changes.map(({ line, added, removed }) => ({ line, added: added.map(cut), removed: removed.map(cut) }));
 }
 function cut({ text, line }) {
-    return { text: text.slice(0, pages_lines/* longestPage */.yF), line };
+    return { text: text.slice(0, page/* longestPage */.yF), line };
 }
 function listLines(text) {
     if (text === undefined || text === '')
         return [];
-    const lines = (0,pages_lines/* splitLines */.uz)(text);
+    const lines = (0,page/* splitLines */.uz)(text);
     if (lines.at(-1) === '')
         lines.pop();
     return lines;
@@ -2104,7 +2102,7 @@ const listNew = (before, after) => subtractLines(listLines(after), listLines(bef
 
 /***/ }),
 
-/***/ 9433:
+/***/ 743:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

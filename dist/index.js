@@ -1235,7 +1235,7 @@ async function readPromptTemplate(env, path) {
     const text = await readFile(found[1], 'utf8').catch(() => undefined);
     if (text === undefined)
         return { kind: 'invalid', errors: [missing] };
-    const { parseTemplate } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(451), __nccwpck_require__.e(361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6361));
+    const { parseTemplate } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(610), __nccwpck_require__.e(361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6361));
     const parsed = parseTemplate(text);
     return parsed.ok
         ? { kind: 'template', template: text }
@@ -1265,22 +1265,6 @@ function renderInputErrors(errors) {
 
 /***/ }),
 
-/***/ 566:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ fillTemplate)
-/* harmony export */ });
-function fillTemplate(words, values) {
-    let text = words[0] ?? '';
-    for (let at = 0; at < values.length; at += 1)
-        text += `${values[at]}${words[at + 1]}`;
-    return text;
-}
-
-
-/***/ }),
-
 /***/ 5069:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1289,12 +1273,17 @@ function fillTemplate(words, values) {
 /* harmony export */   ZV: () => (/* binding */ formatNumber),
 /* harmony export */   cT: () => (/* binding */ joinLines),
 /* harmony export */   em: () => (/* binding */ sentence),
-/* harmony export */   gB: () => (/* binding */ safe)
+/* harmony export */   gB: () => (/* binding */ safe),
+/* harmony export */   ou: () => (/* binding */ fillTemplate)
 /* harmony export */ });
-/* harmony import */ var _literal_type_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(566);
-
+function fillTemplate(words, values) {
+    let text = words[0] ?? '';
+    for (let at = 0; at < values.length; at += 1)
+        text += `${values[at]}${words[at + 1]}`;
+    return text;
+}
 function safe(words, ...values) {
-    return (0,_literal_type_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .o)(words, values);
+    return fillTemplate(words, values);
 }
 function joinLines(lines, between) {
     return lines.join(between);
@@ -1623,11 +1612,11 @@ async function main() {
             log.error(describeUnknownEvent(process.env));
             return 1;
         case 'review': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(694), __nccwpck_require__.e(451), __nccwpck_require__.e(211), __nccwpck_require__.e(405), __nccwpck_require__.e(908), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8475));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(96), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(811), __nccwpck_require__.e(908), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8475));
             return startReview(process.env, log, stop.signal);
         }
         case 'edited': {
-            const { readEdited, loadContext } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(694), __nccwpck_require__.e(451), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9211));
+            const { readEdited, loadContext } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(96), __nccwpck_require__.e(610), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9211));
             const read = readEdited((await loadContext()).payload, (0,build_inputs/* readInput */.R5)(process.env, 'project-id'));
             if ('edited' in read)
                 return sync(read.edited);
@@ -1653,7 +1642,7 @@ async function sync(edited) {
     const tooShort = (0,build_inputs/* checkRoom */.kX)(inputs.inputs, prompt.template);
     if (tooShort !== undefined)
         return (0,input_checks/* reportInputErrors */.mt)(process.env, [tooShort], log);
-    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(694), __nccwpck_require__.e(451), __nccwpck_require__.e(211), __nccwpck_require__.e(405), __nccwpck_require__.e(159), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4876));
+    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(96), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(811), __nccwpck_require__.e(658), __nccwpck_require__.e(386)]).then(__nccwpck_require__.bind(__nccwpck_require__, 386));
     return startSync(process.env, inputs.inputs, { template: prompt.template, edited }, log, stop.signal);
 }
 async function fail(error) {

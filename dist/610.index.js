@@ -1,0 +1,867 @@
+export const id = 610;
+export const ids = [610];
+export const modules = {
+
+/***/ 3858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ capText)
+/* harmony export */ });
+function capText(text, max) {
+    if (text.length <= max)
+        return text;
+    if (max < 1)
+        return '';
+    let cut = 0;
+    let index = 0;
+    for (let count = 0; index < text.length && count < max; count += 1) {
+        cut = index;
+        index += (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;
+    }
+    if (index === text.length)
+        return text;
+    return `${text.slice(0, wholeCharacters(text, cut)).trimEnd()}…`;
+}
+let segmenter;
+function wholeCharacters(text, cut) {
+    const reach = 64;
+    const start = Math.max(0, cut - reach);
+    segmenter ??= new Intl.Segmenter('en');
+    const around = segmenter.segment(text.slice(start, cut + reach)).containing(cut - start);
+    return around && around.index > 0 ? start + around.index : cut;
+}
+
+
+/***/ }),
+
+/***/ 9419:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UP: () => (/* binding */ isAccount),
+/* harmony export */   Uq: () => (/* binding */ countCard),
+/* harmony export */   ct: () => (/* binding */ account)
+/* harmony export */ });
+const issuers = [
+    /^4(?:\d{12}|\d{15}|\d{18})$/,
+    /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)\d+$/,
+    /^3[47]\d{13}$/,
+    /^(?:30[0-5]|3095|36|3[89])\d{10,12}$/,
+    /^(?:6\d|50|5[6-9]|81|35(?:2[89]|[3-8]))\d{11,17}$/,
+];
+const shortestCard = 13;
+const longestCard = 19;
+const shortestGroup = 4;
+function isCard(digits) {
+    return (digits.length >= shortestCard &&
+        digits.length <= longestCard &&
+        issuers.some((issuer) => issuer.test(digits)) &&
+        passesLuhn(digits) &&
+        !/^(\d)\1*$/.test(digits));
+}
+function passesLuhn(digits) {
+    let sum = 0;
+    for (let i = 0; i < digits.length; i += 1) {
+        const digit = digits.charCodeAt(digits.length - 1 - i) - 0x30;
+        sum += i % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2;
+    }
+    return sum % 10 === 0;
+}
+function countCard(text, { starts, ends }, first) {
+    const [start = 0, end = 0] = [starts[first], ends[first]];
+    if (end - start === 1)
+        return countSingles(text, { starts, ends }, first);
+    if (end - start < shortestGroup || /[A-Za-z]$|\d\.$/.test(text.slice(Math.max(0, start - 2), start)))
+        return 0;
+    const separator = text.slice(end, starts[first + 1] ?? end);
+    let digits = '';
+    let taken = 0;
+    for (let at = first; at < starts.length; at += 1) {
+        const [from = 0, to = 0] = [starts[at], ends[at]];
+        if (at > first && text.slice(ends[at - 1], from) !== separator)
+            break;
+        digits += text.slice(from, to);
+        if (digits.length > longestCard)
+            break;
+        if (isCard(digits) && !/[A-Za-z]/.test(text[to] ?? ''))
+            taken = at + 1 - first;
+        if (to - from < shortestGroup)
+            break;
+    }
+    return taken;
+}
+function countSingles(text, { starts, ends }, first) {
+    const isSingle = (at) => (ends[at] ?? 0) - (starts[at] ?? 0) === 1;
+    const gap = (at) => text.slice(ends[at - 1], starts[at]);
+    const separator = gap(first + 1);
+    const follows = (at) => at < starts.length && isSingle(at) && gap(at) === separator;
+    if (first > 0 && isSingle(first - 1) && gap(first) === separator)
+        return 0;
+    let [digits, next] = [text[starts[first] ?? 0] ?? '', first + 1];
+    for (; digits.length <= longestCard && follows(next); next += 1)
+        digits += text[starts[next] ?? 0];
+    return isCard(digits) ? next - first : 0;
+}
+const account = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]{4}){2,7}(?:[ \u00a0-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g;
+function isAccount(written) {
+    const number = written.replace(/[ \u00a0-]/g, '');
+    let rest = 0;
+    for (const sign of number.slice(4) + number.slice(0, 4)) {
+        const value = Number.parseInt(sign, 36);
+        rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+    }
+    return number.length >= 15 && number.length <= 34 && rest === 1;
+}
+
+
+/***/ }),
+
+/***/ 6376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $Q: () => (/* binding */ redactPrivateKeys),
+  fp: () => (/* binding */ redactSecrets),
+  Oj: () => (/* binding */ redactTokens)
+});
+
+// EXTERNAL MODULE: ./build/text/unicode/traits.js
+var traits = __webpack_require__(8417);
+;// CONCATENATED MODULE: ./build/text/redaction/assignments.json
+const assignments_namespaceObject = /*#__PURE__*/JSON.parse('{"a":{"password":[["pass(?:word|wd|phrase|code)","pwd","[_-]pass","pass(?==)","passwort","kennwort","mot de passe","contraseña","senha"],["wachtwoord","lösenord","has[łl]o","heslo","şifre","parola"],["пароль","סיסמה","كلمة (?:المرور|السر)","पासवर्ड","รหัสผ่าน","mật khẩu","密[码碼]","パスワード","비밀번호"]],"secret":["key","token","secret","pass","password","credential","signature","jwt","dsn","psk"],"owner":["api","access","auth","oauth","refresh","bearer","id","session","security","secret","private","client","app","application","account","master","signing","encryption","shared","service","deploy","webhook","bot","user","admin","storage"],"assign":["\\\\\\\\{0,7}[\\"\'`\\\\])]{0,2}[ \\\\t]{0,3}(?:[:=：＝>|]|=>|:=|==)[*_]{0,3}[ \\\\t]{0,3}\\\\\\\\{0,7}[\\"\'`(]{0,2}"],"scheme":["bearer","basic","token","bot","digest","apikey","api-key","key"]},"G":[{"name":"header","before":"authorization{assign}(?:{scheme}[ \\\\t]{1,3})?","value":"value","least":6,"accepts":"varied"},{"name":"header alone","before":"(?<![A-Za-z0-9])bearer[ \\\\t]{1,3}","value":"value","least":16,"accepts":"odd"},{"name":"cookies","before":"cookie2?[\\"\']?[ \\\\t]{0,3}:[ \\\\t]{0,3}[\\"\']?[\\\\w.-]{1,64}=","value":"rest","least":12,"accepts":"odd"},{"name":"password","before":"{password}[0-9]{0,2}{assign}","value":"rest","least":4,"accepts":"password"},{"name":"password in a sentence","before":"{password}[ \\\\t](?:is|was|ist|war|es|era|est|è|é|är)[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":6,"accepts":"password"},{"name":"password alone","before":"{password}[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":8,"accepts":"strong"},{"name":"netrc","before":"machine\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}login\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}password\\\\s{1,8}","value":"rest","least":1,"accepts":"any"},{"name":"private part of a JWK","before":"\\"(?:d|p|q|dp|dq|qi|k)\\\\\\\\{0,7}\\"[ \\\\t]{0,3}:[ \\\\t]{0,3}\\\\\\\\{0,7}\\"","value":"value","least":40,"accepts":"odd"},{"name":"option with a password","before":"--(?:[a-z]{1,20}-){0,3}pass(?:word|wd)?[ \\\\t=]{1,3}[\\"\']?","value":"rest","least":4,"accepts":"password"},{"name":"option with a token","before":"--(?:[a-z]{1,20}-){0,3}(?:token|secret|key)[ \\\\t=]{1,3}[\\"\']?","value":"value","least":8,"accepts":"odd"},{"name":"user of curl","before":"\\\\s-u[ \\\\t]{1,3}[\\"\']?[^\\\\s:\\"\'$<]{1,64}:","value":"rest","least":4,"accepts":"varied"},{"name":"key of somebody","before":"(?<![A-Za-z0-9]){owner}[ _.-]?{secret}s?(?:_[a-z]{2,4})?{assign}","value":"value","least":8,"accepts":"odd"},{"name":"token","before":"(?<![A-Za-z])(?:token|secret|credentials?|_auth){assign}","value":"value","least":8,"accepts":"odd"},{"name":"key of any name","before":"[A-Za-z0-9][_-]?{secret}{assign}","value":"value","least":16,"accepts":"odd"},{"name":"token behind a word","before":"(?:(?<![A-Za-z])|(?<=auth|api))(?:token|key|secret|credential)s?(?: is| was)?[ \\\\t]{1,3}[\\"\'`]?","value":"value","least":20,"accepts":"odd"},{"name":"token alone","before":"(?<![A-Za-z])(?:token|secret|credential|key)[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"value","least":8,"accepts":"strong"},{"name":"signed address","before":"[?&;](?:sig|x-amz-signature|x-goog-signature|x-amz-security-token)=","value":"value","least":20,"accepts":"any"},{"name":"address with a password","before":"://[^\\\\s/?#@:]{0,100}:","value":"login","least":1,"accepts":"any"},{"name":"address with a token","before":"://","value":"login","least":20,"accepts":"any"}]}');
+;// CONCATENATED MODULE: ./build/text/redaction/plausible-secret.js
+const placeholder = /^(?:your|my|the|some|an?)[-_.]|^[$%{[(*.]|^(.)\1*$|\.\.\.|…|x{4,}|\*{3,}|^(?:process\.env|os|env|secrets)\./i;
+const filler = /^(?:example|sample|dummy|changeme|placeholder|redacted|string|null|undefined|true|false)\b/i;
+const constant = /^(?:[A-Z]{2,}[_-])*[A-Z]{2,}$/;
+const code = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$|^[\w.]+[([]/;
+const word = /^[A-Za-z]?[a-z]*\d{1,4}(?:[-.][a-z]+)?$|^v?\d+(?:\.\d+)*(?:-[a-z]+(?:\.\d+)?)?$/i;
+const kebab = /^(?:[a-z]{1,13}|v?\d{1,4})(?:[-_./:+](?:[a-z]{0,13}|[vf]?\d{1,4}|(?:19|20)\d{6}|\d{6}))+$/i;
+function isPlain(value) {
+    return [placeholder, filler, constant, /^\d{4}-\d\d(?:-\d\d|$)/, /^\w{2,10}:\/\//].some((plain) => plain.test(value));
+}
+function hasVariety(value) {
+    if (isPlain(value) || /^(?:[A-Za-z]?[a-z]+|[A-Z]+)$/.test(value))
+        return false;
+    return /\d/.test(value) ? !word.test(value) || value.length >= 8 : /[A-Z]/.test(value) && /[a-z]/.test(value);
+}
+function isPassword(value) {
+    if (isPlain(value) || code.test(value))
+        return false;
+    const bare = value.replace(/[.:!?)\]}]{1,20}$/, '');
+    if (/^\d+$/.test(bare))
+        return bare.length >= 6;
+    if (bare.length < 7 || /^[a-z]+\d+-[a-z]+$/i.test(bare) || /^v?\d+(?:\.\d+)+/.test(bare))
+        return false;
+    return /\p{L}/u.test(bare) && (/\d/.test(bare) || /[!@#$%^*+=~]/.test(value.slice(0, -1)));
+}
+function isStrong(value) {
+    if (!isPassword(value) || kebab.test(value) || /[()[\]{}/\\]/.test(value))
+        return false;
+    if (!/[a-z]/.test(value) || !/[A-Z]/.test(value) || (value.match(/\d/g)?.length ?? 0) < 2)
+        return false;
+    const changes = value.match(/[a-z](?![a-z])|[A-Z](?![A-Z])|\d(?!\d)|[^a-z\d](?![^a-z\d])/gi) ?? [];
+    return changes.length >= 4;
+}
+function isOdd(value) {
+    if (isPlain(value) || code.test(value) || kebab.test(value))
+        return false;
+    const parts = value.split(/[^A-Za-z0-9]+/);
+    if (parts.some((part) => part.length >= 8 && /\d/.test(part) && /[A-Za-z]/.test(part) && !word.test(part)))
+        return true;
+    if (parts.some((part) => part.length >= 20 && (part.match(/[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g)?.length ?? 0) >= 4))
+        return true;
+    return value.length >= 16 && (value.match(/\d/g)?.length ?? 0) >= 4 && !/^[/.]/.test(value);
+}
+
+;// CONCATENATED MODULE: ./build/text/redaction/tokens.json
+const tokens_namespaceObject = /*#__PURE__*/JSON.parse('{"nx":{"age":"AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]{20,}","Azure client":"(?<![A-Za-z0-9_.~-])[A-Za-z0-9_.~-]{3}[0-9]Q~[A-Za-z0-9_.~-]{30,}","Azure, marked by its service":"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{28,90}(?:AZDO|JQQJ99|AzFu|ACDb|[+]ACR|[+]ASt|AzSe|AIoT|AzCa)[A-Za-z0-9+/_=-]{4,}","Discord webhook":"discord(?:app)?[.]com/api/webhooks/[0-9]{5,}/[A-Za-z0-9_-]{8,}","GitHub, with a JWT inside":"ghs_[0-9]{1,12}_eyJ[A-Za-z0-9_.-]{16,}","GitHub":"gh[oprsu]_[A-Za-z0-9_]{16,}(?:[._-][A-Za-z0-9_-]{8,}){0,4}","GitHub, fine-grained":"github_pat_[A-Za-z0-9_]{16,}","GitLab":"gl[a-z]{2,5}-[A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9]{2,}){0,2}","Google access":"ya29[.][A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9_-]{1,}){0,3}","Google API":"AIza[A-Za-z0-9_-]{30,}","Google client":"GOCSPX-[A-Za-z0-9_-]{16,}","Google Gemini":"AQ[.]Ab8RN6[A-Za-z0-9_-]{30,}","JWT":"(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}(?:[.][A-Za-z0-9_-]{4,}){1,4}","npm":"npm_[A-Za-z0-9]{20,}","private key in base64":"LS0tLS1CRUdJTi(?!BDRVJUSUZJ|BQVUJMSUMg|BDRVJUSU)[A-Za-z0-9+/=]{40,}","PyPI":"pypi-(?:AgE[A-Za-z0-9_-]{8,}|[A-Za-z0-9_-]{32,})","SendGrid":"SG[.][A-Za-z0-9_-]{16,}[.][A-Za-z0-9_-]{16,}","Slack":"xox[a-z](?:[.]xox[a-z])?-[A-Za-z0-9-]{10,}","Slack app":"xapp-[0-9]-[A-Za-z0-9-]{10,}","Slack webhook":"hooks[.]slack[.]com/(?:services|workflows|triggers)/[A-Za-z0-9/_-]{8,}","Stripe":"(?:sk|rk)_(?:live|test|prod)_[A-Za-z0-9]{10,}","Stripe webhook":"whsec_[A-Za-z0-9+/=]{16,}","Telegram":"(?<![0-9])[0-9]{8,10}:A[A-Za-z0-9_-]{30,}","Vault":"hv[sbr][.][A-Za-z0-9_-]{20,}","OpenAI, in any key":"T3BlbkFJ[A-Za-z0-9_-]{10,}"},"QR":{"1Password":"ops_eyJ[A-Za-z0-9+/=]{30,}","Airtable":"pat[A-Za-z0-9]{14}[.][0-9a-f]{32,}","Atlassian":"AT(?:ATT3|CTT3|BB|OA|TA)[A-Za-z0-9_=-]{20,}","AWS":"(?:AKIA|ASIA|ABIA|ACCA|AGPA|AIDA|AROA)[A-Z0-9]{16,}","AWS Bedrock":"(?:ABSK|bedrock-api-key-)[A-Za-z0-9+/=]{40,}","Databricks":"dapi[0-9a-f]{32}","DigitalOcean":"do[opr]_v1_[0-9a-f]{32,}","Discord":"[MNO][A-Za-z0-9_-]{22,28}[.][A-Za-z0-9_-]{6,7}[.][A-Za-z0-9_-]{25,}","Doppler":"dp[.][a-z]{2,6}[.][A-Za-z0-9]{30,}","Google refresh":"[14]/(?:/0|0A)[A-Za-z0-9_-]{20,}","Heroku":"HRKU-[A-Za-z0-9_-]{20,}","Mailchimp":"[0-9a-f]{32}-us[0-9]{1,2}(?![A-Za-z0-9])","Mailgun":"key-[0-9a-f]{32}","New Relic":"NR(?:AK|JS|II|BR|RA|AA|SP)-[A-Z0-9]{16,}","OpenAI, Anthropic, OpenRouter":"sk-(?:(?:ant|proj|svcacct|admin|or)-[A-Za-z0-9_-]{16,}|[A-Za-z0-9]{20,})","other providers of models":"(?:hf|gsk|fw|fpk|jina|r8)_[A-Za-z0-9_]{20,}","other providers of models, hyphened":"(?:xai|pplx|csk|nvapi|tvly)-(?:[a-z]{2,6}-){0,2}[A-Za-z0-9_]{20,}","Postman":"PMA[KT]-[a-f0-9]{16,}(?:-[a-f0-9]{16,})?","RubyGems":"rubygems_[0-9a-f]{32,}","Shopify":"shp[a-z]{2,4}_[0-9a-f]{16,}","Supabase":"sb(?:p|_secret)_[A-Za-z0-9_-]{20,}","Tailscale":"tskey-[a-z]{2,12}-[A-Za-z0-9-]{10,}","Terraform Cloud":"[A-Za-z0-9]{10,20}[.]atlasv1[.][A-Za-z0-9_-]{20,}","the service":"(?:admin|mint|dsc|key)_(?:[a-z]{2,10}_)?[A-Za-z0-9]{20,}","Twilio":"(?:AC|SK)[0-9a-f]{32}(?::[0-9a-f]{32})?"},"XP":{"live and test keys":"(?:[A-Za-z]{2,12}[_-])?(?:live|test|prod|pat|key|sk|secret|token|api)[_-](?=[A-Za-z_-]{0,40}?[0-9])[A-Za-z0-9_]{20,}","any other issuer":"(?!sha[0-9])[a-z][a-z0-9]{1,11}(?:[_-][a-z0-9]{1,12}){0,2}[_-](?=[A-Za-z]{0,19}?[0-9])(?=[A-Z0-9]{0,19}?[a-z])(?=[a-z0-9]{0,19}?[A-Z])[A-Za-z0-9]{20,}"}}');
+;// CONCATENATED MODULE: ./build/text/redaction/redact-secrets.js
+
+
+
+
+const dashes = '[-\u2010-\u2015\u2212\uff0d]{1,5}';
+const blank = '(?: |%20|\\+)';
+const border = new RegExp(`${dashes}${blank}?(BEGIN|END)(?:${blank}[A-Z0-9]{1,20}){0,4}${blank}PRIVATE${blank}KEY(?:${blank}BLOCK)?${blank}?(?:${dashes})?`, 'gi');
+const gap = '(?:\\\\[nrt]|%0[AD]|[\\s"\'`,>|*#;\\\\])';
+const header = '(?:Proc-Type|DEK-Info|Version|Comment|Hash) ?:[^\\n\\\\]{0,200}';
+const body = new RegExp(`(?:${gap}{0,64}(?:${header}|[A-Za-z0-9+/=]{16,}))+`, 'y');
+const longestKey = 65_536;
+function redactPrivateKeys(text, mask) {
+    if (!(0,traits/* hasAny */.X8)(text, traits/* traits */.I5['-'] | traits/* traits */.I5.other) || !/private/i.test(text))
+        return text;
+    const borders = [...text.matchAll(border)];
+    let kept = '';
+    let from = 0;
+    for (const [at, { index, 0: line, 1: side }] of borders.entries()) {
+        if (index < from || side?.toUpperCase() !== 'BEGIN')
+            continue;
+        const start = index + line.length;
+        body.lastIndex = start;
+        const lines = body.exec(text)?.[0] ?? '';
+        const close = borders[at + 1];
+        const isClosed = close?.[1]?.toUpperCase() === 'END' && close.index - start <= longestKey;
+        const end = isClosed ? close.index + close[0].length : start + lines.length;
+        if (lines === '' && !(isClosed && end - start > 160))
+            continue;
+        kept += text.slice(from, index) + mask();
+        from = end;
+    }
+    return kept + text.slice(from);
+}
+const inside = Object.values(tokens_namespaceObject.nx);
+const alone = (forms) => Object.values(forms).map((form) => `(?<![A-Za-z0-9])${form}`);
+const compile = (forms) => new RegExp(`(?:${forms.join('|')})[A-Za-z0-9_-]*`, 'g');
+const token = compile([...inside, ...alone(tokens_namespaceObject.QR), ...alone(tokens_namespaceObject.XP)]);
+const issued = compile([...inside, ...alone(tokens_namespaceObject.QR)]);
+const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu;
+function redactTokens(text, mask) {
+    const whole = redactBroken(text, mask);
+    const plain = (0,traits/* hasAny */.X8)(whole, traits/* traits */.I5.run) ? whole.replace(token, mask) : whole;
+    if (!(0,traits/* hasAny */.X8)(plain, traits/* traits */.I5.other) || !/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u.test(plain))
+        return plain;
+    return plain.replace(disguised, (run) => {
+        const folded = run.normalize('NFKC');
+        return folded !== run && folded.search(token) >= 0 ? mask() : run;
+    });
+}
+const wrap = new RegExp([
+    '(?<=[A-Za-z0-9_.-]{3})[ \\t]?\\n[ \\t]{0,8}(?:[>|][ \\t]{0,2}){0,3}',
+    '(?=[A-Za-z_-]{0,24}\\d[A-Za-z0-9_-]{0,24}[A-Za-z]|[A-Za-z0-9_-]{0,24}[A-Za-z]\\d)',
+].join(''), 'g');
+function redactBroken(text, mask) {
+    const wraps = text.includes('\n') ? [...text.matchAll(wrap)] : [];
+    if (wraps.length === 0)
+        return text;
+    let kept = '';
+    let [from, passed, removed] = [0, 0, 0];
+    const advance = (to) => {
+        for (let next = wraps[passed]; next !== undefined && next.index - removed < to; next = wraps[++passed])
+            removed += next[0].length;
+        return removed;
+    };
+    for (const { index, 0: found } of text.replace(wrap, '').matchAll(issued)) {
+        const start = index + advance(index + 1);
+        const end = index + found.length + advance(index + found.length);
+        if (end - start === found.length)
+            continue;
+        kept += text.slice(from, start) + mask();
+        from = end;
+    }
+    return kept + text.slice(from);
+}
+function redactSecrets(text, mask) {
+    return redactAssignments(redactTokens(redactPrivateKeys(text, mask), mask), mask);
+}
+const words = new Map(Object.entries(assignments_namespaceObject.a).map(([name, list]) => [name, `(?:${list.flat().join('|')})`]));
+const values = {
+    value: '[A-Za-z0-9._~+/=:$!%^*@#?-]{least,}',
+    rest: '[^\\s"\'`<>,;&|]{least,}',
+    login: '[^\\s/?#[]{least,100}(?=@)',
+};
+const tests = {
+    any: (secret) => !secret.startsWith('[secret]'),
+    odd: isOdd,
+    password: isPassword,
+    strong: isStrong,
+    varied: hasVariety,
+};
+const redact_secrets_forms = assignments_namespaceObject.G.map(({ before, value, least, accepts }) => {
+    const front = before.replace(/\{([a-z]+)\}/g, (_, name) => words.get(name) ?? '');
+    return {
+        pattern: new RegExp(`(${front})(${values[value]?.replace('least', String(least))})`, 'gi'),
+        accepts: tests[accepts] ?? isOdd,
+    };
+});
+const cue = new RegExp(`[=>|:：＝]|--|-u[ \\t]|bearer|token|key|secret|credential|${words.get('password')}`, 'i');
+function redactAssignments(text, mask) {
+    if (!cue.test(text))
+        return text;
+    return redact_secrets_forms.reduce((rest, { pattern, accepts }) => rest.replace(pattern, (match, before, secret) => accepts(secret) ? `${before}${mask()}` : match), text);
+}
+
+
+/***/ }),
+
+/***/ 1988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _M: () => (/* binding */ noRedactions),
+  qf: () => (/* binding */ placeholder),
+  E$: () => (/* binding */ redact),
+  bq: () => (/* binding */ redactName),
+  iD: () => (/* binding */ sumRedactions)
+});
+
+// EXTERNAL MODULE: ./build/text/unicode/traits.js
+var traits = __webpack_require__(8417);
+;// CONCATENATED MODULE: ./build/text/redaction/emails.js
+
+const longestLocal = 64;
+const localPart = /(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Join_Control}.．!#$%&'*+_~-]{0,63}|"[^"\n]{1,62}")$/u;
+const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}\\p{Join_Control}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
+const last = '(?:xn--[a-z\\d-]{2,59}|[a-z]{2,63}(?![a-z\\d]|-[a-z\\d])|[\\uff41-\\uff5a]{2,63}|(?=[^\\x00-\\x7f])\\p{L}[\\p{L}\\p{M}]{1,62})';
+const literal = '\\[(?:\\d{1,3}(?:\\.\\d{1,3}){3}|IPv6:[\\da-f:.]{2,45})\\]';
+const emails_open = '[ \\t]{0,3}[(\\[{<]{1,2}[ \\t]{0,2}';
+const emails_close = '[ \\t]{0,2}[)\\]}>]{1,2}[ \\t]{0,3}';
+const dotWord = '(?:\\.|dot|punkt|point|punto|ponto|точка|ドット)';
+const signWord = '(?:@|at|ät|arroba|arobase|chiocciola|собака|アット(?:マーク)?)';
+function createForm(own, needs, sign, dot, or = '') {
+    return {
+        traits: own,
+        needs,
+        sign: new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}_."'-])(?:${sign})(?=[\\p{L}\\p{N}[])`, 'giu'),
+        host: new RegExp(`(?:(?:${label}${dot}){1,8}${last}${or})`, 'iuy'),
+    };
+}
+const emails_forms = [
+    createForm(traits/* traits */.I5['@'] | traits/* traits */.I5.digit | traits/* traits */.I5.other, /[@\uff20\ufe6b]|40/, '%(?:25){0,2}40|\\\\{1,4}(?:u00|x)40|\\\\{0,4}[@\\uff20\\ufe6b]', '(?:[.．｡]|。(?=[A-Za-z]))', `|${literal}`),
+    createForm(traits/* traits */.I5.close, /[)\]}>]/, `${emails_open}${signWord}${emails_close}`, `(?:\\.|${emails_open}${dotWord}${emails_close}|[ \\t]{1,3}${dotWord}[ \\t]{1,3})`),
+    createForm(traits/* traits */.I5['.'], /[ \t]\.[ \t]/, '[ \\t]{0,3}[@\\uff20][ \\t]{0,3}', '[ \\t]{1,3}\\.[ \\t]{1,3}'),
+];
+function redactEmails(text, mask) {
+    return emails_forms.reduce((rest, form) => ((0,traits/* hasAny */.X8)(rest, form.traits) && form.needs.test(rest) ? redactForm(rest, form, mask) : rest), text);
+}
+function redactForm(text, { sign, host }, mask) {
+    let kept = '';
+    let from = 0;
+    for (const { index, 0: at } of text.matchAll(sign)) {
+        const end = index + at.length;
+        host.lastIndex = end;
+        const name = host.exec(text)?.[0];
+        if (name === undefined || index < from)
+            continue;
+        const local = localPart.exec(text.slice(Math.max(from, index - longestLocal), index))?.[0];
+        if (!local)
+            continue;
+        if (local === 'git' && /^[:/]/.test(text.slice(end + name.length, end + name.length + 1)))
+            continue;
+        kept += text.slice(from, index - local.length) + mask();
+        from = end + name.length;
+    }
+    return kept + text.slice(from);
+}
+
+;// CONCATENATED MODULE: ./build/text/redaction/ip-addresses.js
+
+const candidate = /(?<![A-Za-z0-9.:@_-])(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{1,4}:[\da-f:]{3,37})(?![A-Za-z0-9_-]|[.:][A-Za-z0-9])/gi;
+const withPort = /(?<![A-Za-z0-9.:_-])(?:\d{1,3}\.){3}\d{1,3}(?=:\d{1,5}(?!\d))|(?<=[A-Za-z0-9]@)(?:\d{1,3}\.){3}\d{1,3}(?![\w.-])/g;
+const special = [
+    /^(?:0|10|127|22[4-9]|2[3-5]\d)\./,
+    /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./,
+    /^(?:169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.(?:168|0\.[02]))\./,
+    /^(?:198\.(?:1[89]|51\.100)|203\.0\.113)\./,
+];
+const resolvers = new Set([
+    '1.1.1.1',
+    '1.0.0.1',
+    '8.8.8.8',
+    '8.8.4.4',
+    '9.9.9.9',
+    '208.67.222.222',
+]);
+const named = wordsBefore('ip|ipv4|address|adresse|host|server|client|peer|remote');
+const version = wordsBefore('v|versi(?:on|ón)s?|versões|vers[aã]o|release|build|firmware|driver|sdk|updated?|upgraded?|section|chapter|oid');
+const versionSign = /(?:[=<>~^/]|版本|バージョン|верси[яию])[^\d\n]{0,4}$/;
+function wordsBefore(words) {
+    return new RegExp(`(?<![\\p{L}])(?:${words})(?!\\p{L})[^\\d\\n]{0,12}$`, 'iu');
+}
+const reach = 32;
+function redactAddresses(text, mask) {
+    if (!(0,traits/* hasAny */.X8)(text, traits/* traits */.I5['.'] | traits/* traits */.I5[':']) || !/\d\.\d|[\da-f]:[\da-f:]/i.test(text))
+        return text;
+    const replace = (found, at, whole) => isForeign(found, whole.slice(Math.max(0, at - reach), at)) ? mask() : found;
+    return text.replace(withPort, replace).replace(candidate, replace);
+}
+function isForeign(written, before) {
+    return written.includes(':') ? isGlobal(written) : isPublic(written, before);
+}
+function isPublic(written, before) {
+    const octets = written.split('.').map(Number);
+    if (octets.some((octet, at) => octet > 255 || String(octet) !== written.split('.')[at]))
+        return false;
+    if (special.some((range) => range.test(written)) || resolvers.has(written) || octets[3] === 0)
+        return false;
+    if (named.test(before) || /:\/\/$/.test(before))
+        return true;
+    return octets.some((octet) => octet >= 100) && !version.test(before) && !versionSign.test(before);
+}
+function isGlobal(written) {
+    const [head = '', tail, ...more] = written.toLowerCase().split('::');
+    if (more.length > 0 || !/^[23][\da-f]{3}:/.test(`${head}:`))
+        return false;
+    const groups = [...head.split(':'), ...(tail === undefined || tail === '' ? [] : tail.split(':'))];
+    if (groups.some((group) => !/^[\da-f]{1,4}$/.test(group)))
+        return false;
+    if (tail === undefined ? groups.length !== 8 : groups.length > 7 || groups.length < 3)
+        return false;
+    return !/^(?:2001:0?db8|3fff:0?[\da-f]{1,3}|2001:4860:4860|2606:4700:4700|2620:fe)(?::|$)/.test(groups.join(':'));
+}
+
+// EXTERNAL MODULE: ./build/text/redaction/cards.js
+var cards = __webpack_require__(9419);
+;// CONCATENATED MODULE: ./build/text/redaction/digit-groups.js
+const between = new Set([...' .-/()_'].map((sign) => sign.charCodeAt(0)));
+const widestGap = 3;
+const fewestDigits = 6;
+function* findRuns(ascii) {
+    let starts = [];
+    let ends = [];
+    let digits = 0;
+    let end = 0;
+    for (let at = 0; at <= ascii.length; at += 1) {
+        const start = at;
+        while (isDigit(ascii.charCodeAt(at)))
+            at += 1;
+        if (at > start) {
+            end = at;
+            starts.push(start);
+            ends.push(end);
+            digits += end - start;
+        }
+        if (digits === 0 || (at - end < widestGap && between.has(ascii.charCodeAt(at))))
+            continue;
+        if (digits >= fewestDigits)
+            yield { starts, ends };
+        starts = [];
+        ends = [];
+        digits = 0;
+    }
+}
+function isDigit(code) {
+    return code >= 0x30 && code <= 0x39;
+}
+function toAscii(text) {
+    if (!/[^\n-~]/.test(text))
+        return text;
+    return text
+        .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+        .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+        .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+        .replace(/[\u2010-\u2015\u2212]/g, '-')
+        .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
+}
+
+;// CONCATENATED MODULE: ./build/text/redaction/phone-cues.json
+const phone_cues_namespaceObject = /*#__PURE__*/JSON.parse('{"M":{"ar":["هاتف(?:ي)?","جوال(?:ي)?"],"de":["tel(?:efon(?:nummer)?)?","fon","fax","ruf(?:nummer| mich an)","handy(?:nummer)?"],"el":["τηλ(?:έφωνο)?"],"en":["(?:tele)?phone(?: number| no)?","tel","whats ?app","wa\\\\.me","hotline"],"es":["teléfono"],"fa":["تلفن","موبایل"],"fr":["tél(?:éphone)?"],"he":["טלפון"],"hi":["फ़ोन","फोन","मोबाइल"],"it":["telefono"],"ja":["電話(?:番号)?","携帯"],"ko":["전화(?:번호)?","연락처"],"nl":["telefoon(?:nummer)?"],"pt":["telefone","telemóvel"],"ru":["тел(?:ефон)?","моб"],"zh":["电话(?:号码)?","電話號碼","手机号?"]},"B":{"de":["anruf[a-z_]*","meine? nummer"],"en":["call(?: me| us)?","ring(?: me| us)?","reach (?:me|us)","text me","sms","mobile","cell(?:phone)?","(?:my|our) (?:new )?number"],"es":["móvil","celular","tfno","llám[ea][a-z_]*"],"fr":["appelez(?:-moi)?","portable","joindre"],"it":["chiam[a-z_]+","cellulare"],"pl":["zadzwoń","mój numer"],"pt":["ligue","celular"],"ru":["звони[a-z_]*","позвони[a-z_]*","мой номер"],"zh":["联系","聯絡"]}}');
+;// CONCATENATED MODULE: ./build/text/redaction/phones.js
+
+const separator = /^(?: {1,2}|[.\-/]| - |\)[ .\-/]?|\) - |[ \-.]?\()$/;
+const mostDigits = 15;
+const longestWritten = 30;
+const shapes = [
+    /^(?:1[ \-.])?[1-9]\d\d([-.])\d{3}\1\d{4}$/,
+    /^0[1-9]([ .-])\d\d(?:\1\d\d){3}$/,
+    /^0[1-9]\d{0,3}[ /-](?:\d{5,8}(?:[ -]\d{2,4})?|(?!0)\d{3,4}[ -]\d{4})$/,
+];
+const phones_area = /^\d{2,5}\)[ \-/.]?\d{2,}(?:[ -]\d{2,}){0,3}$/;
+const others = [
+    /^(?:19|20)\d\d([-./ ])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])(?!\d)/,
+    /^(?:0?[1-9]|[12]\d|3[01])([-./ ])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)\d\d(?!\d)/,
+    /^(?:19|20)\d\d(?:[-/ ]| - )(?:19|20)\d\d$/,
+    /^(?:\d{1,3}\.){3}\d{1,3}$/,
+];
+const amount = /^[1-9]\d*00(?:\D+\d+00)+$|^(?!\d{3} \d{3} \d{3}$)[1-9]\d{0,2}(?:[. ]\d{3}){1,4}$/;
+const cueReach = 48;
+const sure = compileCues(phone_cues_namespaceObject.M);
+const likely = compileCues(phone_cues_namespaceObject.B);
+function compileCues(words) {
+    const any = Object.values(words).flat().join('|');
+    const letter = '[[\\p{L}\\p{M}]--[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}]]';
+    return new RegExp(`$(?<=(?<!${letter})(?:${any})(?![a-z])[^\\d\\n]{0,24}?)`, 'iv');
+}
+function countPhone(text, groups, first, isFirst, before) {
+    const start = groups.starts[first] ?? 0;
+    if (!isFirst && !/[+(]/.test(text[start - 1] ?? ''))
+        return 0;
+    const front = text.slice(Math.max(0, start - 4), start);
+    const isPlus = /(?:^|[^\w)\]+])(?:%2b|\+|\(\+|\+\()$/i.test(front);
+    if (!isPlus && /(?:[A-Za-z0-9_#$€£]|\d[.,:]|[\w\])]\()$/.test(front))
+        return 0;
+    if (!isFirst && !isPlus && !/^\d{2,5}\)/.test(text.slice(start, start + 6)))
+        return 0;
+    let cue;
+    for (let end = findEnd(text, groups, first); end > first; end -= 1) {
+        const stop = groups.ends[end - 1] ?? 0;
+        const written = text.slice(start, stop);
+        const digits = written.replace('(0)', '').replace(/\D/g, '');
+        if (digits.length < 6)
+            return 0;
+        if (digits.length > mostDigits || /[A-Za-z0-9_]/.test(text[stop] ?? ''))
+            continue;
+        if (isPlus)
+            return /^[1-9]\d{7}/.test(digits) ? end - first : 0;
+        cue ??= readCue(before(start));
+        if (isNational(written, digits, cue, front.endsWith('(')))
+            return end - first;
+    }
+    return 0;
+}
+function findEnd(text, { starts, ends }, first) {
+    const start = starts[first] ?? 0;
+    let end = first + 1;
+    let digits = (ends[first] ?? 0) - start;
+    for (; end < starts.length; end += 1) {
+        const [from = 0, to = 0] = [starts[end], ends[end]];
+        digits += to - from;
+        if (to - start > longestWritten || digits > mostDigits + 1)
+            break;
+        if (!separator.test(text.slice(ends[end - 1], from)))
+            break;
+    }
+    return end;
+}
+function readCue(before) {
+    return sure.test(before) ? 'sure' : likely.test(before) ? 'likely' : 'none';
+}
+function isNational(written, digits, cue, isOpen) {
+    const groups = written.split(/\D+/);
+    if (/^00[1-9]/.test(digits) && groups.length > 1 && groups.some(({ length }) => length !== 2))
+        return digits.length >= 10;
+    if (others.some((other) => other.test(written)))
+        return false;
+    if (cue === 'sure')
+        return true;
+    if (amount.test(written))
+        return false;
+    const isLong = digits.length >= 9 || (digits.length >= 7 && (groups.length > 1 || digits.startsWith('0')));
+    if (cue === 'likely' && isLong)
+        return true;
+    return isOpen ? phones_area.test(written) : shapes.some((shape) => shape.test(written));
+}
+
+;// CONCATENATED MODULE: ./build/text/redaction/redact-numbers.js
+
+
+
+
+function redactNumbers(text, maskCard, maskPhone) {
+    if (!(0,traits/* hasAny */.X8)(text, traits/* traits */.I5.digit | traits/* traits */.I5.other) || !/\p{Nd}/u.test(text))
+        return text;
+    const plain = (0,traits/* hasAny */.X8)(text, traits/* traits */.I5.upper)
+        ? text.replace(cards/* account */.ct, (found) => ((0,cards/* isAccount */.UP)(found) ? maskCard() : found))
+        : text;
+    if (!(0,traits/* hasAny */.X8)(plain, traits/* traits */.I5.number | traits/* traits */.I5.other))
+        return plain;
+    const ascii = toAscii(plain);
+    let kept = '';
+    let from = 0;
+    let seen = '';
+    const before = (start) => seen + ascii.slice(Math.max(from, start - cueReach), start);
+    for (const run of findRuns(ascii)) {
+        for (let at = 0, isFirst = true; at < run.starts.length;) {
+            const first = run.starts[at] ?? 0;
+            const card = (0,cards/* countCard */.Uq)(ascii, run, at);
+            const taken = card || countPhone(ascii, run, at, isFirst, before);
+            if (taken > 0) {
+                const [start, end] = findSpan(ascii, first, run.ends[at + taken - 1] ?? first);
+                const words = plain.slice(from, start) + (card > 0 ? maskCard() : maskPhone());
+                kept += words;
+                seen = (seen + words.slice(-cueReach)).slice(-cueReach);
+                from = end;
+            }
+            isFirst = taken > 0;
+            at += taken || 1;
+        }
+    }
+    return kept + plain.slice(from);
+}
+function findSpan(ascii, first, end) {
+    const front = /(?:%2b|\(\+|\+\(|\+ ?|\()$/i.exec(ascii.slice(Math.max(0, first - 3), first))?.[0] ?? '';
+    const isClosed = /^[^(]*\)/.test(ascii.slice(first, end));
+    return [first - (isClosed ? front : front.replace(/^\(/, '')).length, end];
+}
+
+// EXTERNAL MODULE: ./build/text/redaction/redact-secrets.js + 3 modules
+var redact_secrets = __webpack_require__(6376);
+;// CONCATENATED MODULE: ./build/text/redaction/redact.js
+
+
+
+
+const placeholder = /\[(secret|e-mail|phone|card|ip)\]/g;
+const kinds = { secret: 'secrets', 'e-mail': 'emails', phone: 'phones', card: 'cards', ip: 'addresses' };
+const mostRounds = 4;
+function redact(text) {
+    return redactRounds(text, true);
+}
+function redactName(text) {
+    return redactRounds(text, false);
+}
+function redactRounds(text, hasNumbers) {
+    const redactions = { ...noRedactions };
+    const mask = (kind) => () => {
+        redactions[kinds[kind]] += 1;
+        return `[${kind}]`;
+    };
+    let redacted = text;
+    for (let round = 0, before = ''; round < mostRounds && before !== redacted; round += 1) {
+        before = redacted;
+        redacted = redactEmails((0,redact_secrets/* redactSecrets */.fp)(redacted, mask('secret')), mask('e-mail'));
+        if (hasNumbers)
+            redacted = redactNumbers(redactAddresses(redacted, mask('ip')), mask('card'), mask('phone'));
+    }
+    return { text: redacted, redactions };
+}
+const noRedactions = { emails: 0, phones: 0, cards: 0, secrets: 0, addresses: 0 };
+function sumRedactions({ emails, phones, cards, secrets, addresses }) {
+    return emails + phones + cards + secrets + addresses;
+}
+
+
+/***/ }),
+
+/***/ 5610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _J: () => (/* binding */ toSafeText),
+/* harmony export */   bI: () => (/* binding */ sanitiseAndCount),
+/* harmony export */   lg: () => (/* binding */ sanitiseLine),
+/* harmony export */   tB: () => (/* binding */ sanitise)
+/* harmony export */ });
+/* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3858);
+/* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1988);
+/* harmony import */ var _unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3767);
+
+
+
+function sanitise(text) {
+    return sanitiseAndCount(text).text;
+}
+function sanitiseAndCount(text) {
+    const redacted = (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)((0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(text));
+    return (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .sumRedactions */ .iD)(redacted.redactions) > 0 ? { ...redacted, text: (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(redacted.text) } : redacted;
+}
+function sanitiseLine(text, max = Number.POSITIVE_INFINITY) {
+    return (0,_cap_js__WEBPACK_IMPORTED_MODULE_2__/* .capText */ .y)(sanitise(text).replace(/\s+/g, ' ').trim(), max);
+}
+function toSafeText(text, max = 200) {
+    return (0,_cap_js__WEBPACK_IMPORTED_MODULE_2__/* .capText */ .y)(sanitiseLine(text)
+        .replace(/:(?=:)/g, ': ')
+        .replace(/#(?=[#[])/g, '# '), max);
+}
+
+
+/***/ }),
+
+/***/ 3767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ cleanText)
+/* harmony export */ });
+/* harmony import */ var decode_named_character_reference__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1981);
+/* harmony import */ var _traits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8417);
+
+
+
+const suspicious = (text) => (0,_traits_js__WEBPACK_IMPORTED_MODULE_1__/* .hasAny */ .X8)(text, _traits_js__WEBPACK_IMPORTED_MODULE_1__/* .traits */ .I5.other | _traits_js__WEBPACK_IMPORTED_MODULE_1__/* .traits */ .I5.control | _traits_js__WEBPACK_IMPORTED_MODULE_1__/* .traits */ .I5['&']) || ((0,_traits_js__WEBPACK_IMPORTED_MODULE_1__/* .hasAny */ .X8)(text, _traits_js__WEBPACK_IMPORTED_MODULE_1__/* .traits */ .I5['<']) && text.includes('<!--'));
+const mostRounds = 8;
+const openers = /[[&<\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]--[\t\n]]/gv;
+function cleanText(text) {
+    let cleaned = text;
+    for (let round = 0; round < mostRounds; round += 1) {
+        if (!suspicious(cleaned))
+            return cleaned;
+        const next = cleanOnce(cleaned);
+        if (next === cleaned)
+            return cleaned;
+        cleaned = next;
+    }
+    return (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMarks */ .Zp)(cleaned.replace(openers, '')).normalize('NFC');
+}
+function cleanOnce(text) {
+    const lines = text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n');
+    const visible = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropInvisible */ .Nv)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMarks */ .Zp)(lines).normalize('NFC'));
+    return dropComments(dropControls(decodeEntities(visible)));
+}
+const csi = String.raw `\x1b\[[0-?]*[ -/]*[@-~]`;
+const shortCsi = String.raw `\x9b[0-?]+[ -/]*[@-~]`;
+const characterSet = String.raw `\x1b[()*+][\dA-Za-z]`;
+const command = String.raw `(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9c-\x9f\n]*(?:\x07|\x1b\\|\x9c)`;
+const controls = new RegExp(`${csi}|${shortCsi}|${characterSet}|${command}|(?![\\t\\n\\r\\x85])\\p{Cc}`, 'gu');
+function dropControls(text) {
+    return text.replace(controls, '');
+}
+const commentSign = /<!--(-?>)?|--!?>/g;
+function dropComments(text) {
+    if (!text.includes('<!--'))
+        return text;
+    const kept = [];
+    let depth = 0;
+    let from = 0;
+    for (const { index, 0: found, 1: whole } of text.matchAll(commentSign)) {
+        const isOpening = found.startsWith('<');
+        if (depth === 0 && isOpening)
+            kept.push(text.slice(from, index));
+        if (isOpening && whole === undefined)
+            depth += 1;
+        else if (!isOpening && depth > 0)
+            depth -= 1;
+        else if (depth > 0 || !isOpening)
+            continue;
+        if (depth === 0)
+            from = index + found.length;
+    }
+    return depth > 0 ? kept.join('') : kept.join('') + text.slice(from);
+}
+const nested = /&(?:(?:amp|AMP|#0{0,60}38|#[xX]0{0,60}26);)+/g;
+const number = '#\\d{1,64}|#[xX][\\da-fA-F]{1,64}';
+const bare = '(?:lt|gt|amp|quot|LT|GT|AMP|QUOT|nbsp|shy)(?![\\w=])';
+const entity = new RegExp(`&(?:(${number});?|([A-Za-z][A-Za-z\\d]{1,40});|(${bare}))`, 'g');
+function decodeEntities(text) {
+    return text.includes('&') ? text.replace(nested, '&').replace(entity, decode) : text;
+}
+function decode(whole, number, name, bare) {
+    if (number !== undefined)
+        return decodeNumber(number.slice(1));
+    return (0,decode_named_character_reference__WEBPACK_IMPORTED_MODULE_2__/* .decodeNamedCharacterReference */ .s)(name ?? bare ?? '') || whole;
+}
+function decodeNumber(digits) {
+    const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
+    const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+    return isCharacter ? String.fromCodePoint(code) : '\ufffd';
+}
+
+
+/***/ }),
+
+/***/ 1981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nv: () => (/* binding */ dropInvisible),
+/* harmony export */   TH: () => (/* binding */ foldText),
+/* harmony export */   YN: () => (/* binding */ dropUnseen),
+/* harmony export */   Zp: () => (/* binding */ cutMarks)
+/* harmony export */ });
+const heapedMarks = /(\p{M}{10})\p{M}+/gu;
+function cutMarks(text) {
+    return text.replace(heapedMarks, '$1');
+}
+const joiningScripts = 'Arab Syrc Mand Nkoo Adlm Rohg Mong Phag Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt Bali Java';
+const joining = `(?=\\p{L})[${joiningScripts.replace(/(\w+) ?/g, '\\p{scx=$1}')}]`;
+const flags = ['gbeng', 'gbsct', 'gbwls'].map((name) => name.replace(/./g, (letter) => `\\u{e00${letter.charCodeAt(0).toString(16)}}`));
+const flag = `\\u{1f3f4}(?:${flags.join('|')})\\u{e007f}`;
+const genuine = [
+    `${joining}\\p{M}{0,10}[\\u200c\\u200d]`,
+    '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f]\\u200d(?=\\p{Extended_Pictographic})',
+    '(?=[^\\0-\\x7f])\\p{Emoji}\\ufe0f',
+    '[#*\\d]\\ufe0f(?=\\u20e3)',
+    '[\\u1820-\\u18aa][\\u180b-\\u180f]',
+];
+const hidden = '[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Noncharacter_Code_Point}]';
+const invisible = new RegExp(`(${flag})|${hidden}(?<!${genuine.join('|')})`, 'gu');
+const strayBraille = /(?<![\u2800-\u28ff])\u2800+/g;
+function dropInvisible(text) {
+    return text.replace(invisible, '$1').replace(strayBraille, (run) => ' '.repeat(run.length));
+}
+const unseen = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}]/gu;
+function dropUnseen(text) {
+    return /[^\t\n\v\f\r -~\u00a0-\u00ac\u00ae-\u02ff]/.test(text) ? cutMarks(text.replace(unseen, '')) : text;
+}
+const longest = 8_000;
+function foldText(text) {
+    const folded = dropUnseen(text.slice(0, longest)).normalize('NFKC').toLowerCase();
+    return folded.replace(/\s+/gu, ' ').trim();
+}
+
+
+/***/ }),
+
+/***/ 8417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I5: () => (/* binding */ traits),
+/* harmony export */   X8: () => (/* binding */ hasAny),
+/* harmony export */   m4: () => (/* binding */ toLowerAscii)
+/* harmony export */ });
+const characters = {
+    control: /(?![\t\n\x7f])\p{Cc}/u,
+    tab: /\t/,
+    lineEnd: /\n/,
+    upper: /[A-Z]/,
+    digit: /\d/,
+    '&': /&/,
+    '<': /</,
+    '@': /@/,
+    '-': /-/,
+    ':': /:/,
+    '.': /\./,
+    '%': /%/,
+    '[': /\[/,
+    assign: /[=>|]/,
+    close: /[)\]}>]/,
+    leet: /[!$|]/,
+};
+const others = ['other', 'gap', 'run', 'spelled', 'number', 'any', 'inRun', 'letter'];
+const traits = Object.fromEntries([...Object.keys(characters), ...others].map((name, index) => [name, 1 << index]));
+const [longRun, fewestSpelled, fewestDigits] = [16, 6, 6];
+const forms = [
+    ...Object.entries({ ...characters, other: /\x7f/, inRun: /[A-Za-z0-9_.~+/=:$-]/, letter: /[A-Za-z]/ }),
+];
+const table = Int32Array.from({ length: 0x80 }, (_, code) => forms.reduce((bits, [name, form]) => (form.test(String.fromCharCode(code)) ? bits | traits[name] : bits), 0));
+let last = { text: '', found: traits.any };
+let earlier = last;
+function readTraits(text) {
+    if (text === last.text)
+        return last.found;
+    const found = text === earlier.text ? earlier : { text, found: scan(text) };
+    earlier = last;
+    last = found;
+    return found.found;
+}
+function toLowerAscii(text) {
+    const found = readTraits(text);
+    if ((found & traits.upper) === 0)
+        return text;
+    earlier = last;
+    last = { text: text.toLowerCase(), found: found & ~traits.upper };
+    return last.text;
+}
+function hasAny(text, wanted) {
+    return (readTraits(text) & wanted) !== 0;
+}
+const { other, gap, run: runs, spelled, number, inRun, letter, digit } = traits;
+function scan(text) {
+    let found = traits.any | (text.endsWith(' ') ? gap : 0);
+    let [run, letters, alone, digits] = [0, 0, 0, 0];
+    let before = 0x20;
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        const own = code < 0x80 ? table[code] : other;
+        found |= own;
+        if (code === 0x20 && before === 0x20)
+            found |= gap;
+        before = code;
+        run = (own & inRun) === 0 ? 0 : run + 1;
+        if (run === longRun)
+            found |= runs;
+        if ((own & letter) !== 0)
+            letters += 1;
+        else {
+            if (letters === 1)
+                alone += 1;
+            letters = 0;
+            if ((own & digit) !== 0)
+                digits += 1;
+        }
+    }
+    if (letters === 1)
+        alone += 1;
+    return (found & ~(inRun | letter)) | (alone >= fewestSpelled ? spelled : 0) | (digits >= fewestDigits ? number : 0);
+}
+
+
+/***/ })
+
+};
