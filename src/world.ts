@@ -25,6 +25,7 @@ export interface Place {
   readonly serverUrl: ServerUrl
   readonly apiUrl: ApiUrl
   readonly repository: RepositoryName
+  /** Undefined if the event does not say. */
   readonly defaultBranch?: string | undefined
   readonly workflowRun?: number | undefined
   readonly workflow?: string | undefined
@@ -65,6 +66,7 @@ type ServiceInputs = Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-in
 
 interface Parties {
   readonly github: { readonly token: string; readonly projectId: ProjectId; readonly ledgerBranch: BranchName }
+  /** Undefined for a review without a key. */
   readonly service: ServiceInputs | undefined
   readonly place: Place
   readonly stop: AbortSignal

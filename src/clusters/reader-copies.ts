@@ -90,6 +90,7 @@ interface Heard {
 interface Before {
   readonly contacts: readonly string[]
   readonly settledFrom: number
+  /** Whether what one row says may be a copy of an older one. */
   readonly isHeard: (row: number, older: number) => boolean
 }
 

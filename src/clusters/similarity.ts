@@ -83,6 +83,7 @@ function dropFaults(words: readonly Word[]): readonly Word[] {
 
 const isGram = (feature: number) => (feature & 1) === 1
 
+/** Features of words: among few comments, with their characters; otherwise, with pairs of words. */
 function listFeatures(words: readonly Word[], isFew: boolean): number[] {
   const found = isFew ? [] : listPairs(words)
   for (const { features } of words) for (const feature of features) if (isFew || !isGram(feature)) found.push(feature)

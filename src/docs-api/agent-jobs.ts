@@ -25,6 +25,7 @@ type Unsent =
   /** `retryAfter` in milliseconds. */
   | { kind: 'limited'; retryAfter: number | undefined }
   | { kind: 'not-sent'; reason: SafeText }
+  /** It may have been accepted. */
   | { kind: 'unanswered'; reason: SafeText }
   | { kind: 'stopped' }
 
@@ -136,6 +137,7 @@ function lettersOf(text: string): string {
 export type Sending =
   | { kind: 'sent' }
   | { kind: 'unsupported'; status: number }
+  /** Provably not accepted. */
   | { kind: 'refused'; status: number }
   | Unsent
 

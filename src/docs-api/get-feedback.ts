@@ -50,6 +50,7 @@ interface FeedbackRead {
 
 const LIMITS = { deadline: 120_000, tries: 6 }
 
+/** Answers to a request with a cursor that may be due to the cursor alone. */
 const cursorRefusals = [400, 404, 409, 410, 422]
 
 export async function getFeedback(wire: Wire, query: FeedbackQuery, spend: Spend): Promise<FeedbackAnswer> {

@@ -120,6 +120,7 @@ export function parseJob(body: string, schema: z.ZodType<ReceivedJob> = received
   return { error: safe`the response is not a job: ${privateId}` }
 }
 
+/** The messages of an error body: the service's words, which may quote anything that was sent to it. */
 export function listErrorTexts(body: string): string[] {
   const parsed = errorBodySchema.safeParse(hasMoreValues(body, mostValues) ? undefined : parseJson(body))
   if (!parsed.success) return []
@@ -134,6 +135,7 @@ const types: Readonly<Partial<Record<string, SafeText>>> = {
   array: safe`a list`,
 }
 
+/** Names fields and expectations, never the value found. */
 export function renderIssues({ issues }: z.core.$ZodError): SafeText {
   const texts = issues.map((issue) => {
     const field = toSafeText(issue.path.map(String).join('.') || 'the value')

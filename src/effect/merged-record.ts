@@ -17,6 +17,7 @@ export const mergedSchema = z.object({
   since: time.optional(),
   /** Complaints on its pages: before it was sent, and since then by id. */
   before: z.array(time),
+  /** Complaints that were left on its pages since it was sent: by id, when. */
   later: dictionary(time),
   /** The export has none of its entries any more: people have set them to another status. */
   resolved: z.literal(true).optional(),

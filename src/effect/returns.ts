@@ -31,6 +31,7 @@ export function findReturn(merged: readonly Merged[], cluster: Cluster, entries:
   return prLink === undefined ? { fixId } : { fixId, prLink }
 }
 
+/** By fix: the complaints left on its pages since it was sent, as far as they are compared. */
 export function findComplaints(
   merged: readonly Merged[],
   entries: readonly FeedbackEntry[],

@@ -83,6 +83,7 @@ function isError(error: unknown): error is Error {
   }
 }
 
+/** A property may be a throwing getter. */
 function readPart(error: unknown, key: 'name' | 'code' | 'cause' | 'stack' | 'message'): unknown {
   try {
     return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined

@@ -12,6 +12,7 @@ export abstract class KnownError extends Error {
   }
 }
 
+/** A run that cannot continue, for a reason that somebody can fix. */
 export class Failure extends KnownError {
   override readonly name = 'Failure'
 }

@@ -77,6 +77,7 @@ export function countFeedback(
   return { countedTo: start, pages: Object.fromEntries(busiest), weeks: Object.fromEntries(latest) }
 }
 
+/** Caches results, because entries are many, but pages and days are few. */
 function memoize<K, V>(compute: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>()
   return (key) => {

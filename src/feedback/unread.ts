@@ -52,6 +52,7 @@ export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefi
   return safe`${what} ${when}`
 }
 
+/** @param until when the service may be asked again, if it asked for a pause */
 export function findUnread(
   { walks, requests }: Pick<ExportRead, 'walks' | 'requests'>,
   { budget, until }: { budget: number; until: number | undefined },

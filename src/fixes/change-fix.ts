@@ -100,6 +100,7 @@ export function reopenWindow(ledger: Ledger, fix: Fix, at: number): Ledger {
   return { ...ledger, scans: mapValues(ledger.scans, reopen) }
 }
 
+/** Done ids are kept with each scan, so that the next window can recognise them without reading a shard. */
 export function rememberDone(ledger: Ledger, ids: readonly string[]): Ledger {
   if (ids.length === 0) return ledger
   const done = new Set(ids)

@@ -219,6 +219,7 @@ export interface Judgement {
   readonly words?: SafeText | undefined
 }
 
+/** Sends nothing once creating has ended, after a stop, or with too little of the lease left. */
 async function submitJob(
   { world, session, inputs }: Context,
   submission: Submission,

@@ -87,6 +87,7 @@ export const fixRules = {
   'service-limited': (ledger: Ledger, { notBefore }: { notBefore: number }): Advance =>
     (ledger.notBefore ?? 0) >= notBefore ? 'known' : applied({ ...ledger, notBefore }),
 
+  /** An expired lease leaves the fix `uncertain`: the job may or may not have been sent. */
   'lease-expired': forFix(['submitting'], (ledger, fix, { now }: { now: number }) =>
     (fix.lease ?? 0) > now ? 'stale' : moveFix(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } }),
   ),
@@ -249,6 +250,7 @@ function countCreation(ledger: Ledger, at: number): Ledger {
   return { ...ledger, jobCreations: [...recentCreations(ledger, at), at], jobsPerMonth: addJob(ledger, at, 1) }
 }
 
+/** It was provably not accepted. */
 function uncountCreation(ledger: Ledger, at: number): Ledger {
   const index = ledger.jobCreations.indexOf(at)
   const jobCreations = ledger.jobCreations.filter((_, position) => position !== index)
@@ -432,6 +434,7 @@ export function countMessages({ messages = [] }: Pick<Fix, 'messages'>): number 
   return messages.filter(({ state }) => state === 'sent' || state === 'uncertain').length
 }
 
+/** Why the agent cannot be asked to go on with a pull request; undefined if it can. */
 export function judgeMessage(ledger: Ledger, fix: Fix): 'moved-on' | 'already' | undefined {
   const { state, job, unreadableSince, review } = fix
   const { left = [], head } = review?.judged ?? {}

@@ -227,6 +227,7 @@ process setting: “Choose how the agent publishes changes”), or add a rule to
 edit the page by hand.`,
 ]
 
+/** Folded, because nothing about them is open. */
 function buildWithoutPull({ ledger, links, showPages, command }: Board, budget: number): Blocks {
   const fixes = newestFirst(listWithoutPull(ledger))
   if (fixes.length === 0) return []

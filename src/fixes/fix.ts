@@ -40,6 +40,7 @@ const table = {
   merged: { label: safe`merged`, ...pull },
   /** It may still be merged. */
   declined: { label: safe`closed without merging`, ...pull },
+  /** The job completed without a pull request on this GitHub. */
   unchanged: { label: safe`ended without a pull request`, keepsTopics: true },
   failed: { label: safe`failed`, section: 'problems', ...released },
   archived: { label: safe`archived by the service` },
@@ -70,6 +71,7 @@ export type Frozen<T> = T extends string | number | boolean | null | undefined
 const returnsSchema = z.object({ fixId: z.string(), prLink: z.string().optional() })
 
 const unstarted = z.enum(['skip-ci', 'conflict', 'unknown'])
+/** Why no event started a review of a head, so that a sync judged it. */
 export type Unstarted = z.output<typeof unstarted>
 
 const judgedSchema = z.object({
@@ -167,6 +169,7 @@ export const fixSchema = z.strictObject({
   returns: returnsSchema.optional(),
   /** On its pages; `since`: all are known from then on. */
   complaints: z.object({ since: time.optional(), times: z.array(time) }),
+  /** When the pull request got its labels, assignees and reviewers, or GitHub refused them. */
   handedOver: time.optional(),
 })
 type StoredFix = Frozen<z.output<typeof fixSchema>>

@@ -116,6 +116,7 @@ function keepActive(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
 }
 
 const growth = 1.5
+/** No pause is longer than this many times the shortest, so that the end of a job is noticed soon enough. */
 const longest = 8
 
 /** Grows by half each time. `random`: jitter from 0 to 1, so that many runs do not poll in step. */

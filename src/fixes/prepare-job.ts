@@ -27,9 +27,11 @@ export interface Submission {
   readonly size?: Size | undefined
   /** Half as long, or as short as one comment needs. */
   readonly shorter?: Size | undefined
+  /** With half of its comments; undefined if there is only one. */
   readonly fewer?: Size | undefined
 }
 
+/** How large a prompt may be after the service refused another one. */
 export interface Size {
   readonly longest: number
   /** Drawn by chance, because one may be the reason; otherwise, how many the refused prompt had. */
@@ -37,6 +39,7 @@ export interface Size {
   readonly isDrawn: boolean
 }
 
+/** @param size of the service's refusals; otherwise at most `longest` */
 export function prepare(
   context: Context,
   whole: PlannedCluster,

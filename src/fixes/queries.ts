@@ -54,6 +54,7 @@ export function isProven({ fixes, outcomes }: Pick<Ledger, 'fixes' | 'outcomes'>
 
 const longestHold = day
 
+/** Why no job may be created beside those that there are. */
 export function findCanary(ledger: Ledger, now: number): 'no-pull' | 'canary' | undefined {
   if (ledger.canary !== undefined) return 'no-pull'
   const isUnderWay = ledger.fixes.some(

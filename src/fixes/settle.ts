@@ -93,6 +93,7 @@ async function readPulls({ world, session, inputs }: Context) {
   return { commands: [...ours, ...unsettled], later }
 }
 
+/** The comment of an intent whose lease has expired: it may have been written. */
 async function settleComment(context: Context): Promise<LedgerCommand[]> {
   const { world, session } = context
   const { commentIntent: intent, issue } = session.ledger.tracking

@@ -119,6 +119,7 @@ async function readAnswer({ statusCode: status, headers, body }: Dispatcher.Resp
   }
 }
 
+/** Undefined if the body exceeds the cap; bytes are counted as they arrive. */
 async function readBody(body: Readable, coding: string): Promise<string | undefined> {
   // A failing pipeline destroys its last stream, which rejects the iteration.
   const bytes: AsyncIterable<Uint8Array> = coding === CODING ? pipeline(body, createGunzip(), () => {}) : body

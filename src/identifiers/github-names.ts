@@ -29,6 +29,7 @@ export function readPullAddress(
   return pull?.number === number ? pull : { url: `${serverUrl}/${repository}/pull/${number}`, repository, number }
 }
 
+/** What a job says about repositories; it may name anything. */
 interface NamedPlaces {
   readonly source?: { readonly repository?: string | null | undefined } | null | undefined
   readonly prLink?: string | null | undefined

@@ -17,6 +17,7 @@ import { type SafeText, safe } from '../text/safe-text.ts'
 /** The error is the end of a sentence that names the input. */
 export type Form<T> = (text: string) => { readonly value: T } | { readonly error: SafeText }
 
+/** `parse` returns undefined for what it refuses. */
 export function form<T>(parse: (text: string) => T | undefined, error: SafeText): Form<T> {
   return (text) => {
     const value = parse(text)
@@ -117,6 +118,7 @@ export const parseIssueNumber = form(
 
 const mostIds = 100
 
+/** Ids of entries, as the service gives them; an id may contain anything but a comma or a line break. */
 export const parseIds = form((text) => {
   const ids = text.split(/[,\r\n]/).map((id) => id.trim())
   const named = [...new Set(ids.filter((id) => id !== ''))]
@@ -150,8 +152,10 @@ export function parseDurationInput(least: number) {
   )
 }
 
+/** Zero: never. */
 export const parseReminder = form(parseTime, safe`must be ${durationForm(safe`14d`)}, or \`0\` for never`)
 
+/** `time` is undefined for `all`. */
 export const parseMaxAge = form(
   (text): { readonly text: string; readonly time: number | undefined } | undefined => {
     if (text === 'all') return { text, time: undefined }

@@ -2,6 +2,7 @@
 import { joinLines, type Part, type SafeText, safe } from '../text/safe-text.ts'
 import { type Form, form } from './forms.ts'
 
+/** @param parse returns undefined for a value that it refuses */
 function listForm<T>(most: number, parse: (text: string) => T | undefined, error: SafeText): Form<readonly T[]> {
   return form((text) => {
     const parts = text.split(/[,\r\n]/).map((part) => part.trim())
@@ -132,6 +133,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   contextual: ['comment', 'comments'],
 }
 
+/** The word that may have been meant; undefined if none is close enough. */
 function findNearest(text: string, words: readonly string[]): string | undefined {
   const typed = reduce(text.slice(0, 2 * longest))
   const synonym = words.find((word) => synonyms[word]?.includes(typed))

@@ -261,6 +261,7 @@ function findOffer(ledger: Ledger, { kind, target }: Wish) {
   return undefined
 }
 
+/** @returns undefined if it is offered */
 export function judgeTick(ledger: Ledger, tick: Wish): Impossible | undefined {
   const offer = findOffer(ledger, tick)
   return offer === undefined ? 'gone' : offer.why
@@ -421,6 +422,7 @@ function findPage({ fixes, waiting, flagged = [] }: Ledger, { target }: Tick): s
   return page ?? named[0] ?? flagged.find(({ id }) => id === target)?.page
 }
 
+/** Forgets counts of boxes that nobody can tick any more first. */
 function count(ledger: Ledger, tick: Tick): Ledger {
   const name = nameTick(tick)
   const ticks = { ...ledger.ticks, [name]: Math.max(tick.turn, turnOf(ledger, tick)) + 1 }

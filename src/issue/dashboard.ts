@@ -81,6 +81,7 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
 
 const mostAnswers = 5
 
+/** The line where one was ticked may be gone by now. */
 function buildLatestTicks({ ledger: { answers = [] } }: Board): Blocks {
   const others = answers.filter(({ tick }) => tick.target !== wholeProject).slice(0, mostAnswers)
   return introduce(phrase`Latest ticks:`, bullets(others.map(sayAnswerOf)))

@@ -3,6 +3,7 @@ import { type Advance, applied } from '../fixes/change-fix.ts'
 import { findFix, pendingNews } from '../fixes/queries.ts'
 import type { Fix, Intent, Ledger, News } from '../ledger/ledger.ts'
 
+/** Until its lease ends, only its run acts on an intent. */
 export function isAlive(intent: Intent | undefined, now: number): boolean {
   return intent !== undefined && intent.lease > now
 }

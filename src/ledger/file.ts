@@ -48,6 +48,7 @@ export function renderRows(rows: ReadonlyMap<string, unknown>): LedgerFile {
   return `{\n${lines.join(',\n')}\n}\n` as LedgerFile
 }
 
+/** Keys are sorted, so that a commit's diff shows what changed. */
 export function renderLedger(ledger: Ledger): LedgerFile {
   const stored = { ...ledger, fixes: ledger.fixes.map(storeFix), merged: ledger.merged.map(storeLink) }
   return `${renderJson(sortKeys(stored), 1)}\n` as LedgerFile

@@ -100,6 +100,7 @@ export class LedgerSession {
     return accepted
   }
 
+  /** Whether recording the commands would only change how far the run has read. */
   async isOnlyProgress(commands: readonly LedgerCommand[]): Promise<boolean> {
     const { ledger, files } = await this.#prepare(commands)
     return Object.keys(files).length === 1 && isOnlyProgress(this.#ledger, ledger)

@@ -11,6 +11,7 @@ export interface Snapshot {
   readonly text: string | undefined
 }
 
+/** Who made a commit, as far as GitHub vouches for it. */
 interface Maker {
   /** Empty if no account has that address. */
   readonly login: string
@@ -34,6 +35,7 @@ export interface Trust {
 }
 
 export interface LedgerStore {
+  /** The branch as it is now; undefined when there is none. */
   read(): Promise<Snapshot | undefined>
   readFile(snapshot: Snapshot, name: string): Promise<string | undefined>
   /** On top of `base`, or as a new branch. `lost`: the branch has moved on; `abandoned`: `goesOn` was false before it was moved. */

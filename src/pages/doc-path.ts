@@ -55,6 +55,7 @@ function parseSegments(path: string): string[] {
 
 function renderSegments(segments: readonly string[]): DocPath {
   const parts = segments.map((segment) => redactSegment(redactEmails(segment)))
+  // A key may contain slashes, and so may a decoded segment.
   const whole = redactKeys(parts.join('/'))
   const shown = whole === parts.join('/') ? parts : whole.split('/').filter((segment) => segment !== '')
   return shorten(`/${shown.map(encodeSegment).join('/')}`)
@@ -71,6 +72,7 @@ function redactKeys(text: string): string {
   return redactName(text).text.replace(placeholder, '$1')
 }
 
+/** Decoded as often as it was encoded, so that every spelling of a page has the same form. */
 function cleanSegment(segment: string): string {
   const text = segment.replace(/(?:%[0-9a-f]{2})+/giu, decodeRun)
   return text === segment ? dropUnseen(text).replace(/\s+/gu, ' ').trim().normalize('NFC') : cleanSegment(text)

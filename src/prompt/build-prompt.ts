@@ -26,6 +26,7 @@ export interface PromptInput extends Omit<Feedback, 'words'> {
   readonly longest: number
   /** An unguessable line, new for every prompt. */
   readonly delimiter: string
+  /** `counted` in dry runs that must not show readers' words; default `shown`. */
   readonly words?: 'shown' | 'counted' | undefined
 }
 

@@ -125,6 +125,7 @@ export function countRedactions(entries: Iterable<FeedbackEntry>): Redactions {
   return sum
 }
 
+/** `2 e-mail addresses, 1 secret`; empty when nothing was redacted. Bank accounts count as cards. */
 export function describeRedactions({ emails, phones, cards, secrets, addresses }: Redactions): SafeText {
   const parts = [
     count(emails, 'email address', 'email addresses'),

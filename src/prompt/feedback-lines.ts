@@ -12,6 +12,7 @@ export interface Feedback {
   readonly votes: number
   readonly countReaders: (entries: readonly FeedbackEntry[]) => number
   readonly delimiter: string
+  /** `counted` where readers' words must not be shown: counts replace them. */
   readonly words: 'shown' | 'counted'
   /** At least so many comments are left over, if any, so that they are worth a prompt. */
   readonly fewest?: number | undefined
@@ -163,10 +164,12 @@ export interface Talk {
 
 interface Limits {
   readonly room: number
+  /** If comments are left over, at least so many are, so that they are worth a prompt of their own. */
   readonly fewest: number
   readonly isFirst: (group: Alike) => boolean
 }
 
+/** All comments, with code as long as there is room for; otherwise as many as fit with the shortest. */
 function chooseComments(
   topics: readonly Talk[],
   { room, fewest, isFirst }: Limits,

@@ -97,6 +97,7 @@ function judge(ledger: Ledger, cluster: Cluster, limits: Limits, outOfTurn: bool
   return { decision: 'too-small', reason: { code: 'min-cluster-size', comments, limit } }
 }
 
+/** It is sent (or would be, in a dry run), or it waits for a reason. */
 type Disposition =
   | { readonly decision: 'dispatched' | 'planned' }
   | { readonly decision: 'deferred' | 'too-small' | 'open-fix' | 'declined' | 'given-up'; readonly reason: WaitReason }

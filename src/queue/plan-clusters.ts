@@ -190,6 +190,7 @@ function logPlan({ log }: World, clusters: readonly PlannedCluster[], redactions
   if (more > 0) log.info(safe`… and ${count(more, 'more group')}; the summary and the report list them all.`)
 }
 
+/** More than a run sends and the tracking issue lists; a first run may have thousands. */
 const mostClusters = 200
 
 /** What a person released may still be an attack. */

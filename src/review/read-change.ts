@@ -205,6 +205,7 @@ function isRead(pair: Pair, blobs: ReadonlyMap<string, Blob>): boolean {
   })
 }
 
+/** A binary named like a picture that nobody has checked to be one. */
 function lacksPicture(pair: Pair, blobs: ReadonlyMap<string, Blob>): boolean {
   const blob = blobs.get(pair.after?.sha ?? '')
   return blob?.isBinary === true && blob.isPicture === undefined && claimsPicture(pair)

@@ -118,6 +118,7 @@ export interface ReportCluster {
   readonly topics: readonly Readonly<{ terms: readonly string[]; reason: string; entryIds: readonly string[] }>[]
   readonly decision: Decision
   readonly reason: string
+  /** The whole prompt of a cluster that was sent or, in a dry run, would be. */
   readonly prompt: string | null
   readonly fixId: string | null
   readonly jobId: string | null

@@ -17,6 +17,7 @@ export type Context = typeof import('@actions/github').context
 
 const remedy = safe`Re-run the workflow; if the problem persists, check whether a step changes the event’s file.`
 
+/** @throws Failure if the file of the event is not JSON */
 export async function loadContext(): Promise<Context> {
   try {
     return (await import('@actions/github')).context
@@ -46,6 +47,7 @@ export function parsePullEvent(payload: unknown): PullEvent {
 const runnerRemedy = safe`The runner sets it; check whether a step or the runner’s settings override it.`
 const loopback = safe`(https, or http on a loopback host)`
 
+/** @throws Failure if the runner's variables name no GitHub that may receive a token; their values are not repeated */
 export async function readPlace(env: NodeJS.ProcessEnv): Promise<Place> {
   const context = await loadContext()
   const serverUrl = parseServerUrl(context.serverUrl)
@@ -113,6 +115,7 @@ export function readEdited(
   // Only people with triage access can add it.
   if (!issue.labels?.some(({ name }) => name === issueLabel))
     return { nothing: safe`this issue does not have the label \`${issueLabel}\`` }
+  // Anybody else could start runs by editing their own issue.
   if (issue.user?.type !== 'Bot' && !trustedAssociations.includes(issue.author_association ?? ''))
     return { nothing: safe`this issue was opened by someone without write access; the next sync reads its boxes` }
   if (changes?.body === undefined) return { nothing: safe`only its title was edited` }

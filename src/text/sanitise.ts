@@ -15,6 +15,7 @@ export function sanitiseAndCount(text: string): Redacted {
   return sumRedactions(redacted.redactions) > 0 ? { ...redacted, text: cleanText(redacted.text) } : redacted
 }
 
+/** Sanitised, on one line, and cut to `max` code points. */
 export function sanitiseLine(text: string, max = Number.POSITIVE_INFINITY): string {
   return capText(sanitise(text).replace(/\s+/g, ' ').trim(), max)
 }

@@ -62,6 +62,7 @@ function findNoise(reading: Reading, bare: string): FilterCode | undefined {
   return undefined
 }
 
+/** Words that say that the form is tried out, and words that may stand beside them. */
 const testWords = formTests.test.join('|')
 const beside = formTests.beside.join('|')
 const testWord = new RegExp(`(?<!\\p{L})(?:${testWords})(?!\\p{L})`, 'u')

@@ -75,6 +75,7 @@ export function createGitHubClient(
       wasAccepted = true
       return { kind: 'done', value: result.response }
     } else if ('data' in result && result.status < 500) throw GitHubError.refused(nameOf(asked), result, wasAccepted)
+    // A retry would get the same answer.
     else if (isRead(asked) && isTooLarge(result)) throw GitHubError.tooLarge(nameOf(asked), result)
     else if (!isSafe(asked)) throw GitHubError.unanswered(nameOf(asked), result)
     if (stop.aborted) throw GitHubError.gaveUp(nameOf(asked), result, limit)
@@ -246,6 +247,7 @@ export const repeatable = { request: { isRepeatable: true } }
 export const followed = { request: { redirect: 'follow' } } as const
 export const twice = { request: { tries: 2 } }
 
+/** A file's bytes rather than JSON. */
 export const raw = { mediaType: { format: 'raw' } }
 
 export interface InRepository {

@@ -28,6 +28,7 @@ export class GitHubError extends KnownError {
   readonly kind: 'refused' | 'limited' | 'unanswered' | 'unreachable' | 'unusable' | 'stopped'
   readonly status: number | undefined
   readonly said: string
+  /** What was in the way of a request that was refused; undefined if it was the request itself. */
   readonly obstacle: Obstacle | undefined
 
   constructor(
@@ -69,6 +70,7 @@ export class GitHubError extends KnownError {
     return new GitHubError('stopped', what, safe`The next run will continue.`)
   }
 
+  /** @param limit milliseconds that GitHub asks to wait */
   static gaveUp(request: Named, failure: FailureDetails, limit: number | undefined): GitHubError {
     if (limit !== undefined) {
       const what = safe`GitHub’s rate limit requires a wait of ${Math.ceil(limit / 1000)} s before ${nameOf(request)}.`
@@ -186,6 +188,7 @@ export function messageOf(data: unknown): string {
   return typeof message === 'string' ? message : ''
 }
 
+/** As GitHub names it in its header; the workflow's `permissions` have hyphens. */
 export interface Permission {
   readonly name: string
   readonly level: string
@@ -204,6 +207,7 @@ export interface Refused {
   readonly said: string
 }
 
+/** Whether GitHub's words are about a permission: of a workflow's, an App's or a person's token. */
 export function saysPermission(said: string): boolean {
   return /not accessible by|do not have permission|must have \w+ access/i.test(said)
 }
@@ -233,6 +237,7 @@ function parseAccepted(header = ''): Permission[][] {
   return sets.filter((set) => set.length > 0).slice(0, 5)
 }
 
+/** What GitHub's documentation asks for the requests that this Action makes of a repository. */
 function findNeeded({ method, path }: Refused): Permission[][] {
   const [, kind = ''] = /^\/repos\/[^/]+\/[^/]+\/([a-z]+)/.exec(path) ?? []
   const level = method === 'GET' ? 'read' : 'write'

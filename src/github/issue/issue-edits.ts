@@ -35,6 +35,7 @@ const writing = ['admin', 'write']
 export function createIssueEdits({ client, repository }: InRepository) {
   const at = locate(repository)
   return {
+    /** The latest edits, newest first; undefined if GraphQL is closed, refuses or does not answer. */
     async listEdits(number: number): Promise<IssueEdit[] | undefined> {
       const answer = await client.graphql(editsQuery, { ...at, number }).catch(ifUnanswered)
       return readEdits(answerSchema.safeParse(answer).data?.repository.issue)

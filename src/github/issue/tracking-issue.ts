@@ -143,6 +143,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return readBody(z.array(commentSchema), answer) ?? []
     },
 
+    /** Oldest first; updated since `since` (epoch milliseconds). */
     listComments: (number: number, since: number): Promise<Comment[]> =>
       listAll(commentSchema, safe`Listing comments`, (page) =>
         rest.issues.listComments({ ...at, issue_number: number, since: toTime(since), ...page }),

@@ -131,6 +131,7 @@ export function createLedgerBranch(
     throw unusable(what, safe`Run again; if the problem persists, restore the file (docs/operations.md).`)
   }
 
+  /** @throws GitHubError if this token may not read the repository */
   async function readDefaultBranch(): Promise<string> {
     const answer = await rest.repos.get(at).catch((error: unknown) => {
       throw isRefusal(error) && error.status !== 403 ? unreadable() : error
@@ -156,6 +157,7 @@ export function createLedgerBranch(
     return undefined
   }
 
+  /** @returns GitHub's words if another run may have been first */
   async function moveBranch(parent: string | undefined, sha: string): Promise<'moved' | { readonly message: string }> {
     const move =
       parent === undefined
@@ -226,6 +228,7 @@ export function createLedgerBranch(
 
     async comesFrom(snapshot, commit) {
       const basehead = `${commit}...${snapshot.commit}`
+      // A commit that GitHub does not know is not an ancestor.
       const answer = await rest.repos.compareCommitsWithBasehead({ ...at, basehead, per_page: 1 }).catch(ifStatus(404))
       if (answer === undefined) return false
       const { status } = parseBody(comparisonSchema, answer.data, safe`The ledger’s history`)

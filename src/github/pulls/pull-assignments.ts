@@ -5,7 +5,9 @@ import { fileText, ifRefused, isRefusal, readBody } from '../api/github-errors.t
 
 export type HandOver = ReturnType<typeof createHandOver>
 
+/** Where GitHub looks for the file, in this order. */
 const codeownersPlaces = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const
+/** GitHub ignores larger ones. */
 const largestCodeowners = 3_000_000
 
 const labelSchema = z.array(z.object({ name: z.string() }))
@@ -53,6 +55,7 @@ export function createHandOver({ client, repository }: InRepository) {
 
     requestReviews,
 
+    /** Of a branch; undefined if it has none. */
     async readCodeowners(branch: string): Promise<string | undefined> {
       for (const path of codeownersPlaces) {
         const answer = await rest.repos.getContent({ ...at, path, ref: branch, ...raw }).catch(ifRefused)

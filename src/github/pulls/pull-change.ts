@@ -64,10 +64,12 @@ export function createPullChanges(options: InRepository) {
   const at = locate(options.repository)
 
   return {
+    /** As it is now; undefined if it cannot be read. */
     async readPull(number: number): Promise<Pull | undefined> {
       return readBody(pullSchema, await rest.pulls.get({ ...at, pull_number: number }).catch(ifUnreadable))
     },
 
+    /** Of a commit; undefined if it cannot be read. */
     async readMessage(sha: string): Promise<string | undefined> {
       const answer = await rest.git.getCommit({ ...at, commit_sha: sha }).catch(ifUnreadable)
       return readBody(messageSchema, answer)?.message
@@ -163,6 +165,7 @@ export interface WantedBlob {
   readonly picture?: boolean | undefined
 }
 
+/** `text`: undefined for a binary blob, and where no text was requested. */
 export interface Blob {
   readonly text: string | undefined
   readonly isBinary: boolean
@@ -190,6 +193,7 @@ export function createBlobs({ client, repository }: InRepository) {
   /** An Enterprise Server may keep it closed. */
   let hasGraphql = true
 
+  /** Undefined if GraphQL gives no usable answer: REST is used instead. */
   async function query(batch: readonly WantedBlob[]): Promise<Record<string, unknown> | undefined> {
     const answer = await client.graphql(buildBlobsQuery(batch), at).catch(ifUnanswered)
     return querySchema.safeParse(answer).data?.repository

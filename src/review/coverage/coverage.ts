@@ -68,6 +68,7 @@ function readHunks(pages: readonly PageChange[]): ReadHunk[] {
     hunks.map((hunk) => {
       const text = left > 0 ? joinHunk(hunk) : ''
       left -= text.length
+      // Line by line, so that a long line does not hide those after it.
       const removed = text === '' ? [] : hunk.removed.map(foldLine)
       return { path, line: hunk.line, stems: listStems(text.split('\n').flatMap(readWords)), removed }
     }),

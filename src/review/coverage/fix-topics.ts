@@ -85,6 +85,7 @@ export function gatherTopics(signatures: readonly (readonly string[])[], entries
     .sort((a, b) => b.readers - a.readers || byCode(a.entryIds[0] ?? '', b.entryIds[0] ?? ''))
 }
 
+/** Reads a comment as the clustering does, without what was redacted. */
 function readRow(said: Said): Row {
   const comment = readComment(said)
   return { ...said, comment, words: readWords(comment), codeLines: listCodeLines(said) }

@@ -16,6 +16,7 @@ export interface Reading {
   /** The lines joined into one, cut shorter. */
   readonly text: string
   readonly ascii: boolean
+  /** Whether the text may contain an address with a scheme. */
   readonly mayLink: boolean
 }
 
