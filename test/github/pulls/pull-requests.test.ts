@@ -69,6 +69,17 @@ describe('one pull request', () => {
     expect(await readOne(part)).toMatchObject({ state, closedAt })
   })
 
+  // What a list does not need may be odd: one such item must not make a whole repository's list unreadable.
+  test.each([
+    ['labels as texts', { labels: ['docs'] }],
+    ['an account without a login', { user: { type: 'Bot' } }],
+    ['a base without a branch', { base: { repo } }],
+    ['a short commit', { head: { sha: 'abc', repo } }],
+    ['whether it can be merged, as a word', { mergeable: 'unknown' }],
+  ])('with %s', async (_, part) => {
+    expect(await readOne(part)).toMatchObject({ state: 'open', own: true })
+  })
+
   test.each([
     ['its own repository', { head: { sha, repo } }, true],
     ['a fork', { head: { sha, repo: { full_name: 'stranger/docs' } } }, false],
