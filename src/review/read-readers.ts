@@ -86,6 +86,16 @@ function toReason(error: unknown): { readonly reason: SafeText } {
   throw error
 }
 
+/** Readers' words that may be shown, by entry id; undefined where none may. */
+export function chooseQuotes(
+  quotes: 'auto' | 'always' | 'never',
+  isPrivate: boolean,
+  readers: readonly ReaderEntry[] = [],
+): ReadonlyMap<string, string> | undefined {
+  if (quotes === 'never' || (quotes === 'auto' && !isPrivate)) return undefined
+  return new Map(readers.map(({ id, comment, text }) => [id, comment ?? text]))
+}
+
 function toReaderEntry(entry: FeedbackEntry): ReaderEntry {
   const comment = entry.comment ?? ''
   const code = entry.source === 'code_snippet' ? entry.code : ''

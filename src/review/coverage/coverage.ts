@@ -1,8 +1,9 @@
 // Which of the readers' complaints a change touches, by topic if their words are known, otherwise by page.
 import type { DocPath } from '../../pages/doc-path.ts'
+import type { ReaderEntry } from '../judge/result.ts'
 import { type Fit, findFiles, fitPage } from '../pages/fit-page.ts'
 import type { Hunk, PageChange } from '../pages/page.ts'
-import { countShared, type FixTopic, foldLine, gatherTopics, listStems, readWords, type Said } from './fix-topics.ts'
+import { countShared, type FixTopic, foldLine, gatherTopics, listStems, readWords } from './fix-topics.ts'
 
 export interface HunkPlace {
   readonly path: string
@@ -32,7 +33,7 @@ export interface CoverageInput {
   readonly files: readonly { readonly path: string; readonly previousPath?: string | undefined }[]
   readonly pages: readonly PageChange[]
   readonly fix: { readonly pages: readonly DocPath[]; readonly topics: readonly (readonly string[])[] }
-  readonly readers: readonly Said[] | undefined
+  readonly readers: readonly ReaderEntry[] | undefined
 }
 
 /** In UTF-16 units: enough of a hunk, and of a change, to know what it is about. */
