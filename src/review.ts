@@ -11,7 +11,6 @@ import { readAcceptance } from './review/acceptance.ts'
 import { renderReview, renderUnclearPull } from './review/comment/review-comment.ts'
 import { findFixOfPull, type PullEvent } from './review/find-fix.ts'
 import type { Judgement } from './review/judge/result.ts'
-import { findPageFiles } from './review/pages/fit-page.ts'
 import { readChange } from './review/read-change.ts'
 import { readOthers } from './review/read-others.ts'
 import { chooseQuotes, readReaders } from './review/read-readers.ts'
@@ -129,7 +128,7 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   const acceptance = await readAcceptance(world, session.ledger, fix, read.change, inputs.allow, comment)
   // The parsers are loaded for pull requests of ours only.
   const { judgeChange } = await import('./review/judge-change.ts')
-  const { judgement, coverage } = await judgeChange({
+  const { judgement, coverage, files } = await judgeChange({
     ...{ fix, pull, change: read.change, readers, acceptance, reclaim: world.reclaim },
     readOthers: () => readOthers(world, read),
   })
@@ -140,7 +139,6 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   const links = { serverUrl, repository, ledgerBranch: inputs.ledgerBranch, issue: session.ledger.tracking.issue }
   const shown = { fix, links, judgement, change: read.change, coverage, quotes, acceptance, unstarted }
   const topics = coverage.topics?.length ?? coverage.pagesTouched.length + coverage.pagesUntouched.length
-  const files = findPageFiles(fix.pages, read.change.files)
   const blocking = judgement.findings.filter(({ severity }) => severity === 'block')
   const blamed = [...new Set(blocking.flatMap(({ from = [] }) => from))]
   const { verdict } = judgement

@@ -2,7 +2,7 @@
 
 import type { Pull } from '../github/pulls/pull.ts'
 import type { Fix } from '../ledger/ledger.ts'
-import { type Coverage, coverFix } from './coverage/coverage.ts'
+import { type Coverage, coverFix, findPageFiles } from './coverage/coverage.ts'
 import { judge } from './judge/judge.ts'
 import type { Acceptance, Judgement, OtherFile, ReaderEntry } from './judge/result.ts'
 import type { Change } from './pages/change.ts'
@@ -24,6 +24,7 @@ interface Material {
 export async function judgeChange({ fix, pull, change, readers, acceptance, readOthers, reclaim }: Material): Promise<{
   readonly judgement: Judgement
   readonly coverage: Coverage
+  readonly files: Readonly<Record<string, string>>
 }> {
   const pages = comparePages(change.files, undefined, reclaim, change.paths)
   const others = pages.some(mayRepeat) ? await readOthers() : []
@@ -34,7 +35,7 @@ export async function judgeChange({ fix, pull, change, readers, acceptance, read
     { change, pages, fix: { pages: fix.pages }, readers, others, judgedBefore, agent: pull.author },
     { acceptance, answersOf: indexAnswers(coverage) },
   )
-  return { judgement, coverage }
+  return { judgement, coverage, files: findPageFiles(fix.pages, change.files) }
 }
 
 const known = new Set<PartKind>(['code', 'directive', 'esm', 'expression', 'inline-code', 'tag'])

@@ -1,6 +1,8 @@
 // Which of the readers' complaints a change touches, by topic if their words are known, otherwise by page.
 import type { DocPath } from '../../pages/doc-path.ts'
+import { isPlainPath } from '../../text/verbatim-checks.ts'
 import type { ReaderEntry } from '../judge/result.ts'
+import type { FileChange } from '../pages/change.ts'
 import { type Fit, findFiles, fitPage } from '../pages/fit-page.ts'
 import type { Hunk, PageChange } from '../pages/page.ts'
 import { countShared, type FixTopic, foldLine, gatherTopics, listStems, readWords } from './fix-topics.ts'
@@ -101,4 +103,22 @@ function findAbout({ pages, terms, words, codeLines }: FixTopic): (hunk: ReadHun
     if (pages.every((page) => fitPage(path, page) === undefined)) return isStrong >= fewestElsewhere
     return all.size === 0 || isStrong > 0 || countShared(all, stems) > 1
   }
+}
+
+/**
+ * The source file of each page, for links on the tracking issue. Only files at the base, where the links lead, and only where more than the name fits. The shortest path wins: the others are
+ * mostly earlier versions of the page.
+ */
+export function findPageFiles(pages: readonly DocPath[], files: readonly FileChange[]): Record<string, string> {
+  const paths = files
+    .filter(({ before }) => before !== undefined)
+    .map(({ path, previousPath = path }) => previousPath)
+    .filter(isPlainPath)
+    .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))
+  const found = pages.map((page) => [page, findFiles(page, paths)] as const)
+  return Object.fromEntries(
+    found.flatMap(([page, files]) =>
+      files?.fit === 'page' ? files.paths.slice(0, 1).map((path) => [page, path]) : [],
+    ),
+  )
 }

@@ -87,6 +87,8 @@ const deepest = 50
 const toPage = (path: string): string =>
   path.replace(/\.(?:mdx?|markdown|rst|adoc|html?|ipynb)$/, '').replace(/(?:^|\/)(?:_?index|readme)$/, '')
 
+const translated = /(^|\/)i18n\/[^/]+\/docusaurus-plugin-content-docs\/current(?=\/|$)/
+
 export interface Targets {
   readonly whole: ReadonlySet<string>
   readonly ends: ReadonlySet<string>
@@ -124,7 +126,9 @@ export function isTarget({ whole, ends }: Targets, from: string, local: string, 
     return path === '' || hasEnd({ ends }, path)
   }
   // Generators that turn a page into a folder resolve its links one folder deeper.
-  const roots = isImage ? [folders] : [folders, [...folders, toPage(from.toLowerCase()).split('/').at(-1) ?? '']]
+  const own = isImage ? [folders] : [folders, [...folders, toPage(from.toLowerCase()).split('/').at(-1) ?? '']]
+  // Docusaurus shows the untranslated page where a translation has none.
+  const roots = own.flatMap((root) => [root, root.join('/').replace(translated, '$1docs').split('/')])
   return roots.some((root) => {
     const path = resolvePath(root, local)
     return path !== undefined && (whole.has(path) || whole.has(toPage(path)))

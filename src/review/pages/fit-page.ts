@@ -1,7 +1,5 @@
 // Which file a page is built from. Address and path often share only their end, because version and site folders differ.
 import { type DocPath, parseDocPath } from '../../pages/doc-path.ts'
-import { isPlainPath } from '../../text/verbatim-checks.ts'
-import type { FileChange } from './change.ts'
 import { readFormat } from './formats.ts'
 
 /** `page`: nothing in the path contradicts the match. `name`: only the ends match, which may also be true of other pages. */
@@ -30,7 +28,8 @@ export function fitPage(path: string, page: DocPath): Fit | undefined {
 function fitFile(file: readonly string[], page: DocPath): Fit | undefined {
   const address = split(page)
   const wanted = address.filter((part, index) => index > 0 || !container.test(part))
-  if (wanted.length === 0) return file.every(isContainer) && file.length < 2 ? 'page' : undefined
+  if (wanted.length === 0)
+    return file.every(isContainer) && (file.length < 2 || file.at(-1) === address[0]) ? 'page' : undefined
   const common = countCommonEnd(wanted, file)
   if (common === 0) return file.every(isContainer) && version.test(wanted.at(-1) ?? '') ? 'name' : undefined
   const isWhole = common === wanted.length
@@ -52,24 +51,6 @@ export function findFiles(page: DocPath, paths: Iterable<string>): Fitting | und
   }
   const fit = found.page.length > 0 ? 'page' : 'name'
   return found[fit].length === 0 ? undefined : { fit, paths: found[fit] }
-}
-
-/**
- * The source file of each page, for links on the tracking issue. Only files at the base, where the links lead, and only where more than the name fits. The shortest path wins: the others are
- * mostly earlier versions of the page.
- */
-export function findPageFiles(pages: readonly DocPath[], files: readonly FileChange[]): Record<string, string> {
-  const paths = files
-    .filter(({ before }) => before !== undefined)
-    .map(({ path, previousPath = path }) => previousPath)
-    .filter(isPlainPath)
-    .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))
-  const found = pages.map((page) => [page, findFiles(page, paths)] as const)
-  return Object.fromEntries(
-    found.flatMap(([page, files]) =>
-      files?.fit === 'page' ? files.paths.slice(0, 1).map((path) => [page, path]) : [],
-    ),
-  )
 }
 
 function isContainer(folder: string): boolean {
