@@ -127,7 +127,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'github/api': ['@octokit/rest', 'identifiers', 'errors', 'http', 'text', 'zod'],
   'github/issue': ['identifiers', 'errors', 'github/api', 'text', 'zod'],
   'github/ledger': ['identifiers', 'errors', 'github/api', 'http', 'ledger', 'node:crypto', 'text', 'zod'],
-  'github/pulls': ['identifiers', 'review/pages', 'github/api', 'zod'],
+  'github/pulls': ['identifiers', 'pages', 'review/pages', 'github/api', 'zod'],
   inputs: ['identifiers', 'errors', 'text'],
   'inputs.ts': ['docs-api/contract', 'errors', 'inputs', 'text'],
   'log.ts': ['text'],

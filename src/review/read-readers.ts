@@ -8,7 +8,7 @@ import { parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
-import type { ReaderEntry } from './judge/result.ts'
+import type { ReaderEntry } from './pages/change.ts'
 
 const mostRequests = 10
 /** In milliseconds: no request is sent after that. A reviewer is waiting. */

@@ -1,9 +1,8 @@
 // Which of the readers' complaints a change touches, by topic if their words are known, otherwise by page.
 import type { DocPath } from '../../pages/doc-path.ts'
+import { type Fit, findFiles, fitPage } from '../../pages/fit-page.ts'
 import { isPlainPath } from '../../text/verbatim-checks.ts'
-import type { ReaderEntry } from '../judge/result.ts'
-import type { FileChange } from '../pages/change.ts'
-import { type Fit, findFiles, fitPage } from '../pages/fit-page.ts'
+import type { FileChange, ReaderEntry } from '../pages/change.ts'
 import type { Hunk, PageChange } from '../pages/page.ts'
 import { countShared, type FixTopic, foldLine, gatherTopics, listStems, readWords } from './fix-topics.ts'
 
@@ -106,8 +105,8 @@ function findAbout({ pages, terms, words, codeLines }: FixTopic): (hunk: ReadHun
 }
 
 /**
- * The source file of each page, for links on the tracking issue. Only files at the base, where the links lead, and only where more than the name fits. The shortest path wins: the others are
- * mostly earlier versions of the page.
+ * The source file of each page, for links on the tracking issue: only files at the base, where the links lead, and only where more than
+ * the name fits. The shortest path wins: the others are mostly earlier versions of the page.
  */
 export function findPageFiles(pages: readonly DocPath[], files: readonly FileChange[]): Record<string, string> {
   const paths = files

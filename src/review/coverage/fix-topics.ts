@@ -6,7 +6,7 @@ import { describePiece, scanPieces, type Word } from '../../clusters/words.ts'
 import type { DocPath } from '../../pages/doc-path.ts'
 import { placeholder } from '../../text/redaction/redact.ts'
 import { sanitise } from '../../text/sanitise.ts'
-import type { ReaderEntry } from '../judge/result.ts'
+import type { ReaderEntry } from '../pages/change.ts'
 
 export interface FixTopic {
   readonly pages: readonly DocPath[]

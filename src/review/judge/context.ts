@@ -2,11 +2,12 @@
 // what readers wrote, even disguised. A mention in a warning, a negation or a text about tests approves nothing.
 import { cleanText } from '../../text/unicode/clean.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
+import type { ReaderEntry } from '../pages/change.ts'
 import { listAdded, type Snippet } from './commands.ts'
 import { type Address, isLocal, isReserved, listAddresses, listLooseHosts } from './hosts.ts'
 import { isWarned } from './language.ts'
 import { listPackages } from './packages.ts'
-import type { ReaderEntry, Subject } from './result.ts'
+import type { Subject } from './result.ts'
 
 export interface Readers {
   readonly find: (text: string) => readonly string[]

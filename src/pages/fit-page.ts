@@ -1,5 +1,5 @@
 // Which file a page is built from. Address and path often share only their end, because version and site folders differ.
-import { type DocPath, parseDocPath } from '../../pages/doc-path.ts'
+import { type DocPath, parseDocPath } from './doc-path.ts'
 import { readFormat } from './formats.ts'
 
 /** `page`: nothing in the path contradicts the match. `name`: only the ends match, which may also be true of other pages. */

@@ -1,9 +1,9 @@
 // Which files of a repository are the page of an address, and which of them the tracking issue links to.
 import { describe, expect, test } from 'vitest'
-import { parseDocPath } from '../../../src/pages/doc-path.ts'
-import { findPageFiles } from '../../../src/review/coverage/coverage.ts'
-import type { FileChange, FileSide } from '../../../src/review/pages/change.ts'
-import { findFiles, fitPage } from '../../../src/review/pages/fit-page.ts'
+import { parseDocPath } from '../../src/pages/doc-path.ts'
+import { findFiles, fitPage } from '../../src/pages/fit-page.ts'
+import { findPageFiles } from '../../src/review/coverage/coverage.ts'
+import type { FileChange, FileSide } from '../../src/review/pages/change.ts'
 
 describe('a file and an address', () => {
   test.each([
