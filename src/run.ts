@@ -113,17 +113,16 @@ export async function* run(
   const listed = onlyAsked ? listUnsent({ planned, dispatched }) : all
   const waiting = collected.requests === 0 ? undefined : listWaiting(listed, entries)
   const failed = [settled.end, dispatched.end].some((end) => end?.remedy !== undefined)
-  const closing = { pending: dispatched.pending, waiting, failed }
   const active = failed || world.stop.aborted ? [] : listActive(session.ledger)
   if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
   const wait = active.length === 0 ? 0 : chooseWait(context, started, dispatched.waited)
-  const followed = await follow({ ...context, issue: dispatched.issue }, active, wait, closing)
+  const followed = await follow({ ...context, issue: dispatched.issue }, active, wait, 'stage')
   yield { followed }
   if (followed.end?.atOnce) return
 
   const handed = await handOver({ ...context, issue: followed.issue })
-  const pending = [...closing.pending, ...followed.pending]
-  const ending = { ...closing, pending, handed, closed: followed.closed }
-  const reported = await postRunComment({ ...context, issue: followed.issue }, ending, entries)
+  const pending = [...dispatched.pending, ...followed.pending, ...handed]
+  const closing = { pending, waiting, failed }
+  const reported = await postRunComment({ ...context, issue: followed.issue }, closing, entries)
   yield { reported }
 }

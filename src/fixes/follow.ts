@@ -4,7 +4,6 @@ import { KnownError } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import { isHere, listJobRepositories, parsePullLink } from '../identifiers/github-names.ts'
 import { publish } from '../issue/publish-issue.ts'
-import { type Closing, recordFinal } from '../issue/run-comment.ts'
 import { applyBatch, type LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { secondPoll } from '../ledger/ledger-limits.ts'
@@ -23,8 +22,7 @@ const betweenCheckpoints = { first: 180_000, longest: 360_000 }
 
 interface Progress {
   issue: Issue | undefined
-  closed: boolean
-  /** For the next checkpoint; none once `closed`. */
+  /** For the next checkpoint. */
   pending: readonly LedgerCommand[]
   end: End | undefined
   /** Milliseconds: when the latest checkpoint was made, and how long the next one waits. */
@@ -44,30 +42,32 @@ export function chooseWait({ world, session, inputs }: Context, started: number,
   return wait
 }
 
-/** In sweeps, for `wait` milliseconds. Findings are recorded at once the first time and with the last job, otherwise minutes apart. */
+/**
+ * In sweeps, for `wait` milliseconds. Findings are recorded at once the first time, otherwise minutes apart. `last`: those of the sweep
+ * that ends the last job may be left to the checkpoint that follows, as the next run would make them again.
+ */
 export async function follow(
   context: Context,
   fixes: readonly Fix[],
   wait: number,
-  closing?: Closing,
+  last: 'commit' | 'stage' = 'commit',
 ): Promise<Followed> {
   const { world, inputs } = context
   const start = world.now()
   let shown = start
   let left = fixes
-  const checkpoints = { recordedAt: start, pause: 0 }
-  const progress: Progress = { issue: context.issue, closed: false, pending: [], end: undefined, ...checkpoints }
+  const progress: Progress = { issue: context.issue, pending: [], end: undefined, recordedAt: start, pause: 0 }
   const shortest = inputs['poll-interval']
-  let last = start
+  let at = start
   for (let step = 0; left.length > 0 && !world.stop.aborted; step++) {
-    const next = nextSweep(left, last, pauseBetween(step, shortest, world.random()), shortest)
+    const next = nextSweep(left, at, pauseBetween(step, shortest, world.random()), shortest)
     if (next > start + wait) break
     await world.sleep(next - world.now())
     if (world.stop.aborted) break
-    last = world.now()
-    const { commands, end } = await readJobs(context, listDue(left, last))
+    at = world.now()
+    const { commands, end } = await readJobs(context, listDue(left, at))
     progress.end = end
-    left = await recordSweep(context, progress, { at: last, commands, left, closing })
+    left = await recordSweep(context, progress, { at, commands, left, last })
     if (end !== undefined) return progress
     if (left.length > 0 && world.now() - shown < betweenLines) continue
     shown = world.now()
@@ -83,24 +83,22 @@ interface Sweep {
   readonly at: number
   readonly commands: readonly LedgerCommand[]
   readonly left: readonly Fix[]
-  readonly closing: Closing | undefined
+  readonly last: 'commit' | 'stage'
 }
 
 /** @returns what is still active */
-async function recordSweep(context: Context, progress: Progress, { at, commands, left, closing }: Sweep) {
+async function recordSweep(context: Context, progress: Progress, { at, commands, left, last }: Sweep) {
   const { world, session } = context
-  const { issue, closed, end } = progress
+  const { issue, end } = progress
   const { accepted: pending, ledger } = applyBatch(session.ledger, [...progress.pending, ...commands], () => 'new')
   progress.pending = pending
   const running = keepActive(ledger, left)
   const isLast = running.length === 0
-  if (!(isLast || end || closed) && at - progress.recordedAt < progress.pause) return running
-  const isFinal = isLast && !end && closing !== undefined
-  const accepted = isFinal
-    ? // After a lost race a job may still be active; then this happens again.
-      await recordFinal({ ...context, issue }, closed ? { ...closing, pending: [] } : closing, pending)
-    : await record({ ...context, issue }, pending)
-  progress.closed ||= isFinal
+  if (!(isLast || end) && at - progress.recordedAt < progress.pause) return running
+  const how = isLast && !end ? last : 'commit'
+  const accepted = await record({ ...context, issue }, pending, how)
+  // What is staged stays in `pending`: after a stop, it shows that something is left to record.
+  if (how === 'stage') return running
   progress.pending = []
   const active = keepActive(session.ledger, left)
   if (accepted.length > 0) {

@@ -330,7 +330,7 @@ async function recordOutcome(
     failure?.cause === undefined ? { type: 'run-succeeded', run } : { type: 'run-failed', ...failure.cause, ...failed }
   try {
     await session.record([command])
-    return isLasting(before) || isLasting(session.ledger.trouble) ? await publish(context, true) : issue
+    return isLasting(before) || isLasting(session.ledger.trouble) ? await publish(context) : issue
   } catch {
     return issue
   }
