@@ -73,16 +73,11 @@ export function groupByPull(fixes: readonly Fix[]): FixGroup[] {
   })
 }
 
-export function newestFirst<T extends { id: string; since: number | string; pages: readonly string[] }>(
-  fixes: readonly T[],
-): T[] {
-  return [...fixes].sort(
-    (a, b) => compare(b.since, a.since) || compare(a.pages[0] ?? '', b.pages[0] ?? '') || compare(a.id, b.id),
+export function newestFirst(fixes: readonly Fix[]): Fix[] {
+  const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
+  return fixes.toSorted(
+    (a, b) => b.since - a.since || compare(a.pages[0] ?? '', b.pages[0] ?? '') || compare(a.id, b.id),
   )
-}
-
-function compare<T extends number | string>(a: T, b: T): number {
-  return a < b ? -1 : Number(a > b)
 }
 
 /** Whether later fixes hold all of its feedback. */

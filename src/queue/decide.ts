@@ -388,8 +388,6 @@ function fewer(whole: Counts, part: Counts): Counts {
   return { distinctReaders: readers + agents, agents }
 }
 
-export type Dismissal = ReturnType<typeof dismissTopics>
-
 export function dismissTopics(ledger: Ledger, clustering: Clustering, entries: Entries) {
   const left: Cluster[] = []
   const entryIds: string[] = []

@@ -53,7 +53,8 @@ export function conclude(
   const general = collected && ledger && findHint(collected, inputs, ledger.fixes.length === 0)
   const hint = describeElsewhere(result, place) ?? general
   const touched = new Set(result.changed.map(({ id }) => id))
-  const report = buildReport(result, place, inputs['dry-run'])
+  const fixes = ledger?.fixes.filter((fix) => touched.has(fix.id) || isOpen(fix, result.endedAt)) ?? []
+  const report = buildReport(result, fixes, place, inputs['dry-run'])
   const outputs = buildOutputs(result, report)
   const jobsFailed = outputs.numbers['jobs-failed']
   const reason = dispatched?.end?.reason
@@ -61,6 +62,7 @@ export function conclude(
   const refusal = reason?.code === 'creation-refused' ? findRemedy(reason.status, true) : undefined
   const summary = renderSummary({
     ...report,
+    fixes,
     links: { ...place, ledgerBranch: inputs['ledger-branch'], issue: issue?.number },
     dryRun: inputs['dry-run'],
     jobsFailed,
@@ -125,10 +127,9 @@ function buildOutputs(result: RunResult, report: RunReport): SyncOutputs {
   }
 }
 
-function buildReport(result: RunResult, { serverUrl, repository, workflowRun }: Place, dryRun: boolean): RunReport {
-  const { run, collected, planned, ledger, changed, endedAt, failure, issue } = result
-  const touched = new Set(changed.map(({ id }) => id))
-  const fixes = ledger?.fixes ?? []
+function buildReport(result: RunResult, fixes: readonly Fix[], place: Place, dryRun: boolean): RunReport {
+  const { run, collected, planned, ledger, endedAt, failure, issue } = result
+  const { serverUrl, repository, workflowRun } = place
   return {
     version: 1,
     end: failure === undefined ? endOf(result, dryRun) : 'failed',
@@ -144,7 +145,7 @@ function buildReport(result: RunResult, { serverUrl, repository, workflowRun }: 
       unread: collected?.unread?.reason ?? null,
     },
     clusters: listClusters(result).map((cluster) => buildCluster(cluster, result)),
-    fixes: fixes.filter((fix) => touched.has(fix.id) || isOpen(fix, endedAt)).map(buildReportFix),
+    fixes: fixes.map(buildReportFix),
     merged: ledger === undefined ? [] : buildReportMerged(ledger),
     gap: buildReportGap(collected?.gap),
     tracking: { issueUrl: issue?.url ?? null },

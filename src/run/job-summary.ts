@@ -29,7 +29,7 @@ import { sumRedactions } from '../text/redaction/redact.ts'
 import { count, formatNumber, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import type { Check } from './doctor.ts'
-import type { ReportCluster, ReportFix, RunReport } from './outputs.ts'
+import type { ReportCluster, RunReport } from './outputs.ts'
 import { describeSize } from './step-context.ts'
 
 /** GitHub drops a summary beyond 1,048,576 bytes; 300 are for the note about omitted prompts. */
@@ -37,7 +37,8 @@ const longest = 1_000_000 - 300
 
 type Sentence = 'failure' | 'remedy' | 'cost' | 'unread' | 'silence' | 'price' | 'explained' | 'hint'
 
-export type SummaryInput = RunReport & { readonly [Name in Sentence]?: string | undefined } & {
+export type SummaryInput = Omit<RunReport, 'fixes'> & { readonly [Name in Sentence]?: string | undefined } & {
+  readonly fixes: readonly Fix[]
   readonly links: Links
   readonly dryRun: boolean
   readonly jobsFailed: number
@@ -226,7 +227,7 @@ function countComplaints(clusters: readonly Pick<ReportCluster, 'topics'>[]): nu
   return clusters.flatMap(({ topics }) => topics).reduce((sum, { entryIds }) => sum + entryIds.length, 0)
 }
 
-function showLink(fix: ReportFix | undefined, links: Links): Phrase {
+function showLink(fix: Fix | undefined, links: Links): Phrase {
   const isThere = fix?.prLink !== undefined || fix?.rejectedLink !== undefined
   return isThere ? linkPull(fix, links) : []
 }
