@@ -14,6 +14,7 @@ import { renderDashboard } from './dashboard.ts'
 import { handleTicks } from './handle-ticks.ts'
 import { findOwnPart, isSameBody, parseHiddenLine, renderIssueTitle } from './hidden-line.ts'
 import type { Links } from './report-links.ts'
+import { showsTrouble } from './run-trouble.ts'
 import { isAlive } from './tracking-commands.ts'
 
 export function buildLinks({ world, inputs, issue }: Pick<Context, 'world' | 'inputs' | 'issue'>): Links {
@@ -64,18 +65,18 @@ export async function catchUp({ world, session, issue }: Context): Promise<Issue
   return read.kind === 'issue' ? read.issue : undefined
 }
 
-/** Sends nothing if the body already says the same. */
-export async function publish(context: Context): Promise<Issue | undefined> {
+/** Sends nothing if the body already says the same. `withTrouble`: shows all that keeps runs from working, not only refused creations. */
+export async function publish(context: Context, withTrouble = false): Promise<Issue | undefined> {
   const { world } = context
   if (world.stop.aborted) return context.issue
   const issue = await catchUp(context)
   if (issue === undefined) return undefined
-  if (draw(context, issue).isShown) return issue
+  if (draw(context, issue, withTrouble).isShown) return issue
   // Somebody may have ticked a box that this write would clear.
   const read = await world.tracking.getIssue(issue.number)
   const latest = read.kind === 'issue' ? read.issue : issue
   await handleTicks({ ...context, issue: latest })
-  const { whole, isShown } = draw(context, latest)
+  const { whole, isShown } = draw(context, latest, withTrouble)
   if (isShown || world.stop.aborted) return latest
   const held = await world.tracking.updateIssue(issue.number, whole)
   if (!isSameBody(held, whole))
@@ -83,18 +84,19 @@ export async function publish(context: Context): Promise<Issue | undefined> {
   return { ...latest, body: held }
 }
 
-function draw(context: Context, issue: Issue): { whole: Markdown; isShown: boolean } {
+function draw(context: Context, issue: Issue, withTrouble: boolean): { whole: Markdown; isShown: boolean } {
   const { session } = context
   const own = findOwnPart(issue, session.ledger.tracking.author)
   const preface = issue.body.slice(0, issue.body.length - own.length).trimEnd()
   const nonce = parseHiddenLine(own)?.nonce ?? session.run
-  const body = renderBody({ ...context, issue }, nonce, longestBody - [...preface].length - 2)
+  const shows = withTrouble || showsTrouble(own) || session.ledger.trouble?.code === 'creation-refused'
+  const body = renderBody({ ...context, issue }, nonce, longestBody - [...preface].length - 2, shows)
   return { whole: putBelow(preface, body), isShown: isSameBody(own, body) }
 }
 
-function renderBody(context: Context, nonce: string, longest: number): Markdown {
+function renderBody(context: Context, nonce: string, longest: number, shows = false): Markdown {
   const { ledger, snapshot } = context.session
-  return renderDashboard(ledger, {
+  return renderDashboard(shows ? ledger : { ...ledger, trouble: undefined }, {
     commit: snapshot?.commit ?? '',
     sequence: ledger.sequence,
     paused: context.issue?.state === 'closed',

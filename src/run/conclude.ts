@@ -331,7 +331,7 @@ async function recordOutcome(
     failure?.cause === undefined ? { type: 'run-succeeded', run } : { type: 'run-failed', ...failure.cause, ...failed }
   try {
     await session.record([command])
-    return isLasting(before) || isLasting(session.ledger.trouble) ? await publish(context) : issue
+    return isLasting(before) || isLasting(session.ledger.trouble) ? await publish(context, true) : issue
   } catch {
     return issue
   }
