@@ -3,8 +3,7 @@ import { type Links, linkPull } from '../issue/report-links.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { type Blocks, type Item, items, listWithin, paragraph } from '../text/markdown/blocks.ts'
 import { code, dotted, list, type Phrase, phrase, prose, text } from '../text/markdown/phrase.ts'
-import { count, formatNumber, type SafeText } from '../text/safe-text.ts'
-import type { Judged } from './fix.ts'
+import { count, formatNumber } from '../text/safe-text.ts'
 import { describeFixReason } from './reasons.ts'
 
 export function showPages(pages: readonly string[]): Phrase {
@@ -44,17 +43,10 @@ export function showJob({ job }: Fix): Phrase {
   return job === undefined ? [] : phrase`job ${code(job.id, 40)}`
 }
 
-/** The newest fix, with the pages, readers, votes and words of all. */
-export interface FixGroup extends Omit<Fix, 'pages'> {
-  readonly pages: readonly string[]
-  readonly words: readonly SafeText[]
-  readonly fixes: readonly Fix[]
-  readonly oldestSince: number
-  readonly judged: Judged | undefined
-}
+export type FixGroup = ReturnType<typeof groupByPull>[number]
 
-/** Newest first; without a pull request, a group of its own. */
-export function groupByPull(fixes: readonly Fix[]): FixGroup[] {
+/** Newest first, each the newest fix with the pages, readers, votes and words of all; without a pull request, a group of its own. */
+export function groupByPull(fixes: readonly Fix[]) {
   const groups = Map.groupBy(newestFirst(fixes), (fix) => fix.prLink?.url ?? fix)
   return [...groups.values()].map((group) => {
     const [newest] = group as [Fix, ...Fix[]]

@@ -15,27 +15,23 @@ import { prepare, type Size, type Submission } from './prepare-job.ts'
 import { findFix, isProven } from './queries.ts'
 import { describeWait, type WaitReason } from './reasons.ts'
 
-/** How far the creating has come; kept up to date, so that a run that throws here can still report what it sent. */
-export interface Dispatched {
-  issue: Issue | undefined
-  /** By cluster key: the recorded intents, and why clusters that were to be sent are still queued. */
-  readonly sent: Map<string, Submission>
-  readonly deferred: Map<string, WaitReason>
-  readonly created: Map<string, string>
-  /** Not committed yet. */
-  pending: readonly LedgerCommand[]
-  end?: End | undefined
-  /** Milliseconds spent following. */
-  waited: number
-  refusals: number
-  /** In characters, since the service refused a longer prompt. */
-  longest?: number | undefined
-  readonly words: Set<SafeText>
-}
+export type Dispatched = ReturnType<typeof beginDispatch>
 
-export function beginDispatch(issue: Issue | undefined, pending: readonly LedgerCommand[]): Dispatched {
-  const maps = { sent: new Map(), deferred: new Map(), created: new Map() }
-  return { issue, ...maps, pending, waited: 0, refusals: 0, words: new Set() }
+/** How far the creating has come; kept up to date, so that a run that throws here can still report what it sent. `pending`: not committed yet. */
+export function beginDispatch(issue: Issue | undefined, pending: readonly LedgerCommand[]) {
+  return {
+    ...{ issue, pending, refusals: 0, words: new Set<SafeText>() },
+    /** By cluster key: the recorded intents, and why clusters that were to be sent are still queued. */
+    sent: new Map<string, Submission>(),
+    deferred: new Map<string, WaitReason>(),
+    /** Jobs by fix. */
+    created: new Map<string, string>(),
+    end: undefined as End | undefined,
+    /** Milliseconds spent following. */
+    waited: 0,
+    /** In characters, since the service refused a longer prompt. */
+    longest: undefined as number | undefined,
+  }
 }
 
 interface Pending {
@@ -236,17 +232,15 @@ async function submitJob(
   if (creation.kind === 'created') world.log.info(safe`Created a job for ${nameFix(planned.cluster)}.`)
   const sender = { run: session.run, workflowRun, serverUrl, now: world.now() }
   const isTooLong = creation.kind === 'refused' && creation.status === 413
-  const again = creation.kind === 'refused' ? shrink(submission, isTooLong) : undefined
+  const { size, shorter, fewer } = submission
+  // After 413 by length alone. Otherwise a comment may be the reason: if half of the length is refused too, they are shared out.
+  const smaller = isTooLong || size === undefined ? (shorter ?? fewer) : fewer
+  const again = creation.kind === 'refused' ? smaller : undefined
   const judged: Judgement = again
     ? { commands: [{ type: 'fix-withdrawn', fixId }], again, isTooLong }
     : judgeCreation(creation, fixId, sender)
   const words = 'words' in creation ? creation.words : undefined
   return words !== undefined && (await mayQuoteService(world, inputs)) ? { ...judged, words } : judged
-}
-
-/** After 413 by length alone. Otherwise a comment may be the reason: if half of the length is refused too, they are shared out. */
-function shrink({ size, shorter, fewer }: Submission, isTooLong: boolean): Size | undefined {
-  return isTooLong || size === undefined ? (shorter ?? fewer) : fewer
 }
 
 export function judgeCreation(

@@ -52,7 +52,9 @@ export function prepare(
   const names = { fixId, delimiter, longest: size?.longest ?? longest }
   const drawn = size?.isDrawn ? draw(whole.cluster, fixId, size.comments, entries) : whole.cluster
   const first = fill(context, { ...whole, cluster: drawn }, entries, names)
-  const { part: left, rest: shown } = omit(whole.cluster, buildPrompt(first).entryIds, entries)
+  const fits = new Set(buildPrompt(first).entryIds)
+  const hidden = whole.cluster.entryIds.filter((id) => !fits.has(id))
+  const { part: left, rest: shown } = split(whole.cluster, hidden, entries, leftSuffix)
   // Triage filters out entries without words.
   if (shown === undefined) throw new Error('A prompt would show no entry.')
   const planned = left === undefined ? whole : restrictPlan(context, whole, shown, entries)
@@ -139,12 +141,6 @@ function fill(
     first: new Set([...queue.map(({ id }) => id), ...cluster.entryIds.filter(isLate)]),
     earlier: returns && { pull: returns.prLink },
   }
-}
-
-function omit(cluster: Cluster, shown: readonly string[], entries: Entries) {
-  const isShown = new Set(shown)
-  const hidden = cluster.entryIds.filter((id) => !isShown.has(id))
-  return split(cluster, hidden, entries, leftSuffix)
 }
 
 function restrictPlan({ session }: Context, whole: PlannedCluster, cluster: Cluster, entries: Entries): PlannedCluster {

@@ -10,7 +10,7 @@ import type { Dispatched } from '../fixes/dispatch.ts'
 import { states } from '../fixes/fix.ts'
 import { describeCanary } from '../fixes/fix-sections.ts'
 import type { Followed } from '../fixes/follow.ts'
-import { describeCost, describeJobs, describePrice, estimateMonth, explainPrice } from '../fixes/job-cost.ts'
+import { describeJobs, describeMonth, describePrice, estimateMonth, explainPrice, monthOf } from '../fixes/job-cost.ts'
 import type { Previews } from '../fixes/prepare-job.ts'
 import { heldEntries, isOpen, pendingNews } from '../fixes/queries.ts'
 import { describeWait } from '../fixes/reasons.ts'
@@ -98,7 +98,7 @@ function describeRunCost({ ledger, endedAt, dispatched, checkUp }: RunResult, in
   const month = estimateMonth(inputs, checkUp?.runsPerMonth)
   const limit = month === undefined ? safe`Set \`max-jobs-per-month\` to limit what a month can cost.` : sentence(month)
   const did = inputs['dry-run'] ? limit : safe`This run created ${describeJobs(jobs, inputs)}.`
-  return safe`${did} So far: ${describeCost(ledger, endedAt, inputs)}.`
+  return safe`${did} So far: ${describeMonth(ledger, monthOf(endedAt), inputs)}.`
 }
 
 /** Said once, with the first pull requests of a project. */
