@@ -8,7 +8,7 @@ import { sendMessages } from './fixes/send-messages.ts'
 import { type Settled, settle } from './fixes/settle.ts'
 import type { Inputs } from './inputs.ts'
 import { findIssue } from './issue/find-issue.ts'
-import { handleTicks } from './issue/handle-ticks.ts'
+import { type EditedIssue, handleTicks } from './issue/handle-ticks.ts'
 import { publish } from './issue/publish-issue.ts'
 import { listQueue, postRunComment } from './issue/run-comment.ts'
 import { LedgerSession } from './ledger/session.ts'
@@ -22,13 +22,7 @@ import { renderClockWarning } from './text/format.ts'
 import { count, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
-/** `body` as it was at the event, and `before` the edit. */
-export interface EditedIssue {
-  readonly number: number
-  readonly body: string
-  readonly before: string
-  readonly editor: string
-}
+export type { EditedIssue }
 
 /** The review's code is loaded for this alone. `mayAsk` takes a request from what is left for the export. */
 async function reviewAgain(

@@ -54,12 +54,7 @@ export function rememberMerge(ledger: Ledger, fix: Fix): Ledger {
 
 /** The first of each topic, then the second of each, and so on. */
 function pickSignatures(topics: readonly (readonly string[])[]): string[] {
-  const picked = new Set<string>()
   const longest = topics.reduce((most, signatures) => Math.max(most, signatures.length), 0)
-  for (let index = 0; index < longest; index += 1)
-    for (const signatures of topics) {
-      const signature = signatures[index]
-      if (signature !== undefined && picked.size < signaturesPerFix) picked.add(signature)
-    }
-  return [...picked]
+  const rounds = Array.from({ length: longest }, (_, index) => topics.flatMap((signatures) => signatures[index] ?? []))
+  return [...new Set(rounds.flat())].slice(0, signaturesPerFix)
 }

@@ -1,5 +1,5 @@
 // A scan of the export: which parts a run requests, and how far each was read.
-import type { FeedbackSource, Filters } from '../docs-api/vocabulary.ts'
+import type { Filters } from '../docs-api/vocabulary.ts'
 import { holdsEntries } from '../fixes/queries.ts'
 import type { Ledger, ScanRecord, Tally, WalkRecord } from '../ledger/ledger.ts'
 import {
@@ -27,12 +27,6 @@ export interface ScanPlan {
 
 const allSources = 4
 
-function nameFilters(filters: Filters, scope = ''): string {
-  const list = (values: readonly string[]) => [...new Set(values)].sort().join(',')
-  const name = `sources=${list(filters.sources)} statuses=${list(filters.statuses)}`
-  return scope === '' ? name : `${name} scope=${scope}`
-}
-
 interface ScanOptions {
   /** In milliseconds; undefined: no limit. */
   readonly maxAge: number | undefined
@@ -42,8 +36,11 @@ interface ScanOptions {
   readonly scope?: string
 }
 
-export function planScan(ledger: Ledger, filters: Filters, { maxAge, now, undated, scope }: ScanOptions): ScanPlan {
-  const name = nameFilters(filters, scope)
+export function planScan(ledger: Ledger, filters: Filters, options: ScanOptions): ScanPlan {
+  const { maxAge, now, undated, scope = '' } = options
+  const list = (values: readonly string[]) => [...new Set(values)].sort().join(',')
+  const all = `sources=${list(filters.sources)} statuses=${list(filters.statuses)}`
+  const name = scope === '' ? all : `${all} scope=${scope}`
   const record = ledger.scans[name] ?? { done: [] }
   const { backlog, undatedWalk } = record
   const from = backlog === undefined ? windowFrom(record, maxAge, now) : backlog.start - windowOverlap
@@ -71,7 +68,9 @@ export function isWindowWhole(walks: readonly { readonly walk: Walk; readonly en
 }
 
 export function beginWalk(filters: Filters, kind: Walk['kind'], start: number, from?: number): Walk {
-  const streams = listStreams(filters).map((source) => (source === undefined ? {} : { source }))
+  const sources = [...new Set(filters.sources)]
+  // The service filters by one source or none.
+  const streams = sources.length === allSources ? [{}] : sources.map((source) => ({ source }))
   return { kind, start, ...(from === undefined ? {} : { from: Math.max(0, from) }), streams, pages: 0, waited: 0 }
 }
 
@@ -86,12 +85,6 @@ function windowFrom(record: ScanRecord, maxAge: number | undefined, now: number)
 
 export function windowStart(record: Pick<ScanRecord, 'complete' | 'oldestWaiting'>): number {
   return Math.min(record.complete ?? 0, record.oldestWaiting ?? Number.POSITIVE_INFINITY) - windowOverlap
-}
-
-/** The service filters by one source or none. */
-function listStreams(filters: Filters): (FeedbackSource | undefined)[] {
-  const sources = [...new Set(filters.sources)]
-  return sources.length === allSources ? [undefined] : sources
 }
 
 export interface WalkRead {
@@ -112,23 +105,19 @@ export interface ScanRead {
 }
 
 export function recordScan(ledger: Ledger, read: ScanRead): Ledger {
-  const anew = findReopened(ledger, read.start)
-  const scan = { ...read, done: read.done.filter((id) => !anew.ids.has(id)) }
+  // The scan took what was reopened since for done, and may be past it.
+  const retried = ledger.fixes.filter((fix) => (fix.retried ?? 0) >= read.start)
+  const reopened = new Set([...(ledger.asked ?? []), ...retried.flatMap(({ entryIds }) => entryIds)])
+  const scan = { ...read, done: read.done.filter((id) => !reopened.has(id)) }
   const before = ledger.scans[scan.filters] ?? { done: [] }
   const reads = new Map(scan.walks.map((one) => [one.walk.kind, one]))
   const dated = recordDated(ledger, before, scan, reads)
   const whole = recordUndated(before, reads.get('undated'), scan)
-  const record = { ...dated, ...whole, ...(anew.isRetried ? { undated: undefined } : {}) }
+  const record = { ...dated, ...whole, ...(retried.length > 0 ? { undated: undefined } : {}) }
   // Filters that nobody uses are forgotten; used again, they begin at `max-age`.
   const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - lastUse(other) < forgetScans)
   const scans = { ...Object.fromEntries(used), [scan.filters]: record }
   return { ...ledger, scans, lastRun: noteRun(ledger.lastRun, scan.start, scan.gap) }
-}
-
-/** The scan took them for done, and may be past them. */
-function findReopened({ fixes, asked = [] }: Ledger, start: number): { ids: ReadonlySet<string>; isRetried: boolean } {
-  const retried = fixes.filter((fix) => (fix.retried ?? 0) >= start)
-  return { ids: new Set([...asked, ...retried.flatMap(({ entryIds }) => entryIds)]), isRetried: retried.length > 0 }
 }
 
 type Reads = ReadonlyMap<WalkRead['walk']['kind'], WalkRead>

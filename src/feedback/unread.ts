@@ -76,13 +76,7 @@ export function listWalks(plan: ScanPlan, { walks }: ExportRead): SafeText[] {
 }
 
 function nameWalk({ kind, from, start }: Walk): SafeText {
-  const window = safe`from ${from === undefined ? 'the beginning' : toSafeText(toTime(from))} to ${toSafeText(toTime(start))}`
-  switch (kind) {
-    case 'window':
-      return safe`Feedback ${window}`
-    case 'backlog':
-      return safe`Backlog ${window}`
-    case 'undated':
-      return safe`Scan for undated entries`
-  }
+  if (kind === 'undated') return safe`Scan for undated entries`
+  const begin = from === undefined ? safe`the beginning` : toSafeText(toTime(from))
+  return safe`${kind === 'backlog' ? 'Backlog' : 'Feedback'} from ${begin} to ${toSafeText(toTime(start))}`
 }

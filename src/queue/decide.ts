@@ -38,7 +38,9 @@ export function decide(
   const ranked = clusters
     .flatMap((cluster) => splitOff(ledger, cluster, entries, limits['max-attempts']))
     .map(({ cluster, fixed }): Candidate => {
-      const part = { cluster, ...findAsked(ledger, cluster), isOwn: isOwn(cluster), failures: failures(cluster) }
+      // Out of turn, `max-open` may be exceeded by one.
+      const wish = { outOfTurn: ledger.sendNow?.includes(cluster.key) === true, asked: isAsked(ledger, cluster) }
+      const part = { cluster, ...wish, isOwn: isOwn(cluster), failures: failures(cluster) }
       const isWanted = part.outOfTurn && fixed?.decision === 'declined'
       return { ...part, fixed: (isWanted ? undefined : fixed) ?? judge(ledger, cluster, limits, part.outOfTurn) }
     })
@@ -61,11 +63,6 @@ export function decide(
     ...one,
     attempt: nextAttempt(ledger, one.cluster),
   }))
-}
-
-/** `outOfTurn`: exceeding `max-open` by one. */
-function findAsked(ledger: Ledger, cluster: Cluster) {
-  return { outOfTurn: ledger.sendNow?.includes(cluster.key) === true, asked: isAsked(ledger, cluster) }
 }
 
 function splitOff(ledger: Ledger, cluster: Cluster, entries: ReadonlyMap<string, FeedbackEntry>, limit: number) {
@@ -128,7 +125,8 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
   const open = ledger.fixes.filter((fix) => isOpen(fix, now))
   const closed = closedBy(ledger, open, limits.paused, now)
   const budget = creationsPerHour - recentCreations(ledger, now).length
-  const monthly = monthlyBudget(ledger, limits['max-jobs-per-month'], now)
+  const month = limits['max-jobs-per-month'] || Number.POSITIVE_INFINITY
+  const leftOfMonth = month - countJobs(ledger, monthOf(now))
   const busy = new Map<string, 'page-open' | 'page-next'>(
     open.flatMap((fix) => fix.pages.map((page) => [page, 'page-open'])),
   )
@@ -143,7 +141,7 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
     if (limits.approve && !asked && !limits['dry-run']) return { code: 'not-approved' }
     if (closed !== undefined) return closed
     if (limits.onlyAsked && !asked) return { code: 'not-asked' }
-    if (sent >= monthly.left) return monthly.reason
+    if (sent >= leftOfMonth) return { code: 'monthly-limit', limit: month, until: endOfMonth(now) }
     if (open.length + sent >= limits['max-open'] + Number(outOfTurn))
       return { code: 'max-open', limit: limits['max-open'] }
     if (sent >= limits['max-jobs']) return { code: 'max-jobs', limit: limits['max-jobs'] }
@@ -234,11 +232,6 @@ function timeOf({ cluster: { oldest } }: Part): number {
 function findOldest(parts: readonly Part[]): Part | undefined {
   const [first, ...others] = parts
   return first && others.reduce((oldest, part) => (timeOf(part) < timeOf(oldest) ? part : oldest), first)
-}
-
-function monthlyBudget(ledger: Ledger, limit: number, now: number): { left: number; reason: WaitReason } {
-  const left = limit === 0 ? Number.POSITIVE_INFINITY : limit - countJobs(ledger, monthOf(now))
-  return { left, reason: { code: 'monthly-limit', limit, until: endOfMonth(now) } }
 }
 
 function closedBy(ledger: Ledger, open: readonly Fix[], paused: boolean, now: number): WaitReason | undefined {

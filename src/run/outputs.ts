@@ -28,9 +28,7 @@ function put(core: Core, name: string, value: number | OutputText | Verdict): vo
   core.setOutput(name, value)
 }
 
-interface Reviewed extends Pick<Judgement, 'verdict' | 'findings'> {
-  readonly head: string
-}
+type Reviewed = Pick<Judgement, 'verdict' | 'findings'> & { readonly head: string }
 
 export function writeReviewOutputs(core: Core, { verdict, findings, head }: Reviewed): void {
   put(core, 'verdict', verdict)
@@ -85,15 +83,12 @@ export async function writeSyncOutputs(
   for (const [name, number] of Object.entries(outputs.numbers)) put(core, name, number)
   const links = [...new Set(outputs.pullRequests.map(({ url }) => url))]
   put(core, 'pull-requests', JSON.stringify(links) as OutputText)
-  put(core, 'tracking-issue-url', readAddress(outputs.issueUrl))
+  const { issueUrl = '' } = outputs
+  put(core, 'tracking-issue-url', (/^https?:\/\/[!-~]+$/.test(issueUrl) ? issueUrl : '') as OutputText)
   const path = join(env.RUNNER_TEMP || tmpdir(), `feedback-to-fix-${report.run}.json`)
   // It contains whole prompts: readable by this user only, and never overwriting a file.
   await writeFile(path, renderReport(report), { mode: 0o600, flag: 'wx' })
   put(core, 'report', path as OutputText)
-}
-
-function readAddress(url: string | undefined): OutputText {
-  return (url !== undefined && /^https?:\/\/[!-~]+$/.test(url) ? url : '') as OutputText
 }
 
 /** A missing summary file or a full disk costs the summary, not the run. */
