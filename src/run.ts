@@ -25,11 +25,7 @@ import type { World } from './world.ts'
 export type { EditedIssue }
 
 /** The review's code is loaded for this alone. `mayAsk` takes a request from what is left for the export. */
-async function reviewAgain(
-  { inputs, world, session }: Context,
-  number: number,
-  mayAsk: () => boolean,
-): Promise<boolean> {
+async function reviewAgain({ inputs, world, session }: Context, number: number, mayAsk: () => boolean) {
   const { reviewUnstarted } = await import('./review.ts')
   const { quotes, allow } = inputs
   const reading = { projectId: inputs['project-id'], ledgerBranch: inputs['ledger-branch'], quotes, allow }

@@ -3,7 +3,7 @@ import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { complaintsPerFix, recentMerged, signaturesPerFix } from '../ledger/ledger-limits.ts'
 import type { Merged } from './merged-record.ts'
 
-export type Complaints = Readonly<Record<string, number>>
+type Complaints = Readonly<Record<string, number>>
 
 export const mergedRules = {
   /** Each entry once, as windows overlap. */

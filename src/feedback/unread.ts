@@ -1,9 +1,9 @@
 // How far a run got with the export, what is left, and when reading continues.
 import type { Ledger } from '../ledger/ledger.ts'
-import { formatMinute } from '../text/format.ts'
+import { formatMinute, toInstant } from '../text/format.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import { type ExportRead, toTime } from './read-export.ts'
+import type { ExportRead } from './read-export.ts'
 import { latestScan, type ScanPlan, type Walk, type WalkRead } from './scan.ts'
 
 export interface Unread {
@@ -77,6 +77,6 @@ export function listWalks(plan: ScanPlan, { walks }: ExportRead): SafeText[] {
 
 function nameWalk({ kind, from, start }: Walk): SafeText {
   if (kind === 'undated') return safe`Scan for undated entries`
-  const begin = from === undefined ? safe`the beginning` : toSafeText(toTime(from))
-  return safe`${kind === 'backlog' ? 'Backlog' : 'Feedback'} from ${begin} to ${toSafeText(toTime(start))}`
+  const begin = from === undefined ? safe`the beginning` : toSafeText(toInstant(from))
+  return safe`${kind === 'backlog' ? 'Backlog' : 'Feedback'} from ${begin} to ${toSafeText(toInstant(start))}`
 }

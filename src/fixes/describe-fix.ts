@@ -1,7 +1,7 @@
 // What reports say about fixes; those that share a pull request are one.
 import { type Links, linkPull } from '../issue/report-links.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
-import { type Blocks, type Item, items, listWithin, paragraph } from '../text/markdown/blocks.ts'
+import { type Item, items, listWithin, paragraph } from '../text/markdown/blocks.ts'
 import { code, dotted, list, type Phrase, phrase, prose, text } from '../text/markdown/phrase.ts'
 import { count, formatNumber } from '../text/safe-text.ts'
 import { describeFixReason } from './reasons.ts'
@@ -89,12 +89,7 @@ export function listToResolve(ledger: Ledger) {
 /** In characters: two thirds of a dashboard. */
 const roomForLinks = 19_000
 
-export function pullList(
-  groups: readonly FixGroup[],
-  toItem: (group: FixGroup) => Item,
-  links: Links,
-  budget: number,
-): Blocks {
+export function pullList(groups: readonly FixGroup[], toItem: (group: FixGroup) => Item, links: Links, budget: number) {
   const shown = items(groups.slice(0, budget).map(toItem))
   const beyond = groups.slice(budget).map((group) => linkPull(group, links))
   let room = roomForLinks

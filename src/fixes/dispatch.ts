@@ -161,12 +161,7 @@ async function checkpoint(context: Context, state: Dispatched, submissions: read
   }
 }
 
-async function proveJob(
-  context: Context,
-  state: Dispatched,
-  fixId: string | undefined,
-  started: number,
-): Promise<void> {
+async function proveJob(context: Context, state: Dispatched, fixId: string | undefined, started: number) {
   const { world, session } = context
   const jobId = state.created.get(fixId ?? '')
   if (fixId === undefined || jobId === undefined) {

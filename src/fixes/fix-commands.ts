@@ -225,10 +225,7 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
 }
 
 /** By a box on its own line, or on one whose feedback it contains. */
-export function isAsked(
-  { sendNow = [], asked = [] }: Ledger,
-  { key, entryIds }: Pick<Fix, 'key' | 'entryIds'>,
-): boolean {
+export function isAsked({ sendNow = [], asked = [] }: Ledger, { key, entryIds }: Pick<Fix, 'key' | 'entryIds'>) {
   return sendNow.includes(key) || asked.some((id) => entryIds.includes(id))
 }
 

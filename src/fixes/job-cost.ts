@@ -24,10 +24,7 @@ export function explainPrice(inputs: Partial<CostInputs>): SafeText | undefined 
 }
 
 /** `at most 20 jobs a month, about 2,300 credits`; `runs`: those that the schedule starts. */
-export function estimateMonth(
-  inputs: CostInputs & { readonly 'max-jobs': number },
-  runs: number | undefined,
-): SafeText | undefined {
+export function estimateMonth(inputs: CostInputs & { readonly 'max-jobs': number }, runs: number | undefined) {
   const limit = inputs['max-jobs-per-month'] || Number.POSITIVE_INFINITY
   const most = Math.min(limit, (runs ?? Number.POSITIVE_INFINITY) * inputs['max-jobs'])
   if (!Number.isFinite(most)) return undefined

@@ -23,10 +23,7 @@ export const clockSkew = 60_000
 export const hasMarker = (body: string) => findMarkers(body).length > 0
 
 /** An older pull request may bear a copied marker. */
-export function isMarkedFor(
-  fix: Fix,
-  { own, createdAt, body }: Pick<Candidate, 'own' | 'createdAt' | 'body'>,
-): boolean {
+export function isMarkedFor(fix: Fix, { own, createdAt, body }: Pick<Candidate, 'own' | 'createdAt' | 'body'>) {
   return own && createdAt >= fix.at - clockSkew && findMarkers(body).includes(fix.id)
 }
 

@@ -172,11 +172,7 @@ export function listComments(
 /** By cluster key; `shown`: for the job summary. */
 export type Previews = ReadonlyMap<string, Pick<Submission, 'planned' | 'left' | 'prompt'> & { readonly shown: Prompt }>
 
-export async function preview(
-  context: Context,
-  clusters: readonly PlannedCluster[],
-  entries: Entries,
-): Promise<Previews> {
+export async function preview(context: Context, clusters: readonly PlannedCluster[], entries: Entries) {
   const { world, inputs } = context
   const planned = clusters.filter(({ decision }) => decision === 'planned')
   const quotes = planned.length > 0 && (await mayQuote(world, inputs))

@@ -17,10 +17,7 @@ import { lastMessage } from './fix-commands.ts'
 import { findFix } from './queries.ts'
 
 /** @param readEntries from the export again; undefined if it cannot be read now */
-export async function sendMessages(
-  context: Context,
-  readEntries: (fix: Fix) => Promise<Entries | undefined>,
-): Promise<void> {
+export async function sendMessages(context: Context, readEntries: (fix: Fix) => Promise<Entries | undefined>) {
   const { world, session, inputs, issue } = context
   const { fixes } = session.ledger
   const now = world.now()

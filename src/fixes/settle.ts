@@ -141,12 +141,7 @@ interface Sight {
 }
 
 /** Freed only by lists that were requested after `adoptWithin` milliseconds. */
-export function settleUncertain(
-  ledger: Ledger,
-  { lists, tracking, asked }: Sight,
-  adoptWithin: number,
-  now: number,
-): LedgerCommand[] {
+export function settleUncertain(ledger: Ledger, { lists, tracking, asked }: Sight, adoptWithin: number, now: number) {
   const receiving = listReceiving(ledger, tracking).map((name) => lists.get(name.toLowerCase()))
   const isWhole = (list: PullList | undefined) => list?.kind === 'pulls' && list.complete
   const sawAll = [...lists.values(), ...receiving].every(isWhole)

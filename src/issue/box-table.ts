@@ -255,12 +255,7 @@ export function judgeTick(ledger: Ledger, tick: Wish): Impossible | undefined {
   return offer === undefined ? 'gone' : offer.why
 }
 
-export function listOffers(
-  ledger: Ledger,
-  subject: Subject,
-  target: string,
-  kinds: readonly TickKind[] = tickKinds,
-): Tick[] {
+export function listOffers(ledger: Ledger, subject: Subject, target: string, kinds: readonly TickKind[] = tickKinds) {
   return tickKinds.flatMap((kind) => {
     const offer = kinds.includes(kind) ? boxTable[kind].on[subject]?.(ledger, target) : undefined
     return offer && offer.why === undefined ? [{ kind, target, turn: turnOf(ledger, { kind, target }) }] : []

@@ -142,9 +142,7 @@ function readBox<K extends string>([, kind, target, turn]: readonly string[], ki
 }
 
 /** The earliest of the latest consecutive edits (newest first) that show it ticked; GitHub may not say who made it. */
-export function findEditor(
-  edits: readonly { readonly editor: string | undefined; readonly isTicked: boolean }[],
-): string | undefined {
+export function findEditor(edits: readonly { readonly editor: string | undefined; readonly isTicked: boolean }[]) {
   const latest = edits.findIndex(({ isTicked }) => isTicked)
   if (latest < 0) return undefined
   const before = edits.findIndex(({ isTicked }, index) => index > latest && !isTicked)

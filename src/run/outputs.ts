@@ -74,12 +74,7 @@ export interface SyncOutputs {
   readonly issueUrl: string | undefined
 }
 
-export async function writeSyncOutputs(
-  core: Core,
-  env: NodeJS.ProcessEnv,
-  outputs: SyncOutputs,
-  report: RunReport,
-): Promise<void> {
+export async function writeSyncOutputs(core: Core, env: NodeJS.ProcessEnv, outputs: SyncOutputs, report: RunReport) {
   for (const [name, number] of Object.entries(outputs.numbers)) put(core, name, number)
   const links = [...new Set(outputs.pullRequests.map(({ url }) => url))]
   put(core, 'pull-requests', JSON.stringify(links) as OutputText)
