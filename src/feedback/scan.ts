@@ -18,12 +18,8 @@ export interface Walk extends WalkRecord {
   readonly kind: 'window' | 'backlog' | 'undated'
 }
 
-export interface ScanPlan {
-  readonly filters: string
-  /** The frozen end of the window, epoch milliseconds. */
-  readonly start: number
-  readonly walks: readonly Walk[]
-}
+/** `start`: the frozen end of the window, epoch milliseconds. */
+export type ScanPlan = Readonly<ReturnType<typeof planScan>>
 
 const allSources = 4
 
@@ -36,7 +32,7 @@ interface ScanOptions {
   readonly scope?: string
 }
 
-export function planScan(ledger: Ledger, filters: Filters, options: ScanOptions): ScanPlan {
+export function planScan(ledger: Ledger, filters: Filters, options: ScanOptions) {
   const { maxAge, now, undated, scope = '' } = options
   const list = (values: readonly string[]) => [...new Set(values)].sort().join(',')
   const all = `sources=${list(filters.sources)} statuses=${list(filters.statuses)}`
@@ -44,7 +40,7 @@ export function planScan(ledger: Ledger, filters: Filters, options: ScanOptions)
   const record = ledger.scans[name] ?? { done: [] }
   const { backlog, undatedWalk } = record
   const from = backlog === undefined ? windowFrom(record, maxAge, now) : backlog.start - windowOverlap
-  const walks = [beginWalk(filters, 'window', now, from)]
+  const walks: Walk[] = [beginWalk(filters, 'window', now, from)]
   if (backlog !== undefined) walks.push({ ...toWalkRecord(backlog), kind: 'backlog' })
   const isDue = undated !== undefined || record.undated === undefined || now - record.undated >= undatedPause
   const whole: Walk | undefined =

@@ -80,7 +80,7 @@ export async function dispatch(
       for (const submission of accepted) {
         const answer = await submitJob(opened, submission, state.end)
         addAnswer(state, submission, answer)
-        learnLimit(opened, state, { submission, answer })
+        learnLimit(opened, state, submission, answer)
         const { planned } = next[batch.indexOf(submission)] as Pending
         if (answer.again !== undefined) again.push({ planned, size: answer.again })
       }
@@ -118,11 +118,8 @@ function addAnswer(state: Dispatched, { planned, fixId }: Submission, answer: Ju
 }
 
 /** Known after 413; otherwise once half of the length is accepted, unless a prompt that is no longer is refused then. */
-function learnLimit(
-  { world, inputs, session }: Context,
-  state: Dispatched,
-  { submission: { prompt, size }, answer }: { submission: Submission; answer: Judgement },
-): void {
+function learnLimit(context: Context, state: Dispatched, { prompt, size }: Submission, answer: Judgement): void {
+  const { world, inputs, session } = context
   const input = inputs['max-prompt']
   const known = state.longest ?? longestPrompt(session.ledger, input, world.now())
   const learn = (longest: number | undefined) => {

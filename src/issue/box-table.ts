@@ -344,11 +344,7 @@ function dismissFix(ledger: Ledger, one: Fix, now: number): Change {
   return states[one.state].frees ? giveUpByHand(dismissed, one, now, 'dismissed') : applied(dismissed)
 }
 
-export interface Topics {
-  readonly of: string
-  readonly pages: Fix['pages']
-  readonly signatures: readonly string[]
-}
+export type Topics = Omit<NonNullable<Ledger['dismissedTopics']>[number], 'at'>
 
 export function dismissTopics(ledger: Ledger, topics: readonly Topics[], now: number): Ledger {
   const signed = topics.filter(({ signatures }) => signatures.length > 0).map((topic) => ({ ...topic, at: now }))

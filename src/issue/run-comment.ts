@@ -12,7 +12,6 @@ import { states } from '../fixes/fix.ts'
 import { describeProblem } from '../fixes/fix-sections.ts'
 import { findFix, sectionOf } from '../fixes/queries.ts'
 import type { Comment, Issue } from '../github/issue/tracking-issue.ts'
-import type { PullLink } from '../identifiers/github-names.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger, News, Waiting } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve } from '../ledger/ledger-limits.ts'
@@ -150,12 +149,9 @@ const manyComments = 2400
 
 type CommentIntent = NonNullable<Ledger['tracking']['commentIntent']>
 
-export interface Reported {
-  readonly issue: Issue | undefined
-  readonly pullRequests?: readonly PullLink[]
-}
+export type Reported = Awaited<ReturnType<typeof postRunComment>>
 
-export async function postRunComment(context: Context, closing: Closing, entries: Entries): Promise<Reported> {
+export async function postRunComment(context: Context, closing: Closing, entries: Entries) {
   const { world, session } = context
   world.log.group(safe`Reporting`)
   if (world.stop.aborted && !isWorthRecording(context, closing)) return { issue: context.issue }

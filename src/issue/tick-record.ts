@@ -6,20 +6,8 @@ import { flagCodes } from '../triage/entry/reason.ts'
 
 /** In the order in which they stand below an item; `box-table.ts` says what each is. */
 export const tickKinds = [
-  'retry',
-  'send-now',
-  'never',
-  'continue',
-  'give-up',
-  'send-anyway',
-  'leave-out',
-  'withdraw',
-  'send-next',
-  'next-page',
-  'go-on',
-  'run-now',
-  'pause',
-  'resume',
+  ...['retry', 'send-now', 'never', 'continue', 'give-up', 'send-anyway', 'leave-out', 'withdraw'],
+  ...['send-next', 'next-page', 'go-on', 'run-now', 'pause', 'resume'],
 ] as const
 export type TickKind = (typeof tickKinds)[number]
 

@@ -8,6 +8,7 @@ import { countJobs, endOfMonth, monthOf } from '../fixes/job-cost.ts'
 import { findCanary, isOpen } from '../fixes/queries.ts'
 import type { WaitReason } from '../fixes/reasons.ts'
 import type { Inputs } from '../inputs.ts'
+import type { Topics } from '../issue/box-table.ts'
 import type { Dismissed } from '../issue/tick-record.ts'
 import type { DeclinedTopic, Fix, Ledger } from '../ledger/ledger.ts'
 import { creationsPerHour, declinedReturns } from '../ledger/ledger-limits.ts'
@@ -297,19 +298,14 @@ export function listNewlyWaiting(
     .map((id) => (Number.isFinite(timeOf(id)) ? { id } : { id, undated: true }))
 }
 
-interface Split {
-  readonly part: Cluster | undefined
-  readonly rest: Cluster | undefined
-}
-
 /** For example because `max-attempts` was lowered. */
-export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAttempts: number): Split {
+export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAttempts: number) {
   const spent = cluster.entryIds.filter((id) => countFailures(ledger, id) >= maxAttempts)
   return split(cluster, spent, entries, 'spent')
 }
 
 /** Declined topics wait until enough new entries report the same. */
-export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries): Split {
+export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries) {
   const memory = ledger.declined.filter((topic) => topic.pages.some((page) => cluster.pages.includes(page)))
   if (memory.length === 0) return { part: undefined, rest: cluster }
   const declined = cluster.topics.filter((topic) => {
@@ -343,7 +339,7 @@ export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): 
 }
 
 /** `part`: the entries in `held`, with the suffix in its key. */
-export function split(cluster: Cluster, held: readonly string[], entries: Entries, suffix: string): Split {
+export function split(cluster: Cluster, held: readonly string[], entries: Entries, suffix: string) {
   if (held.length === 0) return { part: undefined, rest: cluster }
   const ids = new Set(held)
   const part = restrict(cluster, (id) => ids.has(id), entries)
@@ -385,7 +381,7 @@ export function dismissTopics(ledger: Ledger, clustering: Clustering, entries: E
   const left: Cluster[] = []
   const entryIds: string[] = []
   const keys: string[] = []
-  const topics: { of: string; pages: Cluster['pages']; signatures: readonly string[] }[] = []
+  const topics: Topics[] = []
   for (const cluster of clustering.clusters) {
     const asked = (ledger.dismissed ?? []).flatMap((one) => findDismissed(ledger, cluster, entries, one) ?? [])
     for (const { key, dismissed } of asked) {

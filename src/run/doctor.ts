@@ -15,11 +15,7 @@ export interface Check {
   readonly remedy?: SafeText | undefined
 }
 
-export interface CheckUp {
-  readonly checks: readonly Check[]
-  /** Of the schedule, in thirty days; undefined if it cannot be read. */
-  readonly runsPerMonth: number | undefined
-}
+export type CheckUp = Awaited<ReturnType<typeof examine>>
 
 const ok = (what: SafeText, remedy?: SafeText): Check => ({ state: 'ok', what, remedy })
 const bad = (what: SafeText, remedy: SafeText): Check => ({ state: 'bad', what, remedy })
@@ -31,7 +27,7 @@ const asked: readonly PermissionName[] = ['contents: write', 'issues: write', 'p
 const ignore = () => undefined
 
 /** At most six requests, none of which changes anything. */
-export async function examine(context: Context, collected: Collected, planned: Planned): Promise<CheckUp> {
+export async function examine(context: Context, collected: Collected, planned: Planned) {
   const { world, inputs } = context
   const { place, setup } = world
   const repository = await setup.readRepository().catch(ignore)
@@ -51,6 +47,7 @@ export async function examine(context: Context, collected: Collected, planned: P
       checkIssues(context, repository?.has_issues),
       ...checkWorkflow(file, starts),
     ],
+    // Of the schedule, in thirty days; undefined if it cannot be read.
     runsPerMonth: starts?.length,
   }
 }
