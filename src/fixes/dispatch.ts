@@ -17,9 +17,10 @@ import { describeWait, type WaitReason } from './reasons.ts'
 
 export type Dispatched = ReturnType<typeof beginDispatch>
 
-/** How far the creating has come; kept up to date, so that a run that throws here can still report what it sent. `pending`: not committed yet. */
+/** How far the creating has come; kept up to date, so that a run that throws here can still report what it sent. */
 export function beginDispatch(issue: Issue | undefined, pending: readonly LedgerCommand[]) {
   return {
+    /** `pending`: not committed yet. */
     ...{ issue, pending, refusals: 0, words: new Set<SafeText>() },
     /** By cluster key: the recorded intents, and why clusters that were to be sent are still queued. */
     sent: new Map<string, Submission>(),
