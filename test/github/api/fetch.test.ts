@@ -78,12 +78,7 @@ describe('answers', () => {
   )
 
   const types = [
-    'application/vnd.github.raw+json',
-    'application/octet-stream',
-    'application/json',
-    'text/html',
-    ';',
-    '',
+    ...['application/vnd.github.raw+json', 'application/octet-stream', 'application/json', 'text/html', ';', ''],
   ]
   const typed = (type: string): Record<string, string> => (type === '' ? {} : { 'content-type': type })
 
