@@ -44,12 +44,10 @@ export interface World extends ReturnType<typeof connect> {
   reclaim(): void
 }
 
-type ServiceInputs = Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-interval'>
-
 interface Parties {
   readonly github: { readonly token: string; readonly projectId: ProjectId; readonly ledgerBranch: BranchName }
   /** Undefined for a review without a key. */
-  readonly service: ServiceInputs | undefined
+  readonly service: Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-interval'> | undefined
   readonly place: Place
   /** SIGINT or SIGTERM: nothing new is sent from then on. */
   readonly stop: AbortSignal

@@ -3,7 +3,7 @@ import { heldEntries } from '../fixes/queries.ts'
 import { isUnsettled, judgeResolution, type Resolution } from '../fixes/reasons.ts'
 import { createScope } from '../pages/scope.ts'
 import type { Context } from '../run/step-context.ts'
-import { count, type SafeText, safe } from '../text/safe-text.ts'
+import { count, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { type Intake, sortIntake } from '../triage/intake.ts'
 import type { World } from '../world.ts'
@@ -51,7 +51,8 @@ export async function collect(context: Context) {
   const total = intake.candidates.length + intake.votes.length + skipped.length
   if (read.requests > 0) for (const line of listWalks(plan, read)) world.log.info(line)
   if (unread !== undefined) world.log.info(describeUnread(unread, budget, inputs['dry-run']))
-  logSkipped(world, skipped)
+  for (const [reason, items] of Map.groupBy(skipped, (item) => item.reason))
+    world.log.info(safe`Filtered out ${count(items.length, 'entry', 'entries')}: ${reason}`)
   logSendAnyway(world, done)
   const { walks, requests, notBefore } = read
   const whole = read.entries.get('undated')
@@ -96,12 +97,6 @@ function mapById<T extends { id: string }>(items: readonly T[]): Map<string, T> 
   const byId = new Map<string, T>()
   for (const item of items) byId.set(item.id, item)
   return byId
-}
-
-function logSkipped(world: World, skipped: readonly { reason: SafeText }[]): void {
-  const reasons = Map.groupBy(skipped, (item) => item.reason)
-  for (const [reason, items] of reasons)
-    world.log.info(safe`Filtered out ${count(items.length, 'entry', 'entries')}: ${reason}`)
 }
 
 /** `scanned`: ids from the scan that no fix holds. */

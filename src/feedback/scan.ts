@@ -2,14 +2,7 @@
 import type { Filters } from '../docs-api/vocabulary.ts'
 import { holdsEntries } from '../fixes/queries.ts'
 import type { Ledger, ScanRecord, Tally, WalkRecord } from '../ledger/ledger.ts'
-import {
-  forgetScans,
-  leaseLength,
-  mostRemembered,
-  patience,
-  undatedPause,
-  windowOverlap,
-} from '../ledger/ledger-limits.ts'
+import * as limits from '../ledger/ledger-limits.ts'
 import { type Gap, noteRun } from './last-run.ts'
 
 /** The `window`: what has a date since the watermark. The `backlog`: the rest of a window that was too much for one run. `undated`:
@@ -39,10 +32,10 @@ export function planScan(ledger: Ledger, filters: Filters, options: ScanOptions)
   const name = scope === '' ? all : `${all} scope=${scope}`
   const record = ledger.scans[name] ?? { done: [] }
   const { backlog, undatedWalk } = record
-  const from = backlog === undefined ? windowFrom(record, maxAge, now) : backlog.start - windowOverlap
+  const from = backlog === undefined ? windowFrom(record, maxAge, now) : backlog.start - limits.windowOverlap
   const walks: Walk[] = [beginWalk(filters, 'window', now, from)]
   if (backlog !== undefined) walks.push({ ...toWalkRecord(backlog), kind: 'backlog' })
-  const isDue = undated !== undefined || record.undated === undefined || now - record.undated >= undatedPause
+  const isDue = undated !== undefined || record.undated === undefined || now - record.undated >= limits.undatedPause
   const whole: Walk | undefined =
     undatedWalk !== undefined && undated !== 'anew'
       ? { ...toWalkRecord(undatedWalk), kind: 'undated' }
@@ -50,7 +43,7 @@ export function planScan(ledger: Ledger, filters: Filters, options: ScanOptions)
         ? beginWalk(filters, 'undated', now)
         : undefined
   // Once everything with a date has been read, half of each budget is reserved for it.
-  const share = record.complete === undefined ? 0 : patience
+  const share = record.complete === undefined ? 0 : limits.patience
   if (whole !== undefined) walks.push({ ...whole, waited: Math.max(whole.waited, share) })
   return { filters: name, start: now, walks }
 }
@@ -74,13 +67,13 @@ function windowFrom(record: ScanRecord, maxAge: number | undefined, now: number)
   const reach = maxAge === undefined ? undefined : now - maxAge
   const { from = 0 } = record
   // The second: `max-age` was raised. A clock may be a little behind an earlier one.
-  if (record.complete === undefined || (reach ?? 0) < from - windowOverlap) return reach
+  if (record.complete === undefined || (reach ?? 0) < from - limits.windowOverlap) return reach
   // Even beyond `max-age`: what grows too old while it waits must be noticed.
   return Math.max(windowStart(record), from)
 }
 
 export function windowStart(record: Pick<ScanRecord, 'complete' | 'oldestWaiting'>): number {
-  return Math.min(record.complete ?? 0, record.oldestWaiting ?? Number.POSITIVE_INFINITY) - windowOverlap
+  return Math.min(record.complete ?? 0, record.oldestWaiting ?? Number.POSITIVE_INFINITY) - limits.windowOverlap
 }
 
 export interface WalkRead {
@@ -111,7 +104,7 @@ export function recordScan(ledger: Ledger, read: ScanRead): Ledger {
   const whole = recordUndated(before, reads.get('undated'), scan)
   const record = { ...dated, ...whole, ...(retried.length > 0 ? { undated: undefined } : {}) }
   // Filters that nobody uses are forgotten; used again, they begin at `max-age`.
-  const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - lastUse(other) < forgetScans)
+  const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - lastUse(other) < limits.forgetScans)
   const scans = { ...Object.fromEntries(used), [scan.filters]: record }
   return { ...ledger, scans, lastRun: noteRun(ledger.lastRun, scan.start, scan.gap) }
 }
@@ -149,7 +142,7 @@ function keepWaiting(record: ScanRecord, time: number | undefined): ScanRecord {
 
 function completeScan(ledger: Ledger, before: ScanRecord, scan: ScanRead, walk: Walk, oldest: number | undefined) {
   // The scan took entries for held that were freed during it, or shortly before.
-  const since = walk.start - leaseLength
+  const since = walk.start - limits.leaseLength
   const reopened = (before.reopened?.at ?? 0) >= since ? before.reopened : undefined
   const released = ledger.fixes
     .filter((fix) => !holdsEntries(fix) && (fix.retried ?? fix.since) >= since)
@@ -171,7 +164,7 @@ function completeScan(ledger: Ledger, before: ScanRecord, scan: ScanRead, walk: 
 /** They only save lookups in the shards. */
 function rememberIds(before: readonly string[], ids: readonly string[]): string[] {
   const all = [...new Set([...before, ...ids])]
-  return (all.length > mostRemembered ? ids.slice(0, mostRemembered) : all).toSorted()
+  return (all.length > limits.mostRemembered ? ids.slice(0, limits.mostRemembered) : all).toSorted()
 }
 
 function keptIds(scan: ScanRead, from: number): string[] {

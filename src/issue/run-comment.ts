@@ -29,7 +29,7 @@ import {
   section,
 } from '../text/markdown/blocks.ts'
 import { fitRows, isWithin, longestBody, type Markdown, putAfter } from '../text/markdown/github-markdown.ts'
-import { lines, list, type Phrase, phrase, small, strong } from '../text/markdown/phrase.ts'
+import { lines, list, phrase, small, strong } from '../text/markdown/phrase.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { createBoard, describeAsking, describeWords } from './board.ts'
 import { buildLinks, listUnrecorded, publish } from './publish-issue.ts'
@@ -57,7 +57,13 @@ export function renderComment(input: CommentInput): Markdown {
     [uncertain.length, count(uncertain.length, 'unconfirmed fix', 'unconfirmed fixes')],
   )
   const { showPages } = createBoard(ledger, { links, now: 0 })
-  const toItem = (group: FixGroup): Item => ({ words: describePull(group, showPages, links) })
+  const toItem = (group: FixGroup): Item => {
+    const state = sectionOf(group) === 'action-needed' ? [] : phrase`${states[group.state].label}`
+    const meta = list([describeAsking(group), state, describeReturn(group, links)])
+    const end = meta.length === 0 ? [] : phrase` (${meta})`
+    const head = phrase`${strong(linkPull(group, links))} for ${showPages(group.pages)}${end}`
+    return { words: lines([head, describeTitle(group), describeWords(group.words)]) }
+  }
   const remind = (group: FixGroup): Item => ({
     words: lines([toItem(group).words, phrase`Open since ${formatDay(group.oldestSince)}`]),
   })
@@ -74,14 +80,6 @@ export function renderComment(input: CommentInput): Markdown {
     ...section(3, safe`Action needed`, items(uncertain.map(toProblem), budget)),
     ...paragraph(small(phrase`The full list is at the top of this issue.`)),
   ])
-}
-
-function describePull(group: FixGroup, showPages: (pages: readonly string[]) => Phrase, links: Links): Phrase {
-  const state = sectionOf(group) === 'action-needed' ? [] : phrase`${states[group.state].label}`
-  const meta = list([describeAsking(group), state, describeReturn(group, links)])
-  const end = meta.length === 0 ? [] : phrase` (${meta})`
-  const head = phrase`${strong(linkPull(group, links))} for ${showPages(group.pages)}${end}`
-  return lines([head, describeTitle(group), describeWords(group.words)])
 }
 
 function findFixes({ ledger, news }: CommentInput, kind: News): Fix[] {

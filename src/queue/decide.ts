@@ -131,6 +131,7 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
   const busy = new Map<string, 'page-open' | 'page-next'>(
     open.flatMap((fix) => fix.pages.map((page) => [page, 'page-open'])),
   )
+  /** Newest first. */
   const turns: (Turn | undefined)[] = ledger.fixes.map(({ turn }) => turn)
   const queue = listQueue(ledger, parts)
   const deadline = findDeadline(ledger, limits['max-age'].time, now)
@@ -189,7 +190,8 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
     const first = findFirst()
     const best = findBest(first)
     if (best === undefined) return first && { part: first.part, first, turn: 'waited' }
-    const due = findTurns(turns)
+    const last = turns.slice(0, apart)
+    const due = (['waited', 'outgrowing'] as const).filter((turn) => !last.includes(turn))
     if (due.includes('waited')) {
       const longest = first?.part ?? (best.isOwn ? undefined : findOldest([...left].filter(isWhollyFree)))
       if (longest !== undefined) return { part: longest, first, turn: 'waited' }
@@ -249,12 +251,6 @@ export type Turn = 'waited' | 'outgrowing'
 
 /** Each turn has at least every third job. */
 const apart = 2
-
-/** The most urgent first. `latest`: newest first. */
-function findTurns(latest: readonly (Turn | undefined)[]): Turn[] {
-  const last = latest.slice(0, apart)
-  return (['waited', 'outgrowing'] as const).filter((turn) => !last.includes(turn))
-}
 
 /** What is older will outgrow `max-age`: a tenth of it is left, or less than two runs. */
 export function findDeadline({ lastRun }: Ledger, maxAge: number | undefined, now: number): number {

@@ -56,8 +56,18 @@ export function conclude(
   const touched = new Set(result.changed.map(({ id }) => id))
   const fixes = ledger?.fixes.filter((fix) => touched.has(fix.id) || isOpen(fix, result.endedAt)) ?? []
   const report = buildReport(result, fixes, place, inputs['dry-run'])
-  const outputs = buildOutputs(result, report)
-  const jobsFailed = outputs.numbers['jobs-failed']
+  const jobsFailed = countFailed(result)
+  const active = ledger?.fixes.filter(({ state }) => state === 'active') ?? []
+  const jobs = {
+    'jobs-created': dispatched?.created.size ?? 0,
+    'jobs-active': active.length,
+    'jobs-failed': jobsFailed,
+  }
+  const outputs: SyncOutputs = {
+    numbers: { entries: report.entries.new, clusters: report.clusters.length, ...jobs },
+    pullRequests: result.reported?.pullRequests ?? [],
+    issueUrl: issue?.url,
+  }
   const reason = dispatched?.end?.reason
   // Also for a refusal that came after jobs had been created.
   const refusal = reason?.code === 'creation-refused' ? findRemedy(reason.status, true) : undefined
@@ -144,20 +154,6 @@ function describeElsewhere({ ledger, changed }: RunResult, { repository }: Place
   const what = safe`The agent opens its pull requests in \`${there}\`, but this workflow runs in \`${here}\`.`
   const how = safe`Run it there, or pass the token of an app that reads both.`
   return safe`${what} ${how} ${see('another-repository')}`
-}
-
-function buildOutputs(result: RunResult, report: RunReport): SyncOutputs {
-  return {
-    numbers: {
-      entries: report.entries.new,
-      clusters: report.clusters.length,
-      'jobs-created': result.dispatched?.created.size ?? 0,
-      'jobs-active': result.ledger?.fixes.filter(({ state }) => state === 'active').length ?? 0,
-      'jobs-failed': countFailed(result),
-    },
-    pullRequests: result.reported?.pullRequests ?? [],
-    issueUrl: result.issue?.url,
-  }
 }
 
 function buildReport(result: RunResult, fixes: readonly Fix[], place: Place, dryRun: boolean): RunReport {

@@ -163,19 +163,16 @@ function parseWorkflowFile(read: unknown) {
 }
 
 /** Of minute, hour, day of the month, month, day of the week. */
-const ranges = [
-  [0, 59],
-  [0, 23],
-  [1, 31],
-  [1, 12],
-  [0, 6],
+const [lowest, highest] = [
+  [0, 0, 1, 1, 0],
+  [59, 23, 31, 12, 6],
 ] as const
 const names = ['jan feb mar apr may jun jul aug sep oct nov dec', 'sun mon tue wed thu fri sat'].map((list) =>
   list.split(' '),
 )
 
 function parseField(field: string, index: number): ReadonlySet<number> | undefined {
-  const [low, high] = ranges[index] as readonly [number, number]
+  const [low = 0, high = 0] = [lowest[index], highest[index]]
   const values = new Set<number>()
   for (const part of field.toLowerCase().split(',')) {
     const [, first = '', last, step = '1'] = /^(\*|\w+)(?:-(\w+))?(?:\/(\d+))?$/.exec(part) ?? []
@@ -201,7 +198,7 @@ function listStarts(crons: readonly string[], from: number, days: number): numbe
   const starts = new Set<number>()
   for (const cron of crons) {
     const texts = cron.trim().split(/\s+/)
-    const fields = texts.flatMap((text, index) => (index < ranges.length ? (parseField(text, index) ?? []) : []))
+    const fields = texts.flatMap((text, index) => (index < lowest.length ? (parseField(text, index) ?? []) : []))
     const [minutes, hours, dates, months, weekdays] = fields
     if (texts.length !== 5 || !minutes || !hours || !dates || !months || !weekdays) continue
     for (let at = Math.floor(from / day) * day; at <= from + days * day; at += day) {

@@ -1,5 +1,4 @@
 // The job summary of a run: how it ended, and what happened to every cluster.
-import { listOutgrown } from '../feedback/outgrown-section.ts'
 import { describeReason, newestFirst, showJob, showPages } from '../fixes/describe-fix.ts'
 import { states } from '../fixes/fix.ts'
 import { latestTime, listWithoutPull } from '../fixes/queries.ts'
@@ -10,6 +9,7 @@ import type { Fix, Ledger, Outgrown } from '../ledger/ledger.ts'
 import { withoutPullShown } from '../ledger/ledger-limits.ts'
 import type { Prompt } from '../prompt/build-prompt.ts'
 import { describeEntries } from '../queue/plan-clusters.ts'
+import { listOutgrown } from '../queue/queued-section.ts'
 import { enumerate, formatDay, formatMinute, omitZeros } from '../text/format.ts'
 import {
   type Blocks,
