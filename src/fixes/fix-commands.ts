@@ -90,14 +90,8 @@ export const fixRules = {
     (before, fix, { error, found, now }: { error: SafeText; found?: boolean; now: number }) => {
       // Even a job in an unknown state shows that `job-path` is right.
       const ledger = found ? { ...before, contact: true } : before
-      return miss(
-        ledger,
-        fix,
-        now,
-        limits.unreadableFor,
-        { code: 'job-unreadable', error },
-        { code: 'job-lost', error },
-      )
+      const [first, last] = [{ code: 'job-unreadable', error } as const, { code: 'job-lost', error } as const]
+      return miss(ledger, fix, now, limits.unreadableFor, first, last)
     },
   ),
 
@@ -236,8 +230,7 @@ function takeFromQueue(ledger: Ledger, { key }: Fix): Ledger {
 }
 
 export function longestPrompt({ promptLimit }: Ledger, input: number, now: number): number | undefined {
-  const isValid =
-    promptLimit !== undefined && promptLimit.input === input && now - promptLimit.at < limits.promptLimitKept
+  const isValid = promptLimit?.input === input && now - promptLimit.at < limits.promptLimitKept
   return isValid ? promptLimit.longest : undefined
 }
 

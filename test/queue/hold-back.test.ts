@@ -21,7 +21,7 @@ function clusterOf(entries: readonly (readonly [FeedbackEntry, Subject])[], vote
   return builtOf({
     topics: topics.filter((topic) => topic.entryIds.length > 0),
     ...{ entryIds: [...entries.map(([entry]) => entry.id), ...voteIds].sort(), voteIds },
-    ...{ distinctReaders: entries.length, oldest: now - 9 * day, newest: now },
+    ...{ distinctReaders: entries.length, agents: entries.length, oldest: now - 9 * day, newest: now },
   })
 }
 
