@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { see } from '../../errors/failure.ts'
 import { isIssueNumber, issueLabel } from '../../identifiers/github-names.ts'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
-import type { IsOurs } from '../../ledger/store.ts'
 import type { Markdown, Title } from '../../text/outgoing.ts'
 import { type SafeText, safe } from '../../text/safe-text.ts'
 import { type GitHubClient, type InRepository, locate as locateRepository, repeatable } from '../api/github-client.ts'
@@ -193,6 +192,8 @@ function isMoved(error: unknown): boolean {
 function toTime(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`
 }
+
+type IsOurs = (item: { readonly author: string; readonly isBot: boolean; readonly trusted: boolean }) => boolean
 
 /** An installation token (`ghs_`) cannot ask REST who it is. */
 export const viewerQuery = 'query{viewer{login}}'
