@@ -88,9 +88,9 @@ async function verifyLedger(world: World, session: LedgerSession, known: Issue |
     .filter(({ line }) => line.project === project)
     .sort((a, b) => b.line.sequence - a.line.sequence)
   for (const claim of claims) {
-    const found = await judge(world, session, claim)
+    const found = await judge(world, session, claim, branch)
     if (found === 'holds') return
-    if (found !== 'ignored') throw lostLedger(session, claim, branch, found)
+    if (found !== 'ignored') throw found
     const { issue, line } = claim
     const what = safe`A hidden line in the text of ${toSafeText(issue.url)} names ledger number ${line.sequence}`
     const which = safe`at commit ${toSafeText(line.commit, 64)}, which this ledger never reached`
@@ -132,14 +132,8 @@ export function trustIssueAuthor(
   }
 }
 
-interface Loss {
-  /** A ledger that was rolled back and continued from there may have caught up. */
-  readonly wentOn: boolean
-  readonly held: boolean
-}
-
 /** It counts if our author wrote it, or GitHub's records confirm it. */
-async function judge(world: World, session: LedgerSession, claim: Claim): Promise<'holds' | 'ignored' | Loss> {
+async function judge(world: World, session: LedgerSession, claim: Claim, branch: string) {
   const { issue, line } = claim
   const isBehind = () => !session.exists || session.ledger.sequence < line.sequence
   // GitHub may serve an older state of the branch for a while.
@@ -147,11 +141,13 @@ async function judge(world: World, session: LedgerSession, claim: Claim): Promis
     if (isBehind()) await world.sleep(pause)
     if (isBehind()) await session.reload()
   }
+  // A ledger that was rolled back and continued from there may have caught up.
   const wentOn = !isBehind()
   if (wentOn && !(await isForked(world, session, line))) return 'holds'
   const held = await world.ledger.held(line)
   if (held === 'no' && !(await isOurs(world, session, issue))) return 'ignored'
-  return { wentOn, held: held === 'yes' || (held === 'perhaps' && (await isOurs(world, session, issue))) }
+  const isHeld = held === 'yes' || (held === 'perhaps' && (await isOurs(world, session, issue)))
+  return lostLedger(session, claim, branch, { wentOn, isHeld })
 }
 
 async function isOurs(world: World, { ledger }: LedgerSession, issue: Issue): Promise<boolean> {
@@ -179,17 +175,19 @@ async function listOurs(world: World, project: string, author: string | undefine
   return issues.filter(isOurs)
 }
 
-function lostLedger(session: LedgerSession, { issue, line }: Claim, branch: string, { wentOn, held }: Loss): Failure {
+type Loss = Record<'wentOn' | 'isHeld', boolean>
+
+function lostLedger(session: LedgerSession, { issue, line }: Claim, branch: string, { wentOn, isHeld }: Loss): Failure {
   const named = toSafeText(branch)
   const on = wentOn ? safe`, and has continued from there` : safe``
   const state = session.exists ? safe`was rolled back${on} to number ${session.ledger.sequence}` : safe`is gone`
   const commit = toSafeText(line.commit, 64)
-  const at = held ? safe` at commit ${commit}` : safe``
+  const at = isHeld ? safe` at commit ${commit}` : safe``
   const what = [
     safe`The ledger ${state}, but the tracking issue ${toSafeText(issue.url)} shows number ${line.sequence}${at}.`,
     safe`Nothing was created: without it, feedback that was already fixed would be sent again.`,
   ]
-  const newest = held
+  const newest = isHeld
     ? safe`, which is that one or a later one (git push origin ${commit}:refs/heads/${named})`
     : safe` (docs/operations.md says how to find it)`
   const remedy = [
