@@ -266,12 +266,8 @@ interface PullAdopted extends Pick<PullRead, 'prLink' | 'title' | 'now'> {
   repository: string
 }
 
-function readJob(
-  before: Ledger,
-  found: Fix,
-  { job, repositories, prLink, title, rejectedLink, push, ...seen }: JobRead,
-): Advance {
-  const { run, now } = seen
+function readJob(before: Ledger, found: Fix, read: JobRead): Advance {
+  const { job, repositories, prLink, title, rejectedLink, push, run, now } = read
   const ledger = { ...addRepositories(before, repositories ?? []), contact: true }
   const reason = found.unreadableSince === undefined ? found.reason : undefined
   const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason }

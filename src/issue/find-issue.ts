@@ -101,12 +101,7 @@ async function verifyLedger(world: World, session: LedgerSession, known: Issue |
 }
 
 /** Where the sync has another token: commits of the tracking issue's author count, never those of whoever opened the pull request. */
-export function trustIssueAuthor(
-  world: World,
-  { ledger }: LedgerSession,
-  pull: { readonly author: string },
-  concerns: boolean,
-): Trust {
+export function trustIssueAuthor(world: World, { ledger }: LedgerSession, opener: string, concerns: boolean): Trust {
   return {
     mayStart: false,
     // Where GitHub does not say whose the review's token is.
@@ -116,7 +111,7 @@ export function trustIssueAuthor(
       // A workflow's own commits are told for certain; where the sync has another token, a stranger's pull request need not wait for that.
       if (!(concerns || isOfWorkflow)) return true
       const { issue: number } = ledger.tracking
-      if (number === undefined || login.toLowerCase() === pull.author) return false
+      if (number === undefined || login.toLowerCase() === opener) return false
       const read = await world.tracking.getIssue(number).catch((error: unknown) => {
         if (!(error instanceof KnownError)) throw error
       })

@@ -163,11 +163,8 @@ function listGone({ queue = [], fixes }: Ledger, { walks, fresh, undated, entrie
 }
 
 /** What is about to be sent counts as waiting: the recorded position never gets ahead of it. */
-function recordRead(
-  { plan, walks, candidates, votes, fresh, gap }: Collected,
-  done: ReadonlySet<string>,
-  tally: Tally | undefined,
-): LedgerCommand {
+function recordRead(collected: Collected, done: ReadonlySet<string>, tally: Tally | undefined): LedgerCommand {
+  const { plan, walks, candidates, votes, fresh, gap } = collected
   const waiting = fresh.filter(({ id }) => !done.has(id))
   const seen = [...candidates.map(({ id, createdAt }) => ({ id, at: parseTime(createdAt) })), ...votes]
   const scan = {
@@ -196,12 +193,8 @@ export function describeEntries(counts: EntryCounts, filtered: number): SafeText
   return parts.length === 0 ? read : safe`${read}: ${joinLines(parts, ', ')}`
 }
 
-function describePages(
-  { cluster: { pages, voteIds } }: Decided,
-  ledger: Ledger,
-  tally: Tally,
-  dismissed: readonly string[],
-) {
+function describePages({ cluster }: Decided, ledger: Ledger, tally: Tally, dismissed: readonly string[]) {
+  const { pages, voteIds } = cluster
   const isHere = (topic: Pick<Waiting, 'pages'>) => topic.pages.some((page) => pages.includes(page))
   const declined = ledger.declined.filter(isHere).map(({ fixId }) => fixId)
   const unwanted = (ledger.dismissedTopics ?? []).filter(isHere).map(({ of }) => of)
