@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { day, pagesWithOneComplaint } from '../support/feedback.ts'
-import { createStage, ledgerBranch } from '../support/virtual-world.ts'
+import { ledgerBranch, startStage } from '../support/virtual-world.ts'
 import { fillIn, listBlocks, onBranch, readOperations } from './operations-page.ts'
 
 const blocks = listBlocks(readOperations())
@@ -66,13 +66,10 @@ describe('in git, the commands', () => {
   })
 
   test('forget how far pull requests were read, so that a deleted one is missed', async () => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(2) })
-    await stage.run()
-    await stage.pass(day)
-    await stage.run()
+    const stage = await startStage({ feedback: pagesWithOneComplaint(2) })
+    await stage.runAfter(day)
     stage.github.deletePull(2)
-    await stage.pass(day)
-    expect((await stage.run()).issue).not.toContain('Unreadable')
+    expect((await stage.runAfter(day)).issue).not.toContain('Unreadable')
     commit('ledger', `cat > docs/ledger.json <<'END'\n${stage.github.readFile(ledgerBranch, 'docs/ledger.json')}END`)
     run('"readTo"', { folder: 'docs' })
     stage.github.commitSigned(ledgerBranch, { 'docs/ledger.json': show('docs/ledger.json') })

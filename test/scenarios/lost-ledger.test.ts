@@ -102,8 +102,7 @@ describe('a ledger that was rolled back to before the tracking issue', () => {
     expect(early.length).toBeGreaterThan(0)
     for (const sha of early) {
       stage.github.resetBranch(ledgerBranch, sha)
-      await stage.pass(pause)
-      const second = await stage.run()
+      const second = await stage.runAfter(pause)
       expectRefused(second, 'was rolled back', shown, 'issues/1')
       expect([findWrites(second), stage.github.branchTip(ledgerBranch)]).toEqual([[], sha])
     }
@@ -156,8 +155,7 @@ describe('a ledger that was rolled back and went on from there', () => {
     const early = stage.github.branchTip(ledgerBranch) ?? ''
     const { sequence } = stage.readLedger()
     stage.github.closePull(2)
-    await stage.pass(hour)
-    await stage.run()
+    await stage.runAfter(hour)
     const newest = stage.github.branchTip(ledgerBranch) ?? ''
     const shown = commitShown(stage)
     stage.github.resetBranch(ledgerBranch, early)
@@ -172,8 +170,7 @@ describe('a ledger that was rolled back and went on from there', () => {
   test('is noticed although its number has caught up', async () => {
     const { stage, shown, newest } = await regrow()
     stage.addFeedback(pagesWithOneComplaint(2, { from: 50 }))
-    await stage.pass(hour)
-    const second = await stage.run()
+    const second = await stage.runAfter(hour)
     expectRefused(second, 'was rolled back, and has continued from there to number', shown)
     stage.github.resetBranch(ledgerBranch, newest)
     expect((await stage.run()).failure).toBeUndefined()
@@ -182,8 +179,7 @@ describe('a ledger that was rolled back and went on from there', () => {
   test('one that only other projects have moved is no such', async () => {
     const { stage } = await startWithLedger()
     for (let count = 0; count < 40; count++) stage.github.commitSigned(ledgerBranch, { 'wiki/ledger.json': `${count}` })
-    await stage.pass(hour)
-    expect((await stage.run()).failure).toBeUndefined()
+    expect((await stage.runAfter(hour)).failure).toBeUndefined()
   })
 })
 
