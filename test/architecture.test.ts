@@ -107,7 +107,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   errors: ['text'],
   addresses: [],
   'docs-api/contract': ['zod'],
-  'triage/entry': ['docs-api/contract', 'text', 'text/unicode'],
+  'triage/entry': ['docs-api/contract', 'node:zlib', 'text', 'text/unicode'],
   'triage/injection': ['text', 'text/unicode', 'triage/entry'],
   pages: ['text', 'text/redaction', 'text/unicode'],
   clusters: ['docs-api/contract', 'pages', 'text', 'text/redaction', 'text/unicode'],

@@ -3,7 +3,7 @@
 import { classify } from './entry/classifier.ts'
 import type { Reading } from './entry/reading.ts'
 import type { FilterCode } from './entry/reason.ts'
-import formTests from './test-words.json' with { type: 'json' }
+import lists from './words.json' with { type: 'json' }
 
 /** In UTF-16 units; whoever writes more has more to say. */
 const longest = { praise: 400, support: 500, spam: 2_000 }
@@ -38,8 +38,10 @@ export function findFilter(reading: Reading): FilterCode | undefined {
 
 const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/
 /** After praise, the reader goes on with a fault or a wish. */
-const contrast =
-  /(?<!\p{L})(?:but|only thing|one thing|tho|though|although|however|except|yet|aber|allerdings|jedoch|mais|sauf|pero|salvo|mas|porém|però|maar|echter|ale|jednak|но|однако|ama|ancak|fakat|dock)(?!\p{L})|ただ|ですが|けど|다만|지만|但|不过/u
+const contrast = new RegExp(
+  `(?<!\\p{L})(?:${lists.contrast.join('|')})(?!\\p{L})|${lists.unspacedContrast.join('|')}`,
+  'u',
+)
 const displeased = /[👎😡😠🤔😕🙁☹😞😢😭🤷🤦🙄😤💩😒]|:-?[(/]/u
 
 /** Whether there is no sign of code, a question, contrast or displeasure, and the reader did not vote "not helpful". */
@@ -66,8 +68,8 @@ function findNoise(reading: Reading, bare: string): FilterCode | undefined {
 }
 
 /** Words that say that the form is tried out, and words that may stand beside them. */
-const testWords = formTests.test.join('|')
-const beside = formTests.beside.join('|')
+const testWords = lists.test.join('|')
+const beside = lists.beside.join('|')
 const testWord = new RegExp(`(?<!\\p{L})(?:${testWords})(?!\\p{L})`, 'u')
 const onlyTests = new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${testWords}|${beside})(?![\\p{L}\\p{N}])[^\\p{L}\\p{N}]*)+$`, 'u')
 
