@@ -147,8 +147,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     docs-api github/issue github/pulls node:crypto pages review/coverage review/judge review/pages world.ts
   `),
   run: feature(`
-    @actions/core github/issue inputs.ts log.ts node:fs/promises node:os docs-api github/api node:path prompt
-    review/judge version.ts world.ts yaml zod
+    @actions/core github/issue inputs.ts log.ts node:fs/promises node:os docs-api github/api node:path pages
+    prompt review/judge version.ts world.ts yaml zod
   `),
   'review.ts': feature('github/pulls inputs.ts review/comment review/judge world.ts'),
   'run.ts': feature('inputs.ts review.ts run world.ts'),
