@@ -42,10 +42,7 @@ export function findComplaints(merged: readonly Merged[], entries: readonly Feed
   return Object.fromEntries(merged.map(find).filter(([, found]) => Object.keys(found).length > 0))
 }
 
-interface Dated {
-  readonly id: string
-  readonly at: number
-}
+type Dated = { readonly id: string; readonly at: number }
 
 type ByPage = ReadonlyMap<string, readonly Dated[]>
 

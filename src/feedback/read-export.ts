@@ -73,10 +73,7 @@ function listTurns(walks: readonly Walk[], budget: number): { kind: Walk['kind']
 type StreamEnd = WalkRead['end'] | 'lost'
 
 /** Each entry once, and each path: a run may read 100,000. */
-interface Known {
-  readonly entries: Map<string, FeedbackEntry>
-  readonly paths: Map<string, string>
-}
+type Known = { readonly entries: Map<string, FeedbackEntry>; readonly paths: Map<string, string> }
 
 const pageSize = 100
 /** Pages of known entries alone: the cursors go in circles. */

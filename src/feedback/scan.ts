@@ -7,9 +7,7 @@ import { type Gap, noteRun } from './last-run.ts'
 
 /** The `window`: what has a date since the watermark. The `backlog`: the rest of a window that was too much for one run. `undated`:
  * everything, because entries may lack a date, and a date filter may hide them. */
-export interface Walk extends WalkRecord {
-  readonly kind: 'window' | 'backlog' | 'undated'
-}
+export type Walk = WalkRecord & { readonly kind: 'window' | 'backlog' | 'undated' }
 
 /** `start`: the frozen end of the window, epoch milliseconds. */
 export type ScanPlan = Readonly<ReturnType<typeof planScan>>

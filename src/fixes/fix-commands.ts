@@ -262,9 +262,7 @@ interface PullRead {
   now: number
 }
 
-interface PullAdopted extends Pick<PullRead, 'prLink' | 'title' | 'now'> {
-  repository: string
-}
+type PullAdopted = Pick<PullRead, 'prLink' | 'title' | 'now'> & { repository: string }
 
 function readJob(before: Ledger, found: Fix, read: JobRead): Advance {
   const { job, repositories, prLink, title, rejectedLink, push, run, now } = read

@@ -117,10 +117,7 @@ export function listDue(fixes: readonly Fix[], now: number): Fix[] {
 const atOnce = 10
 const longestLink = 4000
 
-interface JobsRead {
-  readonly commands: readonly LedgerCommand[]
-  readonly end?: End | undefined
-}
+type JobsRead = { readonly commands: readonly LedgerCommand[]; readonly end?: End | undefined }
 
 type Asking = Pick<Context, 'world' | 'session'>
 type Asked = Pick<Fix, 'id' | 'pages' | 'at' | 'completedAt'>

@@ -65,22 +65,15 @@ export function findCanary(ledger: Ledger, now: number): 'no-pull' | 'canary' | 
 
 /** A pull request of several fixes once. `remindBefore`: those that wait since then are news again. */
 export function pendingNews({ fixes }: Ledger, remindBefore = Number.NEGATIVE_INFINITY) {
-  const isNewLink = rememberLinks(fixes, 'pull-request')
-  const isNewReminder = rememberLinks(fixes, 'reminder')
+  const nameOf = (fix: Fix, news: News) => `${news} ${fix.prLink?.url ?? fix.id}`
+  const told = new Set(fixes.flatMap((fix) => fix.notified.map((news) => nameOf(fix, news))))
+  const isNew = (fix: Fix, news: News) => told.size < told.add(nameOf(fix, news)).size
   return fixes.flatMap((fix): { readonly fixId: string; readonly news: News }[] => {
     const { news } = states[fix.state]
     const isWaiting = fix.state === 'proposed' && fix.unreadableSince === undefined && fix.since <= remindBefore
     if (news === undefined) return []
-    if (!fix.notified.includes(news)) return news !== 'pull-request' || isNewLink(fix) ? [{ fixId: fix.id, news }] : []
-    return isWaiting && isNewReminder(fix) ? [{ fixId: fix.id, news: 'reminder' }] : []
+    if (!fix.notified.includes(news))
+      return news !== 'pull-request' || isNew(fix, news) ? [{ fixId: fix.id, news }] : []
+    return isWaiting && isNew(fix, 'reminder') ? [{ fixId: fix.id, news: 'reminder' }] : []
   })
-}
-
-function rememberLinks(fixes: readonly Fix[], kind: News): (fix: Fix) => boolean {
-  const reported = new Set(fixes.filter(({ notified }) => notified.includes(kind)).map(({ prLink }) => prLink?.url))
-  return ({ prLink, notified }) => {
-    if (notified.includes(kind) || (prLink !== undefined && reported.has(prLink.url))) return false
-    reported.add(prLink?.url)
-    return true
-  }
 }

@@ -69,10 +69,7 @@ async function findIntended(world: World, session: LedgerSession): Promise<Issue
 /** GitHub may serve the previous state for so long. */
 const staleFor = 60_000
 
-interface Claim {
-  readonly issue: Issue
-  readonly line: HiddenLine
-}
+type Claim = { readonly issue: Issue; readonly line: HiddenLine }
 
 /** Whoever opened the issue may have written any number. */
 const mostLines = 5

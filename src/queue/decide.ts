@@ -211,10 +211,7 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
   return placed
 }
 
-interface Waiting {
-  readonly id: string
-  readonly part: Part
-}
+type Waiting = { readonly id: string; readonly part: Part }
 
 function listQueue({ queue = [] }: Ledger, parts: readonly Part[]): Waiting[] {
   if (queue.length === 0) return []

@@ -85,10 +85,7 @@ export function planClusters(context: Context, collected: Collected) {
   return { counts, clusters, filtered, redactions, commands }
 }
 
-interface Filtered {
-  readonly id: string
-  readonly code: FilterReason
-}
+type Filtered = { readonly id: string; readonly code: FilterReason }
 
 interface Outcome {
   readonly decided: readonly Decided[]
