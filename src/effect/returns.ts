@@ -73,9 +73,7 @@ export function countBefore(
   return { ...since, times: times.slice(0, complaintsPerFix) }
 }
 
-function timeOf(entry: FeedbackEntry | undefined): number | undefined {
-  return parseTime(entry?.createdAt ?? null) ?? undefined
-}
+const timeOf = (entry: FeedbackEntry | undefined) => parseTime(entry?.createdAt ?? null) ?? undefined
 
 export function countMerged({ session, inputs }: Context, collected: Collected): LedgerCommand[] {
   const { merged } = session.ledger

@@ -177,9 +177,7 @@ function buildQuery({ statuses }: Filters, walk: Walk, stream: StreamRecord): Fe
   }
 }
 
-function omitPlace({ source }: StreamRecord): StreamRecord {
-  return source === undefined ? {} : { source }
-}
+const omitPlace = ({ source }: StreamRecord): StreamRecord => (source === undefined ? {} : { source })
 
 /** With the newer half of what it was reading, so that slices soon fit between two losses of the cursor. */
 function narrow(walk: Walk, stream: StreamRecord): StreamRecord | undefined {

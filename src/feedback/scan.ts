@@ -178,13 +178,9 @@ function recordUndated({ undated, undatedWalk }: ScanRecord, read: WalkRead | un
     : { undated: read.walk.start }
 }
 
-export function latestScan({ scans }: Ledger): ScanRecord | undefined {
-  return Object.values(scans).toSorted((a, b) => lastUse(b) - lastUse(a))[0]
-}
+export const latestScan = ({ scans }: Ledger) => Object.values(scans).toSorted((a, b) => lastUse(b) - lastUse(a))[0]
 
-function lastUse({ complete = 0, backlog }: ScanRecord): number {
-  return Math.max(complete, backlog?.start ?? 0)
-}
+const lastUse = ({ complete = 0, backlog }: ScanRecord): number => Math.max(complete, backlog?.start ?? 0)
 
 export function earliest(times: readonly (number | null | undefined)[]): number | undefined {
   const known = times.filter((time) => typeof time === 'number')

@@ -169,6 +169,4 @@ function isMonday(text: string): boolean {
 }
 
 /** Only numbers may get into a chart. */
-function isPositive(number: number): boolean {
-  return Number.isSafeInteger(number) && number > 0
-}
+const isPositive = (number: number): boolean => Number.isSafeInteger(number) && number > 0

@@ -12,9 +12,7 @@ export type Change = { readonly ledger: Ledger; readonly handled: Readonly<Recor
 export type DropReason = 'known' | 'stale' | Refusal
 export type Advance = Change | DropReason
 
-export function applied(ledger: Ledger, handled: Change['handled'] = {}): Change {
-  return { ledger, handled }
-}
+export const applied = (ledger: Ledger, handled: Change['handled'] = {}): Change => ({ ledger, handled })
 
 export function forFix<C>(from: readonly FixState[], rule: (ledger: Ledger, fix: Fix, command: C) => Advance) {
   return (ledger: Ledger, command: C & { readonly fixId: string }): Advance => {

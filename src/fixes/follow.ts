@@ -122,9 +122,7 @@ type JobsRead = { readonly commands: readonly LedgerCommand[]; readonly end?: En
 type Asking = Pick<Context, 'world' | 'session'>
 type Asked = Pick<Fix, 'id' | 'pages' | 'at' | 'completedAt'>
 
-export function listActive({ fixes }: Ledger): Fix[] {
-  return fixes.filter((fix) => fix.state === 'active')
-}
+export const listActive = ({ fixes }: Ledger): Fix[] => fixes.filter((fix) => fix.state === 'active')
 
 export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<JobsRead> {
   const jobs = fixes.flatMap((fix) => (fix.job === undefined ? [] : [{ fix, jobId: fix.job.id }]))

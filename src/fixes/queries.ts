@@ -8,9 +8,7 @@ export function isOpen({ state, unreadableSince }: Fix, now: number): boolean {
   return states[state].open === true && !isLost
 }
 
-export function holdsEntries(fix: Fix): boolean {
-  return !states[fix.state].frees && fix.retried === undefined
-}
+export const holdsEntries = (fix: Fix): boolean => !states[fix.state].frees && fix.retried === undefined
 
 /** What cannot be read is a problem, whatever its state. */
 export function sectionOf({ state, unreadableSince }: Pick<Fix, 'state' | 'unreadableSince'>) {
@@ -18,22 +16,16 @@ export function sectionOf({ state, unreadableSince }: Pick<Fix, 'state' | 'unrea
 }
 
 /** A declined pull request may still be merged. */
-export function isClosed(fix: Fix): boolean {
-  return !states[fix.state].open
-}
+export const isClosed = (fix: Fix): boolean => !states[fix.state].open
 
-export function findFix(ledger: Ledger, id: string): Fix | undefined {
-  return ledger.fixes.find((fix) => fix.id === id)
-}
+export const findFix = (ledger: Ledger, id: string): Fix | undefined => ledger.fixes.find((fix) => fix.id === id)
 
 /** A merged fix no longer holds what it left for another one. */
 export function listHeld({ state, entryIds, rest = [] }: Fix): readonly string[] {
   return state === 'merged' && rest.length > 0 ? entryIds.filter((id) => !rest.includes(id)) : entryIds
 }
 
-export function heldEntries(ledger: Ledger): Set<string> {
-  return new Set(ledger.fixes.filter(holdsEntries).flatMap(listHeld))
-}
+export const heldEntries = (ledger: Ledger): Set<string> => new Set(ledger.fixes.filter(holdsEntries).flatMap(listHeld))
 
 /** By the clock, what is shown for a while would change while the ledger stays the same. */
 export function latestTime({ fixes, scans }: Ledger): number {

@@ -146,9 +146,7 @@ async function isOurs(world: World, { ledger }: LedgerSession, issue: Issue): Pr
   return issue.author === ledger.tracking.author || (await world.tracking.recogniseOurs(ledger.tracking.author))(issue)
 }
 
-function listLines({ body }: Issue): HiddenLine[] {
-  return parseHiddenLines(body).slice(0, mostLines)
-}
+const listLines = ({ body }: Issue): HiddenLine[] => parseHiddenLines(body).slice(0, mostLines)
 
 async function isForked(world: World, { snapshot, ledger }: LedgerSession, { sequence, commit }: HiddenLine) {
   if (snapshot === undefined || commit === '' || snapshot.history.includes(commit)) return false

@@ -200,13 +200,9 @@ function describePages({ cluster }: Decided, ledger: Ledger, tally: Tally, dismi
   return { declines: [...declined, ...unwanted, ...dismissed], votes: Math.max(voteIds.length, votes) }
 }
 
-export function isUnapproved(planned: PlannedCluster): boolean {
-  return 'reason' in planned && planned.reason.code === 'not-approved'
-}
+export const isUnapproved = (planned: PlannedCluster) => 'reason' in planned && planned.reason.code === 'not-approved'
 
-function isSent({ decision }: PlannedCluster): boolean {
-  return decision === 'dispatched' || decision === 'planned'
-}
+const isSent = ({ decision }: PlannedCluster): boolean => decision === 'dispatched' || decision === 'planned'
 
 const turns: Readonly<Record<Turn, SafeText>> = {
   waited: safe`has waited longest`,
