@@ -16,13 +16,11 @@ if (memory !== undefined) process.env.TMPDIR = memory
 /** What takes longest begins first, so that no worker is left alone with it at the end; what mostly waits is beside what computes. */
 const longest = [
   'e2e/',
+  'hostile/',
   'simulation/crash-points',
-  'review/rules/corpus',
-  'hostile/readers-quoted',
   'simulation/',
   'service/',
-  'hostile/',
-  'scenarios/review-faults',
+  'scenarios/prompt-length',
   'clusters/',
 ]
 

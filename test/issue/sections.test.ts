@@ -10,6 +10,7 @@ import { toSafeText } from '../../src/text/sanitise.ts'
 import { expectHarmless, hostileTexts } from '../support/hostile-reports.ts'
 import { pullLink } from '../support/ledger-builders.ts'
 import {
+  commit,
   createLedger,
   createView,
   createWaiting,
@@ -146,34 +147,26 @@ describe('500 queued groups', () => {
   })
 })
 
-test.each(hostileTexts)('what others wrote into the ledger does nothing: %j', (text) => {
+function renderWritten(text: string) {
   const [pages, target] = [[text] as DocPath[], text]
   const ticked = answer({ kind: 'retry', target, turn: 0 }, { code: 'not-possible', why: 'gone' })
   const word = toSafeText(text)
-  const body = render(
-    {
-      fixes: [
-        proposed(1, { pages, words: [word, word], ...judged({ files: { [text]: text } }) }),
-        fixOf(text, 'unchanged', '/a', 18, { pages, job: { id: text, status: text } }),
-      ],
-      waiting: {
-        at: 0,
-        clusters: [
-          createWaiting({
-            key: text,
-            pages,
-            words: [word],
-          }),
-        ],
-        entries: 2,
-        oldest: null,
-        more: 0,
-      },
-      flagged: [{ id: text, reason: 'order', page: text, at: november(1) }],
-      filteredCounts: { order: 1 },
-      answers: [ticked],
+  const written: Partial<Ledger> = {
+    fixes: [
+      proposed(1, { pages, words: [word, word], ...judged({ head: commit, files: { [text]: text } }) }),
+      fixOf(text, 'unchanged', '/a', 18, { pages, job: { id: text, status: text } }),
+    ],
+    waiting: {
+      ...{ at: 0, entries: 2, oldest: null, more: 0 },
+      clusters: [createWaiting({ key: text, pages, words: [word] })],
     },
-    { links },
-  )
-  expectHarmless(body)
-})
+    flagged: [{ id: text, reason: 'order', page: text, at: november(1) }],
+    filteredCounts: { order: 1 },
+    answers: [ticked],
+  }
+  return render(written, { links })
+}
+
+test.each(hostileTexts)('what others wrote into the ledger does nothing: %j', (text) =>
+  expectHarmless(renderWritten(text), renderWritten('plain words')),
+)
