@@ -4,7 +4,8 @@ import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress, parseDocPath } from '../pages/doc-path.ts'
 import { capText } from '../text/cap.ts'
 import { excerptCode, excerptComment } from '../text/excerpt.ts'
-import { noRedactions, type Redactions } from '../text/redaction/redact.ts'
+import { omitZeros } from '../text/format.ts'
+import { noRedactions, placeholders, type Redactions } from '../text/redaction/redact.ts'
 import { count, joinLines, type SafeText } from '../text/safe-text.ts'
 import { sanitiseAndCount } from '../text/sanitise.ts'
 import {
@@ -114,31 +115,31 @@ function byNewest(a: FeedbackEntry, b: FeedbackEntry): number {
   return byCode(b.createdAt ?? '', a.createdAt ?? '') || byCode(a.id, b.id)
 }
 
+/** As people read them. */
+export const redactionKinds = Object.keys(placeholders) as readonly (keyof Redactions)[]
+
 export function countRedactions(entries: Iterable<FeedbackEntry>): Redactions {
   const sum = { ...noRedactions }
   for (const entry of entries) {
     const code = entry.source === 'code_snippet' ? [entry.code, entry.filename ?? ''] : []
     for (const text of [entry.comment ?? '', ...code]) {
       const { redactions } = sanitiseAndCount(text)
-      for (const kind of ['emails', 'phones', 'cards', 'secrets', 'addresses'] as const) sum[kind] += redactions[kind]
+      for (const kind of redactionKinds) sum[kind] += redactions[kind]
     }
   }
   return sum
 }
 
-/** `2 e-mail addresses, 1 secret`; empty when nothing was redacted. Bank accounts count as cards. */
+/** `2 email addresses, 1 secret`; empty when nothing was redacted. Bank accounts count as cards. */
 export function describeRedactions({ emails, phones, cards, secrets, addresses }: Redactions): SafeText {
-  const parts = [
-    count(emails, 'email address', 'email addresses'),
-    count(phones, 'phone number'),
-    count(cards, 'card number'),
-    count(addresses, 'network address', 'network addresses'),
-    count(secrets, 'secret'),
-  ]
-  return joinLines(
-    parts.filter((part) => !part.startsWith('0 ')),
-    ', ',
+  const parts = omitZeros(
+    [emails, count(emails, 'email address', 'email addresses')],
+    [phones, count(phones, 'phone number')],
+    [cards, count(cards, 'card number')],
+    [addresses, count(addresses, 'network address', 'network addresses')],
+    [secrets, count(secrets, 'secret')],
   )
+  return joinLines(parts, ', ')
 }
 
 const mostAddresses = 3

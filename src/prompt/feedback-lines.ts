@@ -3,7 +3,17 @@ import type { Cluster } from '../clusters/cluster.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress } from '../pages/doc-path.ts'
 import { longestCode, longestComment } from '../text/excerpt.ts'
-import { type Alike, type Caps, codePage, countRedactions, groupAlike, readWords, renderComment } from './comments.ts'
+import { placeholders } from '../text/redaction/redact.ts'
+import {
+  type Alike,
+  type Caps,
+  codePage,
+  countRedactions,
+  groupAlike,
+  readWords,
+  redactionKinds,
+  renderComment,
+} from './comments.ts'
 import { codeName, emptyLine, type Framed, framed, joinFramed, type Line, note } from './framed.ts'
 
 export interface Feedback {
@@ -77,14 +87,9 @@ function joinBlocks(blocks: readonly (readonly Line[])[]): Line[] {
 
 /** With these counts, placeholders such as `[secret]` explain themselves. */
 function renderRedactions(topics: readonly Pick<ReadTopic, 'entries'>[]): Line[] {
-  const { emails, phones, cards, secrets, addresses } = countRedactions(topics.flatMap(({ entries }) => entries))
-  const found = [
-    framed`${emails} [e-mail]`,
-    framed`${phones} [phone]`,
-    framed`${cards} [card]`,
-    framed`${addresses} [ip]`,
-    framed`${secrets} [secret]`,
-  ].filter((kind) => !kind.startsWith('0 '))
+  const redactions = countRedactions(topics.flatMap(({ entries }) => entries))
+  const kinds = redactionKinds.filter((kind) => redactions[kind] > 0)
+  const found = kinds.map((kind) => framed`${redactions[kind]} [${placeholders[kind]}]`)
   return found.length === 0 ? [] : [note(framed`Redacted from their comments: ${joinFramed(found)}`)]
 }
 

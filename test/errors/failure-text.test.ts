@@ -68,11 +68,9 @@ describe('others are reported by kind, code and place', () => {
   test('frames of the bundle, by file, line and column', () => {
     const error = new TypeError(canary)
     error.stack = [
-      `TypeError: ${canary}`,
-      '    at /srv/_actions/acme/feedback-to-fix/v1/dist/index.js:12:3456',
+      ...[`TypeError: ${canary}`, '    at /srv/_actions/acme/feedback-to-fix/v1/dist/index.js:12:3456'],
       '    at Object.read (/srv/_actions/acme/feedback-to-fix/v1/dist/417.index.js:7:8)',
-      '    at async file:///C:/actions/dist/index.js:9:10',
-      '    at node:internal/process/task_queues:105:5',
+      ...['    at async file:///C:/actions/dist/index.js:9:10', '    at node:internal/process/task_queues:105:5'],
       '    at async main (D:\\actions\\src\\main.ts:1:2)',
     ].join('\n')
     expect(exceptionOf(error).what).toBe(

@@ -131,17 +131,7 @@ describe('GitHub itself', () => {
 const pieces = fc.constantFrom(
   ...['http', 'https', 'HTTPS', ':', '/', '//', '\\', '@', '?', '#', '%', '%2e', '.', '..', '[', ']', '::1', '127'],
   ...[
-    '0x7f',
-    'localhost',
-    'github.com',
-    'evil.example',
-    '169.254.169.254',
-    'a',
-    'ａ',
-    '。',
-    '\t',
-    '\n',
-    '\0',
+    ...['0x7f', 'localhost', 'github.com', 'evil.example', '169.254.169.254', 'a', 'ａ', '。', '\t', '\n', '\0'],
     '\u200b',
   ],
   ...['80', 'xn--'],

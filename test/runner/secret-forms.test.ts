@@ -94,11 +94,7 @@ describe('what blinds no log', () => {
 
 test('one of several lines is masked line by line, however they end', () => {
   const lines = [
-    '-----BEGIN KEY-----',
-    'c2VjcmV0IG51bWJlciBvbmU',
-    '  c2VjcmV0IG51bWJlciB0d28  ',
-    '}',
-    '-----END KEY-----',
+    ...['-----BEGIN KEY-----', 'c2VjcmV0IG51bWJlciBvbmU', '  c2VjcmV0IG51bWJlciB0d28  ', '}', '-----END KEY-----'],
   ]
   const secret = `\n${lines.join('\r\n')}\n`
   const shown = lines.map((line) => mask(`::debug::${line.trim()}`, secret))

@@ -1,5 +1,4 @@
 // Comments that imitate what surrounds them: a system message, a conversation turn, the end of the quoted feedback.
-import { hasAny, traits } from '../../text/unicode/traits.ts'
 import type { FlagCode } from '../entry/reason.ts'
 import { mayBeOrder } from './find-order.ts'
 
@@ -61,14 +60,13 @@ const forgeries: readonly Forgery[] = [
 ]
 
 /** How a line starts in one of them; most texts have no such line, and then the patterns need not be tried. */
-const anywhere = traits['<'] | traits['['] | traits.lineEnd
-const atStart = /^ ?(?:[^a-z ]|tool|function|action|human|user|system|developer|operator|end)/
+const mayBeForged = /[<[\n]|^ ?(?:[^a-z ]|tool|function|action|human|user|system|developer|operator|end)/
 
 /** A fence that opens a comment and is closed again only quotes something. */
 const balancedFence = /^(`{3,}|~{3,})[^\n]*\n.*?\n\1/s
 
 export function findForgery(text: string): FlagCode | undefined {
-  if (!(hasAny(text, anywhere) || atStart.test(text)) || balancedFence.test(text)) return undefined
+  if (!mayBeForged.test(text) || balancedFence.test(text)) return undefined
   return forgeries.find(({ pattern, before }) => {
     const found = pattern.exec(text)
     if (found === null) return false

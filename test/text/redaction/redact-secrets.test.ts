@@ -100,8 +100,7 @@ describe('a token broken over lines', () => {
 test.each([
   'password field, password reset, token type, secret manager, key pair',
   'password Base64-encoded, password OAuth2Client, token ES256K, key Ctrl+Shift+F10, password PBKDF2-SHA256',
-  'the machine a login page asks for a password twice',
-  '{"kty":"RSA","n":"abc","e":"AQAB"}',
+  ...['the machine a login page asks for a password twice', '{"kty":"RSA","n":"abc","e":"AQAB"}'],
 ])('no secret: %s', (text) => {
   expect(shown(text)).toEqual({ text, secrets: 0, all: 0 })
 })
@@ -129,9 +128,7 @@ describe('private keys', () => {
   })
 
   test.each([
-    `The line ${begin} is missing in the sample.`,
-    `${begin}\n...\n${end}`,
-    `${begin}\n<your key>\n${end}`,
+    ...[`The line ${begin} is missing in the sample.`, `${begin}\n...\n${end}`, `${begin}\n<your key>\n${end}`],
     '-----BEGIN CERTIFICATE-----',
   ])('none: %s', (text) => {
     expect(shown(text)).toEqual({ text, secrets: 0, all: 0 })
