@@ -112,22 +112,7 @@ export interface FireOptions {
   /** How long the last jobs may take when nothing is killed any more. */
   readonly patience: number
 }
-export interface Ashes {
-  readonly kills: number
-  /** Processes that ended without being killed. */
-  readonly deaths: number
-  readonly accepted: number
-  readonly jobs: number
-  readonly runs: number
-  /** Accepted, but not completed. */
-  readonly lost: readonly string[]
-  /** Jobs of which two runs overlapped. */
-  readonly overlapping: readonly string[]
-  /** Jobs whose end was recorded twice, or is not what was recorded. */
-  readonly twice: readonly string[]
-  readonly damage: string
-  readonly faults: readonly string[]
-}
+export type Ashes = Awaited<ReturnType<typeof look>>
 
 const projects = ['one', 'two', 'three']
 
@@ -170,19 +155,22 @@ async function waitUntilDone(database: Database, patience: number): Promise<void
   }
 }
 
-async function look(database: Database, troop: Troop): Promise<Ashes> {
+async function look(database: Database, troop: Troop) {
   const rows = await listJobs(database)
   const links = new Map(rows.map((row) => [row.id, row.status === 'completed' ? row.pr_link : null]))
   const runs = [...troop.runs.values()]
   return {
     kills: troop.kills,
+    /** Processes that ended without being killed. */
     deaths: troop.deaths,
     accepted: troop.accepted.size,
     jobs: rows.length,
     runs: runs.length,
+    /** Accepted, but not completed. */
     lost: [...new Set([...troop.accepted, ...links.keys()])].filter((id) => !links.get(id)),
+    /** Jobs of which two runs overlapped. */
     overlapping: findOverlaps(runs),
-    // A worker may be killed before it could say that it recorded the end.
+    // Jobs whose end was recorded twice, or is not what was recorded. A worker may be killed before it could say that it recorded the end.
     twice: [...troop.recorded].filter(([id, ends]) => ends.length !== 1 || ends[0] !== links.get(id)).map(([id]) => id),
     damage: await findDamage(database),
     faults: troop.faults,
