@@ -4,6 +4,7 @@ import type { FeedbackQuery, Spend } from '../docs-api/get-feedback.ts'
 import type { Filters } from '../docs-api/vocabulary.ts'
 import type { StreamRecord } from '../ledger/ledger.ts'
 import { patience, pauseAfter } from '../ledger/ledger-limits.ts'
+import { toInstant } from '../text/format.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { holdsPrivate } from '../text/verbatim-checks.ts'
 import type { World } from '../world.ts'
@@ -169,7 +170,7 @@ function findProblem(next: string | null, seen: ReadonlySet<string>, repeats: nu
 
 function buildQuery({ statuses }: Filters, walk: Walk, stream: StreamRecord): FeedbackQuery {
   const { source, cursor, from = walk.from, to = walk.start } = stream
-  const dates = { ...(from === undefined ? {} : { dateFrom: toTime(from) }), dateTo: toTime(to) }
+  const dates = { ...(from === undefined ? {} : { dateFrom: toInstant(from) }), dateTo: toInstant(to) }
   return {
     ...(walk.kind === 'undated' ? {} : dates),
     ...(source === undefined ? {} : { source }),
@@ -177,10 +178,6 @@ function buildQuery({ statuses }: Filters, walk: Walk, stream: StreamRecord): Fe
     statuses,
     limit: pageSize,
   }
-}
-
-export function toTime(time: number): string {
-  return new Date(time).toISOString()
 }
 
 function omitPlace({ source }: StreamRecord): StreamRecord {

@@ -2,16 +2,7 @@
 import type { ReceivedJob } from '../docs-api/contract.ts'
 import { type PullLink, parseRepositoryName, type RepositoryName } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
-import {
-  creationsPerHour,
-  creationWindow,
-  day,
-  forgetUnreadable,
-  promptLimitKept,
-  secondPoll,
-  submittingAtOnce,
-  unreadableFor,
-} from '../ledger/ledger-limits.ts'
+import * as limits from '../ledger/ledger-limits.ts'
 import { findUnjudged } from '../review/review-commands.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
@@ -99,7 +90,8 @@ export const fixRules = {
     (before, fix, { error, found, now }: { error: SafeText; found?: boolean; now: number }) => {
       // Even a job in an unknown state shows that `job-path` is right.
       const ledger = found ? { ...before, contact: true } : before
-      return miss(ledger, fix, now, unreadableFor, { code: 'job-unreadable', error }, { code: 'job-lost', error })
+      const [first, last] = [{ code: 'job-unreadable', error } as const, { code: 'job-lost', error } as const]
+      return miss(ledger, fix, now, limits.unreadableFor, first, last)
     },
   ),
 
@@ -121,7 +113,7 @@ export const fixRules = {
   },
 
   'pull-unreadable': forFix(['proposed'], (ledger, fix, { now }: { now: number }) =>
-    miss(ledger, fix, now, forgetUnreadable, { code: 'pull-unreadable' }, { code: 'pull-lost' }),
+    miss(ledger, fix, now, limits.forgetUnreadable, { code: 'pull-unreadable' }, { code: 'pull-lost' }),
   ),
 
   'pull-adopted': forFix(['uncertain'], (ledger, fix, { prLink, title, repository, now }: PullAdopted) => {
@@ -177,7 +169,7 @@ export const fixRules = {
     ): Advance => {
       const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now
       if (isHeld || lastMessage(fix)?.state !== 'asked') return 'stale'
-      if (recentCreations(ledger, now).length >= creationsPerHour) return 'stale'
+      if (recentCreations(ledger, now).length >= limits.creationsPerHour) return 'stale'
       if (countJobs(ledger, monthOf(now)) >= (maxPerMonth ?? Number.POSITIVE_INFINITY)) return 'stale'
       return changeLast(countCreation(ledger, now), fix, { state: 'sending', at: now, lease })
     },
@@ -216,8 +208,8 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   // Judged now: another run may have done what a person asked for.
   const isOutOfTurn = ledger.sendNow?.includes(fix.key) === true
   if (open.length >= maxOpen + Number(isOutOfTurn)) return 'max-open'
-  if (open.filter((other) => other.state === 'submitting').length >= submittingAtOnce) return 'others-creating'
-  if (recentCreations(ledger, fix.at).length >= creationsPerHour) return 'hourly-limit'
+  if (open.filter((other) => other.state === 'submitting').length >= limits.submittingAtOnce) return 'others-creating'
+  if (recentCreations(ledger, fix.at).length >= limits.creationsPerHour) return 'hourly-limit'
   if (countJobs(ledger, monthOf(fix.at)) >= maxPerMonth) return 'monthly-limit'
   if ((ledger.notBefore ?? 0) > fix.at) return 'service-pause'
   if (!ledger.contact && open.some((other) => other.state !== 'proposed')) return 'no-contact'
@@ -225,10 +217,7 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
 }
 
 /** By a box on its own line, or on one whose feedback it contains. */
-export function isAsked(
-  { sendNow = [], asked = [] }: Ledger,
-  { key, entryIds }: Pick<Fix, 'key' | 'entryIds'>,
-): boolean {
+export function isAsked({ sendNow = [], asked = [] }: Ledger, { key, entryIds }: Pick<Fix, 'key' | 'entryIds'>) {
   return sendNow.includes(key) || asked.some((id) => entryIds.includes(id))
 }
 
@@ -241,7 +230,7 @@ function takeFromQueue(ledger: Ledger, { key }: Fix): Ledger {
 }
 
 export function longestPrompt({ promptLimit }: Ledger, input: number, now: number): number | undefined {
-  const isValid = promptLimit !== undefined && promptLimit.input === input && now - promptLimit.at < promptLimitKept
+  const isValid = promptLimit?.input === input && now - promptLimit.at < limits.promptLimitKept
   return isValid ? promptLimit.longest : undefined
 }
 
@@ -258,7 +247,7 @@ function uncountCreation(ledger: Ledger, at: number): Ledger {
 }
 
 export function recentCreations(ledger: Ledger, now: number): number[] {
-  return ledger.jobCreations.filter((at) => now - at < creationWindow)
+  return ledger.jobCreations.filter((at) => now - at < limits.creationWindow)
 }
 
 export function renewLeases(ledger: Ledger, run: string, lease: number): Ledger {
@@ -326,7 +315,7 @@ function readJob(
       return failFix(ledger, fix, { code: 'agent-failed' }, run, now)
     case 'completed':
       if (fix.completedAt === undefined) return patchFix(ledger, fix, { completedAt: now })
-      if (now - fix.completedAt < secondPoll) return 'stale'
+      if (now - fix.completedAt < limits.secondPoll) return 'stale'
       if (push?.kind === 'pushed')
         return stop(succeed('unchanged', { reason: { code: 'pushed' } }), 'pushed', push.commit)
       return push?.kind === 'none' || isProven(before)
@@ -374,7 +363,7 @@ function closeRun(ledger: Ledger, event: { run: string; maxAttempts: number; now
   const attempts = new Map(Object.entries(ledger.attempts))
   let { cautious } = ledger
   for (const [run, { at, failed, succeeded }] of Object.entries(ledger.openRuns)) {
-    if (run !== event.run && event.now - at <= day) continue
+    if (run !== event.run && event.now - at <= limits.day) continue
     open.delete(run)
     if (succeeded) for (const id of failed) attempts.set(id, (attempts.get(id) ?? 0) + 1)
     else if (run === event.run && failed.length > 0) cautious = true

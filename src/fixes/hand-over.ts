@@ -43,11 +43,7 @@ function listDue({ fixes }: Ledger, repository: string): PullLink[] {
   return [...new Map(own.map((link) => [link.url, link])).values()]
 }
 
-async function handOverOne(
-  context: Context,
-  { number, ...link }: PullLink,
-  files: Map<string, string | undefined>,
-): Promise<void> {
+async function handOverOne(context: Context, { number, ...link }: PullLink, files: Map<string, string | undefined>) {
   const { world, inputs } = context
   const { labels, assignees } = inputs
   const github = world.handOver

@@ -52,7 +52,9 @@ export function prepare(
   const names = { fixId, delimiter, longest: size?.longest ?? longest }
   const drawn = size?.isDrawn ? draw(whole.cluster, fixId, size.comments, entries) : whole.cluster
   const first = fill(context, { ...whole, cluster: drawn }, entries, names)
-  const { part: left, rest: shown } = omit(whole.cluster, buildPrompt(first).entryIds, entries)
+  const fits = new Set(buildPrompt(first).entryIds)
+  const hidden = whole.cluster.entryIds.filter((id) => !fits.has(id))
+  const { part: left, rest: shown } = split(whole.cluster, hidden, entries, leftSuffix)
   // Triage filters out entries without words.
   if (shown === undefined) throw new Error('A prompt would show no entry.')
   const planned = left === undefined ? whole : restrictPlan(context, whole, shown, entries)
@@ -62,25 +64,14 @@ export function prepare(
   const { cluster, attempt, votes, declines, shown: words, returns } = planned
   const now = world.now()
   const fix = {
-    id: fixId,
-    key: cluster.key,
-    attempt,
-    state: 'submitting' as const,
-    pages: cluster.pages,
+    ...{ id: fixId, key: cluster.key, attempt, state: 'submitting' as const, pages: cluster.pages },
     entryIds: cluster.entryIds.filter((id) => isShown.has(id)),
     distinctReaders: cluster.distinctReaders,
     ...(cluster.agents > 0 && { agents: cluster.agents }),
     ...(cluster.voteIds.length > 0 && { voteEntries: cluster.voteIds.filter((id) => isShown.has(id)).length }),
-    votes,
-    oldest: cluster.oldest,
+    ...{ votes, oldest: cluster.oldest, complaints: planned.complaints, words: words.words },
     topics: cluster.topics.map((topic) => signTopic(topic, entries)),
-    words: words.words,
-    run: session.run,
-    at: now,
-    since: now,
-    lease: now + leaseLength,
-    notified: [],
-    complaints: planned.complaints,
+    ...{ run: session.run, at: now, since: now, lease: now + leaseLength, notified: [] },
     ...(returns === undefined ? {} : { returns }),
     ...(planned.turn && { turn: planned.turn }),
     ...listComments(cluster, entries),
@@ -141,12 +132,6 @@ function fill(
   }
 }
 
-function omit(cluster: Cluster, shown: readonly string[], entries: Entries) {
-  const isShown = new Set(shown)
-  const hidden = cluster.entryIds.filter((id) => !isShown.has(id))
-  return split(cluster, hidden, entries, leftSuffix)
-}
-
 function restrictPlan({ session }: Context, whole: PlannedCluster, cluster: Cluster, entries: Entries): PlannedCluster {
   const sizeOf = ({ entryIds, voteIds }: Cluster) => entryIds.length - voteIds.length
   const part = safe`${sizeOf(cluster)} of ${count(sizeOf(whole.cluster), 'complaint')} in this prompt`
@@ -176,11 +161,7 @@ export function listComments(
 /** By cluster key; `shown`: for the job summary. */
 export type Previews = ReadonlyMap<string, Pick<Submission, 'planned' | 'left' | 'prompt'> & { readonly shown: Prompt }>
 
-export async function preview(
-  context: Context,
-  clusters: readonly PlannedCluster[],
-  entries: Entries,
-): Promise<Previews> {
+export async function preview(context: Context, clusters: readonly PlannedCluster[], entries: Entries) {
   const { world, inputs } = context
   const planned = clusters.filter(({ decision }) => decision === 'planned')
   const quotes = planned.length > 0 && (await mayQuote(world, inputs))

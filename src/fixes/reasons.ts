@@ -104,10 +104,6 @@ export const waitReasonSchema = z.discriminatedUnion('code', [
 ])
 export type WaitReason = Readonly<z.output<typeof waitReasonSchema>>
 
-function sayAgain(entries: number): SafeText {
-  return safe`${count(entries, 'new complaint reports', 'new complaints report')} the same`
-}
-
 export function describeWait(reason: WaitReason): SafeText {
   switch (reason.code) {
     case 'max-open':
@@ -124,8 +120,10 @@ export function describeWait(reason: WaitReason): SafeText {
       return safe`The service rejected ${reason.limit} prompts in a row.`
     case 'min-cluster-size':
       return safe`Fewer complaints (${reason.comments}) than \`min-cluster-size\` (${reason.limit}).`
-    case 'declined':
-      return safe`A pull request for this was declined; it will be retried once ${sayAgain(reason.after)}.`
+    case 'declined': {
+      const again = count(reason.after, 'new complaint reports', 'new complaints report')
+      return safe`A pull request for this was declined; it will be retried once ${again} the same.`
+    }
     case 'service-pause':
       return safe`The service’s rate limit was reached; job creation resumes after ${formatMinute(reason.until)}.`
     case 'overtaken':

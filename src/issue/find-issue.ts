@@ -13,12 +13,7 @@ import { waitForLists } from './publish-issue.ts'
 import { isAlive } from './tracking-commands.ts'
 
 /** @throws Failure if the ledger was lost, GitHubError if the branch holds somebody else's work */
-export async function findIssue(
-  world: World,
-  session: LedgerSession,
-  inputs: Inputs,
-  edited?: number,
-): Promise<Issue | undefined> {
+export async function findIssue(world: World, session: LedgerSession, inputs: Inputs, edited?: number) {
   const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue
   const find = async () => (await findEdited(world, session, edited)) ?? (await findIntended(world, session))
   const issue = number !== undefined ? await getIssue(world, number) : inputs['dry-run'] ? undefined : await find()

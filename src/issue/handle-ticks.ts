@@ -9,7 +9,9 @@ import { boxTable, type Starts, turnOf } from './box-table.ts'
 import { findOwnPart } from './hidden-line.ts'
 import { findEditor, nameTick, parseTicks, type Tick } from './tick-record.ts'
 
-interface Edit {
+/** `body` as it was at the event, and `before` the edit. */
+export interface EditedIssue {
+  readonly number: number
   readonly body: string
   readonly before: string
   readonly editor: string
@@ -18,7 +20,7 @@ interface Edit {
 type Ticked = Extract<LedgerCommand, { type: 'box-ticked' }>
 
 /** `edited`: as an event delivered it. @returns what a run that it started does */
-export async function handleTicks(context: Context, edited?: Edit): Promise<Starts | 'answers'> {
+export async function handleTicks(context: Context, edited?: EditedIssue): Promise<Starts | 'answers'> {
   const { world, session, inputs, issue } = context
   if (issue === undefined || inputs['dry-run'] || world.stop.aborted || !session.exists) return 'answers'
   const body = edited?.body ?? issue.body
@@ -43,7 +45,7 @@ export async function handleTicks(context: Context, edited?: Edit): Promise<Star
 async function judgeEditors(
   { world, session }: Context,
   issue: Issue,
-  { ticks, edited }: { readonly ticks: readonly Tick[]; readonly edited: Edit | undefined },
+  { ticks, edited }: { readonly ticks: readonly Tick[]; readonly edited: EditedIssue | undefined },
 ) {
   const refusals = new Map<Tick, Ticked['refused']>()
   const { author } = session.ledger.tracking

@@ -65,10 +65,7 @@ export function linkHelp(message: string): Phrase {
   return phrase`${prose(said, 500)} ${link(origin, pathname.slice(1).split('/'), phrase`More`, section)}`
 }
 
-export function linkPull(
-  { prLink, rejectedLink }: Partial<Pick<Fix, 'prLink' | 'rejectedLink'>>,
-  links: Links,
-): Phrase {
+export function linkPull({ prLink, rejectedLink }: Partial<Pick<Fix, 'prLink' | 'rejectedLink'>>, links: Links) {
   if (prLink === undefined) return rejectedLink === undefined ? phrase`–` : code(rejectedLink)
   const { repository, number } = prLink
   // Never `#12`: GitHub would turn that into a cross-reference.

@@ -9,9 +9,7 @@ import { formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { type Links, linkHelp, linkRun } from './report-links.ts'
 import { isLasting, type Trouble } from './trouble-record.ts'
 
-interface FailedRun extends Omit<Trouble, 'since' | 'times'> {
-  now: number
-}
+type FailedRun = Omit<Trouble, 'since' | 'times'> & { now: number }
 
 export const troubleRules = {
   /** Once per run; another reason starts over. */

@@ -6,20 +6,8 @@ import { flagCodes } from '../triage/entry/reason.ts'
 
 /** In the order in which they stand below an item; `box-table.ts` says what each is. */
 export const tickKinds = [
-  'retry',
-  'send-now',
-  'never',
-  'continue',
-  'give-up',
-  'send-anyway',
-  'leave-out',
-  'withdraw',
-  'send-next',
-  'next-page',
-  'go-on',
-  'run-now',
-  'pause',
-  'resume',
+  ...['retry', 'send-now', 'never', 'continue', 'give-up', 'send-anyway', 'leave-out', 'withdraw'],
+  ...['send-next', 'next-page', 'go-on', 'run-now', 'pause', 'resume'],
 ] as const
 export type TickKind = (typeof tickKinds)[number]
 
@@ -142,9 +130,7 @@ function readBox<K extends string>([, kind, target, turn]: readonly string[], ki
 }
 
 /** The earliest of the latest consecutive edits (newest first) that show it ticked; GitHub may not say who made it. */
-export function findEditor(
-  edits: readonly { readonly editor: string | undefined; readonly isTicked: boolean }[],
-): string | undefined {
+export function findEditor(edits: readonly { readonly editor: string | undefined; readonly isTicked: boolean }[]) {
   const latest = edits.findIndex(({ isTicked }) => isTicked)
   if (latest < 0) return undefined
   const before = edits.findIndex(({ isTicked }, index) => index > latest && !isTicked)

@@ -52,7 +52,7 @@ test('a fix that a person retried is no longer a problem', () => {
 
 const name = '0123456789ab'
 
-test.each([
+test.each<[what: string, key: string, pages: `/${string}`[], topics: number, said: string]>([
   ['a page', `page-${name}`, ['/a'], 1, ''],
   ['a page of many topics', `page-${name}`, ['/a'], 1200, '1,200 topics'],
   ['a topic that pages share', `shared-${name}`, ['/a', '/b', '/c'], 3, 'same complaint on 3 pages'],

@@ -6,8 +6,6 @@ import { type InRepository, locate } from '../api/github-client.ts'
 import { ifUnanswered, ifUnreadable, readBody } from '../api/github-errors.ts'
 import { type Pull, pullSchema } from './pull.ts'
 
-export type PullChanges = ReturnType<typeof createPullChanges>
-
 export interface TreeFile {
   readonly mode: string
   readonly sha: string

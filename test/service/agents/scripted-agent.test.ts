@@ -81,7 +81,7 @@ test.each([
 
 test('from the job to its link, through the service', async () => {
   const app = await createTestApp()
-  await postJob(app, JSON.stringify({ prompt: 'Page: /' }))
+  await postJob(app, { prompt: 'Page: /' })
   const outcome = await createAgent().run({ ...task, jobId: 'job-1', prompt: (await app.prompts())[0] ?? '' }, signal)
   await finishJob(app.database.queries, 'job-1', outcome)
   const { body } = await get(app, '/v2/agent/docs/job/job-1')

@@ -3,15 +3,14 @@ import { onTestFinished } from 'vitest'
 import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
 import type { FeedbackStatus } from '../../../src/docs-api/vocabulary.ts'
 import { type Database, openDatabase } from '../../../src/service/data/database.ts'
-import { removeEntry, saveEntries, setEntryStatus } from '../../../src/service/data/feedback-table.ts'
+import { removeEntry, setEntryStatus } from '../../../src/service/data/feedback-table.ts'
 import { listJobs } from '../../../src/service/data/jobs.ts'
 import { addKey } from '../../../src/service/data/keys.ts'
 import { saveProject } from '../../../src/service/data/projects.ts'
 import type { KeyAccess } from '../../../src/service/data/schema.ts'
 import { createService, type Service, type ServiceOptions } from '../../../src/service/http/service.ts'
 import { entry as entryOf } from '../../support/feedback.ts'
-
-export const noon = Date.parse('2026-11-21T12:00:00Z')
+import { addEntries, noon } from '../builders.ts'
 
 export interface TestApp {
   readonly service: Service
@@ -22,11 +21,11 @@ export interface TestApp {
   add(entries: readonly FeedbackEntry[], projectId?: string): Promise<void>
   remove(id: string): Promise<boolean>
   setStatus(id: string, status: FeedbackStatus): Promise<boolean>
-  addKey(key: string, options?: { access?: KeyAccess; expiresAt?: number }): Promise<unknown>
+  addKey(key: string, options?: { projectId?: string; access?: KeyAccess; expiresAt?: number | null }): Promise<unknown>
   prompts(): Promise<string[]>
 }
 
-/** `clock.now` is the time. */
+/** `clock.now` is the time. Two projects, and keys: `key-docs` and `key-reading` of the one, `key-wiki` of the other. */
 export async function createTestApp(overrides: Partial<ServiceOptions> = {}): Promise<TestApp> {
   const database = await openDatabase(':memory:')
   onTestFinished(() => database.close())
@@ -34,16 +33,13 @@ export async function createTestApp(overrides: Partial<ServiceOptions> = {}): Pr
   const clock = { now: noon }
   const queued: string[] = []
   let count = 0
-  const addOne: TestApp['addKey'] = (key, { access = 'write', expiresAt } = {}) =>
-    addKey(queries, { key, projectId: 'docs', access, name: key, expiresAt: expiresAt ?? null }, noon)
+  const addOne: TestApp['addKey'] = (key, { projectId = 'docs', access = 'write', expiresAt = null } = {}) =>
+    addKey(queries, { key, projectId, access, name: key, expiresAt }, noon)
   await saveProject(queries, { id: 'docs', repository: 'acme/docs', ref: 'main' })
   await saveProject(queries, { id: 'team/wiki', repository: 'acme/wiki', ref: 'trunk' })
   await addOne('key-docs')
-  await addKey(
-    queries,
-    { key: 'key-wiki', projectId: 'team/wiki', access: 'write', name: 'wiki', expiresAt: null },
-    noon,
-  )
+  await addOne('key-wiki', { projectId: 'team/wiki' })
+  await addOne('key-reading', { access: 'read' })
   const service = createService({
     ...{ database, model: 'scripted', now: () => clock.now, id: () => `job-${++count}` },
     enqueue: async (_, jobId, projectId) => void queued.push(`${projectId}/${jobId}`),
@@ -51,7 +47,7 @@ export async function createTestApp(overrides: Partial<ServiceOptions> = {}): Pr
   })
   return {
     ...{ service, database, clock, queued },
-    add: (entries, projectId = 'docs') => database.transaction((one) => saveEntries(one, projectId, entries)),
+    add: (entries, projectId = 'docs') => addEntries(database, projectId, entries),
     remove: (id) => removeEntry(queries, 'docs', id),
     setStatus: (id, status) => setEntryStatus(queries, 'docs', id, status),
     addKey: addOne,
@@ -72,22 +68,29 @@ export function entry({
 
 type WithService = Pick<TestApp, 'service'>
 
-export async function get({ service }: WithService, path: string, key: string | null = 'key-docs') {
-  return read(service.fetch(new Request(`http://service${path}`, { headers: key === null ? {} : bearer(key) })))
+/** @param body JSON of it is sent, unless it is text or bytes */
+export async function ask(
+  { service }: WithService,
+  method: string,
+  path: string,
+  body?: unknown,
+  key: string | null = 'key-docs',
+) {
+  const isRaw = typeof body === 'string' || body instanceof Uint8Array
+  const headers = {
+    ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  }
+  const init = { method, headers, body: isRaw ? (body as string) : (JSON.stringify(body) ?? null) }
+  return read(service.fetch(new Request(`http://service${path}`, init)))
 }
+export const get = (app: WithService, path: string, key?: string | null) => ask(app, 'GET', path, undefined, key)
+export const postJob = (app: WithService, body: unknown = { prompt: 'Fix it' }, key?: string) =>
+  ask(app, 'POST', '/v2/agent/docs/job', body, key)
 
 export async function getPage(app: WithService, query = '') {
   const { status, body } = await get(app, `/v1/analytics/docs/feedback${query}`)
   return { status, ids: body.feedback.map((one: { id: string }) => one.id), ...body }
-}
-
-export async function postJob(
-  { service }: WithService,
-  body: string | Uint8Array<ArrayBuffer> = JSON.stringify({ prompt: 'Fix it' }),
-  headers: Record<string, string> = {},
-) {
-  const all = { ...bearer('key-docs'), 'content-type': 'application/json', ...headers }
-  return read(service.fetch(new Request('http://service/v2/agent/docs/job', { method: 'POST', body, headers: all })))
 }
 
 export async function read(answer: Response | Promise<Response>) {
@@ -95,8 +98,4 @@ export async function read(answer: Response | Promise<Response>) {
   // The tests look at bodies of every shape, and say themselves which one they expect.
   const body = JSON.parse(await response.text())
   return { status: response.status, headers: response.headers, body }
-}
-
-function bearer(key: string) {
-  return { authorization: `Bearer ${key}` }
 }

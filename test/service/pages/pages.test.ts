@@ -1,17 +1,16 @@
 // The pages by way of requests, as a browser sends them: cookies, forms, redirects.
 import { describe, expect, test } from 'vitest'
-import { createJob } from '../../../src/service/data/job-creation.ts'
 import { saveOutput } from '../../../src/service/data/job-output.ts'
 import { revokeKeys } from '../../../src/service/data/keys.ts'
 import { longestSession } from '../../../src/service/pages/page-session.ts'
 import { addPages } from '../../../src/service/pages/pages.ts'
-import { createTestApp, entry, noon } from '../http/builders.ts'
+import { addJob } from '../builders.ts'
+import { createTestApp, entry } from '../http/builders.ts'
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>
 
 async function openBrowser() {
   const app = await createTestApp()
-  await app.addKey('key-reading', { access: 'read' })
   const badKeys: string[] = []
   addPages(app.service, {
     ...{ database: app.database, trustedProxies: 1, now: () => app.clock.now },
@@ -43,12 +42,7 @@ async function openBrowser() {
   return { ...app, badKeys, cookies, get: request, send, signIn }
 }
 
-const addOne = ({ database }: Browser, id: string) =>
-  createJob(
-    database,
-    { id, projectId: 'docs', prompt: '<b>Fix</b> it', source: { repository: 'acme/docs', ref: 'main' }, model: 'm' },
-    { now: noon, jobsPerHour: 100, enqueue: async () => {} },
-  )
+const addOne = (browser: Browser) => addJob(browser.database, 'job-1', { prompt: '<b>Fix</b> it' })
 
 describe('signing in', () => {
   test('with a key, which is in no page and no address', async () => {
@@ -150,7 +144,7 @@ describe('what is shown', () => {
 
   test('jobs, their logs and pull requests; with a reading key no log', async () => {
     const browser = await openBrowser()
-    await addOne(browser, 'job-1')
+    await addOne(browser)
     await saveOutput(browser.database.queries, 'job-1', 'looked & found')
     await browser.signIn('key-docs')
     expect((await browser.get('/projects/docs/jobs')).text).toContain('href="/projects/docs/jobs/job-1"')
@@ -182,7 +176,7 @@ describe('what is changed', () => {
 
   test('a job is cancelled', async () => {
     const browser = await openBrowser()
-    await addOne(browser, 'job-1')
+    await addOne(browser)
     await browser.signIn('key-docs')
     const { token } = await browser.get('/projects/docs/jobs/job-1')
     const cancelled = await browser.send('/projects/docs/jobs/job-1/cancel', { token })
@@ -195,7 +189,7 @@ describe('what is changed', () => {
     async (path) => {
       const browser = await openBrowser()
       await browser.add([entry({ id: 'e1' })])
-      await addOne(browser, 'job-1')
+      await addOne(browser)
       await browser.signIn('key-docs')
       const stranger = await openBrowser()
       const { token } = await stranger.get('/')

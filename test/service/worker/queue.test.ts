@@ -55,6 +55,7 @@ describe.for(await listDatabaseKinds())('$name', { concurrent: false }, (kind) =
         'The power failed',
       )
       expect(await site.queue.claim()).toBeUndefined()
+      await expect(site.read('one-0001')).rejects.toThrow('There is no job')
     })
 
     test('a project that comes later goes on from where the queue is; one that always has one job does not pass the others', async () => {

@@ -1,7 +1,7 @@
 // A worker: how many jobs at once, what becomes of their ends, and how it stops.
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Agent, Task } from '../../../src/service/agents/agent.ts'
+import type { Task } from '../../../src/service/agents/agent.ts'
 import { messageJob } from '../../../src/service/data/job-creation.ts'
 import { cancelJob } from '../../../src/service/data/jobs.ts'
 import type { Queue } from '../../../src/service/worker/queue.ts'
@@ -9,7 +9,6 @@ import { listDatabaseKinds } from '../../support/databases.ts'
 import { createCountingAgent, openSite, type Site } from './builders.ts'
 
 const held = async (_jobId: string, signal: AbortSignal) => void (await once(signal, 'abort'))
-const failing = (run: () => never): Agent => ({ model: 'failing', run: async () => run() })
 const patiently = { timeout: 10_000, interval: 20 }
 
 describe.for(await listDatabaseKinds())('$name', (kind) => {
@@ -36,23 +35,11 @@ describe.for(await listDatabaseKinds())('$name', (kind) => {
     })
 
     test.each([
-      [
-        'an error',
-        () => {
-          throw new Error('No such model')
-        },
-        'The agent crashed: No such model',
-      ],
-      [
-        'what is no error',
-        () => {
-          throw 'gone'
-        },
-        'The agent crashed: gone',
-      ],
-    ])('%s that an agent throws fails its job, and only that', async (_, run, failure) => {
+      [new Error('No such model'), 'The agent crashed: No such model'],
+      ['gone', 'The agent crashed: gone'],
+    ])('what an agent throws fails its job, and only that: %s', async (fault, failure) => {
       const [id = ''] = await site.createJobs('one', 1)
-      site.startWorker(failing(run))
+      site.startWorker({ model: 'failing', run: () => Promise.reject(fault) })
       await vi.waitFor(async () => expect(await site.read(id)).toMatchObject({ status: 'failed', failure }), patiently)
     })
 
