@@ -101,12 +101,9 @@ function describeComparison({ days, before, after, atLeast, ratio, verdict }: Co
   if (ratio === undefined || verdict === 'too-few' || verdict === 'too-early') return phrase`Complaints there: ${said}.`
   const since = atLeast ? safe`at least ${formatNumber(after)}` : formatNumber(after)
   const counts = safe`${formatNumber(before)} in the ${days} days before, ${since} in the ${days} days since`
-  const range = safe`${formatPercent(ratio.low)}–${formatPercent(ratio.high)}% of before`
+  const percent = (share: number) => formatNumber(Math.round(share * 100))
+  const range = safe`${percent(ratio.low)}–${percent(ratio.high)}% of before`
   return phrase`Complaints there: ${counts}; ${said} (95% interval: ${range}).`
-}
-
-function formatPercent(share: number): SafeText {
-  return formatNumber(Math.round(share * 100))
 }
 
 export function buildResolveList({ ledger, links }: Pick<Board, 'ledger' | 'links'>, budget: number): Blocks {

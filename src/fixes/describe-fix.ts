@@ -14,12 +14,10 @@ export function describeTitle({ title }: Pick<Fix, 'title'>): Phrase {
   return title === undefined ? [] : phrase`“${text(title)}”`
 }
 
+type Explained = Pick<FixGroup, 'pages' | 'topics'> & { readonly fixes: readonly Pick<Fix, 'key'>[] }
+
 /** `clusters/cluster-entries.ts` makes the key. */
-export function explainOnePr({
-  fixes,
-  pages,
-  topics,
-}: Pick<FixGroup, 'pages' | 'topics'> & { readonly fixes: readonly Pick<Fix, 'key'>[] }): Phrase {
+export function explainOnePr({ fixes, pages, topics }: Explained): Phrase {
   const isShared = fixes.some(({ key }) => key.startsWith('shared-'))
   return dotted([
     isShared && pages.length > 1 ? phrase`same complaint on ${count(pages.length, 'page')}` : [],

@@ -209,11 +209,8 @@ export interface Judgement {
 }
 
 /** Sends nothing once creating has ended, after a stop, or with too little of the lease left. */
-async function submitJob(
-  { world, session, inputs }: Context,
-  submission: Submission,
-  ended: End | undefined,
-): Promise<Judgement> {
+async function submitJob(context: Context, submission: Submission, ended: End | undefined): Promise<Judgement> {
+  const { world, session, inputs } = context
   const { planned, fixId, prompt } = submission
   const { serverUrl, workflowRun } = world.place
   const lease = findFix(session.ledger, fixId)?.lease ?? 0

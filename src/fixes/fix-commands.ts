@@ -24,6 +24,7 @@ import { findCanary, findFix, heldEntries, isOpen, isProven } from './queries.ts
 import { type FixReason, isUnsettled, type Refusal, type StateOf } from './reasons.ts'
 
 type JobSeen = Pick<ReceivedJob, 'id' | 'status'>
+type JobMissed = { error: SafeText; found?: boolean; now: number }
 
 /** `declines`: the declined fixes and dismissed topics that the decision took into account. */
 interface Submission {
@@ -51,14 +52,11 @@ export const fixRules = {
     return applied({ ...reopened, fixes: ledger.fixes.filter((other) => other.id !== fix.id) })
   }),
 
-  'job-created': forFix(
-    sent,
-    (ledger, fix, event: { job: JobSeen; repositories?: readonly RepositoryName[]; now: number }) => {
-      const job = { id: event.job.id, status: event.job.status }
-      const updated = addRepositories(ledger, event.repositories ?? [])
-      return moveFix(updated, fix, 'active', event.now, { job, reason: undefined })
-    },
-  ),
+  'job-created': forFix(sent, (ledger, fix, event: Pick<JobRead, 'job' | 'repositories' | 'now'>) => {
+    const job = { id: event.job.id, status: event.job.status }
+    const updated = addRepositories(ledger, event.repositories ?? [])
+    return moveFix(updated, fix, 'active', event.now, { job, reason: undefined })
+  }),
 
   'job-unanswered': forFix(['submitting'], (ledger, fix, { error, now }: { error: SafeText; now: number }) =>
     moveFix(ledger, fix, 'uncertain', now, { reason: { code: 'unanswered', error } }),
@@ -85,15 +83,12 @@ export const fixRules = {
 
   'job-read': forFix(['active'], readJob),
 
-  'job-unreadable': forFix(
-    ['active'],
-    (before, fix, { error, found, now }: { error: SafeText; found?: boolean; now: number }) => {
-      // Even a job in an unknown state shows that `job-path` is right.
-      const ledger = found ? { ...before, contact: true } : before
-      const [first, last] = [{ code: 'job-unreadable', error } as const, { code: 'job-lost', error } as const]
-      return miss(ledger, fix, now, limits.unreadableFor, first, last)
-    },
-  ),
+  'job-unreadable': forFix(['active'], (before, fix, { error, found, now }: JobMissed) => {
+    // Even a job in an unknown state shows that `job-path` is right.
+    const ledger = found ? { ...before, contact: true } : before
+    const [first, last] = [{ code: 'job-unreadable', error } as const, { code: 'job-lost', error } as const]
+    return miss(ledger, fix, now, limits.unreadableFor, first, last)
+  }),
 
   'pull-read': (ledger: Ledger, event: PullRead): Advance => {
     const fixes = ledger.fixes.filter((fix) => fix.prLink?.url === event.prLink.url)
@@ -153,27 +148,18 @@ export const fixRules = {
   'run-closed': closeRun,
 
   /** Those that a person has asked for meanwhile are tried again. */
-  'entries-given-up': (ledger: Ledger, { entryIds, now }: { entryIds: readonly string[]; now: number }) =>
-    giveUp(
-      ledger,
-      entryIds.filter((id) => !ledger.asked?.includes(id)),
-      now,
-    ),
+  'entries-given-up': (ledger: Ledger, { entryIds, now }: { entryIds: readonly string[]; now: number }) => {
+    const unasked = entryIds.filter((id) => !ledger.asked?.includes(id))
+    return giveUp(ledger, unasked, now)
+  },
 
-  'message-intended': forFix(
-    ['proposed'],
-    (
-      ledger,
-      fix,
-      { lease, now, maxPerMonth }: { lease: number; now: number; maxPerMonth?: number | undefined },
-    ): Advance => {
-      const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now
-      if (isHeld || lastMessage(fix)?.state !== 'asked') return 'stale'
-      if (recentCreations(ledger, now).length >= limits.creationsPerHour) return 'stale'
-      if (countJobs(ledger, monthOf(now)) >= (maxPerMonth ?? Number.POSITIVE_INFINITY)) return 'stale'
-      return changeLast(countCreation(ledger, now), fix, { state: 'sending', at: now, lease })
-    },
-  ),
+  'message-intended': forFix(['proposed'], (ledger, fix, { lease, now, maxPerMonth }: MessageIntent): Advance => {
+    const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now
+    if (isHeld || lastMessage(fix)?.state !== 'asked') return 'stale'
+    if (recentCreations(ledger, now).length >= limits.creationsPerHour) return 'stale'
+    if (countJobs(ledger, monthOf(now)) >= (maxPerMonth ?? Number.POSITIVE_INFINITY)) return 'stale'
+    return changeLast(countCreation(ledger, now), fix, { state: 'sending', at: now, lease })
+  }),
 
   /**
    * `uncertain`: it may have arrived, so it counts, and is not sent again; others, unless `sent`, were provably not accepted. Where the
@@ -280,12 +266,8 @@ interface PullAdopted extends Pick<PullRead, 'prLink' | 'title' | 'now'> {
   repository: string
 }
 
-function readJob(
-  before: Ledger,
-  found: Fix,
-  { job, repositories, prLink, title, rejectedLink, push, ...seen }: JobRead,
-): Advance {
-  const { run, now } = seen
+function readJob(before: Ledger, found: Fix, read: JobRead): Advance {
+  const { job, repositories, prLink, title, rejectedLink, push, run, now } = read
   const ledger = { ...addRepositories(before, repositories ?? []), contact: true }
   const reason = found.unreadableSince === undefined ? found.reason : undefined
   const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason }
@@ -405,6 +387,7 @@ function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advan
 
 export const mostMessages = 2
 
+type MessageIntent = { lease: number; now: number; maxPerMonth?: number | undefined }
 type MessageEnd = { to: Message['state'] | 'dropped'; status?: number | undefined; now?: number }
 
 export function lastMessage({ messages = [] }: Pick<Fix, 'messages'>): Message | undefined {

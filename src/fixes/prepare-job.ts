@@ -119,14 +119,9 @@ function fill(
   const deadline = findDeadline(session.ledger, inputs['max-age'].time, world.now())
   const isLate = (id: string) => (parseTime(entries.get(id)?.createdAt ?? null) ?? deadline) < deadline
   return {
-    ...names,
-    cluster,
-    entries,
-    votes,
+    ...{ ...names, cluster, entries, votes, template },
     countReaders: (some) => countDistinctReaders(some).distinctReaders,
-    instructions: inputs.instructions,
-    template,
-    fewest: inputs['min-cluster-size'],
+    ...{ instructions: inputs.instructions, fewest: inputs['min-cluster-size'] },
     first: new Set([...queue.map(({ id }) => id), ...cluster.entryIds.filter(isLate)]),
     earlier: returns && { pull: returns.prLink },
   }

@@ -19,12 +19,9 @@ import { findFix } from './queries.ts'
 /** @param readEntries from the export again; undefined if it cannot be read now */
 export async function sendMessages(context: Context, readEntries: (fix: Fix) => Promise<Entries | undefined>) {
   const { world, session, inputs, issue } = context
-  const { fixes } = session.ledger
-  const now = world.now()
-  const expired = fixes.filter((fix) => lastMessage(fix)?.state === 'sending')
-  const unanswered = expired.map(
-    ({ id }): LedgerCommand => ({ type: 'message-ended', fixId: id, to: 'uncertain', now }),
-  )
+  const lost = { type: 'message-ended', to: 'uncertain', now: world.now() } as const
+  const expired = session.ledger.fixes.filter((fix) => lastMessage(fix)?.state === 'sending')
+  const unanswered = expired.map(({ id }) => ({ ...lost, fixId: id }))
   if (unanswered.length > 0) await record(context, unanswered)
   const asked = session.ledger.fixes.filter((fix) => fix.state === 'proposed' && lastMessage(fix)?.state === 'asked')
   if (asked.length === 0 || issue?.state === 'closed' || inputs['dry-run']) return

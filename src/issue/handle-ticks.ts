@@ -28,7 +28,7 @@ export async function handleTicks(context: Context, edited?: EditedIssue): Promi
   const fresh = ticks.filter((tick) => tick.turn >= turnOf(session.ledger, tick))
   if (fresh.length > 0) {
     const now = world.now()
-    const refusals = await judgeEditors(context, issue, { ticks: fresh, edited })
+    const refusals = await judgeEditors(context, issue, fresh, edited)
     const commands = fresh.map((tick): Ticked => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now }))
     logAnswers(context, await session.record(commands))
   }
@@ -42,11 +42,7 @@ export async function handleTicks(context: Context, edited?: EditedIssue): Promi
 }
 
 /** A bot's tick does not count. Whoever can edit an issue of ours has write access; elsewhere its author can too. */
-async function judgeEditors(
-  { world, session }: Context,
-  issue: Issue,
-  { ticks, edited }: { readonly ticks: readonly Tick[]; readonly edited: EditedIssue | undefined },
-) {
+async function judgeEditors({ world, session }: Context, issue: Issue, ticks: readonly Tick[], edited?: EditedIssue) {
   const refusals = new Map<Tick, Ticked['refused']>()
   const { author } = session.ledger.tracking
   const isOurs = author !== undefined && issue.author === author

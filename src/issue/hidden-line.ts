@@ -1,4 +1,5 @@
 // What marks our issue and comments: a hidden line, which reveals a lost ledger, and the issue's title.
+import type { Issue } from '../github/issue/tracking-issue.ts'
 import { type Blocks, encodeHidden, hidden } from '../text/markdown/blocks.ts'
 import { writeTitle } from '../text/markdown/github-markdown.ts'
 import type { Title } from '../text/outgoing.ts'
@@ -48,10 +49,7 @@ function readLine([, project, sequence, commit = '', nonce = '']: readonly strin
 }
 
 /** An issue named in `tracking-issue` keeps its own text above ours. */
-export function findOwnPart(
-  { body, author }: { readonly body: string; readonly author: string },
-  ours: string | undefined,
-): string {
+export function findOwnPart({ body, author }: Pick<Issue, 'body' | 'author'>, ours: string | undefined): string {
   const start = body.indexOf('<!-- feedback-to-fix project=')
   if (start >= 0) return body.slice(start)
   return ours !== undefined && author === ours ? body : ''

@@ -11,7 +11,7 @@ import {
 import { states } from '../fixes/fix.ts'
 import { describeProblem } from '../fixes/fix-sections.ts'
 import { findFix, sectionOf } from '../fixes/queries.ts'
-import type { Comment, Issue } from '../github/issue/tracking-issue.ts'
+import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger, News, Waiting } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve } from '../ledger/ledger-limits.ts'
@@ -174,11 +174,8 @@ export async function postRunComment(context: Context, closing: Closing, entries
   return { issue: shown, pullRequests }
 }
 
-async function write(
-  context: Context & { readonly issue: Issue },
-  { nonce, news, lease }: CommentIntent,
-  entries: Entries,
-): Promise<Comment | undefined> {
+async function write(context: Context & { readonly issue: Issue }, intent: CommentIntent, entries: Entries) {
+  const { nonce, news, lease } = intent
   const { world, session, issue } = context
   if (world.stop.aborted) return undefined
   const quotes = await findQuotes(context, news, entries)

@@ -44,10 +44,10 @@ export function planClusters(context: Context, collected: Collected) {
   const { entries, plan } = collected
   world.log.group(safe`Deciding`)
   const minVotes = inputs['min-votes']
-  const votes =
-    minVotes > 0
-      ? gatherVotes(keptVotes(ledger, collected), collected.votes, collected.isDone)
-      : new Map<string, string[]>()
+  // With new filters, votes are read again.
+  const known = ledger.scans[plan.filters] === undefined ? [] : Object.entries(ledger.votes)
+  const inScope = Object.fromEntries(known.filter(([page]) => collected.isInScope(page)))
+  const votes = minVotes > 0 ? gatherVotes(inScope, collected.votes, collected.isDone) : new Map<string, string[]>()
   const { kept: passed, dropped } = splitFiltered(collected.fresh, collected.filtered, collected.anyway)
   const kept = passed.filter(hasShownWords)
   const wordless = passed.filter((entry) => !hasShownWords(entry))
@@ -163,22 +163,15 @@ function listGone({ queue = [], fixes }: Ledger, { walks, fresh, undated, entrie
 }
 
 /** What is about to be sent counts as waiting: the recorded position never gets ahead of it. */
-function recordRead(
-  { plan, walks, candidates, votes, fresh, gap }: Collected,
-  done: ReadonlySet<string>,
-  tally: Tally | undefined,
-): LedgerCommand {
+function recordRead(collected: Collected, done: ReadonlySet<string>, tally: Tally | undefined): LedgerCommand {
+  const { plan, walks, candidates, votes, fresh, gap } = collected
   const waiting = fresh.filter(({ id }) => !done.has(id))
   const seen = [...candidates.map(({ id, createdAt }) => ({ id, at: parseTime(createdAt) })), ...votes]
   const scan = {
-    filters: plan.filters,
-    start: plan.start,
-    walks,
+    ...{ filters: plan.filters, start: plan.start, walks, tally, gap },
     oldestWaiting: earliest(waiting.map(({ createdAt }) => parseTime(createdAt))),
-    tally,
     window: seen.flatMap(({ id, at }) => (at === null ? [] : [{ id, at }])),
     done: [...done],
-    gap,
   }
   return { type: 'scan-read', scan }
 }
@@ -200,18 +193,8 @@ export function describeEntries(counts: EntryCounts, filtered: number): SafeText
   return parts.length === 0 ? read : safe`${read}: ${joinLines(parts, ', ')}`
 }
 
-/** With new filters, votes are read again. */
-function keptVotes({ votes, scans }: Ledger, { plan, isInScope }: Collected): Ledger['votes'] {
-  if (scans[plan.filters] === undefined) return {}
-  return Object.fromEntries(Object.entries(votes).filter(([page]) => isInScope(page)))
-}
-
-function describePages(
-  { cluster: { pages, voteIds } }: Decided,
-  ledger: Ledger,
-  tally: Tally,
-  dismissed: readonly string[],
-) {
+function describePages({ cluster }: Decided, ledger: Ledger, tally: Tally, dismissed: readonly string[]) {
+  const { pages, voteIds } = cluster
   const isHere = (topic: Pick<Waiting, 'pages'>) => topic.pages.some((page) => pages.includes(page))
   const declined = ledger.declined.filter(isHere).map(({ fixId }) => fixId)
   const unwanted = (ledger.dismissedTopics ?? []).filter(isHere).map(({ of }) => of)

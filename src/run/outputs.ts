@@ -38,6 +38,9 @@ export function writeReviewOutputs(core: Core, { verdict, findings, head }: Revi
 
 const mostFindings = 200
 const longestFindings = 100_000
+const mostEntries = 20
+/** In UTF-16 units, ten times what is kept after cleaning. */
+const longestSubject = 2_000
 
 /** Safe texts, the gravest first; the end is left out if it is too long. */
 export function renderFindingsOutput(findings: readonly Finding[]): OutputText {
@@ -52,8 +55,6 @@ export function renderFindingsOutput(findings: readonly Finding[]): OutputText {
   return `[${rows.join(',')}]` as OutputText
 }
 
-const mostEntries = 20
-
 function toOutput({ rule, severity, path, line, subject, from = [] }: Finding) {
   return {
     rule: toSafeText(rule),
@@ -64,9 +65,6 @@ function toOutput({ rule, severity, path, line, subject, from = [] }: Finding) {
     from: from.slice(0, mostEntries).map((id) => toSafeText(id, 100)),
   }
 }
-
-/** In UTF-16 units, ten times what is kept after cleaning. */
-const longestSubject = 2_000
 
 export interface SyncOutputs {
   readonly numbers: Readonly<Record<'entries' | 'clusters' | 'jobs-created' | 'jobs-active' | 'jobs-failed', number>>

@@ -12,13 +12,8 @@ import { createFix, createLedger, createView, november } from '../support/report
 const day = 86_400_000
 const without = (number: number, part = {}) =>
   createFix({
-    id: `fx-${number}`,
-    state: 'unchanged',
-    pages: [`/guide/page-${number}`],
-    since: november(20) - number * day,
-    job: { id: `job-${number}`, status: 'completed' },
-    reason: { code: 'no-change' },
-    ...part,
+    ...{ id: `fx-${number}`, state: 'unchanged', pages: [`/guide/page-${number}`], reason: { code: 'no-change' } },
+    ...{ since: november(20) - number * day, job: { id: `job-${number}`, status: 'completed' }, ...part },
   })
 const render = (...fixes: ReturnType<typeof createFix>[]) => renderDashboard(createLedger({ fixes }), createView())
 
