@@ -69,28 +69,21 @@ test.each([
 })
 
 const ticked = `${line('docs')}\n- [x] <!-- feedback-to-fix tick=pause/project/0 -->`
-const stranger = { ...issue, body: ticked, user: person }
+const edited = { ...issue, body: ticked }
+const stranger = { ...edited, user: person }
 
 test.each([
   ['a ticked box', {}, { edited: { number: 1, body: ticked, before: '', editor: 'ann' } }],
   ['another action', { action: 'opened' }, { nothing: 'the event action `opened` is not an edit' }],
   ['the title alone', { changes: { title: { from: 'x' } } }, { nothing: 'only its title was edited' }],
   ['changes are not told', { changes: null }, { nothing: 'only its title was edited' }],
-  [
-    'a text that was empty before',
-    { changes: { body: { from: null } } },
-    { edited: expect.objectContaining({ before: '' }) },
-  ],
-  [
-    'a pull request',
-    { issue: { ...issue, body: ticked, pull_request: {} } },
-    { nothing: 'this is not a tracking issue' },
-  ],
+  ['a text that was empty', { changes: { body: { from: null } } }, { edited: expect.objectContaining({ before: '' }) }],
+  ['a pull request', { issue: { ...edited, pull_request: {} } }, { nothing: 'this is not a tracking issue' }],
   ['an App', { sender: app }, { nothing: 'it was not edited by a person' }],
   ['a deleted account', { sender: null }, { nothing: 'it was not edited by a person' }],
   [
     'no label',
-    { issue: { ...issue, body: ticked, labels: [] } },
+    { issue: { ...edited, labels: [] } },
     { nothing: 'this issue does not have the label `feedback-to-fix`' },
   ],
   [

@@ -2,9 +2,7 @@
 import { Octokit } from '@octokit/rest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createScriptedAgent } from '../../../src/service/agents/scripted/scripted-agent.ts'
-import { finishJob } from '../../../src/service/data/jobs.ts'
 import { type EmulatedGitHub, startEmulator } from '../../support/start-emulator.ts'
-import { createTestApp, get, postJob } from '../http/builders.ts'
 
 const place = { owner: 'acme', repo: 'docs' }
 const task = { projectId: 'docs', source: { repository: 'acme/docs', ref: 'main' } }
@@ -77,13 +75,4 @@ test.each([
     prLink: null,
   })
   expect(await count()).toBe(before)
-})
-
-test('from the job to its link, through the service', async () => {
-  const app = await createTestApp()
-  await postJob(app, { prompt: 'Page: /' })
-  const outcome = await createAgent().run({ ...task, jobId: 'job-1', prompt: (await app.prompts())[0] ?? '' }, signal)
-  await finishJob(app.database.queries, 'job-1', outcome)
-  const { body } = await get(app, '/v2/agent/docs/job/job-1')
-  expect([body.status, (await getPull(body.prLink)).files]).toEqual(['completed', ['docs/index.md']])
 })

@@ -2,39 +2,31 @@
 import { onTestFinished } from 'vitest'
 import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
 import type { FeedbackStatus } from '../../../src/docs-api/vocabulary.ts'
-import { type Database, openDatabase } from '../../../src/service/data/database.ts'
+import { openDatabase } from '../../../src/service/data/database.ts'
 import { removeEntry, setEntryStatus } from '../../../src/service/data/feedback-table.ts'
 import { listJobs } from '../../../src/service/data/jobs.ts'
 import { addKey } from '../../../src/service/data/keys.ts'
 import { saveProject } from '../../../src/service/data/projects.ts'
 import type { KeyAccess } from '../../../src/service/data/schema.ts'
-import { createService, type Service, type ServiceOptions } from '../../../src/service/http/service.ts'
+import { createService, type ServiceOptions } from '../../../src/service/http/service.ts'
 import { entry as entryOf } from '../../support/feedback.ts'
 import { addEntries, noon } from '../builders.ts'
 
-export interface TestApp {
-  readonly service: Service
-  readonly database: Database
-  readonly clock: { now: number }
-  /** What was put into the queue, as `project/job`. */
-  readonly queued: string[]
-  add(entries: readonly FeedbackEntry[], projectId?: string): Promise<void>
-  remove(id: string): Promise<boolean>
-  setStatus(id: string, status: FeedbackStatus): Promise<boolean>
-  addKey(key: string, options?: { projectId?: string; access?: KeyAccess; expiresAt?: number | null }): Promise<unknown>
-  prompts(): Promise<string[]>
-}
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
 /** `clock.now` is the time. Two projects, and keys: `key-docs` and `key-reading` of the one, `key-wiki` of the other. */
-export async function createTestApp(overrides: Partial<ServiceOptions> = {}): Promise<TestApp> {
+export async function createTestApp(overrides: Partial<ServiceOptions> = {}) {
   const database = await openDatabase(':memory:')
   onTestFinished(() => database.close())
   const { queries } = database
   const clock = { now: noon }
+  /** What was put into the queue, as `project/job`. */
   const queued: string[] = []
   let count = 0
-  const addOne: TestApp['addKey'] = (key, { projectId = 'docs', access = 'write', expiresAt = null } = {}) =>
-    addKey(queries, { key, projectId, access, name: key, expiresAt }, noon)
+  const addOne = (
+    key: string,
+    { projectId = 'docs', access = 'write' as KeyAccess, expiresAt = null as number | null } = {},
+  ) => addKey(queries, { key, projectId, access, name: key, expiresAt }, noon)
   await saveProject(queries, { id: 'docs', repository: 'acme/docs', ref: 'main' })
   await saveProject(queries, { id: 'team/wiki', repository: 'acme/wiki', ref: 'trunk' })
   await addOne('key-docs')
@@ -47,9 +39,9 @@ export async function createTestApp(overrides: Partial<ServiceOptions> = {}): Pr
   })
   return {
     ...{ service, database, clock, queued },
-    add: (entries, projectId = 'docs') => addEntries(database, projectId, entries),
-    remove: (id) => removeEntry(queries, 'docs', id),
-    setStatus: (id, status) => setEntryStatus(queries, 'docs', id, status),
+    add: (entries: readonly FeedbackEntry[], projectId = 'docs') => addEntries(database, projectId, entries),
+    remove: (id: string) => removeEntry(queries, 'docs', id),
+    setStatus: (id: string, status: FeedbackStatus) => setEntryStatus(queries, 'docs', id, status),
     addKey: addOne,
     prompts: async () => (await listJobs(queries, 'docs')).map(({ prompt }) => prompt),
   }

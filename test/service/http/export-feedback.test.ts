@@ -37,18 +37,6 @@ async function walk(app: TestApp, query: string, between: (page: number) => Prom
   return pages
 }
 
-test('newest first, the same time by id, undated and unreadable times last', async () => {
-  const app = await createAppWith(
-    { id: 'undated-b', createdAt: null },
-    { id: 'undated-a', createdAt: 'last Tuesday' },
-    { id: 'old', createdAt: '2026-11-19' },
-    { id: 'same-b', createdAt: '2026-11-20T10:00:00Z' },
-    { id: 'same-a', createdAt: '2026-11-20T12:00:00+02:00' },
-    { id: 'new', createdAt: '2026-11-21T09:00:00Z' },
-  )
-  expect((await getPage(app)).ids).toEqual(['new', 'same-a', 'same-b', 'old', 'undated-a', 'undated-b'])
-})
-
 const one = (name: string, ...texts: string[]) => texts.map((text) => [`${name}=${text}`, [name]] as const)
 const cursorOf = (value: string) => Buffer.from(value).toString('base64url')
 test.each([
