@@ -104,8 +104,9 @@ function isCut(excerpt: Words, source: string): boolean {
 /** Distinct three-letter pieces: richer text counts more in any script. */
 function information({ entries, text, code }: Alike): number {
   const letters = essence(`${text} ${code}`)
-  const pieces = new Set(Array.from({ length: letters.length }, (_, i) => letters.slice(i, i + 3)))
-  return Math.min(pieces.size, 400) + 20 * Math.min(entries.length - 1, 10)
+  const pieces = new Set<string>()
+  for (let at = 0; at < letters.length && pieces.size < 400; at++) pieces.add(letters.slice(at, at + 3))
+  return pieces.size + 20 * Math.min(entries.length - 1, 10)
 }
 
 function essence(text: string): string {
