@@ -10,6 +10,7 @@ import { toSafeText } from '../../src/text/sanitise.ts'
 import { expectHarmless, hostileTexts } from '../support/hostile-reports.ts'
 import { pullLink } from '../support/ledger-builders.ts'
 import {
+  commit,
   createLedger,
   createView,
   createWaiting,
@@ -136,16 +137,20 @@ describe('500 queued groups', () => {
   })
 })
 
-test.each(hostileTexts)('what others wrote into the ledger does nothing: %j', (text) => {
+function renderWritten(text: string) {
   const [pages, target] = [[text] as DocPath[], text]
   const ticked = answer({ kind: 'retry', target, turn: 0 }, { code: 'not-possible', why: 'gone' })
   const word = toSafeText(text)
   const fixes = [
-    proposed(1, { pages, words: [word, word], ...judged({ files: { [text]: text } }) }),
+    proposed(1, { pages, words: [word, word], ...judged({ head: commit, files: { [text]: text } }) }),
     fixOf(text, 'unchanged', '/a', 18, { pages, job: { id: text, status: text } }),
   ]
   const clusters = [createWaiting({ key: text, pages, words: [word] })]
   const waiting = { at: 0, clusters, entries: 2, oldest: null, more: 0 }
   const flagged = [{ id: text, reason: 'order' as const, page: text, at: november(1) }]
-  expectHarmless(render({ fixes, waiting, flagged, filteredCounts: { order: 1 }, answers: [ticked] }, { links }))
-})
+  return render({ fixes, waiting, flagged, filteredCounts: { order: 1 }, answers: [ticked] }, { links })
+}
+
+test.each(hostileTexts)('what others wrote into the ledger does nothing: %j', (text) =>
+  expectHarmless(renderWritten(text), renderWritten('plain words')),
+)

@@ -12,29 +12,19 @@ function mask(text: string, secret: string): string {
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 const base64url = (text: string) => Buffer.from(text).toString('base64url')
 
+const inHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
 const derived: [what: string, derive: (secret: string) => string][] = [
   ['itself', (secret) => secret],
   ['a header', (secret) => `authorization: Bearer ${secret}`],
   ['an address', (secret) => `https://docs.example/?key=${encodeURIComponent(secret)}`],
-  [
-    'percent encoding in lower case',
-    (secret) => encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
-  ],
+  ['lower case', (secret) => encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase())],
   ['a form', (secret) => new URLSearchParams({ key: secret }).toString()],
   ['an address as browsers write it', (secret) => encodeURI(secret)],
   ['JSON', (secret) => JSON.stringify({ key: secret })],
   ['JSON in JSON', (secret) => JSON.stringify(JSON.stringify({ key: secret }))],
-  ['HTML', (secret) => secret.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')],
-  [
-    'an attribute',
-    (secret) =>
-      secret
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('>', '&gt;')
-        .replaceAll('"', '&quot;')
-        .replaceAll("'", '&#39;'),
-  ],
+  ['HTML', inHtml],
+  ['an attribute', (secret) => inHtml(secret).replaceAll('"', '&quot;').replaceAll("'", '&#39;')],
   ['hex', (secret) => Buffer.from(secret).toString('hex')],
   ['hex in upper case', (secret) => Buffer.from(secret).toString('hex').toUpperCase()],
   ['base64', base64],

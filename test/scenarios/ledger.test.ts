@@ -1,15 +1,8 @@
-// Where the ledger may lie, and under pressure: races, lost answers, two runs at once, a process that dies, a branch that vanishes.
+// Where the ledger may lie, and under pressure: races, a branch that vanishes; two runs at once are in `simulation/reference-stories.ts`.
 import { describe, expect, test } from 'vitest'
 import { hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
-import {
-  countGitHubRequests,
-  countMentions,
-  findCreations,
-  findWrites,
-  listStates,
-  movesBranch,
-} from '../support/observe.ts'
+import { countGitHubRequests, findCreations, findWrites, listStates, movesBranch } from '../support/observe.ts'
 import { sample } from '../support/strength.ts'
 import { createStage, ledgerBranch, type Stage, startStage } from '../support/virtual-world.ts'
 
@@ -69,17 +62,6 @@ test('a shard that a person puts right while a run is at work is not written ove
   })
   expect((await stage.run()).failure).toBeUndefined()
   for (const path of shards) expect(stage.github.readFile(ledgerBranch, path)).toContain('restored')
-})
-
-test('two runs at once make one issue, and one job per cluster', async () => {
-  const stage = createStage({ feedback: pagesWithOneComplaint(8), inputs: { 'max-jobs': '8', 'max-open': '8' } })
-  const runs = await Promise.all([stage.run(), stage.run()])
-  runs.push(await stage.runAfter(hour))
-  expect(runs.map((run) => run.failure)).toEqual([undefined, undefined, undefined])
-  expect(runs.at(-1)?.issues).toHaveLength(1)
-  expect(Object.values(listStates(stage)).flat()).toEqual(proposed(8))
-  expect(runs.flatMap(findCreations)).toHaveLength(8)
-  expect(Object.values(countMentions(stage))).toEqual(Array.from({ length: 8 }, () => 1))
 })
 
 test('a branch that vanishes before any request of a run: nothing is committed from then on', async () => {

@@ -23,8 +23,8 @@ test('max-jobs defers the rest, and the next run goes on with it', async () => {
   expect(Object.values(countSendings(first, second))).toEqual([1, 1, 1, 1, 1])
 })
 
-test('with the defaults and 24 pages waiting, never more than 5 fixes are open', async () => {
-  const stage = createStage({ feedback: pagesWithOneComplaint(24) })
+test('with the defaults and 12 pages waiting, never more than 5 fixes are open', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(12) })
   let mostOpen = 0
   const count = () => {
     const open = (stage.readLedger()?.fixes ?? []).filter(isOpen).length
@@ -32,7 +32,7 @@ test('with the defaults and 24 pages waiting, never more than 5 fixes are open',
   }
   stage.service.intercept(() => void count())
   const runs: RunResult[] = []
-  for (let round = 0; round < 12; round++) {
+  for (let round = 0; round < 7; round++) {
     runs.push(await stage.run())
     count()
     const waiting = stage.github.listPulls().filter(({ issue }) => issue.state === 'open')
@@ -42,8 +42,8 @@ test('with the defaults and 24 pages waiting, never more than 5 fixes are open',
   expect(mostOpen).toBe(5)
   expect(runs.every((run) => run.failure === undefined)).toBe(true)
   const sendings = countSendings(...runs)
-  expect([Object.keys(sendings).length, Math.max(...Object.values(sendings))]).toEqual([24, 1])
-  expect(Object.values(listStates(stage)).flat()).toEqual(Array.from({ length: 24 }, () => 'merged'))
+  expect([Object.keys(sendings).length, Math.max(...Object.values(sendings))]).toEqual([12, 1])
+  expect(Object.values(listStates(stage)).flat()).toEqual(Array.from({ length: 12 }, () => 'merged'))
 })
 
 test('a page with an open fix waits, and its new entries with it', async () => {

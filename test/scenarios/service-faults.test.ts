@@ -89,7 +89,6 @@ describe('a service that refuses to create jobs', () => {
     [404, 'with its path prefix'],
     [405, 'Check `base-url`'],
     [409, 'Ask the operator of the service'],
-    [451, 'Ask the operator of the service'],
     [308, 'Redirects are never followed'],
   ])('%i: nothing was created, which the issue tells until a run succeeds', async (status, remedy) => {
     const stage = createStage({ feedback: pagesWithOneComplaint(2) })

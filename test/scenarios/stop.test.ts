@@ -1,7 +1,6 @@
-// A run that is told to stop or dies sends nothing new, and the next one settles what it left; at every point: `simulation/crash-points.test.ts`.
+// A run that is told to stop sends nothing new, and the next one settles what it left; one that dies: `simulation/crash-points.test.ts`.
 import { expect, test } from 'vitest'
-import { day, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
-import { renderGolden } from '../support/golden.ts'
+import { hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { countMentions, countSendings, findCreations, isCreation, listStates } from '../support/observe.ts'
 import { createStage, type Stage } from '../support/virtual-world.ts'
 
@@ -40,18 +39,3 @@ function runUntil(stage: Stage, time: number) {
   stage.clock.later(time, () => stop.abort())
   return stage.run({ stop })
 }
-
-test('a process that dies after sending: what was sent is adopted, what was not is free again after adopt-within', async () => {
-  const stage = createStage({ feedback: pagesWithOneComplaint(3) })
-  let sent = 0
-  const first = await stage.run({ dieAt: (request) => (isCreation(request) && ++sent === 2 ? 'after' : undefined) })
-  const second = await stage.runAfter(minute)
-  expect(findCreations(second)).toEqual([])
-  const third = await stage.runAfter(hour)
-  expect(Object.values(listStates(stage)).flat().sort()).toEqual(['proposed', 'proposed', 'uncertain'])
-  expect(findCreations(third)).toEqual([])
-  const fourth = await stage.runAfter(day)
-  expect([first, second, third, fourth].flatMap(findCreations)).toHaveLength(3)
-  expect(Object.values(countMentions(stage))).toEqual([1, 1, 1])
-  await expect(renderGolden(second, fourth)).toMatchFileSnapshot('golden/died-after-sending.md')
-})

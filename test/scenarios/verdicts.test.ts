@@ -138,14 +138,6 @@ describe('a head that no event started a review of', () => {
 })
 
 describe('labels', () => {
-  test('a named tracking issue gets its label', async () => {
-    const stage = createStage({ feedback: [entry('a', '/a')], inputs: { 'tracking-issue': '1' } })
-    stage.github.createLabel('feedback-to-fix')
-    stage.github.openIssue({ title: 'Feedback', body: 'Mine' }, 'lead')
-    await stage.run()
-    expect(stage.github.getIssue(1).labels.map(({ name }) => name)).toEqual(['feedback-to-fix'])
-  })
-
   test('a review says what to do where one is missing', async () => {
     const stage = createStage({ feedback: [entry('a', '/a')], labels: [] })
     stage.github.intercept(({ method, path }) =>

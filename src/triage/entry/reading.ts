@@ -41,6 +41,7 @@ const mayBeCleaned = (raw: string) => /[&<]|[^\n\r\t -~]/.test(raw)
 
 /** Runs of white space become one blank, one line end or an empty line, so that blanks cannot push text past a rule's limit. */
 export function foldSpace(text: string): string {
+  if (!/\s\s/.test(text)) return text
   return text.replace(/\s{2,}/gu, (run) => {
     const first = run.search(/[\n\r\u2028\u2029]/)
     if (first === -1) return ' '

@@ -16,7 +16,7 @@ const digits: ReadonlyMap<string, string> = new Map(
 
 /** The 26 letters in a circle or a square, of which NFKC only knows some. */
 const boxed = [0x1f150, 0x1f170, 0x1f1e6]
-const oneByOne = /(?:^|[^a-z])[a-z](?:[^a-z\n]{1,3}[a-z](?![a-z])){5}/
+const oneByOne = /(?<![a-z])[a-z](?:[^a-z\n]{1,3}[a-z](?![a-z])){5}/
 const foreign = { mark: /[^\n -~]/, word: /\S*[^\n -~]\S*/g }
 const leet = {
   mark: /[013457@$!|](?:(?<=[a-z].)[a-z]|(?<!\w.)[a-z]+[013457@$!|])/,

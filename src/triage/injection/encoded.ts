@@ -16,21 +16,9 @@ interface Code {
 
 const codes: readonly Code[] = [
   // Text with spaces has capital letters in base64.
-  {
-    mark: /[A-Z](?:[\w+/-]{9}|(?<=[\w+/-]{10}))/,
-    run: /[\w+/-]{20,}={0,2}/g,
-    decode: fromBase64,
-  },
-  {
-    mark: /\d\d/,
-    run: /(?:[0-9a-fA-F]{2}[ :]?){10,}/g,
-    decode: (run) => fromBytes(run.replace(/[ :]/g, ''), 2, 16),
-  },
-  {
-    mark: /[01]{8}/,
-    run: /(?:[01]{8}[ ,]?){6,}/g,
-    decode: (run) => fromBytes(run.replace(/[ ,]/g, ''), 8, 2),
-  },
+  { mark: /[A-Z](?:[\w+/-]{9}|(?<=[\w+/-]{10}))/, run: /[\w+/-]{20,}={0,2}/g, decode: fromBase64 },
+  { mark: /\d\d/, run: /(?:[0-9a-fA-F]{2}[ :]?){10,}/g, decode: (run) => fromBytes(run.replace(/[ :]/g, ''), 2, 16) },
+  { mark: /[01]{8}/, run: /(?:[01]{8}[ ,]?){6,}/g, decode: (run) => fromBytes(run.replace(/[ ,]/g, ''), 8, 2) },
   { mark: /%/, run: /(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g, decode: fromEscapes },
 ]
 
