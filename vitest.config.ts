@@ -15,14 +15,19 @@ if (memory !== undefined) process.env.TMPDIR = memory
 
 /** What takes longest begins first, so that no worker is left alone with it at the end; what mostly waits is beside what computes. */
 const longest = [
+  'hostile/hostile',
   'e2e/',
-  'simulation/crash-points',
-  'review/rules/corpus',
-  'hostile/readers-quoted',
   'simulation/',
-  'service/',
-  'hostile/',
+  'service/fire',
+  'service/agents',
+  'clusters/shared-words',
+  'scenarios/turns',
   'scenarios/review-faults',
+  'scenarios/prompt-length',
+  'package/',
+  'service/',
+  'prompt/',
+  'docs-api/',
   'clusters/',
 ]
 

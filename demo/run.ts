@@ -1,5 +1,5 @@
 // One run of the Action in the story: its log on the screen, and all that is known of it afterwards.
-import type { ReportFile } from '../src/run/outputs.ts'
+import type { RunReport } from '../src/run/outputs.ts'
 import type { LoggedRequest } from '../test/support/github-rules.ts'
 import type { ActionResult } from '../test/support/run-action.ts'
 import { isByAction } from '../test/support/served-github.ts'
@@ -8,7 +8,7 @@ import type { Screen } from './screen.ts'
 import type { RunOptions, Stage } from './stage.ts'
 
 export interface Run extends Omit<ActionResult, 'report'> {
-  readonly report: ReportFile
+  readonly report: RunReport
   /** What the Action itself asked of GitHub. */
   readonly requests: readonly LoggedRequest[]
 }
@@ -22,7 +22,7 @@ export async function runAction(stage: Stage, screen: Screen, inputs: Readonly<R
   const ended = await run(stage, screen, `node dist/index.js, with ${given.join(' and ') || 'the defaults'}`, {
     inputs,
   })
-  return { ...ended, report: ended.report as ReportFile }
+  return { ...ended, report: ended.report as RunReport }
 }
 
 /**

@@ -1,6 +1,6 @@
 // What the team of the story does between two runs, decided from what it sees.
 import type { FeedbackEntry } from '../src/docs-api/contract.ts'
-import type { ReportFile } from '../src/run/outputs.ts'
+import type { RunReport } from '../src/run/outputs.ts'
 import type { Pull } from './repository-view.ts'
 
 /** A pull request with the feedback that it answers. */
@@ -14,7 +14,7 @@ export interface Review {
 }
 
 /** In the order of their rank. */
-export function listProposals({ clusters, fixes }: ReportFile, pulls: readonly Pull[]): Proposal[] {
+export function listProposals({ clusters, fixes }: RunReport, pulls: readonly Pull[]): Proposal[] {
   return clusters.flatMap(({ fixId, entryIds }): Proposal[] => {
     const link = fixes.find(({ id }) => id === fixId)?.prLink
     const pull = pulls.find((each) => each.link === link)
@@ -23,7 +23,7 @@ export function listProposals({ clusters, fixes }: ReportFile, pulls: readonly P
 }
 
 /** Of five, in the order of their rank: three are merged, one is declined, one has to wait. */
-export function decideReview(report: ReportFile, pulls: readonly Pull[]): Review {
+export function decideReview(report: RunReport, pulls: readonly Pull[]): Review {
   const [one, two, three, declined, open] = listProposals(report, pulls)
   if (!one || !two || !three || !declined || !open)
     throw new Error('There are fewer pull requests than the story needs.')
@@ -31,7 +31,7 @@ export function decideReview(report: ReportFile, pulls: readonly Pull[]): Review
 }
 
 /** Entries that wait for pages of a change to several pages: they say the same in other words. */
-export function listAnsweredToo({ clusters, fixes }: ReportFile): string[] {
+export function listAnsweredToo({ clusters, fixes }: RunReport): string[] {
   const shared = fixes.filter((fix) => fix.prLink !== null && fix.pages.length > 1)
   const waiting = clusters.filter(({ decision }) => decision === 'open-fix')
   const answered = waiting.filter(({ pages }) => shared.some((fix) => pages.every((page) => fix.pages.includes(page))))
@@ -39,7 +39,7 @@ export function listAnsweredToo({ clusters, fixes }: ReportFile): string[] {
 }
 
 /** Entries that wait because what they say was declined. */
-export function listHeldBack({ clusters }: ReportFile): string[] {
+export function listHeldBack({ clusters }: RunReport): string[] {
   return clusters.filter(({ decision }) => decision === 'declined').flatMap(({ entryIds }) => entryIds)
 }
 

@@ -1,14 +1,7 @@
 // The only writer of the log; escapes both of the runner's forms of workflow commands.
 import type { SafeText } from './text/safe-text.ts'
 
-export interface Log {
-  info(line: SafeText): void
-  group(title: SafeText): void
-  endGroup(): void
-  notice(line: SafeText): void
-  warning(line: SafeText, place?: Place): void
-  error(line: SafeText, place?: Place): void
-}
+export type Log = ReturnType<typeof createLog>
 
 export interface Place {
   readonly title?: SafeText
@@ -17,7 +10,7 @@ export interface Place {
 }
 
 /** `write` takes whole lines, line feed included. */
-export function createLog(write: (text: string) => void): Log {
+export function createLog(write: (text: string) => void) {
   let open = false
   const endGroup = () => {
     if (open) write('::endgroup::\n')
@@ -26,16 +19,16 @@ export function createLog(write: (text: string) => void): Log {
   const command = (name: string, text: string, place: Place = {}) =>
     write(`::${name}${writeProperties(place)}::${escapeData(text)}\n`)
   return {
-    info: (line) => write(`${plain(line)}\n`),
-    group(title) {
+    info: (line: SafeText) => write(`${plain(line)}\n`),
+    group(title: SafeText) {
       endGroup()
       command('group', plain(title))
       open = true
     },
     endGroup,
-    notice: (line) => command('notice', line),
-    warning: (line, place) => command('warning', line, place),
-    error: (line, place) => command('error', line, place),
+    notice: (line: SafeText) => command('notice', line),
+    warning: (line: SafeText, place?: Place) => command('warning', line, place),
+    error: (line: SafeText, place?: Place) => command('error', line, place),
   }
 }
 
@@ -60,6 +53,4 @@ function writeProperties({ file, line, title }: Place): string {
   return pairs.length === 0 ? '' : ` ${pairs.join(',')}`
 }
 
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
-}
+const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

@@ -58,7 +58,7 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
   const first = findFixOfPull(session.ledger, event, world.place)
   if (session.snapshot !== undefined) {
     const concerns = first.kind !== 'foreign' || first.isMarked
-    await world.ledger.verify(session.snapshot, trustIssueAuthor(world, session, event, concerns))
+    await world.ledger.verify(session.snapshot, trustIssueAuthor(world, session, event.author, concerns))
   }
   if (first.kind === 'foreign') return first
   if (!inputs.usable) return { kind: 'invalid' }

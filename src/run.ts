@@ -8,7 +8,7 @@ import { sendMessages } from './fixes/send-messages.ts'
 import { type Settled, settle } from './fixes/settle.ts'
 import type { Inputs } from './inputs.ts'
 import { findIssue } from './issue/find-issue.ts'
-import { handleTicks } from './issue/handle-ticks.ts'
+import { type EditedIssue, handleTicks } from './issue/handle-ticks.ts'
 import { publish } from './issue/publish-issue.ts'
 import { listQueue, postRunComment } from './issue/run-comment.ts'
 import { LedgerSession } from './ledger/session.ts'
@@ -22,20 +22,10 @@ import { renderClockWarning } from './text/format.ts'
 import { count, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
-/** `body` as it was at the event, and `before` the edit. */
-export interface EditedIssue {
-  readonly number: number
-  readonly body: string
-  readonly before: string
-  readonly editor: string
-}
+export type { EditedIssue }
 
 /** The review's code is loaded for this alone. `mayAsk` takes a request from what is left for the export. */
-async function reviewAgain(
-  { inputs, world, session }: Context,
-  number: number,
-  mayAsk: () => boolean,
-): Promise<boolean> {
+async function reviewAgain({ inputs, world, session }: Context, number: number, mayAsk: () => boolean) {
   const { reviewUnstarted } = await import('./review.ts')
   const { quotes, allow } = inputs
   const reading = { projectId: inputs['project-id'], ledgerBranch: inputs['ledger-branch'], quotes, allow }
@@ -113,17 +103,16 @@ export async function* run(
   const listed = onlyAsked ? listUnsent({ planned, dispatched }) : all
   const waiting = collected.requests === 0 ? undefined : listWaiting(listed, entries)
   const failed = [settled.end, dispatched.end].some((end) => end?.remedy !== undefined)
-  const closing = { pending: dispatched.pending, waiting, failed }
   const active = failed || world.stop.aborted ? [] : listActive(session.ledger)
   if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
   const wait = active.length === 0 ? 0 : chooseWait(context, started, dispatched.waited)
-  const followed = await follow({ ...context, issue: dispatched.issue }, active, wait, closing)
+  const followed = await follow({ ...context, issue: dispatched.issue }, active, wait, 'stage')
   yield { followed }
   if (followed.end?.atOnce) return
 
   const handed = await handOver({ ...context, issue: followed.issue })
-  const pending = [...closing.pending, ...followed.pending]
-  const ending = { ...closing, pending, handed, closed: followed.closed }
-  const reported = await postRunComment({ ...context, issue: followed.issue }, ending, entries)
+  const pending = [...dispatched.pending, ...followed.pending, ...handed]
+  const closing = { pending, waiting, failed }
+  const reported = await postRunComment({ ...context, issue: followed.issue }, closing, entries)
   yield { reported }
 }

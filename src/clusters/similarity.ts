@@ -45,11 +45,10 @@ function rise([few, low]: Point, [many, high]: Point) {
   }
 }
 
-export interface Space {
-  readonly vectorsOf: (comments: Comments, among: 'page' | 'site') => Vectors
-}
+export type ReadVectors = (comments: Comments, among: 'page' | 'site') => Vectors
 
-export function createSpace({ words: all, pieces }: Pick<Corpus, 'words' | 'pieces'>): Space {
+/** Of comments of a corpus, which tells how rare each feature is. */
+export function createReadVectors({ words: all, pieces }: Pick<Corpus, 'words' | 'pieces'>): ReadVectors {
   const common = new Uint32Array(featureCount)
   const add = (feature: number, times: number) => {
     common[feature] = (common[feature] as number) + times
@@ -60,20 +59,18 @@ export function createSpace({ words: all, pieces }: Pick<Corpus, 'words' | 'piec
   const run = Math.max(all.length, smallRun)
   /** One more than the number of each feature of the comments at hand; otherwise 0. */
   const numberOf = new Uint32Array(featureCount)
-  return {
-    vectorsOf: (comments, among) => {
-      const isFew = among === 'page' && comments.length <= few
-      const own = among === 'page' && !isFew ? comments : comments.map(dropFaults)
-      const { start, features, names, counts } = numberFeatures(own, isFew, numberOf)
-      const counted = among === 'page' && comments.length <= largestPage ? comments.length : 0
-      const roots = Float64Array.from(names, (feature, n) => {
-        const here = counted === 0 ? 0 : (counts[n] as number)
-        const share = Math.max(1, common[feature] as number) / run
-        const rarity = Math.max(commonest, Math.log(1 + (counted + trustedPage) / (here + trustedPage * share)))
-        return Math.sqrt(rarity * (isGram(feature) ? gramWorth : 1))
-      })
-      return weigh(start, features, counts, roots)
-    },
+  return (comments, among) => {
+    const isFew = among === 'page' && comments.length <= few
+    const own = among === 'page' && !isFew ? comments : comments.map(dropFaults)
+    const { start, features, names, counts } = numberFeatures(own, isFew, numberOf)
+    const counted = among === 'page' && comments.length <= largestPage ? comments.length : 0
+    const roots = Float64Array.from(names, (feature, n) => {
+      const here = counted === 0 ? 0 : (counts[n] as number)
+      const share = Math.max(1, common[feature] as number) / run
+      const rarity = Math.max(commonest, Math.log(1 + (counted + trustedPage) / (here + trustedPage * share)))
+      return Math.sqrt(rarity * (isGram(feature) ? gramWorth : 1))
+    })
+    return weigh(start, features, counts, roots)
   }
 }
 

@@ -5,7 +5,7 @@ import { safe } from '../text/safe-text.ts'
 import type { Topic } from './cluster.ts'
 import { byCode, type Corpus } from './corpus.ts'
 import { type CannotLink, findIdentifiers, groupByAverage, joinIdentifiers } from './link.ts'
-import { type Space, sameComplaint, sharedComplaint } from './similarity.ts'
+import { type ReadVectors, sameComplaint, sharedComplaint } from './similarity.ts'
 import type { Word } from './words.ts'
 
 export interface PageTopic {
@@ -23,11 +23,11 @@ const reasons = {
 const mostTerms = 5
 const showable = /^(?!.*\d.*[a-z].*\d.*[a-z])(?!(?:.*\d){7})[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]{0,23}$/iu
 
-export function groupTopics(page: DocPath, rows: readonly number[], corpus: Corpus, space: Space): PageTopic[] {
+export function groupTopics(page: DocPath, rows: readonly number[], corpus: Corpus, read: ReadVectors): PageTopic[] {
   const repeats = groupRepeats(rows, corpus)
   if (repeats.length === 1) return [buildTopic(page, rows, rows.length === 1 ? 'alone' : 'repeated', corpus)]
   const first = repeats.map(([row]) => corpus.words[row as number] ?? [])
-  const vectors = space.vectorsOf(first, 'page')
+  const vectors = read(first, 'page')
   return groupByAverage(vectors, first.map(findIdentifiers), sameComplaint(first.length)).map((group) => {
     const repeated = group.map((index) => repeats[index] ?? [])
     const members = repeated.length === 1 ? (repeated[0] ?? []) : repeated.flat().sort((a, b) => a - b)
@@ -85,19 +85,16 @@ const fewestPages = 3
 const fewestDistinctive = 2
 const mostComments = 3
 
-export function findShared(topics: readonly PageTopic[], { words }: Corpus, space: Space) {
+export function findShared(topics: readonly PageTopic[], { words }: Corpus, read: ReadVectors) {
   const candidates = topics
     .map((topic) => ({ topic, comments: topic.rows.slice(0, mostComments).map((row) => words[row] ?? []) }))
     .filter(({ comments }) => isDistinctive(comments))
     .sort((a, b) => b.topic.rows.length - a.topic.rows.length)
   const isShared = (group: readonly PageTopic[]) => new Set(group.map(({ page }) => page)).size >= fewestPages
   if (!isShared(candidates.map(({ topic }) => topic))) return { shared: [], rest: topics }
-  const vectors = space.vectorsOf(
-    candidates.map(({ comments }) => comments.flat()),
-    'site',
-  )
+  const texts = candidates.map(({ comments }) => comments.flat())
   const cannotLink = candidates.map(({ comments }) => findCommon(comments))
-  const shared = groupByAverage(vectors, cannotLink, sharedComplaint(candidates.length))
+  const shared = groupByAverage(read(texts, 'site'), cannotLink, sharedComplaint(candidates.length))
     .filter((group) => group.length >= fewestPages)
     .map((group) => group.flatMap((index) => candidates[index]?.topic ?? []))
     .filter(isShared)

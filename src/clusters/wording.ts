@@ -3,12 +3,10 @@ import { sanitise } from '../text/sanitise.ts'
 import { isHost, isKeyLike, longestPhrase } from '../text/shared-word.ts'
 import { splitSigned } from './people.ts'
 import weakWords from './weak-words.json' with { type: 'json' }
-import { describePiece, scanPieces, type Word } from './words.ts'
+import { describePiece, readWords, scanPieces, type Word } from './words.ts'
 
-const readList = (wanted: string): ReadonlySet<string> =>
-  new Set(weakWords.flatMap(([kind, , list = '']) => (kind === wanted ? list.split(', ') : [])))
-const faint = readList('faint')
-const rude = readList('rude')
+const faint = new Set(readWords(weakWords, 'faint'))
+const rude = new Set(readWords(weakWords, 'rude'))
 
 export const isFaint = (surface: string) => faint.has(surface.toLowerCase())
 

@@ -1,6 +1,5 @@
 // Splits a comment into words, each with the features by which comments are compared.
 import { hashText } from '../text/hash.ts'
-import { hasAny, traits } from '../text/unicode/traits.ts'
 import lightWords from './words.json' with { type: 'json' }
 
 export interface Word {
@@ -22,11 +21,13 @@ export interface Word {
 
 export const featureCount = 2 ** 20
 
-/** Rows of class, language, words; several rows may have the same class and language. */
-const readList = (wanted: string): ReadonlySet<string> =>
-  new Set(lightWords.flatMap(([kind, , words = '']) => (kind === wanted ? words.split(', ') : [])))
-const stops = readList('stop')
-const faults = readList('fault')
+/** Rows of class, languages, words; several rows may have the same class. */
+export function readWords(rows: readonly (readonly string[])[], wanted: string): string[] {
+  return rows.flatMap(([kind, , words = '']) => (kind === wanted ? words.split(', ') : []))
+}
+
+const stops = new Set(readWords(lightWords, 'stop'))
+const faults = new Set(readWords(lightWords, 'fault'))
 
 /** Addresses, hosts with hyphens, `--flags`, and words that may be joined to a name. */
 const scanner = new RegExp(
@@ -64,7 +65,7 @@ const hashWord = (text: string) => hashText(text) | 0
 
 export function scanPieces(comment: string): readonly string[] {
   const text = comment.slice(0, longestComment)
-  return (hasAny(text, traits.other) ? text.normalize('NFKC') : text).match(scanner) ?? []
+  return (/[^\0-\x7f]/.test(text) ? text.normalize('NFKC') : text).match(scanner) ?? []
 }
 
 /** Mostly one word; none for a stop word, two for `either/or`, several in a script without spaces. */

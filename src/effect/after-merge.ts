@@ -16,17 +16,8 @@ import type { Merged } from './merged-record.ts'
 /** `unclear`: may be chance, but half and double as many are ruled out. */
 export type Verdict = 'fewer' | 'more' | 'unclear' | 'too-few' | 'too-early'
 
-export interface Comparison {
-  readonly days: number
-  readonly before: number
-  readonly after: number
-  /** There may be more: counting stopped. */
-  readonly atLeast: boolean
-  /** 95 % interval of after to before. */
-  readonly ratio: Interval | undefined
-  readonly verdict: Verdict
-}
-
+type Comparison = Readonly<ReturnType<typeof compare>>
+/** 95 %, of after to before. */
 type Interval = Readonly<Record<'low' | 'high', number>>
 type AfterMerge = Comparison & { readonly merged: Merged }
 
@@ -40,7 +31,7 @@ export function measureMerged(ledger: Ledger): AfterMerge[] {
   return ledger.merged.map((merged) => ({ merged, ...compare(merged, until ?? merged.at) }))
 }
 
-function compare(merged: Merged, until: number): Comparison {
+function compare(merged: Merged, until: number) {
   // A job may name a pull request that was merged before the fix was sent.
   const start = Math.max(merged.sent, merged.at)
   // Before `since`, complaints belonged to an earlier fix or were too old to be collected.
@@ -50,17 +41,17 @@ function compare(merged: Merged, until: number): Comparison {
   const times = [...merged.before, ...Object.values(merged.later)]
   const count = (from: number, to: number) => times.filter((time) => time > from && time <= to).length
   const [before, after] = [count(start - days * day, start), count(start, start + days * day)]
+  // There may be more: counting stopped.
   const atLeast = Object.keys(merged.later).length >= complaintsPerFix
   const ratio = before === 0 ? undefined : ratioInterval(before, after)
-  return { days, before, after, atLeast, ratio, verdict: judge({ days, before, after, atLeast, ratio }) }
-}
-
-function judge({ days, before, after, atLeast, ratio }: Omit<Comparison, 'verdict'>): Verdict {
-  if (days < fewestDays) return 'too-early'
-  if (ratio === undefined || before + after < fewestComplaints) return 'too-few'
-  if (ratio.low < 0.5 && ratio.high > 2) return 'too-few'
-  if (ratio.high < 1) return atLeast ? 'unclear' : 'fewer'
-  return ratio.low > 1 ? 'more' : 'unclear'
+  const judge = (): Verdict => {
+    if (days < fewestDays) return 'too-early'
+    if (ratio === undefined || before + after < fewestComplaints) return 'too-few'
+    if (ratio.low < 0.5 && ratio.high > 2) return 'too-few'
+    if (ratio.high < 1) return atLeast ? 'unclear' : 'fewer'
+    return ratio.low > 1 ? 'more' : 'unclear'
+  }
+  return { days, before, after, atLeast, ratio, verdict: judge() }
 }
 
 /** Of two Poisson counts, given their sum (Przyborowski & Wilenski 1940); the interval of the share is Wilson's (1927). */
@@ -110,12 +101,9 @@ function describeComparison({ days, before, after, atLeast, ratio, verdict }: Co
   if (ratio === undefined || verdict === 'too-few' || verdict === 'too-early') return phrase`Complaints there: ${said}.`
   const since = atLeast ? safe`at least ${formatNumber(after)}` : formatNumber(after)
   const counts = safe`${formatNumber(before)} in the ${days} days before, ${since} in the ${days} days since`
-  const range = safe`${formatPercent(ratio.low)}–${formatPercent(ratio.high)}% of before`
+  const percent = (share: number) => formatNumber(Math.round(share * 100))
+  const range = safe`${percent(ratio.low)}–${percent(ratio.high)}% of before`
   return phrase`Complaints there: ${counts}; ${said} (95% interval: ${range}).`
-}
-
-function formatPercent(share: number): SafeText {
-  return formatNumber(Math.round(share * 100))
 }
 
 export function buildResolveList({ ledger, links }: Pick<Board, 'ledger' | 'links'>, budget: number): Blocks {

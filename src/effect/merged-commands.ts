@@ -3,7 +3,7 @@ import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { complaintsPerFix, recentMerged, signaturesPerFix } from '../ledger/ledger-limits.ts'
 import type { Merged } from './merged-record.ts'
 
-export type Complaints = Readonly<Record<string, number>>
+type Complaints = Readonly<Record<string, number>>
 
 export const mergedRules = {
   /** Each entry once, as windows overlap. */
@@ -37,16 +37,10 @@ export function rememberMerge(ledger: Ledger, fix: Fix): Ledger {
   // If the fix was declined before, its topics are in `declined`.
   const declined = ledger.declined.filter(({ fixId }) => fixId === id).map(({ signatures }) => signatures)
   const merged = {
-    fixId: id,
-    prLink,
-    sent,
-    at,
-    pages,
+    ...{ fixId: id, prLink, sent, at, pages },
     readers: fix.distinctReaders - (fix.agents ?? 0),
     signatures: pickSignatures(fix.topics.length > 0 ? fix.topics : declined),
-    since: complaints.since,
-    before: complaints.times,
-    later: {},
+    ...{ since: complaints.since, before: complaints.times, later: {} },
   }
   const others = ledger.merged.filter(({ fixId }) => fixId !== id)
   return { ...ledger, merged: [merged, ...others].sort((a, b) => b.at - a.at).slice(0, recentMerged) }
@@ -54,12 +48,7 @@ export function rememberMerge(ledger: Ledger, fix: Fix): Ledger {
 
 /** The first of each topic, then the second of each, and so on. */
 function pickSignatures(topics: readonly (readonly string[])[]): string[] {
-  const picked = new Set<string>()
   const longest = topics.reduce((most, signatures) => Math.max(most, signatures.length), 0)
-  for (let index = 0; index < longest; index += 1)
-    for (const signatures of topics) {
-      const signature = signatures[index]
-      if (signature !== undefined && picked.size < signaturesPerFix) picked.add(signature)
-    }
-  return [...picked]
+  const rounds = Array.from({ length: longest }, (_, index) => topics.flatMap((signatures) => signatures[index] ?? []))
+  return [...new Set(rounds.flat())].slice(0, signaturesPerFix)
 }

@@ -10,7 +10,6 @@ import { comparedPeriod, complaintsPerFix } from '../ledger/ledger-limits.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
 import type { Context } from '../run/step-context.ts'
-import type { Complaints } from './merged-commands.ts'
 import type { Merged } from './merged-record.ts'
 
 type Entries = ReadonlyMap<string, FeedbackEntry>
@@ -32,10 +31,7 @@ export function findReturn(merged: readonly Merged[], cluster: Cluster, entries:
 }
 
 /** By fix: the complaints left on its pages since it was sent, as far as they are compared. */
-export function findComplaints(
-  merged: readonly Merged[],
-  entries: readonly FeedbackEntry[],
-): Record<string, Complaints> {
+export function findComplaints(merged: readonly Merged[], entries: readonly FeedbackEntry[]) {
   const byPage = groupByPage(entries)
   const find = (one: Merged) => {
     const end = Math.max(one.sent, one.at) + comparedPeriod
@@ -46,10 +42,7 @@ export function findComplaints(
   return Object.fromEntries(merged.map(find).filter(([, found]) => Object.keys(found).length > 0))
 }
 
-interface Dated {
-  readonly id: string
-  readonly at: number
-}
+type Dated = { readonly id: string; readonly at: number }
 
 type ByPage = ReadonlyMap<string, readonly Dated[]>
 
@@ -80,9 +73,7 @@ export function countBefore(
   return { ...since, times: times.slice(0, complaintsPerFix) }
 }
 
-function timeOf(entry: FeedbackEntry | undefined): number | undefined {
-  return parseTime(entry?.createdAt ?? null) ?? undefined
-}
+const timeOf = (entry: FeedbackEntry | undefined) => parseTime(entry?.createdAt ?? null) ?? undefined
 
 export function countMerged({ session, inputs }: Context, collected: Collected): LedgerCommand[] {
   const { merged } = session.ledger

@@ -23,14 +23,8 @@ function renderCauses(error: unknown, what: SafeText): SafeText {
   return safe` Cause: ${joinLines(causes, ', from ')}.`
 }
 
-const names = new Set(
-  `AggregateError Error EvalError RangeError ReferenceError SyntaxError TypeError URIError AbortError AssertionError
-  DataCloneError SystemError TimeoutError ZodError HttpError RequestError BodyTimeoutError ConnectTimeoutError
-  HeadersOverflowError HeadersTimeoutError HTTPParserError InformationalError RequestAbortedError
-  ResponseExceededMaxSizeError SecureProxyConnectionError SocketError Failure GitHubError SendError ServiceError`.split(
-    /\s+/,
-  ),
-)
+/** A class's; anything else could be text. */
+const className = /^(?:(?:[A-Z][A-Za-z]{1,40})?Error|Failure)$/
 const deepest = 5
 const mostFrames = 4
 
@@ -41,7 +35,7 @@ export function nameError(error: unknown): SafeText {
   const name = readPart(error, 'name')
   const code = parseErrorCode(readPart(error, 'code'))
   const unnamed = isError(error) ? safe`Error` : safe`a value that is not an Error`
-  const kind = typeof name === 'string' && names.has(name) ? (name as SafeText) : unnamed
+  const kind = typeof name === 'string' && className.test(name) ? (name as SafeText) : unnamed
   return code === undefined ? kind : safe`${kind} (${code})`
 }
 

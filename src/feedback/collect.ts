@@ -3,7 +3,7 @@ import { heldEntries } from '../fixes/queries.ts'
 import { isUnsettled, judgeResolution, type Resolution } from '../fixes/reasons.ts'
 import { createScope } from '../pages/scope.ts'
 import type { Context } from '../run/step-context.ts'
-import { count, type SafeText, safe } from '../text/safe-text.ts'
+import { count, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { type Intake, sortIntake } from '../triage/intake.ts'
 import type { World } from '../world.ts'
@@ -46,12 +46,13 @@ export async function collect(context: Context) {
   const intake = sortIntake(ordered, { filters, isInScope: scope.holds, isFollowed, ...ages })
   const done = await findDone(context, plan, intake, named)
   const fresh = intake.candidates.filter((entry) => !done.isDone(entry.id))
-  const skipped = uniqueById([...read.skipped, ...intake.skipped])
+  const skipped = [...mapById([...read.skipped, ...intake.skipped]).values()]
 
   const total = intake.candidates.length + intake.votes.length + skipped.length
   if (read.requests > 0) for (const line of listWalks(plan, read)) world.log.info(line)
   if (unread !== undefined) world.log.info(describeUnread(unread, budget, inputs['dry-run']))
-  logSkipped(world, skipped)
+  for (const [reason, items] of Map.groupBy(skipped, (item) => item.reason))
+    world.log.info(safe`Filtered out ${count(items.length, 'entry', 'entries')}: ${reason}`)
   logSendAnyway(world, done)
   const { walks, requests, notBefore } = read
   const whole = read.entries.get('undated')
@@ -91,24 +92,12 @@ async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: In
   return { isDone, known: ids.filter(isHandled), outgrown, ...found }
 }
 
-function uniqueById<T extends { id: string }>(items: readonly T[]): T[] {
-  return [...mapById(items).values()]
-}
-
 /** Without a pair for each in memory. */
 function mapById<T extends { id: string }>(items: readonly T[]): Map<string, T> {
   const byId = new Map<string, T>()
   for (const item of items) byId.set(item.id, item)
   return byId
 }
-
-function logSkipped(world: World, skipped: readonly { reason: SafeText }[]): void {
-  const reasons = Map.groupBy(skipped, (item) => item.reason)
-  for (const [reason, items] of reasons)
-    world.log.info(safe`Filtered out ${count(items.length, 'entry', 'entries')}: ${reason}`)
-}
-
-type SendAnyway = ReturnType<typeof findSendAnyway>
 
 /** `scanned`: ids from the scan that no fix holds. */
 export function findSendAnyway(named: readonly string[], scanned: readonly string[], resolutions: Resolutions) {
@@ -124,7 +113,7 @@ export function findSendAnyway(named: readonly string[], scanned: readonly strin
   return { anyway, unflagged, ahead, rejected: named.filter((id) => !anyway.has(id)).length }
 }
 
-function logSendAnyway({ log }: World, { unflagged, rejected }: SendAnyway): void {
+function logSendAnyway({ log }: World, { unflagged, rejected }: ReturnType<typeof findSendAnyway>): void {
   const entries = count(unflagged.length, 'entry', 'entries')
   if (unflagged.length > 0) log.info(safe`Released ${entries} that had been flagged as possible prompt injection.`)
   if (rejected === 0) return

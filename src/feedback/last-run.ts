@@ -30,14 +30,11 @@ const muchLonger = 3
 
 export function findGap(lastRun: LastRun | undefined, now: number, from: number | undefined): Gap | undefined {
   if (lastRun === undefined) return undefined
-  const since = lastRun.at
-  if (now - since <= Math.max(leastGap, muchLonger * usualDistance(lastRun))) return undefined
-  return { since, until: now, ...(from !== undefined && from > since ? { covered: from } : {}) }
-}
-
-function usualDistance({ starts }: LastRun): number {
+  const { at: since, starts } = lastRun
   const distances = starts.slice(1).map((start, index) => (starts[index] ?? start) - start)
-  return distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0
+  const usual = distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0
+  if (now - since <= Math.max(leastGap, muchLonger * usual)) return undefined
+  return { since, until: now, ...(from !== undefined && from > since ? { covered: from } : {}) }
 }
 
 /** `gap`: as the run found it; ignored if another run has ended it meanwhile. */

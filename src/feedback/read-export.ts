@@ -4,6 +4,7 @@ import type { FeedbackQuery, Spend } from '../docs-api/get-feedback.ts'
 import type { Filters } from '../docs-api/vocabulary.ts'
 import type { StreamRecord } from '../ledger/ledger.ts'
 import { patience, pauseAfter } from '../ledger/ledger-limits.ts'
+import { toInstant } from '../text/format.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { holdsPrivate } from '../text/verbatim-checks.ts'
 import type { World } from '../world.ts'
@@ -72,10 +73,7 @@ function listTurns(walks: readonly Walk[], budget: number): { kind: Walk['kind']
 type StreamEnd = WalkRead['end'] | 'lost'
 
 /** Each entry once, and each path: a run may read 100,000. */
-interface Known {
-  readonly entries: Map<string, FeedbackEntry>
-  readonly paths: Map<string, string>
-}
+type Known = { readonly entries: Map<string, FeedbackEntry>; readonly paths: Map<string, string> }
 
 const pageSize = 100
 /** Pages of known entries alone: the cursors go in circles. */
@@ -169,7 +167,7 @@ function findProblem(next: string | null, seen: ReadonlySet<string>, repeats: nu
 
 function buildQuery({ statuses }: Filters, walk: Walk, stream: StreamRecord): FeedbackQuery {
   const { source, cursor, from = walk.from, to = walk.start } = stream
-  const dates = { ...(from === undefined ? {} : { dateFrom: toTime(from) }), dateTo: toTime(to) }
+  const dates = { ...(from === undefined ? {} : { dateFrom: toInstant(from) }), dateTo: toInstant(to) }
   return {
     ...(walk.kind === 'undated' ? {} : dates),
     ...(source === undefined ? {} : { source }),
@@ -179,13 +177,7 @@ function buildQuery({ statuses }: Filters, walk: Walk, stream: StreamRecord): Fe
   }
 }
 
-export function toTime(time: number): string {
-  return new Date(time).toISOString()
-}
-
-function omitPlace({ source }: StreamRecord): StreamRecord {
-  return source === undefined ? {} : { source }
-}
+const omitPlace = ({ source }: StreamRecord): StreamRecord => (source === undefined ? {} : { source })
 
 /** With the newer half of what it was reading, so that slices soon fit between two losses of the cursor. */
 function narrow(walk: Walk, stream: StreamRecord): StreamRecord | undefined {

@@ -1,37 +1,18 @@
 // A scan of the export: which parts a run requests, and how far each was read.
-import type { FeedbackSource, Filters } from '../docs-api/vocabulary.ts'
+import type { Filters } from '../docs-api/vocabulary.ts'
 import { holdsEntries } from '../fixes/queries.ts'
 import type { Ledger, ScanRecord, Tally, WalkRecord } from '../ledger/ledger.ts'
-import {
-  forgetScans,
-  leaseLength,
-  mostRemembered,
-  patience,
-  undatedPause,
-  windowOverlap,
-} from '../ledger/ledger-limits.ts'
+import * as limits from '../ledger/ledger-limits.ts'
 import { type Gap, noteRun } from './last-run.ts'
 
 /** The `window`: what has a date since the watermark. The `backlog`: the rest of a window that was too much for one run. `undated`:
  * everything, because entries may lack a date, and a date filter may hide them. */
-export interface Walk extends WalkRecord {
-  readonly kind: 'window' | 'backlog' | 'undated'
-}
+export type Walk = WalkRecord & { readonly kind: 'window' | 'backlog' | 'undated' }
 
-export interface ScanPlan {
-  readonly filters: string
-  /** The frozen end of the window, epoch milliseconds. */
-  readonly start: number
-  readonly walks: readonly Walk[]
-}
+/** `start`: the frozen end of the window, epoch milliseconds. */
+export type ScanPlan = Readonly<ReturnType<typeof planScan>>
 
 const allSources = 4
-
-function nameFilters(filters: Filters, scope = ''): string {
-  const list = (values: readonly string[]) => [...new Set(values)].sort().join(',')
-  const name = `sources=${list(filters.sources)} statuses=${list(filters.statuses)}`
-  return scope === '' ? name : `${name} scope=${scope}`
-}
 
 interface ScanOptions {
   /** In milliseconds; undefined: no limit. */
@@ -42,14 +23,17 @@ interface ScanOptions {
   readonly scope?: string
 }
 
-export function planScan(ledger: Ledger, filters: Filters, { maxAge, now, undated, scope }: ScanOptions): ScanPlan {
-  const name = nameFilters(filters, scope)
+export function planScan(ledger: Ledger, filters: Filters, options: ScanOptions) {
+  const { maxAge, now, undated, scope = '' } = options
+  const list = (values: readonly string[]) => [...new Set(values)].sort().join(',')
+  const all = `sources=${list(filters.sources)} statuses=${list(filters.statuses)}`
+  const name = scope === '' ? all : `${all} scope=${scope}`
   const record = ledger.scans[name] ?? { done: [] }
   const { backlog, undatedWalk } = record
-  const from = backlog === undefined ? windowFrom(record, maxAge, now) : backlog.start - windowOverlap
-  const walks = [beginWalk(filters, 'window', now, from)]
+  const from = backlog === undefined ? windowFrom(record, maxAge, now) : backlog.start - limits.windowOverlap
+  const walks: Walk[] = [beginWalk(filters, 'window', now, from)]
   if (backlog !== undefined) walks.push({ ...toWalkRecord(backlog), kind: 'backlog' })
-  const isDue = undated !== undefined || record.undated === undefined || now - record.undated >= undatedPause
+  const isDue = undated !== undefined || record.undated === undefined || now - record.undated >= limits.undatedPause
   const whole: Walk | undefined =
     undatedWalk !== undefined && undated !== 'anew'
       ? { ...toWalkRecord(undatedWalk), kind: 'undated' }
@@ -57,7 +41,7 @@ export function planScan(ledger: Ledger, filters: Filters, { maxAge, now, undate
         ? beginWalk(filters, 'undated', now)
         : undefined
   // Once everything with a date has been read, half of each budget is reserved for it.
-  const share = record.complete === undefined ? 0 : patience
+  const share = record.complete === undefined ? 0 : limits.patience
   if (whole !== undefined) walks.push({ ...whole, waited: Math.max(whole.waited, share) })
   return { filters: name, start: now, walks }
 }
@@ -71,7 +55,9 @@ export function isWindowWhole(walks: readonly { readonly walk: Walk; readonly en
 }
 
 export function beginWalk(filters: Filters, kind: Walk['kind'], start: number, from?: number): Walk {
-  const streams = listStreams(filters).map((source) => (source === undefined ? {} : { source }))
+  const sources = [...new Set(filters.sources)]
+  // The service filters by one source or none.
+  const streams = sources.length === allSources ? [{}] : sources.map((source) => ({ source }))
   return { kind, start, ...(from === undefined ? {} : { from: Math.max(0, from) }), streams, pages: 0, waited: 0 }
 }
 
@@ -79,19 +65,13 @@ function windowFrom(record: ScanRecord, maxAge: number | undefined, now: number)
   const reach = maxAge === undefined ? undefined : now - maxAge
   const { from = 0 } = record
   // The second: `max-age` was raised. A clock may be a little behind an earlier one.
-  if (record.complete === undefined || (reach ?? 0) < from - windowOverlap) return reach
+  if (record.complete === undefined || (reach ?? 0) < from - limits.windowOverlap) return reach
   // Even beyond `max-age`: what grows too old while it waits must be noticed.
   return Math.max(windowStart(record), from)
 }
 
 export function windowStart(record: Pick<ScanRecord, 'complete' | 'oldestWaiting'>): number {
-  return Math.min(record.complete ?? 0, record.oldestWaiting ?? Number.POSITIVE_INFINITY) - windowOverlap
-}
-
-/** The service filters by one source or none. */
-function listStreams(filters: Filters): (FeedbackSource | undefined)[] {
-  const sources = [...new Set(filters.sources)]
-  return sources.length === allSources ? [undefined] : sources
+  return Math.min(record.complete ?? 0, record.oldestWaiting ?? Number.POSITIVE_INFINITY) - limits.windowOverlap
 }
 
 export interface WalkRead {
@@ -112,23 +92,19 @@ export interface ScanRead {
 }
 
 export function recordScan(ledger: Ledger, read: ScanRead): Ledger {
-  const anew = findReopened(ledger, read.start)
-  const scan = { ...read, done: read.done.filter((id) => !anew.ids.has(id)) }
+  // The scan took what was reopened since for done, and may be past it.
+  const retried = ledger.fixes.filter((fix) => (fix.retried ?? 0) >= read.start)
+  const reopened = new Set([...(ledger.asked ?? []), ...retried.flatMap(({ entryIds }) => entryIds)])
+  const scan = { ...read, done: read.done.filter((id) => !reopened.has(id)) }
   const before = ledger.scans[scan.filters] ?? { done: [] }
   const reads = new Map(scan.walks.map((one) => [one.walk.kind, one]))
   const dated = recordDated(ledger, before, scan, reads)
   const whole = recordUndated(before, reads.get('undated'), scan)
-  const record = { ...dated, ...whole, ...(anew.isRetried ? { undated: undefined } : {}) }
+  const record = { ...dated, ...whole, ...(retried.length > 0 ? { undated: undefined } : {}) }
   // Filters that nobody uses are forgotten; used again, they begin at `max-age`.
-  const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - lastUse(other) < forgetScans)
+  const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - lastUse(other) < limits.forgetScans)
   const scans = { ...Object.fromEntries(used), [scan.filters]: record }
   return { ...ledger, scans, lastRun: noteRun(ledger.lastRun, scan.start, scan.gap) }
-}
-
-/** The scan took them for done, and may be past them. */
-function findReopened({ fixes, asked = [] }: Ledger, start: number): { ids: ReadonlySet<string>; isRetried: boolean } {
-  const retried = fixes.filter((fix) => (fix.retried ?? 0) >= start)
-  return { ids: new Set([...asked, ...retried.flatMap(({ entryIds }) => entryIds)]), isRetried: retried.length > 0 }
 }
 
 type Reads = ReadonlyMap<WalkRead['walk']['kind'], WalkRead>
@@ -164,7 +140,7 @@ function keepWaiting(record: ScanRecord, time: number | undefined): ScanRecord {
 
 function completeScan(ledger: Ledger, before: ScanRecord, scan: ScanRead, walk: Walk, oldest: number | undefined) {
   // The scan took entries for held that were freed during it, or shortly before.
-  const since = walk.start - leaseLength
+  const since = walk.start - limits.leaseLength
   const reopened = (before.reopened?.at ?? 0) >= since ? before.reopened : undefined
   const released = ledger.fixes
     .filter((fix) => !holdsEntries(fix) && (fix.retried ?? fix.since) >= since)
@@ -186,7 +162,7 @@ function completeScan(ledger: Ledger, before: ScanRecord, scan: ScanRead, walk: 
 /** They only save lookups in the shards. */
 function rememberIds(before: readonly string[], ids: readonly string[]): string[] {
   const all = [...new Set([...before, ...ids])]
-  return (all.length > mostRemembered ? ids.slice(0, mostRemembered) : all).toSorted()
+  return (all.length > limits.mostRemembered ? ids.slice(0, limits.mostRemembered) : all).toSorted()
 }
 
 function keptIds(scan: ScanRead, from: number): string[] {
@@ -202,13 +178,9 @@ function recordUndated({ undated, undatedWalk }: ScanRecord, read: WalkRead | un
     : { undated: read.walk.start }
 }
 
-export function latestScan({ scans }: Ledger): ScanRecord | undefined {
-  return Object.values(scans).toSorted((a, b) => lastUse(b) - lastUse(a))[0]
-}
+export const latestScan = ({ scans }: Ledger) => Object.values(scans).toSorted((a, b) => lastUse(b) - lastUse(a))[0]
 
-function lastUse({ complete = 0, backlog }: ScanRecord): number {
-  return Math.max(complete, backlog?.start ?? 0)
-}
+const lastUse = ({ complete = 0, backlog }: ScanRecord): number => Math.max(complete, backlog?.start ?? 0)
 
 export function earliest(times: readonly (number | null | undefined)[]): number | undefined {
   const known = times.filter((time) => typeof time === 'number')

@@ -1,9 +1,9 @@
 // How far a run got with the export, what is left, and when reading continues.
 import type { Ledger } from '../ledger/ledger.ts'
-import { formatMinute } from '../text/format.ts'
+import { formatMinute, toInstant } from '../text/format.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import { type ExportRead, toTime } from './read-export.ts'
+import type { ExportRead } from './read-export.ts'
 import { latestScan, type ScanPlan, type Walk, type WalkRead } from './scan.ts'
 
 export interface Unread {
@@ -76,13 +76,7 @@ export function listWalks(plan: ScanPlan, { walks }: ExportRead): SafeText[] {
 }
 
 function nameWalk({ kind, from, start }: Walk): SafeText {
-  const window = safe`from ${from === undefined ? 'the beginning' : toSafeText(toTime(from))} to ${toSafeText(toTime(start))}`
-  switch (kind) {
-    case 'window':
-      return safe`Feedback ${window}`
-    case 'backlog':
-      return safe`Backlog ${window}`
-    case 'undated':
-      return safe`Scan for undated entries`
-  }
+  if (kind === 'undated') return safe`Scan for undated entries`
+  const begin = from === undefined ? safe`the beginning` : toSafeText(toInstant(from))
+  return safe`${kind === 'backlog' ? 'Backlog' : 'Feedback'} from ${begin} to ${toSafeText(toInstant(start))}`
 }

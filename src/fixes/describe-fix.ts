@@ -1,26 +1,19 @@
 // What reports say about fixes; those that share a pull request are one.
 import { type Links, linkPull } from '../issue/report-links.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
-import { type Blocks, type Item, items, listWithin, paragraph } from '../text/markdown/blocks.ts'
+import { type Item, items, listWithin, paragraph } from '../text/markdown/blocks.ts'
 import { code, dotted, list, type Phrase, phrase, prose, text } from '../text/markdown/phrase.ts'
-import { count, formatNumber, type SafeText } from '../text/safe-text.ts'
-import type { Judged } from './fix.ts'
+import { count, formatNumber } from '../text/safe-text.ts'
 import { describeFixReason } from './reasons.ts'
 
-export function showPages(pages: readonly string[]): Phrase {
-  return listWithin(pages, code, 2)
-}
+export const showPages = (pages: readonly string[]): Phrase => listWithin(pages, code, 2)
 
-export function describeTitle({ title }: Pick<Fix, 'title'>): Phrase {
-  return title === undefined ? [] : phrase`“${text(title)}”`
-}
+export const describeTitle = ({ title }: Pick<Fix, 'title'>) => (title === undefined ? [] : phrase`“${text(title)}”`)
+
+type Explained = Pick<FixGroup, 'pages' | 'topics'> & { readonly fixes: readonly Pick<Fix, 'key'>[] }
 
 /** `clusters/cluster-entries.ts` makes the key. */
-export function explainOnePr({
-  fixes,
-  pages,
-  topics,
-}: Pick<FixGroup, 'pages' | 'topics'> & { readonly fixes: readonly Pick<Fix, 'key'>[] }): Phrase {
+export function explainOnePr({ fixes, pages, topics }: Explained): Phrase {
   const isShared = fixes.some(({ key }) => key.startsWith('shared-'))
   return dotted([
     isShared && pages.length > 1 ? phrase`same complaint on ${count(pages.length, 'page')}` : [],
@@ -36,25 +29,14 @@ export function describeReturn({ fixes }: FixGroup, links: Links) {
   return phrase`complaint returned after ${earlier}`
 }
 
-export function describeReason({ reason }: Fix): Phrase {
-  return reason === undefined ? [] : prose(describeFixReason(reason))
-}
+export const describeReason = ({ reason }: Fix) => (reason === undefined ? [] : prose(describeFixReason(reason)))
 
-export function showJob({ job }: Fix): Phrase {
-  return job === undefined ? [] : phrase`job ${code(job.id, 40)}`
-}
+export const showJob = ({ job }: Fix): Phrase => (job === undefined ? [] : phrase`job ${code(job.id, 40)}`)
 
-/** The newest fix, with the pages, readers, votes and words of all. */
-export interface FixGroup extends Omit<Fix, 'pages'> {
-  readonly pages: readonly string[]
-  readonly words: readonly SafeText[]
-  readonly fixes: readonly Fix[]
-  readonly oldestSince: number
-  readonly judged: Judged | undefined
-}
+export type FixGroup = ReturnType<typeof groupByPull>[number]
 
-/** Newest first; without a pull request, a group of its own. */
-export function groupByPull(fixes: readonly Fix[]): FixGroup[] {
+/** Newest first, each the newest fix with the pages, readers, votes and words of all; without a pull request, a group of its own. */
+export function groupByPull(fixes: readonly Fix[]) {
   const groups = Map.groupBy(newestFirst(fixes), (fix) => fix.prLink?.url ?? fix)
   return [...groups.values()].map((group) => {
     const [newest] = group as [Fix, ...Fix[]]
@@ -73,16 +55,11 @@ export function groupByPull(fixes: readonly Fix[]): FixGroup[] {
   })
 }
 
-export function newestFirst<T extends { id: string; since: number | string; pages: readonly string[] }>(
-  fixes: readonly T[],
-): T[] {
-  return [...fixes].sort(
-    (a, b) => compare(b.since, a.since) || compare(a.pages[0] ?? '', b.pages[0] ?? '') || compare(a.id, b.id),
+export function newestFirst(fixes: readonly Fix[]): Fix[] {
+  const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
+  return fixes.toSorted(
+    (a, b) => b.since - a.since || compare(a.pages[0] ?? '', b.pages[0] ?? '') || compare(a.id, b.id),
   )
-}
-
-function compare<T extends number | string>(a: T, b: T): number {
-  return a < b ? -1 : Number(a > b)
 }
 
 /** Whether later fixes hold all of its feedback. */
@@ -102,12 +79,7 @@ export function listToResolve(ledger: Ledger) {
 /** In characters: two thirds of a dashboard. */
 const roomForLinks = 19_000
 
-export function pullList(
-  groups: readonly FixGroup[],
-  toItem: (group: FixGroup) => Item,
-  links: Links,
-  budget: number,
-): Blocks {
+export function pullList(groups: readonly FixGroup[], toItem: (group: FixGroup) => Item, links: Links, budget: number) {
   const shown = items(groups.slice(0, budget).map(toItem))
   const beyond = groups.slice(budget).map((group) => linkPull(group, links))
   let room = roomForLinks

@@ -15,33 +15,27 @@ import { prepare, type Size, type Submission } from './prepare-job.ts'
 import { findFix, isProven } from './queries.ts'
 import { describeWait, type WaitReason } from './reasons.ts'
 
+export type Dispatched = ReturnType<typeof beginDispatch>
+
 /** How far the creating has come; kept up to date, so that a run that throws here can still report what it sent. */
-export interface Dispatched {
-  issue: Issue | undefined
-  /** By cluster key: the recorded intents, and why clusters that were to be sent are still queued. */
-  readonly sent: Map<string, Submission>
-  readonly deferred: Map<string, WaitReason>
-  readonly created: Map<string, string>
-  /** Not committed yet. */
-  pending: readonly LedgerCommand[]
-  end?: End | undefined
-  /** Milliseconds spent following. */
-  waited: number
-  refusals: number
-  /** In characters, since the service refused a longer prompt. */
-  longest?: number | undefined
-  readonly words: Set<SafeText>
+export function beginDispatch(issue: Issue | undefined, pending: readonly LedgerCommand[]) {
+  return {
+    /** `pending`: not committed yet. */
+    ...{ issue, pending, refusals: 0, words: new Set<SafeText>() },
+    /** By cluster key: the recorded intents, and why clusters that were to be sent are still queued. */
+    sent: new Map<string, Submission>(),
+    deferred: new Map<string, WaitReason>(),
+    /** Jobs by fix. */
+    created: new Map<string, string>(),
+    end: undefined as End | undefined,
+    /** Milliseconds spent following. */
+    waited: 0,
+    /** In characters, since the service refused a longer prompt. */
+    longest: undefined as number | undefined,
+  }
 }
 
-export function beginDispatch(issue: Issue | undefined, pending: readonly LedgerCommand[]): Dispatched {
-  const maps = { sent: new Map(), deferred: new Map(), created: new Map() }
-  return { issue, ...maps, pending, waited: 0, refusals: 0, words: new Set() }
-}
-
-interface Pending {
-  readonly planned: PlannedCluster
-  readonly size?: Size
-}
+type Pending = { readonly planned: PlannedCluster; readonly size?: Size }
 
 const refusalsInRow = 3
 
@@ -84,7 +78,7 @@ export async function dispatch(
       for (const submission of accepted) {
         const answer = await submitJob(opened, submission, state.end)
         addAnswer(state, submission, answer)
-        learnLimit(opened, state, { submission, answer })
+        learnLimit(opened, state, submission, answer)
         const { planned } = next[batch.indexOf(submission)] as Pending
         if (answer.again !== undefined) again.push({ planned, size: answer.again })
       }
@@ -122,11 +116,8 @@ function addAnswer(state: Dispatched, { planned, fixId }: Submission, answer: Ju
 }
 
 /** Known after 413; otherwise once half of the length is accepted, unless a prompt that is no longer is refused then. */
-function learnLimit(
-  { world, inputs, session }: Context,
-  state: Dispatched,
-  { submission: { prompt, size }, answer }: { submission: Submission; answer: Judgement },
-): void {
+function learnLimit(context: Context, state: Dispatched, { prompt, size }: Submission, answer: Judgement): void {
+  const { world, inputs, session } = context
   const input = inputs['max-prompt']
   const known = state.longest ?? longestPrompt(session.ledger, input, world.now())
   const learn = (longest: number | undefined) => {
@@ -165,12 +156,7 @@ async function checkpoint(context: Context, state: Dispatched, submissions: read
   }
 }
 
-async function proveJob(
-  context: Context,
-  state: Dispatched,
-  fixId: string | undefined,
-  started: number,
-): Promise<void> {
+async function proveJob(context: Context, state: Dispatched, fixId: string | undefined, started: number) {
   const { world, session } = context
   const jobId = state.created.get(fixId ?? '')
   if (fixId === undefined || jobId === undefined) {
@@ -220,11 +206,8 @@ export interface Judgement {
 }
 
 /** Sends nothing once creating has ended, after a stop, or with too little of the lease left. */
-async function submitJob(
-  { world, session, inputs }: Context,
-  submission: Submission,
-  ended: End | undefined,
-): Promise<Judgement> {
+async function submitJob(context: Context, submission: Submission, ended: End | undefined): Promise<Judgement> {
+  const { world, session, inputs } = context
   const { planned, fixId, prompt } = submission
   const { serverUrl, workflowRun } = world.place
   const lease = findFix(session.ledger, fixId)?.lease ?? 0
@@ -236,17 +219,15 @@ async function submitJob(
   if (creation.kind === 'created') world.log.info(safe`Created a job for ${nameFix(planned.cluster)}.`)
   const sender = { run: session.run, workflowRun, serverUrl, now: world.now() }
   const isTooLong = creation.kind === 'refused' && creation.status === 413
-  const again = creation.kind === 'refused' ? shrink(submission, isTooLong) : undefined
+  const { size, shorter, fewer } = submission
+  // After 413 by length alone. Otherwise a comment may be the reason: if half of the length is refused too, they are shared out.
+  const smaller = isTooLong || size === undefined ? (shorter ?? fewer) : fewer
+  const again = creation.kind === 'refused' ? smaller : undefined
   const judged: Judgement = again
     ? { commands: [{ type: 'fix-withdrawn', fixId }], again, isTooLong }
     : judgeCreation(creation, fixId, sender)
   const words = 'words' in creation ? creation.words : undefined
   return words !== undefined && (await mayQuoteService(world, inputs)) ? { ...judged, words } : judged
-}
-
-/** After 413 by length alone. Otherwise a comment may be the reason: if half of the length is refused too, they are shared out. */
-function shrink({ size, shorter, fewer }: Submission, isTooLong: boolean): Size | undefined {
-  return isTooLong || size === undefined ? (shorter ?? fewer) : fewer
 }
 
 export function judgeCreation(

@@ -2,16 +2,7 @@
 import type { ReceivedJob } from '../docs-api/contract.ts'
 import { type PullLink, parseRepositoryName, type RepositoryName } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
-import {
-  creationsPerHour,
-  creationWindow,
-  day,
-  forgetUnreadable,
-  promptLimitKept,
-  secondPoll,
-  submittingAtOnce,
-  unreadableFor,
-} from '../ledger/ledger-limits.ts'
+import * as limits from '../ledger/ledger-limits.ts'
 import { findUnjudged } from '../review/review-commands.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
@@ -33,6 +24,7 @@ import { findCanary, findFix, heldEntries, isOpen, isProven } from './queries.ts
 import { type FixReason, isUnsettled, type Refusal, type StateOf } from './reasons.ts'
 
 type JobSeen = Pick<ReceivedJob, 'id' | 'status'>
+type JobMissed = { error: SafeText; found?: boolean; now: number }
 
 /** `declines`: the declined fixes and dismissed topics that the decision took into account. */
 interface Submission {
@@ -60,14 +52,11 @@ export const fixRules = {
     return applied({ ...reopened, fixes: ledger.fixes.filter((other) => other.id !== fix.id) })
   }),
 
-  'job-created': forFix(
-    sent,
-    (ledger, fix, event: { job: JobSeen; repositories?: readonly RepositoryName[]; now: number }) => {
-      const job = { id: event.job.id, status: event.job.status }
-      const updated = addRepositories(ledger, event.repositories ?? [])
-      return moveFix(updated, fix, 'active', event.now, { job, reason: undefined })
-    },
-  ),
+  'job-created': forFix(sent, (ledger, fix, event: Pick<JobRead, 'job' | 'repositories' | 'now'>) => {
+    const job = { id: event.job.id, status: event.job.status }
+    const updated = addRepositories(ledger, event.repositories ?? [])
+    return moveFix(updated, fix, 'active', event.now, { job, reason: undefined })
+  }),
 
   'job-unanswered': forFix(['submitting'], (ledger, fix, { error, now }: { error: SafeText; now: number }) =>
     moveFix(ledger, fix, 'uncertain', now, { reason: { code: 'unanswered', error } }),
@@ -94,14 +83,12 @@ export const fixRules = {
 
   'job-read': forFix(['active'], readJob),
 
-  'job-unreadable': forFix(
-    ['active'],
-    (before, fix, { error, found, now }: { error: SafeText; found?: boolean; now: number }) => {
-      // Even a job in an unknown state shows that `job-path` is right.
-      const ledger = found ? { ...before, contact: true } : before
-      return miss(ledger, fix, now, unreadableFor, { code: 'job-unreadable', error }, { code: 'job-lost', error })
-    },
-  ),
+  'job-unreadable': forFix(['active'], (before, fix, { error, found, now }: JobMissed) => {
+    // Even a job in an unknown state shows that `job-path` is right.
+    const ledger = found ? { ...before, contact: true } : before
+    const [first, last] = [{ code: 'job-unreadable', error } as const, { code: 'job-lost', error } as const]
+    return miss(ledger, fix, now, limits.unreadableFor, first, last)
+  }),
 
   'pull-read': (ledger: Ledger, event: PullRead): Advance => {
     const fixes = ledger.fixes.filter((fix) => fix.prLink?.url === event.prLink.url)
@@ -121,7 +108,7 @@ export const fixRules = {
   },
 
   'pull-unreadable': forFix(['proposed'], (ledger, fix, { now }: { now: number }) =>
-    miss(ledger, fix, now, forgetUnreadable, { code: 'pull-unreadable' }, { code: 'pull-lost' }),
+    miss(ledger, fix, now, limits.forgetUnreadable, { code: 'pull-unreadable' }, { code: 'pull-lost' }),
   ),
 
   'pull-adopted': forFix(['uncertain'], (ledger, fix, { prLink, title, repository, now }: PullAdopted) => {
@@ -161,27 +148,18 @@ export const fixRules = {
   'run-closed': closeRun,
 
   /** Those that a person has asked for meanwhile are tried again. */
-  'entries-given-up': (ledger: Ledger, { entryIds, now }: { entryIds: readonly string[]; now: number }) =>
-    giveUp(
-      ledger,
-      entryIds.filter((id) => !ledger.asked?.includes(id)),
-      now,
-    ),
+  'entries-given-up': (ledger: Ledger, { entryIds, now }: { entryIds: readonly string[]; now: number }) => {
+    const unasked = entryIds.filter((id) => !ledger.asked?.includes(id))
+    return giveUp(ledger, unasked, now)
+  },
 
-  'message-intended': forFix(
-    ['proposed'],
-    (
-      ledger,
-      fix,
-      { lease, now, maxPerMonth }: { lease: number; now: number; maxPerMonth?: number | undefined },
-    ): Advance => {
-      const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now
-      if (isHeld || lastMessage(fix)?.state !== 'asked') return 'stale'
-      if (recentCreations(ledger, now).length >= creationsPerHour) return 'stale'
-      if (countJobs(ledger, monthOf(now)) >= (maxPerMonth ?? Number.POSITIVE_INFINITY)) return 'stale'
-      return changeLast(countCreation(ledger, now), fix, { state: 'sending', at: now, lease })
-    },
-  ),
+  'message-intended': forFix(['proposed'], (ledger, fix, { lease, now, maxPerMonth }: MessageIntent): Advance => {
+    const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now
+    if (isHeld || lastMessage(fix)?.state !== 'asked') return 'stale'
+    if (recentCreations(ledger, now).length >= limits.creationsPerHour) return 'stale'
+    if (countJobs(ledger, monthOf(now)) >= (maxPerMonth ?? Number.POSITIVE_INFINITY)) return 'stale'
+    return changeLast(countCreation(ledger, now), fix, { state: 'sending', at: now, lease })
+  }),
 
   /**
    * `uncertain`: it may have arrived, so it counts, and is not sent again; others, unless `sent`, were provably not accepted. Where the
@@ -216,8 +194,8 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   // Judged now: another run may have done what a person asked for.
   const isOutOfTurn = ledger.sendNow?.includes(fix.key) === true
   if (open.length >= maxOpen + Number(isOutOfTurn)) return 'max-open'
-  if (open.filter((other) => other.state === 'submitting').length >= submittingAtOnce) return 'others-creating'
-  if (recentCreations(ledger, fix.at).length >= creationsPerHour) return 'hourly-limit'
+  if (open.filter((other) => other.state === 'submitting').length >= limits.submittingAtOnce) return 'others-creating'
+  if (recentCreations(ledger, fix.at).length >= limits.creationsPerHour) return 'hourly-limit'
   if (countJobs(ledger, monthOf(fix.at)) >= maxPerMonth) return 'monthly-limit'
   if ((ledger.notBefore ?? 0) > fix.at) return 'service-pause'
   if (!ledger.contact && open.some((other) => other.state !== 'proposed')) return 'no-contact'
@@ -225,10 +203,7 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
 }
 
 /** By a box on its own line, or on one whose feedback it contains. */
-export function isAsked(
-  { sendNow = [], asked = [] }: Ledger,
-  { key, entryIds }: Pick<Fix, 'key' | 'entryIds'>,
-): boolean {
+export function isAsked({ sendNow = [], asked = [] }: Ledger, { key, entryIds }: Pick<Fix, 'key' | 'entryIds'>) {
   return sendNow.includes(key) || asked.some((id) => entryIds.includes(id))
 }
 
@@ -241,7 +216,7 @@ function takeFromQueue(ledger: Ledger, { key }: Fix): Ledger {
 }
 
 export function longestPrompt({ promptLimit }: Ledger, input: number, now: number): number | undefined {
-  const isValid = promptLimit !== undefined && promptLimit.input === input && now - promptLimit.at < promptLimitKept
+  const isValid = promptLimit?.input === input && now - promptLimit.at < limits.promptLimitKept
   return isValid ? promptLimit.longest : undefined
 }
 
@@ -258,7 +233,7 @@ function uncountCreation(ledger: Ledger, at: number): Ledger {
 }
 
 export function recentCreations(ledger: Ledger, now: number): number[] {
-  return ledger.jobCreations.filter((at) => now - at < creationWindow)
+  return ledger.jobCreations.filter((at) => now - at < limits.creationWindow)
 }
 
 export function renewLeases(ledger: Ledger, run: string, lease: number): Ledger {
@@ -287,16 +262,10 @@ interface PullRead {
   now: number
 }
 
-interface PullAdopted extends Pick<PullRead, 'prLink' | 'title' | 'now'> {
-  repository: string
-}
+type PullAdopted = Pick<PullRead, 'prLink' | 'title' | 'now'> & { repository: string }
 
-function readJob(
-  before: Ledger,
-  found: Fix,
-  { job, repositories, prLink, title, rejectedLink, push, ...seen }: JobRead,
-): Advance {
-  const { run, now } = seen
+function readJob(before: Ledger, found: Fix, read: JobRead): Advance {
+  const { job, repositories, prLink, title, rejectedLink, push, run, now } = read
   const ledger = { ...addRepositories(before, repositories ?? []), contact: true }
   const reason = found.unreadableSince === undefined ? found.reason : undefined
   const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason }
@@ -326,7 +295,7 @@ function readJob(
       return failFix(ledger, fix, { code: 'agent-failed' }, run, now)
     case 'completed':
       if (fix.completedAt === undefined) return patchFix(ledger, fix, { completedAt: now })
-      if (now - fix.completedAt < secondPoll) return 'stale'
+      if (now - fix.completedAt < limits.secondPoll) return 'stale'
       if (push?.kind === 'pushed')
         return stop(succeed('unchanged', { reason: { code: 'pushed' } }), 'pushed', push.commit)
       return push?.kind === 'none' || isProven(before)
@@ -374,7 +343,7 @@ function closeRun(ledger: Ledger, event: { run: string; maxAttempts: number; now
   const attempts = new Map(Object.entries(ledger.attempts))
   let { cautious } = ledger
   for (const [run, { at, failed, succeeded }] of Object.entries(ledger.openRuns)) {
-    if (run !== event.run && event.now - at <= day) continue
+    if (run !== event.run && event.now - at <= limits.day) continue
     open.delete(run)
     if (succeeded) for (const id of failed) attempts.set(id, (attempts.get(id) ?? 0) + 1)
     else if (run === event.run && failed.length > 0) cautious = true
@@ -416,11 +385,10 @@ function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advan
 
 export const mostMessages = 2
 
+type MessageIntent = { lease: number; now: number; maxPerMonth?: number | undefined }
 type MessageEnd = { to: Message['state'] | 'dropped'; status?: number | undefined; now?: number }
 
-export function lastMessage({ messages = [] }: Pick<Fix, 'messages'>): Message | undefined {
-  return messages.at(-1)
-}
+export const lastMessage = ({ messages = [] }: Pick<Fix, 'messages'>): Message | undefined => messages.at(-1)
 
 function changeLast(ledger: Ledger, fix: Fix, change: Partial<Message>): Change {
   const { messages = [] } = fix

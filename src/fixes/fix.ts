@@ -68,8 +68,6 @@ export type Frozen<T> = T extends string | number | boolean | null | undefined
   ? T
   : { readonly [K in keyof T]: Frozen<T[K]> }
 
-const returnsSchema = z.object({ fixId: z.string(), prLink: z.string().optional() })
-
 const unstarted = z.enum(['skip-ci', 'conflict', 'unknown'])
 /** Why no event started a review of a head, so that a sync judged it. */
 export type Unstarted = z.output<typeof unstarted>
@@ -166,7 +164,7 @@ export const fixSchema = z.strictObject({
   /** The head that no review had judged; `at`: since when, at the latest. */
   seen: z.object({ head: z.string(), at: time }).optional(),
   accepted: z.array(acceptedSchema).optional(),
-  returns: returnsSchema.optional(),
+  returns: z.object({ fixId: z.string(), prLink: z.string().optional() }).optional(),
   /** On its pages; `since`: all are known from then on. */
   complaints: z.object({ since: time.optional(), times: z.array(time) }),
   /** When the pull request got its labels, assignees and reviewers, or GitHub refused them. */

@@ -1,10 +1,8 @@
 // Polls the active jobs until all have ended or `wait` is over.
 import type { ReceivedJob } from '../docs-api/contract.ts'
 import { KnownError } from '../errors/failure.ts'
-import type { Issue } from '../github/issue/tracking-issue.ts'
 import { isHere, listJobRepositories, parsePullLink } from '../identifiers/github-names.ts'
 import { publish } from '../issue/publish-issue.ts'
-import { type Closing, recordFinal } from '../issue/run-comment.ts'
 import { applyBatch, type LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { secondPoll } from '../ledger/ledger-limits.ts'
@@ -21,17 +19,7 @@ const betweenLines = 30_000
 /** Milliseconds; doubled each time. */
 const betweenCheckpoints = { first: 180_000, longest: 360_000 }
 
-interface Progress {
-  issue: Issue | undefined
-  closed: boolean
-  /** For the next checkpoint; none once `closed`. */
-  pending: readonly LedgerCommand[]
-  end: End | undefined
-  /** Milliseconds: when the latest checkpoint was made, and how long the next one waits. */
-  recordedAt: number
-  pause: number
-}
-export type Followed = Readonly<Omit<Progress, 'recordedAt' | 'pause'>>
+export type Followed = Awaited<ReturnType<typeof follow>>
 
 /** Less than `wait` where the token would not last. Milliseconds. */
 export function chooseWait({ world, session, inputs }: Context, started: number, waited: number): number {
@@ -44,31 +32,52 @@ export function chooseWait({ world, session, inputs }: Context, started: number,
   return wait
 }
 
-/** In sweeps, for `wait` milliseconds. Findings are recorded at once the first time and with the last job, otherwise minutes apart. */
+/**
+ * In sweeps, for `wait` milliseconds. Findings are recorded at once the first time, otherwise minutes apart. `last`: those of the sweep
+ * that ends the last job may be left to the checkpoint that follows, as the next run would make them again.
+ */
 export async function follow(
   context: Context,
   fixes: readonly Fix[],
   wait: number,
-  closing?: Closing,
-): Promise<Followed> {
-  const { world, inputs } = context
+  last: 'commit' | 'stage' = 'commit',
+) {
+  const { world, session, inputs } = context
   const start = world.now()
-  let shown = start
-  let left = fixes
-  const checkpoints = { recordedAt: start, pause: 0 }
-  const progress: Progress = { issue: context.issue, closed: false, pending: [], end: undefined, ...checkpoints }
   const shortest = inputs['poll-interval']
-  let last = start
+  let { issue } = context
+  /** For the next checkpoint. */
+  let pending: readonly LedgerCommand[] = []
+  let left = fixes
+  let [shown, at, recordedAt, pause] = [start, start, start, 0]
+
+  async function recordSweep(commands: readonly LedgerCommand[], isBroken: boolean): Promise<void> {
+    const { accepted: found, ledger } = applyBatch(session.ledger, [...pending, ...commands], () => 'new')
+    pending = found
+    const running = keepActive(ledger, left)
+    const isLast = running.length === 0
+    const isDue = isLast || isBroken || at - recordedAt >= pause
+    const how = isLast && !isBroken ? last : 'commit'
+    const accepted = isDue ? await record({ ...context, issue }, pending, how) : []
+    left = isDue ? keepActive(session.ledger, left) : running
+    // What is staged stays in `pending`: after a stop, it shows that something is left to record.
+    if (!isDue || how === 'stage') return
+    pending = []
+    if (accepted.length === 0) return
+    issue = await publish({ ...context, issue })
+    recordedAt = world.now()
+    pause = Math.min(Math.max(2 * pause, betweenCheckpoints.first), betweenCheckpoints.longest)
+  }
+
   for (let step = 0; left.length > 0 && !world.stop.aborted; step++) {
-    const next = nextSweep(left, last, pauseBetween(step, shortest, world.random()), shortest)
+    const next = nextSweep(left, at, pauseBetween(step, shortest, world.random()), shortest)
     if (next > start + wait) break
     await world.sleep(next - world.now())
     if (world.stop.aborted) break
-    last = world.now()
-    const { commands, end } = await readJobs(context, listDue(left, last))
-    progress.end = end
-    left = await recordSweep(context, progress, { at: last, commands, left, closing })
-    if (end !== undefined) return progress
+    at = world.now()
+    const { commands, end } = await readJobs(context, listDue(left, at))
+    await recordSweep(commands, end !== undefined)
+    if (end !== undefined) return { issue, pending, end }
     if (left.length > 0 && world.now() - shown < betweenLines) continue
     shown = world.now()
     const time = safe`after ${count(Math.round((shown - start) / 1000), 'second')}`
@@ -76,39 +85,7 @@ export async function follow(
     world.log.info(left.length === 0 ? safe`All jobs ended ${time}.` : safe`${running} ${time}.`)
   }
   if (left.length > 0) world.log.info(safe`${count(left.length, 'job')} still running, which the next run will follow.`)
-  return progress
-}
-
-interface Sweep {
-  readonly at: number
-  readonly commands: readonly LedgerCommand[]
-  readonly left: readonly Fix[]
-  readonly closing: Closing | undefined
-}
-
-/** @returns what is still active */
-async function recordSweep(context: Context, progress: Progress, { at, commands, left, closing }: Sweep) {
-  const { world, session } = context
-  const { issue, closed, end } = progress
-  const { accepted: pending, ledger } = applyBatch(session.ledger, [...progress.pending, ...commands], () => 'new')
-  progress.pending = pending
-  const running = keepActive(ledger, left)
-  const isLast = running.length === 0
-  if (!(isLast || end || closed) && at - progress.recordedAt < progress.pause) return running
-  const isFinal = isLast && !end && closing !== undefined
-  const accepted = isFinal
-    ? // After a lost race a job may still be active; then this happens again.
-      await recordFinal({ ...context, issue }, closed ? { ...closing, pending: [] } : closing, pending)
-    : await record({ ...context, issue }, pending)
-  progress.closed ||= isFinal
-  progress.pending = []
-  const active = keepActive(session.ledger, left)
-  if (accepted.length > 0) {
-    progress.issue = await publish({ ...context, issue })
-    progress.recordedAt = world.now()
-    progress.pause = Math.min(Math.max(2 * progress.pause, betweenCheckpoints.first), betweenCheckpoints.longest)
-  }
-  return active
+  return { issue, pending, end: undefined }
 }
 
 function keepActive(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
@@ -140,18 +117,12 @@ export function listDue(fixes: readonly Fix[], now: number): Fix[] {
 const atOnce = 10
 const longestLink = 4000
 
-interface JobsRead {
-  readonly commands: readonly LedgerCommand[]
-  readonly end?: End | undefined
-}
+type JobsRead = { readonly commands: readonly LedgerCommand[]; readonly end?: End | undefined }
 
 type Asking = Pick<Context, 'world' | 'session'>
 type Asked = Pick<Fix, 'id' | 'pages' | 'at' | 'completedAt'>
-type World = Context['world']
 
-export function listActive({ fixes }: Ledger): Fix[] {
-  return fixes.filter((fix) => fix.state === 'active')
-}
+export const listActive = ({ fixes }: Ledger): Fix[] => fixes.filter((fix) => fix.state === 'active')
 
 export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<JobsRead> {
   const jobs = fixes.flatMap((fix) => (fix.job === undefined ? [] : [{ fix, jobId: fix.job.id }]))
@@ -191,10 +162,13 @@ async function readJob({ world, session }: Asking, fix: Asked, jobId: string): P
     case 'job': {
       const { job } = read
       const repositories = listJobRepositories(job, serverUrl)
-      const links = sortLink(job.prLink, serverUrl)
+      const prLink = job.prLink ? parsePullLink(job.prLink, serverUrl) : undefined
+      // Anything but a pull request of this GitHub is kept, short and redacted, to be shown as code.
+      const other = job.prLink && prLink === undefined ? job.prLink.slice(0, longestLink) : undefined
+      const rejectedLink = other === undefined ? undefined : sanitiseLine(other, 200) || '(empty)'
       const isOver = job.status === 'completed' && !job.prLink && fix.completedAt !== undefined
       const push = isOver && now - fix.completedAt >= secondPoll ? await findPush(world, fix, job) : undefined
-      const seen = { ...links, push, run: session.run, now }
+      const seen = { prLink, rejectedLink, push, run: session.run, now }
       return { commands: [{ type: 'job-read', fixId, job, repositories, ...seen }] }
     }
     case 'unreadable': {
@@ -214,14 +188,6 @@ async function readJob({ world, session }: Asking, fix: Asked, jobId: string): P
     case 'stopped':
       return { commands: [] }
   }
-}
-
-/** Anything but a pull request of this GitHub is kept, short and redacted, to be shown as code. */
-function sortLink(prLink: string | null | undefined, serverUrl: string) {
-  if (!prLink) return { prLink: undefined, rejectedLink: undefined }
-  const pull = parsePullLink(prLink, serverUrl)
-  const rejectedLink = sanitiseLine(prLink.slice(0, longestLink), 200) || '(empty)'
-  return { prLink: pull, rejectedLink: pull === undefined ? rejectedLink : undefined }
 }
 
 const contactTries = 3
@@ -248,7 +214,7 @@ export async function makeContact(context: Context): Promise<End | undefined> {
 const mostCommits = 5
 
 /** The job's by its marker; or no person made it, no pull request brought it, and it changes a page of the fix. */
-async function findPush({ pulls, place }: World, fix: Asked, { source }: ReceivedJob): Promise<Push> {
+async function findPush({ pulls, place }: Context['world'], fix: Asked, { source }: ReceivedJob): Promise<Push> {
   const [repository] = listJobRepositories({ source }, place.serverUrl)
   if (repository === undefined) return { kind: 'unknown' }
   const ref = source?.ref?.replace(/^refs\/heads\//, '')

@@ -10,6 +10,9 @@ import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { isPersonal, listLinked } from './match-pull.ts'
 
+/** By branch. */
+type Codeowners = Map<string, string | undefined>
+
 /** GitHub's own limit, and more than a run needs. */
 const mostReviewers = 15
 const mostPulls = 50
@@ -22,7 +25,7 @@ export async function handOver(context: Context): Promise<LedgerCommand[]> {
   const commands: LedgerCommand[] = []
   if (due.length === 0) return commands
   world.log.group(safe`Adding labels, assignees and reviewers to ${count(due.length, 'pull request')}`)
-  const owners = new Map<string, string | undefined>()
+  const owners: Codeowners = new Map()
   try {
     for (const prLink of due) {
       if (world.stop.aborted) break
@@ -43,11 +46,7 @@ function listDue({ fixes }: Ledger, repository: string): PullLink[] {
   return [...new Map(own.map((link) => [link.url, link])).values()]
 }
 
-async function handOverOne(
-  context: Context,
-  { number, ...link }: PullLink,
-  files: Map<string, string | undefined>,
-): Promise<void> {
+async function handOverOne(context: Context, { number, ...link }: PullLink, files: Codeowners) {
   const { world, inputs } = context
   const { labels, assignees } = inputs
   const github = world.handOver
@@ -79,12 +78,8 @@ async function handOverOne(
   world.log.info(safe`Pull request ${number}: labels, assignees and reviewers were requested.`)
 }
 
-/** @param files CODEOWNERS by branch */
-async function listReviewers(
-  { world, inputs: { reviewers } }: Context,
-  pull: Pull,
-  files: Map<string, string | undefined>,
-): Promise<Owners> {
+async function listReviewers({ world, inputs }: Context, pull: Pull, files: Codeowners): Promise<Owners> {
+  const { reviewers } = inputs
   const named = (kind: 'user' | 'team') =>
     reviewers.flatMap((reviewer) => (reviewer.kind === kind ? [reviewer.name] : []))
   const byFile = reviewers.some(({ kind }) => kind === 'codeowners')
@@ -94,11 +89,8 @@ async function listReviewers(
   return { users, teams }
 }
 
-async function readOwners(
-  { handOver: github, changes, log }: Context['world'],
-  pull: Pull,
-  files: Map<string, string | undefined>,
-): Promise<Owners> {
+async function readOwners(world: Context['world'], pull: Pull, files: Codeowners): Promise<Owners> {
+  const { handOver: github, changes, log } = world
   if (!files.has(pull.base)) {
     const text = await github.readCodeowners(pull.base)
     files.set(pull.base, text)

@@ -1,23 +1,14 @@
 // Jobs of a month, their cost, and the monthly limit. In Markdown, these texts go through `prose`.
+import type { Inputs } from '../inputs.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { monthsKept } from '../ledger/ledger-limits.ts'
 import { formatDay, formatMonth } from '../text/format.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 
-interface Price {
-  readonly amount: number
-  readonly decimals: number
-  readonly unit: string
-  readonly isUnitFirst: boolean
-}
-
-export interface CostInputs {
-  readonly 'job-cost': Price | null
-  readonly 'max-jobs-per-month': number
-  /** Without a price, the hosted service's own holds. */
-  readonly 'base-url'?: string
-}
+type Price = NonNullable<Inputs['job-cost']>
+/** Without a price, the hosted service's own holds. */
+export type CostInputs = Pick<Inputs, 'job-cost' | 'max-jobs-per-month'> & { readonly 'base-url'?: string }
 
 /** https://www.mintlify.com/docs/credits (2026-11): 110 to 115 credits. */
 const published: Price = { amount: 115, decimals: 0, unit: 'credits', isUnitFirst: false }
@@ -33,10 +24,7 @@ export function explainPrice(inputs: Partial<CostInputs>): SafeText | undefined 
 }
 
 /** `at most 20 jobs a month, about 2,300 credits`; `runs`: those that the schedule starts. */
-export function estimateMonth(
-  inputs: CostInputs & { readonly 'max-jobs': number },
-  runs: number | undefined,
-): SafeText | undefined {
+export function estimateMonth(inputs: CostInputs & { readonly 'max-jobs': number }, runs: number | undefined) {
   const limit = inputs['max-jobs-per-month'] || Number.POSITIVE_INFINITY
   const most = Math.min(limit, (runs ?? Number.POSITIVE_INFINITY) * inputs['max-jobs'])
   if (!Number.isFinite(most)) return undefined
@@ -55,11 +43,6 @@ export function describePrice(jobs: number, inputs: Partial<CostInputs>): SafeTe
   return cost === '' ? undefined : (cost.slice(2) as SafeText)
 }
 
-/** `7 jobs in Nov 2026, about 3.5 USD`. */
-export function describeCost(ledger: Ledger, now: number, inputs: CostInputs): SafeText {
-  return describeMonth(ledger, monthOf(now), inputs)
-}
-
 /** Of the latest month with jobs: a text must not change because a month has begun. */
 export function describeLatestCost(ledger: Ledger, inputs: CostInputs): SafeText | undefined {
   const months = Object.keys(ledger.jobsPerMonth).filter((month) => countJobs(ledger, month) > 0)
@@ -67,7 +50,8 @@ export function describeLatestCost(ledger: Ledger, inputs: CostInputs): SafeText
   return latest === undefined ? undefined : describeMonth(ledger, latest, inputs)
 }
 
-function describeMonth(ledger: Ledger, month: string, inputs: CostInputs): SafeText {
+/** `7 jobs in Nov 2026, about 3.5 USD`. */
+export function describeMonth(ledger: Ledger, month: string, inputs: CostInputs): SafeText {
   const jobs = countJobs(ledger, month)
   const limit = inputs['max-jobs-per-month']
   const number = limit === 0 ? count(jobs, 'job') : safe`${formatNumber(jobs)} of up to ${count(limit, 'job')}`
@@ -104,9 +88,7 @@ export function endOfMonth(time: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1)
 }
 
-export function countJobs({ jobsPerMonth }: Ledger, month: string): number {
-  return jobsPerMonth?.[month] ?? 0
-}
+export const countJobs = ({ jobsPerMonth }: Ledger, month: string): number => jobsPerMonth?.[month] ?? 0
 
 /** `by` -1: provably not accepted. */
 export function addJob(ledger: Ledger, time: number, by: 1 | -1): Ledger['jobsPerMonth'] {

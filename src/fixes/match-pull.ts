@@ -1,16 +1,11 @@
 // Which fix a pull request belongs to: by link or review, otherwise by the one marker in its description.
+import type { PullRequest } from '../github/pulls/pull-requests.ts'
 import type { PullLink } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { findMarkers } from '../prompt/marker.ts'
 import { isClosed } from './queries.ts'
 
-export interface Candidate {
-  readonly link: PullLink
-  readonly body: string
-  readonly own: boolean
-  /** Epoch milliseconds. */
-  readonly createdAt: number
-}
+export type Candidate = Pick<PullRequest, 'link' | 'body' | 'own' | 'createdAt'>
 
 /** `reviewed`: by what its description said earlier. `unclear`: only a person can say whose it is. */
 type PullMatch =
@@ -23,10 +18,7 @@ export const clockSkew = 60_000
 export const hasMarker = (body: string) => findMarkers(body).length > 0
 
 /** An older pull request may bear a copied marker. */
-export function isMarkedFor(
-  fix: Fix,
-  { own, createdAt, body }: Pick<Candidate, 'own' | 'createdAt' | 'body'>,
-): boolean {
+export function isMarkedFor(fix: Fix, { own, createdAt, body }: Pick<Candidate, 'own' | 'createdAt' | 'body'>) {
   return own && createdAt >= fix.at - clockSkew && findMarkers(body).includes(fix.id)
 }
 

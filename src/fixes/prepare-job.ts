@@ -52,7 +52,9 @@ export function prepare(
   const names = { fixId, delimiter, longest: size?.longest ?? longest }
   const drawn = size?.isDrawn ? draw(whole.cluster, fixId, size.comments, entries) : whole.cluster
   const first = fill(context, { ...whole, cluster: drawn }, entries, names)
-  const { part: left, rest: shown } = omit(whole.cluster, buildPrompt(first).entryIds, entries)
+  const fits = new Set(buildPrompt(first).entryIds)
+  const hidden = whole.cluster.entryIds.filter((id) => !fits.has(id))
+  const { part: left, rest: shown } = split(whole.cluster, hidden, entries, leftSuffix)
   // Triage filters out entries without words.
   if (shown === undefined) throw new Error('A prompt would show no entry.')
   const planned = left === undefined ? whole : restrictPlan(context, whole, shown, entries)
@@ -62,25 +64,14 @@ export function prepare(
   const { cluster, attempt, votes, declines, shown: words, returns } = planned
   const now = world.now()
   const fix = {
-    id: fixId,
-    key: cluster.key,
-    attempt,
-    state: 'submitting' as const,
-    pages: cluster.pages,
+    ...{ id: fixId, key: cluster.key, attempt, state: 'submitting' as const, pages: cluster.pages },
     entryIds: cluster.entryIds.filter((id) => isShown.has(id)),
     distinctReaders: cluster.distinctReaders,
     ...(cluster.agents > 0 && { agents: cluster.agents }),
     ...(cluster.voteIds.length > 0 && { voteEntries: cluster.voteIds.filter((id) => isShown.has(id)).length }),
-    votes,
-    oldest: cluster.oldest,
+    ...{ votes, oldest: cluster.oldest, complaints: planned.complaints, words: words.words },
     topics: cluster.topics.map((topic) => signTopic(topic, entries)),
-    words: words.words,
-    run: session.run,
-    at: now,
-    since: now,
-    lease: now + leaseLength,
-    notified: [],
-    complaints: planned.complaints,
+    ...{ run: session.run, at: now, since: now, lease: now + leaseLength, notified: [] },
     ...(returns === undefined ? {} : { returns }),
     ...(planned.turn && { turn: planned.turn }),
     ...listComments(cluster, entries),
@@ -128,23 +119,12 @@ function fill(
   const deadline = findDeadline(session.ledger, inputs['max-age'].time, world.now())
   const isLate = (id: string) => (parseTime(entries.get(id)?.createdAt ?? null) ?? deadline) < deadline
   return {
-    ...names,
-    cluster,
-    entries,
-    votes,
+    ...{ ...names, cluster, entries, votes, template },
     countReaders: (some) => countDistinctReaders(some).distinctReaders,
-    instructions: inputs.instructions,
-    template,
-    fewest: inputs['min-cluster-size'],
+    ...{ instructions: inputs.instructions, fewest: inputs['min-cluster-size'] },
     first: new Set([...queue.map(({ id }) => id), ...cluster.entryIds.filter(isLate)]),
     earlier: returns && { pull: returns.prLink },
   }
-}
-
-function omit(cluster: Cluster, shown: readonly string[], entries: Entries) {
-  const isShown = new Set(shown)
-  const hidden = cluster.entryIds.filter((id) => !isShown.has(id))
-  return split(cluster, hidden, entries, leftSuffix)
 }
 
 function restrictPlan({ session }: Context, whole: PlannedCluster, cluster: Cluster, entries: Entries): PlannedCluster {
@@ -176,11 +156,7 @@ export function listComments(
 /** By cluster key; `shown`: for the job summary. */
 export type Previews = ReadonlyMap<string, Pick<Submission, 'planned' | 'left' | 'prompt'> & { readonly shown: Prompt }>
 
-export async function preview(
-  context: Context,
-  clusters: readonly PlannedCluster[],
-  entries: Entries,
-): Promise<Previews> {
+export async function preview(context: Context, clusters: readonly PlannedCluster[], entries: Entries) {
   const { world, inputs } = context
   const planned = clusters.filter(({ decision }) => decision === 'planned')
   const quotes = planned.length > 0 && (await mayQuote(world, inputs))

@@ -5,9 +5,7 @@ import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { type FlagCode, flagCodes, isFlagged } from '../triage/entry/reason.ts'
 
-function codesOf<Code extends string>(table: Readonly<Record<Code, SafeText>>): Code[] {
-  return Object.keys(table) as Code[]
-}
+const codesOf = <Code extends string>(table: Readonly<Record<Code, SafeText>>): Code[] => Object.keys(table) as Code[]
 
 /** Anyone who can write to the branch may have changed them. */
 const words = z.string().transform((text) => toSafeText(text, 300))
@@ -104,10 +102,6 @@ export const waitReasonSchema = z.discriminatedUnion('code', [
 ])
 export type WaitReason = Readonly<z.output<typeof waitReasonSchema>>
 
-function sayAgain(entries: number): SafeText {
-  return safe`${count(entries, 'new complaint reports', 'new complaints report')} the same`
-}
-
 export function describeWait(reason: WaitReason): SafeText {
   switch (reason.code) {
     case 'max-open':
@@ -124,8 +118,10 @@ export function describeWait(reason: WaitReason): SafeText {
       return safe`The service rejected ${reason.limit} prompts in a row.`
     case 'min-cluster-size':
       return safe`Fewer complaints (${reason.comments}) than \`min-cluster-size\` (${reason.limit}).`
-    case 'declined':
-      return safe`A pull request for this was declined; it will be retried once ${sayAgain(reason.after)}.`
+    case 'declined': {
+      const again = count(reason.after, 'new complaint reports', 'new complaints report')
+      return safe`A pull request for this was declined; it will be retried once ${again} the same.`
+    }
     case 'service-pause':
       return safe`The service’s rate limit was reached; job creation resumes after ${formatMinute(reason.until)}.`
     case 'overtaken':
@@ -182,17 +178,13 @@ const countedCodes = z.enum([...codesOf(counted), ...flagCodes])
 export type CountedReason = z.output<typeof countedCodes>
 export type FilterReason = Exclude<CountedReason, 'given-up'>
 
-export function parseCounted(code: string): CountedReason {
-  return countedCodes.catch('other').parse(code)
-}
+export const parseCounted = (code: string): CountedReason => countedCodes.catch('other').parse(code)
 
 export function describeFiltered(code: CountedReason): SafeText {
   return isFlagged(code) ? safe`${injection}${flags[code]}` : counted[code]
 }
 
-export function isInjection(reason: string): boolean {
-  return reason.startsWith(injection)
-}
+export const isInjection = (reason: string): boolean => reason.startsWith(injection)
 
 /** `released`, `reopened`: a person made it new again. */
 export const resolutionSchema = z.union([
@@ -207,9 +199,7 @@ type EntryState = 'new' | 'outgrown' | 'flagged' | 'done'
 
 export type StateOf = (id: string) => EntryState
 
-export function isUnsettled(state: EntryState): boolean {
-  return state === 'new' || state === 'outgrown'
-}
+export const isUnsettled = (state: EntryState): boolean => state === 'new' || state === 'outgrown'
 
 export function judgeResolution(resolution: Resolution | undefined): EntryState {
   if (resolution === undefined || resolution === 'released' || resolution === 'reopened') return 'new'

@@ -17,17 +17,11 @@ import { lastMessage } from './fix-commands.ts'
 import { findFix } from './queries.ts'
 
 /** @param readEntries from the export again; undefined if it cannot be read now */
-export async function sendMessages(
-  context: Context,
-  readEntries: (fix: Fix) => Promise<Entries | undefined>,
-): Promise<void> {
+export async function sendMessages(context: Context, readEntries: (fix: Fix) => Promise<Entries | undefined>) {
   const { world, session, inputs, issue } = context
-  const { fixes } = session.ledger
-  const now = world.now()
-  const expired = fixes.filter((fix) => lastMessage(fix)?.state === 'sending')
-  const unanswered = expired.map(
-    ({ id }): LedgerCommand => ({ type: 'message-ended', fixId: id, to: 'uncertain', now }),
-  )
+  const lost = { type: 'message-ended', to: 'uncertain', now: world.now() } as const
+  const expired = session.ledger.fixes.filter((fix) => lastMessage(fix)?.state === 'sending')
+  const unanswered = expired.map(({ id }) => ({ ...lost, fixId: id }))
   if (unanswered.length > 0) await record(context, unanswered)
   const asked = session.ledger.fixes.filter((fix) => fix.state === 'proposed' && lastMessage(fix)?.state === 'asked')
   if (asked.length === 0 || issue?.state === 'closed' || inputs['dry-run']) return
@@ -90,16 +84,10 @@ function listCommands({ world }: Context, fix: Fix, sending: Sending): LedgerCom
 /** In the prompt's frame, with its redactions and its marker. */
 function buildMessage({ world, inputs }: Context, fix: Fix, left: readonly FeedbackEntry[]): Prompt {
   const cluster: Cluster = {
-    key: fix.key,
-    pages: fix.pages,
-    topics: [],
-    entryIds: left.map(({ id }) => id),
-    voteIds: [],
+    ...{ key: fix.key, pages: fix.pages, oldest: fix.oldest, newest: null },
+    ...{ topics: [], entryIds: left.map(({ id }) => id), voteIds: [] },
     ...countDistinctReaders(left),
-    oldest: fix.oldest,
-    newest: null,
-    score: 0,
-    reason: safe`not answered yet`,
+    ...{ score: 0, reason: safe`not answered yet` },
   }
   return buildPrompt({
     fixId: fix.id,

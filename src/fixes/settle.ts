@@ -13,7 +13,7 @@ import { count, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { toTitle } from './fix.ts'
 import { listActive, makeContact, readJobs } from './follow.ts'
-import { type Candidate, clockSkew, isMarkedFor, isPersonal, matchPull } from './match-pull.ts'
+import { clockSkew, isMarkedFor, isPersonal, matchPull } from './match-pull.ts'
 import { isOpen } from './queries.ts'
 
 /** GitHub's clock is known to the second. */
@@ -110,14 +110,6 @@ async function settleComment(context: Context): Promise<LedgerCommand[]> {
   return [{ type: 'comment-posted', nonce: intent.nonce, comment: found.id, author: found.author }]
 }
 
-export interface Listed extends Candidate {
-  readonly title: string
-}
-
-export type CandidateList =
-  | { readonly kind: 'pulls'; readonly pulls: readonly Listed[]; readonly complete: boolean }
-  | { readonly kind: 'unreadable' }
-
 /** GitHub's lists may lag. */
 const overlap = 60 * 60_000
 
@@ -142,33 +134,29 @@ function lookBack(ledger: Ledger, fix: Fix, repository: string): number {
 
 interface Sight {
   /** By `owner/name` in lower case. */
-  readonly lists: ReadonlyMap<string, CandidateList>
+  readonly lists: ReadonlyMap<string, PullList>
   readonly tracking: RepositoryName
   /** Epoch milliseconds; later pull requests may be in none. */
   readonly asked: number
 }
 
 /** Freed only by lists that were requested after `adoptWithin` milliseconds. */
-export function settleUncertain(
-  ledger: Ledger,
-  { lists, tracking, asked }: Sight,
-  adoptWithin: number,
-  now: number,
-): LedgerCommand[] {
+export function settleUncertain(ledger: Ledger, { lists, tracking, asked }: Sight, adoptWithin: number, now: number) {
   const receiving = listReceiving(ledger, tracking).map((name) => lists.get(name.toLowerCase()))
-  const isWhole = (list: CandidateList | undefined) => list?.kind === 'pulls' && list.complete
+  const isWhole = (list: PullList | undefined) => list?.kind === 'pulls' && list.complete
   const sawAll = [...lists.values(), ...receiving].every(isWhole)
   // A pull request with a copied marker is younger than the one it was copied from.
   const oldestFirst = [...lists]
     .flatMap(([repository, list]) => (list.kind === 'pulls' ? list.pulls : []).map((pull) => ({ repository, ...pull })))
     .sort((a, b) => a.createdAt - b.createdAt)
-  const adopt = ({ link, title, repository }: Listed & { repository: string }) => {
-    return { prLink: link, title: isHere(link, tracking) ? toTitle(title) : undefined, repository }
-  }
   const settle = (fix: Fix): LedgerCommand[] => {
     const marked = oldestFirst.filter((pull) => isMarkedFor(fix, pull))
     const found = marked.find((pull) => matchPull(ledger, pull).kind === 'marked')
-    if (found !== undefined) return [{ type: 'pull-adopted', fixId: fix.id, ...adopt(found), now }]
+    if (found !== undefined) {
+      const { link: prLink, repository } = found
+      const title = isHere(prLink, tracking) ? toTitle(found.title) : undefined
+      return [{ type: 'pull-adopted', fixId: fix.id, prLink, title, repository, now }]
+    }
     const age = asked - fix.at
     const [unclear] = marked
     if (unclear !== undefined && age < unreadableFor)

@@ -1,17 +1,8 @@
 // Parsers of input texts: the normal form, or what to write instead. Without zod, which loads longer than all the rest.
 import { see } from '../errors/failure.ts'
-import { parseBranchName, parseIssueNumber as parseNumber } from '../identifiers/github-names.ts'
-import {
-  type ProjectId,
-  parseJobPath as parsePath,
-  parseProjectId as parseProject,
-} from '../identifiers/service-paths.ts'
-import {
-  type BaseUrl,
-  parseBaseUrl as parseBase,
-  parseSiteUrl as parseSite,
-  type SiteUrl,
-} from '../identifiers/web-address.ts'
+import * as names from '../identifiers/github-names.ts'
+import * as paths from '../identifiers/service-paths.ts'
+import * as addresses from '../identifiers/web-address.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 
 /** The error is the end of a sentence that names the input. */
@@ -39,10 +30,10 @@ export function parseText(longest: number): Form<string> {
 
 const projectForm = required(
   safe`the project’s identifier as shown in the service’s dashboard (at most 200 characters, none of them invisible)`,
-  parseProject,
+  paths.parseProjectId,
 )
 
-export const parseProjectId: Form<ProjectId> = (text) => {
+export const parseProjectId: Form<paths.ProjectId> = (text) => {
   const more = see('the-project-id')
   if (/^(?:https?:\/\/|(?:dashboard|app)\.mintlify\.com)/i.test(text))
     return { error: safe`is a URL: write the ID alone, from the API keys page of the dashboard. ${more}` }
@@ -79,12 +70,12 @@ export const parseToken = required(safe`a token; leave the input out to use the 
 const refusedParts = safe`no credentials, query, fragment or percent sign, and no link-local or metadata address`
 
 const parseAddress = form(
-  parseBase,
+  addresses.parseBaseUrl,
   safe`must be the service’s URL, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}`,
 )
 
 /** The paths of all calls begin with a version. */
-export const parseBaseUrl: Form<BaseUrl> = (text) => {
+export const parseBaseUrl: Form<addresses.BaseUrl> = (text) => {
   const version = /\/(v[12])\/*$/i.exec(text)?.[1]
   if (version === undefined) return parseAddress(text)
   const shown = version.endsWith('1') ? safe`\`/v1\`` : safe`\`/v2\``
@@ -92,15 +83,15 @@ export const parseBaseUrl: Form<BaseUrl> = (text) => {
 }
 
 const siteForm = form(
-  (text) => (text === '' ? null : parseSite(text)),
+  (text) => (text === '' ? null : addresses.parseSiteUrl(text)),
   safe`must be the URL of the published documentation, such as \`https://docs.example.com\`: https, ${refusedParts}`,
 )
 
 const bareHost = /^[a-z0-9](?:[a-z0-9.-]{0,100}[a-z0-9])?\.[a-z]{2,20}(?:\/[a-z0-9._~/-]{0,100})?$/i
 
-export const parseSiteUrl: Form<SiteUrl | null> = (text) => {
+export const parseSiteUrl: Form<addresses.SiteUrl | null> = (text) => {
   const read = siteForm(text)
-  if ('value' in read || !bareHost.test(text) || parseSite(`https://${text}`) === undefined) return read
+  if ('value' in read || !bareHost.test(text) || addresses.parseSiteUrl(`https://${text}`) === undefined) return read
   return { error: safe`must start with \`https://\`: did you mean \`https://${text as SafeText}\`?` }
 }
 
@@ -112,7 +103,7 @@ export function parseCount(least: number, most: number) {
 }
 
 export const parseIssueNumber = form(
-  (text) => (text === '' ? null : parseNumber(text.replace(/^#/, ''))),
+  (text) => (text === '' ? null : names.parseIssueNumber(text.replace(/^#/, ''))),
   safe`must be the number of an issue of this repository, such as \`12\`, or be left out`,
 )
 
@@ -166,12 +157,12 @@ export const parseMaxAge = form(
 )
 
 export const parseJobPath = form(
-  parsePath,
+  paths.parseJobPath,
   safe`must be a path such as \`/v2/agent/{projectId}/job/{id}\`, with \`{id}\` for the job`,
 )
 
 export const parseBranch = form(
-  parseBranchName,
+  names.parseBranchName,
   safe`must be a branch name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`,
 )
 

@@ -100,15 +100,14 @@ function listWords(words: readonly string[]): SafeText {
   return joinLines(words.map(mark), ', ')
 }
 
-/** Such as: `contextul` is not one of them (did you mean `contextual`?). */
+/** Such as: `Thumbs-Only` is not one of them (did you mean `thumbs_only`?). */
 function describeUnknown(words: readonly string[], texts: readonly string[]): SafeText {
   const unknown = [...new Set(texts)].filter((text) => !words.includes(text))
   const sentences = unknown.map((text) => {
-    const near = findNearest(text, words)
-    const shown = show(text, near !== undefined)
-    return near === undefined
-      ? safe`${shown} is not one of them`
-      : safe`${shown} is not one of them (did you mean ${mark(near)}?)`
+    const typed = lettersOf(text)
+    const near = typed === '' ? undefined : words.find((word) => lettersOf(word) === typed)
+    const hint = near === undefined ? safe`` : safe` (did you mean ${mark(near)}?)`
+    return safe`${show(text, near !== undefined)} is not one of them${hint}`
   })
   return joinLines(sentences, ', ')
 }
@@ -117,32 +116,11 @@ function mark(word: string): SafeText {
   return `\`${word}\`` as SafeText
 }
 
-function reduce(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]+/g, '')
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^a-z]+/g, '')
 }
 
 const longest = 24
-
-const synonyms: Readonly<Record<string, readonly string[]>> = {
-  risk: ['block', 'blocked', 'error', 'look'],
-  'job-failure': ['failed', 'failure'],
-  never: ['none', 'off', 'no', 'false'],
-  always: ['on', 'yes', 'true', 'all'],
-  thumbs_only: ['votes', 'vote', 'thumbs', 'rating'],
-  code_snippet: ['code', 'snippet'],
-  contextual: ['comment', 'comments'],
-}
-
-/** The word that may have been meant; undefined if none is close enough. */
-function findNearest(text: string, words: readonly string[]): string | undefined {
-  const typed = reduce(text.slice(0, 2 * longest))
-  const synonym = words.find((word) => synonyms[word]?.includes(typed))
-  if (synonym !== undefined) return synonym
-  const edits = words.map((word) => countEdits(typed, reduce(word)))
-  const least = edits.reduce((fewest, count) => Math.min(fewest, count), Number.POSITIVE_INFINITY)
-  const word = words[edits.indexOf(least)] ?? ''
-  return least <= Math.max(2, word.length / 3) ? word : undefined
-}
 
 /** A secret in the wrong place has digits, or is long, and is not close to one of our words. */
 function show(text: string, isNear: boolean): SafeText {
@@ -150,18 +128,4 @@ function show(text: string, isNear: boolean): SafeText {
   if (text === '') return safe`an empty value`
   if (text.length > longest || !form.test(text)) return safe`a value not shown here (it might be a secret)`
   return mark(text)
-}
-
-/** Levenshtein's. */
-function countEdits(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const letter of from) {
-    const next = [(row[0] ?? 0) + 1]
-    for (let at = 1; at <= to.length; at++) {
-      const changed = (row[at - 1] ?? 0) + Number(letter !== to[at - 1])
-      next.push(Math.min(changed, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
 }

@@ -22,21 +22,17 @@ export interface BoardView {
   readonly cost?: CostInputs | undefined
 }
 
-export interface Board extends BoardView {
-  readonly ledger: Ledger
-  readonly showPages: (pages: readonly string[]) => Phrase
-  readonly command: (fix: Fix) => Blocks
-}
+export type Board = Readonly<ReturnType<typeof createBoard>>
 
-export function createBoard(ledger: Ledger, view: BoardView): Board {
-  const { links } = view
-  const files = findFiles(ledger)
-  const show = (page: string) => linkPage(links, page, files.get(page))
+export function createBoard(ledger: Ledger, view: BoardView) {
+  const oldestFirst = ledger.fixes.toSorted((a, b) => a.at - b.at)
+  const files = new Map(oldestFirst.flatMap(({ review }) => Object.entries(review?.judged?.files ?? {})))
+  const show = (page: string) => linkPage(view.links, page, files.get(page))
   return {
     ...view,
     ledger,
-    showPages: (pages) => listWithin(pages, show, mostPages),
-    command: (fix) => [
+    showPages: (pages: readonly string[]) => listWithin(pages, show, mostPages),
+    command: (fix: Fix): Blocks => [
       ...buildCommands(ledger, fix.id, listOffers(ledger, 'fix', fix.id), nameFix(fix)),
       ...buildLeaveOut(ledger, fix),
     ],
@@ -48,29 +44,19 @@ function nameFix({ pages, prLink }: Fix): Phrase {
   return dotted([pull, listWithin(pages, code, 1)])
 }
 
-function findFiles({ fixes }: Ledger): ReadonlyMap<string, string> {
-  const oldestFirst = fixes.toSorted((a, b) => a.at - b.at)
-  return new Map(oldestFirst.flatMap(({ review }) => Object.entries(review?.judged?.files ?? {})))
-}
-
 /** Fewer say nothing that the page's name does not. */
 const fewestWords = 3
 
 /** Empty where none may be shown, or too few to tell what readers want. */
 export function describeWords(words: readonly SafeText[] = []): Phrase {
   const telling = words.flatMap((word) => word.split(/\s+/)).filter((word) => !isFaint(word))
-  return telling.length < fewestWords ? [] : phrase`Readers mention: ${listWords(words)}`
-}
-
-export function listWords(words: readonly SafeText[] = []): Phrase {
-  return dotted(words.slice(0, mostWords).map((word) => say(word)))
+  const shown = dotted(words.slice(0, mostWords).map((word) => say(word)))
+  return telling.length < fewestWords ? [] : phrase`Readers mention: ${shown}`
 }
 
 type Asking = Pick<Fix, 'distinctReaders' | 'agents' | 'votes'>
 
-export function describeAsking(asking: Asking): Phrase {
-  return say(joinLines(listAsking(asking), ', '))
-}
+export const describeAsking = (asking: Asking): Phrase => say(joinLines(listAsking(asking), ', '))
 
 /** `3 readers`, `1 AI agent`, `6 votes down`. */
 export function listAsking(asking: Asking): SafeText[] {

@@ -24,7 +24,6 @@ import {
   nameTick,
   readName,
   type Tick,
-  type TickAnswer,
   type TickKind,
   type TickOutcome,
   tickKinds,
@@ -35,22 +34,15 @@ export type Impossible = Extract<TickOutcome, { code: 'not-possible' }>['why']
 
 type Judge<Item> = (ledger: Ledger, item: Item) => Impossible | undefined
 type Effect<Item> = (ledger: Ledger, item: Item, now: number, stateOf: StateOf) => Change | Impossible
-
-/** Undefined if the ledger no longer shows what the box stands on; `why`: it is not offered. */
-type Offer = (
-  ledger: Ledger,
-  target: string,
-) =>
-  | { readonly why: Impossible | undefined; readonly run: (now: number, stateOf: StateOf) => Change | Impossible }
-  | undefined
+type Offer = ReturnType<ReturnType<typeof createSubject>>
 
 function createSubject<Item>(find: (ledger: Ledger, target: string) => Item | undefined) {
-  return (judge: Judge<Item>, effect: Effect<Item>): Offer =>
-    (ledger, target) => {
-      const item = find(ledger, target)
-      if (item === undefined) return undefined
-      return { why: judge(ledger, item), run: (now, stateOf) => effect(ledger, item, now, stateOf) }
-    }
+  /** Undefined if the ledger no longer shows what the box stands on; `why`: it is not offered. */
+  return (judge: Judge<Item>, effect: Effect<Item>) => (ledger: Ledger, target: string) => {
+    const item = find(ledger, target)
+    if (item === undefined) return undefined
+    return { why: judge(ledger, item), run: (now: number, stateOf: StateOf) => effect(ledger, item, now, stateOf) }
+  }
 }
 
 const fix = createSubject(findFix)
@@ -194,9 +186,8 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
       project: project(
         (ledger) => (needsApproval(ledger) && listSendable(ledger).length > 0 ? undefined : 'moved-on'),
         (ledger) => {
-          const next = listSendable(ledger).slice(0, 5)
-          const keys = next.map(({ key }) => key)
-          return sendNow(ledger, keys)
+          const keys = listSendable(ledger).map(({ key }) => key)
+          return sendNow(ledger, keys.slice(0, 5))
         },
       ),
     },
@@ -254,11 +245,8 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
 type Wish = Pick<Tick, 'kind' | 'target'>
 
 function findOffer(ledger: Ledger, { kind, target }: Wish) {
-  for (const offer of Object.values(boxTable[kind].on)) {
-    const found = offer(ledger, target)
-    if (found !== undefined) return found
-  }
-  return undefined
+  const offers = Object.values(boxTable[kind].on).map((offer) => offer(ledger, target))
+  return offers.find((found) => found !== undefined)
 }
 
 /** @returns undefined if it is offered */
@@ -267,12 +255,7 @@ export function judgeTick(ledger: Ledger, tick: Wish): Impossible | undefined {
   return offer === undefined ? 'gone' : offer.why
 }
 
-export function listOffers(
-  ledger: Ledger,
-  subject: Subject,
-  target: string,
-  kinds: readonly TickKind[] = tickKinds,
-): Tick[] {
+export function listOffers(ledger: Ledger, subject: Subject, target: string, kinds: readonly TickKind[] = tickKinds) {
   return tickKinds.flatMap((kind) => {
     const offer = kinds.includes(kind) ? boxTable[kind].on[subject]?.(ledger, target) : undefined
     return offer && offer.why === undefined ? [{ kind, target, turn: turnOf(ledger, { kind, target }) }] : []
@@ -309,9 +292,7 @@ function isTaken({ fixes }: Ledger, { id, entryIds }: Fix): boolean {
   return fixes.some((other) => other.id !== id && holdsEntries(other) && other.entryIds.some((entry) => ids.has(entry)))
 }
 
-function isDismissed({ dismissed = [] }: Ledger, key: string): boolean {
-  return dismissed.some((one) => one.key === key)
-}
+const isDismissed = ({ dismissed = [] }: Ledger, key: string): boolean => dismissed.some((one) => one.key === key)
 
 function sendNow(ledger: Ledger, keys: readonly string[]): Change {
   return applied({ ...ledger, sendNow: [...new Set([...(ledger.sendNow ?? []), ...keys])].slice(-askedKept) })
@@ -361,11 +342,7 @@ function dismissFix(ledger: Ledger, one: Fix, now: number): Change {
   return states[one.state].frees ? giveUpByHand(dismissed, one, now, 'dismissed') : applied(dismissed)
 }
 
-export interface Topics {
-  readonly of: string
-  readonly pages: Fix['pages']
-  readonly signatures: readonly string[]
-}
+export type Topics = Omit<NonNullable<Ledger['dismissedTopics']>[number], 'at'>
 
 export function dismissTopics(ledger: Ledger, topics: readonly Topics[], now: number): Ledger {
   const signed = topics.filter(({ signatures }) => signatures.length > 0).map((topic) => ({ ...topic, at: now }))
@@ -383,7 +360,10 @@ export const tickRules = {
   'box-ticked': (ledger: Ledger, { tick, refused, now }: Ticked, stateOf: StateOf): Advance => {
     if (tick.turn < turnOf(ledger, tick)) return 'known'
     const page = findPage(ledger, tick)
-    const reply = (next: Ledger, outcome: TickOutcome) => answer(next, { tick, at: now, outcome, page })
+    const reply = (next: Ledger, outcome: TickOutcome): Ledger => {
+      const others = (next.answers ?? []).filter((other) => nameTick(other.tick) !== nameTick(tick))
+      return { ...next, answers: [{ tick, at: now, outcome, page }, ...others].slice(0, answersKept) }
+    }
     if (refused !== undefined) {
       const latest = ledger.answers?.find((other) => nameTick(other.tick) === nameTick(tick))
       const isReported = latest?.outcome.code === refused && latest.tick.turn === tick.turn
@@ -406,11 +386,6 @@ export const tickRules = {
     const left = (ledger.dismissed ?? []).filter(({ key }) => !known.has(key))
     return applied(dismissTopics({ ...ledger, dismissed: left }, matching, now))
   },
-}
-
-function answer(ledger: Ledger, given: TickAnswer): Ledger {
-  const others = (ledger.answers ?? []).filter((other) => nameTick(other.tick) !== nameTick(given.tick))
-  return { ...ledger, answers: [given, ...others].slice(0, answersKept) }
 }
 
 function findPage({ fixes, waiting, flagged = [] }: Ledger, { target }: Tick): string | undefined {

@@ -1,7 +1,6 @@
 // The body of the tracking issue, rendered from the ledger alone.
 import { buildAfterMerge, buildMonthLine, buildResolveList } from '../effect/after-merge.ts'
 import { describeGapIn } from '../feedback/last-run.ts'
-import { buildOutgrown } from '../feedback/outgrown-section.ts'
 import { buildTrends } from '../feedback/trends.ts'
 import { describeUnreadIn } from '../feedback/unread.ts'
 import {
@@ -19,7 +18,7 @@ import {
 import { describeLatestCost, describeMonthlyLimit } from '../fixes/job-cost.ts'
 import { latestTime, listWithoutPull } from '../fixes/queries.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import { buildQueued } from '../queue/queued-section.ts'
+import { buildOutgrown, buildQueued } from '../queue/queued-section.ts'
 import { countGroups } from '../queue/waiting-commands.ts'
 import { formatDay, formatMinute, omitZeros } from '../text/format.ts'
 import { type Blocks, bullets, introduce, notice, paragraph, rule } from '../text/markdown/blocks.ts'

@@ -13,12 +13,7 @@ import { waitForLists } from './publish-issue.ts'
 import { isAlive } from './tracking-commands.ts'
 
 /** @throws Failure if the ledger was lost, GitHubError if the branch holds somebody else's work */
-export async function findIssue(
-  world: World,
-  session: LedgerSession,
-  inputs: Inputs,
-  edited?: number,
-): Promise<Issue | undefined> {
+export async function findIssue(world: World, session: LedgerSession, inputs: Inputs, edited?: number) {
   const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue
   const find = async () => (await findEdited(world, session, edited)) ?? (await findIntended(world, session))
   const issue = number !== undefined ? await getIssue(world, number) : inputs['dry-run'] ? undefined : await find()
@@ -74,10 +69,7 @@ async function findIntended(world: World, session: LedgerSession): Promise<Issue
 /** GitHub may serve the previous state for so long. */
 const staleFor = 60_000
 
-interface Claim {
-  readonly issue: Issue
-  readonly line: HiddenLine
-}
+type Claim = { readonly issue: Issue; readonly line: HiddenLine }
 
 /** Whoever opened the issue may have written any number. */
 const mostLines = 5
@@ -93,9 +85,9 @@ async function verifyLedger(world: World, session: LedgerSession, known: Issue |
     .filter(({ line }) => line.project === project)
     .sort((a, b) => b.line.sequence - a.line.sequence)
   for (const claim of claims) {
-    const found = await judge(world, session, claim)
+    const found = await judge(world, session, claim, branch)
     if (found === 'holds') return
-    if (found !== 'ignored') throw lostLedger(session, claim, branch, found)
+    if (found !== 'ignored') throw found
     const { issue, line } = claim
     const what = safe`A hidden line in the text of ${toSafeText(issue.url)} names ledger number ${line.sequence}`
     const which = safe`at commit ${toSafeText(line.commit, 64)}, which this ledger never reached`
@@ -106,12 +98,7 @@ async function verifyLedger(world: World, session: LedgerSession, known: Issue |
 }
 
 /** Where the sync has another token: commits of the tracking issue's author count, never those of whoever opened the pull request. */
-export function trustIssueAuthor(
-  world: World,
-  { ledger }: LedgerSession,
-  pull: { readonly author: string },
-  concerns: boolean,
-): Trust {
+export function trustIssueAuthor(world: World, { ledger }: LedgerSession, opener: string, concerns: boolean): Trust {
   return {
     mayStart: false,
     // Where GitHub does not say whose the review's token is.
@@ -121,7 +108,7 @@ export function trustIssueAuthor(
       // A workflow's own commits are told for certain; where the sync has another token, a stranger's pull request need not wait for that.
       if (!(concerns || isOfWorkflow)) return true
       const { issue: number } = ledger.tracking
-      if (number === undefined || login.toLowerCase() === pull.author) return false
+      if (number === undefined || login.toLowerCase() === opener) return false
       const read = await world.tracking.getIssue(number).catch((error: unknown) => {
         if (!(error instanceof KnownError)) throw error
       })
@@ -137,14 +124,8 @@ export function trustIssueAuthor(
   }
 }
 
-interface Loss {
-  /** A ledger that was rolled back and continued from there may have caught up. */
-  readonly wentOn: boolean
-  readonly held: boolean
-}
-
 /** It counts if our author wrote it, or GitHub's records confirm it. */
-async function judge(world: World, session: LedgerSession, claim: Claim): Promise<'holds' | 'ignored' | Loss> {
+async function judge(world: World, session: LedgerSession, claim: Claim, branch: string) {
   const { issue, line } = claim
   const isBehind = () => !session.exists || session.ledger.sequence < line.sequence
   // GitHub may serve an older state of the branch for a while.
@@ -152,20 +133,20 @@ async function judge(world: World, session: LedgerSession, claim: Claim): Promis
     if (isBehind()) await world.sleep(pause)
     if (isBehind()) await session.reload()
   }
+  // A ledger that was rolled back and continued from there may have caught up.
   const wentOn = !isBehind()
   if (wentOn && !(await isForked(world, session, line))) return 'holds'
   const held = await world.ledger.held(line)
   if (held === 'no' && !(await isOurs(world, session, issue))) return 'ignored'
-  return { wentOn, held: held === 'yes' || (held === 'perhaps' && (await isOurs(world, session, issue))) }
+  const isHeld = held === 'yes' || (held === 'perhaps' && (await isOurs(world, session, issue)))
+  return lostLedger(session, claim, branch, { wentOn, isHeld })
 }
 
 async function isOurs(world: World, { ledger }: LedgerSession, issue: Issue): Promise<boolean> {
   return issue.author === ledger.tracking.author || (await world.tracking.recogniseOurs(ledger.tracking.author))(issue)
 }
 
-function listLines({ body }: Issue): HiddenLine[] {
-  return parseHiddenLines(body).slice(0, mostLines)
-}
+const listLines = ({ body }: Issue): HiddenLine[] => parseHiddenLines(body).slice(0, mostLines)
 
 async function isForked(world: World, { snapshot, ledger }: LedgerSession, { sequence, commit }: HiddenLine) {
   if (snapshot === undefined || commit === '' || snapshot.history.includes(commit)) return false
@@ -184,17 +165,19 @@ async function listOurs(world: World, project: string, author: string | undefine
   return issues.filter(isOurs)
 }
 
-function lostLedger(session: LedgerSession, { issue, line }: Claim, branch: string, { wentOn, held }: Loss): Failure {
+type Loss = Record<'wentOn' | 'isHeld', boolean>
+
+function lostLedger(session: LedgerSession, { issue, line }: Claim, branch: string, { wentOn, isHeld }: Loss): Failure {
   const named = toSafeText(branch)
   const on = wentOn ? safe`, and has continued from there` : safe``
   const state = session.exists ? safe`was rolled back${on} to number ${session.ledger.sequence}` : safe`is gone`
   const commit = toSafeText(line.commit, 64)
-  const at = held ? safe` at commit ${commit}` : safe``
+  const at = isHeld ? safe` at commit ${commit}` : safe``
   const what = [
     safe`The ledger ${state}, but the tracking issue ${toSafeText(issue.url)} shows number ${line.sequence}${at}.`,
     safe`Nothing was created: without it, feedback that was already fixed would be sent again.`,
   ]
-  const newest = held
+  const newest = isHeld
     ? safe`, which is that one or a later one (git push origin ${commit}:refs/heads/${named})`
     : safe` (docs/operations.md says how to find it)`
   const remedy = [

@@ -9,7 +9,9 @@ import { boxTable, type Starts, turnOf } from './box-table.ts'
 import { findOwnPart } from './hidden-line.ts'
 import { findEditor, nameTick, parseTicks, type Tick } from './tick-record.ts'
 
-interface Edit {
+/** `body` as it was at the event, and `before` the edit. */
+export interface EditedIssue {
+  readonly number: number
   readonly body: string
   readonly before: string
   readonly editor: string
@@ -18,7 +20,7 @@ interface Edit {
 type Ticked = Extract<LedgerCommand, { type: 'box-ticked' }>
 
 /** `edited`: as an event delivered it. @returns what a run that it started does */
-export async function handleTicks(context: Context, edited?: Edit): Promise<Starts | 'answers'> {
+export async function handleTicks(context: Context, edited?: EditedIssue): Promise<Starts | 'answers'> {
   const { world, session, inputs, issue } = context
   if (issue === undefined || inputs['dry-run'] || world.stop.aborted || !session.exists) return 'answers'
   const body = edited?.body ?? issue.body
@@ -26,7 +28,7 @@ export async function handleTicks(context: Context, edited?: Edit): Promise<Star
   const fresh = ticks.filter((tick) => tick.turn >= turnOf(session.ledger, tick))
   if (fresh.length > 0) {
     const now = world.now()
-    const refusals = await judgeEditors(context, issue, { ticks: fresh, edited })
+    const refusals = await judgeEditors(context, issue, fresh, edited)
     const commands = fresh.map((tick): Ticked => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now }))
     logAnswers(context, await session.record(commands))
   }
@@ -40,11 +42,7 @@ export async function handleTicks(context: Context, edited?: Edit): Promise<Star
 }
 
 /** A bot's tick does not count. Whoever can edit an issue of ours has write access; elsewhere its author can too. */
-async function judgeEditors(
-  { world, session }: Context,
-  issue: Issue,
-  { ticks, edited }: { readonly ticks: readonly Tick[]; readonly edited: Edit | undefined },
-) {
+async function judgeEditors({ world, session }: Context, issue: Issue, ticks: readonly Tick[], edited?: EditedIssue) {
   const refusals = new Map<Tick, Ticked['refused']>()
   const { author } = session.ledger.tracking
   const isOurs = author !== undefined && issue.author === author
@@ -68,9 +66,7 @@ async function judgeEditors(
   return refusals
 }
 
-function nameTurn(tick: Tick): string {
-  return `${tick.turn} ${nameTick(tick)}`
-}
+const nameTurn = (tick: Tick): string => `${tick.turn} ${nameTick(tick)}`
 
 function logAnswers({ world, session }: Context, accepted: readonly LedgerCommand[]): void {
   for (const command of accepted) {

@@ -1,4 +1,5 @@
 // What marks our issue and comments: a hidden line, which reveals a lost ledger, and the issue's title.
+import type { Issue } from '../github/issue/tracking-issue.ts'
 import { type Blocks, encodeHidden, hidden } from '../text/markdown/blocks.ts'
 import { writeTitle } from '../text/markdown/github-markdown.ts'
 import type { Title } from '../text/outgoing.ts'
@@ -19,18 +20,14 @@ const hiddenLine = new RegExp(
 const nonceLine = new RegExp(`^<!-- feedback-to-fix nonce=(${word}) -->[ \\t]*\\r?$`, 'gm')
 const heartbeat = /^(<sub>Last run: \d{1,2} \w{3} \d{4}), .*$/
 
-export function renderIssueTitle(project?: string): Title {
-  return writeTitle(safe`Reader feedback → fixes`, project)
-}
+export const renderIssueTitle = (project?: string): Title => writeTitle(safe`Reader feedback → fixes`, project)
 
 export function buildHiddenLine({ project, sequence, commit, nonce }: HiddenLine): Blocks {
   return hidden({ project, ledger: String(sequence), commit, nonce })
 }
 
 /** The first. Only for text from our own author. */
-export function parseHiddenLine(body: string): HiddenLine | undefined {
-  return readLine(hiddenLine.exec(body) ?? [])
-}
+export const parseHiddenLine = (body: string): HiddenLine | undefined => readLine(hiddenLine.exec(body) ?? [])
 
 /** Whoever opened the issue may have put a line above ours. */
 export function parseHiddenLines(body: string): HiddenLine[] {
@@ -48,10 +45,7 @@ function readLine([, project, sequence, commit = '', nonce = '']: readonly strin
 }
 
 /** An issue named in `tracking-issue` keeps its own text above ours. */
-export function findOwnPart(
-  { body, author }: { readonly body: string; readonly author: string },
-  ours: string | undefined,
-): string {
+export function findOwnPart({ body, author }: Pick<Issue, 'body' | 'author'>, ours: string | undefined): string {
   const start = body.indexOf('<!-- feedback-to-fix project=')
   if (start >= 0) return body.slice(start)
   return ours !== undefined && author === ours ? body : ''

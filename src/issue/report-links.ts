@@ -28,9 +28,7 @@ export function linkCommit(links: Links, commit: string): Phrase {
   return linkHere(links, ['commit', commit], text(commit.slice(0, 7)))
 }
 
-export function linkRun(links: Links, run: number, words: Phrase): Phrase {
-  return linkHere(links, ['actions', 'runs', run], words)
-}
+export const linkRun = (links: Links, run: number, words: Phrase) => linkHere(links, ['actions', 'runs', run], words)
 
 /** Plain code without a commit, or where the path is unusual. */
 export function linkFile(links: Links, commit: string, path: string, line?: number): Phrase {
@@ -65,10 +63,7 @@ export function linkHelp(message: string): Phrase {
   return phrase`${prose(said, 500)} ${link(origin, pathname.slice(1).split('/'), phrase`More`, section)}`
 }
 
-export function linkPull(
-  { prLink, rejectedLink }: Partial<Pick<Fix, 'prLink' | 'rejectedLink'>>,
-  links: Links,
-): Phrase {
+export function linkPull({ prLink, rejectedLink }: Partial<Pick<Fix, 'prLink' | 'rejectedLink'>>, links: Links) {
   if (prLink === undefined) return rejectedLink === undefined ? phrase`–` : code(rejectedLink)
   const { repository, number } = prLink
   // Never `#12`: GitHub would turn that into a cross-reference.

@@ -11,8 +11,7 @@ import {
 import { states } from '../fixes/fix.ts'
 import { describeProblem } from '../fixes/fix-sections.ts'
 import { findFix, sectionOf } from '../fixes/queries.ts'
-import type { Comment, Issue } from '../github/issue/tracking-issue.ts'
-import type { PullLink } from '../identifiers/github-names.ts'
+import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger, News, Waiting } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve } from '../ledger/ledger-limits.ts'
@@ -30,7 +29,7 @@ import {
   section,
 } from '../text/markdown/blocks.ts'
 import { fitRows, isWithin, longestBody, type Markdown, putAfter } from '../text/markdown/github-markdown.ts'
-import { lines, list, type Phrase, phrase, small, strong } from '../text/markdown/phrase.ts'
+import { lines, list, phrase, small, strong } from '../text/markdown/phrase.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { createBoard, describeAsking, describeWords } from './board.ts'
 import { buildLinks, listUnrecorded, publish } from './publish-issue.ts'
@@ -58,7 +57,13 @@ export function renderComment(input: CommentInput): Markdown {
     [uncertain.length, count(uncertain.length, 'unconfirmed fix', 'unconfirmed fixes')],
   )
   const { showPages } = createBoard(ledger, { links, now: 0 })
-  const toItem = (group: FixGroup): Item => ({ words: describePull(group, showPages, links) })
+  const toItem = (group: FixGroup): Item => {
+    const state = sectionOf(group) === 'action-needed' ? [] : phrase`${states[group.state].label}`
+    const meta = list([describeAsking(group), state, describeReturn(group, links)])
+    const end = meta.length === 0 ? [] : phrase` (${meta})`
+    const head = phrase`${strong(linkPull(group, links))} for ${showPages(group.pages)}${end}`
+    return { words: lines([head, describeTitle(group), describeWords(group.words)]) }
+  }
   const remind = (group: FixGroup): Item => ({
     words: lines([toItem(group).words, phrase`Open since ${formatDay(group.oldestSince)}`]),
   })
@@ -77,28 +82,16 @@ export function renderComment(input: CommentInput): Markdown {
   ])
 }
 
-function describePull(group: FixGroup, showPages: (pages: readonly string[]) => Phrase, links: Links): Phrase {
-  const state = sectionOf(group) === 'action-needed' ? [] : phrase`${states[group.state].label}`
-  const meta = list([describeAsking(group), state, describeReturn(group, links)])
-  const end = meta.length === 0 ? [] : phrase` (${meta})`
-  const head = phrase`${strong(linkPull(group, links))} for ${showPages(group.pages)}${end}`
-  return lines([head, describeTitle(group), describeWords(group.words)])
-}
-
 function findFixes({ ledger, news }: CommentInput, kind: News): Fix[] {
   const ids = new Set(news.filter((item) => item.news === kind).map((item) => item.fixId))
   return ledger.fixes.filter((fix) => ids.has(fix.id))
 }
 
 function listPulls(input: CommentInput, kind: News): FixGroup[] {
-  const groups = groupByPull(withSameLink(input.ledger, findFixes(input, kind)))
-  return groups.toSorted((a, b) => (a.prLink?.number ?? 0) - (b.prLink?.number ?? 0))
-}
-
-/** A link that several fixes share is news about all. */
-function withSameLink(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
-  const links = new Set(fixes.flatMap((fix) => fix.prLink?.url ?? []))
-  return ledger.fixes.filter((fix) => fixes.includes(fix) || links.has(fix.prLink?.url ?? ''))
+  const told = new Set(findFixes(input, kind))
+  // A link that several fixes share is news about all.
+  const groups = groupByPull(input.ledger.fixes).filter(({ fixes }) => fixes.some((fix) => told.has(fix)))
+  return groups.sort((a, b) => (a.prLink?.number ?? 0) - (b.prLink?.number ?? 0))
 }
 
 /** Not everyone who gets it by e-mail needs to read them. */
@@ -111,18 +104,14 @@ function buildQuotes(groups: readonly FixGroup[], quotes: CommentInput['quotes']
   return inside.length === 0 ? [] : details(safe`What readers said`, inside)
 }
 
-export interface Closing {
+interface Closing {
   readonly pending: readonly LedgerCommand[]
   readonly waiting: readonly Waiting[] | undefined
   readonly failed: boolean
 }
 
 /** Writes nothing if only how far the run has read would change. */
-export async function recordFinal(
-  context: Context,
-  { pending, waiting, failed }: Closing,
-  last: readonly LedgerCommand[],
-): Promise<LedgerCommand[]> {
+async function recordFinal(context: Context, { pending, waiting, failed }: Closing): Promise<void> {
   const { world, session, inputs, issue } = context
   const now = world.now()
   const isOver = !failed && !world.stop.aborted && session.ledger.trouble?.code === 'creation-refused'
@@ -130,12 +119,12 @@ export async function recordFinal(
   const intent = { nonce: world.name(), run, at: now, lease: now + leaseLength }
   const patience = inputs['remind-after']
   const remind = patience > 0 ? { remindBefore: now - patience } : {}
-  const commands: LedgerCommand[] = [...listUnrecorded(context), ...pending, ...last]
+  const commands: LedgerCommand[] = [...listUnrecorded(context), ...pending]
   commands.push({ type: 'run-closed', run, maxAttempts: inputs['max-attempts'], now })
   if (isOver) commands.push({ type: 'run-succeeded', run })
   if (waiting !== undefined) commands.push(listQueue(context, waiting, now))
   if (issue !== undefined && !world.stop.aborted) commands.push({ type: 'comment-intended', intent, ...remind })
-  return (await session.isOnlyProgress(commands)) ? [] : record(context, commands)
+  if (!(await session.isOnlyProgress(commands))) await record(context, commands)
 }
 
 /** A run that sends only what people asked for leaves the queue as it was. */
@@ -158,39 +147,25 @@ const manyComments = 2400
 
 type CommentIntent = NonNullable<Ledger['tracking']['commentIntent']>
 
-export interface Reported {
-  readonly issue: Issue | undefined
-  readonly pullRequests?: readonly PullLink[]
-}
+export type Reported = Awaited<ReturnType<typeof postRunComment>>
 
-interface Ending extends Closing {
-  readonly closed: boolean
-  /** To be recorded with the last checkpoint or with what follows it. */
-  readonly handed: readonly LedgerCommand[]
-}
-
-export async function postRunComment(context: Context, ending: Ending, entries: Entries): Promise<Reported> {
-  const { closed, handed } = ending
+export async function postRunComment(context: Context, closing: Closing, entries: Entries) {
   const { world, session } = context
   world.log.group(safe`Reporting`)
-  if (world.stop.aborted && !closed && !isWorthRecording(context, ending)) return { issue: context.issue }
-  if (!closed) await recordFinal(context, ending, handed)
-  const late = closed ? handed : []
+  if (world.stop.aborted && !isWorthRecording(context, closing)) return { issue: context.issue }
+  await recordFinal(context, closing)
   const { commentIntent } = session.ledger.tracking
   const intent = commentIntent?.run === session.run ? commentIntent : undefined
   const issue = await publish(context)
-  if (intent === undefined || issue === undefined) {
-    if (late.length > 0) await session.record(late)
-    return { issue }
-  }
+  if (intent === undefined || issue === undefined) return { issue }
   const { nonce, news } = intent
   const written = await unlessStopped(write({ ...context, issue }, intent, entries))
   if (written === undefined) {
-    await session.record([{ type: 'intent-dropped', nonce }, ...late])
+    await session.record([{ type: 'intent-dropped', nonce }])
     world.log.info(safe`The next run will post the comment.`)
     return { issue }
   }
-  await session.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }, ...late])
+  await session.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }])
   const pulls = news.filter((item) => item.news === 'pull-request')
   const pullRequests = pulls.flatMap((item) => findFix(session.ledger, item.fixId)?.prLink ?? [])
   // Sends nothing, unless other runs have recorded something.
@@ -199,11 +174,8 @@ export async function postRunComment(context: Context, ending: Ending, entries: 
   return { issue: shown, pullRequests }
 }
 
-async function write(
-  context: Context & { readonly issue: Issue },
-  { nonce, news, lease }: CommentIntent,
-  entries: Entries,
-): Promise<Comment | undefined> {
+async function write(context: Context & { readonly issue: Issue }, intent: CommentIntent, entries: Entries) {
+  const { nonce, news, lease } = intent
   const { world, session, issue } = context
   if (world.stop.aborted) return undefined
   const quotes = await findQuotes(context, news, entries)

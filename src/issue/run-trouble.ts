@@ -9,9 +9,7 @@ import { formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { type Links, linkHelp, linkRun } from './report-links.ts'
 import { isLasting, type Trouble } from './trouble-record.ts'
 
-interface FailedRun extends Omit<Trouble, 'since' | 'times'> {
-  now: number
-}
+type FailedRun = Omit<Trouble, 'since' | 'times'> & { now: number }
 
 export const troubleRules = {
   /** Once per run; another reason starts over. */
@@ -41,9 +39,7 @@ export function buildTrouble(trouble: Trouble | undefined, links: Links): Blocks
   return caution(phrase`${strong(failed)} ${what} ${remedy} ${safeThere}${last}`)
 }
 
-export function showsTrouble(body: string): boolean {
-  return /^> \[!CAUTION\][ \t]*\r?$/m.test(body)
-}
+export const showsTrouble = (body: string): boolean => /^> \[!CAUTION\][ \t]*\r?$/m.test(body)
 
 const permissions = phrase`Give the job ${code('contents: write')}, ${code('issues: write')} and ${code('pull-requests: write')}, \
 and check that the tracking issue is not locked and that no repository or organisation rule blocks the request.`

@@ -6,20 +6,8 @@ import { flagCodes } from '../triage/entry/reason.ts'
 
 /** In the order in which they stand below an item; `box-table.ts` says what each is. */
 export const tickKinds = [
-  'retry',
-  'send-now',
-  'never',
-  'continue',
-  'give-up',
-  'send-anyway',
-  'leave-out',
-  'withdraw',
-  'send-next',
-  'next-page',
-  'go-on',
-  'run-now',
-  'pause',
-  'resume',
+  ...['retry', 'send-now', 'never', 'continue', 'give-up', 'send-anyway', 'leave-out', 'withdraw'],
+  ...['send-next', 'next-page', 'go-on', 'run-now', 'pause', 'resume'],
 ] as const
 export type TickKind = (typeof tickKinds)[number]
 
@@ -68,9 +56,7 @@ export type Dismissed = Frozen<z.output<typeof dismissedSchema>>
 /** `of`: the fix or group that was dismissed. */
 const dismissedTopicSchema = z.object({ of: z.string(), at: time, pages, signatures: z.array(z.string()) })
 
-export function nameTick({ kind, target }: Pick<Tick, 'kind' | 'target'>): string {
-  return `${kind}:${target}`
-}
+export const nameTick = ({ kind, target }: Pick<Tick, 'kind' | 'target'>): string => `${kind}:${target}`
 
 export function readName(name: string): Pick<Tick, 'kind' | 'target'> | undefined {
   const kind = tickKinds.find((known) => name.startsWith(`${known}:`))
@@ -92,9 +78,7 @@ export const tickFields = {
   flagged: z.array(flaggedSchema).optional(),
 } as const
 
-export function parseTicks(body: string): Tick[] {
-  return parseBoxes(body, tickKinds)
-}
+export const parseTicks = (body: string): Tick[] => parseBoxes(body, tickKinds)
 
 export interface Box<K extends string = string> {
   readonly kind: K
@@ -142,9 +126,7 @@ function readBox<K extends string>([, kind, target, turn]: readonly string[], ki
 }
 
 /** The earliest of the latest consecutive edits (newest first) that show it ticked; GitHub may not say who made it. */
-export function findEditor(
-  edits: readonly { readonly editor: string | undefined; readonly isTicked: boolean }[],
-): string | undefined {
+export function findEditor(edits: readonly { readonly editor: string | undefined; readonly isTicked: boolean }[]) {
   const latest = edits.findIndex(({ isTicked }) => isTicked)
   if (latest < 0) return undefined
   const before = edits.findIndex(({ isTicked }, index) => index > latest && !isTicked)

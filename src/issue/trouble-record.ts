@@ -2,15 +2,10 @@
 import { z } from 'zod'
 import { type Frozen, number, time } from '../fixes/fix.ts'
 
+/** `creation-refused`: for any prompt; `status` says why. */
 export const troubleCodes = [
-  // For any prompt; `status` says why.
-  'creation-refused',
-  'service-refused',
-  'service-unreachable',
-  'job-path',
-  'github-refused',
-  'github-unreachable',
-  'github-limited',
+  ...['creation-refused', 'service-refused', 'service-unreachable', 'job-path'],
+  ...['github-refused', 'github-unreachable', 'github-limited'],
 ] as const
 
 export const troubleSchema = z.strictObject({

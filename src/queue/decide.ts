@@ -8,6 +8,7 @@ import { countJobs, endOfMonth, monthOf } from '../fixes/job-cost.ts'
 import { findCanary, isOpen } from '../fixes/queries.ts'
 import type { WaitReason } from '../fixes/reasons.ts'
 import type { Inputs } from '../inputs.ts'
+import type { Topics } from '../issue/box-table.ts'
 import type { Dismissed } from '../issue/tick-record.ts'
 import type { DeclinedTopic, Fix, Ledger } from '../ledger/ledger.ts'
 import { creationsPerHour, declinedReturns } from '../ledger/ledger-limits.ts'
@@ -38,7 +39,9 @@ export function decide(
   const ranked = clusters
     .flatMap((cluster) => splitOff(ledger, cluster, entries, limits['max-attempts']))
     .map(({ cluster, fixed }): Candidate => {
-      const part = { cluster, ...findAsked(ledger, cluster), isOwn: isOwn(cluster), failures: failures(cluster) }
+      // Out of turn, `max-open` may be exceeded by one.
+      const wish = { outOfTurn: ledger.sendNow?.includes(cluster.key) === true, asked: isAsked(ledger, cluster) }
+      const part = { cluster, ...wish, isOwn: isOwn(cluster), failures: failures(cluster) }
       const isWanted = part.outOfTurn && fixed?.decision === 'declined'
       return { ...part, fixed: (isWanted ? undefined : fixed) ?? judge(ledger, cluster, limits, part.outOfTurn) }
     })
@@ -63,11 +66,6 @@ export function decide(
   }))
 }
 
-/** `outOfTurn`: exceeding `max-open` by one. */
-function findAsked(ledger: Ledger, cluster: Cluster) {
-  return { outOfTurn: ledger.sendNow?.includes(cluster.key) === true, asked: isAsked(ledger, cluster) }
-}
-
 function splitOff(ledger: Ledger, cluster: Cluster, entries: ReadonlyMap<string, FeedbackEntry>, limit: number) {
   const spent = usedUp(ledger, cluster, entries, limit)
   const held = spent.rest && heldBack(ledger, spent.rest, entries)
@@ -84,9 +82,7 @@ export function nextAttempt(ledger: Ledger, { entryIds }: Pick<Cluster, 'entryId
   return 1 + entryIds.reduce((most, id) => Math.max(most, countTries(ledger, id)), 0)
 }
 
-function countTries(ledger: Ledger, id: string): number {
-  return countFailures(ledger, id) + countPending(ledger, id)
-}
+const countTries = (ledger: Ledger, id: string): number => countFailures(ledger, id) + countPending(ledger, id)
 
 function judge(ledger: Ledger, cluster: Cluster, limits: Limits, outOfTurn: boolean): Disposition | undefined {
   if (cluster.entryIds.some((id) => countTries(ledger, id) >= limits['max-attempts']))
@@ -128,10 +124,12 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
   const open = ledger.fixes.filter((fix) => isOpen(fix, now))
   const closed = closedBy(ledger, open, limits.paused, now)
   const budget = creationsPerHour - recentCreations(ledger, now).length
-  const monthly = monthlyBudget(ledger, limits['max-jobs-per-month'], now)
+  const month = limits['max-jobs-per-month'] || Number.POSITIVE_INFINITY
+  const leftOfMonth = month - countJobs(ledger, monthOf(now))
   const busy = new Map<string, 'page-open' | 'page-next'>(
     open.flatMap((fix) => fix.pages.map((page) => [page, 'page-open'])),
   )
+  /** Newest first. */
   const turns: (Turn | undefined)[] = ledger.fixes.map(({ turn }) => turn)
   const queue = listQueue(ledger, parts)
   const deadline = findDeadline(ledger, limits['max-age'].time, now)
@@ -143,7 +141,7 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
     if (limits.approve && !asked && !limits['dry-run']) return { code: 'not-approved' }
     if (closed !== undefined) return closed
     if (limits.onlyAsked && !asked) return { code: 'not-asked' }
-    if (sent >= monthly.left) return monthly.reason
+    if (sent >= leftOfMonth) return { code: 'monthly-limit', limit: month, until: endOfMonth(now) }
     if (open.length + sent >= limits['max-open'] + Number(outOfTurn))
       return { code: 'max-open', limit: limits['max-open'] }
     if (sent >= limits['max-jobs']) return { code: 'max-jobs', limit: limits['max-jobs'] }
@@ -190,7 +188,8 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
     const first = findFirst()
     const best = findBest(first)
     if (best === undefined) return first && { part: first.part, first, turn: 'waited' }
-    const due = findTurns(turns)
+    const last = turns.slice(0, apart)
+    const due = (['waited', 'outgrowing'] as const).filter((turn) => !last.includes(turn))
     if (due.includes('waited')) {
       const longest = first?.part ?? (best.isOwn ? undefined : findOldest([...left].filter(isWhollyFree)))
       if (longest !== undefined) return { part: longest, first, turn: 'waited' }
@@ -210,10 +209,7 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
   return placed
 }
 
-interface Waiting {
-  readonly id: string
-  readonly part: Part
-}
+type Waiting = { readonly id: string; readonly part: Part }
 
 function listQueue({ queue = [] }: Ledger, parts: readonly Part[]): Waiting[] {
   if (queue.length === 0) return []
@@ -227,18 +223,11 @@ function listQueue({ queue = [] }: Ledger, parts: readonly Part[]): Waiting[] {
   })
 }
 
-function timeOf({ cluster: { oldest } }: Part): number {
-  return oldest ?? Number.POSITIVE_INFINITY
-}
+const timeOf = ({ cluster: { oldest } }: Part): number => oldest ?? Number.POSITIVE_INFINITY
 
 function findOldest(parts: readonly Part[]): Part | undefined {
   const [first, ...others] = parts
   return first && others.reduce((oldest, part) => (timeOf(part) < timeOf(oldest) ? part : oldest), first)
-}
-
-function monthlyBudget(ledger: Ledger, limit: number, now: number): { left: number; reason: WaitReason } {
-  const left = limit === 0 ? Number.POSITIVE_INFINITY : limit - countJobs(ledger, monthOf(now))
-  return { left, reason: { code: 'monthly-limit', limit, until: endOfMonth(now) } }
 }
 
 function closedBy(ledger: Ledger, open: readonly Fix[], paused: boolean, now: number): WaitReason | undefined {
@@ -255,12 +244,6 @@ export type Turn = 'waited' | 'outgrowing'
 
 /** Each turn has at least every third job. */
 const apart = 2
-
-/** The most urgent first. `latest`: newest first. */
-function findTurns(latest: readonly (Turn | undefined)[]): Turn[] {
-  const last = latest.slice(0, apart)
-  return (['waited', 'outgrowing'] as const).filter((turn) => !last.includes(turn))
-}
 
 /** What is older will outgrow `max-age`: a tenth of it is left, or less than two runs. */
 export function findDeadline({ lastRun }: Ledger, maxAge: number | undefined, now: number): number {
@@ -304,19 +287,14 @@ export function listNewlyWaiting(
     .map((id) => (Number.isFinite(timeOf(id)) ? { id } : { id, undated: true }))
 }
 
-interface Split {
-  readonly part: Cluster | undefined
-  readonly rest: Cluster | undefined
-}
-
 /** For example because `max-attempts` was lowered. */
-export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAttempts: number): Split {
+export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAttempts: number) {
   const spent = cluster.entryIds.filter((id) => countFailures(ledger, id) >= maxAttempts)
   return split(cluster, spent, entries, 'spent')
 }
 
 /** Declined topics wait until enough new entries report the same. */
-export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries): Split {
+export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries) {
   const memory = ledger.declined.filter((topic) => topic.pages.some((page) => cluster.pages.includes(page)))
   if (memory.length === 0) return { part: undefined, rest: cluster }
   const declined = cluster.topics.filter((topic) => {
@@ -350,7 +328,7 @@ export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): 
 }
 
 /** `part`: the entries in `held`, with the suffix in its key. */
-export function split(cluster: Cluster, held: readonly string[], entries: Entries, suffix: string): Split {
+export function split(cluster: Cluster, held: readonly string[], entries: Entries, suffix: string) {
   if (held.length === 0) return { part: undefined, rest: cluster }
   const ids = new Set(held)
   const part = restrict(cluster, (id) => ids.has(id), entries)
@@ -388,13 +366,11 @@ function fewer(whole: Counts, part: Counts): Counts {
   return { distinctReaders: readers + agents, agents }
 }
 
-export type Dismissal = ReturnType<typeof dismissTopics>
-
 export function dismissTopics(ledger: Ledger, clustering: Clustering, entries: Entries) {
   const left: Cluster[] = []
   const entryIds: string[] = []
   const keys: string[] = []
-  const topics: { of: string; pages: Cluster['pages']; signatures: readonly string[] }[] = []
+  const topics: Topics[] = []
   for (const cluster of clustering.clusters) {
     const asked = (ledger.dismissed ?? []).flatMap((one) => findDismissed(ledger, cluster, entries, one) ?? [])
     for (const { key, dismissed } of asked) {

@@ -1,24 +1,29 @@
-// Clusters the new entries and decides what to do with each; nothing is sent here.
+// Clusters the new entries, decides what to do with each, and lists what that and the scan record; nothing is sent here.
 import type { Cluster } from '../clusters/cluster.ts'
 import { clusterEntries } from '../clusters/cluster-entries.ts'
 import { createFindWords } from '../clusters/shared-words.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { countBefore, findReturn, groupByPage } from '../effect/returns.ts'
+import { countBefore, countMerged, findReturn, groupByPage } from '../effect/returns.ts'
 import type { Collected } from '../feedback/collect.ts'
-import { type Filtered, listScanCommands } from '../feedback/scan-commands.ts'
-import { countWalks, gatherVotes } from '../feedback/trends.ts'
+import { earliest, isWindowWhole } from '../feedback/scan.ts'
+import { type Counted, countWalks, gatherVotes } from '../feedback/trends.ts'
 import type { Fix, Returns } from '../fixes/fix.ts'
-import { describeFiltered, describeWait } from '../fixes/reasons.ts'
+import { describeFiltered, describeWait, type FilterReason } from '../fixes/reasons.ts'
 import type { Inputs } from '../inputs.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger, Tally, Waiting } from '../ledger/ledger.ts'
+import { parseDocPath } from '../pages/doc-path.ts'
+import { parseTime } from '../pages/entry-time.ts'
 import { countRedactions, describeRedactions, hasShownWords } from '../prompt/comments.ts'
 import { type Context, type Entries, nameFix } from '../run/step-context.ts'
 import { omitZeros } from '../text/format.ts'
 import type { Redactions } from '../text/redaction/redact.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { isFlagged } from '../triage/entry/reason.ts'
 import { splitFiltered } from '../triage/intake.ts'
 import type { World } from '../world.ts'
-import { type Decided, decide, dismissTopics, listNewlyWaiting, type Turn } from './decide.ts'
+import { type Decided, decide, dismissTopics, listNewlyWaiting, scanDecisions, type Turn } from './decide.ts'
+import { hasWords } from './waiting-commands.ts'
 
 export type PlannedCluster = Decided & {
   readonly shown: Pick<Waiting, 'words'>
@@ -39,17 +44,16 @@ export function planClusters(context: Context, collected: Collected) {
   const { entries, plan } = collected
   world.log.group(safe`Deciding`)
   const minVotes = inputs['min-votes']
-  const votes =
-    minVotes > 0
-      ? gatherVotes(keptVotes(ledger, collected), collected.votes, collected.isDone)
-      : new Map<string, string[]>()
+  // With new filters, votes are read again.
+  const known = ledger.scans[plan.filters] === undefined ? [] : Object.entries(ledger.votes)
+  const inScope = Object.fromEntries(known.filter(([page]) => collected.isInScope(page)))
+  const votes = minVotes > 0 ? gatherVotes(inScope, collected.votes, collected.isDone) : new Map<string, string[]>()
   const { kept: passed, dropped } = splitFiltered(collected.fresh, collected.filtered, collected.anyway)
   const kept = passed.filter(hasShownWords)
   const wordless = passed.filter((entry) => !hasShownWords(entry))
   const spoken = collected.candidates.filter(({ id }) => collected.isDone(id) && !collected.filtered.has(id))
   const clustered = clusterEntries(kept, { minVotes, votes, spoken })
   const dismissal = dismissTopics(ledger, clustered, entries)
-  const { clustering, entryIds: dismissed } = dismissal
   const limits = { ...inputs, paused: issue?.state === 'closed', onlyAsked: context.onlyAsked }
   const partial = ledger.scans[plan.filters]?.undatedWalk
   const complaints = collected.candidates.filter(({ id }) => !collected.filtered.has(id) || collected.anyway.has(id))
@@ -59,10 +63,10 @@ export function planClusters(context: Context, collected: Collected) {
   const left: readonly Filtered[] = [
     ...dropped,
     ...wordless.map(({ id }) => ({ id, code: 'no-usable-text' as const })),
-    ...dismissed.map((id) => ({ id, code: 'dismissed' as const })),
+    ...dismissal.entryIds.map((id) => ({ id, code: 'dismissed' as const })),
   ]
   const filtered = left.map(({ id, code }) => ({ id, reason: describeFiltered(code) }))
-  const decided = decide(ledger, clustering, entries, limits, world.now())
+  const decided = decide(ledger, dismissal.clustering, entries, limits, world.now())
   const showWords = createShownWords(inputs, collected, kept)
   const past = { byPage: groupByPage(complaints), fixes: ledger.fixes, now: plan.start, reach: inputs['max-age'].time }
   const clusters = decided.map((one, rank) => {
@@ -73,27 +77,100 @@ export function planClusters(context: Context, collected: Collected) {
   })
   const sentIds = clusters.filter(isSent).flatMap(({ cluster }) => cluster.entryIds)
   const redactions = countRedactions(sentIds.flatMap((id) => entries.get(id) ?? []))
-  const givenUp = clusters.filter(({ decision }) => decision === 'given-up').flatMap(({ cluster }) => cluster.entryIds)
   const counts = countEntries(collected, filtered.length)
   if (collected.requests > 0)
     world.log.info(safe`${describeEntries(counts, collected.skipped.length + filtered.length)}.`)
   logPlan(world, clusters, redactions)
-  const commands = listScanCommands(context, collected, {
-    givenUp,
-    filtered: left,
-    votes,
-    tally: counted,
-    dismissal,
-    waiting: listNewlyWaiting(
-      ledger,
-      decided
-        .filter(({ decision }) => decision === 'deferred' || decision === 'open-fix')
-        .map(({ cluster }) => cluster),
-      clustering.repeats,
-      entries,
-    ),
-  })
+  const commands = listCommands(context, collected, { decided, filtered: left, votes, tally: counted, dismissal })
   return { counts, clusters, filtered, redactions, commands }
+}
+
+type Filtered = { readonly id: string; readonly code: FilterReason }
+
+interface Outcome {
+  readonly decided: readonly Decided[]
+  readonly filtered: readonly Filtered[]
+  readonly votes: ReadonlyMap<string, readonly string[]>
+  readonly tally: Counted
+  readonly dismissal: ReturnType<typeof dismissTopics>
+}
+
+/** What the scan and the decisions on it record in the ledger. */
+function listCommands(
+  context: Context,
+  collected: Collected,
+  { decided, filtered, votes, tally, dismissal: { keys, topics, clustering } }: Outcome,
+): LedgerCommand[] {
+  const { session, inputs, world } = context
+  const { ledger } = session
+  const { entries, outgrown, notBefore } = collected
+  const now = world.now()
+  const listDecided = (...decisions: readonly Decided['decision'][]) =>
+    decided.filter(({ decision }) => decisions.includes(decision)).map(({ cluster }) => cluster)
+  const givenUp = listDecided('given-up').flatMap(({ entryIds }) => entryIds)
+  const before = scanDecisions(ledger, collected.fresh)
+  const left = new Set([...filtered.map(({ id }) => id), ...givenUp])
+  const open = [...votes].map(([page, ids]) => [page, ids.filter((id) => !left.has(id))] as const)
+  const kept = Object.fromEntries(open.filter(([, ids]) => ids.length > 0))
+  const commands: LedgerCommand[] = []
+  const released = [...collected.unflagged, ...collected.ahead.map((id) => ({ id }))]
+  if (released.length > 0) commands.push({ type: 'entries-released', entries: released })
+  const toFiltered = ({ id, code }: Filtered) => {
+    const entry = isFlagged(code) ? entries.get(id) : undefined
+    return { id, reason: code, shown: entry && { page: parseDocPath(entry.path), at: now } }
+  }
+  if (filtered.length > 0) commands.push({ type: 'entries-filtered', entries: filtered.map(toFiltered) })
+  if (keys.length > 0) commands.push({ type: 'topics-dismissed', keys, topics, now })
+  if (givenUp.length > 0) commands.push({ type: 'entries-given-up', entryIds: givenUp, now })
+  if (inputs['min-votes'] > 0 || Object.keys(ledger.votes).length > 0)
+    commands.push({ type: 'votes-kept', votes: kept })
+  // Only a window that was read whole in one run shows what existed at a decision.
+  if (isWindowWhole(collected.walks) && Object.keys(before).length > 0)
+    commands.push({ type: 'decisions-scanned', before })
+  if (inputs.quotes === 'never' && hasWords(ledger)) commands.push({ type: 'words-withdrawn' })
+  if (notBefore !== undefined) commands.push({ type: 'export-limited', notBefore })
+  if (collected.requests === 0 || world.stop.aborted) return commands
+  const old = outgrown.map(({ id, path, createdAt }) => {
+    return { id, page: parseDocPath(path), at: parseTime(createdAt) ?? 0 }
+  })
+  if (old.length > 0) commands.push({ type: 'entries-outgrown', entries: old, now })
+  const found = listNewlyWaiting(ledger, listDecided('deferred', 'open-fix'), clustering.repeats, entries)
+  const gone = listGone(ledger, collected)
+  if (found.length + gone.length > 0) commands.push({ type: 'queue-kept', found, gone })
+  commands.push(recordRead(collected, new Set([...collected.known, ...left]), tally.partial))
+  if (tally.complete !== undefined) commands.push({ type: 'feedback-counted', tally: tally.complete })
+  return [...commands, ...countMerged(context, collected)]
+}
+
+/** What is settled, or no longer in the service. */
+function listGone({ queue = [], fixes }: Ledger, { walks, fresh, undated, entries }: Collected): string[] {
+  if (queue.length === 0) return []
+  const isWhole = isWindowWhole(walks)
+  const isUndatedWhole =
+    undated !== undefined && walks.some(({ walk, end }) => walk.kind === 'undated' && end === 'ended')
+  const waiting = new Set(fresh.map(({ id }) => id))
+  // Until the job's creation is answered, it may still be taken back.
+  const unanswered = fixes.filter(({ state }) => state === 'submitting' || state === 'uncertain')
+  const sent = new Set(unanswered.flatMap(({ entryIds }) => entryIds))
+  const gone = queue.filter(({ id, undated: isUndated }) => {
+    const isSeen = entries.has(id) || (isUndated ? isUndatedWhole : isWhole)
+    return isSeen && !waiting.has(id) && !sent.has(id)
+  })
+  return gone.map(({ id }) => id)
+}
+
+/** What is about to be sent counts as waiting: the recorded position never gets ahead of it. */
+function recordRead(collected: Collected, done: ReadonlySet<string>, tally: Tally | undefined): LedgerCommand {
+  const { plan, walks, candidates, votes, fresh, gap } = collected
+  const waiting = fresh.filter(({ id }) => !done.has(id))
+  const seen = [...candidates.map(({ id, createdAt }) => ({ id, at: parseTime(createdAt) })), ...votes]
+  const scan = {
+    ...{ filters: plan.filters, start: plan.start, walks, tally, gap },
+    oldestWaiting: earliest(waiting.map(({ createdAt }) => parseTime(createdAt))),
+    window: seen.flatMap(({ id, at }) => (at === null ? [] : [{ id, at }])),
+    done: [...done],
+  }
+  return { type: 'scan-read', scan }
 }
 
 /** `filtered`: how many triage or a person left out of the new ones. */
@@ -113,18 +190,8 @@ export function describeEntries(counts: EntryCounts, filtered: number): SafeText
   return parts.length === 0 ? read : safe`${read}: ${joinLines(parts, ', ')}`
 }
 
-/** With new filters, votes are read again. */
-function keptVotes({ votes, scans }: Ledger, { plan, isInScope }: Collected): Ledger['votes'] {
-  if (scans[plan.filters] === undefined) return {}
-  return Object.fromEntries(Object.entries(votes).filter(([page]) => isInScope(page)))
-}
-
-function describePages(
-  { cluster: { pages, voteIds } }: Decided,
-  ledger: Ledger,
-  tally: Tally,
-  dismissed: readonly string[],
-) {
+function describePages({ cluster }: Decided, ledger: Ledger, tally: Tally, dismissed: readonly string[]) {
+  const { pages, voteIds } = cluster
   const isHere = (topic: Pick<Waiting, 'pages'>) => topic.pages.some((page) => pages.includes(page))
   const declined = ledger.declined.filter(isHere).map(({ fixId }) => fixId)
   const unwanted = (ledger.dismissedTopics ?? []).filter(isHere).map(({ of }) => of)
@@ -133,13 +200,9 @@ function describePages(
   return { declines: [...declined, ...unwanted, ...dismissed], votes: Math.max(voteIds.length, votes) }
 }
 
-export function isUnapproved(planned: PlannedCluster): boolean {
-  return 'reason' in planned && planned.reason.code === 'not-approved'
-}
+export const isUnapproved = (planned: PlannedCluster) => 'reason' in planned && planned.reason.code === 'not-approved'
 
-function isSent({ decision }: PlannedCluster): boolean {
-  return decision === 'dispatched' || decision === 'planned'
-}
+const isSent = ({ decision }: PlannedCluster): boolean => decision === 'dispatched' || decision === 'planned'
 
 const turns: Readonly<Record<Turn, SafeText>> = {
   waited: safe`has waited longest`,

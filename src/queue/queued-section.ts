@@ -1,11 +1,12 @@
-// The section of groups that wait for a job, and why.
+// The sections of groups that wait for a job, and why; and of comments that grew older than `max-age` meanwhile.
 import { describePrice } from '../fixes/job-cost.ts'
+import { latestTime } from '../fixes/queries.ts'
 import { describeWait } from '../fixes/reasons.ts'
 import { type Board, buildCommands, describeAsking, describeWords } from '../issue/board.ts'
 import { listOffers, needsApproval } from '../issue/box-table.ts'
 import { type TickKind, wholeProject } from '../issue/tick-record.ts'
-import type { Waiting } from '../ledger/ledger.ts'
-import { waitingShown } from '../ledger/ledger-limits.ts'
+import type { Outgrown, Waiting } from '../ledger/ledger.ts'
+import { outgrownShown, waitingShown } from '../ledger/ledger-limits.ts'
 import { formatDay } from '../text/format.ts'
 import { type Blocks, details, type Item, items, listWithin, paragraph, section } from '../text/markdown/blocks.ts'
 import { code, dotted, lines, type Phrase, phrase, prose, strong } from '../text/markdown/phrase.ts'
@@ -98,4 +99,38 @@ function sayPrice(jobs: number, cost: Board['cost']): Phrase {
 function describeWhy(reason: Waiting['reason']): Phrase {
   const sentence: SafeText = describeWait(reason)
   return prose(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''), 160)
+}
+
+export function buildOutgrown({ ledger }: Board, budget: number): Blocks {
+  const latest = latestTime(ledger)
+  const rows = (ledger.outgrown ?? []).filter(({ at }) => latest - at <= outgrownShown)
+  return listOutgrown(rows, 2, budget)
+}
+
+export function listOutgrown(rows: readonly Outgrown[], level: 2 | 3, budget: number): Blocks {
+  if (rows.length === 0) return []
+  const entries = rows.reduce((sum, row) => sum + row.entries, 0)
+  const pages = new Set(rows.map(({ page }) => page)).size
+  const what = strong(phrase`${count(entries, 'complaint')} on ${count(pages, 'page')}`)
+  const grew = phrase`${what} grew older than ${code('max-age')} while queued, and will not be sent.`
+  const send = phrase`To have them sent, raise ${code('max-age')}.`
+  const raise = phrase`raise ${code('max-open')} and ${code('max-jobs')}`
+  const keep = phrase`To keep more from growing too old, decide open pull requests sooner, or ${raise}.`
+  const toItem = ({ page, entries, oldest, newest, at }: Outgrown): Item => {
+    const [first, last] = [formatDay(oldest), formatDay(newest)]
+    const when = first === last ? phrase`of ${first}` : phrase`of ${first} to ${last}`
+    return {
+      words: dotted([
+        strong(code(page)),
+        phrase`${count(entries, 'complaint')} ${when}`,
+        phrase`noticed ${formatDay(at)}`,
+      ]),
+    }
+  }
+  return section(
+    level,
+    safe`Too old to be sent`,
+    paragraph(phrase`${grew} ${send} ${keep}`),
+    items(rows.map(toItem), budget),
+  )
 }

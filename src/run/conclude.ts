@@ -3,14 +3,13 @@ import type { ServiceError } from '../docs-api/wire.ts'
 import { buildReportGap, buildReportMerged } from '../effect/after-merge.ts'
 import { findRemedy, KnownError, type Failure as OwnFailure, see } from '../errors/failure.ts'
 import type { Collected } from '../feedback/collect.ts'
-import { findHint } from '../feedback/hints.ts'
 import { describeGap } from '../feedback/last-run.ts'
 import { describeUnread } from '../feedback/unread.ts'
 import type { Dispatched } from '../fixes/dispatch.ts'
 import { states } from '../fixes/fix.ts'
 import { describeCanary } from '../fixes/fix-sections.ts'
 import type { Followed } from '../fixes/follow.ts'
-import { describeCost, describeJobs, describePrice, estimateMonth, explainPrice } from '../fixes/job-cost.ts'
+import { describeJobs, describeMonth, describePrice, estimateMonth, explainPrice, monthOf } from '../fixes/job-cost.ts'
 import type { Previews } from '../fixes/prepare-job.ts'
 import { heldEntries, isOpen, pendingNews } from '../fixes/queries.ts'
 import { describeWait } from '../fixes/reasons.ts'
@@ -23,11 +22,13 @@ import type { Reported } from '../issue/run-comment.ts'
 import { type Cause, isLasting } from '../issue/trouble-record.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger, Outgrown } from '../ledger/ledger.ts'
+import { day } from '../ledger/ledger-limits.ts'
 import type { Log } from '../log.ts'
+import { parseDocPath } from '../pages/doc-path.ts'
 import { describeDecision, type Planned, type PlannedCluster } from '../queue/plan-clusters.ts'
 import { toInstant } from '../text/format.ts'
 import { noRedactions } from '../text/redaction/redact.ts'
-import { count, type SafeText, safe, sentence } from '../text/safe-text.ts'
+import { count, formatNumber, joinLines, type SafeText, safe, sentence } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { version } from '../version.ts'
 import type { Place } from '../world.ts'
@@ -53,14 +54,26 @@ export function conclude(
   const general = collected && ledger && findHint(collected, inputs, ledger.fixes.length === 0)
   const hint = describeElsewhere(result, place) ?? general
   const touched = new Set(result.changed.map(({ id }) => id))
-  const report = buildReport(result, place, inputs['dry-run'])
-  const outputs = buildOutputs(result, report)
-  const jobsFailed = outputs.numbers['jobs-failed']
+  const fixes = ledger?.fixes.filter((fix) => touched.has(fix.id) || isOpen(fix, result.endedAt)) ?? []
+  const report = buildReport(result, fixes, place, inputs['dry-run'])
+  const jobsFailed = countFailed(result)
+  const active = ledger?.fixes.filter(({ state }) => state === 'active') ?? []
+  const jobs = {
+    'jobs-created': dispatched?.created.size ?? 0,
+    'jobs-active': active.length,
+    'jobs-failed': jobsFailed,
+  }
+  const outputs: SyncOutputs = {
+    numbers: { entries: report.entries.new, clusters: report.clusters.length, ...jobs },
+    pullRequests: result.reported?.pullRequests ?? [],
+    issueUrl: issue?.url,
+  }
   const reason = dispatched?.end?.reason
   // Also for a refusal that came after jobs had been created.
   const refusal = reason?.code === 'creation-refused' ? findRemedy(reason.status, true) : undefined
   const summary = renderSummary({
     ...report,
+    fixes,
     links: { ...place, ledgerBranch: inputs['ledger-branch'], issue: issue?.number },
     dryRun: inputs['dry-run'],
     jobsFailed,
@@ -96,7 +109,39 @@ function describeRunCost({ ledger, endedAt, dispatched, checkUp }: RunResult, in
   const month = estimateMonth(inputs, checkUp?.runsPerMonth)
   const limit = month === undefined ? safe`Set \`max-jobs-per-month\` to limit what a month can cost.` : sentence(month)
   const did = inputs['dry-run'] ? limit : safe`This run created ${describeJobs(jobs, inputs)}.`
-  return safe`${did} So far: ${describeCost(ledger, endedAt, inputs)}.`
+  return safe`${did} So far: ${describeMonth(ledger, monthOf(endedAt), inputs)}.`
+}
+
+const isFile = (pattern: string) =>
+  !pattern.startsWith('/') && (/\.mdx?$/i.test(pattern) || /^(?:\.\/|docs\/)/i.test(pattern))
+
+/** What a newcomer has to change where a run found nothing to act on. `isFirst`: an empty window says nothing about a known project. */
+function findHint(read: Collected, inputs: Inputs, isFirst: boolean): SafeText | undefined {
+  const { count: all, candidates, votes, requests, unread, outOfScope } = read
+  const maxAge = inputs['max-age'].time
+  if (!isFirst || requests === 0 || unread !== undefined || candidates.length > 0) return undefined
+  if (all === 0) {
+    const age =
+      maxAge === undefined ? safe`` : safe` of the last ${count(Math.max(1, Math.round(maxAge / day)), 'day')}`
+    const where = safe`check \`project-id\`, and that feedback is switched on in the service’s dashboard`
+    return safe`The export holds no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${see('no-feedback')}`
+  }
+  if (outOfScope.length > 0 && votes.length === 0) {
+    const pages = [...new Set(outOfScope.map(parseDocPath))]
+    const some = pages.slice(0, 3).map((page) => safe`\`${toSafeText(page, 80)}\``)
+    const files = inputs.include.some(isFile)
+      ? safe` \`include\` takes the paths of pages on the site, such as \`/guides/install\`, not those of files.`
+      : safe``
+    const where = safe`on ${count(pages.length, 'page')} such as ${joinLines(some, ', ')}`
+    const what = safe`\`include\` and \`exclude\` leave out all ${count(outOfScope.length, 'entry', 'entries')} that were read, ${where}.`
+    return safe`${what}${files} ${see('no-page-is-in-scope')}`
+  }
+  if (votes.length > 0 && inputs['min-votes'] === 0) {
+    const which =
+      votes.length === 1 ? safe`The only entry is a vote` : safe`All ${formatNumber(votes.length)} entries are votes`
+    return safe`${which}; set \`min-votes\` to act on them. ${see('only-votes')}`
+  }
+  return undefined
 }
 
 /** Said once, with the first pull requests of a project. */
@@ -111,24 +156,9 @@ function describeElsewhere({ ledger, changed }: RunResult, { repository }: Place
   return safe`${what} ${how} ${see('another-repository')}`
 }
 
-function buildOutputs(result: RunResult, report: RunReport): SyncOutputs {
-  return {
-    numbers: {
-      entries: report.entries.new,
-      clusters: report.clusters.length,
-      'jobs-created': result.dispatched?.created.size ?? 0,
-      'jobs-active': result.ledger?.fixes.filter(({ state }) => state === 'active').length ?? 0,
-      'jobs-failed': countFailed(result),
-    },
-    pullRequests: result.reported?.pullRequests ?? [],
-    issueUrl: result.issue?.url,
-  }
-}
-
-function buildReport(result: RunResult, { serverUrl, repository, workflowRun }: Place, dryRun: boolean): RunReport {
-  const { run, collected, planned, ledger, changed, endedAt, failure, issue } = result
-  const touched = new Set(changed.map(({ id }) => id))
-  const fixes = ledger?.fixes ?? []
+function buildReport(result: RunResult, fixes: readonly Fix[], place: Place, dryRun: boolean): RunReport {
+  const { run, collected, planned, ledger, endedAt, failure, issue } = result
+  const { serverUrl, repository, workflowRun } = place
   return {
     version: 1,
     end: failure === undefined ? endOf(result, dryRun) : 'failed',
@@ -144,7 +174,7 @@ function buildReport(result: RunResult, { serverUrl, repository, workflowRun }: 
       unread: collected?.unread?.reason ?? null,
     },
     clusters: listClusters(result).map((cluster) => buildCluster(cluster, result)),
-    fixes: fixes.filter((fix) => touched.has(fix.id) || isOpen(fix, endedAt)).map(buildReportFix),
+    fixes: fixes.map(buildReportFix),
     merged: ledger === undefined ? [] : buildReportMerged(ledger),
     gap: buildReportGap(collected?.gap),
     tracking: { issueUrl: issue?.url ?? null },
@@ -201,11 +231,7 @@ interface RunState {
 
 export type Step = Partial<RunState> | { readonly context: Context }
 
-interface Failure {
-  readonly what: SafeText
-  readonly remedy: SafeText
-  readonly cause?: Cause | undefined
-}
+type Failure = { readonly what: SafeText; readonly remedy: SafeText; readonly cause?: Cause | undefined }
 
 export interface RunResult extends RunState {
   readonly ledger?: Ledger
@@ -315,10 +341,7 @@ function findCause(thrown: unknown): Cause | undefined {
 }
 
 /** At most one commit and one change of the issue. Never throws: that would hide the run's own error. */
-async function recordOutcome(
-  context: Context,
-  failure: { readonly cause?: Cause | undefined } | undefined,
-): Promise<Issue | undefined> {
+async function recordOutcome(context: Context, failure: { readonly cause?: Cause | undefined } | undefined) {
   const { world, session, inputs, issue } = context
   const before = session.ledger.trouble
   // No place to show it, and not worth a project's first commit.

@@ -15,11 +15,7 @@ export interface Check {
   readonly remedy?: SafeText | undefined
 }
 
-export interface CheckUp {
-  readonly checks: readonly Check[]
-  /** Of the schedule, in thirty days; undefined if it cannot be read. */
-  readonly runsPerMonth: number | undefined
-}
+export type CheckUp = Awaited<ReturnType<typeof examine>>
 
 const ok = (what: SafeText, remedy?: SafeText): Check => ({ state: 'ok', what, remedy })
 const bad = (what: SafeText, remedy: SafeText): Check => ({ state: 'bad', what, remedy })
@@ -31,7 +27,7 @@ const asked: readonly PermissionName[] = ['contents: write', 'issues: write', 'p
 const ignore = () => undefined
 
 /** At most six requests, none of which changes anything. */
-export async function examine(context: Context, collected: Collected, planned: Planned): Promise<CheckUp> {
+export async function examine(context: Context, collected: Collected, planned: Planned) {
   const { world, inputs } = context
   const { place, setup } = world
   const repository = await setup.readRepository().catch(ignore)
@@ -51,6 +47,7 @@ export async function examine(context: Context, collected: Collected, planned: P
       checkIssues(context, repository?.has_issues),
       ...checkWorkflow(file, starts),
     ],
+    // Of the schedule, in thirty days; undefined if it cannot be read.
     runsPerMonth: starts?.length,
   }
 }
@@ -166,19 +163,16 @@ function parseWorkflowFile(read: unknown) {
 }
 
 /** Of minute, hour, day of the month, month, day of the week. */
-const ranges = [
-  [0, 59],
-  [0, 23],
-  [1, 31],
-  [1, 12],
-  [0, 6],
+const [lowest, highest] = [
+  [0, 0, 1, 1, 0],
+  [59, 23, 31, 12, 6],
 ] as const
 const names = ['jan feb mar apr may jun jul aug sep oct nov dec', 'sun mon tue wed thu fri sat'].map((list) =>
   list.split(' '),
 )
 
 function parseField(field: string, index: number): ReadonlySet<number> | undefined {
-  const [low, high] = ranges[index] as readonly [number, number]
+  const [low = 0, high = 0] = [lowest[index], highest[index]]
   const values = new Set<number>()
   for (const part of field.toLowerCase().split(',')) {
     const [, first = '', last, step = '1'] = /^(\*|\w+)(?:-(\w+))?(?:\/(\d+))?$/.exec(part) ?? []
@@ -204,7 +198,7 @@ function listStarts(crons: readonly string[], from: number, days: number): numbe
   const starts = new Set<number>()
   for (const cron of crons) {
     const texts = cron.trim().split(/\s+/)
-    const fields = texts.flatMap((text, index) => (index < ranges.length ? (parseField(text, index) ?? []) : []))
+    const fields = texts.flatMap((text, index) => (index < lowest.length ? (parseField(text, index) ?? []) : []))
     const [minutes, hours, dates, months, weekdays] = fields
     if (texts.length !== 5 || !minutes || !hours || !dates || !months || !weekdays) continue
     for (let at = Math.floor(from / day) * day; at <= from + days * day; at += day) {

@@ -1,5 +1,4 @@
 // The job summary of a run: how it ended, and what happened to every cluster.
-import { listOutgrown } from '../feedback/outgrown-section.ts'
 import { describeReason, newestFirst, showJob, showPages } from '../fixes/describe-fix.ts'
 import { states } from '../fixes/fix.ts'
 import { latestTime, listWithoutPull } from '../fixes/queries.ts'
@@ -10,6 +9,7 @@ import type { Fix, Ledger, Outgrown } from '../ledger/ledger.ts'
 import { withoutPullShown } from '../ledger/ledger-limits.ts'
 import type { Prompt } from '../prompt/build-prompt.ts'
 import { describeEntries } from '../queue/plan-clusters.ts'
+import { listOutgrown } from '../queue/queued-section.ts'
 import { enumerate, formatDay, formatMinute, omitZeros } from '../text/format.ts'
 import {
   type Blocks,
@@ -29,7 +29,7 @@ import { sumRedactions } from '../text/redaction/redact.ts'
 import { count, formatNumber, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import type { Check } from './doctor.ts'
-import type { ReportCluster, ReportFix, RunReport } from './outputs.ts'
+import type { ReportCluster, RunReport } from './outputs.ts'
 import { describeSize } from './step-context.ts'
 
 /** GitHub drops a summary beyond 1,048,576 bytes; 300 are for the note about omitted prompts. */
@@ -37,7 +37,8 @@ const longest = 1_000_000 - 300
 
 type Sentence = 'failure' | 'remedy' | 'cost' | 'unread' | 'silence' | 'price' | 'explained' | 'hint'
 
-export type SummaryInput = RunReport & { readonly [Name in Sentence]?: string | undefined } & {
+export type SummaryInput = Omit<RunReport, 'fixes'> & { readonly [Name in Sentence]?: string | undefined } & {
+  readonly fixes: readonly Fix[]
   readonly links: Links
   readonly dryRun: boolean
   readonly jobsFailed: number
@@ -196,9 +197,7 @@ function buildPrompts({ clusters, prompts, withheld }: SummaryInput, room: numbe
   return section(3, safe`Prompts`, first, shown.flat(), last)
 }
 
-function countBytes(blocks: Blocks): number {
-  return new TextEncoder().encode(serialise(blocks)).length
-}
+const countBytes = (blocks: Blocks): number => new TextEncoder().encode(serialise(blocks)).length
 
 const mostIds = 10
 
@@ -226,7 +225,7 @@ function countComplaints(clusters: readonly Pick<ReportCluster, 'topics'>[]): nu
   return clusters.flatMap(({ topics }) => topics).reduce((sum, { entryIds }) => sum + entryIds.length, 0)
 }
 
-function showLink(fix: ReportFix | undefined, links: Links): Phrase {
+function showLink(fix: Fix | undefined, links: Links): Phrase {
   const isThere = fix?.prLink !== undefined || fix?.rejectedLink !== undefined
   return isThere ? linkPull(fix, links) : []
 }

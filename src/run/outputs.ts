@@ -28,9 +28,7 @@ function put(core: Core, name: string, value: number | OutputText | Verdict): vo
   core.setOutput(name, value)
 }
 
-interface Reviewed extends Pick<Judgement, 'verdict' | 'findings'> {
-  readonly head: string
-}
+type Reviewed = Pick<Judgement, 'verdict' | 'findings'> & { readonly head: string }
 
 export function writeReviewOutputs(core: Core, { verdict, findings, head }: Reviewed): void {
   put(core, 'verdict', verdict)
@@ -40,6 +38,9 @@ export function writeReviewOutputs(core: Core, { verdict, findings, head }: Revi
 
 const mostFindings = 200
 const longestFindings = 100_000
+const mostEntries = 20
+/** In UTF-16 units, ten times what is kept after cleaning. */
+const longestSubject = 2_000
 
 /** Safe texts, the gravest first; the end is left out if it is too long. */
 export function renderFindingsOutput(findings: readonly Finding[]): OutputText {
@@ -54,8 +55,6 @@ export function renderFindingsOutput(findings: readonly Finding[]): OutputText {
   return `[${rows.join(',')}]` as OutputText
 }
 
-const mostEntries = 20
-
 function toOutput({ rule, severity, path, line, subject, from = [] }: Finding) {
   return {
     rule: toSafeText(rule),
@@ -67,33 +66,22 @@ function toOutput({ rule, severity, path, line, subject, from = [] }: Finding) {
   }
 }
 
-/** In UTF-16 units, ten times what is kept after cleaning. */
-const longestSubject = 2_000
-
 export interface SyncOutputs {
   readonly numbers: Readonly<Record<'entries' | 'clusters' | 'jobs-created' | 'jobs-active' | 'jobs-failed', number>>
   readonly pullRequests: readonly PullLink[]
   readonly issueUrl: string | undefined
 }
 
-export async function writeSyncOutputs(
-  core: Core,
-  env: NodeJS.ProcessEnv,
-  outputs: SyncOutputs,
-  report: RunReport,
-): Promise<void> {
+export async function writeSyncOutputs(core: Core, env: NodeJS.ProcessEnv, outputs: SyncOutputs, report: RunReport) {
   for (const [name, number] of Object.entries(outputs.numbers)) put(core, name, number)
   const links = [...new Set(outputs.pullRequests.map(({ url }) => url))]
   put(core, 'pull-requests', JSON.stringify(links) as OutputText)
-  put(core, 'tracking-issue-url', readAddress(outputs.issueUrl))
+  const { issueUrl = '' } = outputs
+  put(core, 'tracking-issue-url', (/^https?:\/\/[!-~]+$/.test(issueUrl) ? issueUrl : '') as OutputText)
   const path = join(env.RUNNER_TEMP || tmpdir(), `feedback-to-fix-${report.run}.json`)
   // It contains whole prompts: readable by this user only, and never overwriting a file.
   await writeFile(path, renderReport(report), { mode: 0o600, flag: 'wx' })
   put(core, 'report', path as OutputText)
-}
-
-function readAddress(url: string | undefined): OutputText {
-  return (url !== undefined && /^https?:\/\/[!-~]+$/.test(url) ? url : '') as OutputText
 }
 
 /** A missing summary file or a full disk costs the summary, not the run. */
@@ -124,14 +112,14 @@ export interface ReportCluster {
   readonly jobId: string | null
 }
 
-type Kept = 'id' | 'state' | 'attempt' | 'entryIds' | 'prLink' | 'rejectedLink'
-export interface ReportFix extends Pick<Fix, Kept> {
+interface ReportFix extends Pick<Fix, 'id' | 'state' | 'attempt' | 'entryIds'> {
   readonly reason: string | null
   readonly at: string
   readonly since: string
   readonly pages: readonly string[]
   readonly job: { readonly id: string; readonly status: string } | null
   readonly returns: { readonly fixId: string; readonly prLink: string | null } | null
+  readonly prLink: string | null
 }
 
 export interface RunReport {
@@ -159,16 +147,13 @@ export interface RunReport {
 }
 
 export function buildReportFix(fix: Fix): ReportFix {
-  const { id, state, attempt, entryIds, pages, prLink, rejectedLink } = fix
+  const { id, state, attempt, entryIds, pages } = fix
+  const prLink = fix.prLink?.url ?? fix.rejectedLink ?? null
   const reason = fix.reason === undefined ? null : describeFixReason(fix.reason)
   const [at, since] = [toInstant(fix.at), toInstant(fix.since)]
   const job = fix.job === undefined ? null : { id: fix.job.id, status: fix.job.status }
   const returns = fix.returns === undefined ? null : { ...fix.returns, prLink: fix.returns.prLink?.url ?? null }
-  return { id, state, reason, attempt, at, since, entryIds, pages, job, returns, prLink, rejectedLink }
-}
-
-export interface ReportFile extends Omit<RunReport, 'fixes'> {
-  readonly fixes: readonly (Omit<ReportFix, 'prLink' | 'rejectedLink'> & { readonly prLink: string | null })[]
+  return { id, state, reason, attempt, at, since, entryIds, pages, job, returns, prLink }
 }
 
 /** UTF-16 units in memory at a time. */
@@ -176,11 +161,7 @@ const longestPiece = 1_000_000
 
 /** With 100,000 entries, the whole would take tens of megabytes. */
 export function* renderReport(report: RunReport): Generator<string, void> {
-  const fixes = report.fixes.map(({ prLink, rejectedLink, ...fix }) => ({
-    ...fix,
-    prLink: prLink?.url ?? rejectedLink ?? null,
-  }))
-  const frame = renderJson({ ...report, fixes, clusters: [] } satisfies ReportFile, 2)
+  const frame = renderJson({ ...report, clusters: [] }, 2)
   // In the frame once: JSON escapes line ends, and deeper names are indented further.
   const [head = '', tail = ''] = frame.split('\n  "clusters": []')
   let piece = `${head}\n  "clusters": [`

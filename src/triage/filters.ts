@@ -3,12 +3,12 @@
 import { classify } from './entry/classifier.ts'
 import type { Reading } from './entry/reading.ts'
 import type { FilterCode } from './entry/reason.ts'
-import formTests from './test-words.json' with { type: 'json' }
+import lists from './words.json' with { type: 'json' }
 
 /** In UTF-16 units; whoever writes more has more to say. */
 const longest = { praise: 400, support: 500, spam: 2_000 }
 /** Probabilities; `npm run bench -- --train --check` shows what each threshold finds and whom it wrongs. */
-const thresholds = { praise: 0.8, praiseFromHelped: 0.65, support: 0.75, spam: 0.65 }
+const thresholds = { praise: 0.8, praiseFromHelped: 0.6, support: 0.8, spam: 0.65 }
 /** Fewest known words, as a share: an entry is left out on positive evidence only. */
 const fewestKnown = 0.5
 
@@ -37,12 +37,17 @@ export function findFilter(reading: Reading): FilterCode | undefined {
 }
 
 const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/
+/** After praise, the reader goes on with a fault or a wish. */
+const contrast = new RegExp(
+  `(?<!\\p{L})(?:${lists.contrast.join('|')})(?!\\p{L})|${lists.unspacedContrast.join('|')}`,
+  'u',
+)
 const displeased = /[👎😡😠🤔😕🙁☹😞😢😭🤷🤦🙄😤💩😒]|:-?[(/]/u
 
-/** Whether there is no sign of code, a question or displeasure, and the reader did not vote "not helpful". */
+/** Whether there is no sign of code, a question, contrast or displeasure, and the reader did not vote "not helpful". */
 function mayBePraise({ entry, text }: Reading): boolean {
   if (entry.source === 'contextual' && !entry.helpful) return false
-  return text.length <= longest.praise && !technical.test(text) && !displeased.test(text)
+  return ![technical, contrast, displeased].some((sign) => sign.test(text)) && text.length <= longest.praise
 }
 
 /** In UTF-16 units. */
@@ -63,8 +68,8 @@ function findNoise(reading: Reading, bare: string): FilterCode | undefined {
 }
 
 /** Words that say that the form is tried out, and words that may stand beside them. */
-const testWords = formTests.test.join('|')
-const beside = formTests.beside.join('|')
+const testWords = lists.test.join('|')
+const beside = lists.beside.join('|')
 const testWord = new RegExp(`(?<!\\p{L})(?:${testWords})(?!\\p{L})`, 'u')
 const onlyTests = new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${testWords}|${beside})(?![\\p{L}\\p{N}])[^\\p{L}\\p{N}]*)+$`, 'u')
 

@@ -8,7 +8,7 @@ import { availableParallelism, cpus, loadavg, type as systemName, totalmem } fro
 import { parseArgs } from 'node:util'
 import type { BenchOptions } from './section.ts'
 import { chooseSections, type Load, sections } from './sections.ts'
-import { type Outcome, toMarkdown, toText, updatePage } from './table.ts'
+import { type Outcome, tabulate, toMarkdown, updatePage } from './table.ts'
 
 const page = new URL('../../docs/performance.md', import.meta.url)
 
@@ -48,7 +48,8 @@ const outcomes: Outcome[] = []
 for (const name of chosen) {
   const outcome = await measure(name, sections[name], { quick })
   outcomes.push(outcome)
-  console.log(`\n${toText(outcome)}`)
+  console.log(`\n${outcome.name}: ${outcome.title}`)
+  if (outcome.rows !== undefined) console.table(tabulate(outcome.rows))
 }
 
 if (write) {

@@ -8,10 +8,6 @@ export interface Row {
   readonly now: string
   /** The baseline or limit that the figure is compared with, measured in the same run if possible: "bare Node, 38 ms". */
   readonly baseline: string
-  /** `now` divided by the baseline or limit; undefined where a ratio makes no sense. */
-  readonly ratio: number | undefined
-  /** In words: "at most 1.6"; "none" for a figure that is only informative. */
-  readonly target: string
   readonly isMet: boolean
 }
 
@@ -21,10 +17,7 @@ export function atMost(
   figure: number | undefined,
   row: Pick<Row, 'what' | 'now'> & Partial<Pick<Row, 'baseline'>>,
 ): Row {
-  return {
-    ...{ baseline: `limit: ${limit}`, ...row, target: 'at most 1' },
-    ...{ ratio: figure === undefined ? undefined : figure / limit, isMet: figure !== undefined && figure <= limit },
-  }
+  return { baseline: `limit: ${limit}`, ...row, isMet: figure !== undefined && figure <= limit }
 }
 
 export interface BenchOptions {
@@ -36,4 +29,8 @@ export interface Section {
   readonly name: string
   readonly title: string
   run(options: BenchOptions): Promise<readonly Row[]>
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 }

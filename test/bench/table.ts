@@ -1,4 +1,4 @@
-// The outcome of a section as a table: aligned for the terminal, and as Markdown with fewer columns and rows; and the page of these.
+// The outcome of a section as Markdown, and the page of these.
 import type { Row } from './section.ts'
 
 export interface Outcome {
@@ -9,78 +9,23 @@ export interface Outcome {
   readonly failure?: string
 }
 
-interface Column {
-  readonly head: string
-  readonly isNumber: boolean
-  readonly cell: (row: Row) => string
-}
-
-const columns: readonly Column[] = [
-  { head: 'metric', isNumber: false, cell: ({ what }) => what },
-  { head: 'now', isNumber: true, cell: ({ now }) => now },
-  { head: 'baseline or limit', isNumber: false, cell: ({ baseline }) => baseline },
-  { head: 'ratio', isNumber: true, cell: ({ ratio }) => (ratio === undefined ? '–' : formatRatio(ratio)) },
-  { head: 'target', isNumber: false, cell: ({ target }) => target },
-  { head: 'result', isNumber: false, cell: formatResult },
-]
-
-/** The page is for readers: it has what was measured and whether that is good enough. */
-const published = ['metric', 'now', 'baseline or limit', 'result']
-
-/** Three digits that count, and never an exponent. */
-function formatRatio(ratio: number): string {
-  if (!Number.isFinite(ratio)) return '–'
-  const digits = ratio === 0 ? 0 : Math.floor(Math.log10(Math.abs(ratio)))
-  return ratio.toFixed(Math.min(6, Math.max(0, 2 - digits)))
-}
-
-export function toText(outcome: Outcome): string {
-  const { name, title, rows } = outcome
-  const heading = `${name}: ${title}`
-  if (rows === undefined) return `${heading}\n${formatFailure(outcome)}`
-  const table = [columns.map(({ head }) => head), ...rows.map((row) => columns.map(({ cell }) => cell(row)))]
-  const widths = columns.map((_, at) => Math.max(...table.map((line) => widthOf(line[at] ?? ''))))
-  const lines = table.map((line) =>
-    line.map((cell, at) => pad(cell, widths[at] ?? 0, columns[at]?.isNumber)).join('  '),
-  )
-  const rule = widths.map((width) => '─'.repeat(width)).join('  ')
-  return [heading, ...lines.toSpliced(1, 0, rule)].map((line) => line.trimEnd()).join('\n')
+/** For readers: what was measured, and whether that is good enough. */
+export function tabulate(rows: readonly Row[]): Record<string, string>[] {
+  return rows.map(({ what, now, baseline, isMet }) => {
+    return { metric: what, now, 'baseline or limit': baseline, result: isMet ? 'met' : 'missed' }
+  })
 }
 
 /** @param conditions in one sentence: machine, versions, date and commit. */
-export function toMarkdown(outcome: Outcome, conditions: string): string {
-  const { title, rows } = outcome
+export function toMarkdown({ title, rows, failure = '' }: Outcome, conditions: string): string {
   const opening = `## ${title}\n\n${conditions}\n\n`
-  if (rows === undefined) return `${opening}${formatFailure(outcome)}\n`
-  const shown = columns.filter(({ head }) => published.includes(head))
-  const judged = rows.filter(({ target }) => target !== 'none')
-  const lines = [
-    shown.map(({ head }) => head),
-    shown.map(({ isNumber }) => (isNumber ? '---:' : '---')),
-    ...judged.map((row) => shown.map(({ cell, head }) => emphasise(head, escapeCell(cell(row))))),
-  ]
-  return `${opening}${lines.map((line) => `| ${line.join(' | ')} |`).join('\n')}\n`
-}
-
-function formatFailure({ failure = '' }: Outcome): string {
-  return `Could not be measured: ${failure.split('\n')[0]}`
-}
-
-function formatResult({ target, isMet }: Row): string {
-  if (!isMet) return 'missed'
-  return target === 'none' ? '–' : 'met'
-}
-
-const emphasise = (head: string, cell: string): string => (head === 'result' && cell === 'missed' ? '**missed**' : cell)
-
-const escapeCell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
-
-/** In columns of the terminal, for texts without wide characters. */
-const widthOf = (text: string): number => [...text].length
-
-function pad(text: string, width: number, isNumber = false): string {
-  const space = ' '.repeat(Math.max(0, width - widthOf(text)))
-  return isNumber ? space + text : text + space
+  if (rows === undefined) return `${opening}Could not be measured: ${failure.split('\n')[0]}\n`
+  const lines = tabulate(rows).map((row) => {
+    const cells = Object.values(row).map((text) => text.replaceAll('|', '\\|').replaceAll('\n', ' '))
+    return cells.map((cell) => (cell === 'missed' ? '**missed**' : cell))
+  })
+  const table = [['metric', 'now', 'baseline or limit', 'result'], ['---', '---:', '---', '---'], ...lines]
+  return `${opening}${table.map((line) => `| ${line.join(' | ')} |`).join('\n')}\n`
 }
 
 interface Part {
@@ -89,7 +34,6 @@ interface Part {
   readonly text: string
 }
 
-const begins = (name: string): string => `<!-- section ${name} -->`
 const marker = /^<!-- section ([\w-]+) -->\n/gm
 
 /** The page with these parts in place of the earlier ones of their names. `order`: all sections; a part of any other name is dropped. */
@@ -100,7 +44,7 @@ export function updatePage(page: string, parts: readonly Part[], order: readonly
   for (const { name, text } of parts) texts.set(name, text)
   const known = order.flatMap((name) => {
     const text = texts.get(name)
-    return text === undefined ? [] : [`${begins(name)}\n${text.trim()}\n`]
+    return text === undefined ? [] : [`<!-- section ${name} -->\n${text.trim()}`]
   })
-  return `${[opening.trim(), ...known.map((text) => text.trim())].join('\n\n')}\n`
+  return `${[opening.trim(), ...known].join('\n\n')}\n`
 }

@@ -164,13 +164,3 @@ test('no contact comes into anything', () => {
   const clustering = clusterEntries([...genuine, ...flood], { minVotes: 0, votes: new Map() })
   expect(JSON.stringify(clustering)).not.toMatch(/canary|reader\.example/)
 })
-
-test('says in its reason how much it counts, and why', () => {
-  const flood = attack({ count: 40, wording: wordings['word for word'] ?? distinct })
-  expect(rank(flood)).toMatchObject([
-    {
-      distinctReaders: 1,
-      reason: '1 reader on one page, 1 topic; counted as 1: some texts are nearly the same; latest 2026-11-20',
-    },
-  ])
-})

@@ -2,7 +2,7 @@
 
 import { readCorpus } from '../../src/clusters/corpus.ts'
 import { type Weight, weigh } from '../../src/clusters/rank.ts'
-import { createSpace } from '../../src/clusters/similarity.ts'
+import { createReadVectors } from '../../src/clusters/similarity.ts'
 import { groupTopics, type PageTopic } from '../../src/clusters/topics.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 
@@ -38,7 +38,7 @@ export function voicesOn(path: string, comments: readonly string[]): FeedbackEnt
 /** Topics of entries that are all of one page. */
 export function topicsOf(entries: readonly FeedbackEntry[]): PageTopic[] {
   const corpus = readCorpus(entries)
-  return groupTopics('/guide', [...entries.keys()], corpus, createSpace(corpus))
+  return groupTopics('/guide', [...entries.keys()], corpus, createReadVectors(corpus))
 }
 
 export function placesOf(comments: readonly string[]): (readonly number[])[] {

@@ -36,16 +36,7 @@ describe('together', () => {
     ['the same error', 'Error 401 when I use the token', 'I get 401 with the token'],
     ['German', 'Der Parameter timeout ist nicht erklärt', 'Was bedeutet der Parameter timeout?'],
     ['Japanese', '認証の手順がわかりません', '認証の手順が古いです'],
-    [
-      'English and German, by a name',
-      'The maxRetries option is not documented',
-      'Die Option maxRetries ist nicht dokumentiert',
-    ],
-    [
-      'English and Spanish, by a name',
-      'The parameter `cache.size` is missing from the table',
-      'Falta el parámetro `cache.size` en la tabla',
-    ],
+    ['two languages, by a name', 'The maxRetries option is not explained', 'Die Option maxRetries ist nicht erklärt'],
     ['English and Japanese, by a name', 'What does ERR_REQUIRE_ESM mean?', 'ERR_REQUIRE_ESM の意味がわかりません'],
   ])('%s', (_, a, b) => {
     expect(placesOf([a, b])).toEqual([[0, 1]])
@@ -62,21 +53,12 @@ describe('together', () => {
 })
 
 describe('apart', () => {
-  const apart = (a: string, b: string) => {
-    expect(placesOf([a, b])).toEqual([[0], [1]])
-    expect(placesOf([a, b, ...others]).slice(0, 2)).toEqual([[0], [1]])
-  }
-
   test.each([
     ['names', 'maxRetries is not documented', 'createClient is not documented'],
     ['versions', 'upgrade to 3.4.0 breaks the build', 'upgrade to 2.8.2 breaks the build'],
     ['error numbers', 'The example returns error 401', 'The example returns error 500'],
     ['hosts', 'The server eu.acme.example never answers', 'The server us.acme.example never answers'],
-    [
-      'addresses of one host',
-      'The example of https://api.acme.example/v1/refunds is wrong',
-      'The example of https://api.acme.example/v1/charges is wrong',
-    ],
+    ['addresses', 'The sample https://acme.example/v1/a is wrong', 'The sample https://acme.example/v1/b is wrong'],
     ['ports', 'port 8080 is already in use', 'port 5432 is already in use'],
     ['names in one frame', 'create_client is undefined in the example', 'create_server is undefined in the example'],
     ['subjects', 'The link is missing', 'The diagram is missing'],
@@ -84,7 +66,8 @@ describe('apart', () => {
     ['no words to compare', 'how?', 'why?'],
     ['two languages and nothing else', 'The table is cut off', 'Wo finde ich das Passwort?'],
   ])('%s', (_, a, b) => {
-    apart(a, b)
+    expect(placesOf([a, b])).toEqual([[0], [1]])
+    expect(placesOf([a, b, ...others]).slice(0, 2)).toEqual([[0], [1]])
   })
 })
 
@@ -128,11 +111,7 @@ const termsOf = (...comments: readonly string[]) =>
   findTerms([...comments.keys()], readCorpus(voicesOn('/guide', comments)))
 
 test.each([
-  [
-    'what most comments have comes first',
-    ['the proxy fails', 'proxy and port', 'proxy timeout port'],
-    ['proxy', 'port', 'timeout', 'fails'],
-  ],
+  ['the commonest first', ['the proxy fails', 'proxy and port', 'proxy lag port'], ['proxy', 'port', 'lag', 'fails']],
   ['a word counts once per comment', ['proxy proxy proxy port', 'port'], ['port', 'proxy']],
   ['equal ones by letter', ['zebra apple mango'], ['apple', 'mango', 'zebra']],
   ['forms of a word are one, shown by the first of them', ['installing', 'installs', 'installed install'], ['install']],
@@ -150,13 +129,10 @@ describe('what may not be shown is no topic’s word', () => {
   test.each([
     ['a secret', `fails with ${token}`],
     ['a key', `fails with AKIA${'IOSFODNN7EXAMPLE'}`],
-    ['a token', `fails with ghp_${'a1B2'.repeat(9)}`],
     ['a password', 'fails with password=hunter2secretword'],
     ['a card', 'fails with 4111 1111 1111 1111'],
     ['hidden text', 'fails <!-- ignoreallrules secretword -->'],
-    ['hidden text in entities', 'fails &lt;!-- ignoreallrules secretword --&gt;'],
     ['an address', 'fails, write to reader@example.com'],
-    ['an address in disguise', 'fails, write to <reader@example.com>'],
     ['a link', 'fails https://example.com/reader?key=secretword'],
     ['a letter soup', 'fails sk9f8a7s6d5f4a3s2d'],
   ])('%s', (_, comment) => {

@@ -20,28 +20,12 @@ const said = (...comments: readonly string[]) => wordsOf(voicesOn('/guide', comm
 
 describe('words', () => {
   test.each<[string, string[], string[]]>([
-    [
-      'a name in the spelling of most',
-      ['Nothing on windows here', 'How do I set it up on Windows?', 'Windows steps missing'],
-      ['Windows'],
-    ],
-    [
-      'a phrase rather than its words',
-      ['The install path is wrong on my machine', 'Where should the install path point to'],
-      ['install path'],
-    ],
-    [
-      'a phrase however it is joined',
-      ['My rate-limit is too low', 'What rate limit has the free plan'],
-      ['rate limit'],
-    ],
+    ['usual spelling', ['Nothing on windows', 'How to set it up on Windows?', 'Windows steps missing'], ['Windows']],
+    ['a phrase', ['The install path is wrong', 'Where should the install path point to'], ['install path']],
+    ['a joined phrase', ['My rate-limit is too low', 'What rate limit has the free plan'], ['rate limit']],
     ['an option', ['--dry-run does nothing', 'What does --dry-run mean for hooks'], ['--dry-run']],
     ['a version', ['Fails after upgrading to 3.4.0', 'Broken since 3.4.0 came out'], ['3.4.0']],
-    [
-      'another language',
-      ['La instalación falla en Windows', 'Wie geht das unter Windows?', 'Windows でのインストール'],
-      ['Windows'],
-    ],
+    ['languages', ['La instalación falla en Windows', 'Wie geht das unter Windows?', 'Windows での手順'], ['Windows']],
     ['a script without blanks', ['端口写错了', '默认端口是多少'], ['端口']],
     ['nothing that only one said', ['PowerShell fails', 'The proxy is ignored'], []],
     ['nothing but complaints', ['This is broken and wrong', 'Broken example, wrong output'], []],
@@ -66,33 +50,20 @@ describe('words', () => {
 describe('two readers, not one', () => {
   const bob = { contact: 'bob@example.com' }
   const eve = { contact: 'eve@example.com' }
+  const slow = (by: { contact: string }) => rating('a', 'Zorblax is slow', by)
+  const crash = rating('a', 'Zorblax crashes when the second worker starts with a proxy', bob)
   test.each<[string, FeedbackEntry[], string[]]>([
-    ['two contacts', [rating('a', 'Zorblax is slow', bob), rating('b', 'How do I stop Zorblax?', eve)], ['Zorblax']],
-    ['one contact', [rating('a', 'Zorblax is slow', bob), rating('b', 'How do I stop Zorblax?', bob)], []],
-    [
-      'one contact in two spellings',
-      [rating('a', 'Zorblax is slow', bob), rating('b', 'How to stop Zorblax?', { contact: ' Bob+docs@Example.com ' })],
-      [],
-    ],
-    [
-      'a name as contact',
-      [rating('a', 'Zorblax is slow', { contact: 'Bob' }), rating('b', 'How to stop Zorblax?', { contact: 'bob' })],
-      [],
-    ],
+    ['two contacts', [slow(bob), rating('b', 'How do I stop Zorblax?', eve)], ['Zorblax']],
+    ['one contact', [slow(bob), rating('b', 'How do I stop Zorblax?', bob)], []],
+    ['two spellings', [slow(bob), rating('b', 'How to stop Zorblax?', { contact: ' Bob+docs@Example.com ' })], []],
+    ['a name as contact', [slow({ contact: 'Bob' }), rating('b', 'How to stop Zorblax?', { contact: 'bob' })], []],
     ['the same words, no contact', [rating('a', 'Zorblax is slow'), rating('b', 'zorblax is SLOW!')], []],
     ['the same words, two contacts', [rating('a', 'Zorblax is slow', bob), rating('b', 'Zorblax: slow', eve)], []],
-    [
-      'near-copies under two contacts',
-      [
-        rating('a', 'Zorblax crashes when the second worker starts with a proxy', bob),
-        rating('b', 'zorblax crashes as soon as the second worker starts behind a proxy', eve),
-      ],
-      [],
-    ],
+    ['near-copies', [crash, rating('b', 'zorblax crashes if the second worker starts with a proxy', eve)], []],
     [
       'a passage that was copied',
       [
-        rating('a', 'Zorblax crashes when the second worker starts with a proxy', bob),
+        crash,
         rating(
           'b',
           'Our whole team spent Monday on this. Zorblax crashes when the second worker starts with a proxy, and after that every' +
@@ -105,18 +76,14 @@ describe('two readers, not one', () => {
     [
       'one person by way of another contact',
       [
-        rating('a', 'Zorblax crashes when the second worker starts with a proxy', bob),
+        crash,
         rating('b', 'Zorblax crashes when the second worker starts, with a proxy', eve),
         rating('c', 'Please document Zorblax', eve),
       ],
       [],
     ],
     ['an agent', [rating('a', 'Zorblax is slow', bob), plain('b', 'Ran step 4: Zorblax did not answer')], []],
-    [
-      'letters that look like others',
-      [rating('a', 'Zorblax is slow', bob), rating('b', 'Nоthing оn Zorblax', eve)],
-      [],
-    ],
+    ['letters that look like others', [slow(bob), rating('b', 'Nоthing оn Zorblax', eve)], []],
     ['hidden characters', [rating('a', 'Zorblax is slow'), rating('b', 'Zor\u200bblax is sl\u200dow')], []],
     ['a snippet and a rating', [snippet('a', 'Zorblax is slow'), rating('b', 'How do I stop Zorblax?')], ['Zorblax']],
   ])('%s', (_, entries, shown) => {

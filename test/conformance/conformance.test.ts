@@ -1,29 +1,20 @@
 // Our service keeps every statement of the specification, on both databases.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type EmptyDatabase, listDatabaseKinds } from '../support/databases.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { onEachDatabase, url } from '../service/on-each-database.ts'
 import { type JudgedService, startJudgedService } from './judged-service.ts'
-import { checks, statements } from './statements.ts'
+import { checks, judge, statements } from './statements.ts'
 
 test('every statement has a check, and every check a statement', () => {
   expect(Object.keys(checks).sort()).toEqual(statements.map(({ id }) => id).sort())
 })
 
-describe.for(await listDatabaseKinds())('on $name', ({ create, missing }) => {
-  describe.skipIf(missing)('the service keeps', () => {
-    let empty: EmptyDatabase
-    let own: JudgedService
-    beforeAll(async () => {
-      empty = await create()
-      own = await startJudgedService(empty.url)
-    })
-    afterAll(async () => {
-      await own?.close()
-      await empty?.remove()
-    })
-
-    test.each(statements)('$of: $says', async ({ id }) => {
-      // Nothing is left unjudged where the check can look into the service.
-      expect(await checks[id]?.(own.target)).toBeUndefined()
-    })
+onEachDatabase('the service keeps', () => {
+  let own: JudgedService
+  beforeAll(async () => {
+    own = await startJudgedService(url)
   })
+  afterAll(() => own?.close())
+
+  // Nothing is left unjudged where the check can look into the service.
+  test.each(statements)('$of: $says', async ({ id }) => expect(await judge(id, own.target)).toBeUndefined())
 })

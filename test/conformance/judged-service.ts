@@ -3,13 +3,12 @@ import { randomUUID } from 'node:crypto'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { feedbackSources, feedbackStatuses } from '../../src/docs-api/vocabulary.ts'
 import { openDatabase } from '../../src/service/data/database.ts'
-import { saveEntries } from '../../src/service/data/feedback-table.ts'
 import { archiveJob, finishJob, type Outcome } from '../../src/service/data/jobs.ts'
 import { addKey } from '../../src/service/data/keys.ts'
-import { saveProject } from '../../src/service/data/projects.ts'
 import { saveWidget } from '../../src/service/data/widgets.ts'
 import { listen } from '../../src/service/http/listen.ts'
 import { createService } from '../../src/service/http/service.ts'
+import { addEntries, addProjects } from '../service/builders.ts'
 import { defaultJobPath, type JobEnd, type Target } from './target.ts'
 
 export interface JudgedService {
@@ -34,11 +33,11 @@ export async function startJudgedService(url: string): Promise<JudgedService> {
   const database = await openDatabase(url)
   const { queries } = database
   for (const { project, key } of [main, expendable]) {
-    await saveProject(queries, { id: project, repository: 'acme/docs', ref: 'main' })
+    await addProjects(database, project)
     const given = { key, projectId: project, access: 'write', name: 'conformance', expiresAt: null } as const
     await addKey(queries, given, Date.now())
   }
-  await database.transaction((transaction) => saveEntries(transaction, main.project, createEntries()))
+  await addEntries(database, main.project, createEntries())
   await saveWidget(queries, { projectId: main.project, origins: [site], takesContact: true })
   const service = createService({
     ...{ database, model: 'scripted', now: Date.now, id: randomUUID, enqueue: async () => undefined },

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { createFile, createPostgres, type EmptyDatabase } from '../support/databases.ts'
 import { findPostgresPrograms, startPostgres } from '../support/postgres/server.ts'
 import { startJudgedService } from './judged-service.ts'
-import { checks, statements } from './statements.ts'
+import { judge, statements } from './statements.ts'
 import { defaultJobPath, type Target } from './target.ts'
 
 const usage = `npm run conformance -- [options]
@@ -29,7 +29,7 @@ else if (baseUrl === undefined) await judgeOurs()
 else if (project === undefined || key === undefined) {
   console.error(`--project and --key go with --base-url.\n\n${usage}`)
   process.exitCode = 1
-} else await judge({ baseUrl, project, key, jobPath })
+} else await judgeAll({ baseUrl, project, key, jobPath })
 
 async function judgeOurs(): Promise<void> {
   console.log('Our service on SQLite')
@@ -54,14 +54,14 @@ async function judgeOurs(): Promise<void> {
 async function judgeOursOn(empty: EmptyDatabase): Promise<void> {
   const own = await startJudgedService(empty.url)
   try {
-    await judge(own.target)
+    await judgeAll(own.target)
   } finally {
     await own.close()
     await empty.remove()
   }
 }
 
-async function judge(target: Target): Promise<void> {
+async function judgeAll(target: Target): Promise<void> {
   const counts = { kept: 0, broken: 0, unjudged: 0 }
   for (const { id, of, says } of statements) {
     const [verdict, why] = await judgeOne(target, id)
@@ -74,7 +74,7 @@ async function judge(target: Target): Promise<void> {
 
 async function judgeOne(target: Target, id: string): Promise<['kept' | 'broken' | 'unjudged', string?]> {
   try {
-    const why = await checks[id]?.(target)
+    const why = await judge(id, target)
     return why === undefined ? ['kept'] : ['unjudged', why]
   } catch (fault) {
     const text = fault instanceof Error ? fault.message : String(fault)

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { type Check, exportChecks } from './check-export.ts'
 import { jobChecks } from './check-jobs.ts'
+import { createClient, type Target } from './target.ts'
 
 export interface Statement {
   readonly id: string
@@ -17,3 +18,6 @@ export const statements: readonly Statement[] = z
   .parse(JSON.parse(readFileSync(new URL('statements.json', import.meta.url), 'utf8')))
 
 export const checks: Readonly<Record<string, Check>> = { ...exportChecks, ...jobChecks }
+
+/** Resolves to why it could not be judged, if so; rejects if it is broken. */
+export const judge = (id: string, target: Target) => checks[id]?.(createClient(target), target)

@@ -47,16 +47,12 @@ describe('the request', () => {
 
 describe('what is asked again', () => {
   const faults: [string, Line][] = [
-    ...[429, 500, 502, 503, 504, 599].map((status): [string, Line] => [String(status), { status }]),
-    ['not sent', new SendError('not-sent', { code: 'ECONNREFUSED' })],
+    ...[429, 500, 503, 599].map((status): [string, Line] => [String(status), { status }]),
     ['no answer', new SendError('no-answer', { code: 'ECONNRESET' })],
     ['no body', { body: '' }],
-    ['204', { status: 204 }],
-    ['half a body', { body: '{"feedback":[' }],
     ['null', { body: 'null' }],
     ['no list', json({ feedback: {}, nextCursor: null, hasMore: false })],
     ['no end mark', json({ feedback: [], nextCursor: null })],
-    ['an odd cursor', json({ feedback: [], nextCursor: 5, hasMore: true })],
     ['a list alone', json([])],
   ]
 
@@ -80,10 +76,8 @@ describe('Retry-After', () => {
   test.each<[string, number[]]>([
     ['7', [7000]],
     ['0', [0]],
-    ['119', [119_000]],
     ['Sat, 21 Nov 2026 12:00:30 GMT', [30_000]],
     ['', [1000]],
-    ['-1', [1000]],
     ['soon', [1000]],
     ['Sat, 21 Nov 2026 11:00:00 GMT', [1000]],
   ])('%j is carried out exactly, nonsense is not', async (value, waits) => {
@@ -132,11 +126,9 @@ describe('what is refused at once', () => {
     [403, '`project-id`'],
     [404, '`base-url`'],
     [404, '`project-id`'],
-    [405, '`base-url`'],
     [400, '`sources`'],
     [302, '`base-url`'],
     [410, 'Ask the operator of the service'],
-    [418, 'Ask the operator of the service'],
   ])('%i names %s', async (status, remedy) => {
     const scripted = createScripted([{ status }])
     const error = await catchFault(scripted)

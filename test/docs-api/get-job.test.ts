@@ -1,14 +1,10 @@
 // Reading a job.
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SendError } from '../../src/http/send.ts'
 import { createScripted, json, KEY, type Line } from './scripted.ts'
 
-const job = {
-  id: 'j1',
-  status: 'completed',
-  source: { repository: 'acme/docs', ref: 'main' },
-  prLink: 'https://x/pull/1',
-}
+const source = { repository: 'acme/docs', ref: 'main' }
+const job = { id: 'j1', status: 'completed', source, prLink: 'https://x/pull/1' }
 
 test('a job is read', async () => {
   const { service, sent } = createScripted([json({ ...job, model: 'm', createdAt: 'x', archivedAt: null })])
@@ -18,24 +14,13 @@ test('a job is read', async () => {
 
 test.each<[Line, string]>([
   [{ status: 404 }, 'the service returned 404'],
-  [{ status: 405 }, 'the service returned 405'],
-  [{ status: 400 }, 'the service returned 400'],
   [{ status: 410 }, 'the service returned 410'],
   [{ status: 302 }, 'the service returned 302'],
-  [{ status: 301 }, 'the service returned 301'],
   [new SendError('too-large'), 'the response is too large for a job'],
   [{ body: '<html>canary' }, 'the response is not JSON'],
-  [{ status: 204 }, 'the response is not JSON'],
   [json({ id: 'j1' }), 'the response is not a job: status should be one of active, completed, archived, failed'],
   [json({ id: 'j2', status: 'active' }), 'the response is for another job'],
-  [
-    json({ id: 'jane.canary@mail.example', status: 'active' }),
-    'the response is not a job: id must not contain an email address, a personal number or a key',
-  ],
-  [
-    json({ id: 'j1\n::stop', status: 'active' }),
-    'the response is not a job: id should be a single line of valid Unicode',
-  ],
+  [json({ id: 'j\n1', status: 'active' }), 'the response is not a job: id should be a single line of valid Unicode'],
 ])('%j is unreadable, at once', async (line, reason) => {
   const { service, sent } = createScripted([line])
   expect(await service.getJob('j1')).toEqual({
@@ -53,25 +38,20 @@ test.each([401, 403])('%i is a refused key', async (status) => {
   expect(sent).toHaveLength(1)
 })
 
-describe.each<[string, Line]>([
+test.each<[string, Line]>([
   ['429', { status: 429 }],
-  ['500', { status: 500 }],
   ['503', { status: 503 }],
   ['a refused connection', new SendError('not-sent')],
   ['a lost answer', new SendError('no-answer')],
-])('%s', (_, line) => {
-  test('is asked again', async () => {
-    const { service, sleeps } = createScripted([line, json(job)])
-    expect((await service.getJob('j1')).kind).toBe('job')
-    expect(sleeps).toEqual([1000])
-  })
+])('%s: asked again, and unreadable at the deadline', async (_, line) => {
+  const { service, sleeps } = createScripted([line, json(job)])
+  expect((await service.getJob('j1')).kind).toBe('job')
+  expect(sleeps).toEqual([1000])
 
-  test('ends unreadable at the deadline', async () => {
-    const { service, sleeps, sent } = createScripted([line])
-    expect((await service.getJob('j1')).kind).toBe('unreadable')
-    expect(sleeps).toEqual([1000, 2000, 4000, 8000, 10_000])
-    expect(sent.at(-1)?.timeout).toBe(5000)
-  })
+  const tired = createScripted([line])
+  expect((await tired.service.getJob('j1')).kind).toBe('unreadable')
+  expect(tired.sleeps).toEqual([1000, 2000, 4000, 8000, 10_000])
+  expect(tired.sent.at(-1)?.timeout).toBe(5000)
 })
 
 test('between two readings of one job lies the poll interval, however short the back-off', async () => {

@@ -32,25 +32,17 @@ test.each<[string, object, string]>([
   ['an unknown source', { source: 'mail' }, 'source should be one of code_snippet, contextual, agent, thumbs_only'],
   ['no source', { source: undefined }, 'source should be one of code_snippet, contextual, agent, thumbs_only'],
   ['an unknown status', { status: 'new' }, 'status should be one of pending, in_progress, resolved, dismissed'],
-  [
-    'two errors',
-    { path: 1, status: 1 },
-    'path should be text; status should be one of pending, in_progress, resolved, dismissed',
-  ],
+  ['two errors', { path: 1, comment: 1 }, 'path should be text; comment should be text'],
 ])('%s is skipped alone', (_, change, reason) => {
   const page = parse(snippet, { ...contextual, id: 'f2', ...change }, contextual)
   expect(page.entries).toEqual([snippet, contextual])
   expect(page.skipped).toEqual([{ id: 'f2', reason }])
 })
 
-test.each<[string, string, string]>([
-  ['a line feed', 'a\nb', 'a single line of valid Unicode'],
-  ['a control', 'a\u0007', 'a single line of valid Unicode'],
-  ['C1', 'a\u009b', 'a single line of valid Unicode'],
-  ['a line separator', 'a\u2028b', 'a single line of valid Unicode'],
-  ['half a character', '\ud83d', 'a single line of valid Unicode'],
-  ['too much', 'a'.repeat(513), 'at most 512 characters long'],
-])('an id of %s is no key of a ledger', (_, id, expected) => {
+test.each<readonly [string, string]>([
+  ...['a\nb', 'a\u0007', 'a\u009b', 'a\u2028b', '\ud83d'].map((id) => [id, 'a single line of valid Unicode'] as const),
+  ['a'.repeat(513), 'at most 512 characters long'],
+])('an id %j is no key of a ledger', (id, expected) => {
   expect(parse({ ...snippet, id }, contextual)).toMatchObject({
     entries: [contextual],
     skipped: [{ id: 'entry 1 of page', reason: `id should be ${expected}` }],
@@ -67,12 +59,10 @@ test.each(['__proto__', 'constructor', 'toString', '0', 'then', '../ledger', 'ha
 test.each<[string, unknown]>([
   ['null', null],
   ['text', 'entry'],
-  ['a list', []],
   ['nothing in it', {}],
   ['an empty id', { ...snippet, id: '' }],
   ['a number as id', { ...snippet, id: 7 }],
   ['a command as id', { ...snippet, id: '::add-mask::a', path: 1 }],
-  ['a command within the id', { ...snippet, id: 'a::warning::b', path: 1 }],
   ['an old command as id', { ...snippet, id: 'a##[error]', path: 1 }],
   ['lines as id', { ...snippet, id: 'a\nb', path: 1 }],
   ['an invisible id', { ...snippet, id: 'a\u200b', path: 1 }],
@@ -102,10 +92,7 @@ describe('a body that is no page', () => {
     ['', 'the response is not JSON'],
     ['{"feedback":[{"id":"canary', 'the response is not JSON'],
     ['"canary"', 'the response is not a page of feedback: the value should be an object'],
-    [
-      '{"feedback":"canary","nextCursor":null,"hasMore":false}',
-      'the response is not a page of feedback: feedback should be a list',
-    ],
+    ['{"feedback":"a","hasMore":false}', 'the response is not a page of feedback: feedback should be a list'],
   ])('%j', (body, error) => {
     expect(parseFeedbackPage(body)).toEqual({ error })
   })

@@ -37,25 +37,10 @@ function sectionOf(text: string, heading: string): string {
 const pulls = (text: string) =>
   countItems(text, /^- \*\*\[PR /) + (/^Also (.*)$/m.exec(text)?.[1]?.match(/\[PR /g)?.length ?? 0)
 
-/** `said` in its first group, followed by all that it sums up; `count` reads that. */
-function find(
-  text: string,
-  rule: string,
-  said: RegExp,
-  count: (rest: string, whole: string) => number | undefined,
-): Sum[] {
-  return [...text.matchAll(new RegExp(said, 'gmd'))].flatMap((match) => {
-    const [from = 0, to = 0] = match.indices?.[1] ?? []
-    const counted = count(text.slice(match.index + match[0].length), match[0])
-    return from === to || counted === undefined
-      ? []
-      : [{ rule, at: from, said: toNumber(text.slice(from, to)), counted }]
-  })
-}
-
 const folded = (rest: string) => rest.split('\n</details>')[0] ?? ''
 /** A dashboard, a summary or a comment ends where a golden file's next one begins. */
 const documentOf = (rest: string) => rest.split(/^# /m)[0] ?? ''
+const partOf = (rest: string, heading: string) => sectionOf(documentOf(rest), heading)
 const first = (rest: string) => rest.split(/^(?:#{2,3} |---$|<details>)/m)[0] ?? ''
 /** Groups that wait for approval are folded by tens, on pages; undefined where none do. */
 const unapprovedIn = (rest: string): number | undefined => {
@@ -65,103 +50,101 @@ const unapprovedIn = (rest: string): number | undefined => {
   const more = numbersIn(text ?? '', /^([\d,]+) groups? more, not/gm)
   return text === undefined ? undefined : (text.match(/^- \*\*/gm) ?? []).length + sum(more)
 }
-const groupsOf = (rest: string) => sectionOf(documentOf(rest), 'Groups')
 const complaintsOf = (text: string) => sum(numbersIn(text, /^ {2}([\d,]+) complaints? ·/gm))
 
-function listSums(text: string): Sum[] {
-  return [
-    ...find(text, 'entries read', /^([\d,]+) entr(?:y|ies) read: .*\.$/, (_, line) =>
-      sum(numbersIn(line, /(?<=[:,] )([\d,]+)(?= (?:new|compl|vote|filt))/g)),
-    ),
-    ...find(text, 'pull requests to review', /^\*\*.*?([\d,]+) pull requests? to review.*\*\*$/, (rest) =>
-      pulls(sectionOf(documentOf(rest), 'Action needed')),
-    ),
-    ...find(text, 'fixes that need attention', /^\*\*.*?([\d,]+) fix(?:es)? needs? attention.*\*\*$/, (rest) => {
-      return countItems(sectionOf(documentOf(rest), 'Problems'), /^ {2}\*\*(?:Unconfirmed|Unreadable|Given up)/)
-    }),
-    ...find(text, 'fixes in progress', /^\*\*.*?([\d,]+) fix(?:es)? in progress.*\*\*$/, (rest) =>
-      countItems(sectionOf(documentOf(rest), 'In progress')),
-    ),
-    ...find(
-      text,
-      'groups queued',
-      /^\*\*.*?([\d,]+) groups? (?:queued|to approve).*\*\*$/,
-      (rest) => unapprovedIn(rest) ?? countItems(sectionOf(documentOf(rest), 'Queued')),
-    ),
-    ...find(text, 'groups of complaints', /^[\d,]+ complaints? in ([\d,]+) groups?/, (rest) =>
-      rest.includes('Nothing is sent unless someone ticks it here') ? undefined : countItems(first(rest)),
-    ),
-    ...find(
-      text,
-      'done',
-      /<summary>Done in the last 30 days: ([\d,]+) (?:merged|closed|other).*<\/summary>/,
-      (rest, line) => {
-        const others = sum(numbersIn(line, /, ([\d,]+)/g))
-        return countItems(folded(rest)) - others
-      },
-    ),
-    ...find(text, 'filtered out', /<summary>Filtered out: ([\d,]+) entr(?:y|ies)<\/summary>/, (rest) =>
-      sum(numbersIn(folded(rest), /^- [^\n]* · ([\d,]+)$/gm)),
-    ),
-    ...find(text, 'to resolve', /<summary>Mark as resolved in the service: ([\d,]+) entr.*<\/summary>/, (rest) =>
-      sum(numbersIn(folded(rest), /: ([\d,]+) entr(?:y|ies)$/gm)),
-    ),
-    ...find(
-      text,
-      'ids to resolve',
-      /^\[PR .*: ([\d,]+) entr(?:y|ies)$/,
-      (rest) => (/^```\n([\s\S]*?)\n```/m.exec(rest)?.[1] ?? '').split('\n').length,
-    ),
-    ...find(text, 'after the merge', /<summary>After the merge: ([\d,]+) fix(?:es)?<\/summary>/, (rest) =>
-      countItems(folded(rest)),
-    ),
-    ...find(
-      text,
-      'without a pull request',
-      /<summary>([\d,]+) jobs? ended without a pull request.*<\/summary>/,
-      (rest) => countItems(folded(rest).split('The jobs:')[1] ?? ''),
-    ),
-    ...find(text, 'new pull requests', /^\*\*.*?([\d,]+) new pull requests?.*\*\*$/, (rest) =>
-      pulls(first(documentOf(rest))),
-    ),
-    ...find(text, 'fixes given up', /^\*\*.*?([\d,]+) fix(?:es)? given up.*\*\*$/, (rest) =>
-      countItems(sectionOf(documentOf(rest), 'Given up')),
-    ),
-    ...find(text, 'unconfirmed fixes', /^\*\*.*?([\d,]+) unconfirmed fix(?:es)?.*\*\*$/, (rest) =>
-      countItems(sectionOf(documentOf(rest), 'Action needed')),
-    ),
-    ...find(text, 'pull requests still open', /^\*\*.*?([\d,]+) pull requests? still open.*\*\*$/, (rest) =>
-      pulls(sectionOf(documentOf(rest), 'Still awaiting a decision')),
-    ),
-    ...find(text, 'groups of a summary', /^\| Groups \| ([\d,]+) \|$/, (rest) => countItems(groupsOf(rest))),
-    ...find(text, 'groups sent', /^\| Groups sent \| ([\d,]+) \|$/, (rest) =>
-      countItems(groupsOf(rest), /^- .* · sent\b/),
-    ),
-    ...find(text, 'complaints by group', /^[\d,]+ entr(?:y|ies) read: ([\d,]+) new complaints?.*$/, (rest) =>
-      groupsOf(rest) === '' ? undefined : complaintsOf(groupsOf(rest)),
-    ),
-    ...find(text, 'planned', /^\*\*([\d,]+) pull requests?[^*]*\.\*\* A real run/, (rest) =>
-      countItems(groupsOf(rest), /^- .* · would be sent/),
-    ),
-    ...find(text, 'left out', /([\d,]+) complaints? (?:is|are) left out: [\d,]+ \(.*\. Nothing/, (_, line) =>
-      sum(numbersIn(line, /(?:out:|,) ([\d,]+) \(/g)),
-    ),
-    ...find(text, 'filtered out of a summary', /^[\d,]+ entr(?:y|ies) read: .*?([\d,]+) filtered out\.$/, (rest) => {
-      const listed = sectionOf(documentOf(rest), 'Filtered out')
-      return listed === '' ? undefined : sum(numbersIn(listed, / · ([\d,]+) entr(?:y|ies)/g))
-    }),
-    ...find(
-      text,
-      'topics of a review',
-      /<summary>Matching changes for [\d,]+ of ([\d,]+) topics?<\/summary>/,
-      (rest) => numbersIn(folded(rest), /^\*\*([\d,]+) (?:reader|AI)/gm).length,
-    ),
-    ...find(text, 'topics answered', /<summary>Matching changes for ([\d,]+) of [\d,]+ topics?<\/summary>/, (rest) => {
-      const topics = folded(rest).match(/^\*\*[\d,]+ (?:reader|AI).*$/gm) ?? []
-      return topics.filter((line) => !line.includes('no matching change')).length
-    }),
-  ]
+type Count = (rest: string, line: string) => number | undefined
+const items =
+  (heading: string, item?: RegExp): Count =>
+  (rest) =>
+    countItems(partOf(rest, heading), item)
+const pullsOf =
+  (heading: string): Count =>
+  (rest) =>
+    pulls(partOf(rest, heading))
+const listed =
+  (pattern: RegExp): Count =>
+  (rest) =>
+    sum(numbersIn(folded(rest), pattern))
+/** Of the line itself. */
+const parts =
+  (pattern: RegExp): Count =>
+  (_, line) =>
+    sum(numbersIn(line, pattern))
+/** A pattern with the number where `#` stands. */
+const say = (text: string) => new RegExp(text.replace('#', '([\\d,]+)'), 'gmd')
+const bold = (text: string) => say(`^\\*\\*.*?# ${text}.*\\*\\*$`)
+const fold = (text: string) => say(`<summary>${text}</summary>`)
+
+/** What a text says, and what is counted in all that follows; undefined where nothing can be. */
+const sums: Readonly<Record<string, readonly [said: RegExp, count: Count]>> = {
+  'entries read': [say('^# entr(?:y|ies) read: .*\\.$'), parts(/(?<=[:,] )([\d,]+)(?= (?:new|compl|vote|filt))/g)],
+  'pull requests to review': [bold('pull requests? to review'), pullsOf('Action needed')],
+  'fixes that need attention': [
+    bold('fix(?:es)? needs? attention'),
+    items('Problems', /^ {2}\*\*(?:Unconfirmed|Unreadable|Given up)/),
+  ],
+  'fixes in progress': [bold('fix(?:es)? in progress'), items('In progress')],
+  'groups queued': [
+    bold('groups? (?:queued|to approve)'),
+    (rest) => unapprovedIn(rest) ?? countItems(partOf(rest, 'Queued')),
+  ],
+  'groups of complaints': [
+    say('^[\\d,]+ complaints? in # groups?'),
+    (rest) => (rest.includes('Nothing is sent unless someone ticks it here') ? undefined : countItems(first(rest))),
+  ],
+  done: [
+    fold('Done in the last 30 days: # (?:merged|closed|other).*'),
+    (rest, line) => countItems(folded(rest)) - sum(numbersIn(line, /, ([\d,]+)/g)),
+  ],
+  'filtered out': [fold('Filtered out: # entr(?:y|ies)'), listed(/^- [^\n]* · ([\d,]+)$/gm)],
+  'to resolve': [fold('Mark as resolved in the service: # entr.*'), listed(/: ([\d,]+) entr(?:y|ies)$/gm)],
+  'ids to resolve': [
+    say('^\\[PR .*: # entr(?:y|ies)$'),
+    (rest) => (/^```\n([\s\S]*?)\n```/m.exec(rest)?.[1] ?? '').split('\n').length,
+  ],
+  'after the merge': [fold('After the merge: # fix(?:es)?'), (rest) => countItems(folded(rest))],
+  'without a pull request': [
+    fold('# jobs? ended without a pull request.*'),
+    (rest) => countItems(folded(rest).split('The jobs:')[1] ?? ''),
+  ],
+  'new pull requests': [bold('new pull requests?'), (rest) => pulls(first(documentOf(rest)))],
+  'fixes given up': [bold('fix(?:es)? given up'), items('Given up')],
+  'unconfirmed fixes': [bold('unconfirmed fix(?:es)?'), items('Action needed')],
+  'pull requests still open': [bold('pull requests? still open'), pullsOf('Still awaiting a decision')],
+  'groups of a summary': [say('^\\| Groups \\| # \\|$'), items('Groups')],
+  'groups sent': [say('^\\| Groups sent \\| # \\|$'), items('Groups', /^- .* · sent\b/)],
+  'complaints by group': [
+    say('^[\\d,]+ entr(?:y|ies) read: # new complaints?.*$'),
+    (rest) => (partOf(rest, 'Groups') === '' ? undefined : complaintsOf(partOf(rest, 'Groups'))),
+  ],
+  planned: [say('^\\*\\*# pull requests?[^*]*\\.\\*\\* A real run'), items('Groups', /^- .* · would be sent/)],
+  'left out': [say('# complaints? (?:is|are) left out: [\\d,]+ \\(.*\\. Nothing'), parts(/(?:out:|,) ([\d,]+) \(/g)],
+  'filtered out of a summary': [
+    say('^[\\d,]+ entr(?:y|ies) read: .*?# filtered out\\.$'),
+    (rest) => {
+      const all = partOf(rest, 'Filtered out')
+      return all === '' ? undefined : sum(numbersIn(all, / · ([\d,]+) entr(?:y|ies)/g))
+    },
+  ],
+  'topics of a review': [
+    fold('Matching changes for [\\d,]+ of # topics?'),
+    (rest) => numbersIn(folded(rest), /^\*\*([\d,]+) (?:reader|AI)/gm).length,
+  ],
+  'topics answered': [
+    fold('Matching changes for # of [\\d,]+ topics?'),
+    (rest) => folded(rest).match(/^\*\*[\d,]+ (?:reader|AI)(?!.*no matching change).*$/gm)?.length ?? 0,
+  ],
 }
+
+const listSums = (text: string): Sum[] =>
+  Object.entries(sums).flatMap(([rule, [said, count]]) =>
+    [...text.matchAll(said)].flatMap((match) => {
+      const [from = 0, to = 0] = match.indices?.[1] ?? []
+      const counted = count(text.slice(match.index + match[0].length), match[0])
+      if (from === to || counted === undefined) return []
+      return [{ rule, at: from, said: toNumber(text.slice(from, to)), counted }]
+    }),
+  )
 
 const all = [...texts].flatMap(([file, text]) => listSums(text).map((found) => ({ ...found, file })))
 

@@ -44,24 +44,17 @@ test('the example of patterns comes out as its table says', () => {
 })
 
 test('its links lead to headings and files that exist', () => {
-  const headings = [...page.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
-    title
-      .toLowerCase()
-      .replace(/[^\w -]/g, '')
-      .replaceAll(' ', '-'),
-  )
+  const toAnchor = (title: string) => title.replace(/[^\w -]/g, '').replaceAll(' ', '-')
+  const headings = [...page.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) => toAnchor(title.toLowerCase()))
   const anchors = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor)
   expect(anchors.filter((anchor) => !headings.includes(anchor ?? ''))).toEqual([])
 })
 
-test.each(Object.entries(inputTable))(
-  '%s is described in a sentence or a few, and its samples are true',
-  (_, input) => {
-    expect(input.about).toMatch(/^[A-Z`].{20,320}\.$/)
-    expect(input.form(input.good)).toHaveProperty('value')
-    if (input.bad !== undefined) expect(input.form(input.bad)).toHaveProperty('error')
-  },
-)
+test.each(Object.entries(inputTable))('%s is described in a sentence or a few, its samples are true', (_, input) => {
+  expect(input.about).toMatch(/^[A-Z`].{20,320}\.$/)
+  expect(input.form(input.good)).toHaveProperty('value')
+  if (input.bad !== undefined) expect(input.form(input.bad)).toHaveProperty('error')
+})
 
 describe('review', () => {
   const page = readFileSync(reviewPage, 'utf8')
@@ -95,16 +88,13 @@ test('every status that the service chose has its row, and the rows name no othe
   expect(named.toSorted()).toEqual([...new Set([...Object.values(statuses), 500].map(String))].toSorted())
 })
 
-test.each([defaultLimits.jobsPerHour, defaultLimits.promptLength, defaultLimits.bodyBytes])('the limit %d', (limit) => {
-  expect([...numbers]).toContain(limit.toLocaleString('en'))
+test('its limits, and those of the widget', () => {
+  const { jobsPerHour, promptLength, bodyBytes } = defaultLimits
+  const shown = (limit: number) => limit.toLocaleString('en')
+  expect([...numbers]).toEqual(expect.arrayContaining([jobsPerHour, promptLength, bodyBytes].map(shown)))
+  const { preflightSeconds, ...limits } = widgetLimits
+  for (const limit of Object.values(limits)) expect(widget).toMatch(new RegExp(`\\b${shown(limit)}\\b`))
 })
-
-test.each(Object.entries(widgetLimits).filter(([name]) => name !== 'preflightSeconds'))(
-  'the limit of the widget’s %s, %d',
-  (_, limit) => {
-    expect(widget).toMatch(new RegExp(`\\b${limit.toLocaleString('en')}\\b`))
-  },
-)
 
 test('each answer of the widget has its row', () => {
   const listed = [...widget.matchAll(/^\| ([2-5]\d\d(?:, [2-5]\d\d)*) \|/gm)].flatMap(([, found = '']) =>

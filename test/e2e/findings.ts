@@ -1,5 +1,5 @@
 // What the scenarios look for in what a run left behind.
-import type { ReportFile } from '../../src/run/outputs.ts'
+import type { RunReport } from '../../src/run/outputs.ts'
 import { reportSchema } from '../support/report-schema.ts'
 import type { ActionResult } from '../support/run-action.ts'
 import { parseCommands } from '../support/runner-files.ts'
@@ -8,7 +8,7 @@ import { apiKey, type House } from './house.ts'
 
 export const ledgerBranch = 'feedback-to-fix/ledger'
 
-export const readReport = ({ report }: ActionResult): ReportFile => reportSchema.parse(report)
+export const readReport = ({ report }: ActionResult): RunReport => reportSchema.parse(report)
 
 /** The log as a person sees it: the runner keeps commands that mask for itself. */
 export function readLog({ stdout, stderr }: ActionResult): string {

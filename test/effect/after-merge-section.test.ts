@@ -5,24 +5,18 @@ import type { Merged } from '../../src/effect/merged-record.ts'
 import { describeGap, type Gap } from '../../src/feedback/last-run.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
 import { serialise } from '../../src/text/markdown/github-markdown.ts'
-import { day, now, pullLink } from '../support/ledger-builders.ts'
+import { mergedOf as builtOf, day, now, pullLink } from '../support/ledger-builders.ts'
 import { createFix, createLedger, links } from '../support/report-fixtures.ts'
 
 const ids = (count: number, prefix = 'e') => Array.from({ length: count }, (_, index) => `${prefix}${index}`)
 const times = (count: number, at: number) => Array.from({ length: count }, (_, index) => at - index * 1000)
 const later = (count: number, at: number) =>
   Object.fromEntries(times(count, at).map((time, index) => [`e${index}`, time]))
-const mergedOf = (fixId: string, part: Partial<Merged> = {}): Merged => ({
-  fixId,
-  prLink: pullLink(4),
-  sent: now - 90 * day,
-  at: now - 84 * day,
-  pages: ['/guide/install'],
-  signatures: [],
-  before: times(9, now - 86 * day),
-  later: later(1, now - 80 * day),
-  ...part,
-})
+const mergedOf = (fixId: string, part: Partial<Merged> = {}) => {
+  const counted = { before: times(9, now - 86 * day), later: later(1, now - 80 * day) }
+  const pull = { prLink: pullLink(4), sent: now - 90 * day, at: now - 84 * day, pages: ['/guide/install' as const] }
+  return builtOf({ fixId, ...pull, ...counted, ...part })
+}
 const scans = { f: { complete: now, done: [] } }
 const show = (part: Partial<Ledger>, budget = 50) =>
   serialise(buildAfterMerge({ ledger: createLedger({ scans, ...part }), links }, budget))
@@ -56,12 +50,8 @@ describe('the list of what to set to resolved', () => {
     serialise(buildResolveList({ ledger: createLedger(part), links }, budget))
 
   test('has the ids of each merged pull request in a block, to be copied', async () => {
-    const fixes = [
-      fix('a'),
-      fix('b', { pages: ['/b'] }),
-      fix('c', { prLink: pullLink(5) }),
-      fix('open', { state: 'proposed' }),
-    ]
+    const [b, c] = [fix('b', { pages: ['/b'] }), fix('c', { prLink: pullLink(5) })]
+    const fixes = [fix('a'), b, c, fix('open', { state: 'proposed' })]
     const merged = [mergedOf('a'), mergedOf('b'), mergedOf('c')]
     await expect(build({ fixes, merged })).toMatchFileSnapshot('golden/resolve-list.md')
   })

@@ -1,9 +1,8 @@
 // What the ledger remembers of a merged fix, and how later scans add to it.
 import { describe, expect, test } from 'vitest'
-import type { Merged } from '../../src/effect/merged-record.ts'
 import { moveFix } from '../../src/fixes/change-fix.ts'
 import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
-import { day, fixOf, ledgerOf, now, passOn, pullLink } from '../support/ledger-builders.ts'
+import { day, fixOf, ledgerOf, mergedOf, now, passOn, pullLink } from '../support/ledger-builders.ts'
 
 const proposed = fixOf({
   state: 'proposed',
@@ -20,16 +19,8 @@ describe('a merge', () => {
   test('leaves what its complaint is recognised by, and the counts before it', () => {
     expect(merge().merged).toEqual([
       {
-        fixId: proposed.id,
-        prLink: pullLink(4),
-        sent: proposed.at,
-        at: now,
-        pages: ['/guide'],
-        readers: 1,
-        signatures: ['a1', 'b1', 'a2'],
-        since: now - 110 * day,
-        before: [now - 30 * day],
-        later: {},
+        ...{ fixId: proposed.id, prLink: pullLink(4), sent: proposed.at, at: now, pages: ['/guide'], readers: 1 },
+        ...{ signatures: ['a1', 'b1', 'a2'], since: now - 110 * day, before: [now - 30 * day], later: {} },
       },
     ])
   })
@@ -47,20 +38,6 @@ describe('a merge', () => {
     expect(merged.declined).toEqual([])
   })
 })
-
-function mergedOf(part: Partial<Merged> = {}): Merged {
-  return {
-    fixId: 'm',
-    sent: now - 20 * day,
-    at: now - 10 * day,
-    pages: ['/guide'],
-    signatures: [],
-    since: now - 100 * day,
-    before: [],
-    later: {},
-    ...part,
-  }
-}
 
 describe('in the file', () => {
   test('links stay links', () => {

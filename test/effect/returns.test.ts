@@ -1,58 +1,34 @@
 // Complaints of merged fixes: which entries are theirs, which clusters they come back in, and how many there were before.
 import { describe, expect, test } from 'vitest'
-import type { Cluster } from '../../src/clusters/cluster.ts'
 import { signText } from '../../src/clusters/signature.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Merged } from '../../src/effect/merged-record.ts'
 import { countBefore, findComplaints, findReturn, groupByPage } from '../../src/effect/returns.ts'
 import type { Fix } from '../../src/ledger/ledger.ts'
 import { parseDocPath } from '../../src/pages/doc-path.ts'
-import { safe } from '../../src/text/safe-text.ts'
-import { day, now, pullLink } from '../support/ledger-builders.ts'
+import {
+  clusterOf as builtOf,
+  day,
+  mergedOf as emptyOf,
+  feedbackOf,
+  now,
+  pullLink,
+} from '../support/ledger-builders.ts'
 import { createFix } from '../support/report-fixtures.ts'
 
 const proxy = 'the proxy setting is ignored by the installer on windows'
 const webhook = 'webhook signatures are explained nowhere on this page'
 /** Days before now; null: undated. */
-const entryOf = (id: string, comment: string, age: number | null, path = '/guide'): FeedbackEntry => {
-  const createdAt = age === null ? null : new Date(now - age * day).toISOString()
-  return { id, path, comment, createdAt, status: 'pending', source: 'contextual', helpful: false, contact: null }
-}
-const mapOf = (entries: readonly FeedbackEntry[]) => new Map(entries.map((entry) => [entry.id, entry]))
+const entryOf = (id: string, comment: string, age: number | null, path = '/guide') =>
+  feedbackOf(id, comment, age && age * day, path)
 
-function clusterOf(...topics: readonly (readonly FeedbackEntry[])[]): Cluster {
-  const entries = topics.flat()
-  return {
-    key: 'page-1',
-    pages: [...new Set(entries.map(({ path }) => parseDocPath(path)))],
-    topics: topics.map((list) => ({ terms: [], reason: safe``, entryIds: list.map(({ id }) => id) })),
-    entryIds: entries.map(({ id }) => id),
-    voteIds: [],
-    distinctReaders: entries.length,
-    agents: 0,
-    oldest: null,
-    newest: null,
-    score: 1,
-    reason: safe``,
-  }
-}
-
-/** Sent 20 days ago, merged 10 days ago. */
-const mergedOf = (part: Partial<Merged> = {}): Merged => ({
-  fixId: 'm',
-  prLink: pullLink(4),
-  sent: now - 20 * day,
-  at: now - 10 * day,
-  pages: [parseDocPath('/guide')],
-  signatures: [signText(proxy)],
-  before: [],
-  later: {},
-  ...part,
-})
+const clusterOf = (entry: FeedbackEntry) => builtOf({ pages: [parseDocPath(entry.path)], entryIds: [entry.id] })
+const mergedOf = (part: Partial<Merged> = {}) =>
+  emptyOf({ prLink: pullLink(4), signatures: [signText(proxy)], ...part })
 
 describe('a complaint comes back', () => {
-  const find = (merged: readonly Merged[], ...topics: readonly (readonly FeedbackEntry[])[]) =>
-    findReturn(merged, clusterOf(...topics), mapOf(topics.flat()))?.fixId
+  const find = (merged: readonly Merged[], entry: FeedbackEntry) =>
+    findReturn(merged, clusterOf(entry), new Map([[entry.id, entry]]))?.fixId
   test.each([
     ['in the same words, left after the merge', [mergedOf()], entryOf('e', proxy, 9), 'm'],
     ['in similar words', [mergedOf()], entryOf('e', `Still: ${proxy}!`, 9), 'm'],
@@ -60,20 +36,10 @@ describe('a complaint comes back', () => {
     ['not if nobody knows when', [mergedOf()], entryOf('e', proxy, null), undefined],
     ['not on another page', [mergedOf()], entryOf('e', proxy, 9, '/other'), undefined],
     ['not another complaint', [mergedOf()], entryOf('e', webhook, 9), undefined],
-    [
-      'not after a merge of which no words are known',
-      [mergedOf({ signatures: [] })],
-      entryOf('e', proxy, 9),
-      undefined,
-    ],
-    [
-      'after the latest merge',
-      [mergedOf({ fixId: 'old', at: now - 30 * day }), mergedOf()],
-      entryOf('e', proxy, 9),
-      'm',
-    ],
+    ['not after a merge of unknown words', [mergedOf({ signatures: [] })], entryOf('e', proxy, 9), undefined],
+    ['after the latest', [mergedOf({ fixId: 'old', at: now - 30 * day }), mergedOf()], entryOf('e', proxy, 9), 'm'],
   ])('%s', (_, merged, entry, fixId) => {
-    expect(find(merged, [entry])).toBe(fixId)
+    expect(find(merged, entry)).toBe(fixId)
   })
 })
 

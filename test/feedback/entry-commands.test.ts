@@ -1,6 +1,6 @@
 // Entries that are filtered out, given up, scanned, counted or waiting, and where the next window begins.
 import { describe, expect, test } from 'vitest'
-import { type ScanRead, type Walk, windowStart } from '../../src/feedback/scan.ts'
+import { type Walk, windowStart } from '../../src/feedback/scan.ts'
 import { pendingNews } from '../../src/fixes/queries.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
 import type { Ledger, Waiting } from '../../src/ledger/ledger.ts'
@@ -14,18 +14,14 @@ import {
   minute,
   now,
   passOn,
-  pullLink,
+  queuedOf,
 } from '../support/ledger-builders.ts'
 
-const walk = (kind: Walk['kind'], part: Partial<Walk> = {}): Walk => {
-  return { kind, start: now, streams: [], pages: 1, waited: 0, ...part }
+const scanned = (start = now): LedgerCommand => {
+  const walk: Walk = { kind: 'window', start, streams: [], pages: 1, waited: 0 }
+  const read = { walks: [{ walk, end: 'ended' as const }], oldestWaiting: undefined, window: [], done: [] }
+  return { type: 'scan-read', scan: { filters: 'f', start, ...read } }
 }
-const ended = (...walks: Walk[]) => walks.map((each) => ({ walk: each, end: 'ended' as const }))
-const nothingRead = { filters: 'f', start: now, oldestWaiting: undefined, found: false, window: [], done: [] }
-const scanned = (part: Partial<ScanRead> = {}): LedgerCommand => ({
-  type: 'scan-read',
-  scan: { ...nothingRead, walks: ended(walk('window', { start: part.start ?? now })), ...part },
-})
 
 describe('setting aside', () => {
   const event: LedgerCommand = {
@@ -39,11 +35,8 @@ describe('setting aside', () => {
 
   test('counts by reason, tells the shards, and remembers beside each scan', () => {
     const next = change(ledgerOf({ filteredCounts: { 'no-usable-text': 4 }, scans: { f: { done: ['z'] } } }), event)
-    expect(next.handled).toEqual({
-      a: { filtered: 'praise-only' },
-      b: { filtered: 'no-usable-text' },
-      c: { filtered: 'praise-only' },
-    })
+    const [praise, empty] = [{ filtered: 'praise-only' }, { filtered: 'no-usable-text' }]
+    expect(next.handled).toEqual({ a: praise, b: empty, c: praise })
     expect(next.ledger.filteredCounts).toEqual({ 'praise-only': 2, 'no-usable-text': 5 })
     expect(next.ledger.scans.f?.done).toEqual(['a', 'b', 'c', 'z'])
   })
@@ -83,28 +76,6 @@ describe('a completed scan', () => {
     expect(windowStart({ complete, oldestWaiting })).toBe(from)
   })
 
-  test('remembers its start and the oldest that waits', () => {
-    const ledger = after(ledgerOf(), scanned({ oldestWaiting: now - 5 * day }))
-    expect(ledger.scans.f).toEqual({ complete: now, oldestWaiting: now - 5 * day, done: [] })
-  })
-
-  test('keeps the done ids that the next window still returns', () => {
-    const window = [
-      { id: 'old', at: now - day - 1 },
-      { id: 'edge', at: now - day },
-      { id: 'before', at: now },
-      { id: 'new', at: now },
-    ]
-    const before = ledgerOf({ scans: { f: { complete: now - day, done: ['before', 'gone', 'old'] } } })
-    expect(after(before, scanned({ window, done: ['old', 'edge'] })).scans.f?.done).toEqual(['before', 'edge'])
-  })
-
-  test('a scan without dates is remembered until the next one', () => {
-    const first = after(ledgerOf(), scanned({ walks: ended(walk('window'), walk('undated', { pages: 3 })) }))
-    const next = after(first, scanned({ start: now + 1 }))
-    expect(next.scans.f).toMatchObject({ complete: now + 1, undated: now })
-  })
-
   test.each(['failed', 'freed'] as const)('entries of a fix that %s while it ran are in the next window', (state) => {
     const fix = fixOf({ state, since: now + 1, oldest: now - 9 * day })
     expect(after(ledgerOf({ fixes: [fix] }), scanned()).scans.f?.oldestWaiting).toBe(now - 9 * day)
@@ -118,11 +89,8 @@ describe('a completed scan', () => {
   test('a fix that another run saw fail shortly before the scan began, unknown to it, is in the next window', () => {
     // This run read the ledger before the other one recorded the failure; to its scan the entries were held.
     const fix = fixOf({ state: 'failed', since: now - 5_000, oldest: now - 9 * day })
-    const before = ledgerOf({
-      fixes: [fix],
-      scans: { f: { complete: now - day, oldestWaiting: fix.oldest ?? 0, done: [] } },
-    })
-    expect(after(before, scanned()).scans.f?.oldestWaiting).toBe(now - 9 * day)
+    const scans = { f: { complete: now - day, oldestWaiting: fix.oldest ?? 0, done: [] } }
+    expect(after(ledgerOf({ fixes: [fix], scans }), scanned()).scans.f?.oldestWaiting).toBe(now - 9 * day)
   })
 
   test('entries of a fix that was withdrawn after the scan saw them held are in the next window', () => {
@@ -131,71 +99,45 @@ describe('a completed scan', () => {
     const withdrawn = after(ledgerOf({ fixes: [fix], scans }), { type: 'fix-withdrawn', fixId: fix.id }, scanned())
     expect(withdrawn.scans.f?.oldestWaiting).toBe(now - 9 * day)
     // A scan that began when they were free sees for itself.
-    const later = after(withdrawn, scanned({ start: now + day }))
+    const later = after(withdrawn, scanned(now + day))
     expect(later.scans.f).toMatchObject({ oldestWaiting: undefined, reopened: undefined })
-  })
-
-  test('filters that are no longer in use do not grow for ever', () => {
-    const scans = { f: { complete: now, done: [] }, unused: { complete: now - 365 * day, done: [] } }
-    const fixes = [fixOf({ state: 'proposed', prLink: pullLink(1) })]
-    const merged: LedgerCommand = { type: 'pull-read', prLink: pullLink(1), state: 'merged', now }
-    const ledger = after(ledgerOf({ fixes, scans }), merged, scanned({ start: now + 1 }))
-    expect(ledger.scans.unused?.done ?? []).toEqual([])
   })
 })
 
 describe('what waits', () => {
-  const waiting = (number: number, part: Partial<Waiting> = {}): Waiting => ({
-    key: `page-${number}`,
-    pages: [`/${number}`],
-    entries: 2,
-    distinctReaders: 1,
-    votes: 0,
-    oldest: now - number,
-    decision: 'deferred',
-    reason: { code: 'max-jobs', limit: 5 },
-    ...part,
-  })
-  const listed = (clusters: readonly Waiting[], now: number): LedgerCommand => ({
-    type: 'waiting-listed',
-    clusters,
-    now,
-  })
+  const waiting = (number: number, part: Partial<Waiting> = {}) =>
+    queuedOf({ key: `page-${number}`, pages: [`/${number}`], oldest: now - number, ...part })
+  const listed = (clusters: readonly Waiting[], at = now): LedgerCommand => {
+    return { type: 'waiting-listed', clusters, now: at }
+  }
+  const full = after(ledgerOf(), listed(Array.from({ length: 60 }, (_, index) => waiting(index))))
 
   test('thirty are shown, all are counted', () => {
-    const { waiting: list } = after(
-      ledgerOf(),
-      listed(
-        Array.from({ length: 60 }, (_, index) => waiting(index)),
-        now,
-      ),
-    )
+    const { waiting: list } = full
     expect(list).toMatchObject({ at: now, entries: 120, oldest: now - 59, more: 30 })
     expect(list.clusters).toHaveLength(30)
   })
 
   test('nothing dated, nothing oldest', () => {
-    expect(after(ledgerOf(), listed([waiting(1, { oldest: null })], now)).waiting.oldest).toBeNull()
+    expect(after(ledgerOf(), listed([waiting(1, { oldest: null })])).waiting.oldest).toBeNull()
   })
 
   test('the same list is no news, not even after it was written and read', () => {
-    const ledger = after(ledgerOf(), listed([waiting(1)], now))
+    const ledger = after(ledgerOf(), listed([waiting(1)]))
     const read = passOn(ledger)
     expect(judge(read, listed([waiting(1)], now + 1))).toBe('known')
-    expect(after(read, listed([], now)).waiting.clusters).toEqual([])
+    expect(after(read, listed([])).waiting.clusters).toEqual([])
   })
 
   describe('groups that were to be sent, and were not, wait again', () => {
     const returned = (...clusters: readonly Waiting[]): LedgerCommand => ({ type: 'waiting-returned', clusters })
-    const ledger = after(ledgerOf(), listed([waiting(1), waiting(2)], now))
+    const ledger = after(ledgerOf(), listed([waiting(1), waiting(2)]))
     const keysOf = (list: Ledger['waiting']) => list.clusters.map(({ key }) => key)
 
     test('beside the others, in the list that people saw', () => {
       const { waiting: list } = after(ledger, returned(waiting(3)))
-      expect([keysOf(list), list]).toMatchObject([
-        ['page-3', 'page-1', 'page-2'],
-        { at: now, entries: 6, oldest: now - 3 },
-      ])
+      expect(keysOf(list)).toEqual(['page-3', 'page-1', 'page-2'])
+      expect(list).toMatchObject({ at: now, entries: 6, oldest: now - 3 })
     })
 
     test('once, with the latest reason', () => {
@@ -205,13 +147,6 @@ describe('what waits', () => {
     })
 
     test('however many there are', () => {
-      const full = after(
-        ledgerOf(),
-        listed(
-          Array.from({ length: 60 }, (_, index) => waiting(index)),
-          now,
-        ),
-      )
       const { waiting: list } = after(full, returned(waiting(70)))
       expect([list.clusters.length, list.more, list.entries]).toEqual([30, 31, 122])
     })

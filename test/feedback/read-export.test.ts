@@ -9,7 +9,7 @@ import { findUnread } from '../../src/feedback/unread.ts'
 import type { StreamRecord } from '../../src/ledger/ledger.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import type { World } from '../../src/world.ts'
-import { day, hour, minute, now } from '../support/ledger-builders.ts'
+import { day, feedbackOf, hour, minute, now } from '../support/ledger-builders.ts'
 
 type Order = 'newest-first' | 'oldest-first' | 'mixed'
 
@@ -31,14 +31,10 @@ const refused: FeedbackAnswer = { kind: 'cursor-refused' }
 
 /** Ages in minutes, and ids after them; null: no date. */
 function entriesOf(ages: readonly (number | null)[], source: 'agent' | 'thumbs_only' = 'agent'): FeedbackEntry[] {
-  return ages.map((age, index) => ({
-    id: age === null ? `undated-${index}` : `${source[0]}${age}`,
-    path: '/a',
-    comment: 'x',
-    createdAt: age === null ? null : new Date(now - age * minute).toISOString(),
-    status: 'pending',
-    source,
-  }))
+  return ages.map((age, index) => {
+    const id = age === null ? `undated-${index}` : `${source[0]}${age}`
+    return { ...feedbackOf(id, 'x', age && age * minute), source } as FeedbackEntry
+  })
 }
 const ages = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
@@ -90,15 +86,9 @@ describe('the budget', () => {
   test('what is newest comes first, and the rest goes on where it was', async () => {
     const { read } = createService({ entries: entriesOf(ages(9)) })
     const first = await read([window, beginWalk(all, 'undated', now)], 3)
-    expect([first.requests, first.ids('window'), first.ids('undated')]).toEqual([
-      3,
-      ['a1', 'a2', 'a3', 'a4', 'a5', 'a6'],
-      [],
-    ])
-    expect(first.walk('window')).toMatchObject({
-      end: 'paused',
-      walk: { pages: 3, waited: 0, streams: [{ cursor: '6' }] },
-    })
+    expect([first.requests, first.ids('window').join(), first.ids('undated')]).toEqual([3, 'a1,a2,a3,a4,a5,a6', []])
+    const rest = { pages: 3, waited: 0, streams: [{ cursor: '6' }] }
+    expect(first.walk('window')).toMatchObject({ end: 'paused', walk: rest })
     expect(first.walk('undated')).toMatchObject({ end: 'paused', walk: { pages: 0, waited: 1 } })
     const second = await read(first.walks.map(({ walk }) => walk))
     expect(second.ids('window')).toEqual(['a7', 'a8', 'a9'])
@@ -126,12 +116,14 @@ describe('the budget', () => {
     expect([new Set(seen).size, seen.length]).toEqual([8 + 32 + 40, 8 + 32 + 40])
   })
 
-  test('half of it belongs to a walk that waited, behind what is newest', async () => {
+  test.each([
+    [3, [false, false, false, true, true], 0],
+    [2, [false, false, false, false, false], 3],
+  ])('half of it belongs to a walk that waited %i runs, behind what is newest: %j', async (waited, undated, left) => {
     const { read, queries } = createService({ entries: entriesOf(ages(20)) })
-    const undated = { ...beginWalk(all, 'undated', now), waited: 3 }
-    const { walk } = await read([window, undated], 5)
-    expect(queries.map(({ dateTo }) => dateTo === undefined)).toEqual([false, false, false, true, true])
-    expect([walk('undated')?.walk.waited, walk('window')?.walk.waited]).toEqual([0, 0])
+    const { walk } = await read([window, { ...beginWalk(all, 'undated', now), waited }], 5)
+    expect(queries.map(({ dateTo }) => dateTo === undefined)).toEqual(undated)
+    expect([walk('undated')?.walk.waited, walk('window')?.walk.waited]).toEqual([left, 0])
   })
 
   test.each([
@@ -152,13 +144,6 @@ describe('the budget', () => {
     expect(others).toEqual([])
   })
 
-  test('a walk that waited less keeps its place', async () => {
-    const { read, queries } = createService({ entries: entriesOf(ages(20)) })
-    const { walk } = await read([window, { ...beginWalk(all, 'undated', now), waited: 2 }], 3)
-    expect(queries.map(({ dateTo }) => dateTo === undefined)).toEqual([false, false, false])
-    expect(walk('undated')?.walk.waited).toBe(3)
-  })
-
   test('of which nothing is left asks nothing', async () => {
     const { read, queries } = createService({ entries: entriesOf(ages(2)) })
     const { requests, walk } = await read([window], 0)
@@ -166,28 +151,21 @@ describe('the budget', () => {
   })
 
   test('streams share it, and one that has ended is not asked again', async () => {
-    const { read, queries } = createService({
-      entries: [...entriesOf(ages(6)), ...entriesOf(ages(2), 'thumbs_only')],
-    })
+    const { read, queries } = createService({ entries: [...entriesOf(ages(6)), ...entriesOf(ages(2), 'thumbs_only')] })
     const filters: Filters = { sources: ['agent', 'thumbs_only'], statuses: ['pending'] }
     const begun = beginWalk(filters, 'window', now, now - day)
     const first = await read([begun], 3, filters)
     expect(first.walk('window')?.walk.streams).toMatchObject([{ source: 'agent', cursor: '4' }])
-    await read(
-      first.walks.map(({ walk }) => walk),
-      9,
-      filters,
-    )
+    const rest = first.walks.map(({ walk }) => walk)
+    await read(rest, 9, filters)
     expect(queries.map(({ source }) => source)).toEqual(['agent', 'thumbs_only', 'agent', 'agent'])
   })
 })
 
 describe('429', () => {
   test('ends the reading with what there is, and says when it goes on', async () => {
-    const { read } = createService({
-      entries: entriesOf(ages(9)),
-      answer: (request) => (request === 3 ? limited : undefined),
-    })
+    const answer = (request: number) => (request === 3 ? limited : undefined)
+    const { read } = createService({ entries: entriesOf(ages(9)), answer })
     const result = await read([window, beginWalk(all, 'undated', now)])
     expect([result.ids('window'), result.ids('undated'), result.requests]).toEqual([['a1', 'a2', 'a3', 'a4'], [], 3])
     expect(result.walk('window')).toMatchObject({ end: 'paused', walk: { streams: [{ cursor: '4' }] } })

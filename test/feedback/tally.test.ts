@@ -6,16 +6,9 @@ import { countFeedback, countWalks, gatherVotes, weekOf } from '../../src/feedba
 import type { Tally } from '../../src/ledger/ledger.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
 import type { Vote } from '../../src/triage/intake.ts'
-import { day, now } from '../support/ledger-builders.ts'
+import { day, feedbackOf, now } from '../support/ledger-builders.ts'
 
-const entry = (at: number | null, path = '/a'): FeedbackEntry => ({
-  id: `${path} ${at}`,
-  path,
-  comment: 'x',
-  createdAt: at === null ? null : new Date(at).toISOString(),
-  status: 'pending',
-  source: 'agent',
-})
+const entry = (at: number | null, path = '/a') => feedbackOf(`${path} ${at}`, 'x', at === null ? null : now - at, path)
 const vote = (vote: Vote['vote'], at: number | null, page: DocPath = '/a'): Vote => {
   return { id: `${vote} ${page} ${at}`, page, vote, at }
 }

@@ -1,6 +1,7 @@
 // Fixes whose creation got no answer: where they are looked for, and what the lists show.
 import { describe, expect, test } from 'vitest'
-import { type CandidateList, type Listed, listRepositories, settleUncertain } from '../../src/fixes/settle.ts'
+import { listRepositories, settleUncertain } from '../../src/fixes/settle.ts'
+import type { PullList, PullRequest } from '../../src/github/pulls/pull-requests.ts'
 import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
 import { repositoryName } from '../support/addresses.ts'
 import { after, day, fixOf, hour, judge, ledgerOf, minute, now, pullLink } from '../support/ledger-builders.ts'
@@ -39,39 +40,32 @@ describe('what is listed', () => {
 })
 
 describe('what the lists show', () => {
-  const marked = (part: Partial<Listed> = {}): Listed => ({
-    link: pullLink(1),
-    title: 'Say how to install',
-    body: `Done.\n\nfeedback-to-fix: ${uncertain.id}\n`,
-    own: true,
-    createdAt: now - hour + minute,
-    ...part,
+  const marked = (part: Partial<PullRequest> = {}): PullRequest => ({
+    ...{ link: pullLink(1), title: 'Say how to install', body: `Done.\n\nfeedback-to-fix: ${uncertain.id}\n` },
+    ...{ state: 'open', author: 'agent', isByPerson: false, head: 'c'.repeat(40), base: 'main', labels: [] },
+    ...{ isPrivate: false, own: true, hasConflict: false, closedAt: undefined },
+    ...{ createdAt: now - hour + minute, updatedAt: now, ...part },
   })
-  const pulls = (...list: readonly Listed[]): CandidateList => ({ kind: 'pulls', pulls: list, complete: true })
-  const unreadable: CandidateList = { kind: 'unreadable' }
-  const cut: CandidateList = { kind: 'pulls', pulls: [], complete: false }
-  const settle = (fix: Fix, lists: Record<string, CandidateList>, repositories: Ledger['repositories'] = receiving) =>
-    settleUncertain(
-      ledgerOf({ fixes: [fix], repositories }),
-      { lists: new Map(Object.entries(lists)), tracking: repositoryName('acme/tracking'), asked: now },
-      day,
-      now,
-    )
+  const pulls = (...list: readonly PullRequest[]): PullList => ({ kind: 'pulls', pulls: list, complete: true })
+  const unreadable: PullList = { kind: 'unreadable' }
+  const cut: PullList = { kind: 'pulls', pulls: [], complete: false }
+  const settle = (
+    fix: Fix,
+    lists: Record<string, PullList>,
+    repositories: Ledger['repositories'] = receiving,
+    others: readonly Fix[] = [],
+  ) => {
+    const sight = { lists: new Map(Object.entries(lists)), tracking: repositoryName('acme/tracking'), asked: now }
+    return settleUncertain(ledgerOf({ fixes: [...others, fix], repositories }), sight, day, now)
+  }
 
   test('its marker: adopted', () => {
-    expect(settle(uncertain, { 'acme/tracking': pulls(), 'acme/docs': pulls(marked()) })).toEqual([
-      {
-        type: 'pull-adopted',
-        fixId: uncertain.id,
-        prLink: pullLink(1),
-        title: undefined,
-        repository: 'acme/docs',
-        now,
-      },
-    ])
+    const adopted = { type: 'pull-adopted', fixId: uncertain.id, prLink: pullLink(1), repository: 'acme/docs', now }
+    const lists = { 'acme/tracking': pulls(), 'acme/docs': pulls(marked()) }
+    expect(settle(uncertain, lists)).toEqual([{ ...adopted, title: undefined }])
   })
 
-  test.each<[what: string, pull: Listed, adopted: boolean]>([
+  test.each<[what: string, pull: PullRequest, adopted: boolean]>([
     ['from a fork', marked({ own: false }), false],
     ['of another fix', marked({ body: 'feedback-to-fix: fix-0000000002' }), false],
     ['created before the sending', marked({ createdAt: uncertain.at - minute - 1 }), false],
@@ -81,7 +75,7 @@ describe('what the lists show', () => {
     expect(settle(uncertain, { 'acme/docs': pulls(pull) })).toHaveLength(adopted ? 1 : 0)
   })
 
-  test.each<[what: string, age: number, lists: Record<string, CandidateList>, ...commands: string[]]>([
+  test.each<[what: string, age: number, lists: Record<string, PullList>, ...commands: string[]]>([
     ['too early', day - 1, { 'acme/docs': pulls() }],
     ['not found in time', day, { 'acme/docs': pulls() }, 'fix-freed'],
     ['one cannot be read', day, { 'acme/tracking': unreadable, 'acme/docs': pulls() }],
@@ -95,7 +89,7 @@ describe('what the lists show', () => {
   })
 
   describe('until a job has named another repository, the tracking repository receives pull requests', () => {
-    test.each<[what: string, age: number, list: CandidateList, ...commands: string[]]>([
+    test.each<[what: string, age: number, list: PullList, ...commands: string[]]>([
       ['not found in time: freed', day, pulls(), 'fix-freed'],
       ['too early', day - 1, pulls()],
       ['cut short', day, cut],
@@ -106,44 +100,24 @@ describe('what the lists show', () => {
     })
   })
 
-  describe('a description with the markers of several fixes', () => {
+  test('a description with the markers of several fixes adopts nothing, frees nothing, and is shown', () => {
     const several = marked({ body: `feedback-to-fix: ${uncertain.id}\nfeedback-to-fix: fix-0000000002` })
-    const at = (age: number) => ({ ...uncertain, at: now - age })
-    const shown = (age: number, ...list: readonly Listed[]) => settle(at(age), { 'acme/docs': pulls(...list) })
-    const late = { createdAt: now }
-
-    test('adopts nothing, frees nothing, and is shown', () => {
-      const unclear = [{ type: 'pull-unclear', fixId: uncertain.id, prLink: pullLink(1) }]
-      expect(shown(hour, several)).toEqual(unclear)
-      expect(shown(2 * day, { ...several, ...late })).toEqual(unclear)
-    })
+    const shown = (age: number, pull: PullRequest) =>
+      settle({ ...uncertain, at: now - age }, { 'acme/docs': pulls(pull) })
+    const unclear = [{ type: 'pull-unclear', fixId: uncertain.id, prLink: pullLink(1) }]
+    expect(shown(hour, several)).toEqual(unclear)
+    expect(shown(2 * day, { ...several, createdAt: now })).toEqual(unclear)
   })
 
-  describe('a pull request of another fix', () => {
+  test('a pull request of another fix is never adopted by its marker, and shown', () => {
     const other = fixOf({ id: 'fix-0000000002', state: 'proposed', prLink: pullLink(1, 'Acme/Docs') })
-    const settleBeside = (age: number, ...list: readonly Listed[]) =>
-      settleUncertain(
-        ledgerOf({ fixes: [other, { ...uncertain, at: now - age }], repositories: receiving }),
-        { lists: new Map([['acme/docs', pulls(...list)]]), tracking: repositoryName('acme/tracking'), asked: now },
-        day,
-        now,
-      )
-
-    test('is never adopted by its marker, and shown', () => {
-      const unclear = { type: 'pull-unclear', fixId: uncertain.id, prLink: pullLink(1) } as const
-      expect(settleBeside(hour, marked())).toEqual([unclear])
-      const ledger = ledgerOf({ fixes: [other, uncertain] })
-      const shown = after(ledger, unclear)
-      expect(shown.fixes[1]?.reason).toMatchObject({ code: 'unclear-pull', number: 1, claimed: true })
-      expect(judge(shown, unclear)).toBe('known')
-      const adopted = {
-        type: 'pull-adopted',
-        fixId: uncertain.id,
-        prLink: pullLink(1),
-        repository: 'acme/docs',
-        now,
-      } as const
-      expect(judge(ledger, adopted)).toBe('stale')
-    })
+    const about = { fixId: uncertain.id, prLink: pullLink(1) }
+    const unclear = { type: 'pull-unclear', ...about } as const
+    expect(settle(uncertain, { 'acme/docs': pulls(marked()) }, receiving, [other])).toEqual([unclear])
+    const ledger = ledgerOf({ fixes: [other, uncertain] })
+    const shown = after(ledger, unclear)
+    expect(shown.fixes[1]?.reason).toMatchObject({ code: 'unclear-pull', number: 1, claimed: true })
+    expect(judge(shown, unclear)).toBe('known')
+    expect(judge(ledger, { type: 'pull-adopted', ...about, repository: 'acme/docs', now })).toBe('stale')
   })
 })

@@ -18,7 +18,6 @@ describe('a pattern', () => {
     ['docs/*', 'docs/guide/install.md', false],
     ['docs/**', 'docs/guide/install.md', true],
     ['/docs', 'docs/guide/install.md', true],
-    ['/docs/guide', 'docs/guide/install.md', true],
     ['docs/guide', 'api/docs/guide/install.md', false],
     ['install.md', 'docs/guide/install.md', true],
     ['guide', 'docs/guide/install.md', true],

@@ -52,10 +52,7 @@ describe('submitting', () => {
     ['its entries were in a fix that failed', { fixes: [other('failed', { entryIds: ['e1'], pages: ['/guide'] })] }],
     ['its entries were in a fix that was freed', { fixes: [other('freed', { entryIds: ['e1'] })] }],
     ['the page has a closed fix', { fixes: [other('merged', { pages: ['/guide'] })] }],
-    [
-      'its page’s pull request is unreadable',
-      { fixes: [other('proposed', { pages: ['/guide'], unreadableSince: old })] },
-    ],
+    ['its pull request is unreadable', { fixes: [other('proposed', { pages: ['/guide'], unreadableSince: old })] }],
     ['100 jobs were created, the first an hour ago', { jobCreations: [now - hour, ...Array(99).fill(now - 1)] }],
     ['the service’s wait is over', { notBefore: now }],
     ['it is the first of the project', { contact: false }],
@@ -68,11 +65,8 @@ describe('submitting', () => {
 
   test('out of turn is one beyond the limit, and not what another run has sent meanwhile', () => {
     const six = [...five('proposed'), other('proposed', { id: 'fix-6', pages: ['/6'] })]
-    for (const part of [
-      { fixes: six, sendNow: [fix.key] },
-      { fixes: five('proposed'), sendNow: ['page-2'] },
-    ])
-      expect(judge(ledgerOf(part), submitted(fix))).toBe('max-open')
+    expect(judge(ledgerOf({ fixes: six, sendNow: [fix.key] }), submitted(fix))).toBe('max-open')
+    expect(judge(ledgerOf({ fixes: five('proposed'), sendNow: ['page-2'] }), submitted(fix))).toBe('max-open')
   })
 })
 
@@ -105,20 +99,12 @@ describe('the life of a fix, around its creation', () => {
     expect(state).toBe(move.to)
   })
 
-  const adopted: LedgerCommand = {
-    type: 'pull-adopted',
-    fixId: fix.id,
-    prLink: pullLink(1),
-    repository: 'acme/docs',
-    now: now + 1,
-  }
+  const pull = { prLink: pullLink(1), repository: 'acme/docs' }
+  const adopted: LedgerCommand = { type: 'pull-adopted', fixId: fix.id, ...pull, now: now + 1 }
   const freed: LedgerCommand = { type: 'fix-freed', fixId: fix.id, now: now + day }
   const surrendered: LedgerCommand = { type: 'fix-given-up', fixId: fix.id, now: now + 7 * day }
-  const dismissed: LedgerCommand = {
-    type: 'box-ticked',
-    tick: { kind: 'never', target: fix.id, turn: 0 },
-    now: now + day,
-  }
+  const never = { kind: 'never' as const, target: fix.id, turn: 0 }
+  const dismissed: LedgerCommand = { type: 'box-ticked', tick: never, now: now + day }
   const paths: [events: readonly LedgerCommand[], wish: 'stands' | 'is over'][] = [
     [[], 'stands'],
     [[withdrawn], 'stands'],
@@ -137,14 +123,8 @@ describe('the life of a fix, around its creation', () => {
     paths.map(([events, wish]) => ({ events, wish, names: ['submitted', ...events.map(({ type }) => type)].join() })),
   )('what a person asked for $wish: $names', ({ events, wish }) => {
     const ledger = after(ledgerOf({ sendNow: [fix.key, 'page-2'], asked: ['e1', 'e2'] }), submitted(fix), ...events)
-    const left =
-      wish === 'stands'
-        ? [
-            [fix.key, 'page-2'],
-            ['e1', 'e2'],
-          ]
-        : [['page-2'], ['e2']]
-    expect([ledger.sendNow, ledger.asked]).toEqual(left)
+    const own = wish === 'stands' ? [fix.key, 'e1'] : []
+    expect([...(ledger.sendNow ?? []), ...(ledger.asked ?? [])].sort()).toEqual(['page-2', 'e2', ...own].sort())
   })
 
   test('a withdrawal takes back one creation of several at that time', () => {
@@ -171,10 +151,7 @@ describe('where jobs come from', () => {
   const tracking = repositoryName('acme/tracking')
 
   // Whoever may write the ledger's branch may have put anything there.
-  test.each(['acme/../../user', '../user', '__proto__', 'acme/docs?x=1', 'acme/docs/pulls', ''])(
-    'a ledger that names %j names no repository',
-    (name) => {
-      expect(listReceiving(ledgerOf({ repositories: { [name]: { receives: true } } }), tracking)).toEqual([tracking])
-    },
-  )
+  test.each(['acme/../../user', '__proto__', 'acme/docs?x=1'])('a ledger that names %j names no repository', (name) => {
+    expect(listReceiving(ledgerOf({ repositories: { [name]: { receives: true } } }), tracking)).toEqual([tracking])
+  })
 })

@@ -12,13 +12,8 @@ import { createFix, createLedger, createView, november } from '../support/report
 const day = 86_400_000
 const without = (number: number, part = {}) =>
   createFix({
-    id: `fx-${number}`,
-    state: 'unchanged',
-    pages: [`/guide/page-${number}`],
-    since: november(20) - number * day,
-    job: { id: `job-${number}`, status: 'completed' },
-    reason: { code: 'no-change' },
-    ...part,
+    ...{ id: `fx-${number}`, state: 'unchanged', pages: [`/guide/page-${number}`], reason: { code: 'no-change' } },
+    ...{ since: november(20) - number * day, job: { id: `job-${number}`, status: 'completed' }, ...part },
   })
 const render = (...fixes: ReturnType<typeof createFix>[]) => renderDashboard(createLedger({ fixes }), createView())
 
@@ -52,7 +47,7 @@ test('a fix that a person retried is no longer a problem', () => {
 
 const name = '0123456789ab'
 
-test.each([
+test.each<[what: string, key: string, pages: `/${string}`[], topics: number, said: string]>([
   ['a page', `page-${name}`, ['/a'], 1, ''],
   ['a page of many topics', `page-${name}`, ['/a'], 1200, '1,200 topics'],
   ['a topic that pages share', `shared-${name}`, ['/a', '/b', '/c'], 3, 'same complaint on 3 pages'],

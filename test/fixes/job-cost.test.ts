@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import {
   addJob,
   type CostInputs,
-  describeCost,
   describeJobs,
   describeLatestCost,
+  describeMonth,
   describeMonthlyLimit,
   endOfMonth,
   monthOf,
@@ -44,7 +44,7 @@ describe('of a month', () => {
     ['with both', ledger, inputsOf('0.5 USD', 40), '7 of up to 40 jobs in Nov 2026, about 3.5 USD'],
     ['without jobs', ledgerOf(), inputsOf('0.5 USD'), '0 jobs in Nov 2026'],
   ])('%s', (_, given, inputs, said) => {
-    expect(describeCost(given, now, inputs)).toBe(said)
+    expect(describeMonth(given, monthOf(now), inputs)).toBe(said)
   })
 
   test.each<[what: string, ledger: Partial<Ledger>, said: string | undefined]>([

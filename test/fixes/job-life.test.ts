@@ -1,7 +1,7 @@
 // The life of a job: submitted, polled, tried again; and how a fix changes.
 import { describe, expect, test } from 'vitest'
 import type { Creation } from '../../src/docs-api/agent-jobs.ts'
-import { moveFix, rememberDone } from '../../src/fixes/change-fix.ts'
+import { moveFix } from '../../src/fixes/change-fix.ts'
 import { judgeCreation } from '../../src/fixes/dispatch.ts'
 import { listDue, nextSweep, pauseBetween } from '../../src/fixes/follow.ts'
 import { holdsEntries, isClosed, isOpen, pendingNews } from '../../src/fixes/queries.ts'
@@ -12,8 +12,6 @@ import { safe } from '../../src/text/safe-text.ts'
 import { after, change, day, fixOf, ledgerOf, minute, now } from '../support/ledger-builders.ts'
 
 describe('submit job', () => {
-  const now = Date.UTC(2026, 10, 21, 12)
-  const minute = 60_000
   const fixId = '0123456789abcdef'
   const job = { id: 'job-1', status: 'active', source: { repository: 'acme/docs', ref: 'main' }, prLink: null } as const
   const reason = safe`the service returned 401`
@@ -29,6 +27,7 @@ describe('submit job', () => {
     withdrawn({ code: 'service-pause', until }, undefined, undefined, { type: 'service-limited', notBefore: until })
 
   const refused = { code: 'creation-refused', status: 402 }
+  const failed = { type: 'run-failed', run: 'run-1', now }
 
   test.each<[Creation, unknown]>([
     [{ kind: 'created', job }, { commands: [{ type: 'job-created', fixId, job, repositories: ['acme/docs'], now }] }],
@@ -42,21 +41,14 @@ describe('submit job', () => {
     ],
     [{ kind: 'limited', retryAfter: 7 * minute }, paused(now + 7 * minute)],
     [{ kind: 'limited', retryAfter: undefined }, paused(now + 15 * minute)],
-    [{ kind: 'limited', retryAfter: 1000 * 60 * minute }, paused(now + 24 * 60 * minute)],
+    [{ kind: 'limited', retryAfter: 40 * day }, paused(now + day)],
     [
       { kind: 'not-sent', reason },
-      withdrawn({ code: 'service', error }, expect.stringContaining('Check that the service can be reached'), {
-        code: 'service-unreachable',
-      }),
+      withdrawn({ code: 'service', error }, expect.stringContaining('can be reached'), { code: 'service-unreachable' }),
     ],
     [
       { kind: 'ended', status: 402, words: undefined },
-      withdrawn(refused, expect.stringContaining('credits'), refused, {
-        type: 'run-failed',
-        ...refused,
-        run: 'run-1',
-        now,
-      }),
+      withdrawn(refused, expect.stringContaining('credits'), refused, { ...failed, ...refused }),
     ],
     [{ kind: 'stopped' }, withdrawn({ code: 'stopped' })],
   ])('%j', (creation, judgement) => {
@@ -76,7 +68,6 @@ describe('the pause', () => {
     [1, 0, 15],
     [1, 1, 22.5],
     [3, 0.5, 42.188],
-    [6, 0, 80],
     [100, 0, 80],
     [100, 1, 120],
   ])('after sweep %i, jitter %f: %f seconds', (step, random, pause) => {
@@ -172,22 +163,14 @@ describe('the states', () => {
 describe('moving', () => {
   const fix = fixOf({ state: 'active', completedAt: 1, unreadableSince: 2, reason: { code: 'run-ended' } })
 
-  test.each(['merged', 'declined', 'unchanged', 'archived', 'given-up'] as const)(
-    '%s: entries are done with',
-    (state) => {
-      const before = ledgerOf({
-        fixes: [fix],
-        attempts: { e1: 1 },
-        outcomes: {},
-        scans: { f: { done: ['b'] }, g: { done: [] } },
-      })
-      const next = moveFix(before, fix, state, now)
-      expect(next.handled).toEqual({ e1: { fix: fix.id } })
-      expect(next.ledger.fixes).toContainEqual(expect.objectContaining({ id: fix.id, state }))
-      expect(next.ledger).toMatchObject({ attempts: {}, outcomes: { [state]: 1 } })
-      expect(next.ledger.scans).toEqual({ f: { done: ['b', 'e1'] }, g: { done: ['e1'] } })
-    },
-  )
+  const ends = ['merged', 'declined', 'unchanged', 'archived', 'given-up'] as const
+  test.each(ends)('%s: entries are done with', (state) => {
+    const scans = { f: { done: ['b'] }, g: { done: [] } }
+    const next = moveFix(ledgerOf({ fixes: [fix], attempts: { e1: 1 }, outcomes: {}, scans }), fix, state, now)
+    expect(next.handled).toEqual({ e1: { fix: fix.id } })
+    expect(next.ledger).toMatchObject({ fixes: [{ id: fix.id, state }], attempts: {}, outcomes: { [state]: 1 } })
+    expect(next.ledger.scans).toEqual({ f: { done: ['b', 'e1'] }, g: { done: ['e1'] } })
+  })
 
   test.each(['failed', 'freed'] as const)('%s: entries are new again', (state) => {
     const scans = { a: { done: [] }, b: { oldestWaiting: 1, done: [] }, c: { oldestWaiting: now, done: [] } }
@@ -196,10 +179,4 @@ describe('moving', () => {
     expect(next.ledger.attempts).toEqual({ e1: 1 })
     expect(Object.values(next.ledger.scans).map((scan) => scan.oldestWaiting)).toEqual([fix.oldest, 1, fix.oldest])
   })
-})
-
-test('ids that are done with are remembered once, in order', () => {
-  const ledger = rememberDone(ledgerOf({ scans: { f: { done: ['c', 'a'] } } }), ['b', 'a', 'b'])
-  expect(ledger.scans.f?.done).toEqual(['a', 'b', 'c'])
-  expect(rememberDone(ledger, [])).toBe(ledger)
 })

@@ -35,10 +35,7 @@ describe('by its link', () => {
     ['from a fork', pull({ own: false }), 'none'],
   ])('%s', (_, candidate, matched) => {
     const other = fixOf({ id: two, state: 'uncertain', ...sent })
-    for (const fixes of [
-      [linked, other],
-      [other, linked],
-    ])
+    for (const fixes of [[linked, other]].flatMap((list) => [list, list.toReversed()]))
       expect(matchOf(fixes, candidate)).toBe(matched)
   })
 })
@@ -55,20 +52,10 @@ describe('by its marker', () => {
     ['of one that was merged', [fix({ state: 'merged', prLink: pullLink(6) })], pull(), 'other-pull'],
     ['of a fix whose comment is on another', [fix(review(6))], pull(), 'other-pull'],
     ['of a fix whose comment is on this one', [fix(review(7))], pull(), `marked ${one}`],
-    [
-      'of another fix than the comment’s',
-      [fix(), fixOf({ id: two, state: 'active', ...sent, ...review(7) })],
-      pull(),
-      `reviewed ${two}`,
-    ],
+    ['of another fix than the comment’s', [fix(), fix({ id: two, ...review(7) })], pull(), `reviewed ${two}`],
     ['none any more, under the comment', [fix(review(7))], pull({ body: '' }), `reviewed ${one}`],
     ['two by now, under the comment', [fix(review(7))], pull({ body: marker(one, two) }), `reviewed ${one}`],
-    [
-      'under the comment of a fix that has failed since',
-      [fix({ state: 'failed', ...review(7) })],
-      pull(),
-      `reviewed ${one}`,
-    ],
+    ['under that of a fix that has failed', [fix({ state: 'failed', ...review(7) })], pull(), `reviewed ${one}`],
     ['none, under a comment that gave way', [fix({ prLink: pullLink(6), ...review(7) })], pull({ body: '' }), 'none'],
     ['none, from a fork of the same number', [fix(review(7))], pull({ body: '', own: false }), 'none'],
     ['of a fix with an older ledger’s comment', [fix(review())], pull(), `marked ${one}`],

@@ -90,20 +90,6 @@ describe('jobs', () => {
     expect(next.handled).toEqual({ e1: { fix: id } })
     expect(next.ledger.openRuns['run-1']?.succeeded).toBe(true)
   })
-
-  test('a link in the meantime counts', () => {
-    const later = jobRead(id, { job: jobOf({ status: 'completed' }), prLink, now: now + minute })
-    const fix = only(after(ledgerOf({ fixes: [active] }), job('completed'), later))
-    expect(fix).toMatchObject({ state: 'proposed', prLink, completedAt: undefined })
-  })
-
-  test('a failure opens its entries again, in the account of the run that saw it', () => {
-    const event = jobRead(id, { job: jobOf({ status: 'failed' }), run: 'run-9' })
-    const next = change(ledgerOf({ fixes: [active], scans: { f: { complete: now, done: [] } } }), event)
-    expect(next.handled).toEqual({})
-    expect(next.ledger.scans.f?.oldestWaiting).toBe(active.oldest)
-    expect(next.ledger.openRuns).toEqual({ 'run-9': { at: now, failed: ['e1'], succeeded: false } })
-  })
 })
 
 describe('pull requests', () => {
@@ -127,17 +113,9 @@ describe('pull requests', () => {
   })
 })
 
-describe('a pull request that a comment has reported for another fix', () => {
-  const other = fixOf({ id: 'other-fix', entryIds: ['e9'], state: 'merged', prLink, notified: ['pull-request'] })
-
-  test('given by the service: it is known from then on, whether the other stays in the ledger or not', () => {
-    const { fixes } = after(ledgerOf({ fixes: [active, other] }), job('completed', prLink))
-    expect(fixes.map(({ notified }) => notified)).toEqual([['pull-request'], ['pull-request']])
-  })
-})
-
-test('a pull request that was merged for another fix is merged for this one too', () => {
-  const twin = fixOf({ id: 'other-fix', entryIds: ['e9'], state: 'merged', prLink })
+test('a pull request that was merged and reported for another fix is so for this one, whether the other stays or not', () => {
+  const twin = fixOf({ id: 'other-fix', entryIds: ['e9'], state: 'merged', prLink, notified: ['pull-request'] })
   const { fixes } = after(ledgerOf({ fixes: [active, twin] }), job('completed', prLink))
-  expect(fixes.map(({ state }) => state)).toEqual(['merged', 'merged'])
+  const told = { state: 'merged', notified: ['pull-request'] }
+  expect(fixes).toMatchObject([told, told])
 })

@@ -20,12 +20,16 @@ export interface Scripted {
 
 export const START = Date.parse('2026-11-21T12:00:00Z')
 
-/** The last line of the script is repeated. `random` is 1, so each back-off is its longest; an answer takes `latency`. */
-export function createScripted(lines: readonly Line[], latency = 0): Scripted {
+/**
+ * The last line of the script is repeated. `random` is 1, so each back-off is its longest; an answer takes `latency`, and moves the time
+ * that dates are measured by by `shift`.
+ */
+export function createScripted(lines: readonly Line[], latency = 0, shift = 0): Scripted {
   const sent: Scripted['sent'] = []
   const sleeps: number[] = []
   const stop = new AbortController()
   let now = START
+  let off = 0
   const client = createGitHubClient({
     apiUrl: apiUrl('https://api.github.com'),
     token: 'ghs_token',
@@ -34,10 +38,11 @@ export function createScripted(lines: readonly Line[], latency = 0): Scripted {
       sent.push({ ...request, at: now - START })
       await Promise.resolve()
       now += latency
+      off += shift
       if (line instanceof Error) throw line
       return { status: 200, headers: {}, data: {}, ...line }
     }),
-    now: () => now,
+    now: () => now + off,
     steady: () => now - START,
     sleep: async (ms) => {
       sleeps.push(ms)

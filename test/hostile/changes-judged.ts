@@ -43,7 +43,7 @@ function writeFiles(text: string, at: number): [string, string][] {
 
 const items = sample(
   loadHostile().filter(({ text }) => text.length < 20_000),
-  8,
+  24,
   1,
 )
 

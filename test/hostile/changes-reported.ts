@@ -9,7 +9,7 @@ const items = loadHostile()
 /** Each text stands as words or, beside one of another family, as a path; in `.ci/run` once as either. */
 const pairs = sample(
   items.map((item, at) => [item, items[(at + 601) % items.length] ?? item] as const),
-  8,
+  24,
   2,
 )
 

@@ -22,7 +22,7 @@ const items = loadHostile().filter(({ field }) => field === 'comment')
 describe.each(places.map((place, turn) => ({ ...place, turn })))('$field', ({ shown, put, turn }) => {
   const own = sample(
     items.filter((_, at) => at % places.length === turn),
-    5,
+    10,
     turn,
   )
   test.each(inBatches(own, 80).map((batch) => [batch[0]?.id, batch] as const))(

@@ -1,7 +1,4 @@
 // The stories that hostile feedback goes through, each to the end of every way that a text can take; all that comes out of them.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import * as core from '@actions/core'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { isInjection } from '../../src/fixes/reasons.ts'
@@ -16,7 +13,7 @@ import {
   type Stage,
   type StageOptions,
 } from '../support/virtual-world.ts'
-import { runReport } from './report.ts'
+import { readOutputs, runReport } from './report.ts'
 import { collectSinks, type Sink } from './sinks.ts'
 
 export interface Played {
@@ -33,7 +30,9 @@ export function openStage(options: StageOptions): Stage {
 
 export async function playRun(stage: Stage, name: string, options?: RunOptions): Promise<Played> {
   const result = await stage.run(options)
-  const outputs = await readOutputs(result)
+  const outputs = await readOutputs((folder) =>
+    writeSyncOutputs(core, { RUNNER_TEMP: folder }, result.outputs, result.report),
+  )
   return {
     runs: [result],
     sinks: collectSinks(name, { ...result, outputs, report: [...renderReport(result.report)].join('') }),
@@ -106,21 +105,4 @@ export async function playOutgrown(entries: readonly FeedbackEntry[]): Promise<P
 
 export function joinPlayed(played: readonly Played[]): Played {
   return { sinks: played.flatMap(({ sinks }) => sinks), runs: played.flatMap(({ runs }) => runs) }
-}
-
-/** The Action's own way of writing outputs, through the toolkit, into a file of the runner. */
-async function readOutputs({ outputs, report }: RunResult): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
-  const file = join(folder, 'output')
-  writeFileSync(file, '')
-  const before = process.env.GITHUB_OUTPUT
-  process.env.GITHUB_OUTPUT = file
-  try {
-    await writeSyncOutputs(core, { RUNNER_TEMP: folder }, outputs, report)
-    return readFileSync(file, 'utf8')
-  } finally {
-    if (before === undefined) delete process.env.GITHUB_OUTPUT
-    else process.env.GITHUB_OUTPUT = before
-    rmSync(folder, { recursive: true })
-  }
 }

@@ -8,7 +8,7 @@ import { playEnds } from './play.ts'
 
 /** What may be shown, names and code, and of the comments, which no reader may see here, every third of each family. */
 const shown = loadHostile().filter((item, at) => isOfReader(item) && (item.field !== 'comment' || at % 3 === 0))
-const items = sample(shown, 5)
+const items = sample(shown, 10)
 
 test.each(inBatches(items, 40).map((batch) => [batch[0]?.id, batch] as const))(
   '%s and those after it have no effect',

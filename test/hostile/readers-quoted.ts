@@ -7,7 +7,7 @@ import { placeItem } from './feedback.ts'
 import { listTexts } from './judges/markdown.ts'
 import { joinPlayed, playQuoted, playUncertain } from './play.ts'
 
-const items = sample(loadHostile().filter(isOfReader), 8)
+const items = sample(loadHostile().filter(isOfReader), 16)
 const isShown = ({ field }: Thrown['item']) => field === 'path' || field === 'entryId'
 const attacks = { all: 0, aside: 0, sent: [] as string[] }
 let told = 0

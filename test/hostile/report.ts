@@ -1,4 +1,4 @@
-// What a review reports to the runner, through the Action's own code: the log with its annotations, and the file of outputs.
+// What the Action reports to the runner, through its own code: the file of outputs, and the log of a review with its annotations.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,27 +8,29 @@ import type { Judgement } from '../../src/review/judge/result.ts'
 import { reportReview } from '../../src/runner/start-review.ts'
 import { asMarkdown } from '../support/markdown.ts'
 
-export async function runReport({ verdict, findings }: Pick<Judgement, 'verdict' | 'findings'>) {
-  const folder = mkdtempSync(join(tmpdir(), 'reported-'))
+/** The toolkit's file of outputs, as `work` leaves it. */
+export async function readOutputs(work: (folder: string) => Promise<unknown>): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
   const file = join(folder, 'output')
   writeFileSync(file, '')
   const before = process.env.GITHUB_OUTPUT
   process.env.GITHUB_OUTPUT = file
-  let log = ''
-  const written = createLog((text) => {
-    log += text
-  })
   try {
-    await reportReview(
-      core,
-      {},
-      { verdict, findings, head: 'c'.repeat(40), isStale: false, summary: asMarkdown(''), failOn: 'risk' },
-      written,
-    )
-    return { log, outputs: readFileSync(file, 'utf8') }
+    await work(folder)
+    return readFileSync(file, 'utf8')
   } finally {
     if (before === undefined) delete process.env.GITHUB_OUTPUT
     else process.env.GITHUB_OUTPUT = before
     rmSync(folder, { recursive: true })
   }
+}
+
+export async function runReport({ verdict, findings }: Pick<Judgement, 'verdict' | 'findings'>) {
+  let log = ''
+  const written = createLog((text) => {
+    log += text
+  })
+  const reviewed = { head: 'c'.repeat(40), isStale: false, summary: asMarkdown(''), failOn: 'risk' } as const
+  const outputs = await readOutputs(() => reportReview(core, {}, { verdict, findings, ...reviewed }, written))
+  return { log, outputs }
 }

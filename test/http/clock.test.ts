@@ -37,7 +37,6 @@ describe('a date', () => {
   /** The runner's time at sending and on hearing, from the second that GitHub names, and what it is then. */
   test.each([
     ['agrees, at once', 0, 0, 0],
-    ['agrees, late in its second', 999, 999, 999],
     ['agrees, at the end of its second', 1000, 1000, 1000],
     ['agrees, for it was sent before and heard after', -400, 1700, 1700],
     ['agrees, however long the answer took', -30_000, 30_000, 30_000],
@@ -58,15 +57,11 @@ describe('a date', () => {
 
   test.each([
     ['none', undefined],
-    ['empty', ''],
     ['of RFC 850', 'Sunday, 22-Nov-26 12:00:00 GMT'],
-    ['of asctime', 'Sun Nov 22 12:00:00 2026'],
-    ['ISO 8601', '2026-11-22T12:00:00Z'],
     ['in another zone', 'Sun, 22 Nov 2026 12:00:00 +0000'],
     ['of a day that is not', 'Tue, 31 Nov 2026 12:00:00 GMT'],
     ['on another weekday', 'Mon, 22 Nov 2026 12:00:00 GMT'],
     ['with something behind it', 'Sun, 22 Nov 2026 12:00:00 GMT, x'],
-    ['a number', '1795348800'],
     ['what no date is rendered as', 'Invalid Date'],
   ])('%s is ignored', (_, date) => {
     const { clock } = start(noon)

@@ -39,50 +39,38 @@ describe('an answer', () => {
     const answer = await send(exchange)
     expect(answer).toMatchObject({ status: 201, body: '{"é":"€"}' })
     expect(answer.headers).toMatchObject({ 'retry-after': '5', 'set-cookie': 'a=1, b=2' })
-    expect(seen).toMatchObject([
-      {
-        method: 'POST',
-        body: '{"prompt":"ü"}',
-        headers: {
-          authorization: `Bearer ${KEY}`,
-          'accept-encoding': 'gzip',
-          'user-agent': 'feedback-to-fix',
-          connection: 'close',
-        },
-      },
-    ])
+    const own = { 'accept-encoding': 'gzip', 'user-agent': 'feedback-to-fix', connection: 'close' }
+    const headers = { authorization: `Bearer ${KEY}`, ...own }
+    expect(seen).toMatchObject([{ method: 'POST', body: '{"prompt":"ü"}', headers }])
   })
 
-  test.each([200, 204, 400, 401, 404, 429, 500, 503])('with status %i is an answer', async (status) => {
+  test.each([200, 204, 404, 503])('with status %i is an answer', async (status) => {
     const url = await startServer((_, response) => void response.writeHead(status).end(status === 204 ? '' : 'x'))
     expect((await send(build(url))).status).toBe(status)
   })
 })
 
 describe('a redirect', () => {
-  test.each([300, 301, 302, 303, 304, 307, 308])(
-    '%i is an answer without its words, followed nowhere',
-    async (status) => {
-      const asked: string[] = []
-      const note: RequestListener = (request, response) => {
-        asked.push(`${request.method} ${request.url}`)
-        response.end()
+  test.each([301, 303, 304, 308])('%i is an answer without its words, followed nowhere', async (status) => {
+    const asked: string[] = []
+    const note: RequestListener = (request, response) => {
+      asked.push(`${request.method} ${request.url}`)
+      response.end()
+    }
+    const elsewhere = await startServer(note)
+    const url = await startServer((request, response) => {
+      const location = request.url === '/abroad' ? `${elsewhere}/secret-place` : '/home'
+      if (request.url === '/home') return note(request, response)
+      response.writeHead(status, { location }).end(status === 304 ? '' : 'moved')
+    })
+    for (const method of ['GET', 'POST', 'PATCH'] as const) {
+      for (const path of ['/abroad', '/near']) {
+        const exchange = build(url + path, { method, ...(method === 'GET' ? {} : { body: '{}' }) })
+        expect(await send(exchange)).toMatchObject({ status, body: '', headers: { location: expect.any(String) } })
       }
-      const elsewhere = await startServer(note)
-      const url = await startServer((request, response) => {
-        const location = request.url === '/abroad' ? `${elsewhere}/secret-place` : '/home'
-        if (request.url === '/home') return note(request, response)
-        response.writeHead(status, { location }).end(status === 304 ? '' : 'moved')
-      })
-      for (const method of ['GET', 'POST', 'PATCH'] as const) {
-        for (const path of ['/abroad', '/near']) {
-          const exchange = build(url + path, { method, ...(method === 'GET' ? {} : { body: '{}' }) })
-          expect(await send(exchange)).toMatchObject({ status, body: '', headers: { location: expect.any(String) } })
-        }
-      }
-      expect(asked).toEqual([])
-    },
-  )
+    }
+    expect(asked).toEqual([])
+  })
 })
 
 describe('a compressed body', () => {
@@ -107,7 +95,6 @@ describe('a compressed body', () => {
 describe('no whole answer', () => {
   const cases: Record<string, RequestListener> = {
     'reset before headers': (request) => void request.socket.destroy(),
-    'reset by force': (request) => void request.socket.resetAndDestroy(),
     'reset within the body': (_, response) => {
       response.writeHead(200, { 'content-length': '100' })
       response.write('{"feed', () => response.socket?.destroy())

@@ -5,28 +5,11 @@ import { judgeTick, listOffers } from '../../src/issue/box-table.ts'
 import type { TickKind } from '../../src/issue/tick-record.ts'
 import { type Fix, type FixState, fixStates, type Ledger, type Waiting } from '../../src/ledger/ledger.ts'
 import { serialise } from '../../src/text/markdown/github-markdown.ts'
-import { fixOf, ledgerOf, now } from '../support/ledger-builders.ts'
+import { fixOf, ledgerOf, now, queuedOf as queued } from '../support/ledger-builders.ts'
 
 const kindsOf = (ledger: Ledger, fix: Fix) => listOffers(ledger, 'fix', fix.id).map(({ kind }) => kind)
 
-const queued = (part: Partial<Waiting> = {}): Waiting => ({
-  key: 'page-1',
-  pages: ['/guide'],
-  entries: 2,
-  distinctReaders: 2,
-  votes: 0,
-  oldest: now,
-  decision: 'deferred',
-  reason: { code: 'max-open', limit: 5 },
-  ...part,
-})
-const waitingOf = (...clusters: Waiting[]): Ledger['waiting'] => ({
-  at: now,
-  clusters,
-  entries: 2,
-  oldest: now,
-  more: 0,
-})
+const waitingOf = (...clusters: Waiting[]) => ({ at: now, clusters, entries: 2, oldest: now, more: 0 })
 
 describe('a fix', () => {
   const offered: Record<FixState, TickKind[]> = {
@@ -51,12 +34,7 @@ describe('a fix', () => {
   test.each<[string, Partial<Fix>, Partial<Ledger>, TickKind[]]>([
     ['whose pull request cannot be read', { state: 'proposed', unreadableSince: now }, {}, ['give-up']],
     ['that was tried again', { state: 'failed', retried: now }, {}, []],
-    [
-      'whose feedback another fix has',
-      { state: 'failed' },
-      { fixes: [fixOf({ id: 'fix-00002', state: 'active' })] },
-      [],
-    ],
+    ['whose feedback another has', { state: 'failed' }, { fixes: [fixOf({ id: 'fix-2', state: 'active' })] }, []],
     ['that was dismissed', { state: 'given-up', reason: { code: 'dismissed' } }, {}, ['retry']],
     ['of votes alone', { state: 'unchanged', topics: [] }, {}, ['retry']],
     ['declined, whose topics were forgotten', { state: 'declined' }, {}, ['retry']],
@@ -122,16 +100,12 @@ test.each<[TickKind, string, string | undefined]>([
 })
 
 test('an item shows its boxes with their last answers, and the answers for boxes that are no longer offered', () => {
-  const answers = [
-    {
-      tick: { kind: 'never' as const, target: 'fix-00001', turn: 0 },
-      at: now,
-      outcome: { code: 'no-access' as const },
-    },
-    { tick: { kind: 'retry' as const, target: 'fix-00001', turn: 0 }, at: now, outcome: { code: 'obeyed' as const } },
-    { tick: { kind: 'retry' as const, target: 'fix-00002', turn: 0 }, at: now, outcome: { code: 'obeyed' as const } },
-  ]
-  const offers = [{ kind: 'never' as const, target: 'fix-00001', turn: 0 }]
+  const answer = (kind: 'never' | 'retry', target: string, code: 'obeyed' | 'no-access' = 'obeyed') => {
+    return { tick: { kind, target, turn: 0 }, at: now, outcome: { code } }
+  }
+  const never = answer('never', 'fix-00001', 'no-access')
+  const answers = [never, answer('retry', 'fix-00001'), answer('retry', 'fix-00002')]
+  const offers = [never.tick]
   expect(serialise(buildCommands(ledgerOf({ answers }), 'fix-00001', offers))).toMatchInlineSnapshot(`
     "- Retry: queued for the next run, 21 Nov 2026
 

@@ -4,7 +4,7 @@ import { heldEntries, pendingNews } from '../../src/fixes/queries.ts'
 import type { TickKind } from '../../src/issue/tick-record.ts'
 import { isAlive } from '../../src/issue/tracking-commands.ts'
 import { applyCommand, type LedgerCommand } from '../../src/ledger/command.ts'
-import { type Fix, type FixState, fixStates, type Ledger, type News, type Waiting } from '../../src/ledger/ledger.ts'
+import { type Fix, type FixState, fixStates, type Ledger, type News } from '../../src/ledger/ledger.ts'
 import {
   after,
   change,
@@ -15,32 +15,14 @@ import {
   ledgerOf,
   now,
   pullLink,
+  queuedOf,
   submitted,
 } from '../support/ledger-builders.ts'
 
-const ticked = (
-  kind: TickKind,
-  target = 'fix-00001',
-  part: Partial<Event<'box-ticked'>> = {},
-  turn = 0,
-): LedgerCommand => ({
-  type: 'box-ticked',
-  tick: { kind, target, turn },
-  now,
-  ...part,
-})
-const queued = (key: string, part: Partial<Waiting> = {}): Waiting => ({
-  key,
-  pages: [`/${key}`] as Waiting['pages'],
-  entries: 1,
-  distinctReaders: 1,
-  votes: 0,
-  oldest: now,
-  decision: 'deferred',
-  reason: { code: 'max-open', limit: 5 },
-  ...part,
-})
-const waiting = { at: now - day, clusters: [queued('a'), queued('b')], entries: 2, oldest: now, more: 0 }
+const ticked = (kind: TickKind, target = 'fix-00001', part: Partial<Event<'box-ticked'>> = {}): LedgerCommand => {
+  return { type: 'box-ticked', tick: { kind, target, turn: 0 }, now, ...part }
+}
+const waiting = { at: now - day, clusters: [queuedOf({ key: 'a', pages: ['/a'] })], entries: 2, oldest: now, more: 0 }
 const outcomeOf = ({ answers }: Ledger) => answers?.[0]?.outcome
 const scans = { all: { complete: now, undated: now, done: ['e1', 'e9'] } }
 

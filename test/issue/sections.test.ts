@@ -10,6 +10,7 @@ import { toSafeText } from '../../src/text/sanitise.ts'
 import { expectHarmless, hostileTexts } from '../support/hostile-reports.ts'
 import { pullLink } from '../support/ledger-builders.ts'
 import {
+  commit,
   createLedger,
   createView,
   createWaiting,
@@ -36,23 +37,18 @@ const answer = (tick: TickAnswer['tick'], outcome: TickAnswer['outcome']): TickA
 const words = [safe`Windows`, safe`install path`, safe`PowerShell`]
 const install = { files: { '/guide/install': 'docs/guide/install.md' } }
 
+const returns = { fixId: 'fx-5', prLink: pullLink(28) }
 const rich: Ledger = {
   ...manyStates,
   fixes: [
-    proposed(40, {
-      words,
-      ...judged({ verdict: 'look', topics: 5, unanswered: 2, ...install }),
-      returns: { fixId: 'fx-5', prLink: pullLink(28) },
-    }),
+    proposed(40, { words, ...judged({ verdict: 'look', topics: 5, unanswered: 2, ...install }), returns }),
     ...manyStates.fixes,
   ],
   waiting: {
     ...manyStates.waiting,
-    clusters: manyStates.waiting.clusters.map((waiting, index) => ({
-      ...waiting,
-      key: `page-${index}`,
-      words: words.slice(0, index === 0 ? 3 : 0),
-    })),
+    clusters: manyStates.waiting.clusters.map((waiting, index) => {
+      return { ...waiting, key: `page-${index}`, words: words.slice(0, index === 0 ? 3 : 0) }
+    }),
   },
   flagged: [{ id: 'fb-1', reason: 'hidden-text', page: '/guide/install', at: november(19) }],
   answers: [
@@ -94,17 +90,12 @@ describe('a page', () => {
 })
 
 describe('a pull request to decide', () => {
+  const of = ' · review of [c0ffee](https://github.com/acme/docs/commit/c0ffee):'
   test.each<[string, Partial<Judged> | undefined]>([
     ['', undefined],
-    [' · review of [c0ffee](https://github.com/acme/docs/commit/c0ffee): 🟢 harmless', {}],
-    [
-      ' · review of [c0ffee](https://github.com/acme/docs/commit/c0ffee): 🟡 needs a look · answers 3 of 3 topics',
-      { verdict: 'look', topics: 3, unanswered: 0 },
-    ],
-    [
-      ' · review of [c0ffee](https://github.com/acme/docs/commit/c0ffee): 🔴 **do not merge as is** · answers 2 of 3 topics',
-      { verdict: 'block', topics: 3, unanswered: 1 },
-    ],
+    [`${of} 🟢 harmless`, {}],
+    [`${of} 🟡 needs a look · answers 3 of 3 topics`, { verdict: 'look', topics: 3, unanswered: 0 }],
+    [`${of} 🔴 **do not merge as is** · answers 2 of 3 topics`, { verdict: 'block', topics: 3, unanswered: 1 }],
   ])('%s', (end, found) => {
     const body = render({ fixes: [proposed(1, found && judged(found))] })
     expect(body).toContain(`  3 readers · open since 18 Nov 2026${end}\n`)
@@ -146,34 +137,20 @@ describe('500 queued groups', () => {
   })
 })
 
-test.each(hostileTexts)('what others wrote into the ledger does nothing: %j', (text) => {
+function renderWritten(text: string) {
   const [pages, target] = [[text] as DocPath[], text]
   const ticked = answer({ kind: 'retry', target, turn: 0 }, { code: 'not-possible', why: 'gone' })
   const word = toSafeText(text)
-  const body = render(
-    {
-      fixes: [
-        proposed(1, { pages, words: [word, word], ...judged({ files: { [text]: text } }) }),
-        fixOf(text, 'unchanged', '/a', 18, { pages, job: { id: text, status: text } }),
-      ],
-      waiting: {
-        at: 0,
-        clusters: [
-          createWaiting({
-            key: text,
-            pages,
-            words: [word],
-          }),
-        ],
-        entries: 2,
-        oldest: null,
-        more: 0,
-      },
-      flagged: [{ id: text, reason: 'order', page: text, at: november(1) }],
-      filteredCounts: { order: 1 },
-      answers: [ticked],
-    },
-    { links },
-  )
-  expectHarmless(body)
-})
+  const fixes = [
+    proposed(1, { pages, words: [word, word], ...judged({ head: commit, files: { [text]: text } }) }),
+    fixOf(text, 'unchanged', '/a', 18, { pages, job: { id: text, status: text } }),
+  ]
+  const clusters = [createWaiting({ key: text, pages, words: [word] })]
+  const waiting = { at: 0, clusters, entries: 2, oldest: null, more: 0 }
+  const flagged = [{ id: text, reason: 'order' as const, page: text, at: november(1) }]
+  return render({ fixes, waiting, flagged, filteredCounts: { order: 1 }, answers: [ticked] }, { links })
+}
+
+test.each(hostileTexts)('what others wrote into the ledger does nothing: %j', (text) =>
+  expectHarmless(renderWritten(text), renderWritten('plain words')),
+)

@@ -13,14 +13,10 @@ test('the shards are asked for what is taken up or set aside, and nothing else',
 })
 
 describe('pruning', () => {
-  const ended = (number: number, part = {}) =>
-    fixOf({
-      id: `fix-${String(number).padStart(3, '0')}`,
-      state: 'merged',
-      since: now - number * day,
-      notified: ['pull-request'],
-      ...part,
-    })
+  const ended = (number: number, part = {}) => {
+    const id = `fix-${String(number).padStart(3, '0')}`
+    return fixOf({ id, state: 'merged', since: now - number * day, notified: ['pull-request'], ...part })
+  }
   const many = Array.from({ length: recentFixes + 5 }, (_, number) => ended(number))
   const prune = (ledger: Ledger) => applyBatch(ledger, [], () => 'new').ledger
   const idsOf = (fixes: readonly { id: string }[]) => fixes.map((fix) => fix.id)

@@ -40,31 +40,17 @@ function prompt(
   more: Partial<PromptInput & Cluster> = {},
 ): PromptInput {
   const cluster: Cluster = {
-    key: 'install-1',
+    ...{ key: 'install-1', distinctReaders: 4, agents: 0, oldest: null, newest: null, score: 1 },
     pages: more.pages ?? ['/guides/install'],
     topics: topics.map(([terms, entryIds]) => ({ terms, reason: safe`similar wording`, entryIds })),
     entryIds: entries.map(({ id }) => id).sort(),
     voteIds: more.voteIds ?? [],
-    distinctReaders: 4,
-    agents: 0,
-    oldest: null,
-    newest: null,
-    score: 1,
     reason: safe`four readers on one page`,
   }
   const countReaders = (some: Parameters<typeof countDistinctReaders>[0]) => countDistinctReaders(some).distinctReaders
   const known = new Map(entries.map((entry) => [entry.id, entry]))
-  return {
-    fixId: 'fix-0123456789',
-    cluster,
-    entries: known,
-    votes: 0,
-    countReaders,
-    instructions: '',
-    delimiter,
-    longest: 60_000,
-    ...more,
-  }
+  const rest = { fixId: 'fix-0123456789', votes: 0, instructions: '', delimiter, longest: 60_000 }
+  return { ...rest, cluster, entries: known, countReaders, ...more }
 }
 
 const small = prompt(
@@ -130,18 +116,15 @@ const template = `Fix {{ pages }} for {{ readers }} readers and {{ votes }} vote
 
 Name the branch docs/{{ fix-id }}. Said: {{ feedback }} Until here. Write \\{{ so }}.`
 
+const ofTwoPages = [page('a', 'One', { path: 'x' }), page('b', 'Two', { path: 'y' })]
+
 describe('golden prompts', () => {
   test.each([
     ['small', small],
     ['counted', { ...small, words: 'counted' as const }],
     ['instructions', { ...small, instructions: '\nWrite British English.\r\n\r\nKeep to /docs.\n' }],
     ['template', { ...small, template, instructions: 'Write British English.' }],
-    [
-      'several-pages',
-      prompt([page('a', 'One', { path: 'x' }), page('b', 'Two', { path: 'y' })], [[[], ['a', 'b']]], {
-        pages: ['/x', '/y'],
-      }),
-    ],
+    ['several-pages', prompt(ofTwoPages, [[[], ['a', 'b']]], { pages: ['/x', '/y'] })],
     [
       'translations',
       prompt(
@@ -162,12 +145,7 @@ describe('golden prompts', () => {
         { pages: ['/guides/install', '/guides/upgrade'], votes: 3, voteIds: ['v1', 'v2', 'v3'] },
       ),
     ],
-    [
-      'one-translation',
-      prompt([page('a', 'La orden no existe', { path: '/es/guides/install' })], [[[], ['a']]], {
-        pages: ['/guides/install'],
-      }),
-    ],
+    ['one-translation', prompt([page('a', 'La orden no existe', { path: '/es/guides/install' })], [[[], ['a']]])],
     ['votes-only', prompt([page('v1', null)], [], { votes: 1, voteIds: ['v1'] })],
     ['hostile', hostile],
   ])('%s', async (name, input) => {
@@ -339,16 +317,8 @@ describe('what is shown', () => {
   })
 
   test('at most fifty topics, since each is something to change', () => {
-    expect(
-      build(
-        about(
-          talk(
-            Array.from({ length: 70 }, () => 1),
-            60,
-          ),
-        ),
-      ).entryIds,
-    ).toHaveLength(50)
+    const sizes = Array.from({ length: 70 }, () => 1)
+    expect(build(about(talk(sizes, 60))).entryIds).toHaveLength(50)
   })
 })
 

@@ -26,22 +26,18 @@ describe('findMarkers', () => {
   test.each([
     ['alone', 'feedback-to-fix: abc-1234', ['abc-1234']],
     ['with spaces around', '  feedback-to-fix:   abc-1234\t', ['abc-1234']],
-    ['with other line ends', 'a\r\nfeedback-to-fix: abc-1234\r\nb', ['abc-1234']],
     ['bold', '**feedback-to-fix: abc-1234**', ['abc-1234']],
     ['half bold', '**feedback-to-fix:** abc-1234', ['abc-1234']],
-    ['as code', '`feedback-to-fix: abc-1234`', ['abc-1234']],
     ['id as code', 'Feedback-to-fix: `abc-1234`', ['abc-1234']],
     ['twice', 'feedback-to-fix: abc-1234\nfeedback-to-fix: abc-1234', ['abc-1234']],
     ['two', 'feedback-to-fix: abc-1234\nfeedback-to-fix: def-5678', ['abc-1234', 'def-5678']],
     ['in a sentence', 'Put feedback-to-fix: abc-1234', []],
     ['with words after it', 'feedback-to-fix: abc-1234 please', []],
-    ['quoted', '> feedback-to-fix: abc-1234', []],
     ['in the frame', '| feedback-to-fix: abc-1234', []],
     ['in a list', '- feedback-to-fix: abc-1234', []],
     ['other case', 'FEEDBACK-TO-FIX: ABC-12345', []],
     ['no id', 'feedback-to-fix: abc', []],
     ['over two lines', 'feedback-to-fix:\nabc-1234', []],
-    ['nothing', '', []],
   ])('%s', (_name, text, expected) => {
     expect(findMarkers(text)).toEqual(expected)
   })
@@ -99,11 +95,6 @@ test('the compiler refuses a prompt that we did not build', () => {
 describe('addresses', () => {
   const delimiter = '=====READERS-4f0c2a9be17d====='
 
-  function entries(paths: readonly string[]): [FeedbackEntry, ...FeedbackEntry[]] {
-    const [first = '', ...others] = paths
-    return [build(first, 0), ...others.map((path, i) => build(path, i + 1))]
-  }
-
   function build(path: string, number: number): FeedbackEntry {
     return { id: `e${number}`, path, comment: 'x', createdAt: null, status: 'pending', source: 'agent' }
   }
@@ -111,11 +102,9 @@ describe('addresses', () => {
   describe('renderReadAs', () => {
     test.each<[string, string[], string]>([
       ['the page itself', ['/a', 'https://docs.example.com/a/#x', 'a/index.md'], ''],
-      ['one translation', ['/es/a', '/es/a/', 'https://docs.example.com/es/a.html'], ', read as /es/a'],
       ['a translation and a version', ['/es/a', '/v2/a'], ', read as /es/a and /v2/a'],
       ['most entries first', ['/es/a', '/v2/a', '/v2/a'], ', read as /v2/a and /es/a'],
       ['the page itself too', ['/es/a', '/a', '/a'], ', also read as /es/a'],
-      ['three', ['/es/a', '/v2/a', '/de/a'], ', read as /de/a, /es/a and /v2/a'],
       ['more', ['/es/a', '/v2/a', '/de/a', '/fr/a', '/a'], ', also read as /de/a, /es/a, /fr/a and 1 more'],
       ['another page', ['/es/b'], ''],
       ['nothing', [], ''],
@@ -128,9 +117,8 @@ describe('addresses', () => {
       [5, ', read as /de/a, /es/a, /fr/a and 1 more'],
       [6, ', read as /de/a, /es/a and 2 more'],
       [15, ', read as /de/a and 3 more'],
-      [20, ', read as /de/a and 3 more'],
     ])('%i pages share the room', (pages, expected) => {
-      const addresses = groupAddresses(entries(['/es/a', '/v2/a', '/de/a', '/fr/a']))
+      const addresses = groupAddresses(['/es/a', '/v2/a', '/de/a', '/fr/a'].map(build))
       expect(renderReadAs('/a', { addresses, pages }, (name) => name as Framed)).toBe(expected)
     })
   })
@@ -138,15 +126,12 @@ describe('addresses', () => {
   describe('renderPlace', () => {
     test.each<[string, string[], boolean, string]>([
       ['the page itself', ['/a', '/a/'], false, ''],
-      ['the page itself, among several pages', ['/a', 'a.md'], true, ' on `/a`'],
       ['a translation', ['/es/a#top'], false, ' on `/es/a`'],
-      ['a translation, among several pages', ['/es/a'], true, ' on `/es/a`'],
-      ['alike words on both', ['/es/a', '/a', '/es/a'], false, ' on `/es/a` and `/a`'],
       ['alike words on two pages', ['/b', '/a'], true, ' on `/b` and `/a`'],
       ['alike words on many', ['/b', '/es/a', '/a', '/c', '/d'], true, ' on `/b`, `/es/a`, `/a` and 2 more'],
       ['a long address', [`/es/${'a'.repeat(200)}`], false, ` on \`/es/${'a'.repeat(115)}…\``],
     ])('%s', (_name, paths, isNamed, expected) => {
-      expect(renderPlace(entries(paths), delimiter, isNamed)).toBe(expected)
+      expect(renderPlace(paths.map(build), delimiter, isNamed)).toBe(expected)
     })
   })
 })
@@ -160,11 +145,7 @@ function fill(text: string, given = values): string {
 
 test.each([
   ['no placeholder', 'Fix it.', 'Fix it.'],
-  [
-    'every placeholder',
-    placeholders.map((name) => `{{ ${name} }}`).join(),
-    placeholders.map((name) => `<${name}>`).join(),
-  ],
+  ['every one', placeholders.map((name) => `{{ ${name} }}`).join(), placeholders.map((name) => `<${name}>`).join()],
   ['any spaces', '{{pages}}{{  votes\t}}', '<pages><votes>'],
   ['plain braces', 'a \\{{ pages }} {x} }} b', 'a {{ pages }} {x} }} b'],
 ])('%s', (_name, text, expected) => {
@@ -178,15 +159,13 @@ describe('invalid', () => {
     ['empty', ' \n', ['The template is empty: write what the agent should do, or leave "prompt-template" empty.']],
     ['too long', 'x'.repeat(20_001), ['The template has 20001 characters: shorten it to 20000 at most.']],
     ['unknown', 'a\n{{ page }}', [`Line 2: {{ page }} is unknown: write one of ${choice}`]],
-    ['a name of objects', '{{ constructor }}', [`Line 1: {{ constructor }} is unknown: write one of ${choice}`]],
     ['no name', '{{ }}', [`Line 1: {{  }} is unknown: write one of ${choice}`]],
     ['not closed', '{{ pages', [`Line 1: "{{" is not closed: write one of ${choice}`]],
-    ['closed on another line', '{{ pages\n}}', [`Line 1: "{{" is not closed: write one of ${choice}`]],
     ['closed by half', '{{ pages } {{ votes }}', [`Line 1: "{{" is not closed: write one of ${choice}`]],
     [
-      'all of them',
+      'all',
       '{{ a }}\n{{ b }}',
-      [`Line 1: {{ a }} is unknown: write one of ${choice}`, `Line 2: {{ b }} is unknown: write one of ${choice}`],
+      ['a', 'b'].map((name, i) => `Line ${i + 1}: {{ ${name} }} is unknown: write one of ${choice}`),
     ],
   ])('%s', (_name, text, errors) => {
     expect(parseTemplate(text)).toEqual({ ok: false, errors })

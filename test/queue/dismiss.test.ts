@@ -1,43 +1,21 @@
 // Dismissed topics leave their clusters, those that come later too.
 import { expect, test } from 'vitest'
-import type { Cluster } from '../../src/clusters/cluster.ts'
 import { signText } from '../../src/clusters/signature.ts'
-import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
 import { dismissTopics } from '../../src/queue/decide.ts'
 import { safe } from '../../src/text/safe-text.ts'
-import { day, ledgerOf, now } from '../support/ledger-builders.ts'
+import { clusterOf, feedbackOf, ledgerOf, now } from '../support/ledger-builders.ts'
 
 const windows = 'There is not a single word about the installation on Windows.'
 const proxy = 'The proxy settings of the command line tool are not explained anywhere.'
 
-const entry = (id: string, comment: string, at = now - day): FeedbackEntry => ({
-  id,
-  path: '/a',
-  comment,
-  createdAt: new Date(at).toISOString(),
-  status: 'pending',
-  source: 'agent',
-})
-const texts = [entry('w1', windows), entry('w2', windows), entry('p1', proxy, now)]
+const texts = [feedbackOf('w1', windows), feedbackOf('w2', windows), feedbackOf('p1', proxy, 0)]
 const entries = new Map(texts.map((one) => [one.id, one]))
-const reason = safe`similar wording`
-const cluster: Cluster = {
-  key: 'page-a',
-  pages: ['/a'],
-  topics: [
-    { terms: [], reason, entryIds: ['w1', 'w2'] },
-    { terms: [], reason, entryIds: ['p1'] },
-  ],
-  entryIds: ['p1', 'v1', 'w1', 'w2'],
-  voteIds: ['v1'],
-  distinctReaders: 3,
-  agents: 0,
-  oldest: now - day,
-  newest: now,
-  score: 1,
-  reason,
-}
+const topicOf = (...entryIds: string[]) => ({ terms: [], reason: safe`similar wording`, entryIds })
+const cluster = clusterOf({
+  ...{ key: 'page-a', pages: ['/a'], topics: [topicOf('w1', 'w2'), topicOf('p1')] },
+  ...{ entryIds: ['p1', 'v1', 'w1', 'w2'], voteIds: ['v1'] },
+})
 const repeats: ReadonlySet<string> = new Set()
 const dismiss = (part: Partial<Ledger>) => dismissTopics(ledgerOf(part), { clusters: [cluster], repeats }, entries)
 

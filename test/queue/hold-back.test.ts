@@ -1,12 +1,11 @@
 // Which part of a cluster waits because its topic was declined, or its attempts are used up.
 import { describe, expect, test } from 'vitest'
-import type { Cluster } from '../../src/clusters/cluster.ts'
 import { signText } from '../../src/clusters/signature.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
 import { heldBack, usedUp } from '../../src/queue/decide.ts'
 import { safe } from '../../src/text/safe-text.ts'
-import { day, ledgerOf, now } from '../support/ledger-builders.ts'
+import { clusterOf as builtOf, day, feedbackOf, ledgerOf, now } from '../support/ledger-builders.ts'
 
 const texts = {
   proxy: 'the proxy setting is ignored by the installer on windows',
@@ -14,37 +13,23 @@ const texts = {
 }
 type Subject = keyof typeof texts
 
-function entryOf(id: string, subject: Subject, age = day): FeedbackEntry {
-  const createdAt = new Date(now - age).toISOString()
-  const base = { id, path: '/guide', comment: texts[subject], createdAt, status: 'pending' as const }
-  return { ...base, source: 'contextual', helpful: false, contact: null }
-}
-
-function clusterOf(entries: readonly (readonly [FeedbackEntry, Subject])[], votes: readonly string[] = []): Cluster {
-  const topics = (['proxy', 'webhook'] as const)
-    .map((subject) => ({
-      terms: [subject],
-      reason: safe`same wording`,
-      entryIds: entries.filter(([, about]) => about === subject).map(([entry]) => entry.id),
-    }))
-    .filter((topic) => topic.entryIds.length > 0)
-  return {
-    key: 'page-1',
-    pages: ['/guide'],
-    topics,
-    entryIds: [...entries.map(([entry]) => entry.id), ...votes].sort(),
-    voteIds: votes,
-    distinctReaders: entries.length,
-    agents: 0,
-    oldest: now - 9 * day,
-    newest: now,
-    score: 1,
-    reason: safe``,
-  }
+function clusterOf(entries: readonly (readonly [FeedbackEntry, Subject])[], voteIds: readonly string[] = []) {
+  const topics = (['proxy', 'webhook'] as const).map((subject) => {
+    const own = entries.filter(([, about]) => about === subject)
+    return { terms: [subject], reason: safe`same wording`, entryIds: own.map(([entry]) => entry.id) }
+  })
+  return builtOf({
+    topics: topics.filter((topic) => topic.entryIds.length > 0),
+    ...{ entryIds: [...entries.map(([entry]) => entry.id), ...voteIds].sort(), voteIds },
+    ...{ distinctReaders: entries.length, agents: entries.length, oldest: now - 9 * day, newest: now },
+  })
 }
 
 const make = (count: number, subject: Subject, age?: number) =>
-  Array.from({ length: count }, (_, index) => [entryOf(`${subject}-${index}`, subject, age), subject] as const)
+  Array.from(
+    { length: count },
+    (_, index) => [feedbackOf(`${subject}-${index}`, texts[subject], age, '/guide'), subject] as const,
+  )
 const mapOf = (list: readonly (readonly [FeedbackEntry, Subject])[]) =>
   new Map(list.map(([entry]) => [entry.id, entry]))
 const declined = (pages: readonly DocPath[], at = now - 2 * day) =>
@@ -55,20 +40,10 @@ describe('declined topics', () => {
     const list = [...make(2, 'proxy'), ...make(1, 'webhook', 3 * day)]
     const split = heldBack(declined(['/guide']), clusterOf(list, ['v1']), mapOf(list))
     // Two who say the same in so many words are one voice.
-    expect(split.part).toMatchObject({
-      key: 'page-1-held',
-      entryIds: ['proxy-0', 'proxy-1'],
-      voteIds: [],
-      distinctReaders: 1,
-    })
-    expect(split.rest).toMatchObject({
-      key: 'page-1',
-      entryIds: ['v1', 'webhook-0'],
-      voteIds: ['v1'],
-      distinctReaders: 1,
-      oldest: now - 3 * day,
-      newest: now - 3 * day,
-    })
+    const held = { key: 'page-1-held', entryIds: ['proxy-0', 'proxy-1'], voteIds: [], distinctReaders: 1 }
+    const free = { key: 'page-1', entryIds: ['v1', 'webhook-0'], voteIds: ['v1'], distinctReaders: 1 }
+    const at = now - 3 * day
+    expect([split.part, split.rest]).toMatchObject([held, { ...free, oldest: at, newest: at }])
     expect(split.rest?.topics.map((topic) => topic.terms)).toEqual([['webhook']])
   })
 

@@ -1,15 +1,12 @@
 // However much is posted after it, and wherever: a group of a reader of its own is sent within a bounded number of jobs.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Cluster } from '../../src/clusters/cluster.ts'
-import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { applyBatch } from '../../src/ledger/command.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
+import { parseDocPath } from '../../src/pages/doc-path.ts'
 import { decide, type Limits, listNewlyWaiting, type Turn } from '../../src/queue/decide.ts'
-import { safe } from '../../src/text/safe-text.ts'
-import { fixOf, ledgerOf } from '../support/ledger-builders.ts'
+import { clusterOf, day, feedbackOf, fixOf, ledgerOf, now } from '../support/ledger-builders.ts'
 
-const day = 24 * 60 * 60 * 1000
 const start = Date.UTC(2026, 10, 1)
 
 interface Group {
@@ -35,34 +32,14 @@ const story = fc.record({
 
 /** Entries on one page each, so that the one of a page can be sent without the others. */
 function build(name: string, { pages, score, late, isRepeat }: Group, today: number) {
-  const entries = pages.map(
-    (page): FeedbackEntry => ({
-      id: `${name}-${page}`,
-      path: `/page-${page}`,
-      comment: 'It fails.',
-      createdAt: new Date(start + (today + late) * day).toISOString(),
-      status: 'pending',
-      source: 'agent',
-    }),
-  )
+  const age = now - start - (today + late) * day
+  const entries = pages.map((page) => feedbackOf(`${name}-${page}`, 'It fails.', age, `/page-${page}`))
   return { name, score, isRepeat, entries }
 }
 
-function toCluster({ name, score, entries }: Omit<ReturnType<typeof build>, 'isRepeat'>): Cluster {
-  const entryIds = entries.map(({ id }) => id)
-  return {
-    key: name,
-    pages: entries.map(({ path }) => path as Cluster['pages'][number]),
-    topics: [{ terms: [], reason: safe`similar wording`, entryIds }],
-    entryIds,
-    voteIds: [],
-    distinctReaders: 1,
-    agents: 0,
-    oldest: null,
-    newest: null,
-    score,
-    reason: safe`one reader`,
-  }
+function toCluster({ name, score, entries }: Omit<ReturnType<typeof build>, 'isRepeat'>) {
+  const pages = entries.map(({ path }) => parseDocPath(path))
+  return clusterOf({ key: name, pages, entryIds: entries.map(({ id }) => id), score, distinctReaders: 1 })
 }
 
 /** Plays runs whose pull requests are all decided before the next one. */
@@ -84,25 +61,20 @@ function play({ maxJobs, runs }: { maxJobs: number; runs: readonly (readonly Gro
   const places = new Map<string, { before: number; rounds: number }>()
   const faults: string[] = []
   for (const [today, posted] of runs.entries()) {
-    const now = start + today * day
+    const time = start + today * day
     waiting.push(...posted.map((one, index) => build(`g${today}-${index}`, one, today)))
     const entries = new Map(waiting.flatMap((one) => one.entries).map((entry) => [entry.id, entry]))
-    const repeats = new Set(
-      waiting.filter(({ isRepeat }) => isRepeat).flatMap((one) => one.entries.map(({ id }) => id)),
-    )
+    const repeated = waiting.filter(({ isRepeat }) => isRepeat).flatMap((one) => one.entries)
+    const repeats = new Set(repeated.map(({ id }) => id))
     const fixes = turns.slice(0, 5).map((turn) => fixOf({ state: 'merged', turn, pages: [], entryIds: [] }))
     const clusters = waiting.map(toCluster)
-    const decided = decide({ ...ledger, fixes }, { clusters, repeats }, entries, limits, now)
+    const decided = decide({ ...ledger, fixes }, { clusters, repeats }, entries, limits, time)
     const sent = decided.filter(({ decision }) => decision === 'dispatched')
     turns = [...sent.map(({ turn }) => turn).toReversed(), ...turns]
     const gone = sent.flatMap(({ cluster }) => cluster.entryIds)
     const left = decided.filter(({ decision }) => decision === 'deferred' || decision === 'open-fix')
-    const found = listNewlyWaiting(
-      ledger,
-      left.map(({ cluster }) => cluster),
-      repeats,
-      entries,
-    )
+    const clustersLeft = left.map(({ cluster }) => cluster)
+    const found = listNewlyWaiting(ledger, clustersLeft, repeats, entries)
     ledger = applyBatch(ledger, [{ type: 'queue-kept', found, gone }], () => 'new').ledger
     for (const id of gone) places.delete(id)
     // Three jobs of one run, or of several.

@@ -19,7 +19,7 @@ async function open(entries: readonly FeedbackEntry[], fault: Fault = () => unde
   let now = monday
   const seen: string[] = []
   const own = await openService({
-    ...{ url: ':memory:', project, key: apiKey, repository: 'acme/docs', entries, leaseSeconds: 60, model: 'none' },
+    ...{ project, key: apiKey, repository: 'acme/docs', entries, leaseSeconds: 60, model: 'none' },
     ...{ now: () => now, id: () => 'job', accepted: () => undefined },
   })
   const send = async ({ method, url, headers }: Exchange) => {

@@ -2,13 +2,14 @@
 
 import { describe, expect, test } from 'vitest'
 import type { Decision } from '../../src/fixes/reasons.ts'
+import type { Fix } from '../../src/ledger/ledger.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
 import type { Prompt } from '../../src/prompt/build-prompt.ts'
 import { renderSummary, type SummaryInput } from '../../src/run/job-summary.ts'
 import { buildReportFix, type RunReport, renderReport } from '../../src/run/outputs.ts'
 import { noRedactions } from '../../src/text/redaction/redact.ts'
 import { safe } from '../../src/text/safe-text.ts'
-import { expectTables, testHostile } from '../support/hostile-reports.ts'
+import { testHostile } from '../support/hostile-reports.ts'
 import { pullLink } from '../support/ledger-builders.ts'
 import { createCluster, createFix, createReport, links, manyStates, november } from '../support/report-fixtures.ts'
 
@@ -19,40 +20,26 @@ const skipped = [
 ]
 const waiting = (key: string, page: string, decision: Decision, reason: string) =>
   createCluster({ key, pages: [page], decision, reason, fixId: null, jobId: null })
-const partly = createReport({
+const counts = { redactions: noRedactions, skipped, requests: 60, unread: 'budget' as const }
+const reportOf = ({ fixes = [], ...part }: Partial<Omit<RunReport, 'fixes'>> & { readonly fixes?: readonly Fix[] }) => {
+  return { ...createReport(part), fixes }
+}
+const partly = reportOf({
   end: 'partly-done',
-  entries: {
-    collected: 57,
-    new: 9,
-    handled: 41,
-    wordless: 4,
-    redactions: noRedactions,
-    skipped,
-    requests: 60,
-    unread: 'budget',
-  },
+  entries: { collected: 57, new: 9, handled: 41, wordless: 4, ...counts },
   clusters: [
     createCluster({}),
     waiting('b', '/faq', 'deferred', 'max-jobs is reached'),
     waiting('c', '/blog', 'open-fix', 'a fix of this page is open'),
   ],
   fixes: [
-    buildReportFix(createFix({ state: 'proposed', prLink: pullLink(12) })),
-    buildReportFix(createFix({ id: 'fx-0', state: 'active', pages: ['/legal'], job: { id: 'j', status: 'active' } })),
+    createFix({ state: 'proposed', prLink: pullLink(12) }),
+    createFix({ id: 'fx-0', state: 'active', pages: ['/legal'], job: { id: 'j', status: 'active' } }),
   ],
 })
-const planned = createReport({
+const planned = reportOf({
   end: 'done',
-  entries: {
-    collected: 3,
-    new: 3,
-    handled: 0,
-    wordless: 0,
-    redactions: noRedactions,
-    skipped: [],
-    requests: 1,
-    unread: null,
-  },
+  entries: { collected: 3, new: 3, handled: 0, wordless: 0, ...counts, skipped: [], unread: null },
   clusters: [createCluster({ decision: 'planned', fixId: null, jobId: null })],
 })
 const asPrompt = (text: string) => text as Prompt
@@ -62,25 +49,25 @@ const failure = 'The service refused the key (401).'
 const remedy = 'Make a new admin key and store it as the secret.'
 const serviceWords = ['This key has *expired*.']
 
-const summarise = (report: RunReport, part: Partial<SummaryInput> = {}) =>
+type Report = ReturnType<typeof reportOf>
+const summarise = (report: Report, part: Partial<SummaryInput> = {}) =>
   renderSummary({ ...report, links, dryRun: false, jobsFailed: 0, ...part })
 
 describe('golden', () => {
-  test.each<[string, RunReport, Partial<SummaryInput>]>([
-    ['summary-nothing-new', createReport({}), {}],
+  test.each<[string, Report, Partial<SummaryInput>]>([
+    ['summary-nothing-new', reportOf({}), {}],
     ['summary-partly-done', partly, { notBefore: november(21), jobsFailed: 2, remedy }],
-    ['summary-failed', createReport({ end: 'failed' }), { failure, remedy, serviceWords }],
+    ['summary-failed', reportOf({ end: 'failed' }), { failure, remedy, serviceWords }],
     ['summary-dry-run', planned, { dryRun: true, prompts: new Map([['install-1a2b', prompt]]) }],
   ])('%s', async (name, report, part) => {
     const summary = summarise(report, part)
-    expectTables(summary)
     await expect(summary).toMatchFileSnapshot(`golden/${name}.md`)
   })
 })
 
 test('what stands between backticks in a failure is code', () => {
   const remedy = 'Check that `api-key` is that of `project-id`.'
-  const summary = summarise(createReport({ end: 'failed' }), { failure, remedy })
+  const summary = summarise(reportOf({ end: 'failed' }), { failure, remedy })
   expect(summary).toContain('What to do: Check that `api-key` is that of `project-id`.')
 })
 
@@ -104,20 +91,22 @@ test('rows give way to the size too', () => {
 })
 
 testHostile((text) => {
-  const skipped = [{ id: text, reason: text }]
-  const report = createReport({
+  const skipped = [{ id: text, reason: `odd: ${text}` }]
+  const report = reportOf({
     end: 'failed',
     clusters: [createCluster({ key: text, pages: [text, text], reason: text })],
-    fixes: manyStates.fixes.map((fix) =>
-      buildReportFix({ ...fix, pages: [text as DocPath], prLink: undefined, rejectedLink: text }),
-    ),
+    fixes: manyStates.fixes.map((fix) => ({
+      ...fix,
+      pages: [text as DocPath],
+      prLink: undefined,
+      rejectedLink: text,
+    })),
     entries: { ...partly.entries, collected: 1, new: 1, skipped },
   })
   // Prompts come in cleaned.
   const prompts = new Map([[text, asPrompt(text.replace(/\p{Cf}/gu, ''))]])
-  const summary = summarise(report, { failure: text, remedy: text, serviceWords: [text], dryRun: true, prompts })
-  // A summary needs no hidden line; the assertions want one.
-  return `<!-- feedback-to-fix x -->\n${summary}`
+  const failure = `It failed: ${text}`
+  return summarise(report, { failure, remedy: text, serviceWords: [text], dryRun: true, prompts })
 })
 
 test.each([
@@ -128,7 +117,7 @@ test.each([
     'longer than a piece',
     { ...partly, clusters: [createCluster({ prompt: 'x'.repeat(1_000_000) }), createCluster({})] },
   ],
-])('the pieces of the report are one JSON text: %s', (_, report) => {
-  const fixes = report.fixes.map(({ prLink, rejectedLink: _, ...fix }) => ({ ...fix, prLink: prLink?.url ?? null }))
-  expect([...renderReport(report)].join('')).toBe(`${JSON.stringify({ ...report, fixes }, null, 2)}\n`)
+])('the pieces of the report are one JSON text: %s', (_, { fixes, ...part }) => {
+  const report = { ...part, fixes: fixes.map(buildReportFix) }
+  expect([...renderReport(report)].join('')).toBe(`${JSON.stringify(report, null, 2)}\n`)
 })

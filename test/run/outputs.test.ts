@@ -54,25 +54,21 @@ describe('outputs', () => {
     await writeSyncOutputs(kept, { RUNNER_TEMP: folder }, { ...outputs, ...part }, report)
   }
 
-  describe('masks', () => {
-    test('are one command each, whatever is in the secret', () => {
-      maskSecrets(core, ['first line of it\n::error::forged\r\nthe last line', 'key%0A::error::forged'])
-      expect(written.length).toBeGreaterThan(2)
-      for (const text of written) expect(text).toMatch(/^::add-mask::[^\r\n]+\r?\n$/)
-    })
+  test('masks are one command each, whatever is in the secret', () => {
+    maskSecrets(core, ['first line of it\n::error::forged\r\nthe last line', 'key%0A::error::forged'])
+    expect(written.length).toBeGreaterThan(2)
+    for (const text of written) expect(text).toMatch(/^::add-mask::[^\r\n]+\r?\n$/)
   })
 
-  describe('outputs', () => {
-    test('the report is for its own user, and is written over nothing', async () => {
-      const { outputs, kept } = listen()
-      const write = () => writeOutputs(kept, 'r3')
-      await write()
-      const path = join(folder, 'feedback-to-fix-r3.json')
-      expect(outputs.get('report')).toBe(path)
-      expect(statSync(path).mode & 0o777).toBe(0o600)
-      expect(readdirSync(folder)).toEqual(['feedback-to-fix-r3.json'])
-      await expect(write()).rejects.toMatchObject({ code: 'EEXIST' })
-    })
+  test('the report is for its own user, and is written over nothing', async () => {
+    const { outputs, kept } = listen()
+    const write = () => writeOutputs(kept, 'r3')
+    await write()
+    const path = join(folder, 'feedback-to-fix-r3.json')
+    expect(outputs.get('report')).toBe(path)
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+    expect(readdirSync(folder)).toEqual(['feedback-to-fix-r3.json'])
+    await expect(write()).rejects.toMatchObject({ code: 'EEXIST' })
   })
 
   test('a summary that cannot be written does not fail the run, but is reported', async () => {
@@ -98,16 +94,10 @@ describe('outputs', () => {
         findings: [finding, createFinding({ severity: 'block' })],
       })
       expect([outputs.get('verdict'), outputs.get('reviewed-commit')]).toEqual(['look', 'c'.repeat(40)])
+      const [rule, place] = ['name-new', { path: 'docs/a.md', line: 3, subject: 'https://example.net' }]
       expect(JSON.parse(String(outputs.get('findings')))).toEqual([
-        {
-          rule: 'name-new',
-          severity: 'look',
-          path: 'docs/a.md',
-          line: 3,
-          subject: 'https://example.net',
-          from: ['fb_1'],
-        },
-        { rule: 'name-new', severity: 'block', path: null, line: null, subject: null, from: [] },
+        { rule, severity: 'look', ...place, from: ['fb_1'] },
+        { rule, severity: 'block', path: null, line: null, subject: null, from: [] },
       ])
       expect(renderFindingsOutput([])).toBe('[]')
     })

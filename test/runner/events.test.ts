@@ -69,34 +69,23 @@ test.each([
 })
 
 const ticked = `${line('docs')}\n- [x] <!-- feedback-to-fix tick=pause/project/0 -->`
-const stranger = { ...issue, body: ticked, user: person }
+const edited = { ...issue, body: ticked }
+const stranger = { ...edited, user: person }
 
 test.each([
   ['a ticked box', {}, { edited: { number: 1, body: ticked, before: '', editor: 'ann' } }],
   ['another action', { action: 'opened' }, { nothing: 'the event action `opened` is not an edit' }],
   ['the title alone', { changes: { title: { from: 'x' } } }, { nothing: 'only its title was edited' }],
   ['changes are not told', { changes: null }, { nothing: 'only its title was edited' }],
-  [
-    'a text that was empty before',
-    { changes: { body: { from: null } } },
-    { edited: expect.objectContaining({ before: '' }) },
-  ],
-  [
-    'a pull request',
-    { issue: { ...issue, body: ticked, pull_request: {} } },
-    { nothing: 'this is not a tracking issue' },
-  ],
+  ['a text that was empty', { changes: { body: { from: null } } }, { edited: expect.objectContaining({ before: '' }) }],
+  ['a pull request', { issue: { ...edited, pull_request: {} } }, { nothing: 'this is not a tracking issue' }],
   ['an App', { sender: app }, { nothing: 'it was not edited by a person' }],
   ['a deleted account', { sender: null }, { nothing: 'it was not edited by a person' }],
+  ['no label', { issue: { ...edited, labels: [] } }, { nothing: expect.stringContaining('label `feedback-to-fix`') }],
   [
-    'no label',
-    { issue: { ...issue, body: ticked, labels: [] } },
-    { nothing: 'this issue does not have the label `feedback-to-fix`' },
-  ],
-  [
-    'an issue of a stranger’s',
+    'a stranger’s issue',
     { issue: stranger },
-    { nothing: 'this issue was opened by someone without write access; the next sync reads its boxes' },
+    { nothing: expect.stringContaining('opened by someone without write access') },
   ],
 ])('%s', (_, other, expected) => {
   expect(read(ticked, 'docs', other)).toEqual(expected)

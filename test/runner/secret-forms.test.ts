@@ -12,29 +12,19 @@ function mask(text: string, secret: string): string {
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 const base64url = (text: string) => Buffer.from(text).toString('base64url')
 
+const inHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
 const derived: [what: string, derive: (secret: string) => string][] = [
   ['itself', (secret) => secret],
   ['a header', (secret) => `authorization: Bearer ${secret}`],
   ['an address', (secret) => `https://docs.example/?key=${encodeURIComponent(secret)}`],
-  [
-    'percent encoding in lower case',
-    (secret) => encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
-  ],
+  ['lower case', (secret) => encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase())],
   ['a form', (secret) => new URLSearchParams({ key: secret }).toString()],
   ['an address as browsers write it', (secret) => encodeURI(secret)],
   ['JSON', (secret) => JSON.stringify({ key: secret })],
   ['JSON in JSON', (secret) => JSON.stringify(JSON.stringify({ key: secret }))],
-  ['HTML', (secret) => secret.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')],
-  [
-    'an attribute',
-    (secret) =>
-      secret
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('>', '&gt;')
-        .replaceAll('"', '&quot;')
-        .replaceAll("'", '&#39;'),
-  ],
+  ['HTML', inHtml],
+  ['an attribute', (secret) => inHtml(secret).replaceAll('"', '&quot;').replaceAll("'", '&#39;')],
   ['hex', (secret) => Buffer.from(secret).toString('hex')],
   ['hex in upper case', (secret) => Buffer.from(secret).toString('hex').toUpperCase()],
   ['base64', base64],
@@ -94,11 +84,7 @@ describe('what blinds no log', () => {
 
 test('one of several lines is masked line by line, however they end', () => {
   const lines = [
-    '-----BEGIN KEY-----',
-    'c2VjcmV0IG51bWJlciBvbmU',
-    '  c2VjcmV0IG51bWJlciB0d28  ',
-    '}',
-    '-----END KEY-----',
+    ...['-----BEGIN KEY-----', 'c2VjcmV0IG51bWJlciBvbmU', '  c2VjcmV0IG51bWJlciB0d28  ', '}', '-----END KEY-----'],
   ]
   const secret = `\n${lines.join('\r\n')}\n`
   const shown = lines.map((line) => mask(`::debug::${line.trim()}`, secret))

@@ -46,14 +46,14 @@ const authors = {
 const labels = { ours: ['feedback-to-fix'], 'a verdict’s': ['feedback-to-fix:look'], none: [] }
 
 test.each([
-  ['schedule', ['sync']],
-  ['workflow_dispatch', ['sync']],
-  ['repository_dispatch', ['sync']],
-  ['pull_request', ['review']],
-  ['merge_group', ['review']],
-])('%s starts %j, whoever caused it', (event, started) => {
-  for (const sender of Object.values(senders)) expect(listStarted(event, { action: 'x', sender })).toEqual(started)
-  expect(parseEventKind({ GITHUB_EVENT_NAME: event })).not.toBe('unknown')
+  ['schedule', 'sync', 'sync'],
+  ['workflow_dispatch', 'sync', 'sync'],
+  ['repository_dispatch', 'sync', 'sync'],
+  ['pull_request', 'review', 'review'],
+  ['merge_group', 'review', 'merge-group'],
+])('%s starts the job “%s”, whoever caused it, and there %s', (event, job, kind) => {
+  for (const sender of Object.values(senders)) expect(listStarted(event, { action: 'x', sender })).toEqual([job])
+  expect(parseEventKind({ GITHUB_EVENT_NAME: event })).toBe(kind)
 })
 
 const edits = Object.keys(senders).flatMap((sender) =>

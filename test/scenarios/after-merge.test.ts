@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { day, downvote, entry, hour, minute } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { countGitHubRequests, countSendings, findWrites, listStates, movesBranch } from '../support/observe.ts'
-import { createStage, type Stage } from '../support/virtual-world.ts'
+import { createStage, type Stage, startStage } from '../support/virtual-world.ts'
 
 const complain = (id: string, age: number, page = '/a') =>
   entry(id, page, { comment: 'The install command fails with an error on Windows.', age })
@@ -17,18 +17,16 @@ const readMerged = (stage: Stage) => stage.readLedger().merged
 async function mergeOne(inputs: Record<string, string> = {}) {
   const votes = [1, 2, 3, 4, 5, 6].map((age) => downvote(`d${age}`, '/a', age * day))
   const oldest = upvote('oldest', '/b', 20 * day)
-  const stage = createStage({
+  const stage = await startStage({
     feedback: [...complaints(6), ...votes, oldest],
     inputs: { 'max-age': 'P28D', ...inputs },
   })
-  await stage.run()
   await stage.pass(day)
   // Left while the pull request is open: it belongs to the time before the merge.
   stage.addFeedback([complain('while-open', -day + minute)])
   await stage.pass(hour)
   stage.github.mergePull(2)
-  await stage.pass(hour)
-  await stage.run()
+  await stage.runAfter(hour)
   return stage
 }
 
@@ -62,8 +60,7 @@ describe('after a merge', () => {
 
   test('the report says what became of it, and the list what to set to resolved', async () => {
     const stage = await mergeOne()
-    await stage.pass(20 * day)
-    const late = await stage.run()
+    const late = await stage.runAfter(20 * day)
     expect(late.report.merged).toMatchObject([
       {
         prLink: 'https://github.com/acme/docs/pull/2',
@@ -80,10 +77,8 @@ describe('after a merge', () => {
     const stage = await mergeOne()
     for (let index = 0; index < 6; index++)
       stage.service.change((service) => service.setEntryStatus(`e${index}`, 'resolved'))
-    await stage.pass(hour)
-    expect((await stage.run()).report.merged[0]?.toResolve).toHaveLength(6)
-    await stage.pass(8 * day)
-    expect((await stage.run()).report.merged[0]?.toResolve).toEqual([])
+    expect((await stage.runAfter(hour)).report.merged[0]?.toResolve).toHaveLength(6)
+    expect((await stage.runAfter(8 * day)).report.merged[0]?.toResolve).toEqual([])
   })
 })
 
@@ -95,8 +90,7 @@ describe('a complaint that comes back', () => {
     stage.github.mergePull(3)
     await stage.pass(day)
     stage.addFeedback([complain('again', -2 * day), complain('and-again', -2 * day)])
-    await stage.pass(day)
-    const run = await stage.run()
+    const run = await stage.runAfter(day)
     expect(countSendings(run)).toEqual({ again: 1, 'and-again': 1 })
     const [fix] = stage.readLedger().fixes
     const pull = 'https://github.com/acme/docs/pull/3'
@@ -116,16 +110,13 @@ describe('a reminder', () => {
   test('names every pull request that is due in one comment, once', async () => {
     const stage = waits()
     await stage.run()
-    await stage.pass(13 * day)
-    expect((await stage.run()).comments).toHaveLength(1)
-    await stage.pass(day)
-    const due = await stage.run()
+    expect((await stage.runAfter(13 * day)).comments).toHaveLength(1)
+    const due = await stage.runAfter(day)
     expect(due.comments).toHaveLength(2)
     expect(due.comments[1]).toMatch(/2 pull requests still open/)
     expect([2, 3].map((number) => due.comments[1]?.includes(`/pull/${number})`))).toEqual([true, true])
     for (let run = 0; run < 3; run++) {
-      await stage.pass(14 * day)
-      expect((await stage.run()).comments).toHaveLength(2)
+      expect((await stage.runAfter(14 * day)).comments).toHaveLength(2)
     }
     await expect(renderGolden(due)).toMatchFileSnapshot('golden/reminder.md')
   })
@@ -133,8 +124,7 @@ describe('a reminder', () => {
   test.each(['0', 'PT0S'])('with remind-after: %s there are none', async (never) => {
     const stage = waits({ 'remind-after': never })
     await stage.run()
-    await stage.pass(30 * day)
-    expect((await stage.run()).comments).toHaveLength(1)
+    expect((await stage.runAfter(30 * day)).comments).toHaveLength(1)
   })
 })
 
@@ -147,13 +137,11 @@ describe('silence', () => {
     }
     expect((await stage.run()).report.gap).toBeNull()
     stage.addFeedback([complain('meanwhile', -4 * day, '/b')])
-    await stage.pass(9 * day)
-    const run = await stage.run()
+    const run = await stage.runAfter(9 * day)
     expect(run.report.gap).toMatchObject({ covered: null })
     expect(countSendings(run)).toEqual({ meanwhile: 1 })
     for (const text of [run.log, run.summary, run.issue]) expect(text).toContain('No run collected feedback for 9 days')
-    await stage.pass(day)
-    const next = await stage.run()
+    const next = await stage.runAfter(day)
     expect([next.report.gap, next.log.includes('No run collected'), next.issue.includes('No run collected')]).toEqual([
       null,
       false,
@@ -163,21 +151,17 @@ describe('silence', () => {
   })
 
   test('longer than max-age is reported with what it missed', async () => {
-    const stage = createStage({ feedback: [complain('e1', day)], inputs: { 'max-age': 'P7D' } })
-    await stage.run()
+    const stage = await startStage({ feedback: [complain('e1', day)], inputs: { 'max-age': 'P7D' } })
     stage.addFeedback([complain('lost', -2 * day, '/b'), complain('found', -8 * day, '/c')])
-    await stage.pass(12 * day)
-    const run = await stage.run()
+    const run = await stage.runAfter(12 * day)
     expect(countSendings(run)).toEqual({ found: 1 })
     expect(run.report.gap?.covered).toMatch(/^2026-11-28T05:/)
     expect(run.summary).toContain('was missed, because `max-age` goes back no further')
   })
 
   test('an idle run notes itself with what it writes anyway', async () => {
-    const stage = createStage({ feedback: [complain('e1', day)] })
-    await stage.run()
-    await stage.pass(hour)
-    const idle = await stage.run()
+    const stage = await startStage({ feedback: [complain('e1', day)] })
+    const idle = await stage.runAfter(hour)
     expect(findWrites(idle).filter(movesBranch)).toHaveLength(1)
     expect(countGitHubRequests(idle)).toBeLessThanOrEqual(8)
     expect(stage.readLedger().lastRun.at).toBeGreaterThan(Date.parse('2026-11-23T06:00:00Z'))

@@ -4,7 +4,7 @@ import { hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { findCreations, listStates } from '../support/observe.ts'
 import { listBoxes, tick } from '../support/ticking.ts'
-import { createStage, type Stage } from '../support/virtual-world.ts'
+import { createStage, type Stage, startStage } from '../support/virtual-world.ts'
 
 const inputs = { approve: 'true', 'job-cost': '115 credits', 'max-jobs-per-month': '20' }
 const kindsIn = (body: string) => [...new Set(listBoxes(body).map(({ kind }) => kind))]
@@ -15,8 +15,7 @@ test('from empty to merged', async () => {
   const empty = await stage.run()
   expect([empty.code, empty.issue]).toEqual([0, ''])
   stage.addFeedback(pagesWithOneComplaint(7, { age: 0 }))
-  await stage.pass(hour)
-  const asking = await stage.run()
+  const asking = await stage.runAfter(hour)
   expect([asking.code, findCreations(asking)]).toEqual([0, []])
   expect(asking.issue).toContain('## Waiting for your approval')
   expect(asking.issue).toContain('about 115 credits')
@@ -27,27 +26,23 @@ test('from empty to merged', async () => {
   await stage.pass(hour)
   const next = tick(stage, 'send-next')
   await stage.run({ edited: next })
-  await stage.pass(hour)
-  const followed = await stage.run()
+  const followed = await stage.runAfter(hour)
   // One group that nobody ticked is left, however often a run comes by.
   expect(Object.keys(listStates(stage))).toHaveLength(6)
   expect(stage.readLedger().waiting.clusters).toMatchObject([{ reason: { code: 'not-approved' } }])
   for (const { issue } of followed.pulls) stage.github.mergePull(issue.number)
-  await stage.pass(hour)
-  const merged = await stage.run()
+  const merged = await stage.runAfter(hour)
   expect(Object.values(listStates(stage)).flat()).toEqual(Array(6).fill('merged'))
   expect(findCreations(merged)).toEqual([])
   await expect(renderGolden(asking, merged)).toMatchFileSnapshot('golden/approve.md')
 })
 
 test('nobody ticked it: not by a manual run either, nor twice by one tick', async () => {
-  const stage = createStage({ inputs, feedback: pagesWithOneComplaint(3) })
-  await stage.run()
+  const stage = await startStage({ inputs, feedback: pagesWithOneComplaint(3) })
   const edited = tick(stage, 'send-now')
   const runs = await Promise.all([stage.run({ edited }), stage.run({ edited })])
   expect(runs.flatMap(findCreations)).toHaveLength(1)
-  await stage.pass(hour)
-  expect(findCreations(await stage.run())).toEqual([])
+  expect(findCreations(await stage.runAfter(hour))).toEqual([])
   expect(findCreations(await stage.run({ edited }))).toEqual([])
 })
 
@@ -70,8 +65,7 @@ describe('the whole queue', () => {
 })
 
 test('Run now: a whole run, that sends what the limits allow where nothing has to be approved', async () => {
-  const stage = createStage({ feedback: pagesWithOneComplaint(1) })
-  await stage.run()
+  const stage = await startStage({ feedback: pagesWithOneComplaint(1) })
   stage.addFeedback(pagesWithOneComplaint(2, { from: 10, age: 0 }))
   await stage.pass(hour)
   const run = await stage.run({ edited: tick(stage, 'run-now') })
@@ -80,8 +74,7 @@ test('Run now: a whole run, that sends what the limits allow where nothing has t
 })
 
 test('while the issue is closed, it offers no box that pauses', async () => {
-  const stage = createStage({ inputs, feedback: pagesWithOneComplaint(1) })
-  await stage.run()
+  const stage = await startStage({ inputs, feedback: pagesWithOneComplaint(1) })
   stage.github.closeIssue(1)
   await stage.pass(hour)
   expect(kindsIn((await stage.run()).issue)).toEqual(['send-now', 'never', 'send-next'])

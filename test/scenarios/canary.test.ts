@@ -32,8 +32,7 @@ test('while it is at work, no run creates another', async () => {
   const [one, other] = await Promise.all([stage.run(), stage.run()])
   expect([...findCreations(one), ...findCreations(other)]).toEqual([])
   expect([one.code, one.log]).toEqual([0, expect.stringContaining('Jobs go one at a time until one has led to')])
-  await stage.pass(3 * hour)
-  expect(findCreations(await stage.run())).toHaveLength(4)
+  expect(findCreations(await stage.runAfter(3 * hour))).toHaveLength(4)
 })
 
 test('while it is at work, the issue shows it from the start', async () => {
@@ -56,8 +55,7 @@ describe.each<[JobEnd, string]>([
     expect([first.code, findCreations(first).length]).toEqual([1, 1])
     expect(first.failure).toContain(what)
     expect(first.issue).toContain(`**${headline}`)
-    await stage.pass(hour)
-    const second = await stage.run()
+    const second = await stage.runAfter(hour)
     expect([second.code, findCreations(second)]).toEqual([0, []])
     expect(second.issue).toContain(what)
     const third = await stage.run({ edited: tick(stage, 'go-on') })
@@ -79,11 +77,9 @@ test('where the repository cannot be read, a first job without a pull request st
 
 test('a first job that provably changed nothing is no reason to stop, and the next goes alone', async () => {
   const stage = stageOf(['no-change', 'pull'])
-  await stage.pass(hour)
-  const first = await stage.run()
+  const first = await stage.runAfter(hour)
   expect([first.code, findCreations(first).length, first.issue.includes(headline)]).toEqual([0, 1, false])
-  await stage.pass(hour)
-  expect(findCreations(await stage.run())).toHaveLength(4)
+  expect(findCreations(await stage.runAfter(hour))).toHaveLength(4)
 })
 
 test('told twice to go on, runs go on, one job at a time', async () => {
@@ -109,8 +105,7 @@ test('a later job that pushes stops the creating too; one that changes nothing d
   expect([first.code, first.failure]).toEqual([1, expect.stringContaining('nobody has reviewed the change')])
   expect(Object.values(listStates(stage)).flat().sort()).toEqual(['proposed', 'unchanged', 'unchanged'])
   stage.addFeedback(pagesWithOneComplaint(2, { from: 20, age: 0 }))
-  await stage.pass(day)
-  expect(findCreations(await stage.run())).toEqual([])
+  expect(findCreations(await stage.runAfter(day))).toEqual([])
 })
 
 test('a commit that a pull request or a person brought is not the job’s', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { day, entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { countMentions, findWrites, listStates } from '../support/observe.ts'
-import { createStage, ledgerBranch } from '../support/virtual-world.ts'
+import { createStage, ledgerBranch, startStage } from '../support/virtual-world.ts'
 
 const comments = ({ method, path }: { method: string; path: string }) => method === 'POST' && /\/comments$/.test(path)
 
@@ -28,11 +28,9 @@ describe('comments', () => {
   })
 
   test('near GitHub’s limit of comments, news go into our newest one', async () => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(2), inputs: { 'max-jobs': '1' } })
-    await stage.run()
+    const stage = await startStage({ feedback: pagesWithOneComplaint(2), inputs: { 'max-jobs': '1' } })
     for (let count = 0; count < 2450; count++) stage.github.comment(1, 'Chatter')
-    await stage.pass(hour)
-    const second = await stage.run()
+    const second = await stage.runAfter(hour)
     expect([second.failure, second.comments.length]).toEqual([undefined, 2451])
     expect(countMentions(stage)).toEqual({ 2: 1, 3: 1 })
   })
@@ -44,8 +42,7 @@ test('a pull request has its title on the issue and in the comment, cleaned; a n
   for (const text of [first.issue, first.comments[0]]) expect(text).toContain('“docs: clarify /guide/page-')
   const token = `ghp_${'a1B2c3'.repeat(6)}`
   stage.github.editIssue(2, { title: `Fix @acme/docs, closes #7 <img src=x> [here](https://evil.example) ${token}` })
-  await stage.pass(hour)
-  const { issue } = await stage.run()
+  const { issue } = await stage.runAfter(hour)
   expect(issue).toContain('“Fix ')
   expect(issue).not.toMatch(/@acme|#7\b|(?<!\\)<img|\]\(https:..evil|ghp_a/)
 })
@@ -58,8 +55,7 @@ test('while GitHub does not list pull requests, what jobs led to is recorded wit
   expect(first.issue).toContain('PR 2')
   expect(first.issue).not.toContain('“docs: clarify')
   forget()
-  await stage.pass(hour)
-  expect((await stage.run()).issue).toContain('“docs: clarify')
+  expect((await stage.runAfter(hour)).issue).toContain('“docs: clarify')
 })
 
 const complaints = (page: string) => [
@@ -96,8 +92,7 @@ test('of the fix and of the group that is queued; none that one reader alone use
 test('quotes: never keeps them out, and takes out what earlier runs have left', async () => {
   const stage = setUp()
   await stage.run()
-  await stage.pass(hour)
-  const run = await stage.run({ inputs: { quotes: 'never' } })
+  const run = await stage.runAfter(hour, { inputs: { quotes: 'never' } })
   expect(readBranch(stage)).not.toMatch(/install path|windows/)
   expect(run.report.clusters.flatMap(({ words }) => words)).toEqual([])
   expect(stage.readLedger().waiting.clusters).toHaveLength(1)
@@ -107,8 +102,7 @@ test('a fix that has ended keeps them while the issue may show it', async () => 
   const stage = setUp()
   await stage.run()
   stage.github.mergePull(2)
-  await stage.pass(hour)
-  await stage.run()
+  await stage.runAfter(hour)
   expect(stage.readLedger().fixes).toMatchObject([
     { state: 'proposed' },
     { state: 'merged', words: ['Windows', 'install path'] },

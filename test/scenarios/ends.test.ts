@@ -5,7 +5,7 @@ import { day, entry, hour, minute, pagesWithOneComplaint } from '../support/feed
 import { renderGolden } from '../support/golden.ts'
 import type { JobEnd } from '../support/job-ends.ts'
 import { countMentions, countSendings, findCreations, listDecisions, listStates } from '../support/observe.ts'
-import { createStage } from '../support/virtual-world.ts'
+import { createStage, startStage } from '../support/virtual-world.ts'
 
 const [bad, good] = ['/guide/bad', '/guide/good']
 
@@ -17,8 +17,7 @@ describe('failed', () => {
     expect(listStates(stage)).toEqual({ [bad]: ['failed'], [`${good}/1`]: ['proposed'] })
     expect(first.report.end).not.toBe('failed')
     stage.addFeedback([entry('good2', `${good}/2`, { comment: 'The diagram of the cache is blurred.', age: 0 })])
-    await stage.pass(hour)
-    const second = await stage.run({ inputs: { 'fail-on': 'job-failure' } })
+    const second = await stage.runAfter(hour, { inputs: { 'fail-on': 'job-failure' } })
     expect(listStates(stage)[bad]).toEqual(['given-up', 'failed'])
     expect([second.code, second.outputs.numbers['jobs-failed']]).toEqual([1, 1])
     expect(second.summary).toMatch(/Failed jobs +\| +1 /)
@@ -31,8 +30,7 @@ describe('failed', () => {
     const { actionVersion, runUrl, endedAt } = second.report
     expect([actionVersion, runUrl]).toEqual([version, 'https://github.com/acme/docs/actions/runs/77'])
     expect(Date.parse(endedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(fix?.since ?? ''))
-    await stage.pass(day)
-    const third = await stage.run()
+    const third = await stage.runAfter(day)
     expect([findCreations(third).length, third.comments.length]).toEqual([0, 2])
     await expect(renderGolden(second)).toMatchFileSnapshot('golden/failed-twice.md')
   })
@@ -75,9 +73,7 @@ test('an archived job ends its fix, and its entries are done with', async () => 
   const first = await stage.run()
   expect(listStates(stage)).toEqual({ [bad]: ['archived'] })
   expect(first.comments).toEqual([])
-  await stage.pass(2 * day)
-  expect(findCreations(await stage.run())).toEqual([])
-  await expect(renderGolden(first)).toMatchFileSnapshot('golden/archived.md')
+  expect(findCreations(await stage.runAfter(2 * day))).toEqual([])
 })
 
 test('a job without a change is read once more after a minute, and ends in quiet', async () => {
@@ -91,8 +87,7 @@ test('a job without a change is read once more after a minute, and ends in quiet
   expect(first.summary).toMatch(
     /### Failed, or ended without a pull request\n\n- \*\*`[^`]+`\*\* · ended without a pull request \d/,
   )
-  await stage.pass(2 * day)
-  expect(findCreations(await stage.run())).toEqual([])
+  expect(findCreations(await stage.runAfter(2 * day))).toEqual([])
 })
 
 test('a job that is at work when the wait ends is finished by the next run', async () => {
@@ -100,19 +95,16 @@ test('a job that is at work when the wait ends is finished by the next run', asy
   const stage = createStage({ proven: true, feedback: [entry('a', bad)], agent })
   const first = await stage.run()
   expect([first.report.end, first.comments, listStates(stage)]).toEqual(['partly-done', [], { [bad]: ['active'] }])
-  await stage.pass(2 * hour)
-  const second = await stage.run()
+  const second = await stage.runAfter(2 * hour)
   expect([second.report.end, countMentions(stage), findCreations(second)]).toEqual(['done', { 2: 1 }, []])
 })
 
 test('one link of several jobs is reported once', async () => {
-  const stage = createStage({ proven: true, feedback: pagesWithOneComplaint(3), agent: () => 'shared' })
-  await stage.run()
+  const stage = await startStage({ proven: true, feedback: pagesWithOneComplaint(3), agent: () => 'shared' })
   expect(countMentions(stage)).toEqual({ 2: 1 })
   expect(Object.values(listStates(stage)).flat()).toEqual(['proposed', 'proposed', 'proposed'])
   stage.github.mergePull(2)
-  await stage.pass(hour)
-  await stage.run()
+  await stage.runAfter(hour)
   expect(Object.values(listStates(stage)).flat()).toEqual(['merged', 'merged', 'merged'])
 })
 
@@ -125,16 +117,13 @@ test('a link that is no pull request of this GitHub is shown as code, never as a
 })
 
 test('a page of a declined pull request becomes free, and merging it after all is seen', async () => {
-  const stage = createStage({ proven: true, feedback: [entry('a', bad)] })
-  await stage.run()
+  const stage = await startStage({ proven: true, feedback: [entry('a', bad)] })
   stage.github.closePull(2)
-  await stage.pass(hour)
-  const second = await stage.run()
+  const second = await stage.runAfter(hour)
   expect([listStates(stage), listDecisions(second)]).toEqual([{ [bad]: ['declined'] }, {}])
   stage.github.reopenPull(2)
   stage.github.mergePull(2)
-  await stage.pass(hour)
-  await stage.run()
+  await stage.runAfter(hour)
   expect(listStates(stage)).toEqual({ [bad]: ['merged'] })
 })
 
@@ -159,7 +148,7 @@ test('a link that is none, and repositories of elsewhere, leave nothing in the l
 
 const told = 'ended without a pull request in the last 30 days</summary>\n\nThere are three possible reasons'
 
-test('day after day, until thirty have passed, however much else ends meanwhile', async () => {
+test('until thirty days have passed, however much else ends meanwhile', async () => {
   let jobs = 0
   const inputs = { 'max-open': '1', 'max-jobs': '10' }
   const agent = (): JobEnd => (++jobs === 1 ? 'no-change' : 'archived')
@@ -168,15 +157,16 @@ test('day after day, until thirty have passed, however much else ends meanwhile'
   expect([first.failure, first.issue.includes(`<summary>1 job ${told}`)]).toEqual([undefined, true])
   expect(first.issue).toMatch(/^- `[^`]+` · job `job-1` · 23 Nov 2026$/m)
   const shown: boolean[] = []
-  for (let passed = 1; passed <= 32; passed++) {
-    stage.addFeedback(pagesWithOneComplaint(2, { from: 100 + 2 * passed }))
-    await stage.pass(day)
+  const days = [1, 2, 8, 15, 22, 29, 30, 31]
+  for (const [index, today] of days.entries()) {
+    stage.addFeedback(pagesWithOneComplaint(2, { from: 100 + 2 * today }))
+    await stage.pass((today - (days[index - 1] ?? 0)) * day)
     // It takes no place among those that `max-open` allows.
     const run = await stage.run()
     expect(findCreations(run)).toHaveLength(1)
     shown.push(run.issue.includes(told))
   }
-  expect(shown).toEqual(shown.map((_, index) => index < 29))
+  expect(shown).toEqual(days.map((today) => today < 30))
 })
 
 describe('a declined topic', () => {
@@ -184,32 +174,26 @@ describe('a declined topic', () => {
     entry(id, '/a', { comment: 'The install command fails with an error.', age })
 
   test('waits, and gets a job once three new entries have come since', async () => {
-    const stage = createStage({ feedback: [complain('e1', day)] })
-    await stage.run()
+    const stage = await startStage({ feedback: [complain('e1', day)] })
     stage.github.closePull(2)
     await stage.pass(hour)
     stage.addFeedback([complain('e2', -hour), complain('e3', -hour)])
-    await stage.pass(hour)
-    const second = await stage.run()
+    const second = await stage.runAfter(hour)
     expect([listDecisions(second), findCreations(second)]).toEqual([{ '/a': 'declined' }, []])
-    await stage.pass(day)
-    expect(findCreations(await stage.run())).toEqual([])
+    expect(findCreations(await stage.runAfter(day))).toEqual([])
     stage.addFeedback([complain('e4', -2 * hour)])
-    await stage.pass(hour)
-    expect(countSendings(await stage.run())).toEqual({ e2: 1, e3: 1, e4: 1 })
+    expect(countSendings(await stage.runAfter(hour))).toEqual({ e2: 1, e3: 1, e4: 1 })
     expect(listStates(stage)).toEqual({ '/a': ['proposed', 'declined'] })
     await expect(renderGolden(second)).toMatchFileSnapshot('golden/declined-topic.md')
   })
 
   test('leaves other topics of its page free', async () => {
-    const stage = createStage({ feedback: [complain('e1', day)] })
-    await stage.run()
+    const stage = await startStage({ feedback: [complain('e1', day)] })
     stage.github.closePull(2)
     stage.addFeedback([
       complain('e2', -hour),
       entry('w', '/a', { comment: 'No word about Windows paths here.', age: -hour }),
     ])
-    await stage.pass(2 * hour)
-    expect(countSendings(await stage.run())).toEqual({ w: 1 })
+    expect(countSendings(await stage.runAfter(2 * hour))).toEqual({ w: 1 })
   })
 })

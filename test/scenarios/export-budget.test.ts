@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { complaintOf, day, downvote, entry, hour, minute } from '../support/feedback.ts'
 import { countSendings } from '../support/observe.ts'
-import { createStage, type RunResult, type Stage } from '../support/virtual-world.ts'
+import { createStage, type RunResult, type Stage, startStage } from '../support/virtual-world.ts'
 
 const isExport = ({ path }: { path: string }) => path.includes('/feedback?')
 const isDated = ({ path }: { path: string }) => isExport({ path }) && path.includes('dateTo=')
@@ -52,11 +52,9 @@ test('a first run over more than its budget sends what it has read, and the next
 })
 
 test('a dry run reads within the budget, from where the last run ended, and records no place', async () => {
-  const stage = createStage({ feedback: readers(450, [2, 17]), inputs })
-  await stage.run()
+  const stage = await startStage({ feedback: readers(450, [2, 17]), inputs })
   const before = stage.readLedger()
-  await stage.pass(day)
-  const dry = await stage.run({ inputs: { 'dry-run': 'true' } })
+  const dry = await stage.runAfter(day, { inputs: { 'dry-run': 'true' } })
   expect([countExports(dry), dry.report.clusters.map(({ entryIds }) => entryIds)]).toEqual([3, [['c17']]])
   expect(dry.log).toContain('a dry run does not record where to continue')
   expect(stage.readLedger()).toEqual(before)
@@ -84,12 +82,10 @@ describe('429 from the export', () => {
     expect(countSendings(first)).toEqual({ c2: 1, c8: 1 })
     expect(first.summary).toContain('exports resume after 23 Nov 2026, 06:4')
     release()
-    await stage.pass(hour / 2)
-    const early = await stage.run()
+    const early = await stage.runAfter(hour / 2)
     expect([countExports(early), early.code, early.report.entries.unread]).toEqual([0, 0, 'limited'])
     expect(early.issue).toContain('Part of the feedback has not been read yet. The first run after 23 Nov 2026, 06:4')
-    await stage.pass(hour)
-    const later = await stage.run()
+    const later = await stage.runAfter(hour)
     expect([countSendings(later), later.report.entries.unread]).toEqual([{ c17: 1 }, null])
     expect(later.issue).not.toContain('has not been read yet')
   })

@@ -52,8 +52,7 @@ describe('a walk that goes astray', () => {
     expect(first.log).toContain('::warning::The export returned the same cursor twice')
     release()
     stage.addFeedback([entry('c', '/c', { comment: 'The diagram is blurred.', age: 80 * day })])
-    await stage.pass(hour)
-    expect(countSendings(await stage.run())).toEqual({ c: 1 })
+    expect(countSendings(await stage.runAfter(hour))).toEqual({ c: 1 })
   })
 
   test('more without a cursor ends it with a warning', async () => {
@@ -92,7 +91,6 @@ describe('a page far above its limit is refused in words, before it is looked at
   const page = (feedback: string) => `{"feedback":[${feedback}],"nextCursor":null,"hasMore":false}`
   const short = JSON.stringify(entry('a', '/a'))
   test.each([
-    ['200,000 entries', page(Array(200_000).fill(short).join()), 'it contains more than 100,000 values'],
     ['2,000 entries', page(Array(2_000).fill(short).join()), 'it has 2,000 entries, but at most 1,000 are read'],
     ['30 MB of zeros', page(Array(15_000_000).fill('0').join()), 'it contains more than 100,000 values'],
     ['lists in lists', '['.repeat(30_000_000), 'it contains more than 100,000 values'],

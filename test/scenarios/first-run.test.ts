@@ -10,7 +10,7 @@ import {
   findWrites,
   listDecisions,
 } from '../support/observe.ts'
-import { createStage } from '../support/virtual-world.ts'
+import { createStage, startStage } from '../support/virtual-world.ts'
 
 describe('a first run', () => {
   test('sends a job per cluster, and tells of each pull request once', async () => {
@@ -24,10 +24,8 @@ describe('a first run', () => {
   })
 
   test('is followed by an idle run: no job, no comment, few requests', async () => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(3) })
-    await stage.run()
-    await stage.pass(5 * hour)
-    const second = await stage.run()
+    const stage = await startStage({ feedback: pagesWithOneComplaint(3) })
+    const second = await stage.runAfter(5 * hour)
     expect(second.report.end).toBe('nothing-new')
     expect(findCreations(second)).toEqual([])
     expect(second.comments).toHaveLength(1)
@@ -67,12 +65,10 @@ describe('dry-run', () => {
   })
 
   test('over a ledger with open fixes reads and changes nothing', async () => {
-    const stage = createStage({ feedback, inputs: { 'max-jobs': '1' } })
-    await stage.run()
+    const stage = await startStage({ feedback, inputs: { 'max-jobs': '1' } })
     const tip = stage.github.branchTip('feedback-to-fix/ledger')
     stage.github.mergePull(2)
-    await stage.pass(hour)
-    const second = await stage.run({ inputs: { 'dry-run': 'true' } })
+    const second = await stage.runAfter(hour, { inputs: { 'dry-run': 'true' } })
     expect([findWrites(second), stage.github.branchTip('feedback-to-fix/ledger')]).toEqual([[], tip])
     expect(Object.values(listDecisions(second))).toEqual(['planned'])
     expect(second.report.end).toBe('done')

@@ -18,8 +18,7 @@ async function open(answer: ServiceFault = { status: 200, body: {} }) {
   stage.service.intercept((request) => (isMessage(request) ? answer : undefined))
   await stage.run()
   await stage.review(2, 'opened')
-  await stage.pass(hour)
-  await stage.run()
+  await stage.runAfter(hour)
   expect(offers(stage)).toBe(1)
   return stage
 }
@@ -45,8 +44,7 @@ test('it is sent once, counted like a job, and offered again after the next comm
   expect(prompt).toMatch(/^feedback-to-fix: [\w-]+$/m)
   expect(stage.readLedger().jobsPerMonth).toEqual({ '2026-11': 2 })
   expect(asking.issue).toContain('asked the agent to go on 23 Nov 2026 (1 of 2)')
-  await stage.pass(hour)
-  const again = await stage.run({ edited })
+  const again = await stage.runAfter(hour, { edited })
   expect([messagesIn(again), offers(stage)]).toEqual([[], 0])
   await push(stage, 'one')
   expect(offers(stage)).toBe(1)
@@ -62,8 +60,7 @@ test('the next commit’s review finds everything answered, and nothing more is 
   const comment = pagesWithOneComplaint(1)[0]?.comment ?? ''
   stage.github.commit('agent/job-1', { 'docs/guide/page-01.md': `${comment}\n` })
   await stage.review(2, 'synchronize')
-  await stage.pass(hour)
-  const run = await stage.run()
+  const run = await stage.runAfter(hour)
   expect([offers(stage), run.issue.includes('answers 1 of 1 topic')]).toEqual([0, true])
 })
 
@@ -78,8 +75,7 @@ describe('where the answer is', () => {
   ])('%s, the message is not sent again, and the issue says why', async (_, answer, state, words) => {
     const stage = await open(answer)
     const run = await stage.run({ edited: tick(stage, 'continue') })
-    await stage.pass(hour)
-    const next = await stage.run()
+    const next = await stage.runAfter(hour)
     expect([messagesIn(run, next).length, answerTo(stage)]).toEqual([1, [state]])
     expect(next.issue).toContain(words)
     expect(stage.readLedger().jobsPerMonth['2026-11']).toBe(state === 'uncertain' ? 2 : 1)
@@ -93,10 +89,8 @@ describe('where the answer is', () => {
     )
     const deferred = await stage.run({ edited: tick(stage, 'continue') })
     limited = false
-    await stage.pass(minute)
-    const waiting = await stage.run()
-    await stage.pass(hour)
-    const sent = await stage.run()
+    const waiting = await stage.runAfter(minute)
+    const sent = await stage.runAfter(hour)
     expect([deferred, waiting, sent].map((run) => messagesIn(run).length)).toEqual([1, 0, 1])
     expect(answerTo(stage)).toEqual(['sent'])
   })
@@ -106,8 +100,7 @@ test('what the agent could not be asked is sent once the pull request is merged'
   const stage = await open({ status: 404 })
   await stage.run({ edited: tick(stage, 'continue') })
   stage.github.mergePull(2)
-  await stage.pass(hour)
-  const run = await stage.run()
+  const run = await stage.runAfter(hour)
   expect(countSendings(run)).toEqual({ e001: 1 })
   expect(listStates(stage)).toEqual({ '/guide/page-01': ['proposed', 'merged'] })
 })
@@ -117,8 +110,7 @@ test('a process that dies before or after it sends the message never sends a sec
     const stage = await open()
     const edited = tick(stage, 'continue')
     const dead = await stage.run({ edited, dieAt: (request) => (isMessage(request) ? when : undefined) })
-    await stage.pass(hour)
-    const next = await stage.run({ edited })
+    const next = await stage.runAfter(hour, { edited })
     expect(messagesIn(dead, next).length).toBeLessThanOrEqual(1)
     expect(answerTo(stage)).toEqual(['uncertain'])
   }

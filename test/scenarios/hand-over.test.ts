@@ -23,8 +23,7 @@ test('a pull request is handed over once, in one request for each', async () => 
   expect(look(stage)).toEqual(['documentation', 'feedback', 'ada', 'grace'])
   // What people change stays.
   stage.github.getIssue(2).labels = []
-  await stage.pass(day)
-  const second = await stage.run()
+  const second = await stage.runAfter(day)
   expect([listHandOvers(second), look(stage)]).toEqual([[], ['ada', 'grace']])
   await expect(renderGolden(first)).toMatchFileSnapshot('golden/hand-over.md')
 })
@@ -32,8 +31,7 @@ test('a pull request is handed over once, in one request for each', async () => 
 test('without these inputs, and in a dry run, nothing is asked for', async () => {
   const stage = createStage({ token: 'app', feedback })
   expect(listHandOvers(await stage.run())).toEqual([])
-  await stage.pass(hour)
-  expect(listHandOvers(await stage.run({ inputs: { ...inputs, 'dry-run': 'true' } }))).toEqual([])
+  expect(listHandOvers(await stage.runAfter(hour, { inputs: { ...inputs, 'dry-run': 'true' } }))).toEqual([])
   await stage.pass(hour)
   // Given later, they are for what is open already.
   expect(listHandOvers(await stage.run({ inputs }))).toEqual(all)
@@ -50,8 +48,7 @@ test('one from a fork, or closed meanwhile, is left alone', async () => {
   const numbers = stage.github.listPulls().map(({ issue, headRepository }) => [issue.number, headRepository])
   const own = numbers.find(([, repository]) => repository === 'acme/docs')?.[0]
   expect(new Set(listHandOvers(first).map((path) => Number(path.split('/')[1])))).toEqual(new Set([own]))
-  await stage.pass(day)
-  expect(listHandOvers(await stage.run())).toEqual([])
+  expect(listHandOvers(await stage.runAfter(day))).toEqual([])
 })
 
 describe('what GitHub refuses is a warning with its remedy, and not tried again', () => {
@@ -77,8 +74,7 @@ describe('what GitHub refuses is a warning with its remedy, and not tried again'
       0,
       expect.stringMatching(new RegExp(`::warning::Pull request 2 .*${said}`)),
     ])
-    await stage.pass(day)
-    const second = await stage.run()
+    const second = await stage.runAfter(day)
     expect([listHandOvers(second), second.log.includes('::warning::')]).toEqual([[], false])
   })
 
@@ -89,8 +85,7 @@ describe('what GitHub refuses is a warning with its remedy, and not tried again'
     const first = await stage.run()
     expect([first.code, first.log.match(/::warning::Pull request 2 .*pull-requests: write/g)?.length]).toEqual([0, 3])
     forget()
-    await stage.pass(day)
-    expect(listHandOvers(await stage.run())).toEqual([])
+    expect(listHandOvers(await stage.runAfter(day))).toEqual([])
   })
 })
 
@@ -101,8 +96,7 @@ test('while GitHub is out of reach for it, the run goes on, and the next one han
   expect([first.code, first.failure, first.comments.length]).toEqual([0, undefined, 1])
   expect(first.log).toContain('The next run adds the rest.')
   forget()
-  await stage.pass(hour)
-  expect(listHandOvers(await stage.run())).toEqual(all)
+  expect(listHandOvers(await stage.runAfter(hour))).toEqual(all)
   expect(look(stage)).toEqual(['documentation', 'feedback', 'ada', 'grace'])
 })
 

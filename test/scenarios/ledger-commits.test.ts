@@ -110,10 +110,8 @@ describe('a token that is another', () => {
   })
 
   test.each([
-    ['app', 'docs-fixes[bot]', false],
     ['app', 'docs-fixes[bot]', true],
     ['personal', 'owner', false],
-    ['personal', 'owner', true],
   ] as const)(
     '%s of %s, for syncs alone (private: %s): the agent’s pull requests are reviewed, all others let be',
     async (token, author, isPrivate) => {

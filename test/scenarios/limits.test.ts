@@ -9,7 +9,7 @@ import {
   listDecisions,
   listStates,
 } from '../support/observe.ts'
-import { createStage, type RunResult } from '../support/virtual-world.ts'
+import { createStage, type RunResult, startStage } from '../support/virtual-world.ts'
 
 const isOpen = ({ state }: { state: string }) => ['submitting', 'active', 'uncertain', 'proposed'].includes(state)
 
@@ -18,14 +18,13 @@ test('max-jobs defers the rest, and the next run goes on with it', async () => {
   const first = await stage.run()
   expect([first.report.end, findCreations(first).length]).toEqual(['partly-done', 3])
   expect(first.issue).toContain('`max-jobs` (3)')
-  await stage.pass(hour)
-  const second = await stage.run()
+  const second = await stage.runAfter(hour)
   expect([second.report.end, findCreations(second).length]).toEqual(['done', 2])
   expect(Object.values(countSendings(first, second))).toEqual([1, 1, 1, 1, 1])
 })
 
-test('with the defaults and 24 pages waiting, never more than 5 fixes are open', async () => {
-  const stage = createStage({ feedback: pagesWithOneComplaint(24) })
+test('with the defaults and 12 pages waiting, never more than 5 fixes are open', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(12) })
   let mostOpen = 0
   const count = () => {
     const open = (stage.readLedger()?.fixes ?? []).filter(isOpen).length
@@ -33,7 +32,7 @@ test('with the defaults and 24 pages waiting, never more than 5 fixes are open',
   }
   stage.service.intercept(() => void count())
   const runs: RunResult[] = []
-  for (let round = 0; round < 12; round++) {
+  for (let round = 0; round < 7; round++) {
     runs.push(await stage.run())
     count()
     const waiting = stage.github.listPulls().filter(({ issue }) => issue.state === 'open')
@@ -43,20 +42,17 @@ test('with the defaults and 24 pages waiting, never more than 5 fixes are open',
   expect(mostOpen).toBe(5)
   expect(runs.every((run) => run.failure === undefined)).toBe(true)
   const sendings = countSendings(...runs)
-  expect([Object.keys(sendings).length, Math.max(...Object.values(sendings))]).toEqual([24, 1])
-  expect(Object.values(listStates(stage)).flat()).toEqual(Array.from({ length: 24 }, () => 'merged'))
+  expect([Object.keys(sendings).length, Math.max(...Object.values(sendings))]).toEqual([12, 1])
+  expect(Object.values(listStates(stage)).flat()).toEqual(Array.from({ length: 12 }, () => 'merged'))
 })
 
 test('a page with an open fix waits, and its new entries with it', async () => {
-  const stage = createStage({ feedback: [entry('a', '/guide/proxy')] })
-  await stage.run()
+  const stage = await startStage({ feedback: [entry('a', '/guide/proxy')] })
   stage.addFeedback([entry('b', '/guide/proxy', { comment: 'The screenshot is from an old version.', age: 0 })])
-  await stage.pass(hour)
-  const second = await stage.run()
+  const second = await stage.runAfter(hour)
   expect(listDecisions(second)).toEqual({ '/guide/proxy': 'open-fix' })
   stage.github.mergePull(2)
-  await stage.pass(hour)
-  expect(findCreations(await stage.run())).toHaveLength(1)
+  expect(findCreations(await stage.runAfter(hour))).toHaveLength(1)
 })
 
 describe('sizes', () => {
@@ -73,8 +69,7 @@ describe('sizes', () => {
     const stage = createStage({ feedback: [...votes, thumbs], inputs: { 'min-votes': '3' } })
     const first = await stage.run()
     expect(countSendings(first)).toEqual({ v1: 1, v2: 1, v3: 1 })
-    await stage.pass(hour)
-    expect(findCreations(await stage.run())).toEqual([])
+    expect(findCreations(await stage.runAfter(hour))).toEqual([])
   })
 
   test('without min-votes, votes are counted and nothing more', async () => {
@@ -88,13 +83,11 @@ test('100 jobs an hour are created at most, across runs', async () => {
   const inputs = { 'max-jobs': '100', 'max-open': '1000', wait: 'PT0S' }
   const stage = createStage({ feedback: pagesWithOneComplaint(130), inputs })
   await stage.run({ inputs: { 'max-jobs': '1', wait: 'PT30M' } })
-  await stage.pass(2 * hour)
-  const first = await stage.run()
+  const first = await stage.runAfter(2 * hour)
   const second = await stage.run()
   expect([findCreations(first).length, findCreations(second).length]).toEqual([100, 0])
   expect(second.log).toContain('The limit of 100 job creations per hour is reached.')
-  await stage.pass(2 * hour)
-  const third = await stage.run()
+  const third = await stage.runAfter(2 * hour)
   expect(findCreations(third)).toHaveLength(29)
   const answers = [first, second, third].flatMap((run) => run.requests.filter(isCreation))
   expect(answers.every(({ status }) => status === 201)).toBe(true)
@@ -110,24 +103,20 @@ test('creating stops at the limit, visibly and without an error, and resumes in 
   expect(first.log).toContain('`max-jobs-per-month` (3) reached; job creation resumes on 1 Dec 2026.')
   expect(first.summary).toContain('This run created 3 jobs, about 1.5 USD.')
   expect(first.summary).toContain('So far: 3 of up to 3 jobs in Nov 2026, about 1.5 USD.')
-  await stage.pass(6 * day)
-  const still = await stage.run()
+  const still = await stage.runAfter(6 * day)
   expect(findCreations(still)).toEqual([])
   expect(still.issue).toContain('The monthly job limit is reached: `max-jobs-per-month` (3).')
   expect(still.issue).toContain('So far: 3 of up to 3 jobs in Nov 2026, about 1.5 USD.')
-  await stage.pass(2 * day)
-  const december = await stage.run()
+  const december = await stage.runAfter(2 * day)
   expect(findCreations(december)).toHaveLength(2)
   expect(stage.readLedger().jobsPerMonth).toEqual({ '2026-11': 3, '2026-12': 2 })
   expect(december.issue).not.toContain('max-jobs-per-month')
 })
 
 test('a dry run says what it would create, what that costs, and what the month has cost', async () => {
-  const stage = createStage({ feedback: pagesWithOneComplaint(2), inputs })
-  await stage.run()
+  const stage = await startStage({ feedback: pagesWithOneComplaint(2), inputs })
   stage.addFeedback(pagesWithOneComplaint(3, { from: 10, age: 0 }))
-  await stage.pass(hour)
-  const dry = await stage.run({ inputs: { 'dry-run': 'true' } })
+  const dry = await stage.runAfter(hour, { inputs: { 'dry-run': 'true' } })
   expect(dry.log).toContain('Dry run: a real run would create 1 job, about 0.5 USD.')
   const so = 'So far: 2 of up to 3 jobs in Nov 2026, about 1.0 USD.'
   expect(dry.summary).toContain(`At most 3 jobs, about 1.5 USD a month (\`max-jobs-per-month\`). ${so}`)
@@ -151,12 +140,9 @@ test('what the service provably did not accept is not counted', async () => {
 })
 
 test('a limit that is lowered under what was created stops creating', async () => {
-  const stage = createStage({ feedback: pagesWithOneComplaint(3), inputs })
-  await stage.run()
+  const stage = await startStage({ feedback: pagesWithOneComplaint(3), inputs })
   stage.addFeedback([entry('new', '/new', { age: 0 })])
-  await stage.pass(hour)
-  const lowered = await stage.run({ inputs: { 'max-jobs-per-month': '1' } })
+  const lowered = await stage.runAfter(hour, { inputs: { 'max-jobs-per-month': '1' } })
   expect([lowered.code, findCreations(lowered).length]).toEqual([0, 0])
-  await stage.pass(hour)
-  expect(findCreations(await stage.run({ inputs: { 'max-jobs-per-month': '0' } }))).toHaveLength(1)
+  expect(findCreations(await stage.runAfter(hour, { inputs: { 'max-jobs-per-month': '0' } }))).toHaveLength(1)
 })

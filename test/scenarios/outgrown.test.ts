@@ -4,7 +4,7 @@ import { day, entry, hour, minute } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { countSendings, findWrites } from '../support/observe.ts'
 import { tick } from '../support/ticking.ts'
-import { createStage, type RunResult, type Stage } from '../support/virtual-world.ts'
+import { createStage, type RunResult, type Stage, startStage } from '../support/virtual-world.ts'
 
 const heading = 'Too old to be sent'
 const named = ({ summary, issue }: RunResult) => [summary.includes(heading), issue.includes(heading)]
@@ -28,8 +28,7 @@ async function open(): Promise<Stage> {
 async function runDaily(stage: Stage, days: number): Promise<RunResult[]> {
   const runs: RunResult[] = []
   for (let today = 0; today < days; today++) {
-    await stage.pass(day)
-    runs.push(await stage.run())
+    runs.push(await stage.runAfter(day))
   }
   return runs
 }
@@ -44,35 +43,31 @@ test('each is named once in a summary, and on the issue for a month', async () =
   expect(runs[5]?.summary).toContain('**`/b`** · 1 complaint of 19 Nov 2026')
   expect(stage.readLedger().queue).toEqual([])
   // A run after which nothing is new writes nothing.
-  await stage.pass(hour)
-  expect(findWrites(await stage.run())).toEqual([])
+  expect(findWrites(await stage.runAfter(hour))).toEqual([])
   await expect(renderGolden(...runs.slice(4, 6))).toMatchFileSnapshot('golden/outgrown.md')
   stage.github.mergePull(2)
-  expect(named((await runDaily(stage, 32)).at(-1) as RunResult)).toEqual([false, false])
+  expect(named(await stage.runAfter(32 * day))).toEqual([false, false])
 })
 
 test('they are sent once max-age is raised', async () => {
   const stage = await open()
   await runDaily(stage, 8)
   stage.github.mergePull(2)
-  await stage.pass(hour)
-  expect(countSendings(await stage.run())).toEqual({})
+  expect(countSendings(await stage.runAfter(hour))).toEqual({})
   expect(countSendings(await stage.run({ inputs: { 'max-age': 'P60D', 'max-open': '5' } }))).toEqual({
     b1: 1,
     b2: 1,
     c1: 1,
   })
-  await stage.pass(hour)
-  expect(countSendings(await stage.run({ inputs: { 'max-age': 'P60D', 'max-open': '5' } }))).toEqual({})
+  expect(countSendings(await stage.runAfter(hour, { inputs: { 'max-age': 'P60D', 'max-open': '5' } }))).toEqual({})
 })
 
 test('what is new again because its job failed is named too', async () => {
-  const stage = createStage({
+  const stage = await startStage({
     feedback: [entry('a1', '/a', { age: 9 * day })],
     inputs,
     agent: () => ({ end: 'failed', after: 2 * day }),
   })
-  await stage.run()
   const runs = await runDaily(stage, 3)
   expect(runs.map(named).filter(([summary]) => summary)).toHaveLength(1)
 })
@@ -82,13 +77,11 @@ test('what a person wants sent when it is too old already is named', async () =>
     entry('a1', '/a', { age: 9 * day }),
     entry('a2', '/a', { comment: 'No word about IPv6.', age: 9 * day }),
   ]
-  const stage = createStage({ feedback, inputs: { ...inputs, 'max-open': '5' } })
-  await stage.run()
+  const stage = await startStage({ feedback, inputs: { ...inputs, 'max-open': '5' } })
   tick(stage, 'leave-out', { target: 'a2' })
   await stage.run()
   stage.github.mergePull(2)
-  await stage.pass(3 * day)
-  expect(named(await stage.run())).toEqual([false, false])
+  expect(named(await stage.runAfter(3 * day))).toEqual([false, false])
   tick(stage, 'send-anyway', { target: 'a2' })
   const run = await stage.run()
   expect([countSendings(run), named(run)]).toEqual([{}, [true, true]])
@@ -102,8 +95,7 @@ test.each(['before', 'after'] as const)('a run that dies %s recording it names n
     request.method === 'PATCH' && request.path.includes('/git/refs/')
   let commits = 0
   await stage.run({ dieAt: (request) => (isCommit(request) && ++commits === 1 ? moment : undefined) })
-  await stage.pass(hour)
-  const next = await stage.run()
+  const next = await stage.runAfter(hour)
   expect(named(next)).toEqual([moment === 'before', true])
   expect(stage.readLedger().outgrown).toHaveLength(1)
 })

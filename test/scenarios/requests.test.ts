@@ -3,20 +3,17 @@ import { expect, test } from 'vitest'
 import { bearerOf, type TokenName } from '../support/fake/permissions.ts'
 import { day, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { countGitHubRequests, findCreations, findWrites, listStates } from '../support/observe.ts'
-import { createStage } from '../support/virtual-world.ts'
+import { createStage, startStage } from '../support/virtual-world.ts'
 
 test.each([
   [20, 'together', 4, () => 2 * minute],
   [20, 'at 20 different times', 5, (job: number) => (1 + job) * minute],
-  [10, 'together', 5, () => 2 * minute],
-  [10, 'at 10 different times', 6, (job: number) => (1 + job) * minute],
 ])('%d fixes whose jobs end %s, merged five a day, take at most %d requests each', async (count, _, most, timeOf) => {
   let jobs = 0
   const agent = () => ({ end: 'pull', after: timeOf(Math.max(0, jobs++ - 1)) }) as const
   const inputs = { 'max-jobs': String(count), 'max-open': String(count) }
   // Creating the labels and following the first job alone happen once in a ledger's life.
-  const stage = createStage({ feedback: pagesWithOneComplaint(1, { from: 900 }), agent, inputs })
-  await stage.run()
+  const stage = await startStage({ feedback: pagesWithOneComplaint(1, { from: 900 }), agent, inputs })
   stage.github.mergePull(2)
   await stage.pass(day)
   stage.addFeedback(pagesWithOneComplaint(count, { age: hour - day }))
@@ -53,27 +50,22 @@ test.each([
 ] as const)(
   'an idle run after %s takes at most 5, beside the shards that its scan needs',
   async (...[, time, shards, token]) => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(5), token })
-    await stage.run()
+    const stage = await startStage({ feedback: pagesWithOneComplaint(5), token })
     for (let number = 2; number <= 4; number++) stage.github.mergePull(number)
-    await stage.pass(hour)
-    await stage.run()
-    await stage.pass(time)
-    const last = await stage.run()
+    await stage.runAfter(hour)
+    const last = await stage.runAfter(time)
     expect([last.report.end, countGitHubRequests(last) <= 5 + shards]).toEqual(['nothing-new', true])
   },
 )
 
 test('the heartbeat: of idle runs, the first of a day changes the issue, the others do not', async () => {
-  const stage = createStage({ feedback: pagesWithOneComplaint(5) })
-  await stage.run()
+  const stage = await startStage({ feedback: pagesWithOneComplaint(5) })
   await stage.pass(hour)
   // The entries that were sent no longer wait, which is recorded.
   await stage.run()
   const requests: string[][] = []
   for (let runs = 0; runs < 8; runs++) {
-    await stage.pass(day / 4)
-    const run = await stage.run()
+    const run = await stage.runAfter(day / 4)
     expect(run.report.end).toBe('nothing-new')
     const sent = run.requests.filter(({ to }) => to === 'github')
     requests.push(
@@ -86,26 +78,14 @@ test('the heartbeat: of idle runs, the first of a day changes the issue, the oth
   expect(requests).toEqual([quiet, quiet, daily, quiet, quiet, quiet, daily, quiet])
 })
 
-test.each(['closed', 'down', 'reset', 'swallowed by a proxy', 'refused'])(
-  'GraphQL is %s: a sync works entirely, and does not miss it',
-  async (state) => {
-    const faults = { closed: { status: 404 }, down: { status: 502 }, reset: 'reset', refused: { status: 403 } } as const
-    const proxy = { status: 200, headers: { 'content-type': 'text/html' }, body: '<html>Sign in</html>' }
-    const fault = state in faults ? faults[state as keyof typeof faults] : proxy
-    const stage = createStage({ feedback: pagesWithOneComplaint(3) })
-    stage.github.intercept(({ path }) => (path === '/graphql' ? fault : undefined))
-    const first = await stage.run()
-    for (const { issue } of stage.github.listPulls()) stage.github.mergePull(issue.number)
-    await stage.pass(day)
-    const second = await stage.run()
-    expect([first, second].map(({ code, failure }) => [code, failure])).toEqual([
-      [0, undefined],
-      [0, undefined],
-    ])
-    expect(Object.values(listStates(stage)).flat()).toEqual(['merged', 'merged', 'merged'])
-    expect([...first.requests, ...second.requests].filter(({ path }) => path === '/graphql')).toEqual([])
-  },
-)
+test('a sync asks GraphQL nothing', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(3) })
+  const first = await stage.run()
+  for (const { issue } of stage.github.listPulls()) stage.github.mergePull(issue.number)
+  const second = await stage.runAfter(day)
+  expect(Object.values(listStates(stage)).flat()).toEqual(['merged', 'merged', 'merged'])
+  expect([...first.requests, ...second.requests].filter(({ path }) => path === '/graphql')).toEqual([])
+})
 
 const feedback = pagesWithOneComplaint(1)
 
@@ -134,8 +114,7 @@ test.each<[TokenName, string]>([
 test.each<TokenName>(['read-only', 'dependabot'])(
   'a review with the token “%s” judges, and writes nothing',
   async (token) => {
-    const stage = createStage({ feedback })
-    await stage.run()
+    const stage = await startStage({ feedback })
     await stage.pass(hour)
     const { outcome, requests, comments, log } = await stage.review(2, 'opened', {}, { token })
     expect([outcome?.kind, comments]).toEqual(['reviewed', []])
@@ -145,8 +124,7 @@ test.each<TokenName>(['read-only', 'dependabot'])(
 )
 
 test('`pull-requests: write` creates no label', async () => {
-  const stage = createStage({ feedback })
-  await stage.run()
+  const stage = await startStage({ feedback })
   const by = bearerOf('review')
   const label = { method: 'POST', path: '/repos/acme/docs/issues/2/labels', by }
   const { status, body } = await stage.github.send({ ...label, body: { labels: ['new'] } })

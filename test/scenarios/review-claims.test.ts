@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { failCreation, findCreations, findWrites, isCreation, listStates } from '../support/observe.ts'
-import { createStage, type Stage } from '../support/virtual-world.ts'
+import { createStage, type Stage, startStage } from '../support/virtual-world.ts'
 
 /** The agent's pull requests are 2, 3, …; what the answers to creations say is lost where `unanswered` says so. */
 async function start(pages = 1, unanswered: readonly number[] = []) {
@@ -79,8 +79,7 @@ test('with a token that only reads, what is unclear is said all the same', async
 })
 
 test('a marker of a fix that ended without a pull request needs a person', async () => {
-  const stage = createStage({ proven: true, feedback: [entry('a', '/a')], agent: () => 'no-change' })
-  await stage.run()
+  const stage = await startStage({ proven: true, feedback: [entry('a', '/a')], agent: () => 'no-change' })
   const [{ id, state }] = stage.readLedger().fixes
   expect(state).toBe('unchanged')
   await stage.pass(hour)
@@ -94,8 +93,7 @@ test('an unknown marker, and one older than the sending, are none', async () => 
   const stage = createStage({ proven: true, feedback: [entry('a', '/a')] })
   const early = open(stage, 'To come')
   stage.service.intercept((request) => (isCreation(request) ? 'apply-then-reset' : undefined))
-  await stage.pass(hour)
-  await stage.run()
+  await stage.runAfter(hour)
   await stage.pass(hour)
   const [{ id }] = stage.readLedger().fixes
   stage.github.editIssue(early, { body: `feedback-to-fix: ${id}` })
@@ -108,8 +106,7 @@ test('an unknown marker, and one older than the sending, are none', async () => 
 
 describe('before a sync run has seen the link of its job', () => {
   async function startActive() {
-    const stage = createStage({ proven: true, feedback: [entry('a', '/a')], inputs: { wait: 'PT0S' } })
-    await stage.run()
+    const stage = await startStage({ proven: true, feedback: [entry('a', '/a')], inputs: { wait: 'PT0S' } })
     await stage.pass(hour)
     const [{ state, prLink }] = stage.readLedger().fixes
     expect([state, prLink]).toEqual(['active', undefined])

@@ -4,11 +4,10 @@ import { entry, hour, minute } from '../support/feedback.ts'
 import { isRead } from '../support/github-line.ts'
 import { countGitHubRequests } from '../support/observe.ts'
 import { sample } from '../support/strength.ts'
-import { createStage, type SeenRequest } from '../support/virtual-world.ts'
+import { type SeenRequest, startStage } from '../support/virtual-world.ts'
 
 async function startWithPull() {
-  const stage = createStage({ feedback: [entry('a', '/a')] })
-  await stage.run()
+  const stage = await startStage({ feedback: [entry('a', '/a')] })
   await stage.pass(hour)
   return stage
 }
@@ -47,7 +46,7 @@ const isWritten = (request: SeenRequest) => !isRead(request)
 describe.each(mine.map(([at, request]) => [`${request.method} ${nameless(request.path)}`, request, at] as const))(
   '%s',
   (_, request, at) => {
-    test.each(sample(faults, 6, at))(
+    test.each(sample(faults, 10, at))(
       'that fails with %s leaves at most one comment, and none of its own faults to the next review',
       async (fault) => {
         const { first, took, second } = await reviewWith(request, fault)
@@ -68,7 +67,7 @@ describe.each(mine.map(([at, request]) => [`${request.method} ${nameless(request
 test.each(['before', 'after'] as const)(
   '%s any of its requests a review dies: the next ones leave one comment',
   async (moment) => {
-    for (const last of sample([...whole.keys()], 2, moment === 'before' ? 0 : 1).map((at) => at + 1)) {
+    for (const last of sample([...whole.keys()], 4, moment === 'before' ? 0 : 2).map((at) => at + 1)) {
       const stage = await startWithPull()
       let count = 0
       await stage.review(2, 'opened', {}, { dieAt: () => (++count === last ? moment : undefined) })

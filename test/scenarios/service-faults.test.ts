@@ -12,7 +12,7 @@ import {
   listStates,
 } from '../support/observe.ts'
 import { apiKey } from '../support/virtual-service.ts'
-import { createStage, type Stage, type StageOptions } from '../support/virtual-world.ts'
+import { createStage, type Stage, type StageOptions, startStage } from '../support/virtual-world.ts'
 
 describe('429', () => {
   test('ends the creating of this run, and no run creates before Retry-After is over', async () => {
@@ -20,11 +20,9 @@ describe('429', () => {
     failCreation(stage, 2, { status: 429, headers: { 'retry-after': '7200' } })
     const first = await stage.run()
     expect([first.failure, findCreations(first).length, first.report.end]).toEqual([undefined, 2, 'partly-done'])
-    await stage.pass(hour)
-    const second = await stage.run()
+    const second = await stage.runAfter(hour)
     expect([second.failure, findCreations(second)]).toEqual([undefined, []])
-    await stage.pass(hour)
-    const third = await stage.run()
+    const third = await stage.runAfter(hour)
     expect(findCreations(third)).toHaveLength(2)
     expect(Object.values(countSendings(first, third))).toEqual([1, 1, 1])
   })
@@ -65,17 +63,14 @@ describe('a refused key', () => {
     expect(first.failure).toContain('api-key')
     expect(findCreations(first)).toHaveLength(creations)
     release()
-    await stage.pass(hour)
-    await stage.run()
-    await stage.pass(hour)
-    await stage.run()
+    await stage.runAfter(hour)
+    await stage.runAfter(hour)
     expect(Object.values(listStates(stage)).flat()).toEqual(['proposed', 'proposed'])
     expect(Object.values(countMentions(stage))).toEqual([1, 1])
   })
 
   test('an expired one says so', async () => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(2) })
-    await stage.run()
+    const stage = await startStage({ feedback: pagesWithOneComplaint(2) })
     stage.service.change((service) => service.replaceKey(apiKey, stage.clock.now()))
     const second = await stage.run()
     expect([second.report.end, second.failure]).toEqual(['failed', expect.stringContaining('api-key')])
@@ -94,7 +89,6 @@ describe('a service that refuses to create jobs', () => {
     [404, 'with its path prefix'],
     [405, 'Check `base-url`'],
     [409, 'Ask the operator of the service'],
-    [451, 'Ask the operator of the service'],
     [308, 'Redirects are never followed'],
   ])('%i: nothing was created, which the issue tells until a run succeeds', async (status, remedy) => {
     const stage = createStage({ feedback: pagesWithOneComplaint(2) })
@@ -189,23 +183,19 @@ describe('first contact', () => {
     const inputs = { 'job-path': '/v2/jobs/{id}' }
     const first = await stage.run({ inputs })
     expect([findCreations(first).length, first.failure]).toEqual([1, expect.stringContaining('job-path')])
-    await stage.pass(hour)
-    const second = await stage.run({ inputs })
+    const second = await stage.runAfter(hour, { inputs })
     expect([findCreations(second).length, second.failure]).toEqual([0, expect.stringContaining('job-path')])
-    await stage.pass(hour)
-    const third = await stage.run()
+    const third = await stage.runAfter(hour)
     expect([findCreations(third).length, third.failure]).toEqual([2, undefined])
   })
 
   test('later, a job that cannot be read is polled on, and given up after seven days', async () => {
-    const stage = createStage({ feedback: [entry('a', '/a')] })
-    await stage.run()
+    const stage = await startStage({ feedback: [entry('a', '/a')] })
     stage.addFeedback([entry('b', '/b', { comment: 'The diagram of the cache is blurred.', age: 0 })])
     stage.service.intercept(({ path }) => (path.includes('/job/') ? { status: 404 } : undefined))
     await stage.run()
     expect(listStates(stage)).toMatchObject({ '/b': ['active'] })
-    await stage.pass(8 * day)
-    await stage.run()
+    await stage.runAfter(8 * day)
     expect(listStates(stage)).toMatchObject({ '/b': ['given-up'] })
   })
 })

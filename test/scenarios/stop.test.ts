@@ -1,7 +1,6 @@
-// A run that is told to stop or dies sends nothing new, and the next one settles what it left; at every point: `simulation/crash-points.test.ts`.
+// A run that is told to stop sends nothing new, and the next one settles what it left; one that dies: `simulation/crash-points.test.ts`.
 import { expect, test } from 'vitest'
-import { day, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
-import { renderGolden } from '../support/golden.ts'
+import { hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { countMentions, countSendings, findCreations, isCreation, listStates } from '../support/observe.ts'
 import { createStage, type Stage } from '../support/virtual-world.ts'
 
@@ -20,8 +19,7 @@ test('while creating: the job under way is recorded, no other is sent', async ()
   expect(findCreations(first)).toHaveLength(3)
   expect(Object.values(listStates(stage)).flat().toSorted()).toEqual(['active', 'active', 'proposed'])
   expect([stage.clock.now() - stopped < minute, first.comments]).toEqual([true, []])
-  await stage.pass(hour)
-  const second = await stage.run()
+  const second = await stage.runAfter(hour)
   expect(Object.values(countSendings(first, second))).toEqual([1, 1, 1, 1, 1])
   expect(Object.values(countMentions(stage))).toEqual([1, 1, 1, 1, 1])
 })
@@ -32,8 +30,7 @@ test('while following: it ends at once, and the next run follows', async () => {
   const first = await runUntil(stage, 5 * minute)
   expect(stage.clock.now() - before).toBeLessThan(5 * minute + 5000)
   expect(first.report.end).toBe('partly-done')
-  await stage.pass(hour)
-  await stage.run()
+  await stage.runAfter(hour)
   expect(Object.values(countMentions(stage))).toEqual([1, 1])
 })
 
@@ -42,21 +39,3 @@ function runUntil(stage: Stage, time: number) {
   stage.clock.later(time, () => stop.abort())
   return stage.run({ stop })
 }
-
-test('a process that dies after sending: what was sent is adopted, what was not is free again after adopt-within', async () => {
-  const stage = createStage({ feedback: pagesWithOneComplaint(3) })
-  let sent = 0
-  const first = await stage.run({ dieAt: (request) => (isCreation(request) && ++sent === 2 ? 'after' : undefined) })
-  await stage.pass(minute)
-  const second = await stage.run()
-  expect(findCreations(second)).toEqual([])
-  await stage.pass(hour)
-  const third = await stage.run()
-  expect(Object.values(listStates(stage)).flat().sort()).toEqual(['proposed', 'proposed', 'uncertain'])
-  expect(findCreations(third)).toEqual([])
-  await stage.pass(day)
-  const fourth = await stage.run()
-  expect([first, second, third, fourth].flatMap(findCreations)).toHaveLength(3)
-  expect(Object.values(countMentions(stage))).toEqual([1, 1, 1])
-  await expect(renderGolden(second, fourth)).toMatchFileSnapshot('golden/died-after-sending.md')
-})

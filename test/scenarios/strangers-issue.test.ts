@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { findCreations, findWrites, listTips } from '../support/observe.ts'
-import { createStage, ledgerBranch, type Stage } from '../support/virtual-world.ts'
+import { createStage, ledgerBranch, type Stage, startStage } from '../support/virtual-world.ts'
 
 const foreign = 'f'.repeat(40)
 const line = (sequence: number, commit: string) =>
@@ -41,8 +41,7 @@ test('from the first run on', async () => {
   expect(first.log).toContain(
     `names ledger number 999 at commit ${foreign}, which this ledger never reached; it is ignored.`,
   )
-  await stage.pass(hour)
-  const second = await stage.run()
+  const second = await stage.runAfter(hour)
   expect([second.failure, second.log.includes('ignored')]).toEqual([undefined, false])
 })
 
@@ -106,8 +105,7 @@ describe('a ledger that is lost all the same', () => {
 })
 
 test('in an issue of our own, a commit that the branch never held stops the run, and is not proposed', async () => {
-  const stage = createStage({ feedback: pagesWithOneComplaint(2) })
-  await stage.run()
+  const stage = await startStage({ feedback: pagesWithOneComplaint(2) })
   recordActivity(stage)
   await stage.pass(hour)
   putAbove(stage, line(999, foreign))

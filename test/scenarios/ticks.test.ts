@@ -26,8 +26,7 @@ async function open(options: StageOptions = {}): Promise<{ stage: Stage; first: 
 /** Two runs after a tick: what the first sends, and what the second does. */
 async function runTwice(stage: Stage) {
   const handling = await stage.run()
-  await stage.pass(hour)
-  const after = await stage.run()
+  const after = await stage.runAfter(hour)
   return { handling, after, sent: [countSendings(handling), countSendings(after)] }
 }
 
@@ -82,8 +81,7 @@ describe('a tick is carried out once over two runs', () => {
     const offered = listBoxes(refused.issue).filter(({ target }) => target === third.key)
     expect(offered.map(({ kind }) => kind)).toEqual(['never'])
     expect(refused.issue).toContain('Send: goes first in the next run')
-    await stage.pass(hour)
-    expect(countSendings(await stage.run())).toEqual({ [idOn(third)]: 1 })
+    expect(countSendings(await stage.runAfter(hour))).toEqual({ [idOn(third)]: 1 })
     expect(stage.readLedger().sendNow).toEqual([])
   })
 
@@ -100,8 +98,7 @@ describe('a tick is carried out once over two runs', () => {
     expect(stage.readLedger().dismissedTopics).toHaveLength(1)
     expect(handling.report.entries.skipped.map(({ id }) => id).sort()).toEqual(['again', meant?.id])
     stage.addFeedback([{ ...again('later'), createdAt: new Date(stage.clock.now()).toISOString() }])
-    await stage.pass(hour)
-    expect(listDecisions(await stage.run())).toEqual({})
+    expect(listDecisions(await stage.runAfter(hour))).toEqual({})
     expect(stage.readLedger().filteredCounts).toEqual({ dismissed: 3 })
     await expect(renderGolden(handling)).toMatchFileSnapshot('golden/tick-never.md')
   })
@@ -264,8 +261,7 @@ describe('none is lost', () => {
     expect(listStates(stage)['/a']).toEqual(['given-up'])
     expect(run.requests.filter(({ to }) => to === 'service')).toEqual([])
     await expect(renderGolden(run)).toMatchFileSnapshot('golden/tick-event.md')
-    await stage.pass(day)
-    const again = await stage.run({ edited })
+    const again = await stage.runAfter(day, { edited })
     expect(findWrites(again)).toEqual([])
   })
 

@@ -4,23 +4,17 @@ import { entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.
 import { renderGolden } from '../support/golden.ts'
 import { countMentions, findCreations } from '../support/observe.ts'
 import { tick } from '../support/ticking.ts'
-import { createStage } from '../support/virtual-world.ts'
+import { createStage, startStage } from '../support/virtual-world.ts'
 
 const createsIssue = ({ method, path }: { method: string; path: string }) => method === 'POST' && /\/issues$/.test(path)
 
 describe('creating it', () => {
   test('one whose answer was lost, and whose text somebody then cleared, is found by its title and drawn again', async () => {
     const stage = createStage({ feedback: pagesWithOneComplaint(2) })
-    let failed = false
-    stage.github.intercept((request) => {
-      if (failed || !createsIssue(request)) return undefined
-      failed = true
-      return 'apply-then-reset'
-    })
+    stage.github.failOnce(createsIssue, 'apply-then-reset')
     await stage.run()
     stage.github.editIssue(1, { body: '' })
-    await stage.pass(30 * minute)
-    const second = await stage.run()
+    const second = await stage.runAfter(30 * minute)
     expect([second.code, findCreations(second).length, second.requests.some(createsIssue)]).toEqual([0, 2, false])
     expect(stage.look().issues.map(({ number }) => number)).toEqual([1])
     expect(second.issue).toContain('## Action needed')
@@ -28,20 +22,14 @@ describe('creating it', () => {
 
   test('a tick on one whose answer was lost is obeyed, whatever becomes of the text before the next run', async () => {
     const stage = createStage({ feedback: pagesWithOneComplaint(2) })
-    let failed = false
-    stage.github.intercept((request) => {
-      if (failed || !createsIssue(request)) return undefined
-      failed = true
-      return 'apply-then-reset'
-    })
+    stage.github.failOnce(createsIssue, 'apply-then-reset')
     await stage.run()
     stage.github.setPermission('lead', 'write')
     const { body } = stage.github.getIssue(1)
     const paused = await stage.run({ edited: tick(stage, 'pause', { by: 'lead' }) })
     expect([paused.failure, findCreations(paused)]).toEqual([undefined, []])
     stage.github.editIssue(1, { body: body ?? '' }, 'lead')
-    await stage.pass(hour)
-    const next = await stage.run()
+    const next = await stage.runAfter(hour)
     expect([findCreations(next), stage.look().issues.length, next.issue?.includes('resume')]).toEqual([[], 1, true])
   })
 
@@ -79,17 +67,14 @@ describe('creating it', () => {
 describe('closed', () => {
   test('means pause: nothing is created, open fixes are followed, the body says so; reopened goes on', async () => {
     const agent = () => ({ end: 'pull', after: hour }) as const
-    const stage = createStage({ feedback: pagesWithOneComplaint(2), agent, inputs: { 'max-jobs': '1' } })
-    await stage.run()
+    const stage = await startStage({ feedback: pagesWithOneComplaint(2), agent, inputs: { 'max-jobs': '1' } })
     stage.github.closeIssue(1)
-    await stage.pass(2 * hour)
-    const second = await stage.run()
+    const second = await stage.runAfter(2 * hour)
     expect([second.failure, findCreations(second), countMentions(stage)]).toEqual([undefined, [], { 2: 1 }])
     expect(second.issue).toMatch(/paused/i)
     await expect(renderGolden(second)).toMatchFileSnapshot('golden/paused.md')
     stage.github.reopenIssue(1)
-    await stage.pass(hour)
-    const third = await stage.run()
+    const third = await stage.runAfter(hour)
     expect([findCreations(third).length, third.issue.match(/paused/i)]).toEqual([1, null])
   })
 })
@@ -103,8 +88,7 @@ describe('gone', () => {
         github.transferIssue(1, 'https://api.github.com/repositories/9/issues/4'),
     ],
   ])('%s: the run fails with the remedy, and creates nothing', async (word, remove) => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(2), inputs: { 'max-jobs': '1' } })
-    await stage.run()
+    const stage = await startStage({ feedback: pagesWithOneComplaint(2), inputs: { 'max-jobs': '1' } })
     remove(stage.github)
     const second = await stage.run()
     expect([second.failure, findCreations(second)]).toEqual([expect.stringContaining('tracking-issue'), []])
@@ -139,8 +123,7 @@ test('what a person writes above our text stays, in our own issue too', async ()
   const { issue } = await stage.run()
   stage.github.editIssue(1, { body: `Ask Ana first.\n\n${issue}` })
   stage.github.mergePull(2)
-  await stage.pass(hour)
-  await stage.run()
+  await stage.runAfter(hour)
   const { body } = stage.github.getIssue(1)
   expect(body).toMatch(/^Ask Ana first\.\n\n<!-- feedback-to-fix/)
   expect(body).toMatch(/^- merged /m)
@@ -151,8 +134,7 @@ test('a body that was cleared or edited is written again', async () => {
   const { issue } = await stage.run()
   for (const body of ['', 'Something else', null]) {
     stage.github.editIssue(1, { body })
-    await stage.pass(hour)
-    expect((await stage.run()).failure).toBeUndefined()
+    expect((await stage.runAfter(hour)).failure).toBeUndefined()
     expect(stage.look().issue.split('## Action needed')[1]).toContain(issue.split('## Action needed')[1]?.slice(0, 300))
   }
   expect(stage.look().issues).toHaveLength(1)

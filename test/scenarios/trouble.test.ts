@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { day, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import type { JobEnd } from '../support/job-ends.ts'
-import { findCreations, isCreation } from '../support/observe.ts'
+import { findCreations } from '../support/observe.ts'
 import { createStage, type RunResult, type Stage } from '../support/virtual-world.ts'
 
 const alert = '> [!CAUTION]'
@@ -56,8 +56,7 @@ describe('a key that the service refuses', () => {
     refuses = false
     const good = await stage.run()
     expect([good.failure, good.issue.includes(alert), findCreations(good).length]).toEqual([undefined, false, 1])
-    await stage.pass(day / 2)
-    const quiet = await stage.run()
+    const quiet = await stage.runAfter(day / 2)
     expect([stage.readLedger().trouble, listEdits(quiet)]).toEqual([undefined, []])
   })
 })
@@ -66,19 +65,9 @@ test('a service that cannot be reached', async () => {
   const stage = await createHouse()
   stage.service.intercept(() => 'refuse')
   await stage.run()
-  await stage.pass(day)
-  const second = await stage.run()
+  const second = await stage.runAfter(day)
   expect(second.issue).toContain(`${alert}\n> **The last 2 runs failed`)
   expect(second.issue).toContain('The service cannot be reached')
-})
-
-test('creations that are refused', async () => {
-  const stage = await createHouse()
-  stage.service.intercept((request) => (isCreation(request) ? { status: 403, body: {} } : undefined))
-  await stage.run()
-  await stage.pass(day)
-  const second = await stage.run()
-  expect(second.issue).toContain('The service is refusing to create jobs (status 403).')
 })
 
 test('a comment that GitHub refuses', async () => {
@@ -106,8 +95,7 @@ test.each([
   stage.github.intercept(({ method, path }) => (method !== 'GET' && isRefused(path) ? { status: 403 } : undefined))
   const runs: RunResult[] = []
   for (let count = 0; count < 3; count++) {
-    await stage.pass(hour)
-    runs.push(await stage.run())
+    runs.push(await stage.runAfter(hour))
   }
   expect(runs.map(({ failure }) => failure?.includes('401'))).toEqual([true, true, true])
   expect(runs.map(({ issue }) => issue.includes(alert))).toEqual([false, false, false])
@@ -117,10 +105,7 @@ test.each([
 
 test('the summary of a failed run names what failed, and what ended without a pull request', async () => {
   const ends: JobEnd[] = ['failed', 'no-change']
-  const stage = createStage({
-    feedback: pagesWithOneComplaint(3),
-    agent: () => ends.shift() ?? 'pull',
-  })
+  const stage = createStage({ feedback: pagesWithOneComplaint(3), agent: () => ends.shift() ?? 'pull' })
   for (let run = 0; run < 2; run++) {
     await stage.run()
     await stage.pass(day)

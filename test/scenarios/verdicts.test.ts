@@ -8,14 +8,13 @@ import { entry, hour } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { findWrites } from '../support/observe.ts'
 import { listBoxes, tick } from '../support/ticking.ts'
-import { createStage, type Stage } from '../support/virtual-world.ts'
+import { createStage, type Stage, startStage } from '../support/virtual-world.ts'
 
 const branch = 'agent/job-1'
 const agent = { author: 'docs-agent[bot]' }
 
 async function startReviewed() {
-  const stage = createStage({ feedback: [entry('a', '/a')] })
-  await stage.run()
+  const stage = await startStage({ feedback: [entry('a', '/a')] })
   await stage.pass(hour)
   await stage.review(2, 'opened')
   return stage
@@ -124,8 +123,7 @@ describe('a head that no event started a review of', () => {
     const head = push(stage, 'Quiet', message)
     stage.github.setMergeable(2, mergeable)
     Object.assign(stage.github.getIssue(2), { updated_at: new Date(stage.clock.now()).toISOString() })
-    await stage.pass(hour)
-    const seen = await stage.run()
+    const seen = await stage.runAfter(hour)
     expect(seen.failure).toBeUndefined()
     const [fix] = stage.readLedger().fixes
     expect(fix.review.judged).toMatchObject({ head, unstarted: why })
@@ -134,21 +132,12 @@ describe('a head that no event started a review of', () => {
     expect(listLabels(stage)).toHaveLength(1)
     expect(findDashboard(stage)).toContain(`review of [${shorten(head)}]`)
     await expect(renderGolden(seen)).toMatchFileSnapshot(`golden/verdict-${why}.md`)
-    await stage.pass(hour)
-    const idle = await stage.run()
+    const idle = await stage.runAfter(hour)
     expect(findWrites(idle).filter(({ path }) => path.includes('/issues/2'))).toEqual([])
   })
 })
 
 describe('labels', () => {
-  test('a named tracking issue gets its label', async () => {
-    const stage = createStage({ feedback: [entry('a', '/a')], inputs: { 'tracking-issue': '1' } })
-    stage.github.createLabel('feedback-to-fix')
-    stage.github.openIssue({ title: 'Feedback', body: 'Mine' }, 'lead')
-    await stage.run()
-    expect(stage.github.getIssue(1).labels.map(({ name }) => name)).toEqual(['feedback-to-fix'])
-  })
-
   test('a review says what to do where one is missing', async () => {
     const stage = createStage({ feedback: [entry('a', '/a')], labels: [] })
     stage.github.intercept(({ method, path }) =>
@@ -199,8 +188,7 @@ describe('a finding is accepted', () => {
     expect((await stage.review(2, 'edited')).outcome).toMatchObject({ verdict: 'clear' })
     const [accepted] = stage.readLedger().accepted
     expect(accepted).toMatchObject({ by: 'lead', what: 'file', name: 'docs/job-1.md' })
-    await stage.pass(hour)
-    await stage.run()
+    await stage.runAfter(hour)
     expect(findDashboard(stage)).toContain('Accepted in every pull request: 1 finding')
     stage.github.setPermission('someone', 'write')
     tick(stage, 'withdraw')
@@ -216,8 +204,7 @@ describe('a finding is accepted', () => {
     const stage = await startAccepting()
     await stage.review(2, 'edited')
     tickAll(stage, 'accept', 'lead')
-    await stage.pass(hour)
-    expect((await stage.run()).failure).toBeUndefined()
+    expect((await stage.runAfter(hour)).failure).toBeUndefined()
     expect(stage.readLedger().fixes[0].review.judged.verdict).toBe('clear')
     expect(listLabels(stage)).toEqual(['feedback-to-fix:clear'])
   })

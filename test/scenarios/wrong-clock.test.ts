@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { findCreations, isCreation, listStates } from '../support/observe.ts'
-import { createStage, type RunResult, type Stage } from '../support/virtual-world.ts'
+import { createStage, type RunResult, type Stage, startStage } from '../support/virtual-world.ts'
 
 const clocks = [
   ['ahead of', 25 * hour],
@@ -19,8 +19,7 @@ function listTimes(value: unknown): number[] {
 
 describe.each(clocks)('a clock that is 25 hours %s GitHub’s', (way, skew) => {
   test('is reported once, and changes no time in the ledger by more than a second', async () => {
-    const right = createStage({ feedback: pagesWithOneComplaint(2) })
-    await right.run()
+    const right = await startStage({ feedback: pagesWithOneComplaint(2) })
     const stage = createStage({ feedback: pagesWithOneComplaint(2) })
     const first = await stage.run({ skew })
     expect(first.log).toContain(warning(way))
@@ -40,23 +39,20 @@ describe.each(clocks)('a clock that is 25 hours %s GitHub’s', (way, skew) => {
     await stage.run({ dieAt: (request) => (isCreation(request) && ++sent === 2 ? 'after' : undefined) })
     const early = await stage.run({ skew })
     expect([findCreations(early), allStates(stage)]).toEqual([[], ['proposed', 'submitting']])
-    await stage.pass(23 * hour)
-    const later = await stage.run({ skew })
+    const later = await stage.runAfter(23 * hour, { skew })
     expect([findCreations(later), allStates(stage)]).toEqual([[], ['proposed', 'uncertain']])
-    await stage.pass(hour)
-    const last = await stage.run({ skew })
+    const last = await stage.runAfter(hour, { skew })
     expect([findCreations(last).length, allStates(stage)]).toEqual([1, ['freed', 'proposed', 'proposed']])
   })
 })
 
 test('a review reports it too', async () => {
-  const stage = createStage({ feedback: pagesWithOneComplaint(1) })
-  await stage.run()
+  const stage = await startStage({ feedback: pagesWithOneComplaint(1) })
   expect((await stage.review(2, 'opened', {}, { skew: 25 * hour })).log).toContain(warning('ahead of'))
   expect((await stage.review(2, 'opened')).log).not.toContain('clock')
 })
 
-test.each([0, 500, -500, 90_000, -90_000])('%i ms are no reason for a word', async (skew) => {
+test.each([500, -90_000])('%i ms are no reason for a word', async (skew) => {
   const stage = createStage({ feedback: pagesWithOneComplaint(1) })
   expect((await stage.run({ skew })).log).not.toContain('clock')
 })

@@ -1,4 +1,4 @@
-// Crash points of the reference stories: one of every fourth kind of request a story, and pairs. All of them: npm run simulate -- --crashes.
+// Crash points of the reference stories: one of every eighth kind of request a story, and pairs. All of them: npm run simulate -- --crashes.
 import { expect, test } from 'vitest'
 import {
   addVerdicts,
@@ -24,7 +24,7 @@ test.each(stories)('$name: goes through it, and settles after a crash at any kin
   expectInOrder(cutReference(played.trace, reference), shows)
 
   let verdict = none
-  const points = sampleByKind(listPoints(played.effects), number).filter((_, at) => at % 4 === number % 4)
+  const points = sampleByKind(listPoints(played.effects), number).filter((_, at) => at % 8 === number % 8)
   for (const [first, point] of points)
     verdict = addVerdicts(verdict, await judgeSingle({ story: number, first }, point, played.crashes))
   expect(verdict).toMatchObject({ singles: points.length, failures: [] })
@@ -37,10 +37,10 @@ test.each(stories.filter(({ number }) => number % 8 === 0))(
     const points = listPoints(effects)
     const first = (number * 7) % points.length
     const verdict = await judgePairs({ story: number, first }, points[first] as Point, crashes, (seconds) =>
-      sampleByKind(seconds, number),
+      sampleByKind(seconds, number).filter((_, at) => at % 2 === number % 2),
     )
     expect(verdict.failures).toEqual([])
-    expect(verdict.pairs).toBeGreaterThan(1)
+    expect(verdict.pairs).toBeGreaterThan(0)
   },
 )
 

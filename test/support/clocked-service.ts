@@ -24,7 +24,7 @@ export type ClockedService = ReturnType<typeof createClockedService>
 export function createClockedService({ clock, run, ended, ...options }: ClockedOptions) {
   let count = 0
   let ready = openService({
-    ...{ ...options, leaseSeconds, url: ':memory:', model: 'scripted', now: clock.now },
+    ...{ ...options, leaseSeconds, model: 'scripted', now: clock.now },
     id: () => `job-${++count}`,
     accepted: () => clock.later(0, () => void work()),
   })

@@ -105,7 +105,7 @@ export function createFakeGitHub(options: FakeOptions) {
   }
 
   const requests: LoggedRequest[] = []
-  const { intercept, findFault } = createInterceptors<InterceptedRequest, Fault>()
+  const { findFault, ...faults } = createInterceptors<InterceptedRequest, Fault>()
   const past = createPast(branches, issues, options.now)
   const reach = (call: Call, stale: number, by?: FakeRequest['by']) => {
     if (call.method !== 'GET') past.remember()
@@ -132,5 +132,5 @@ export function createFakeGitHub(options: FakeOptions) {
     return writeAnswer(given, options.now())
   }
   /** `remember` is called before something changes behind the clients' backs, so that a stale read does not see it yet. */
-  return { send, answer: answerAtOnce, requests, intercept, remember: past.remember, ...controls }
+  return { send, answer: answerAtOnce, requests, ...faults, remember: past.remember, ...controls }
 }

@@ -1,5 +1,6 @@
-// Text that tries to be more than text, and simple assertions that it stayed text. Independent of how it is escaped.
+// Text that tries to be more than text, and that it stayed text: as a parser of Markdown sees it, independent of how it is escaped.
 import { expect, test } from 'vitest'
+import { judgeMarkdown, learnManners, parseMarkdown } from '../hostile/judges/markdown.ts'
 
 export const hostileTexts = [
   '@octocat @acme/owners',
@@ -21,55 +22,14 @@ export const hostileTexts = [
 ]
 
 export function testHostile(render: (text: string) => string): void {
-  test.each(hostileTexts)('hostile text stays text: %j', (text) => {
-    const markdown = render(text)
-    expectHarmless(markdown)
-    expectTables(markdown)
-  })
+  test.each(hostileTexts)('hostile text stays text: %j', (text) => expectHarmless(render(text), render('plain words')))
 }
 
-/** Of a box: nobody sees it, and what is in it is encoded. */
-const tickMarker = /<!-- feedback-to-fix tick=[a-z-]+\/[\w.~!*'()%-]+\/\d+ -->/g
-
-/** What is left when code is taken away holds no mention, reference, foreign link, image, HTML, task or marker. */
-export function expectHarmless(markdown: string): void {
-  const marked = withoutCode(markdown.replace(/^<!--.*\n/, ''))
-  const prose = marked.replace(tickMarker, '')
-  expect(prose).not.toMatch(/@[a-z]/i)
-  expect(prose).not.toMatch(/(?:^|[^\w&])#\d|GH-\d/i)
-  expect(prose.replace(/\\!|\\\[/g, '')).not.toMatch(/!\[/)
-  for (const [, target] of prose.matchAll(/(?<!\\)\]\(([^)]*)\)/g)) {
-    expect(target).toMatch(/^https:\/\/github\.com\/acme\/[\w-]+\/(?:pull|commit|issues)\/[0-9a-f]+$/)
-  }
-  expect(prose.replaceAll(/\]\(https:\/\/github\.com\/[^)]*\)/g, '')).not.toMatch(/https?:\/\/\w|www\.\w/i)
-  const tags = [...prose.matchAll(/(?<!\\)<[^>\n]*>?/g)].map(([tag]) => tag.replace(/\d[\d,]*/g, '0'))
-  const allowed = /^(?:<\/?sub>|<\/?details>|<\/?summary>)$/
-  expect(tags.filter((tag) => !allowed.test(tag))).toEqual([])
-  expect(marked).not.toMatch(/^\s*[-*] \[[ x]\](?! <!-- feedback-to-fix tick=)/im)
-  expect(prose).not.toMatch(/^\s*\/(?:merge|approve)/m)
-  expect(prose).not.toMatch(/^# /m)
-  expect(markdown).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b\u00ad]/)
-  expect(withoutFences(markdown).match(/^<!-- feedback-to-fix .*-->$/gm)).toHaveLength(1)
-  expect(markdown.startsWith('<!-- feedback-to-fix ')).toBe(true)
+/** Neither mention, reference, foreign link, image, HTML, task nor marker, and nothing where a harmless text has nothing. */
+export function expectHarmless(markdown: string, harmless: string): void {
+  expect(judgeMarkdown(markdown, learnManners([harmless]))).toEqual([])
+  expect(countHtml(markdown)).toBe(countHtml(harmless))
 }
 
-export function expectTables(markdown: string): void {
-  for (const table of withoutFences(markdown).match(/(?:^\|.*\n?)+/gm) ?? []) {
-    const widths = table
-      .trim()
-      .split('\n')
-      .map((row) => row.replace(/\\./g, '').split('|').length)
-    expect(new Set(widths).size).toBe(1)
-  }
-}
-
-function withoutCode(markdown: string): string {
-  return withoutFences(markdown)
-    .split('\n')
-    .map((line) => line.replace(/(?<![\\`])(`+)(?!`)(.*?)(?<!`)\1(?!`)/g, ' code '))
-    .join('\n')
-}
-
-function withoutFences(markdown: string): string {
-  return markdown.replace(/^(?:> ?)?(`{3,}|~{3,})[^\n`]*\n[\s\S]*?\n(?:> ?)?\1[ \t]*$/gm, ' fence ')
-}
+/** A copy of a line of ours would be one more. */
+const countHtml = (text: string) => parseMarkdown(text).children.filter(({ type }) => type === 'html').length

@@ -1,13 +1,16 @@
 // Ledgers, fixes and events for the tests of the pure core; each test says only what it is about.
 
-import type { ReceivedJob } from '../../src/docs-api/contract.ts'
+import type { Cluster } from '../../src/clusters/cluster.ts'
+import type { FeedbackEntry, ReceivedJob } from '../../src/docs-api/contract.ts'
+import type { Merged } from '../../src/effect/merged-record.ts'
 import type { Advance, Change } from '../../src/fixes/change-fix.ts'
 import type { PullLink } from '../../src/identifiers/github-names.ts'
 import { applyCommand, type LedgerCommand } from '../../src/ledger/command.ts'
 import { parseLedger, renderLedger } from '../../src/ledger/file.ts'
-import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
+import type { Fix, Ledger, Waiting } from '../../src/ledger/ledger.ts'
 import { createLedger } from '../../src/ledger/ledger.ts'
 import { leaseLength } from '../../src/ledger/ledger-limits.ts'
+import { safe } from '../../src/text/safe-text.ts'
 import { repositoryName } from './addresses.ts'
 
 export const minute = 60_000
@@ -46,6 +49,35 @@ export function fixOf(part: Partial<Fix> = {}): Fix {
   }
   const sent = fix.state === 'active' ? { job: { id: `job of ${fix.id}`, status: 'active' } } : {}
   return { ...(fix.state === 'submitting' ? { lease: fix.at + leaseLength } : sent), ...fix }
+}
+
+/** Sent 20 days ago, merged 10 days ago; nothing counted. */
+export function mergedOf(part: Partial<Merged> = {}): Merged {
+  const times = { sent: now - 20 * day, at: now - 10 * day }
+  return { fixId: 'm', ...times, pages: ['/guide'], signatures: [], before: [], later: {}, ...part }
+}
+
+export function queuedOf(part: Partial<Waiting> = {}): Waiting {
+  return {
+    ...{ key: 'page-1', pages: ['/guide'], entries: 2, distinctReaders: 2, votes: 0, oldest: now },
+    ...{ decision: 'deferred', reason: { code: 'max-open', limit: 5 }, ...part },
+  }
+}
+
+/** One topic of all its entries but votes, unless `part` says otherwise. */
+export function clusterOf(part: Partial<Cluster> = {}): Cluster {
+  const { entryIds = [], voteIds = [] } = part
+  const topic = { terms: [], reason: safe`similar wording`, entryIds: entryIds.filter((id) => !voteIds.includes(id)) }
+  return {
+    ...{ key: 'page-1', pages: ['/guide'], topics: [topic], entryIds, voteIds, distinctReaders: 2, agents: 0 },
+    ...{ oldest: null, newest: null, score: 1, reason: safe`two readers`, ...part },
+  }
+}
+
+/** Left a day ago, or so many milliseconds (null: no date). */
+export function feedbackOf(id: string, comment = 'It fails.', age: number | null = day, path = '/a'): FeedbackEntry {
+  const createdAt = age === null ? null : new Date(now - age).toISOString()
+  return { id, path, comment, createdAt, status: 'pending', source: 'agent' }
 }
 
 /** As it is written, and read by the next run. */

@@ -63,11 +63,7 @@ export const isCreation = ({ method, path }: { method: string; path: string }) =
   method === 'POST' && path.endsWith('/job')
 
 export function failCreation(stage: Stage, nth: number, fault: ServiceFault): void {
-  let count = 0
-  stage.service.intercept((request) => {
-    if (isCreation(request)) count += 1
-    return isCreation(request) && count === nth ? fault : undefined
-  })
+  stage.service.failOnce(isCreation, fault, nth)
 }
 
 /** What people see on GitHub: the tracking issues and the first one's body and comments. */

@@ -1,12 +1,16 @@
 // The service on an empty SQLite with one project, and what its team does beside it: new entries, their status, keys.
 import { randomUUID } from 'node:crypto'
+import { Kysely } from 'kysely'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { FeedbackStatus } from '../../src/docs-api/vocabulary.ts'
-import { openDatabase } from '../../src/service/data/database.ts'
+import { type Database, openDatabase, useDatabase } from '../../src/service/data/database.ts'
 import { removeEntry, saveEntries, setEntryStatus } from '../../src/service/data/feedback-table.ts'
 import { archiveJob, type JobRecord, listJobs } from '../../src/service/data/jobs.ts'
 import { addKey, revokeKeys } from '../../src/service/data/keys.ts'
+import { migrations } from '../../src/service/data/migrations.ts'
 import { saveProject } from '../../src/service/data/projects.ts'
+import type { Tables } from '../../src/service/data/schema.ts'
+import { createSqliteDialect } from '../../src/service/data/sqlite.ts'
 import type { Limits } from '../../src/service/http/choices.ts'
 import { createService } from '../../src/service/http/service.ts'
 import { createLeasedQueue } from '../../src/service/worker/leased-queue.ts'
@@ -22,7 +26,8 @@ export interface OpenOptions {
 }
 
 interface Surroundings {
-  readonly url: string
+  /** As `openDatabase` takes it; without one it is in memory. */
+  readonly url?: string
   readonly model: string
   now(): number
   id(): string
@@ -52,7 +57,7 @@ export async function openService(options: OpenOptions & Surroundings): Promise<
   const { url, project, key, repository, entries = [], limits = {}, leaseSeconds, model, now, id, accepted } = options
   const faults: unknown[] = []
   const onError = (fault: unknown) => void faults.push(fault)
-  const database = await openDatabase(url)
+  const database = await (url === undefined ? openInMemory() : openDatabase(url))
   const { queries } = database
   const lease = { ...defaultLease, leaseSeconds, now, id: randomUUID, onError }
   const queue = createLeasedQueue(database, lease)
@@ -86,4 +91,11 @@ export async function openService(options: OpenOptions & Surroundings): Promise<
   await opened.replaceKey(key)
   await opened.addEntries(entries)
   return opened
+}
+
+/** The tables alone: a migration looks at the database first, which takes longer than making them. */
+async function openInMemory(): Promise<Database> {
+  const queries = new Kysely<Tables>({ dialect: createSqliteDialect(':memory:') })
+  for (const { up } of Object.values(migrations('sqlite'))) await up(queries)
+  return useDatabase(queries, 'sqlite')
 }

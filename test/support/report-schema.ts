@@ -2,7 +2,7 @@
 // After a change: node test/support/report-schema.ts > docs/report.schema.json && npx biome format --write docs/report.schema.json
 import { z } from 'zod'
 import { fixStates } from '../../src/ledger/ledger.ts'
-import type { ReportFile } from '../../src/run/outputs.ts'
+import type { RunReport } from '../../src/run/outputs.ts'
 
 const ids = z.array(z.string())
 const count = z.int().nonnegative()
@@ -113,7 +113,7 @@ export const reportSchema = z
   .meta({
     title: 'Report of one run of feedback-to-fix',
     description: 'It contains readers’ words: do not upload it in a public repository.',
-  }) satisfies z.ZodType<ReportFile>
+  }) satisfies z.ZodType<RunReport>
 
 export const renderReportSchema = () => `${JSON.stringify(z.toJSONSchema(reportSchema), null, 2)}\n`
 

@@ -55,7 +55,7 @@ export function createVirtualService(options: {
     ...{ clock, project, key: apiKey, repository, entries: options.feedback, run },
   })
   const { add: addWritten, front } = deliverAsWritten(options.feedback)
-  const { intercept, findFault } = createInterceptors<ServiceRequest, ServiceFault>()
+  const { findFault, ...faults } = createInterceptors<ServiceRequest, ServiceFault>()
 
   const send = async (exchange: Exchange, note: (request: ServiceRequest & { status: number }) => void) => {
     if (exchange.signal?.aborted) throw new SendError('stopped')
@@ -73,7 +73,7 @@ export function createVirtualService(options: {
     addWritten(entries)
     service.change((opened) => opened.addEntries(entries))
   }
-  return { ...service, addEntries, send, intercept }
+  return { ...service, addEntries, send, ...faults }
 }
 
 function readExchange({ method, url, body }: Exchange): ServiceRequest {

@@ -155,6 +155,7 @@ export function createStage(options: StageOptions = {}) {
     return { outcome, failure, log: text(), requests: seen, comments: github.listComments(number) }
   }
 
+  const pass = (ms: number) => clock.drive(clock.sleep(ms))
   return {
     clock,
     github,
@@ -162,11 +163,22 @@ export function createStage(options: StageOptions = {}) {
     run: runOnce,
     review: reviewOnce,
     readPull: (number: number) => readPull(github, number),
-    pass: (ms: number) => clock.drive(clock.sleep(ms)),
+    pass,
+    async runAfter(ms: number, run?: RunOptions) {
+      await pass(ms)
+      return runOnce(run)
+    },
     look: () => lookAt(github),
     addFeedback: (entries: readonly FeedbackEntry[]) => service.addEntries(entries),
     readLedger: () => JSON.parse(github.readFile(ledgerBranch, `${project}/ledger.json`) ?? 'null'),
   }
+}
+
+/** One whose first run is over. */
+export async function startStage(options?: StageOptions): Promise<Stage> {
+  const stage = createStage(options)
+  await stage.run()
+  return stage
 }
 
 export const ledgerBranch = 'feedback-to-fix/ledger'

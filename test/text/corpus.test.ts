@@ -41,7 +41,7 @@ test('what is seen of a genuine text is not changed', () => {
     return pieces.length === 1 ? visible(cleaned) !== visible(text) : !hasInOrder(visible(cleaned), pieces.map(visible))
   })
   expect(new Set(changed.map(({ text }) => text))).toEqual(new Set(comments))
-  expect(changed.length / benign.length).toBeLessThan(0.001)
+  expect(changed.length / benign.length).toBeLessThan(0.002)
 })
 
 function hasInOrder(text: string, pieces: readonly string[]): boolean {

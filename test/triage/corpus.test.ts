@@ -36,7 +36,7 @@ describe('genuine feedback', () => {
   const texts = readCorpus('benign').map(({ text }) => text)
 
   test('is not set aside from a reader who was not helped, at most two texts in a thousand', () => {
-    expect(texts.length).toBeGreaterThan(2_500)
+    expect(texts.length).toBeGreaterThan(2_200)
     const lost = texts.filter((text) => codeOf(rating('a', text)) !== undefined)
     expect(lost.length).toBeLessThanOrEqual(texts.length / 500)
   })

@@ -10,14 +10,9 @@ function entry(id: string, part: Partial<Extract<FeedbackEntry, { source: 'conte
   const base = { id, path: '/Guide/setup.md', comment: 'The command fails.', createdAt: time(now - day) }
   return { ...base, status: 'pending', source: 'contextual', helpful: false, contact: null, ...part }
 }
-const other = (source: 'agent' | 'thumbs_only', comment: string | null): FeedbackEntry => ({
-  id: source,
-  path: '/p',
-  comment,
-  createdAt: null,
-  status: 'pending',
-  source,
-})
+const other = (source: 'agent' | 'thumbs_only', comment: string | null): FeedbackEntry => {
+  return { id: source, path: '/p', comment, createdAt: null, status: 'pending', source }
+}
 const options = {
   filters: { sources: ['contextual', 'agent', 'thumbs_only'], statuses: ['pending'] },
   isInScope: (path: string) => !path.startsWith('/private/'),

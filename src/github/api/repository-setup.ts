@@ -9,8 +9,6 @@ export type PermissionName = keyof typeof probes
 /** `unknown`: something else is in the way, such as single sign-on. */
 export type Access = 'given' | 'lacking' | 'unknown'
 
-export type RepositorySetup = ReturnType<typeof createRepositorySetup>
-
 const nothing = '0'.repeat(40)
 type At = ReturnType<typeof locate>
 

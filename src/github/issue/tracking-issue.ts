@@ -193,13 +193,7 @@ function toTime(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`
 }
 
-export type IsOurs = (item: Item) => boolean
-
-interface Item {
-  readonly author: string
-  readonly isBot: boolean
-  readonly trusted: boolean
-}
+type IsOurs = (item: { readonly author: string; readonly isBot: boolean; readonly trusted: boolean }) => boolean
 
 /** An installation token (`ghs_`) cannot ask REST who it is. */
 export const viewerQuery = 'query{viewer{login}}'

@@ -6,8 +6,6 @@ import { type InRepository, locate } from '../api/github-client.ts'
 import { ifUnanswered, ifUnreadable, readBody } from '../api/github-errors.ts'
 import { type Pull, pullSchema } from './pull.ts'
 
-export type PullChanges = ReturnType<typeof createPullChanges>
-
 export interface TreeFile {
   readonly mode: string
   readonly sha: string
@@ -26,7 +24,6 @@ const perPage = 100
 
 const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const list = z.array(z.unknown())
-const itemsSchema = z.array(z.unknown())
 const fileSchema = z
   .object({ filename: z.string().min(1), previous_filename: z.string().nullish(), status: z.string() })
   .transform((file) => ({
@@ -79,7 +76,7 @@ export function createPullChanges(options: InRepository) {
       const files: z.output<typeof fileSchema>[] = []
       for (let page = 1; ; page += 1) {
         const query = { pull_number: number, per_page: perPage, page }
-        const items = readBody(itemsSchema, await rest.pulls.listFiles({ ...at, ...query }).catch(ifUnreadable))
+        const items = readBody(list, await rest.pulls.listFiles({ ...at, ...query }).catch(ifUnreadable))
         for (const item of items ?? []) {
           const { success, data } = fileSchema.safeParse(item)
           if (!success) return { files, isWhole: false }
@@ -265,16 +262,10 @@ function parseBlob(wanted: WantedBlob, answer: unknown): Blob | undefined {
   if (!success || data.isBinary == null) return undefined
   if (data.isBinary) return { text: undefined, isBinary: true }
   if (!wanted.text) return { text: undefined, isBinary: false }
-  const text = parseExactText(data)
-  return text === undefined ? undefined : { text, isBinary: false }
-}
-
-/** Text that was cut, or decoded from anything but UTF-8, is not the file's. */
-function parseExactText(blob: unknown): string | undefined {
-  const { text, isBinary, isTruncated, byteSize } = blobSchema.safeParse(blob).data ?? {}
-  if (isBinary !== false || isTruncated !== false || text == null || Buffer.byteLength(text) !== byteSize)
-    return undefined
-  return text.includes('\ufffd') || text.includes('\0') ? undefined : text
+  const { text, isTruncated, byteSize } = data
+  // Text that was cut, or decoded from anything but UTF-8, is not the file's.
+  if (isTruncated !== false || text == null || Buffer.byteLength(text) !== byteSize) return undefined
+  return /[\ufffd\0]/.test(text) ? undefined : { text, isBinary: false }
 }
 
 function decode(bytes: Buffer): Blob {

@@ -31,19 +31,23 @@ export async function openDatabase(url: string, { mostConnections = 10 } = {}): 
   })
   try {
     await migrate(queries, kind)
-    const cursorKey = Buffer.from(await keepSecret(queries, 'cursor-key'), 'hex')
-    return {
-      kind,
-      queries,
-      transaction: (work) => queries.transaction().execute(work),
-      cursorKey,
-      close: () => queries.destroy(),
-    }
+    return await useDatabase(queries, kind)
   } catch (cause) {
     await queries.destroy().catch(() => undefined)
     const place = kind === 'postgres' ? 'the Postgres database' : `the database file ${url}`
     const advice = 'check that it can be reached and written, and that no newer version of the service has used it'
     throw new Error(`Could not open ${place}: ${advice}`, { cause })
+  }
+}
+
+/** The tables must be up to date. */
+export async function useDatabase(queries: Queries, kind: Database['kind']): Promise<Database> {
+  return {
+    kind,
+    queries,
+    transaction: (work) => queries.transaction().execute(work),
+    cursorKey: Buffer.from(await keepSecret(queries, 'cursor-key'), 'hex'),
+    close: () => queries.destroy(),
   }
 }
 

@@ -187,8 +187,11 @@ export function createService(options: ServiceOptions): Service {
   addBrowsing(service, { database, guard, now, bodyBytes: limits.bodyBytes })
   if (options.widget) addWidget(service, { ...options.widget, database, now, id })
 
-  const document = buildDocument(service)
-  service.get('/openapi.json', (context) => context.json(document))
+  let document: object | undefined
+  service.get('/openapi.json', (context) => {
+    document ??= buildDocument(service)
+    return context.json(document)
+  })
   return service
 }
 

@@ -1,5 +1,10 @@
 // Numbers of payment cards and bank accounts, by prefix, length and check digits.
-import type { Groups } from './digit-groups.ts'
+
+/** A group of digits, as telephone and card numbers are written: where it is in the text. */
+export interface Digits {
+  readonly start: number
+  readonly end: number
+}
 
 const issuers: readonly RegExp[] = [
   // Visa, Mastercard, American Express, Diners Club
@@ -33,16 +38,17 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-export function countCard(text: string, { starts, ends }: Groups, first: number): number {
-  const [start = 0, end = 0] = [starts[first], ends[first]]
-  if (end - start === 1) return countSingles(text, { starts, ends }, first)
+/** How many groups of digits, from the first on, are a card's number; 0: none. */
+export function countCard(text: string, groups: readonly Digits[], first: number): number {
+  const { start, end } = groups[first] as Digits
+  if (end - start === 1) return countSingles(text, groups, first)
   if (end - start < shortestGroup || /[A-Za-z]$|\d\.$/.test(text.slice(Math.max(0, start - 2), start))) return 0
-  const separator = text.slice(end, starts[first + 1] ?? end)
+  const separator = text.slice(end, groups[first + 1]?.start ?? end)
   let digits = ''
   let taken = 0
-  for (let at = first; at < starts.length; at += 1) {
-    const [from = 0, to = 0] = [starts[at], ends[at]]
-    if (at > first && text.slice(ends[at - 1], from) !== separator) break
+  for (let at = first; at < groups.length; at += 1) {
+    const { start: from, end: to } = groups[at] as Digits
+    if (at > first && text.slice(groups[at - 1]?.end, from) !== separator) break
     digits += text.slice(from, to)
     if (digits.length > longestCard) break
     if (isCard(digits) && !/[A-Za-z]/.test(text[to] ?? '')) taken = at + 1 - first
@@ -53,15 +59,16 @@ export function countCard(text: string, { starts, ends }: Groups, first: number)
 }
 
 /** A number written digit by digit: all digits of a row that is not longer than a card number. */
-function countSingles(text: string, { starts, ends }: Groups, first: number): number {
-  const isSingle = (at: number) => (ends[at] ?? 0) - (starts[at] ?? 0) === 1
-  const gap = (at: number) => text.slice(ends[at - 1], starts[at])
+function countSingles(text: string, groups: readonly Digits[], first: number): number {
+  const gap = (at: number) => text.slice(groups[at - 1]?.end, groups[at]?.start)
   const separator = gap(first + 1)
-  const follows = (at: number) => at < starts.length && isSingle(at) && gap(at) === separator
-  if (first > 0 && isSingle(first - 1) && gap(first) === separator) return 0
-  let [digits, next] = [text[starts[first] ?? 0] ?? '', first + 1]
-  for (; digits.length <= longestCard && follows(next); next += 1) digits += text[starts[next] ?? 0]
-  return isCard(digits) ? next - first : 0
+  const isSingle = ({ start, end }: Digits) => end - start === 1
+  const follows = (at: number) => at < groups.length && isSingle(groups[at] as Digits) && gap(at) === separator
+  if (first > 0 && isSingle(groups[first - 1] as Digits) && gap(first) === separator) return 0
+  let next = first + 1
+  while (next - first <= longestCard && follows(next)) next += 1
+  const digits = groups.slice(first, next).map(({ start }) => text[start])
+  return isCard(digits.join('')) ? next - first : 0
 }
 
 export const account =

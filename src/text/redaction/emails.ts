@@ -1,6 +1,5 @@
 // E-mail addresses, including those whose `@` is encoded, in brackets or spaced apart. Words alone, as in `name at host dot org`,
 // are not taken for one: that would be a guess.
-import { hasAny, traits } from '../unicode/traits.ts'
 
 /** In UTF-16 units (RFC 5321). */
 const longestLocal = 64
@@ -17,19 +16,16 @@ const dotWord = '(?:\\.|dot|punkt|point|punto|ponto|точка|ドット)'
 const signWord = '(?:@|at|ät|arroba|arobase|chiocciola|собака|アット(?:マーク)?)'
 
 interface Form {
-  /** Signs, at least one of which every text with such an address contains. */
-  readonly traits: number
   /** Matches every text with such an address, and few others. */
   readonly needs: RegExp
   readonly sign: RegExp
   readonly host: RegExp
 }
 
-function createForm(own: number, needs: RegExp, sign: string, dot: string, or = ''): Form {
+function createForm(needs: RegExp, sign: string, dot: string, or = ''): Form {
   return {
-    traits: own,
     needs,
-    // Requires letters on both sides, because a text may consist only of such traits.
+    // Requires letters on both sides, because a text may consist only of such signs.
     sign: new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}_."'-])(?:${sign})(?=[\\p{L}\\p{N}[])`, 'giu'),
     host: new RegExp(`(?:(?:${label}${dot}){1,8}${last}${or})`, 'iuy'),
   }
@@ -37,7 +33,6 @@ function createForm(own: number, needs: RegExp, sign: string, dot: string, or = 
 
 const forms: readonly Form[] = [
   createForm(
-    traits['@'] | traits.digit | traits.other,
     /[@\uff20\ufe6b]|40/,
     '%(?:25){0,2}40|\\\\{1,4}(?:u00|x)40|\\\\{0,4}[@\\uff20\\ufe6b]',
     '(?:[.．｡]|。(?=[A-Za-z]))',
@@ -45,20 +40,16 @@ const forms: readonly Form[] = [
   ),
   // `name (at) example (dot) org`, `name [at] example.org`
   createForm(
-    traits.close,
     /[)\]}>]/,
     `${open}${signWord}${close}`,
     `(?:\\.|${open}${dotWord}${close}|[ \\t]{1,3}${dotWord}[ \\t]{1,3})`,
   ),
   // `name @ example . org`, but not `lunch @ example.org`.
-  createForm(traits['.'], /[ \t]\.[ \t]/, '[ \\t]{0,3}[@\\uff20][ \\t]{0,3}', '[ \\t]{1,3}\\.[ \\t]{1,3}'),
+  createForm(/[ \t]\.[ \t]/, '[ \\t]{0,3}[@\\uff20][ \\t]{0,3}', '[ \\t]{1,3}\\.[ \\t]{1,3}'),
 ]
 
 export function redactEmails(text: string, mask: () => string): string {
-  return forms.reduce(
-    (rest, form) => (hasAny(rest, form.traits) && form.needs.test(rest) ? redactForm(rest, form, mask) : rest),
-    text,
-  )
+  return forms.reduce((rest, form) => (form.needs.test(rest) ? redactForm(rest, form, mask) : rest), text)
 }
 
 function redactForm(text: string, { sign, host }: Form, mask: () => string): string {

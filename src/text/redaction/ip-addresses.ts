@@ -1,7 +1,5 @@
 // Redacts readers' IP addresses. Those that identify nobody's machine stay: private and special ranges, examples, public resolvers.
 
-import { hasAny, traits } from '../unicode/traits.ts'
-
 const candidate =
   /(?<![A-Za-z0-9.:@_-])(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{1,4}:[\da-f:]{3,37})(?![A-Za-z0-9_-]|[.:][A-Za-z0-9])/gi
 /** An address before a port, or after a user name. */
@@ -37,7 +35,7 @@ function wordsBefore(words: string): RegExp {
 const reach = 32
 
 export function redactAddresses(text: string, mask: () => string): string {
-  if (!hasAny(text, traits['.'] | traits[':']) || !/\d\.\d|[\da-f]:[\da-f:]/i.test(text)) return text
+  if (!/\d\.\d|[\da-f]:[\da-f:]/i.test(text)) return text
   const replace = (found: string, at: number, whole: string) =>
     isForeign(found, whole.slice(Math.max(0, at - reach), at)) ? mask() : found
   return text.replace(withPort, replace).replace(candidate, replace)

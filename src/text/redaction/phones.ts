@@ -1,6 +1,6 @@
 // Telephone numbers: recognised by a sign or word before them, or by how they are written. libphonenumber-js was tried: nobody knows a
 // reader's country, and with several to choose from it takes most versions, times and ids for numbers.
-import type { Groups } from './digit-groups.ts'
+import type { Digits } from './cards.ts'
 import cues from './phone-cues.json' with { type: 'json' }
 
 const separator = /^(?: {1,2}|[.\-/]| - |\)[ .\-/]?|\) - |[ \-.]?\()$/
@@ -48,12 +48,12 @@ function compileCues(words: Readonly<Record<string, readonly string[]>>): RegExp
  */
 export function countPhone(
   text: string,
-  groups: Groups,
+  groups: readonly Digits[],
   first: number,
   isFirst: boolean,
   before: (start: number) => string,
 ): number {
-  const start = groups.starts[first] ?? 0
+  const start = groups[first]?.start ?? 0
   if (!isFirst && !/[+(]/.test(text[start - 1] ?? '')) return 0
   const front = text.slice(Math.max(0, start - 4), start)
   const isPlus = /(?:^|[^\w)\]+])(?:%2b|\+|\(\+|\+\()$/i.test(front)
@@ -61,7 +61,7 @@ export function countPhone(
   if (!isFirst && !isPlus && !/^\d{2,5}\)/.test(text.slice(start, start + 6))) return 0
   let cue: Cue | undefined
   for (let end = findEnd(text, groups, first); end > first; end -= 1) {
-    const stop = groups.ends[end - 1] ?? 0
+    const stop = groups[end - 1]?.end ?? 0
     const written = text.slice(start, stop)
     const digits = written.replace('(0)', '').replace(/\D/g, '')
     if (digits.length < 6) return 0
@@ -73,16 +73,16 @@ export function countPhone(
   return 0
 }
 
-function findEnd(text: string, { starts, ends }: Groups, first: number): number {
-  const start = starts[first] ?? 0
+function findEnd(text: string, groups: readonly Digits[], first: number): number {
+  const { start, end: firstEnd } = groups[first] as Digits
   let end = first + 1
-  let digits = (ends[first] ?? 0) - start
-  for (; end < starts.length; end += 1) {
-    const [from = 0, to = 0] = [starts[end], ends[end]]
+  let digits = firstEnd - start
+  for (; end < groups.length; end += 1) {
+    const { start: from, end: to } = groups[end] as Digits
     digits += to - from
     // The zero in `(0)` does not count.
     if (to - start > longestWritten || digits > mostDigits + 1) break
-    if (!separator.test(text.slice(ends[end - 1], from))) break
+    if (!separator.test(text.slice(groups[end - 1]?.end, from))) break
   }
   return end
 }

@@ -1,6 +1,4 @@
 // Keys, tokens and passwords: recognised by their form (`tokens.json`), or by the words before them (`assignments.json`).
-
-import { hasAny, traits } from '../unicode/traits.ts'
 import assignments from './assignments.json' with { type: 'json' }
 import { hasVariety, isOdd, isPassword, isStrong } from './plausible-secret.ts'
 import tokens from './tokens.json' with { type: 'json' }
@@ -20,7 +18,7 @@ const longestKey = 65_536
 
 /** One that is only mentioned in a sentence, or elided with `...`, does not count. */
 export function redactPrivateKeys(text: string, mask: () => string): string {
-  if (!hasAny(text, traits['-'] | traits.other) || !/private/i.test(text)) return text
+  if (!/private/i.test(text)) return text
   const borders = [...text.matchAll(border)]
   let kept = ''
   let from = 0
@@ -53,8 +51,8 @@ const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu
 export function redactTokens(text: string, mask: () => string): string {
   const whole = redactBroken(text, mask)
   // No token is shorter than such a run.
-  const plain = hasAny(whole, traits.run) ? whole.replace(token, mask) : whole
-  if (!hasAny(plain, traits.other) || !/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u.test(plain)) return plain
+  const plain = /(?<![\w.~+/=:$-])[\w.~+/=:$-]{16}/.test(whole) ? whole.replace(token, mask) : whole
+  if (!/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u.test(plain)) return plain
   return plain.replace(disguised, (run) => {
     const folded = run.normalize('NFKC')
     return folded !== run && folded.search(token) >= 0 ? mask() : run

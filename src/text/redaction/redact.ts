@@ -9,48 +9,46 @@ export interface Redacted {
   readonly redactions: Redactions
 }
 
+/** What stands in the text instead. */
+export const placeholders = {
+  emails: 'e-mail',
+  phones: 'phone',
+  cards: 'card',
+  addresses: 'ip',
+  secrets: 'secret',
+} as const
 export const placeholder = /\[(secret|e-mail|phone|card|ip)\]/g
-const kinds = { secret: 'secrets', 'e-mail': 'emails', phone: 'phones', card: 'cards', ip: 'addresses' } as const
+
+/** `addresses`: IP addresses, such as readers' own. */
+export type Redactions = Readonly<Record<keyof typeof placeholders, number>>
+
+export const noRedactions: Redactions = { emails: 0, phones: 0, cards: 0, secrets: 0, addresses: 0 }
+
+export function sumRedactions(redactions: Redactions): number {
+  return Object.values(redactions).reduce((sum, one) => sum + one, 0)
+}
 
 /** Redacting one thing may complete another; no reader's text needs this many rounds. */
 const mostRounds = 4
 
 /** Replaces them with `[secret]`, `[e-mail]`, `[ip]`, `[card]` and `[phone]`. Idempotent. */
-export function redact(text: string): Redacted {
-  return redactRounds(text, true)
-}
-
-/** The same for names, which may be numbers: only secrets and e-mail addresses are redacted. */
-export function redactName(text: string): Redacted {
-  return redactRounds(text, false)
-}
-
-function redactRounds(text: string, hasNumbers: boolean): Redacted {
+export function redact(text: string, hasNumbers = true): Redacted {
   const redactions = { ...noRedactions }
-  const mask = (kind: keyof typeof kinds) => () => {
-    redactions[kinds[kind]] += 1
-    return `[${kind}]`
+  const mask = (kind: keyof Redactions) => () => {
+    redactions[kind] += 1
+    return `[${placeholders[kind]}]`
   }
   let redacted = text
   for (let round = 0, before = ''; round < mostRounds && before !== redacted; round += 1) {
     before = redacted
-    redacted = redactEmails(redactSecrets(redacted, mask('secret')), mask('e-mail'))
-    if (hasNumbers) redacted = redactNumbers(redactAddresses(redacted, mask('ip')), mask('card'), mask('phone'))
+    redacted = redactEmails(redactSecrets(redacted, mask('secrets')), mask('emails'))
+    if (hasNumbers)
+      redacted = redactNumbers(redactAddresses(redacted, mask('addresses')), mask('cards'), mask('phones'))
   }
   return { text: redacted, redactions }
 }
 
-export interface Redactions {
-  readonly emails: number
-  readonly phones: number
-  readonly cards: number
-  readonly secrets: number
-  /** IP addresses, such as readers' own. */
-  readonly addresses: number
-}
-
-export const noRedactions: Redactions = { emails: 0, phones: 0, cards: 0, secrets: 0, addresses: 0 }
-
-export function sumRedactions({ emails, phones, cards, secrets, addresses }: Redactions): number {
-  return emails + phones + cards + secrets + addresses
+/** The same for names, which may be numbers: only secrets and e-mail addresses are redacted. */
+export function redactName(text: string): Redacted {
+  return redact(text, false)
 }

@@ -1,5 +1,6 @@
 // How likely a text is praise, a support request, spam, or an order to the agent: logistic regression over words and their characters.
 // Trained by `npm run bench -- --train`.
+import { brotliDecompressSync } from 'node:zlib'
 import { mixBits } from '../../text/hash.ts'
 import stored from './weights.json' with { type: 'json' }
 
@@ -15,20 +16,20 @@ export interface Judgement extends Scores {
 }
 
 /**
- * As stored, in base64. Of each class those rows that have a weight for it: a byte for the distance of a row from the one before, and
- * half a byte for the weight. Of the known words a bit each.
+ * As stored. `packed`, in base64 and compressed by Brotli: for each class, a byte for the distance of each row that has a weight from
+ * the one before, and then a byte for each weight; after them, a bit for each word, whether it is known.
  */
 export interface Weights {
   readonly bias: number
-  readonly classes: Readonly<Record<ClassName, { scale: number; rows: string; weights: string }>>
-  readonly known: string
+  readonly classes: Readonly<Record<ClassName, { scale: number; rows: number }>>
+  readonly packed: string
 }
 
-/** What half a byte stands for, in steps of `scale`: small weights are told apart more finely than large ones. */
-const stepsOf = (half: number) => (half - 8) * Math.abs(half - 8)
+/** What a stored byte stands for, in steps of `scale`: small weights are told apart more finely than large ones. */
+const stepsOf = (byte: number) => (byte - 8) * Math.abs(byte - 8)
 
 /** Rows that a word or a run of characters may have, of which few have weights; and bits of the set of known words. Powers of two. */
-export const rows = 1 << 20
+export const rows = 1 << 18
 export const knownBits = 1 << 17
 const count = classNames.length
 
@@ -159,18 +160,21 @@ export class Classifier {
   /** Sums of a word's character runs, one per class. */
   readonly #sums = new WeakMap<Token, Float64Array>()
 
-  constructor({ bias, classes, known }: Weights) {
+  constructor({ bias, classes, packed }: Weights) {
     this.#bias = bias
     this.#scale = classNames.map((name) => classes[name].scale)
-    this.#known = Buffer.from(known, 'base64')
+    const bytes = brotliDecompressSync(Buffer.from(packed, 'base64'))
+    let from = 0
     for (const [own, name] of classNames.entries()) {
-      const halves = Buffer.from(classes[name].weights, 'base64')
+      const length = classes[name].rows
       let row = 0
-      Buffer.from(classes[name].rows, 'base64').forEach((distance, at) => {
-        row += distance
-        this.#weights[row * count + own] = stepsOf(((halves[at >> 1] as number) >> (4 * (at & 1))) & 15)
-      })
+      for (let at = from; at < from + length; at += 1) {
+        row += bytes[at] as number
+        this.#weights[row * count + own] = stepsOf(bytes[at + length] as number)
+      }
+      from += 2 * length
     }
+    this.#known = bytes.subarray(from)
   }
 
   /** Of text in lower case. An order may follow a genuine complaint, so the likeliest sentence counts for orders. */

@@ -2,7 +2,6 @@
 import type { FeedbackEntry } from '../../docs-api/contract.ts'
 import { cleanText } from '../../text/unicode/clean.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
-import { hasAny, toLowerAscii, traits } from '../../text/unicode/traits.ts'
 
 export interface Reading {
   readonly entry: FeedbackEntry
@@ -29,21 +28,20 @@ export function readEntry(entry: FeedbackEntry): Reading {
   const raw = whole.length > longestText ? whole.slice(0, longestText) : whole
   const lines = foldLines(raw)
   const shown = mayBeCleaned(raw) ? foldLines(cleanText(raw)) : lines
-  const line = hasAny(lines, traits.lineEnd) ? lines.replace(/\s+/gu, ' ') : lines
+  const line = lines.includes('\n') ? lines.replace(/\s+/gu, ' ') : lines
   const text = line.length > longestLine ? line.slice(0, longestLine) : line
-  const ascii = !hasAny(lines, traits.other | traits.control)
+  const ascii = /^[\t\n -~]*$/.test(lines)
   const mayLink = link.test(text)
   return { entry, raw, isOversized: whole.length > longestText, lines, shown, text, ascii, mayLink }
 }
 
 const link = /https?:|www\.|@/
 /** Entities, HTML comments and non-ASCII characters: what cleaning may change. */
-const mayBeCleaned = (raw: string) =>
-  hasAny(raw, traits.other | traits['&'] | traits['<']) || (hasAny(raw, traits.control) && /[^\n\r\t -~]/.test(raw))
+const mayBeCleaned = (raw: string) => /[&<]|[^\n\r\t -~]/.test(raw)
 
 /** Runs of white space become one blank, one line end or an empty line, so that blanks cannot push text past a rule's limit. */
 export function foldSpace(text: string): string {
-  if (!hasAny(text, spaced)) return text
+  if (!/\s\s/.test(text)) return text
   return text.replace(/\s{2,}/gu, (run) => {
     const first = run.search(/[\n\r\u2028\u2029]/)
     if (first === -1) return ' '
@@ -56,20 +54,13 @@ export function foldSpace(text: string): string {
   })
 }
 
-/** Signs of a text that may have two white-space characters in a row. */
-const spaced = traits.gap | traits.tab | traits.lineEnd | traits.control | traits.other
-
 /** Entities are decoded twice, because some are encoded twice. */
 export function foldLines(raw: string): string {
-  // Most comments are plain ASCII on one line, where only capitals need folding.
-  if (!hasAny(raw, folded)) return toLowerAscii(raw)
   const spelled = raw.includes('&') ? spellEntities(spellEntities(raw)) : raw
   const seen = /[^\n -~]/.test(spelled) ? dropUnseen(spelled).normalize('NFKC').replaceAll('’', "'") : spelled
   const low = seen.toLowerCase().trim()
   return /[^\S\n ]| {2}/.test(low) ? low.replace(/[^\S\n]+/gu, ' ') : low
 }
-
-const folded = spaced | traits['&']
 
 function spellEntities(text: string): string {
   const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: ' ' }

@@ -1,12 +1,14 @@
 // Disguised instructions: look-alike letters of other alphabets, digits for letters, single letters apart.
-import { hasAny, traits } from '../../text/unicode/traits.ts'
 import { isKnownWord } from '../entry/classifier.ts'
 import { findOrder } from './find-order.ts'
 import lookAlikes from './look-alikes.json' with { type: 'json' }
 import words from './run-together.json' with { type: 'json' }
 
+/** By what they look like: each group starts with the Latin letter. */
 const latinOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(lookAlikes).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)),
+  lookAlikes.flatMap((row) =>
+    row.split(' ').flatMap(([letter = '', ...others]) => others.map((other) => [other, letter] as const)),
+  ),
 )
 const digits: ReadonlyMap<string, string> = new Map(
   Object.entries({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's', '!': 'i', '|': 'l' }),
@@ -14,27 +16,25 @@ const digits: ReadonlyMap<string, string> = new Map(
 
 /** The 26 letters in a circle or a square, of which NFKC only knows some. */
 const boxed = [0x1f150, 0x1f170, 0x1f1e6]
-const oneByOne = /(?:^|[^a-z])[a-z](?:[^a-z\n]{1,3}[a-z](?![a-z])){5}/
-const foreign = { traits: traits.other | traits.control | traits.tab, mark: /[^\n -~]/, word: /\S*[^\n -~]\S*/g }
+const oneByOne = /(?<![a-z])[a-z](?:[^a-z\n]{1,3}[a-z](?![a-z])){5}/
+const foreign = { mark: /[^\n -~]/, word: /\S*[^\n -~]\S*/g }
 const leet = {
-  traits: traits.digit | traits.leet | traits['@'],
   mark: /[013457@$!|](?:(?<=[a-z].)[a-z]|(?<!\w.)[a-z]+[013457@$!|])/,
   word: /[a-z0-9@$!|]*[013457@$!|][a-z0-9@$!|]*/g,
 }
-const split = { traits: traits.any, mark: /[^a-z\d\s'][a-z]/, word: /[a-z]+(?:[^a-z\d\s']{1,2}[a-z]+)+/g }
+const split = { mark: /[^a-z\d\s'][a-z]/, word: /[a-z]+(?:[^a-z\d\s']{1,2}[a-z]+)+/g }
 
 export function disguisesInstructions(lines: string): boolean {
   const latin = spell(lines, foreign, toLatin)
   const others = [spell(latin.text, leet, spellDigits), spell(latin.text, split, (word) => word.replace(/[^a-z]/g, ''))]
   if ([latin, ...others].some(({ isKnown, text }) => isKnown && findOrder(text) !== undefined)) return true
-  if (!hasAny(latin.text, traits.spelled)) return false
   return oneByOne.test(latin.text) && findRunTogether(spellDigits(latin.text).replace(/[^a-z]/g, ''))
 }
 
 /** `isKnown`: whether a word from the list comes out. */
-function spell(text: string, { traits: own, mark, word: which }: typeof foreign, write: (word: string) => string) {
+function spell(text: string, { mark, word: which }: typeof foreign, write: (word: string) => string) {
   let isFound = false
-  if (!hasAny(text, own) || !mark.test(text)) return { text, isKnown: isFound }
+  if (!mark.test(text)) return { text, isKnown: isFound }
   const plain = text.replace(which, (word) => {
     const written = write(word)
     isFound ||= written !== word && isKnownWord(written)
@@ -58,8 +58,7 @@ function toLatinLetter(sign: string): string {
 }
 
 /** Letters without spaces that spell an order: a verb, what qualifies its object, and the object. */
-const oneOf = (list: readonly string[]) => `(?:${list.join('|')})`
-const runTogether = new RegExp(`${oneOf(words.verbs)}${oneOf(words.qualifiers)}{0,4}${oneOf(words.objects)}`)
+const runTogether = new RegExp(`(?:${words.verbs})(?:${words.qualifiers}){0,4}(?:${words.objects})`)
 
 export function findRunTogether(letters: string): boolean {
   return runTogether.test(letters)

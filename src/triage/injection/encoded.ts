@@ -1,5 +1,4 @@
 // Instructions in an encoding that an agent can decode and a person cannot read at a glance.
-import { hasAny, traits } from '../../text/unicode/traits.ts'
 import { foldLines, type Reading } from '../entry/reading.ts'
 import { isBareOrder } from './find-order.ts'
 
@@ -8,8 +7,6 @@ const longest = 4_000
 const most = 20
 
 interface Code {
-  /** Signs of which every such text has one. */
-  readonly traits: number
   /** Present in every text in this encoding, absent from most others. */
   readonly mark: RegExp
   /** A run of encoded text; longer ones are decoded up to the limit. */
@@ -19,25 +16,10 @@ interface Code {
 
 const codes: readonly Code[] = [
   // Text with spaces has capital letters in base64.
-  {
-    traits: traits.upper,
-    mark: /[A-Z](?:[\w+/-]{9}|(?<=[\w+/-]{10}))/,
-    run: /[\w+/-]{20,}={0,2}/g,
-    decode: fromBase64,
-  },
-  {
-    traits: traits.digit,
-    mark: /\d\d/,
-    run: /(?:[0-9a-fA-F]{2}[ :]?){10,}/g,
-    decode: (run) => fromBytes(run.replace(/[ :]/g, ''), 2, 16),
-  },
-  {
-    traits: traits.digit,
-    mark: /[01]{8}/,
-    run: /(?:[01]{8}[ ,]?){6,}/g,
-    decode: (run) => fromBytes(run.replace(/[ ,]/g, ''), 8, 2),
-  },
-  { traits: traits['%'], mark: /%/, run: /(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g, decode: fromEscapes },
+  { mark: /[A-Z](?:[\w+/-]{9}|(?<=[\w+/-]{10}))/, run: /[\w+/-]{20,}={0,2}/g, decode: fromBase64 },
+  { mark: /\d\d/, run: /(?:[0-9a-fA-F]{2}[ :]?){10,}/g, decode: (run) => fromBytes(run.replace(/[ :]/g, ''), 2, 16) },
+  { mark: /[01]{8}/, run: /(?:[01]{8}[ ,]?){6,}/g, decode: (run) => fromBytes(run.replace(/[ ,]/g, ''), 8, 2) },
+  { mark: /%/, run: /(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g, decode: fromEscapes },
 ]
 
 /** Common English words, at least one of which a sentence in rot13 or written backwards should contain. */
@@ -45,8 +27,8 @@ const common = ['all', 'and', 'every', 'the', 'this', 'to', 'your']
 const turned = new RegExp(`\\b(?:${common.flatMap((word) => [rot13(word), reverse(word)]).join('|')})\\b`)
 
 export function encodesInstructions({ raw, lines }: Pick<Reading, 'raw' | 'lines'>): boolean {
-  for (const { traits: own, mark, run, decode } of codes) {
-    const runs = hasAny(raw, own) && mark.test(raw) ? raw.match(run)?.slice(0, most) : undefined
+  for (const { mark, run, decode } of codes) {
+    const runs = mark.test(raw) ? raw.match(run)?.slice(0, most) : undefined
     if (runs?.some((found) => isBareOrder(foldLines(decode(found.slice(0, longest)))))) return true
   }
   const start = lines.length > longest ? lines.slice(0, longest) : lines

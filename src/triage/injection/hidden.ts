@@ -1,16 +1,11 @@
 // Text that a reader cannot see: instructions in hidden markup, and characters whose only use is to hide something.
-import { hasAny, traits } from '../../text/unicode/traits.ts'
 import { foldLines, memoise, type Reading } from '../entry/reading.ts'
 import { findHiddenOrder, mayBeOrder } from './find-order.ts'
 
 export function hidesInstructions({ raw, lines }: Reading): boolean {
-  if (hasAny(lines, traits['<'] | traits.assign | traits.close)) {
-    if (lines.includes('<!--') && commentsOf(lines).some(findHiddenOrder)) return true
-    if (hasAny(lines, traits['<'] | traits['[']) && unseen.some((pattern) => partsOf(lines, pattern).some(mayBeOrder)))
-      return true
-    if (mayBeTitled.test(lines) && titles.some((pattern) => partsOf(lines, pattern).some(findHiddenOrder))) return true
-  }
-  if (!hasAny(raw, traits.control | traits.other)) return false
+  if (lines.includes('<!--') && commentsOf(lines).some(findHiddenOrder)) return true
+  if (/[<[]/.test(lines) && unseen.some((pattern) => partsOf(lines, pattern).some(mayBeOrder))) return true
+  if (mayBeTitled.test(lines) && titles.some((pattern) => partsOf(lines, pattern).some(findHiddenOrder))) return true
   if (raw.includes(conceal) && concealed(raw).some((part) => mayBeOrder(foldLines(part)))) return true
   return raw.includes(highTag) && findHiddenOrder(foldLines(spellTags(raw)))
 }
@@ -67,17 +62,16 @@ const hiding =
   /[\u{E0001}\u{E0020}-\u{E007E}]{4}|[\u{E0100}-\u{E01EF}]{4}|[\uFE00-\uFE0F]{8}|(?:[\u200B-\u200F\u2060-\u2064\uFEFF\u180E]|\u034F){12}/u
 const mayHide = /[\uFE00-\uFE0F\u200B-\u200F\u202D\u202E\u2060-\u2064\uFEFF\u180E]|\u034F/u
 /** Whether characters force the direction of letters, which no text needs. */
-const turns = (raw: string) => hasAny(raw, traits.other) && /[\u202D\u202E]/.test(raw)
+const turns = /[\u202D\u202E]/
 
 export function hidesText({ raw, entry }: Reading): boolean {
   const others = entry.source === 'code_snippet' ? [entry.code, entry.filename, entry.lang] : []
-  if (holdsHidden(raw) || turns(raw) || pathHides(entry.path)) return true
+  if (holdsHidden(raw) || turns.test(raw) || pathHides(entry.path)) return true
   return others.some((text) => text !== null && holdsHidden(text))
 }
 
 const pathHides = memoise(holdsHidden)
 
 function holdsHidden(text: string): boolean {
-  if (!hasAny(text, traits.other)) return false
   return (text.includes(highTag) || mayHide.test(text)) && hiding.test(text.replace(flags, ''))
 }

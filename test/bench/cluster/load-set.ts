@@ -6,7 +6,7 @@ import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
 
 const name = z.string().regex(/^[a-z0-9][a-z0-9./-]*$/)
 
-/** The short form of a line; what is missing has a default. */
+/** A line, with the page and topic of the heading above it; one that is a string is a comment. What is missing has a default. */
 const lineSchema = z.strictObject({
   page: z.string().startsWith('/'),
   topic: name.optional(),
@@ -48,21 +48,27 @@ export function loadSet(name: SetName): Labelled[] {
 /** Throws on the first line that is not of the form, naming it. */
 function parseLines(file: string, text: string): Labelled[] {
   const seen = new Map<string, number>()
+  let heading: object = {}
   return text
+    .trim()
     .split('\n')
-    .map((line, index) => ({ line: line.trim(), at: `${file}:${index + 1}` }))
-    .filter(({ line }) => line !== '')
-    .map(({ line, at }) => {
-      const times = (seen.get(line) ?? 0) + 1
-      seen.set(line, times)
-      return parseLine(file.replace(/\.jsonl$/, ''), at, line, digest(`${file} ${times} ${line}`))
+    .flatMap((json, index) => {
+      const line: object | string = JSON.parse(json)
+      const given = typeof line === 'string' ? { comment: line } : line
+      if (!('comment' in given)) {
+        heading = given
+        return []
+      }
+      const whole = JSON.stringify({ ...heading, ...given })
+      const times = (seen.get(whole) ?? 0) + 1
+      seen.set(whole, times)
+      return parseLine(`${file}:${index + 1}`, { ...heading, ...given }, digest(`${file} ${times} ${whole}`))
     })
 }
 
-function parseLine(site: string, at: string, text: string, hash: Buffer): Labelled {
-  const { page, kind, topic, ...given } = lineSchema.parse(JSON.parse(text), {
-    error: () => `not a line of the set: ${at}`,
-  })
+function parseLine(at: string, line: object, hash: Buffer): Labelled {
+  const site = at.replace(/\.jsonl:.*/, '')
+  const { page, kind, topic, ...given } = lineSchema.parse(line, { error: () => `not a line of the set: ${at}` })
   const base = {
     id: hash.toString('hex', 0, 10),
     path: given.path ?? page,

@@ -11,7 +11,7 @@ import { runAction } from '../../support/run-action.ts'
 import { startGitHub } from '../../support/served-github.ts'
 import { ledgerBranch } from '../../support/virtual-world.ts'
 import { generateEntries, planSite } from '../cluster/generate.ts'
-import { atMost, type Row, type Section } from '../section.ts'
+import { atMost, median, type Row, type Section } from '../section.ts'
 
 export const section: Section = {
   name: 'export',
@@ -82,10 +82,6 @@ async function measureIdle(quick: boolean): Promise<Row[]> {
 async function startDisposable() {
   const github = await startGitHub()
   return { ...github, [Symbol.asyncDispose]: github.close }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 interface Measured {

@@ -1,7 +1,7 @@
 // The review: its rules on the half of the labelled changes that none was fitted to, and pull requests at the limits.
 import { judgeCorpus } from '../review/judge-corpus.ts'
 import { type Measured, measureShape, most, shapeNames } from '../review/large.ts'
-import { countTotals, formatTarget, isAsWanted, shareOf } from '../review/totals.ts'
+import { countTotals, isAsWanted, shareOf } from '../review/totals.ts'
 import { atMost, type Row, type Section } from '../section.ts'
 
 export const section: Section = {
@@ -17,8 +17,6 @@ function judgeHeldOut(): Row[] {
       what: `held out: ${total.what}`,
       now: `${total.count} of ${total.of} (${shareOf(total).toFixed(1)} %)`,
       baseline: limit === undefined ? '–' : `${limit} %`,
-      ratio: limit === undefined ? undefined : shareOf(total) / limit,
-      target: formatTarget(total),
       isMet: isAsWanted(total),
     }
   })

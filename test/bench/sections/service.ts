@@ -14,7 +14,7 @@ import { addKey } from '../../../src/service/data/keys.ts'
 import { saveProject } from '../../../src/service/data/projects.ts'
 import { createFile, createPostgres, type EmptyDatabase } from '../../support/databases.ts'
 import { findPostgresPrograms, startPostgres } from '../../support/postgres/server.ts'
-import { atMost, type Row, type Section } from '../section.ts'
+import { atMost, median, type Row, type Section } from '../section.ts'
 
 export const section: Section = {
   name: 'service',
@@ -191,6 +191,6 @@ async function walk(address: string, key: string, most = Number.POSITIVE_INFINIT
 function listTenths(times: readonly number[]): number[] {
   return Array.from({ length: 10 }, (_, at) => {
     const tenth = times.slice(Math.floor((at * times.length) / 10), Math.floor(((at + 1) * times.length) / 10))
-    return tenth.toSorted((one, other) => one - other)[tenth.length >> 1] ?? Number.NaN
+    return median(tenth)
   })
 }

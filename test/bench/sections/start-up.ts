@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildEnvironment, prepareFiles } from '../../support/runner-environment.ts'
-import { atMost, type Row, type Section } from '../section.ts'
+import { atMost, median, type Row, type Section } from '../section.ts'
 
 /** Of the median of the whole process over that of `node -e 0`. */
 const mostTimes = 2
@@ -45,8 +45,6 @@ function measureStart(quick: boolean): Row {
     baseline: `${mostTimes} times \`node -e 0\`, ${bare.toFixed(1)} ms`,
   })
 }
-
-const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN
 
 function measure(args: readonly string[], code: number, env: NodeJS.ProcessEnv): number {
   const began = performance.now()

@@ -18,22 +18,20 @@ export interface LabelledText {
   readonly source: string
 }
 
-/** Says what the lines after it are, until the next one: texts, templates, or what is written between `before` and `after`. */
+/** Says what the lines after it are, until the next one: texts or templates. */
 interface Heading {
   readonly label: Label
   readonly language?: string
   /** As the reader voted, where it is not what the label suggests. */
   readonly helpful?: boolean
   readonly templates?: boolean
-  readonly before?: string
-  readonly after?: string
 }
 
 const corpus = new URL('../../corpus/', import.meta.url)
 const longest = 3_000
 
 export function loadLabelled(): LabelledText[] {
-  const files = ['filters', 'orders', 'varied'].flatMap((folder) =>
+  const files = ['filters', 'varied'].flatMap((folder) =>
     readdirSync(new URL(`${folder}/`, corpus))
       .sort()
       .flatMap((file) => readLabelled(`${folder}/${file}`)),
@@ -46,7 +44,7 @@ export function loadLabelled(): LabelledText[] {
   )
 }
 
-/** Of a file in `filters/`, `orders/`, `varied/` or `unseen/`. */
+/** Of a file in `filters/`, `varied/` or `unseen/`. */
 export function readLabelled(file: string): LabelledText[] {
   let heading: Heading = { label: 'keep' }
   const lines = readFileSync(new URL(file, corpus), 'utf8').trim().split('\n')
@@ -56,10 +54,8 @@ export function readLabelled(file: string): LabelledText[] {
       heading = line
       return []
     }
-    const { before = '', after = '', templates = before !== '' } = heading
-    if (!templates) return create(heading, line, file)
-    const template = before + line + after
-    return expand(template).map((text) => create(heading, text, file, template))
+    if (heading.templates !== true) return create(heading, line, file)
+    return expand(line).map((text) => create(heading, text, file, line))
   })
 }
 

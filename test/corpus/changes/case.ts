@@ -1,17 +1,8 @@
 // A labelled change of the corpus as it stands in a file, and what it may hold.
 import { z } from 'zod'
+import { words } from '../../support/words.ts'
 
-const repositories = [
-  'markdown',
-  'mdx',
-  'restructuredtext',
-  'asciidoc',
-  'hugo',
-  'vitepress',
-  'mintlify',
-  'notebooks',
-  'jekyll',
-] as const
+const repositories = words('markdown mdx restructuredtext asciidoc hugo vitepress mintlify notebooks jekyll')
 
 const editSchema = z.strictObject({
   path: z.string(),
@@ -25,6 +16,15 @@ const editSchema = z.strictObject({
   mode: z.enum(['100644', '100755', '120000', '160000']).optional(),
 })
 export type Edit = z.infer<typeof editSchema>
+
+const commitSchema = z.strictObject({
+  message: z.string(),
+  author: z.string().optional(),
+  committer: z.string().optional(),
+  isUpdate: z.boolean().optional(),
+  /** Pushed after an earlier review of the pull request. */
+  afterVerdict: z.boolean().optional(),
+})
 
 const caseSchema = z.strictObject({
   id: z.string(),
@@ -41,18 +41,7 @@ const caseSchema = z.strictObject({
   ),
   title: z.string(),
   description: z.string().optional(),
-  commits: z
-    .array(
-      z.strictObject({
-        message: z.string(),
-        author: z.string().optional(),
-        committer: z.string().optional(),
-        isUpdate: z.boolean().optional(),
-        /** Pushed after an earlier review of the pull request. */
-        afterVerdict: z.boolean().optional(),
-      }),
-    )
-    .optional(),
+  commits: z.array(commitSchema).optional(),
   edits: z.array(editSchema),
 })
 export type Case = z.infer<typeof caseSchema>

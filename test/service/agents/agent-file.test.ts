@@ -4,7 +4,7 @@ import { generateKeyPairSync, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { parseAgentFile } from '../../../src/service/agents/agent-file.ts'
 import { createAgent } from '../../../src/service/agents/configure.ts'
 import { createAppTokens } from '../../../src/service/agents/tokens.ts'
@@ -15,6 +15,7 @@ const settings =
   'agent, command, model, variables, exclude, remote, github, isolation, readable, paths, draft, labels, author'
 const whole = 'It must be an object, such as {"agent": "command", "command": ["fix-docs"]}'
 
+const limits = 'limits.minutes, limits.outputBytes, limits.changedFiles, limits.changedBytes, limits.memoryBytes'
 test.each<[unknown, string]>([
   [[], whole],
   [null, whole],
@@ -25,35 +26,35 @@ test.each<[unknown, string]>([
   [{ agent: 'command', command: [] }, `\`command\` must be ${listed}`],
   [{ agent: 'command', command: 'fix-docs --quick' }, `\`command\` must be ${listed}`],
   [{ agent: 'command', command: ['fix-docs', 1, ''] }, `\`command\` must be ${listed}`],
-  [{ ...program, model: '' }, '`model` must be a name of 1 to 100 characters'],
-  [
-    { ...program, variables: ['MODEL KEY'] },
-    '`variables` must be an array of environment variable names, such as ["MODEL_KEY"]',
-  ],
-  [{ ...program, exclude: '*.log' }, '`exclude` must be an array of .gitignore patterns, such as ["build/"]'],
-  [
-    { ...program, remote: 'https://github.com/acme/docs.git' },
-    '`remote` must be a URL with {repository} in it, such as "https://github.com/{repository}.git"',
-  ],
-  [
-    { ...program, github: 'api.github.com' },
-    '`github` must be the URL of a REST API, such as "https://api.github.com"',
-  ],
-  [{ ...program, isolation: 'container' }, '`isolation` must be "auto", "bubblewrap" or "none"'],
-  [{ ...program, author: { name: 'Docs' } }, '`author` must be an object with "name" and "email", both strings'],
-  [{ ...program, limits: 10 }, '`limits` must be an object, such as {"minutes": 10}'],
   [
     { ...program, limits: { minutes: 721, changedFiles: 0 } },
     '`limits.minutes` must be a number above 0 and at most 720. `limits.changedFiles` must be a whole number, 1 or more',
   ],
   [
     { ...program, limit: {} },
-    `\`limit\` is not a setting of the agent "command", which has ${settings}, limits, limits.minutes, limits.outputBytes, limits.changedFiles, limits.changedBytes, limits.memoryBytes, limits.processes, limits.diskBytes`,
+    `\`limit\` is not a setting of the agent "command", which has ${settings}, limits, ${limits}, limits.processes, limits.diskBytes`,
   ],
   [
     { agent: 'scripted', command: ['x'], delaySeconds: -1 },
     '`delaySeconds` must be a number from 0 to 3600. `command` is not a setting of the agent "scripted", which has agent, github, delaySeconds',
   ],
+  ...[
+    ['model', '', 'a name of 1 to 100 characters'],
+    ['variables', ['MODEL KEY'], 'an array of environment variable names, such as ["MODEL_KEY"]'],
+    ['exclude', '*.log', 'an array of .gitignore patterns, such as ["build/"]'],
+    [
+      'remote',
+      'https://a.example/b.git',
+      'a URL with {repository} in it, such as "https://github.com/{repository}.git"',
+    ],
+    ['github', 'api.github.com', 'the URL of a REST API, such as "https://api.github.com"'],
+    ['isolation', 'container', '"auto", "bubblewrap" or "none"'],
+    ['author', { name: 'Docs' }, 'an object with "name" and "email", both strings'],
+    ['limits', 10, 'an object, such as {"minutes": 10}'],
+  ].map(([name, value, must]): [unknown, string] => [
+    { ...program, [`${name}`]: value },
+    `\`${name}\` must be ${must}`,
+  ]),
 ])('%j', (file, mistakes) => {
   const message = `The agent configuration is invalid. ${mistakes}.`
   expect(() => parseAgentFile(JSON.stringify(file))).toThrow(new Error(message))
@@ -68,22 +69,15 @@ test.each([
   expect(() => parseAgentFile(text)).toThrow(new Error(message))
 })
 
-const surroundings = {
-  token: 'token-1',
-  folder: '/nowhere',
-  machine: { PATH: '/bin', MODEL_KEY: 'k', LEAK: 'token-1' },
-  later: () => {},
-}
+const machine = { PATH: '/bin', MODEL_KEY: 'k', LEAK: 'token-1' }
+const surroundings = { token: 'token-1', folder: '/nowhere', machine, later: () => {} }
 const create = (config: object | string) =>
   createAgent(typeof config === 'string' ? config : JSON.stringify(config), surroundings)
 
 test.each([
   [{ agent: 'scripted' }, 'scripted'],
   [{ agent: 'command', command: ['/opt/bin/fix-docs', '--quick'] }, 'fix-docs'],
-  [
-    { agent: 'command', command: ['fix-docs'], model: 'our-model', variables: ['MODEL_KEY'], limits: { minutes: 5 } },
-    'our-model',
-  ],
+  [{ ...program, model: 'our-model', variables: ['MODEL_KEY'], limits: { minutes: 5 } }, 'our-model'],
 ])('%j', (config, model) => {
   expect(create(config).model).toBe(model)
 })
@@ -104,13 +98,10 @@ test('a file may begin with a byte order mark', () => {
   expect(create('\uFEFF{"agent":"scripted"}').model).toBe('scripted')
 })
 
-describe('the examples of the documentation', () => {
+test('the examples of the documentation can be used as they are', () => {
   const text = readFileSync('docs/self-hosting.md', 'utf8')
   const examples = [...text.matchAll(/```json\n(\{\n {2}"agent": [\s\S]*?)```/g)].map(([, code]) => code ?? '')
-
-  test('can be used as they are', () => {
-    expect(examples.map((code) => create(code).model)).toEqual(['fix-docs', 'claude-code', 'codex', 'aider'])
-  })
+  expect(examples.map((code) => create(code).model)).toEqual(['fix-docs', 'claude-code', 'codex', 'aider'])
 })
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
@@ -122,17 +113,13 @@ test('each job gets a token of its own', async () => {
   const server = createServer(async (request, response) => {
     const jwt = /^bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
     const [head = '', claims = '', signature = ''] = jwt.split('.')
-    const isValid = verify(
-      'RSA-SHA256',
-      Buffer.from(`${head}.${claims}`),
-      publicKey,
-      Buffer.from(signature, 'base64url'),
-    )
+    const decode = (part: string) => Buffer.from(part, 'base64url')
+    const isValid = verify('RSA-SHA256', Buffer.from(`${head}.${claims}`), publicKey, decode(signature))
     if (!isValid) return void response.writeHead(401).end('{}')
     const text = (await request.toArray()).join('')
     seen.push({
       path: `${request.method} ${request.url}`,
-      claims: JSON.parse(Buffer.from(claims, 'base64url').toString()),
+      claims: JSON.parse(decode(claims).toString()),
       body: text === '' ? null : JSON.parse(text),
     })
     response.setHeader('content-type', 'application/json')

@@ -1,20 +1,20 @@
 // Programs that do harm, on purpose or not: their job fails or comes to nothing, and whatever else there is stays as it was.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type CommandAgentOptions, createCommandAgent } from '../../../src/service/agents/command/command-agent.ts'
 import { findStragglers } from '../../../src/service/agents/command/end-all.ts'
 import { type Isolation, openCage } from '../../../src/service/agents/command/isolation.ts'
 import { defaultLimits } from '../../../src/service/agents/command/run-job.ts'
-import { type GitHub, hasGit, hubToken, startGitHub } from '../../support/git-hub.ts'
+import { hubToken } from '../../support/git-hub.ts'
 import { playsAll, sample } from '../../support/strength.ts'
+import { branch, buildOptions, failed, folder, hub, start, useGitHub } from './builders.ts'
 
 const task = { jobId: 'job-1', projectId: 'docs', prompt: 'Fix it', source: { repository: 'acme/docs', ref: 'main' } }
-const branch = 'feedback-to-fix/job-1'
 const isPossible = (isolation: Isolation) =>
   openCage({ isolation, readable: [], limits: defaultLimits, proxy: undefined }).then(
     () => true,
@@ -27,70 +27,38 @@ const available = [...(hasBubblewrap ? (['bubblewrap'] as const) : []), 'none' a
 const isolations = sample(available, 2)
 const isLinux = process.platform === 'linux'
 
-let hub: GitHub
-let folder: string
-let scripts = 0
-
-beforeAll(async () => {
-  if (hasGit) hub = await startGitHub({ 'docs/index.md': '# Home\n', 'docs/other.md': '# Other\n' })
-})
-afterAll(() => hub?.close())
-beforeEach(({ skip }) => {
-  skip(!hasGit, 'There is no git here.')
-  folder = mkdtempSync(join(tmpdir(), 'hostile-'))
-})
-afterEach(async () => {
-  if (!hasGit) return
+useGitHub({ 'docs/index.md': '# Home\n', 'docs/other.md': '# Other\n' }, async () => {
   // Whatever happened, nothing that belonged to the job is alive or lies about.
   expect(await findStragglers(join(folder, 'work'))).toEqual([])
   expect(readdirSync(join(folder, 'work/jobs'))).toEqual([])
   expect(existsSync(join(folder, 'harm'))).toBe(false)
-  hub.reset()
-  rmSync(folder, { recursive: true, force: true })
 })
 
-function buildOptions(script: string, overrides: Partial<CommandAgentOptions> = {}): CommandAgentOptions {
-  const path = join(folder, `agent-${++scripts}.sh`)
-  writeFileSync(path, `#!/bin/sh\nharm=${join(folder, 'harm')}\n${script}\n`)
-  chmodSync(path, 0o755)
-  return {
-    command: [path],
-    remote: hub.disk,
-    github: { baseUrl: hub.api, token: hubToken },
-    folder: join(folder, 'work'),
+const build = (script: string, overrides: Partial<CommandAgentOptions> = {}) =>
+  buildOptions(`harm=${join(folder, 'harm')}\n${script}`, {
     machine: { ...process.env, GITHUB_TOKEN: hubToken, SERVICE_SECRET: 'secret-7', MODEL_KEY: 'model-8' },
-    pass: ['MODEL_KEY'],
-    pauses: [],
-    isolation: available[0] ?? 'none',
-    ...overrides,
+    ...{ pass: ['MODEL_KEY'], pauses: [], isolation: available[0] ?? 'none', ...overrides },
+  })
+const run = (script: string, overrides: Partial<CommandAgentOptions> = {}, jobId = task.jobId) =>
+  start(build(script, overrides), { ...task, jobId })
+/** The checkouts into which so many programs have written this file: elsewhere they may not be able to. */
+async function waitForFile(name: string, count = 1): Promise<string[]> {
+  const jobs = join(folder, 'work/jobs')
+  for (;;) {
+    const checkouts = existsSync(jobs) ? readdirSync(jobs).map((job) => join(jobs, job, 'checkout')) : []
+    const found = checkouts.filter((checkout) => existsSync(join(checkout, name)))
+    if (found.length === count) return found
+    await sleep(20)
   }
 }
-const run = (script: string, overrides: Partial<CommandAgentOptions> = {}, jobId = task.jobId) =>
-  createCommandAgent(buildOptions(script, overrides)).run({ ...task, jobId }, new AbortController().signal)
-/** Until a program has written `started` into its checkout: elsewhere it may not be able to. */
-async function waitForStart(): Promise<void> {
-  const jobs = join(folder, 'work/jobs')
-  const hasBegun = () =>
-    existsSync(jobs) && readdirSync(jobs).some((name) => existsSync(join(jobs, name, 'checkout/started')))
-  while (!hasBegun()) await sleep(20)
-}
-const failed = (reason: string) => ({ status: 'failed', reason: `The agent's job failed: ${reason}.` })
 
 describe.each(isolations)('kept apart by %s', (isolation) => {
+  const hanging = ['sleep 300', "trap '' TERM INT HUP; while :; do sleep 1; done", 'setsid sleep 300 & wait']
+  const flooding = ['yes flood', 'yes flood >&2', 'cat /dev/zero']
   test.each([
-    [
-      'that hang',
-      ['sleep 300', "trap '' TERM INT HUP; while :; do sleep 1; done", 'setsid sleep 300 & wait'],
-      { milliseconds: 700 },
-      'it did not end within 0.7 seconds',
-    ],
-    [
-      'that flood their outputs',
-      ['yes flood', 'yes flood >&2', 'cat /dev/zero'],
-      { outputBytes: 100_000 },
-      'it wrote more than 100000 bytes',
-    ],
-  ])('programs %s are ended', async (_, scripts, limits, reason) => {
+    ['hang', hanging, { milliseconds: 700 }, 'it did not end within 0.7 seconds'],
+    ['flood their outputs', flooding, { outputBytes: 100_000 }, 'it wrote more than 100000 bytes'],
+  ])('programs that %s are ended', async (_, scripts, limits, reason) => {
     const jobs = scripts.map((script, at) => run(script, { isolation, limits }, `job-${at + 1}`))
     expect(await Promise.all(jobs)).toEqual(scripts.map(() => failed(reason)))
   })
@@ -116,22 +84,22 @@ echo done > done.md`
 
   test('a job that is stopped ends its program', async () => {
     const stop = new AbortController()
-    const options = buildOptions(`touch started; sleep 2; touch $harm`, { isolation })
+    const options = build(`touch started; sleep 2; touch $harm`, { isolation })
     const running = createCommandAgent(options).run(task, stop.signal)
-    await waitForStart()
+    await waitForFile('started')
     stop.abort()
     expect(await running).toMatchObject({ status: 'failed' })
   })
 
   test.runIf(isLinux)('when the service is killed, its program ends too', async () => {
-    const options = buildOptions(`touch started; sleep 2; touch $harm`, { isolation })
+    const options = build(`touch started; sleep 2; touch $harm`, { isolation })
     const agent = new URL('../../../src/service/agents/command/command-agent.ts', import.meta.url)
     const code = `import { createCommandAgent } from '${agent}'
       const agent = createCommandAgent(JSON.parse(process.argv[1]))
       await agent.run(JSON.parse(process.argv[2]), new AbortController().signal)`
     const args = ['--input-type=module', '-e', code, JSON.stringify(options), JSON.stringify(task)]
     const service = spawn(process.execPath, args, { stdio: 'ignore' })
-    await waitForStart()
+    await waitForFile('started')
     service.kill('SIGKILL')
     await once(service, 'exit')
     while ((await findStragglers(join(folder, 'work'))).length > 0) await sleep(20)
@@ -144,34 +112,24 @@ echo done > done.md`
 })
 
 describe.each(isolations)('what it takes of the machine, kept apart by %s', (isolation) => {
+  const [memoryBytes, diskBytes] = [200_000_000, 20_000_000]
+  const memory = 'it used more than 200000000 bytes of memory'
+  const disk = 'it wrote more than 20000000 bytes to the disk'
   const slowly = [
-    [
-      'memory',
-      'for i in 1 2 3 4; do head -c 80M /dev/zero | tail -c 80M | sleep 300 & done; wait',
-      { memoryBytes: 200_000_000 },
-      'it used more than 200000000 bytes of memory',
-    ],
-    [
-      'disk',
-      'while :; do cat /usr/bin/env >> big; done',
-      { diskBytes: 20_000_000 },
-      'it wrote more than 20000000 bytes to the disk',
-    ],
+    ['for i in 1 2 3 4; do head -c 80M /dev/zero | tail -c 80M | sleep 300 & done; wait', { memoryBytes }, memory],
+    ['while :; do cat /usr/bin/env >> big; done', { diskBytes }, disk],
   ] as const
-  test.runIf(isLinux).each(sample(slowly, 2))('too much %s', async (_, script, limits, reason) => {
+  test.runIf(isLinux).each(sample(slowly, 2))('too much, slowly: %s', async (script, limits, reason) => {
     expect(await run(script, { isolation, limits })).toEqual(failed(reason))
   })
 
+  const files = 'i=0; while :; do i=$((i+1)); head -c 100000 /dev/zero > "$TMPDIR/$i"; done'
   const atOnce = [
-    ['memory at once', 'head -c 10G /dev/zero | tail -c 10G > /dev/null', { memoryBytes: 200_000_000 }],
-    ['disk in one file', 'head -c 10G /dev/zero > big', { diskBytes: 20_000_000 }],
-    [
-      'disk in many files',
-      'i=0; while :; do i=$((i+1)); head -c 100000 /dev/zero > "$TMPDIR/$i"; done',
-      { diskBytes: 20_000_000 },
-    ],
+    ['head -c 10G /dev/zero | tail -c 10G > /dev/null', { memoryBytes }],
+    ['head -c 10G /dev/zero > big', { diskBytes }],
+    [files, { diskBytes }],
   ] as const
-  test.runIf(isLinux).each(sample(atOnce, 3, 1))('too much %s', async (_, script, limits) => {
+  test.runIf(isLinux).each(sample(atOnce, 3, 1))('too much at once: %s', async (script, limits) => {
     expect(await run(script, { isolation, limits })).toMatchObject({ status: 'failed' })
   })
 
@@ -216,10 +174,18 @@ describe.runIf(hasBubblewrap)('in bubblewrap', () => {
 
   test('a program finds nothing of a job that runs beside it', async () => {
     const places = `${folder} ${tmpdir()} /proc/[0-9]*/environ /proc/[0-9]*/cmdline /proc/[0-9]*/cwd/`
-    const script = `echo "secret-of-$FEEDBACK_JOB_ID" > own.md; sleep 3; grep -rhos 'secret-of-job-[12]' ${places} | sort -u > found.md; exit 0`
-    const agent = createCommandAgent(buildOptions(script, { isolation: 'bubblewrap' }))
+    const wait = (name: string) => `until [ -e ${name} ]; do sleep 0.02; done`
+    const script = `echo "secret-of-$FEEDBACK_JOB_ID" > own.md; touch begun; ${wait('both')}
+grep -rhos 'secret-of-job-[12]' ${places} | sort -u > found.md; touch looked; ${wait('end')}; rm begun both looked end`
+    const agent = createCommandAgent(build(script, { isolation: 'bubblewrap' }))
     const ids = ['job-1', 'job-2']
-    await Promise.all(ids.map((jobId) => agent.run({ ...task, jobId }, new AbortController().signal)))
+    const ended = Promise.all(ids.map((jobId) => agent.run({ ...task, jobId }, new AbortController().signal)))
+    for (const [seen, next] of [
+      ['begun', 'both'],
+      ['looked', 'end'],
+    ] as const)
+      for (const checkout of await waitForFile(seen, 2)) writeFileSync(join(checkout, next), '')
+    await ended
     const found = ids.map((id) => hub.read(`feedback-to-fix/${id}`, 'found.md'))
     expect(found).toEqual(['secret-of-job-1\n', 'secret-of-job-2\n'])
   })
@@ -227,9 +193,8 @@ describe.runIf(hasBubblewrap)('in bubblewrap', () => {
   // The kernel lets root start as many as it likes, and this machine has other work to do.
   test.skipIf(process.getuid?.() === 0)('a fork bomb harms only itself', async () => {
     const limits = { processes: 60, milliseconds: 20_000 }
-    expect(await run('b() { b | b & b; }; b; sleep 300', { isolation: 'bubblewrap', limits })).toMatchObject({
-      status: 'failed',
-    })
+    const outcome = await run('b() { b | b & b; }; b; sleep 300', { isolation: 'bubblewrap', limits })
+    expect(outcome).toMatchObject({ status: 'failed' })
   })
 
   test('has no network, unless hosts are named, and then only those', async () => {
@@ -243,14 +208,8 @@ describe.runIf(hasBubblewrap)('in bubblewrap', () => {
     hub.reset()
     // The handshake that follows fails with a server that knows no TLS: so far it was let through.
     const direct = `node -e "const r=require('http').request({port:3128,method:'CONNECT',path:process.argv[1]});r.on('connect',a=>{console.log(a.statusCode);process.exit()});r.end()"`
-    const hosts = { ...nodeOf, hosts: [address] }
-    expect(await look(`${direct} ${address}`, hosts)).toBe('200\n')
-    hub.reset()
-    expect(await look(`${direct} example.com:443`, hosts)).toBe('403\n')
-    hub.reset()
-    expect(await look(`${reach} ${address}; env | grep -i https_proxy; exit 0`, hosts)).toContain(
-      'http://127.0.0.1:3128',
-    )
+    const script = `${direct} ${address}; ${direct} example.com:443; env | grep ^https_proxy`
+    expect(await look(script, { ...nodeOf, hosts: [address] })).toBe('200\n403\nhttps_proxy=http://127.0.0.1:3128\n')
   })
 })
 

@@ -1,28 +1,64 @@
-// A command in this process, where only what it does counts.
+// A command in this process, where only what it does counts; and `serve`, which goes on until it is stopped.
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { expect, onTestFinished, vi } from 'vitest'
 import { runCommand } from '../../../src/service/cli/run-command.ts'
 import type { Surroundings } from '../../../src/service/cli/surroundings.ts'
 import { hubToken } from '../../support/git-hub.ts'
 
-export const call = (...words: string[]) => run(words, false)
-export const callAsRoot = (...words: string[]) => run(words, true)
+export const call = (...words: string[]) => run(words)
+export const callAsRoot = (...words: string[]) => run(words, { isRoot: true })
+export const callWithoutToken = (...words: string[]) => run(words, { environment: {} })
+export const addProject = (...place: string[]) => call('projects', 'add', 'docs', '--repository', 'acme/docs', ...place)
+export const addKey = async (...place: string[]) => (await call('keys', 'create', 'action', ...place)).output.trim()
 
-async function run(words: readonly string[], isRoot: boolean) {
+async function run(words: readonly string[], given: Partial<Surroundings> = {}, write = (_line: string) => {}) {
   const output: string[] = []
   const reported: string[] = []
   const world: Surroundings = {
-    ...{
-      environment: { GITHUB_TOKEN: hubToken },
-      input: Readable.from([]),
-      now: Date.now,
-      steady: () => performance.now(),
-      id: randomUUID,
-    },
-    ...{ isRoot, secret: randomUUID, memoryBytes: () => 0, later: () => () => {}, onStop: () => {} },
+    ...{ environment: { GITHUB_TOKEN: hubToken }, input: Readable.from([]), isRoot: false },
+    ...{ now: Date.now, steady: () => performance.now(), id: randomUUID, secret: randomUUID, memoryBytes: () => 0 },
+    ...{ later: () => () => {}, onStop: () => {} },
     print: async (text) => void output.push(text),
     report: (text) => void reported.push(text),
+    ...given,
   }
-  const code = await runCommand(words, world, { write: () => {} })
+  const code = await runCommand(words, world, { write })
   return { code, output: output.join(''), reported: reported.join('') }
 }
+
+export async function serve(...words: string[]) {
+  const log: Record<string, unknown>[] = []
+  const stops: (() => void)[] = []
+  const later: Surroundings['later'] = (ms, task) => {
+    const timer = setTimeout(task, ms)
+    return () => clearTimeout(timer)
+  }
+  const given = { later, onStop: (listener: () => void) => void stops.push(listener) }
+  const ended = run(['serve', '--port', '0', ...words], given, (line) => void log.push(JSON.parse(line)))
+  const stop = async () => {
+    for (const listener of stops) listener()
+    expect(await ended).toEqual({ code: 0, output: '', reported: '' })
+  }
+  // A test that fails has not stopped it.
+  onTestFinished(() => void stops.map((listener) => listener()))
+  /** The first lines with this message, so many of them. */
+  const until = (msg: string, count = 1) =>
+    vi.waitFor(
+      () => {
+        const found = log.filter((line) => line.msg === msg)
+        expect(found.length, log.map((line) => line.msg).join(', ')).toBeGreaterThanOrEqual(count)
+        return found
+      },
+      { timeout: 30_000, interval: 20 },
+    )
+  const url = String((await until('Service listening'))[0]?.url)
+  return { url, until, stop }
+}
+
+export const post = (address: string, body: object, headers: Readonly<Record<string, string>>) =>
+  fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })

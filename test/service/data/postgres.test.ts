@@ -1,20 +1,14 @@
 // What is Postgres's own: the plans that it makes, and a server that no longer answers.
 import { CompiledQuery, Kysely, type PluginTransformQueryArgs, sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { feedbackSources, feedbackStatuses } from '../../../src/docs-api/vocabulary.ts'
-import { type Database, openDatabase } from '../../../src/service/data/database.ts'
-import {
-  type FeedbackFilters,
-  listEntries,
-  type Position,
-  saveEntries,
-} from '../../../src/service/data/feedback-table.ts'
+import { type FeedbackFilters, listEntries, type Position } from '../../../src/service/data/feedback-table.ts'
 import { countForPlans } from '../../../src/service/data/merge-entries.ts'
 import { createPostgresDialect } from '../../../src/service/data/postgres.ts'
-import { saveProject } from '../../../src/service/data/projects.ts'
 import { findTrouble } from '../../../src/service/data/trouble.ts'
 import { importFeedback } from '../../../src/service/import/import-feedback.ts'
-import { type EmptyDatabase, listDatabaseKinds } from '../../support/databases.ts'
+import { addEntries, addProjects } from '../builders.ts'
+import { database, kinds, onEachDatabase, url } from '../on-each-database.ts'
 
 const begin = Date.parse('2026-01-01T00:00:00Z')
 const minute = 60_000
@@ -22,28 +16,17 @@ const count = 10_000
 
 interface Plan {
   readonly 'Node Type': string
-  readonly 'Index Name'?: string
   readonly Filter?: string
   readonly Plans?: readonly Plan[]
 }
 
-const kinds = await listDatabaseKinds()
-describe.for(kinds.filter(({ name }) => name === 'Postgres'))('$name', ({ create, missing }) => {
-  describe.skipIf(missing)('with many entries', () => {
-    let empty: EmptyDatabase
-    let database: Database
+onEachDatabase(
+  'with many entries',
+  () => {
     beforeAll(async () => {
-      empty = await create()
-      database = await openDatabase(empty.url)
       await sql`alter table feedback set (autovacuum_enabled = false)`.execute(database.queries)
-      for (const id of ['docs', 'wiki']) {
-        await saveProject(database.queries, { id, repository: 'acme/docs', ref: 'main' })
-        await database.transaction((queries) => saveEntries(queries, id, Array.from({ length: count }, createEntry)))
-      }
-    })
-    afterAll(async () => {
-      await database?.close()
-      await empty?.remove()
+      await addProjects(database, 'docs', 'wiki')
+      for (const id of ['docs', 'wiki']) await addEntries(database, id, Array.from({ length: count }, createEntry))
     })
 
     /** Most are pending votes; the other sources and statuses are rare, some of them to be found at one end only. */
@@ -82,24 +65,16 @@ describe.for(kinds.filter(({ name }) => name === 'Postgres'))('$name', ({ create
       return rows[0]['QUERY PLAN'][0].Plan
     }
 
-    function list(plan: Plan): Plan[] {
-      return [plan, ...(plan.Plans ?? []).flatMap(list)]
-    }
-
-    function describeStep({ 'Node Type': type, 'Index Name': index = '', Filter: filter = '' }: Plan): string {
-      return [type, index, filter].filter((part) => part !== '').join(' ')
-    }
+    const list = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(list)]
+    const good = ['Limit', 'Merge Append', 'Index Scan', 'Result']
 
     async function listOdd(some: readonly FeedbackFilters[]): Promise<string[]> {
       const odd: string[] = []
       for (const filters of some)
         for (const after of places) {
           const steps = list(await explain(filters, after))
-          const isGood = steps.every(
-            ({ 'Node Type': type, Filter: filter }) =>
-              ['Limit', 'Merge Append', 'Index Scan', 'Result'].includes(type) && filter === undefined,
-          )
-          if (!isGood) odd.push(`${JSON.stringify([filters, after])}: ${steps.map(describeStep).join(', ')}`)
+          const isGood = steps.every((step) => good.includes(step['Node Type']) && step.Filter === undefined)
+          if (!isGood) odd.push(JSON.stringify([filters, after, steps.map(({ Plans, ...step }) => step)]))
         }
       return odd
     }
@@ -112,7 +87,7 @@ describe.for(kinds.filter(({ name }) => name === 'Postgres'))('$name', ({ create
     })
 
     test('knows after an import what is in the table', async () => {
-      await saveProject(database.queries, { id: 'new', repository: 'acme/docs', ref: 'main' })
+      await addProjects(database, 'new')
       const record = { id: 'one', path: '/a', source: 'agent' }
       async function* read() {
         yield { kind: 'record', line: 1, record } as const
@@ -126,7 +101,7 @@ describe.for(kinds.filter(({ name }) => name === 'Postgres'))('$name', ({ create
     })
 
     test.each(['in use', 'idle'])('survives that a connection %s is ended by the server', async (when) => {
-      const queries = new Kysely({ dialect: createPostgresDialect(empty.url, 1) })
+      const queries = new Kysely({ dialect: createPostgresDialect(url, 1) })
       const { rows } = await sql<{ id: number }>`select pg_backend_pid() as id`.execute(queries)
       const end = () => sql`select pg_terminate_backend(${rows[0]?.id})`.execute(database.queries)
       if (when === 'idle') await end()
@@ -151,10 +126,11 @@ describe.for(kinds.filter(({ name }) => name === 'Postgres'))('$name', ({ create
     })
 
     test('ends a query that is not answered, and goes on with a new connection', async () => {
-      const queries = new Kysely({ dialect: createPostgresDialect(empty.url, 1, 300) })
+      const queries = new Kysely({ dialect: createPostgresDialect(url, 1, 300) })
       await expect(sql`select pg_sleep(600)`.execute(queries)).rejects.toThrow('terminated')
       expect((await sql`select 1 as one`.execute(queries)).rows).toEqual([{ one: 1 }])
       await queries.destroy()
     })
-  })
-})
+  },
+  kinds.filter(({ name }) => name === 'Postgres'),
+)

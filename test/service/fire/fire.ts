@@ -1,22 +1,25 @@
 // Senders and workers on one database, killed again and again; afterwards every job that was accepted has run to its end, no two
 // runs of one job overlapped, and the database is whole.
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Database, openDatabase } from '../../../src/service/data/database.ts'
-import { saveProject } from '../../../src/service/data/projects.ts'
+import { addProjects } from '../builders.ts'
 import type { Orders } from './process.ts'
 
-/** A run of an agent: in nanoseconds of the one clock that all processes share. */
-export interface Run {
-  readonly jobId: string
-  readonly run: string
-  readonly from: bigint
-  /** Its end, or when its process was seen to be gone. */
-  to: bigint
+/** A run of an agent: in nanoseconds of the one clock that all processes share. It ends when its process is seen to be gone, if not before. */
+type Run = { readonly jobId: string; readonly from: bigint; to: bigint }
+
+interface Process {
+  readonly orders: Orders
+  readonly running: Set<Run>
+  readonly up: Promise<void>
+  readonly gone: Promise<void>
+  isAsked: boolean
 }
 
 class Troop {
@@ -28,30 +31,20 @@ class Troop {
   kills = 0
   /** Processes that ended without being asked to. */
   deaths = 0
-  readonly #alive = new Map<
-    ChildProcess,
-    { orders: Orders; running: Set<string>; gone: Promise<void>; up: Promise<void>; isAsked: boolean }
-  >()
+  readonly #alive = new Map<ChildProcess, Process>()
 
   start(orders: Orders): Promise<void> {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'process.ts'), JSON.stringify(orders)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    const running = new Set<string>()
+    const program = join(import.meta.dirname, 'process.ts')
+    const stdio: StdioOptions = ['ignore', 'pipe', 'inherit']
+    const child = spawn(process.execPath, [program, JSON.stringify(orders)], { stdio })
     const { promise: up, resolve } = Promise.withResolvers<void>()
-    const lines = createInterface({ input: child.stdout })
-    lines.on('line', (line) => {
-      if (line === 'up') resolve()
-      this.#hear(line, running)
-    })
+    const running = new Set<Run>()
+    const lines = createInterface({ input: child.stdout as Readable })
+    lines.on('line', (line) => (line === 'up' ? resolve() : this.#hear(line, running)))
     const gone = Promise.all([once(child, 'exit'), once(lines, 'close')]).then(([[code]]) => {
       // A sender that has made its jobs ends by itself.
       if (this.#alive.get(child)?.isAsked === false && code !== 0) this.deaths++
-      const now = process.hrtime.bigint()
-      for (const id of running) {
-        const run = this.runs.get(id)
-        if (run) run.to = now
-      }
+      for (const run of running) run.to = process.hrtime.bigint()
       this.#alive.delete(child)
       resolve()
     })
@@ -59,25 +52,19 @@ class Troop {
     return up
   }
 
-  #hear(line: string, running: Set<string>): void {
+  #hear(line: string, running: Set<Run>): void {
     const [verb, jobId = '', run = '', at = '0'] = line.split(' ')
     if (verb === 'accepted') this.accepted.add(jobId)
-    if (verb === 'begun') {
-      const from = BigInt(at)
-      this.runs.set(run, { jobId, run, from, to: from })
-      running.add(run)
-    }
-    if (verb === 'ended') {
-      const found = this.runs.get(run)
-      if (found) found.to = BigInt(at)
-      running.delete(run)
-    }
-    if (verb === 'recorded') this.recorded.set(jobId, [...(this.recorded.get(jobId) ?? []), run])
-    if (verb === 'fault' || verb === 'refused') this.faults.push(line)
-  }
-
-  count(role: Orders['role']): number {
-    return [...this.#alive.values()].filter(({ orders }) => orders.role === role).length
+    else if (verb === 'begun') {
+      const begun = { jobId, from: BigInt(at), to: BigInt(at) }
+      this.runs.set(run, begun)
+      running.add(begun)
+    } else if (verb === 'ended') {
+      const ended = this.runs.get(run)
+      if (ended) ended.to = BigInt(at)
+      if (ended) running.delete(ended)
+    } else if (verb === 'recorded') this.recorded.set(jobId, [...(this.recorded.get(jobId) ?? []), run])
+    else this.faults.push(line)
   }
 
   /** Kills one of them that is up, and starts another one in its place. */
@@ -93,18 +80,21 @@ class Troop {
     void this.start(its.orders)
   }
 
+  #having(role: Orders['role']) {
+    return [...this.#alive].filter(([, { orders }]) => orders.role === role)
+  }
+
   /** Ends all of a role; a worker finishes first what it has. */
   async end(role: Orders['role'], signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-    const some = [...this.#alive].filter(([, { orders }]) => orders.role === role)
-    for (const [child, its] of some) {
+    for (const [child, its] of this.#having(role)) {
       its.isAsked = true
       child.kill(signal)
     }
-    await Promise.all(some.map(([, { gone }]) => gone))
+    await this.allGone(role)
   }
 
-  async allSent(): Promise<void> {
-    await Promise.all([...this.#alive.values()].filter(({ orders }) => orders.role === 'send').map(({ gone }) => gone))
+  async allGone(role: Orders['role']): Promise<void> {
+    await Promise.all(this.#having(role).map(([, { gone }]) => gone))
   }
 }
 
@@ -122,37 +112,14 @@ export interface FireOptions {
   /** How long the last jobs may take when nothing is killed any more. */
   readonly patience: number
 }
-export interface Ashes {
-  readonly kills: number
-  /** Processes that ended without being killed. */
-  readonly deaths: number
-  readonly accepted: number
-  readonly jobs: number
-  readonly runs: number
-  /** Accepted, but not completed. */
-  readonly lost: readonly string[]
-  /** Jobs of which two runs overlapped. */
-  readonly overlapping: readonly string[]
-  /** Jobs whose end was recorded twice, or is not what was recorded. */
-  readonly twice: readonly string[]
-  readonly damage: string
-  readonly faults: readonly string[]
-}
+export type Ashes = Awaited<ReturnType<typeof look>>
 
 const projects = ['one', 'two', 'three']
 
-export async function runFire({
-  url,
-  kills,
-  strike,
-  calm,
-  jobs,
-  milliseconds,
-  leaseSeconds,
-  patience,
-}: FireOptions): Promise<Ashes> {
+export async function runFire(options: FireOptions): Promise<Ashes> {
+  const { url, kills, strike, calm, patience, jobs, milliseconds, leaseSeconds } = options
   const database = await openDatabase(url)
-  for (const id of projects) await saveProject(database.queries, { id, repository: 'acme/docs', ref: 'main' })
+  await addProjects(database, ...projects)
   const troop = new Troop()
   const orders = { url, projects, jobs, milliseconds, leaseSeconds }
   const roles: Orders['role'][] = ['send', 'send', 'work', 'work']
@@ -163,7 +130,7 @@ export async function runFire({
     else await troop.replace(Math.floor(Math.random() * 1000))
   }
   if (kills > 0) await troop.end('send', 'SIGKILL')
-  await troop.allSent()
+  await troop.allGone('send')
   await waitUntilDone(database, patience)
   await troop.end('work', 'SIGTERM')
   const ashes = { ...(await look(database, troop)), ...(strike ? { kills } : {}) }
@@ -171,35 +138,39 @@ export async function runFire({
   return ashes
 }
 
+const listJobs = ({ queries }: Database, status?: 'active') =>
+  queries
+    .selectFrom('job')
+    .select(['id', 'status', 'pr_link'])
+    .$if(status !== undefined, (query) => query.where('status', '=', 'active'))
+    .execute()
+
 async function waitUntilDone(database: Database, patience: number): Promise<void> {
   const until = Date.now() + patience
   while (Date.now() < until) {
     // A connection may still be one of those that a fault has ended.
-    const active = await database.queries
-      .selectFrom('job')
-      .select('id')
-      .where('status', '=', 'active')
-      .limit(1)
-      .execute()
-      .catch(() => undefined)
+    const active = await listJobs(database, 'active').catch(() => undefined)
     if (active?.length === 0) return
     await sleep(200)
   }
 }
 
-async function look(database: Database, troop: Troop): Promise<Ashes> {
-  const rows = await database.queries.selectFrom('job').select(['id', 'status', 'pr_link']).execute()
+async function look(database: Database, troop: Troop) {
+  const rows = await listJobs(database)
   const links = new Map(rows.map((row) => [row.id, row.status === 'completed' ? row.pr_link : null]))
   const runs = [...troop.runs.values()]
   return {
     kills: troop.kills,
+    /** Processes that ended without being killed. */
     deaths: troop.deaths,
     accepted: troop.accepted.size,
     jobs: rows.length,
     runs: runs.length,
+    /** Accepted, but not completed. */
     lost: [...new Set([...troop.accepted, ...links.keys()])].filter((id) => !links.get(id)),
+    /** Jobs of which two runs overlapped. */
     overlapping: findOverlaps(runs),
-    // A worker may be killed before it could say that it recorded the end.
+    // Jobs whose end was recorded twice, or is not what was recorded. A worker may be killed before it could say that it recorded the end.
     twice: [...troop.recorded].filter(([id, ends]) => ends.length !== 1 || ends[0] !== links.get(id)).map(([id]) => id),
     damage: await findDamage(database),
     faults: troop.faults,

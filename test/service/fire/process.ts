@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../../src/service/data/database.ts'
-import { createJob } from '../../../src/service/data/job-creation.ts'
 import { openQueue } from '../../../src/service/worker/open-queue.ts'
 import { startWorker } from '../../../src/service/worker/worker.ts'
+import { addJob } from '../builders.ts'
 
 export interface Orders {
   readonly role: 'send' | 'work'
@@ -29,16 +29,10 @@ say('up')
 if (role === 'send') {
   for (let made = 0; made < jobs; made++) {
     const projectId = projects[made % projects.length] ?? ''
-    const job = {
-      id: randomUUID(),
-      projectId,
-      prompt: 'x',
-      source: { repository: 'acme/docs', ref: 'main' },
-      model: 'fire',
-    }
+    const id = randomUUID()
     try {
-      await createJob(database, job, { now: Date.now(), jobsPerHour: 1_000_000, enqueue: queue.enqueue })
-      say('accepted', job.id)
+      await addJob(database, id, { projectId, now: Date.now(), jobsPerHour: 1_000_000, enqueue: queue.enqueue })
+      say('accepted', id)
     } catch (fault) {
       say('refused', String(fault))
     }
@@ -61,12 +55,10 @@ if (role === 'send') {
     },
     ...{ concurrency: 4, leaseSeconds, pollMilliseconds: 50, steady: () => performance.now() },
     onEvent: (event) => {
-      if (event.kind === 'ended')
-        say(
-          'recorded',
-          event.claim.task.jobId,
-          event.outcome.status === 'completed' ? String(event.outcome.prLink) : '',
-        )
+      if (event.kind === 'ended') {
+        const { claim, outcome } = event
+        say('recorded', claim.task.jobId, outcome.status === 'completed' ? String(outcome.prLink) : '')
+      }
       if (event.kind === 'error') say('fault', String(event.error))
     },
   })

@@ -6,31 +6,24 @@ import { listAudit } from '../../../src/service/data/audit.ts'
 import { type Database, openDatabase } from '../../../src/service/data/database.ts'
 import { saveOutput } from '../../../src/service/data/job-output.ts'
 import { cancelJob } from '../../../src/service/data/jobs.ts'
+import { saveProject } from '../../../src/service/data/projects.ts'
 import { findTrouble } from '../../../src/service/data/trouble.ts'
 import { findClientAddress } from '../../../src/service/http/client-address.ts'
 import { createHealth } from '../../../src/service/http/health.ts'
 import { createMetrics } from '../../../src/service/http/metrics.ts'
 import { type Observed, observe } from '../../../src/service/http/observe.ts'
 import { createService } from '../../../src/service/http/service.ts'
-import { createTestApp, entry, get, noon, read, type TestApp } from './builders.ts'
+import { noon } from '../builders.ts'
+import { ask, createTestApp, entry, get, postJob, type TestApp } from './builders.ts'
 
-const patch = async ({ service }: TestApp, id: string, body: unknown, key = 'key-docs') => {
-  const request = new Request(`http://service/v1/analytics/docs/feedback/${id}`, {
-    ...{ method: 'PATCH', body: JSON.stringify(body) },
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-  })
-  const response = await service.fetch(request)
-  return [response.status, await response.json()]
+const patch = async (app: TestApp, id: string, status: string, key?: string) => {
+  const answer = await ask(app, 'PATCH', `/v1/analytics/docs/feedback/${id}`, { status }, key)
+  return [answer.status, answer.body]
 }
 const addJobs = async (app: TestApp, count: number) => {
   for (let at = 0; at < count; at++) {
     app.clock.now += 1000
-    await app.service.fetch(
-      new Request('http://service/v2/agent/docs/job', {
-        ...{ method: 'POST', body: '{"prompt":"Fix it"}' },
-        headers: { authorization: 'Bearer key-docs', 'content-type': 'application/json' },
-      }),
-    )
+    await postJob(app)
   }
 }
 
@@ -61,12 +54,11 @@ test('weeks begin on Monday; what is undated or too old is in none', async () =>
 
 test('a status is set by who may, and recorded', async () => {
   const app = await createTestApp()
-  await app.addKey('key-reading', { access: 'read' })
   await app.add([entry({ id: 'a/b' })])
-  expect(await patch(app, 'a%2Fb', { status: 'dismissed' })).toMatchObject([200, { id: 'a/b', status: 'dismissed' }])
-  expect((await patch(app, 'a%2Fb', { status: 'gone' }))[0]).toBe(400)
-  expect((await patch(app, 'none', { status: 'resolved' }))[0]).toBe(404)
-  expect((await patch(app, 'a%2Fb', { status: 'resolved' }, 'key-reading'))[0]).toBe(403)
+  expect(await patch(app, 'a%2Fb', 'dismissed')).toMatchObject([200, { id: 'a/b', status: 'dismissed' }])
+  expect((await patch(app, 'a%2Fb', 'gone'))[0]).toBe(400)
+  expect((await patch(app, 'none', 'resolved'))[0]).toBe(404)
+  expect((await patch(app, 'a%2Fb', 'resolved', 'key-reading'))[0]).toBe(403)
   expect(await app.database.queries.selectFrom('audit').select(['actor', 'action', 'subject']).execute()).toEqual([
     { actor: 'key key-docs', action: 'status set to dismissed', subject: 'a/b' },
   ])
@@ -87,16 +79,14 @@ test('jobs, the latest first, page by page', async () => {
 
 test('a log, for keys that may write', async () => {
   const app = await createTestApp()
-  await app.addKey('key-reading', { access: 'read' })
   await addJobs(app, 1)
   await saveOutput(app.database.queries, 'job-1', 'first')
   await saveOutput(app.database.queries, 'job-1', 'second')
   await saveOutput(app.database.queries, 'unknown', 'nowhere')
   await cancelJob(app.database.queries, 'docs', 'job-1', app.clock.now)
   const path = '/v2/agent/docs/job/job-1/log'
-  expect((await get(app, path)).body).toEqual({
-    ...{ prompt: 'Fix it', message: null, attempts: 0, failure: 'It was cancelled.', output: 'second' },
-  })
+  const log = { prompt: 'Fix it', message: null, attempts: 0, failure: 'It was cancelled.', output: 'second' }
+  expect((await get(app, path)).body).toEqual(log)
   expect((await get(app, path, 'key-reading')).status).toBe(403)
   expect((await get(app, '/v2/agent/docs/job/none/log')).status).toBe(404)
 })
@@ -108,16 +98,8 @@ const entries = [
   { ...base, id: 'c', source: 'agent', status: 'resolved' },
   { id: 'd', path: '/install', source: 'thumbs_only' },
 ]
-const send = (app: TestApp, body: unknown, key: string | null = 'key-docs') =>
-  read(
-    app.service.fetch(
-      new Request('http://service/v1/analytics/docs/feedback', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(key === null ? {} : { authorization: `Bearer ${key}` }) },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
-    ),
-  )
+const send = (app: TestApp, body: unknown, key?: string | null) =>
+  ask(app, 'POST', '/v1/analytics/docs/feedback', body, key)
 
 test('all four sources are added once, and exported as they were sent', async () => {
   const app = await createTestApp()
@@ -131,20 +113,14 @@ test('all four sources are added once, and exported as they were sent', async ()
     entries[2],
     { ...entries[3], comment: null, createdAt: null, status: 'pending' },
   ])
-  const audited = await listAudit(app.database.queries, 'docs', 9)
-  expect(audited).toEqual([
-    { at: noon, projectId: 'docs', actor: 'key key-docs', action: 'entries added', subject: '4' },
-  ])
+  const added = { projectId: 'docs', actor: 'key key-docs', action: 'entries added', subject: '4' }
+  expect(await listAudit(app.database.queries, 'docs', 9)).toEqual([{ at: noon, ...added }])
 })
 
 test('one that is invalid: none is added, and each mistake is named without its content', async () => {
   const app = await createTestApp()
-  const feedback = [
-    entries[0],
-    { ...entries[1], code: undefined },
-    'secret words',
-    { ...entries[2], createdAt: 'soon' },
-  ]
+  const [vote, code, agent] = entries
+  const feedback = [vote, { ...code, code: undefined }, 'secret words', { ...agent, createdAt: 'soon' }]
   const { status, body } = await send(app, { feedback })
   expect(status).toBe(400)
   expect(body.details.map(({ message }: { message: string }) => message)).toEqual([
@@ -169,7 +145,6 @@ test.each([
 test('a key that may only read, and none', async () => {
   let count = 0
   const app = await createTestApp({ onBadKey: () => void count++ })
-  await app.addKey('key-reading', { access: 'read' })
   expect((await send(app, { feedback: entries }, 'key-reading')).status).toBe(403)
   expect((await send(app, { feedback: entries }, null)).status).toBe(401)
   expect(count).toBe(1)
@@ -184,36 +159,36 @@ describe('observe', () => {
     database = await openDatabase(':memory:')
     const now = () => (time += 20)
     const service = createService({ database, model: 'm', now, id: () => 'j', enqueue: async () => undefined })
-    observed = observe(service, {
-      database,
-      health: createHealth(database, later),
-      metrics: createMetrics(7),
-      now,
-      memoryBytes: () => 42,
-    })
+    const health = createHealth(database, later)
+    observed = observe(service, { database, health, metrics: createMetrics(7), now, memoryBytes: () => 42 })
   })
   afterAll(() => database?.close())
   const get = (path: string) => observed.fetch(new Request(`http://service${path}`))
 
   test('metrics: each operation by status, and nothing that a client chose', async () => {
-    await get('/v1/analytics/secret-project/feedback')
-    await get('/v1/analytics/secret-project/feedback?limit=1')
-    await get('/nothing')
-    const ask = (method: string, path: string) => observed.fetch(new Request(`http://service${path}`, { method }))
-    await ask('POST', '/widget/secret-project/feedback')
-    await ask('POST', '/v2/agent/secret-project/job')
-    await ask('HEAD', '/v2/agent/secret-project/job/secret%2Fjob')
-    await ask('GET', '/v2/agent/secret-project/job/a/b')
+    for (const [method, path] of [
+      ['GET', '/v1/analytics/secret-project/feedback'],
+      ['GET', '/v1/analytics/secret-project/feedback?limit=1'],
+      ['GET', '/nothing'],
+      ['POST', '/widget/secret-project/feedback'],
+      ['POST', '/v2/agent/secret-project/job'],
+      ['HEAD', '/v2/agent/secret-project/job/secret%2Fjob'],
+      ['GET', '/v2/agent/secret-project/job/a/b'],
+    ] as const)
+      await observed.fetch(new Request(`http://service${path}`, { method }))
     const response = await get('/metrics')
     expect(response.headers.get('content-type')).toBe('application/openmetrics-text; version=1.0.0; charset=utf-8')
     const text = await response.text()
-    expect(text).toContain('\nfeedback_service_requests_total{operation="getFeedback",status="401"} 2\n')
-    expect(text).toContain('\nfeedback_service_requests_total{operation="other",status="404"} 2\n')
-    expect(text).toContain('\nfeedback_service_requests_total{operation="createJob",status="401"} 1\n')
-    expect(text).toContain('\nfeedback_service_requests_total{operation="getJob",status="401"} 1\n')
-    expect(text).toContain('\nfeedback_service_requests_total{operation="createFeedback",status="404"} 1\n')
-    expect(text).toContain('\nfeedback_service_jobs_active{state="waiting"} 0\n')
-    expect(text).toContain('\nfeedback_service_memory_bytes 42\n')
+    for (const line of [
+      'requests_total{operation="getFeedback",status="401"} 2',
+      'requests_total{operation="other",status="404"} 2',
+      'requests_total{operation="createJob",status="401"} 1',
+      'requests_total{operation="getJob",status="401"} 1',
+      'requests_total{operation="createFeedback",status="404"} 1',
+      'jobs_active{state="waiting"} 0',
+      'memory_bytes 42',
+    ])
+      expect(text).toContain(`\nfeedback_service_${line}\n`)
     expect(text).not.toContain('secret')
     expect(text).toMatch(/\n# EOF\n$/)
   })
@@ -222,20 +197,15 @@ describe('observe', () => {
     const health = createHealth(database, later)
     const pages = sql<{ max_page_count: number }>`pragma max_page_count = 1`.execute(database.queries)
     expect((await pages).rows).toHaveLength(1)
-    const { id, ...row } = { id: 'large', repository: 'x'.repeat(1_000_000), ref: 'main', jobs_per_month: null }
-    const fault = await database.queries
-      .insertInto('project')
-      .values({ id, ...row })
-      .execute()
-      .catch((error: unknown) => error)
+    const large = { id: 'large', repository: 'x'.repeat(1_000_000), ref: 'main' }
+    const fault = await saveProject(database.queries, large).catch((error: unknown) => error)
     expect(findTrouble(fault)?.kind).toBe('full')
     expect(await health.check()).toBe('ok')
     health.note(fault)
     await sql`pragma query_only = on`.execute(database.queries)
     expect(await health.check()).toBe('the database cannot be written')
     await sql`pragma query_only = off`.execute(database.queries)
-    expect(await health.check()).toBe('ok')
-    expect(await health.check()).toBe('ok')
+    for (const _ of [1, 2]) expect(await health.check()).toBe('ok')
   })
 
   test('health: 200 while the database answers, else 503', async () => {
@@ -247,9 +217,6 @@ describe('observe', () => {
     expect(await response.json()).toEqual({ status: 'the database does not answer' })
   })
 })
-
-const find = (connection: string, forwardedFor: string, trustedProxies: number) =>
-  findClientAddress({ connection, forwardedFor, trustedProxies })
 
 test.each([
   ['nobody is trusted', '203.0.113.9', '198.51.100.1', 0, '203.0.113.9'],
@@ -263,7 +230,7 @@ test.each([
   ['and of IPv6', '10.0.0.1', '[2001:db8:0:1::7]:5123', 1, '2001:db8:0:1::/64'],
   ['no connection at all', '', '', 0, ''],
 ])('%s', (_, connection, forwardedFor, trustedProxies, expected) => {
-  expect(find(connection, forwardedFor, trustedProxies)).toBe(expected)
+  expect(findClientAddress({ connection, forwardedFor, trustedProxies })).toBe(expected)
 })
 
 test.each([
@@ -275,5 +242,5 @@ test.each([
   ['::ffff:198.51.100.1', '198.51.100.1'],
   ['::ffff:c633:6401', '198.51.100.1'],
 ])('%s is counted as %s', (address, expected) => {
-  expect(find(address, '', 0)).toBe(expected)
+  expect(findClientAddress({ connection: address, forwardedFor: '', trustedProxies: 0 })).toBe(expected)
 })

@@ -2,48 +2,36 @@
 import { onTestFinished } from 'vitest'
 import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
 import type { FeedbackStatus } from '../../../src/docs-api/vocabulary.ts'
-import { type Database, openDatabase } from '../../../src/service/data/database.ts'
-import { removeEntry, saveEntries, setEntryStatus } from '../../../src/service/data/feedback-table.ts'
+import { openDatabase } from '../../../src/service/data/database.ts'
+import { removeEntry, setEntryStatus } from '../../../src/service/data/feedback-table.ts'
 import { listJobs } from '../../../src/service/data/jobs.ts'
 import { addKey } from '../../../src/service/data/keys.ts'
 import { saveProject } from '../../../src/service/data/projects.ts'
 import type { KeyAccess } from '../../../src/service/data/schema.ts'
-import { createService, type Service, type ServiceOptions } from '../../../src/service/http/service.ts'
+import { createService, type ServiceOptions } from '../../../src/service/http/service.ts'
 import { entry as entryOf } from '../../support/feedback.ts'
+import { addEntries, noon } from '../builders.ts'
 
-export const noon = Date.parse('2026-11-21T12:00:00Z')
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
-export interface TestApp {
-  readonly service: Service
-  readonly database: Database
-  readonly clock: { now: number }
-  /** What was put into the queue, as `project/job`. */
-  readonly queued: string[]
-  add(entries: readonly FeedbackEntry[], projectId?: string): Promise<void>
-  remove(id: string): Promise<boolean>
-  setStatus(id: string, status: FeedbackStatus): Promise<boolean>
-  addKey(key: string, options?: { access?: KeyAccess; expiresAt?: number }): Promise<unknown>
-  prompts(): Promise<string[]>
-}
-
-/** `clock.now` is the time. */
-export async function createTestApp(overrides: Partial<ServiceOptions> = {}): Promise<TestApp> {
+/** `clock.now` is the time. Two projects, and keys: `key-docs` and `key-reading` of the one, `key-wiki` of the other. */
+export async function createTestApp(overrides: Partial<ServiceOptions> = {}) {
   const database = await openDatabase(':memory:')
   onTestFinished(() => database.close())
   const { queries } = database
   const clock = { now: noon }
+  /** What was put into the queue, as `project/job`. */
   const queued: string[] = []
   let count = 0
-  const addOne: TestApp['addKey'] = (key, { access = 'write', expiresAt } = {}) =>
-    addKey(queries, { key, projectId: 'docs', access, name: key, expiresAt: expiresAt ?? null }, noon)
+  const addOne = (
+    key: string,
+    { projectId = 'docs', access = 'write' as KeyAccess, expiresAt = null as number | null } = {},
+  ) => addKey(queries, { key, projectId, access, name: key, expiresAt }, noon)
   await saveProject(queries, { id: 'docs', repository: 'acme/docs', ref: 'main' })
   await saveProject(queries, { id: 'team/wiki', repository: 'acme/wiki', ref: 'trunk' })
   await addOne('key-docs')
-  await addKey(
-    queries,
-    { key: 'key-wiki', projectId: 'team/wiki', access: 'write', name: 'wiki', expiresAt: null },
-    noon,
-  )
+  await addOne('key-wiki', { projectId: 'team/wiki' })
+  await addOne('key-reading', { access: 'read' })
   const service = createService({
     ...{ database, model: 'scripted', now: () => clock.now, id: () => `job-${++count}` },
     enqueue: async (_, jobId, projectId) => void queued.push(`${projectId}/${jobId}`),
@@ -51,9 +39,9 @@ export async function createTestApp(overrides: Partial<ServiceOptions> = {}): Pr
   })
   return {
     ...{ service, database, clock, queued },
-    add: (entries, projectId = 'docs') => database.transaction((one) => saveEntries(one, projectId, entries)),
-    remove: (id) => removeEntry(queries, 'docs', id),
-    setStatus: (id, status) => setEntryStatus(queries, 'docs', id, status),
+    add: (entries: readonly FeedbackEntry[], projectId = 'docs') => addEntries(database, projectId, entries),
+    remove: (id: string) => removeEntry(queries, 'docs', id),
+    setStatus: (id: string, status: FeedbackStatus) => setEntryStatus(queries, 'docs', id, status),
     addKey: addOne,
     prompts: async () => (await listJobs(queries, 'docs')).map(({ prompt }) => prompt),
   }
@@ -72,22 +60,29 @@ export function entry({
 
 type WithService = Pick<TestApp, 'service'>
 
-export async function get({ service }: WithService, path: string, key: string | null = 'key-docs') {
-  return read(service.fetch(new Request(`http://service${path}`, { headers: key === null ? {} : bearer(key) })))
+/** @param body JSON of it is sent, unless it is text or bytes */
+export async function ask(
+  { service }: WithService,
+  method: string,
+  path: string,
+  body?: unknown,
+  key: string | null = 'key-docs',
+) {
+  const isRaw = typeof body === 'string' || body instanceof Uint8Array
+  const headers = {
+    ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  }
+  const init = { method, headers, body: isRaw ? (body as string) : (JSON.stringify(body) ?? null) }
+  return read(service.fetch(new Request(`http://service${path}`, init)))
 }
+export const get = (app: WithService, path: string, key?: string | null) => ask(app, 'GET', path, undefined, key)
+export const postJob = (app: WithService, body: unknown = { prompt: 'Fix it' }, key?: string) =>
+  ask(app, 'POST', '/v2/agent/docs/job', body, key)
 
 export async function getPage(app: WithService, query = '') {
   const { status, body } = await get(app, `/v1/analytics/docs/feedback${query}`)
   return { status, ids: body.feedback.map((one: { id: string }) => one.id), ...body }
-}
-
-export async function postJob(
-  { service }: WithService,
-  body: string | Uint8Array<ArrayBuffer> = JSON.stringify({ prompt: 'Fix it' }),
-  headers: Record<string, string> = {},
-) {
-  const all = { ...bearer('key-docs'), 'content-type': 'application/json', ...headers }
-  return read(service.fetch(new Request('http://service/v2/agent/docs/job', { method: 'POST', body, headers: all })))
 }
 
 export async function read(answer: Response | Promise<Response>) {
@@ -95,8 +90,4 @@ export async function read(answer: Response | Promise<Response>) {
   // The tests look at bodies of every shape, and say themselves which one they expect.
   const body = JSON.parse(await response.text())
   return { status: response.status, headers: response.headers, body }
-}
-
-function bearer(key: string) {
-  return { authorization: `Bearer ${key}` }
 }

@@ -14,6 +14,12 @@ beforeEach(async () => {
 })
 afterEach(() => service.close())
 
+const open = () => connect(Number(new URL(service.url).port), '127.0.0.1')
+async function readAll(from: AsyncIterable<unknown>): Promise<string> {
+  let text = ''
+  for await (const chunk of from) text += chunk
+  return text
+}
 const headers = { authorization: 'Bearer key-docs', 'content-type': 'application/json' }
 
 test.each([
@@ -26,9 +32,7 @@ test.each([
       headers: { ...headers, ...(length === undefined ? {} : { 'content-length': length }) },
     })
     request.on('error', reject).on('response', async (response) => {
-      let body = ''
-      for await (const chunk of response) body += chunk
-      resolve({ status: response.statusCode, body })
+      resolve({ status: response.statusCode, body: await readAll(response) })
     })
     request.write('a'.repeat(1500))
     request.end('a'.repeat(500))
@@ -40,11 +44,8 @@ test.each([
 test.each(['GET http://elsewhere/v1 HTTP/1.1', 'OPTIONS * HTTP/1.1', 'TRACE /v2/agent/docs/job HTTP/1.1'])(
   '%s is refused',
   async (line) => {
-    const socket = connect(Number(new URL(service.url).port), '127.0.0.1')
-    socket.end(`${line}\r\nhost: a\r\nconnection: close\r\n\r\n`)
-    let answer = ''
-    for await (const chunk of socket) answer += chunk
-    expect(answer).toMatch(/^HTTP\/1.1 40[045] /)
+    const socket = open().end(`${line}\r\nhost: a\r\nconnection: close\r\n\r\n`)
+    expect(await readAll(socket)).toMatch(/^HTTP\/1.1 40[045] /)
   },
 )
 
@@ -54,18 +55,14 @@ test.each([
   ['a broken chunk', 'POST /v2/agent/docs/job HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n', 400],
   ['a long header', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(200_000)}\r\n\r\n`, 431],
 ])('%s is answered with the error body', async (_case, text, status) => {
-  const socket = connect(Number(new URL(service.url).port), '127.0.0.1')
-  socket.end(text)
-  let answer = ''
-  for await (const chunk of socket) answer += chunk
-  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  const [head = '', body = ''] = (await readAll(open().end(text))).split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/./) })
 })
 
 const send = (head: string, body: string) => {
-  const socket = connect(Number(new URL(service.url).port), '127.0.0.1')
-  socket.on('error', () => {}).write(`${head}\r\nhost: a\r\ncontent-type: application/json\r\n`)
+  const socket = open().on('error', () => {})
+  socket.write(`${head}\r\nhost: a\r\ncontent-type: application/json\r\n`)
   socket.write(`content-length: ${body.length + 1}\r\n\r\n${body}`)
   return socket
 }
@@ -77,9 +74,7 @@ test('bodies without a key are not kept, and get their 401', async () => {
   expect(whole.status).toBe(201)
   const answers = sockets.map(async (socket) => {
     socket.write('a')
-    let answer = ''
-    for await (const chunk of socket) answer += chunk
-    return answer.slice(0, 12)
+    return (await readAll(socket)).slice(0, 12)
   })
   expect(new Set(await Promise.all(answers))).toEqual(new Set(['HTTP/1.1 401']))
 })
@@ -98,16 +93,12 @@ test('of bodies with a key only so much is taken at once; what is more gets a 50
 test('closing lets a request in flight end, then refuses', async () => {
   const started = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
-  const slow = await listen(
-    {
-      fetch: async () => {
-        started.resolve()
-        await gate.promise
-        return Response.json({ late: true })
-      },
-    },
-    { port: 0, host: '127.0.0.1' },
-  )
+  const fetchLate = async () => {
+    started.resolve()
+    await gate.promise
+    return Response.json({ late: true })
+  }
+  const slow = await listen({ fetch: fetchLate }, { port: 0, host: '127.0.0.1' })
   const answer = fetch(slow.url)
   await started.promise
   const closed = slow.close()

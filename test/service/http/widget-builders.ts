@@ -7,24 +7,24 @@ export const page = { source: 'contextual', path: '/install', helpful: false }
 export const uuid = '6f1c2f0a-5b7e-4d43-9a55-0d8f5f2f7b11'
 export const widget = { limits: { perAddress: 3, perProject: 5 }, trustedProxies: 1 }
 
-export async function createWidgetApp({ takesContact = false } = {}): Promise<TestApp> {
+export async function createWidgetApp({ takesContact = false } = {}) {
   const app = await createTestApp({ widget })
   const origins = [site, 'https://www.example.com']
   await saveWidget(app.database.queries, { projectId: 'docs', origins, takesContact })
   return app
 }
 
-interface Sent {
-  readonly origin?: string | null
-  readonly reader?: string
-  readonly type?: string
-  readonly project?: string
-  readonly method?: string
-}
-
-export function send(app: TestApp, body: unknown, options: Sent = {}) {
-  const { origin = site, reader = '198.51.100.1', type = 'application/json', project = 'docs' } = options
-  const { method = 'POST' } = options
+export function send(
+  app: TestApp,
+  body: unknown,
+  {
+    origin = site as string | null,
+    reader = '198.51.100.1',
+    type = 'application/json',
+    project = 'docs',
+    method = 'POST',
+  } = {},
+) {
   const text = typeof body === 'string' || body instanceof Uint8Array ? (body as string) : JSON.stringify(body)
   const headers = { 'content-type': type, 'x-forwarded-for': reader, ...(origin === null ? {} : { origin }) }
   return app.service.fetch(

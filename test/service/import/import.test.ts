@@ -1,9 +1,7 @@
 // Feedback from files: each entry, and whole imports.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderReport } from '../../../src/service/cli/import-command.ts'
-import { type Database, openDatabase } from '../../../src/service/data/database.ts'
 import { listEntries } from '../../../src/service/data/feedback-table.ts'
-import { saveProject } from '../../../src/service/data/projects.ts'
 import { decode } from '../../../src/service/import/decode.ts'
 import { importFeedback } from '../../../src/service/import/import-feedback.ts'
 import type { Reading } from '../../../src/service/import/import-reading.ts'
@@ -12,7 +10,8 @@ import { readCsv } from '../../../src/service/import/read-csv.ts'
 import { readJsonLines } from '../../../src/service/import/read-json-lines.ts'
 import { readLines } from '../../../src/service/import/read-lines.ts'
 import { readPages } from '../../../src/service/import/read-pages.ts'
-import { type EmptyDatabase, listDatabaseKinds } from '../../support/databases.ts'
+import { addProjects } from '../builders.ts'
+import { database, onEachDatabase } from '../on-each-database.ts'
 
 /** In pieces of a few bytes, as the worst of pipes would give it. */
 async function* bytes(text: string, size = 7): AsyncGenerator<Uint8Array> {
@@ -29,114 +28,74 @@ async function collect<T>(values: AsyncIterable<T>): Promise<T[]> {
 const one = { id: 'a1', path: 'docs/a.md', source: 'agent' }
 const line = (entry: object) => `${JSON.stringify(entry)}\n`
 
-describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
-  describe.skipIf(missing)('imports', () => {
-    let empty: EmptyDatabase
-    let database: Database
-    beforeAll(async () => {
-      empty = await create()
-      database = await openDatabase(empty.url)
-    })
-    afterAll(async () => {
-      await database?.close()
-      await empty?.remove()
-    })
-    const open = async (projectId: string) => {
-      await saveProject(database.queries, { id: projectId, repository: 'acme/docs', ref: 'main' })
-      const filters = { from: null, to: null, source: null, statuses: [] }
-      return {
-        run: (readings: AsyncIterable<Reading>, options: { update?: boolean; skipRefused?: boolean } = {}) =>
-          importFeedback(database, readings, { projectId, update: false, skipRefused: false, ...options }),
-        list: async () => (await listEntries(database.queries, projectId, filters, null, 5000)).entries,
-      }
+onEachDatabase('imports', () => {
+  const open = async (projectId: string) => {
+    await addProjects(database, projectId)
+    const filters = { from: null, to: null, source: null, statuses: [] }
+    return {
+      run: (readings: AsyncIterable<Reading>, options: { update?: boolean; skipRefused?: boolean } = {}) =>
+        importFeedback(database, readings, { projectId, update: false, skipRefused: false, ...options }),
+      list: async () => (await listEntries(database.queries, projectId, filters, null, 5000)).entries,
     }
+  }
 
-    test('the same file twice changes nothing', async () => {
-      const { run, list } = await open('twice')
-      const text = Array.from({ length: 1200 }, (_, at) => line({ ...one, id: `e${at}`, comment: 'né' })).join('')
-      expect(await run(jsonl(text))).toMatchObject({ isDone: true, added: 1200, same: 0, refusedCount: 0 })
-      const first = await list()
-      expect(await run(jsonl(text))).toMatchObject({ isDone: true, added: 0, same: 1200 })
-      expect(await run(jsonl(text), { update: true })).toMatchObject({ added: 0, updated: 0, same: 1200 })
-      expect(await list()).toEqual(first)
-      expect(first).toHaveLength(1200)
-    })
+  test('the same file twice changes nothing', async () => {
+    const { run, list } = await open('twice')
+    const text = Array.from({ length: 1200 }, (_, at) => line({ ...one, id: `e${at}`, comment: 'né' })).join('')
+    expect(await run(jsonl(text))).toMatchObject({ isDone: true, added: 1200, same: 0, refusedCount: 0 })
+    const first = await list()
+    expect(await run(jsonl(text))).toMatchObject({ isDone: true, added: 0, same: 1200 })
+    expect(await run(jsonl(text), { update: true })).toMatchObject({ added: 0, updated: 0, same: 1200 })
+    expect(await list()).toEqual(first)
+    expect(first).toHaveLength(1200)
+  })
 
-    test('one refused line: nothing is imported, unless it is to be skipped', async () => {
-      const { run, list } = await open('refused')
-      const text = `${line(one)}{"id": \n\n${line({ ...one, id: 'a2', source: 'reader' })}`
-      const refused = [
-        { line: 2, reason: 'it is not valid JSON: write one object per line' },
-        {
-          line: 4,
-          reason: 'source must be one of code_snippet, contextual, agent, thumbs_only',
-        },
-      ]
-      expect(await run(jsonl(text))).toMatchObject({ isDone: false, added: 1, refusedCount: 2, refused })
-      expect(await list()).toEqual([])
-      expect(await run(jsonl(text), { skipRefused: true })).toMatchObject({ isDone: true, added: 1, refused })
-      expect(await list()).toHaveLength(1)
-    })
+  test('one refused line: nothing is imported, unless it is to be skipped', async () => {
+    const { run, list } = await open('refused')
+    const text = `${line(one)}{"id": \n\n${line({ ...one, id: 'a2', source: 'reader' })}`
+    const refused = [
+      { line: 2, reason: 'it is not valid JSON: write one object per line' },
+      { line: 4, reason: 'source must be one of code_snippet, contextual, agent, thumbs_only' },
+    ]
+    expect(await run(jsonl(text))).toMatchObject({ isDone: false, added: 1, refusedCount: 2, refused })
+    expect(await list()).toEqual([])
+    expect(await run(jsonl(text), { skipRefused: true })).toMatchObject({ isDone: true, added: 1, refused })
+    expect(await list()).toHaveLength(1)
+  })
 
-    test('a file that cannot be read to its end: nothing is imported', async () => {
-      const { run, list } = await open('broken')
-      const rows = Array.from({ length: 600 }, (_, at) => `b${at},docs/a.md,agent\n`).join('')
-      await expect(run(csv(`id,path,source\n${rows}"x`))).rejects.toThrow(/^Row 602 is not valid CSV: /)
-      expect(await list()).toEqual([])
-    })
+  test('a file that cannot be read to its end: nothing is imported', async () => {
+    const { run, list } = await open('broken')
+    const rows = Array.from({ length: 600 }, (_, at) => `b${at},docs/a.md,agent\n`).join('')
+    await expect(run(csv(`id,path,source\n${rows}"x`))).rejects.toThrow(/^Row 602 is not valid CSV: /)
+    expect(await list()).toEqual([])
+  })
 
-    test('an entry that differs stays as it is, unless it is to be updated', async () => {
-      const { run, list } = await open('differs')
-      await run(jsonl(line(one)))
-      const changed = line({ ...one, status: 'resolved' })
-      expect(await run(jsonl(changed))).toMatchObject({ kept: 1, updated: 0 })
-      expect(await list()).toMatchObject([{ status: 'pending' }])
-      expect(await run(jsonl(changed), { update: true })).toMatchObject({ kept: 0, updated: 1 })
-      expect(await list()).toMatchObject([{ status: 'resolved' }])
-    })
+  test('an entry that differs stays as it is, unless it is to be updated', async () => {
+    const { run, list } = await open('differs')
+    await run(jsonl(line(one)))
+    const changed = line({ ...one, status: 'resolved' })
+    expect(await run(jsonl(changed))).toMatchObject({ kept: 1, updated: 0 })
+    expect(await list()).toMatchObject([{ status: 'pending' }])
+    expect(await run(jsonl(changed), { update: true })).toMatchObject({ kept: 0, updated: 1 })
+    expect(await list()).toMatchObject([{ status: 'resolved' }])
   })
 })
 
-test.each([
+test.each<[string, string, ...object[]]>([
+  ['quotes and line breaks', 'id,path,comment\na,p,"x, ""y""\nz"\n', { id: 'a', path: 'p', comment: 'x, "y"\nz' }],
+  ['a byte order mark, CRLF', '\ufeffid,path\r\na,p\r\nb,q\r\n', { id: 'a', path: 'p' }, { id: 'b', path: 'q' }],
+  ['empty cells', 'id,comment\na,\n', { id: 'a', comment: null }],
   [
-    'quotes and line breaks',
-    'id,path,comment\na,p,"x, ""y""\nz"\n',
-    [[2, { id: 'a', path: 'p', comment: 'x, "y"\nz' }]],
-  ],
-  [
-    'a byte order mark, CRLF',
-    '\ufeffid,path\r\na,p\r\nb,q\r\n',
-    [
-      [2, { id: 'a', path: 'p' }],
-      [3, { id: 'b', path: 'q' }],
+    ...(['helpful', 'id,helpful\na,Yes\nb,0\nc,so\n'] as const),
+    ...[
+      { id: 'a', helpful: true },
+      { id: 'b', helpful: false },
+      { id: 'c', helpful: 'so' },
     ],
   ],
-  ['empty cells', 'id,comment\na,\n', [[2, { id: 'a', comment: null }]]],
-  [
-    'helpful',
-    'id,helpful\na,Yes\nb,0\nc,so\n',
-    [
-      [2, { id: 'a', helpful: true }],
-      [3, { id: 'b', helpful: false }],
-      [4, { id: 'c', helpful: 'so' }],
-    ],
-  ],
-  [
-    'a name that objects have',
-    'id,__proto__\na,x\n',
-    [
-      [
-        2,
-        Object.fromEntries([
-          ['id', 'a'],
-          ['__proto__', 'x'],
-        ]),
-      ],
-    ],
-  ],
-])('CSV: %s', async (_, text, expected) => {
-  const found = await collect(csv(text))
-  expect(found).toEqual(expected.map(([at, record]) => ({ kind: 'record', line: at, record })))
+  ['a name that objects have', 'id,__proto__\na,x\n', JSON.parse('{"id":"a","__proto__":"x"}')],
+])('CSV: %s', async (_, text, ...records) => {
+  expect(await collect(csv(text))).toEqual(records.map((record, at) => ({ kind: 'record', line: at + 2, record })))
 })
 
 test.each([
@@ -183,7 +142,9 @@ test('a dashboard’s CSV: other names, no ID and no source; the same IDs each t
     '/install,2026-11-20 09:30:01,,,',
     '/install,2026-11-20 09:30:01,,,',
   ].join('\n')
-  const records = (await collect(csv(text))).map((reading) => (reading.kind === 'record' ? reading.record : {}))
+  const read = async () =>
+    (await collect(csv(text))).map((reading) => (reading.kind === 'record' ? reading.record : {}))
+  const records = await read()
   expect(records).toMatchObject([
     {
       ...{ path: '/install', createdAt: '2026-11-20T09:30:00', helpful: false, comment: 'It fails' },
@@ -193,9 +154,7 @@ test('a dashboard’s CSV: other names, no ID and no source; the same IDs each t
     { source: 'thumbs_only' },
   ])
   expect(new Set(records.map(({ id }) => id)).size).toBe(3)
-  expect((await collect(csv(text))).map((reading) => (reading.kind === 'record' ? reading.record : {}))).toEqual(
-    records,
-  )
+  expect(await read()).toEqual(records)
 })
 
 test.each([
@@ -209,43 +168,33 @@ test.each([
   ])
 })
 
-const base = { id: 'a1', path: 'docs/a.md', source: 'agent' }
-const filled = { ...base, comment: null, createdAt: null, status: 'pending' }
-
 test.each([
-  ['what it may leave out', base, filled],
-  ['null is the same', { ...base, status: null, comment: null }, filled],
-  [
-    'a page',
-    { ...base, source: 'contextual', helpful: false },
-    { ...filled, source: 'contextual', helpful: false, contact: null },
-  ],
-  [
-    'code',
-    { ...base, source: 'code_snippet', code: 'x' },
-    { ...filled, source: 'code_snippet', code: 'x', filename: null, lang: null },
-  ],
-])('%s', (_, record, entry) => {
-  expect(parseEntry(record)).toEqual({ kind: 'entry', entry, unused: [], isCut: false })
+  ['what it may leave out', {}, {}],
+  ['null is the same', { status: null, comment: null }, { status: 'pending' }],
+  ['a page', { source: 'contextual', helpful: false }, { contact: null }],
+  ['code', { source: 'code_snippet', code: 'x' }, { filename: null, lang: null }],
+])('%s', (_, given, filledIn) => {
+  const entry = { ...one, comment: null, createdAt: null, status: 'pending', ...given, ...filledIn }
+  expect(parseEntry({ ...one, ...given })).toEqual({ kind: 'entry', entry, unused: [], isCut: false })
 })
 
 test.each([
   [{ path: 'p', source: 'agent' }, 'id is missing: it must be a text of 1 to 512 characters on one line'],
-  [{ ...base, id: 'two\nlines' }, 'id must be a text of 1 to 512 characters on one line'],
-  [{ ...base, path: '' }, 'path must be the path or address of the page'],
-  [{ ...base, source: 'reader' }, 'source must be one of code_snippet, contextual, agent, thumbs_only'],
+  [{ ...one, id: 'two\nlines' }, 'id must be a text of 1 to 512 characters on one line'],
+  [{ ...one, path: '' }, 'path must be the path or address of the page'],
+  [{ ...one, source: 'reader' }, 'source must be one of code_snippet, contextual, agent, thumbs_only'],
   [{ id: 'a1', path: 'p' }, 'source is missing: it must be one of code_snippet, contextual, agent, thumbs_only'],
-  [{ ...base, status: 'open' }, 'status must be one of pending, in_progress, resolved, dismissed'],
+  [{ ...one, status: 'open' }, 'status must be one of pending, in_progress, resolved, dismissed'],
   [
-    { ...base, createdAt: '03/04/2026' },
+    { ...one, createdAt: '3/4/26' },
     'createdAt must be a time such as 2026-11-23T10:00:00Z, a day such as 2026-11-23, or null',
   ],
-  [{ ...base, source: 'contextual' }, 'helpful is missing: it must be true or false'],
-  [{ ...base, source: 'contextual', helpful: 'so' }, 'helpful must be true or false'],
-  [{ ...base, source: 'code_snippet' }, 'code is missing: it must be a text'],
-  [{ ...base, comment: 7 }, 'comment must be a text or null'],
+  [{ ...one, source: 'contextual' }, 'helpful is missing: it must be true or false'],
+  [{ ...one, source: 'contextual', helpful: 'so' }, 'helpful must be true or false'],
+  [{ ...one, source: 'code_snippet' }, 'code is missing: it must be a text'],
+  [{ ...one, comment: 7 }, 'comment must be a text or null'],
   [
-    { ...base, comment: 7, status: 'x' },
+    { ...one, comment: 7, status: 'x' },
     'comment must be a text or null; status must be one of pending, in_progress, resolved, dismissed',
   ],
 ])('%o is refused', (record, reason) => {

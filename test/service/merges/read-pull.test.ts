@@ -29,6 +29,7 @@ const reply =
   (status: number, body: unknown = {}, headers: Record<string, string> = {}): RequestListener =>
   (_, response) =>
     void response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body))
+const failed = (reason: string) => ({ kind: 'failed', reason })
 const base = { ref: 'main' }
 const reset = String(now / 1000 + 600)
 
@@ -48,22 +49,10 @@ test.each([
     { kind: 'limited', until: now + 600_000 },
   ],
   ['a limit without a word', reply(429), { kind: 'limited', until: now + 60_000 }],
-  ['trouble', reply(502), { kind: 'failed', reason: 'GitHub returned status 502' }],
-  [
-    'a page instead',
-    reply(200, '<html>CANARY'),
-    { kind: 'failed', reason: 'The request to GitHub failed: SyntaxError' },
-  ],
-  [
-    'something else',
-    reply(200, { merged: 'yes' }),
-    { kind: 'failed', reason: 'The request to GitHub failed: ZodError' },
-  ],
-  [
-    'nothing',
-    (_, response) => void response.destroy(),
-    { kind: 'failed', reason: 'The request to GitHub failed: TypeError' },
-  ],
+  ['trouble', reply(502), failed('GitHub returned status 502')],
+  ['a page instead', reply(200, '<html>CANARY'), failed('The request to GitHub failed: SyntaxError')],
+  ['something else', reply(200, { merged: 'yes' }), failed('The request to GitHub failed: ZodError')],
+  ['nothing', (_, response) => void response.destroy(), failed('The request to GitHub failed: TypeError')],
 ] as [string, RequestListener, object][])('%s', async (_, listener, expected) => {
   answer = listener
   expect(await read()).toEqual(expected)

@@ -1,86 +1,78 @@
 // What the tests of queue and worker share: a database with projects, jobs in it, and agents that only count.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { afterEach, beforeEach, describe } from 'vitest'
 import type { Agent, AgentOutcome } from '../../../src/service/agents/agent.ts'
-import { type Database, openDatabase } from '../../../src/service/data/database.ts'
-import { createJob } from '../../../src/service/data/job-creation.ts'
+import { openDatabase } from '../../../src/service/data/database.ts'
 import { findJob } from '../../../src/service/data/jobs.ts'
-import { saveProject } from '../../../src/service/data/projects.ts'
 import { openQueue } from '../../../src/service/worker/open-queue.ts'
 import type { Queue, QueueOptions } from '../../../src/service/worker/queue.ts'
 import { startWorker, type Worker, type WorkerEvent, type WorkerOptions } from '../../../src/service/worker/worker.ts'
-import type { EmptyDatabase, Kind } from '../../support/databases.ts'
+import type { Kind } from '../../support/databases.ts'
+import { addJob, addProjects } from '../builders.ts'
+import { kinds } from '../on-each-database.ts'
 
-export interface Site {
-  readonly database: Database
-  readonly url: string
-  readonly queue: Queue
-  /** Another connection to the same queue, as another process has it. */
-  openQueue(overrides?: Partial<QueueOptions>): Promise<Queue>
-  /** As if the workers of all claims had died a lease ago. */
-  lapse(): Promise<void>
-  /** The ids of the jobs, in the order of their creation. */
-  createJobs(projectId: string, count: number): Promise<string[]>
-  read(jobId: string): Promise<{ status: string; prLink: string | null; failure: string | null; attempts: number }>
-  startWorker(agent: Agent, overrides?: Partial<WorkerOptions>): { worker: Worker; events: WorkerEvent[] }
-  close(): Promise<void>
+/** Of the test that runs. */
+export let site: Awaited<ReturnType<typeof openSite>>
+
+/** The same tests on these databases, with a new one for each test. */
+export function onEachSite(title: string, tests: () => void, some: readonly Kind[] = kinds): void {
+  describe.for(some)('$name', (kind) => {
+    describe.skipIf(kind.missing)(title, () => {
+      beforeEach(async () => {
+        site = await openSite(kind)
+      })
+      afterEach(() => site.close())
+      tests()
+    })
+  })
 }
 
-export const projects = ['one', 'two', 'three'] as const
-
-export async function openSite(kind: Kind, overrides: Partial<QueueOptions> = {}): Promise<Site> {
-  const empty: EmptyDatabase = await kind.create()
+async function openSite(kind: Kind) {
+  const empty = await kind.create()
   const database = await openDatabase(empty.url)
-  for (const id of projects) await saveProject(database.queries, { id, repository: 'acme/docs', ref: 'main' })
-  const open: Site['openQueue'] = async (given = {}) => {
-    const fixed = {
-      leaseSeconds: 60,
-      mostAttempts: 3,
-      upkeepSeconds: 1,
-      id: randomUUID,
-      now: () => Date.now() + clock.ahead,
-      onError: () => {},
-    }
-    const queue = await openQueue(database, empty.url, 'worker', { ...fixed, ...overrides, ...given })
+  await addProjects(database, 'one', 'two', 'three')
+  const queues: Queue[] = []
+  const workers: Worker[] = []
+  const clock = { ahead: 0 }
+  /** A connection to the queue, as another process has it. */
+  const open = async (given: Partial<QueueOptions> = {}) => {
+    const fixed = { leaseSeconds: 60, mostAttempts: 3, upkeepSeconds: 1, id: randomUUID, onError: () => {} }
+    const now = () => Date.now() + clock.ahead
+    const queue = await openQueue(database, empty.url, 'worker', { ...fixed, now, ...given })
     queues.push(queue)
     return queue
   }
-  const queues: Queue[] = []
-  const clock = { ahead: 0 }
   const queue = await open()
-  const workers: Worker[] = []
   let count = 0
   return {
-    database,
-    url: empty.url,
-    queue,
-    openQueue: open,
+    ...{ database, queue, openQueue: open },
+    /** As if the workers of all claims had died a lease ago. */
     async lapse() {
       clock.ahead += 3_600_000
-      if (database.kind === 'postgres')
-        await sql`update pgboss.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`.execute(
-          database.queries,
-        )
+      if (database.kind !== 'postgres') return
+      await sql`update pgboss.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`.execute(
+        database.queries,
+      )
     },
-    async createJobs(projectId, many) {
+    /** The ids of the jobs, in the order of their creation: one after the other in time, as creations are. */
+    async createJobs(projectId: string, many: number) {
       const ids: string[] = []
       for (let at = 0; at < many; at++) {
         const id = `${projectId}-${String(++count).padStart(4, '0')}`
-        const source = { repository: 'acme/docs', ref: 'main' }
-        const job = { id, projectId, prompt: `Prompt of ${id}`, source, model: 'counting' }
-        // One after the other in time, as creations are.
-        await createJob(database, job, { now: count, jobsPerHour: 10_000, enqueue: queue.enqueue })
+        const rules = { now: count, jobsPerHour: 10_000, enqueue: queue.enqueue }
+        await addJob(database, id, { projectId, prompt: `Prompt of ${id}`, ...rules })
         ids.push(id)
       }
       return ids
     },
-    async read(jobId) {
+    async read(jobId: string) {
       const record = await findJob(database.queries, jobId.replace(/-\d+$/, ''), jobId)
       if (!record) throw new Error(`There is no job ${jobId}`)
       const { job, failure, attempts } = record
       return { status: job.status, prLink: job.prLink, failure, attempts }
     },
-    startWorker(agent, given = {}) {
+    startWorker(agent: Agent, given: Partial<WorkerOptions> = {}) {
       const events: WorkerEvent[] = []
       const worker = startWorker({
         ...{ queue, agent, concurrency: 2, leaseSeconds: 60, pollMilliseconds: 20, steady: () => performance.now() },

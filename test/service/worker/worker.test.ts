@@ -1,84 +1,59 @@
 // A worker: how many jobs at once, what becomes of their ends, and how it stops.
 import { once } from 'node:events'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Agent, Task } from '../../../src/service/agents/agent.ts'
+import { expect, test, vi } from 'vitest'
+import type { AgentOutcome, Task } from '../../../src/service/agents/agent.ts'
 import { messageJob } from '../../../src/service/data/job-creation.ts'
 import { cancelJob } from '../../../src/service/data/jobs.ts'
 import type { Queue } from '../../../src/service/worker/queue.ts'
-import { listDatabaseKinds } from '../../support/databases.ts'
-import { createCountingAgent, openSite, type Site } from './builders.ts'
+import { kinds } from '../on-each-database.ts'
+import { createCountingAgent, onEachSite, site } from './builders.ts'
 
 const held = async (_jobId: string, signal: AbortSignal) => void (await once(signal, 'abort'))
-const failing = (run: () => never): Agent => ({ model: 'failing', run: async () => run() })
 const patiently = { timeout: 10_000, interval: 20 }
 
-describe.for(await listDatabaseKinds())('$name', (kind) => {
-  describe.skipIf(kind.missing)('a worker', () => {
-    let site: Site
-    beforeEach(async () => {
-      site = await openSite(kind)
+onEachSite('a worker', () => {
+  test('works on every job once, at most so many at a time', async () => {
+    const ids = await site.createJobs('one', 7)
+    let running = 0
+    let most = 0
+    const { agent, started } = createCountingAgent(async () => {
+      most = Math.max(most, ++running)
+      await new Promise((resolve) => setImmediate(resolve))
+      running--
     })
-    afterEach(() => site.close())
+    const { events } = site.startWorker(agent, { concurrency: 3 })
+    await vi.waitFor(() => expect(events.filter(({ kind }) => kind === 'ended')).toHaveLength(7), patiently)
+    expect([started.toSorted(), most <= 3]).toEqual([ids, true])
+    expect(await site.read(ids[6] ?? '')).toMatchObject({ status: 'completed', attempts: 1 })
+  })
 
-    test('works on every job once, at most so many at a time', async () => {
-      const ids = await site.createJobs('one', 7)
-      let running = 0
-      let most = 0
-      const { agent, started } = createCountingAgent(async () => {
-        most = Math.max(most, ++running)
-        await new Promise((resolve) => setImmediate(resolve))
-        running--
-      })
-      const { events } = site.startWorker(agent, { concurrency: 3 })
-      await vi.waitFor(() => expect(events.filter(({ kind }) => kind === 'ended')).toHaveLength(7), patiently)
-      expect([started.toSorted(), most <= 3]).toEqual([ids, true])
-      expect(await site.read(ids[6] ?? '')).toMatchObject({ status: 'completed', attempts: 1 })
-    })
+  test.each<[string, () => Promise<AgentOutcome>]>([
+    ['The agent crashed: No such model', () => Promise.reject(new Error('No such model'))],
+    ['The agent crashed: gone', () => Promise.reject('gone')],
+    ['It exited with code 7', async () => ({ status: 'failed', reason: 'It exited with code 7' })],
+  ])('an agent fails its job, and only that: %s', async (failure, run) => {
+    const [id = ''] = await site.createJobs('one', 1)
+    site.startWorker({ model: 'failing', run })
+    const failed = { status: 'failed', prLink: null, failure, attempts: 1 }
+    await vi.waitFor(async () => expect(await site.read(id)).toEqual(failed), patiently)
+  })
 
-    test.each([
-      [
-        'an error',
-        () => {
-          throw new Error('No such model')
-        },
-        'The agent crashed: No such model',
-      ],
-      [
-        'what is no error',
-        () => {
-          throw 'gone'
-        },
-        'The agent crashed: gone',
-      ],
-    ])('%s that an agent throws fails its job, and only that', async (_, run, failure) => {
-      const [id = ''] = await site.createJobs('one', 1)
-      site.startWorker(failing(run))
-      await vi.waitFor(async () => expect(await site.read(id)).toMatchObject({ status: 'failed', failure }), patiently)
+  test('that stops waits for its jobs as long as it may, and hands the rest back', async () => {
+    const [quick = '', slow = '', third = ''] = await site.createJobs('one', 3)
+    const { agent, started } = createCountingAgent(async (id, signal) => {
+      if (id === slow) await held(id, signal)
     })
-
-    test('that stops waits for its jobs as long as it may, and hands the rest back', async () => {
-      const [quick = '', slow = '', third = ''] = await site.createJobs('one', 3)
-      const { agent, started } = createCountingAgent(async (id, signal) => {
-        if (id === slow) await held(id, signal)
-      })
-      const { worker, events } = site.startWorker(agent, { concurrency: 2 })
-      await vi.waitFor(() => expect(started).toContain(slow), patiently)
-      await vi.waitFor(async () => expect((await site.read(third)).status).toBe('completed'), patiently)
-      await worker.stop(50)
-      expect(events.at(-1)).toMatchObject({ kind: 'handed-back', claim: { task: { jobId: slow } } })
-      expect(await site.read(quick)).toMatchObject({ status: 'completed' })
-      expect(await site.read(slow)).toMatchObject({ status: 'active', attempts: 0 })
-    })
+    const { worker, events } = site.startWorker(agent, { concurrency: 2 })
+    await vi.waitFor(() => expect(started).toContain(slow), patiently)
+    await vi.waitFor(async () => expect((await site.read(third)).status).toBe('completed'), patiently)
+    await worker.stop(50)
+    expect(events.at(-1)).toMatchObject({ kind: 'handed-back', claim: { task: { jobId: slow } } })
+    expect(await site.read(quick)).toMatchObject({ status: 'completed' })
+    expect(await site.read(slow)).toMatchObject({ status: 'active', attempts: 0 })
   })
 })
 
-describe.for((await listDatabaseKinds()).slice(0, 1))('whatever the database', (kind) => {
-  let site: Site
-  beforeEach(async () => {
-    site = await openSite(kind)
-  })
-  afterEach(() => site.close())
-
+const whateverTheDatabase = () => {
   test('a worker whose lease is lost stops its agent, and says so', async () => {
     await site.createJobs('one', 1)
     const { agent } = createCountingAgent(held)
@@ -117,4 +92,5 @@ describe.for((await listDatabaseKinds()).slice(0, 1))('whatever the database', (
       patiently,
     )
   })
-})
+}
+onEachSite('a worker, whatever the database', whateverTheDatabase, kinds.slice(0, 1))

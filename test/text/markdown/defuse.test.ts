@@ -5,6 +5,7 @@ import { serialise } from '../../../src/text/markdown/github-markdown.ts'
 import { link, phrase, text } from '../../../src/text/markdown/phrase.ts'
 
 const gap = '&#x200B;'
+const dollar = `${gap}&#x24;${gap}`
 const write = (raw: string) => serialise(paragraph(text(raw)))
 
 test.each([
@@ -32,11 +33,7 @@ test.each([
   ['comment', 'a<!-- marker -->b', 'ab'],
   ['emphasis', '*a* _b_ ~c~ `d`', '\\*a\\* \\_b\\_ \\~c\\~ \\`d\\`'],
   ['emphasis after a sign', '𐄀_a_', `𐄀${gap}\\_a\\_`],
-  [
-    'formula',
-    '$x$ $$y$$',
-    `${`${gap}&#x24;${gap}`}x${`${gap}&#x24;${gap}`} ${`${gap}&#x24;${gap}`.repeat(2)}y${`${gap}&#x24;${gap}`.repeat(2)}`,
-  ],
+  ['formula', '$x$ $$y$$', `${dollar}x${dollar} ${dollar}${dollar}y${dollar}${dollar}`],
   ['entity', 'fish &chips &heart;', 'fish \\&chips \\&heart;'],
   ['trailing backslash', 'a\\', 'a\\\\'],
   ['backslash before a sign', '\\*', '\\\\\\*'],

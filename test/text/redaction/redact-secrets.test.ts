@@ -60,18 +60,11 @@ test.each([
   ['header of a key', `X-Api-Key: ${make(16, 'hex')}`, 'X-Api-Key: [secret]'],
   ['key in camel case', `algoliaApiKey: "${make(32, 'hex')}"`, 'algoliaApiKey: "[secret]"'],
   ['string in a string', String.raw`{\"password\": \"Tr0ub4dor\"}`, String.raw`{\"password\": \"[secret]"}`],
-  [
-    'emphasis, a table',
-    `**API key:** ${make(32)} | API_KEY | ${make(32)} |`,
-    '**API key:** [secret] | API_KEY | [secret] |',
-  ],
+  ['in a table', `**API key:** ${make(32)} | API_KEY | ${make(32)} |`, '**API key:** [secret] | API_KEY | [secret] |'],
   ['XML', '<password>abc12345</password>', '<password>[secret]</password>'],
   ['password of digits', 'password: 123456', 'password: [secret]'],
-  [
-    'other languages',
-    'Passwort: geheim123, пароль: qwerty12, 密码：abc12345',
-    'Passwort: [secret], пароль: [secret], 密码：[secret]',
-  ],
+  ['German', 'Passwort: geheim123', 'Passwort: [secret]'],
+  ['scripts', 'пароль: qwerty12, 密码：abc12345', 'пароль: [secret], 密码：[secret]'],
 ])('by its name: %s', (_name, text, expected) => {
   expect(shown(text).text).toBe(expected)
 })
@@ -100,8 +93,7 @@ describe('a token broken over lines', () => {
 test.each([
   'password field, password reset, token type, secret manager, key pair',
   'password Base64-encoded, password OAuth2Client, token ES256K, key Ctrl+Shift+F10, password PBKDF2-SHA256',
-  'the machine a login page asks for a password twice',
-  '{"kty":"RSA","n":"abc","e":"AQAB"}',
+  ...['the machine a login page asks for a password twice', '{"kty":"RSA","n":"abc","e":"AQAB"}'],
 ])('no secret: %s', (text) => {
   expect(shown(text)).toEqual({ text, secrets: 0, all: 0 })
 })
@@ -118,20 +110,14 @@ describe('private keys', () => {
     ['quoted', `> ${begin}\n> ${line}\n> ${end}\nb`, '> [secret]\nb'],
     ['on one line', `"${begin}\\n${line}\\n${end}\\n"`, '"[secret]\\n"'],
     ['with headers', `${begin}\nProc-Type: 4,ENCRYPTED\nDEK-Info: X,00\n\n${line}\n`, '[secret]\n'],
-    [
-      'without an end',
-      `a ${begin}\n${line}\n${line}\n\nand this is what I saw`,
-      'a [secret]\n\nand this is what I saw',
-    ],
+    ['without an end', `a ${begin}\n${line}\n${line}\n\nand this I saw`, 'a [secret]\n\nand this I saw'],
     ['in an address', `x ${armour('BEGIN')}%0A${line}%0A${armour('END')} y`, 'x [secret] y'],
   ])('%s', (_name, text, expected) => {
     expect(shown(text).text).toBe(expected)
   })
 
   test.each([
-    `The line ${begin} is missing in the sample.`,
-    `${begin}\n...\n${end}`,
-    `${begin}\n<your key>\n${end}`,
+    ...[`The line ${begin} is missing in the sample.`, `${begin}\n...\n${end}`, `${begin}\n<your key>\n${end}`],
     '-----BEGIN CERTIFICATE-----',
   ])('none: %s', (text) => {
     expect(shown(text)).toEqual({ text, secrets: 0, all: 0 })
