@@ -70,10 +70,7 @@ const cases: Readonly<Record<string, Case>> = {
     inputs: dry,
     code: 0,
   },
-  'the pull requests of another repository': {
-    house: { ...one, fates: { '/install': 'elsewhere' } },
-    code: 0,
-  },
+  'the pull requests of another repository': { house: { ...one, fates: { '/install': 'elsewhere' } }, code: 0 },
   '`pull_request_target`': { options: () => ({ event: { name: 'pull_request_target', payload: {} } }) },
   'near words': { inputs: { 'fail-on': 'block', 'site-url': 'docs.example.com' } },
 }

@@ -105,10 +105,7 @@ test.each([
 
 test('the summary of a failed run names what failed, and what ended without a pull request', async () => {
   const ends: JobEnd[] = ['failed', 'no-change']
-  const stage = createStage({
-    feedback: pagesWithOneComplaint(3),
-    agent: () => ends.shift() ?? 'pull',
-  })
+  const stage = createStage({ feedback: pagesWithOneComplaint(3), agent: () => ends.shift() ?? 'pull' })
   for (let run = 0; run < 2; run++) {
     await stage.run()
     await stage.pass(day)

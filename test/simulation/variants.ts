@@ -26,11 +26,7 @@ export const variants: readonly Variant[] = [
     seed: 1,
     github: spoil(/^POST .*\/git\/commits$/, { message: canaryEmail }),
   },
-  {
-    name: 'no compare-and-swap',
-    seed: 1,
-    github: spoil(/^PATCH .*\/git\/refs\//, { force: true }),
-  },
+  { name: 'no compare-and-swap', seed: 1, github: spoil(/^PATCH .*\/git\/refs\//, { force: true }) },
   { name: 'no nonce', seed: 1, world: (world) => ({ ...world, name: createDice(42).name }) },
   {
     name: 'POST repeated on 5xx',

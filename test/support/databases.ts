@@ -14,10 +14,7 @@ export interface EmptyDatabase {
 
 export function createFile(): EmptyDatabase {
   const folder = mkdtempSync(join(tmpdir(), 'sqlite-'))
-  return {
-    url: join(folder, 'service.db'),
-    remove: async () => rmSync(folder, { recursive: true, force: true }),
-  }
+  return { url: join(folder, 'service.db'), remove: async () => rmSync(folder, { recursive: true, force: true }) }
 }
 
 let created = 0

@@ -51,9 +51,7 @@ const lists: Readonly<Record<string, (length: number) => Partial<Change>>> = {
     const rows = Array.from({ length: length / 12 }, (_, at) => `k${at}: ${at}`)
     return { files: [fileOf('docs/a.md', `---\n${rows.join('\n')}\n---\n${old}`)] }
   },
-  'nested front matter': (length) => ({
-    files: [fileOf('docs/a.md', `---\na: ${'['.repeat(length)}\n---\n${old}`)],
-  }),
+  'nested front matter': (length) => ({ files: [fileOf('docs/a.md', `---\na: ${'['.repeat(length)}\n---\n${old}`)] }),
   'aliases of front matter': (length) => ({
     files: [
       fileOf('docs/a.md', `---\na: &a [${'x, '.repeat(length / 6)}]\nb: [${'*a, '.repeat(length / 8)}]\n---\n${old}`),

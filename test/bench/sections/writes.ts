@@ -14,10 +14,7 @@ export const section: Section = {
     const rows: Row[] = []
     for (const fixes of quick ? [5] : [5, 20, 100]) {
       const { requests, seconds } = await costFixes(fixes)
-      const shown = {
-        what: `${fixes} fixes`,
-        now: `${(requests / fixes).toFixed(2)} a fix, ${seconds.toFixed(1)} s`,
-      }
+      const shown = { what: `${fixes} fixes`, now: `${(requests / fixes).toFixed(2)} a fix, ${seconds.toFixed(1)} s` }
       // A run of few has no other fixes to share its own requests with.
       rows.push(
         fixes === 5
