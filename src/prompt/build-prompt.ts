@@ -1,21 +1,13 @@
 // The prompt for one cluster: what to do, where, what readers say, and how to mark the pull request.
 import type { Prompt } from '../text/outgoing.ts'
-import { codePage, groupAddresses, renderReadAs } from './comments.ts'
-import { type Feedback, findEntries, type Rendered, renderFeedback, smallestRoom } from './feedback-lines.ts'
+import * as comments from './comments.ts'
 import { frame, framed } from './framed.ts'
 import { marker } from './marker.ts'
-import {
-  builtInTemplate,
-  countPlaceholders,
-  type Placeholder,
-  parseTemplate,
-  renderTemplate,
-  type Template,
-} from './template.ts'
+import * as templates from './template.ts'
 
 export type { Prompt }
 
-export interface PromptInput extends Omit<Feedback, 'words'> {
+export interface PromptInput extends Omit<comments.Feedback, 'words'> {
   readonly fixId: string
   readonly instructions: string
   /** Must have passed `parseTemplate`. */
@@ -34,31 +26,31 @@ const mostPages = 15
 
 /** The frame, the marker and the instructions are in it even if the template has no place for them. */
 export function buildPrompt(input: PromptInput) {
-  const { lines, entryIds } = renderFeedback({ ...input, words: input.words ?? 'shown' }, measureRoom(input))
+  const { lines, entryIds } = comments.renderFeedback({ ...input, words: input.words ?? 'shown' }, measureRoom(input))
   return { prompt: fillTemplate(input, lines), entryIds }
 }
 
 /** In characters: a shorter prompt might have no room for one comment. */
 export function findLeast(input: PromptInput): number {
-  return fillTemplate(input, []).length + smallestRoom * countFrames(input)
+  return fillTemplate(input, []).length + comments.smallestRoom * countFrames(input)
 }
 
 /** Never too little for one comment, so that every prompt shows something. */
 function measureRoom(input: PromptInput): number {
-  return Math.max(smallestRoom, (input.longest - fillTemplate(input, []).length) / countFrames(input))
+  return Math.max(comments.smallestRoom, (input.longest - fillTemplate(input, []).length) / countFrames(input))
 }
 
 function countFrames(input: PromptInput): number {
-  return Math.max(1, countPlaceholders(readTemplate(input), 'feedback'))
+  return Math.max(1, templates.countPlaceholders(readTemplate(input), 'feedback'))
 }
 
-function readTemplate({ template }: PromptInput): Template {
-  const parsed = parseTemplate(template ?? builtInTemplate)
+function readTemplate({ template }: PromptInput): templates.Template {
+  const parsed = templates.parseTemplate(template ?? templates.builtInTemplate)
   if (!parsed.ok) throw new Error(`The prompt template was not validated before use. ${parsed.errors.join(' ')}`)
   return parsed.template
 }
 
-function fillTemplate(input: PromptInput, lines: Rendered['lines']): Prompt {
+function fillTemplate(input: PromptInput, lines: comments.Rendered['lines']): Prompt {
   const template = readTemplate(input)
   // White space in readers' lines is folded.
   if (input.delimiter.length < 8 || /\s/.test(input.delimiter))
@@ -67,7 +59,7 @@ function fillTemplate(input: PromptInput, lines: Rendered['lines']): Prompt {
   const feedback = frame(lines, input.delimiter)
   const request = renderRequest(input.fixId)
   const earlier = renderEarlier(input.earlier)
-  const body = renderTemplate(template, {
+  const body = templates.renderTemplate(template, {
     pages: renderPages(input),
     feedback: `\n${feedback}\n`,
     marker: `\n${request}\n`,
@@ -78,21 +70,24 @@ function fillTemplate(input: PromptInput, lines: Rendered['lines']): Prompt {
     votes: String(input.votes),
     'fix-id': input.fixId,
   })
-  const sections: [Placeholder, string][] = [
+  const sections: [templates.Placeholder, string][] = [
     ['instructions', instructions && `## From the documentation team\n\n${instructions}`],
     ['earlier', earlier && `## An earlier change\n\n${earlier}`],
     ['feedback', feedback],
     ['marker', request],
   ]
-  const missing = sections.filter(([name, text]) => text !== '' && countPlaceholders(template, name) === 0)
+  const missing = sections.filter(([name, text]) => text !== '' && templates.countPlaceholders(template, name) === 0)
   return `${[body, ...missing.map(([, text]) => text)].map((text) => text.replace(/\r\n?/g, '\n').trim()).join('\n\n')}\n` as Prompt
 }
 
 function renderPages({ cluster, entries, delimiter }: PromptInput): string {
   const shown = cluster.pages.slice(0, mostPages)
-  const read = { addresses: groupAddresses(findEntries(cluster.entryIds, entries)), pages: shown.length }
-  const renderName = (name: string) => codePage(name, delimiter)
-  const lines = shown.map((page) => framed`- ${renderName(page)}${renderReadAs(page, read, renderName)}`)
+  const read = {
+    addresses: comments.groupAddresses(comments.findEntries(cluster.entryIds, entries)),
+    pages: shown.length,
+  }
+  const renderName = (name: string) => comments.codePage(name, delimiter)
+  const lines = shown.map((page) => framed`- ${renderName(page)}${comments.renderReadAs(page, read, renderName)}`)
   const more = cluster.pages.length - shown.length
   return [...lines, ...(more > 0 ? [framed`- and ${more} more`] : [])].join('\n')
 }

@@ -58,11 +58,7 @@ describe('apart', () => {
     ['versions', 'upgrade to 3.4.0 breaks the build', 'upgrade to 2.8.2 breaks the build'],
     ['error numbers', 'The example returns error 401', 'The example returns error 500'],
     ['hosts', 'The server eu.acme.example never answers', 'The server us.acme.example never answers'],
-    [
-      'addresses',
-      'The sample of https://acme.example/v1/a is wrong',
-      'The sample of https://acme.example/v1/b is wrong',
-    ],
+    ['addresses', 'The sample https://acme.example/v1/a is wrong', 'The sample https://acme.example/v1/b is wrong'],
     ['ports', 'port 8080 is already in use', 'port 5432 is already in use'],
     ['names in one frame', 'create_client is undefined in the example', 'create_server is undefined in the example'],
     ['subjects', 'The link is missing', 'The diagram is missing'],

@@ -20,24 +20,12 @@ const said = (...comments: readonly string[]) => wordsOf(voicesOn('/guide', comm
 
 describe('words', () => {
   test.each<[string, string[], string[]]>([
-    [
-      'the usual spelling',
-      ['Nothing on windows', 'How to set it up on Windows?', 'Windows steps missing'],
-      ['Windows'],
-    ],
-    [
-      'a phrase, not its words',
-      ['The install path is wrong', 'Where should the install path point to'],
-      ['install path'],
-    ],
+    ['usual spelling', ['Nothing on windows', 'How to set it up on Windows?', 'Windows steps missing'], ['Windows']],
+    ['a phrase', ['The install path is wrong', 'Where should the install path point to'], ['install path']],
     ['a joined phrase', ['My rate-limit is too low', 'What rate limit has the free plan'], ['rate limit']],
     ['an option', ['--dry-run does nothing', 'What does --dry-run mean for hooks'], ['--dry-run']],
     ['a version', ['Fails after upgrading to 3.4.0', 'Broken since 3.4.0 came out'], ['3.4.0']],
-    [
-      'languages',
-      ['La instalación falla en Windows', 'Wie geht das unter Windows?', 'Windows でのインストール'],
-      ['Windows'],
-    ],
+    ['languages', ['La instalación falla en Windows', 'Wie geht das unter Windows?', 'Windows での手順'], ['Windows']],
     ['a script without blanks', ['端口写错了', '默认端口是多少'], ['端口']],
     ['nothing that only one said', ['PowerShell fails', 'The proxy is ignored'], []],
     ['nothing but complaints', ['This is broken and wrong', 'Broken example, wrong output'], []],
@@ -71,11 +59,7 @@ describe('two readers, not one', () => {
     ['a name as contact', [slow({ contact: 'Bob' }), rating('b', 'How to stop Zorblax?', { contact: 'bob' })], []],
     ['the same words, no contact', [rating('a', 'Zorblax is slow'), rating('b', 'zorblax is SLOW!')], []],
     ['the same words, two contacts', [rating('a', 'Zorblax is slow', bob), rating('b', 'Zorblax: slow', eve)], []],
-    [
-      'near-copies under two contacts',
-      [crash, rating('b', 'zorblax crashes as soon as the second worker starts behind a proxy', eve)],
-      [],
-    ],
+    ['near-copies', [crash, rating('b', 'zorblax crashes if the second worker starts with a proxy', eve)], []],
     [
       'a passage that was copied',
       [

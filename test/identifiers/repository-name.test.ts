@@ -32,12 +32,9 @@ test.each(names)('%j is none', (text) => {
 
 describe('an address of the GitHub in use', () => {
   test.each([
-    ['acme/docs/', github],
     ['acme/docs.git', github],
     ['https://github.com/acme/docs', github],
-    ['https://github.com/acme/docs/', github],
     ['https://github.com/acme/docs.git', github],
-    ['git@github.com:acme/docs', github],
     ['git@github.com:acme/docs.git', github],
     ['ssh://git@github.com/acme/docs.git', github],
     ['https://ghe.example:8443/acme/docs', 'https://ghe.example:8443'],

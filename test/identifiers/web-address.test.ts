@@ -6,22 +6,17 @@ import { words } from '../support/words.ts'
 import { readCorpus } from './hostile.ts'
 
 describe('taken, in its canonical form', () => {
-  test.each([
-    ['https://api.example.com', 'https://api.example.com'],
+  // Private networks: a service of one's own lives there, with a certificate of its own.
+  const canonical = words(`
+    https://api.example.com https://api.example.com:8443/a/b-c_d.e~f https://docs https://my_service.internal
+    https://xn--bcher-kva.example https://10.0.0.5 https://172.16.0.1:8443/api https://192.168.1.1 https://[fd12:3456::1]
+    https://[2001:db8::1]:8443 https://140.82.112.4
+  `)
+  test.each<readonly [string, string]>([
+    ...canonical.map((text) => [text, text] as const),
     ['https://api.example.com/', 'https://api.example.com'],
     ['HTTPS://API.Example.com/Prefix//', 'https://api.example.com/Prefix'],
     ['https://api.example.com:443', 'https://api.example.com'],
-    ['https://api.example.com:8443/a/b-c_d.e~f', 'https://api.example.com:8443/a/b-c_d.e~f'],
-    ['https://docs', 'https://docs'],
-    ['https://my_service.internal', 'https://my_service.internal'],
-    ['https://xn--bcher-kva.example', 'https://xn--bcher-kva.example'],
-    // Private networks: a service of one's own lives there, with a certificate of its own.
-    ['https://10.0.0.5', 'https://10.0.0.5'],
-    ['https://172.16.0.1:8443/api', 'https://172.16.0.1:8443/api'],
-    ['https://192.168.1.1', 'https://192.168.1.1'],
-    ['https://[fd12:3456::1]', 'https://[fd12:3456::1]'],
-    ['https://[2001:db8::1]:8443', 'https://[2001:db8::1]:8443'],
-    ['https://140.82.112.4', 'https://140.82.112.4'],
   ])('%s', (text, address) => {
     expect(parseBaseUrl(text)).toBe(address)
     expect(parseApiUrl(text)).toBe(address)
@@ -29,16 +24,14 @@ describe('taken, in its canonical form', () => {
 })
 
 describe('a loopback host may be spoken to without TLS, however it is spelled', () => {
-  test.each([
+  test.each<readonly [string, string]>([
     ['http://localhost:3000', 'http://localhost:3000'],
     ['http://LOCALHOST', 'http://localhost'],
     ['http://127.0.0.1:3000/api/', 'http://127.0.0.1:3000/api'],
     ['http://127.255.255.254', 'http://127.255.255.254'],
-    ['http://127.1:3000', 'http://127.0.0.1:3000'],
-    ['http://2130706433', 'http://127.0.0.1'],
-    ['http://0x7f000001', 'http://127.0.0.1'],
-    ['http://0x7f.0.0.1', 'http://127.0.0.1'],
-    ['http://0177.0.0.1', 'http://127.0.0.1'],
+    ...['127.1', '2130706433', '0x7f000001', '0177.0.0.1'].map(
+      (host) => [`http://${host}`, 'http://127.0.0.1'] as const,
+    ),
     ['http://[::1]:3000', 'http://[::1]:3000'],
     ['http://[0:0:0:0:0:0:0:1]', 'http://[::1]'],
     ['https://localhost', 'https://localhost'],

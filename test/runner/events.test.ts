@@ -81,15 +81,11 @@ test.each([
   ['a pull request', { issue: { ...edited, pull_request: {} } }, { nothing: 'this is not a tracking issue' }],
   ['an App', { sender: app }, { nothing: 'it was not edited by a person' }],
   ['a deleted account', { sender: null }, { nothing: 'it was not edited by a person' }],
+  ['no label', { issue: { ...edited, labels: [] } }, { nothing: expect.stringContaining('label `feedback-to-fix`') }],
   [
-    'no label',
-    { issue: { ...edited, labels: [] } },
-    { nothing: 'this issue does not have the label `feedback-to-fix`' },
-  ],
-  [
-    'an issue of a stranger’s',
+    'a stranger’s issue',
     { issue: stranger },
-    { nothing: 'this issue was opened by someone without write access; the next sync reads its boxes' },
+    { nothing: expect.stringContaining('opened by someone without write access') },
   ],
 ])('%s', (_, other, expected) => {
   expect(read(ticked, 'docs', other)).toEqual(expected)

@@ -37,7 +37,7 @@ test.each([
   [{ failOn: 'never' }, `${annotation}Verdict on commit ccccccc: block.\n`],
   [
     { verdict: 'look', findings: [createFinding({})] },
-    expect.stringMatching(/^::warning title=.*\nVerdict .* look\.\n$/),
+    expect.stringMatching(/^::warning title=.*\nVerdict .* look\.$/m),
   ],
   [{ verdict: 'clear', findings: [] }, 'Verdict on commit ccccccc: clear.\n'],
 ] as const)('anything else fails nothing: %j', async (part, log) => {

@@ -66,8 +66,8 @@ describe('asked for by name', () => {
   test.each([
     ['a rule forbids it', { status: 403, data: { message: 'Repository rule violations found' } }, 'unknown'],
     [
-      'workflows may not create pull requests',
-      { status: 403, data: { message: 'GitHub Actions is not permitted to create or approve pull requests.' } },
+      'workflows may not',
+      { status: 403, data: { message: 'GitHub Actions is not permitted to create or approve' } },
       'given',
     ],
     ['issues are disabled', { status: 410 }, 'given'],

@@ -8,11 +8,7 @@ const key = ['ghp_', 'a1B2c3D4'.repeat(4)].join('')
 describe('what goes', () => {
   test.each([
     ['plain', 'write to bob.o+x@mail.example.com.', 'write to [e-mail].'],
-    [
-      'in brackets, links',
-      'Bob <bob@example.com>, [me](mailto:bob@example.com)',
-      'Bob <[e-mail]>, [me](mailto:[e-mail])',
-    ],
+    ['in brackets', 'Bob <bob@example.com>, [me](mailto:bob@example.com)', 'Bob <[e-mail]>, [me](mailto:[e-mail])'],
     ['in other scripts', 'jörg@müller.de 用户@例子.中国 иван@почта.example', '[e-mail] [e-mail] [e-mail]'],
     ['with text behind it', '田中@example.jpまで', '[e-mail]まで'],
     ['encoded', '?to=bob%40example.com&x ?to=bob%2540example.com', '?to=[e-mail]&x ?to=[e-mail]'],
