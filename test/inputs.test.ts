@@ -218,34 +218,32 @@ test('what is refused is not repeated: it may be a secret in the wrong place', (
   }
 })
 
-describe('what to write instead', () => {
-  const faultOf = (inputs: Partial<Record<InputName, string>>) => {
-    const result = read(inputs)
-    return result.kind === 'invalid' ? result.errors.join(' ') : ''
-  }
+const faultOf = (inputs: Partial<Record<InputName, string>>) => {
+  const result = read(inputs)
+  return result.kind === 'invalid' ? result.errors.join(' ') : ''
+}
 
-  test.each<[InputName, string, string]>([
-    ['sources', 'Thumbs-Only', '`Thumbs-Only` is not one of them (did you mean `thumbs_only`?)'],
-    ['sources', 'code_snippet2', '`code_snippet2` is not one of them (did you mean `code_snippet`?)'],
-    ['sources', 'agnet,email', '`agnet` is not one of them, `email` is not one of them.'],
-    ['sources', 'agent,', 'an empty value is not one of them.'],
-    ['statuses', 'in-progress', '`in-progress` is not one of them (did you mean `in_progress`?)'],
-    ['statuses', 'hunter2hunter2', 'a value not shown here (it might be a secret) is not one of them.'],
-    ['statuses', 'pending`,::error::x', 'a value not shown here (it might be a secret) is not one of them.'],
-    ['quotes', 'Auto', '`Auto` is not one of them (did you mean `auto`?)'],
-    ['fail-on', 'job_failure', '`job_failure` is not one of them (did you mean `job-failure`?)'],
-    ['base-url', 'https://api.example.com/v1', 'must not end with `/v1`: each request adds its own version'],
-    ['base-url', 'https://api.example.com/v2/', 'must not end with `/v2`'],
-    [
-      'project-id',
-      '',
-      'is required but empty (if it is kept as a variable or a secret, check that it is set, and that the workflow reads that kind)',
-    ],
-    ['api-key', '', 'is required but empty (if the workflow reads it from a secret, check that the secret is set)'],
-    ['wait', 'soon', 'must be a duration such as `15s`, `36h` or `30m`, in ISO 8601 such as `PT30M`'],
-  ])('%s: %j', (name, text, said) => {
-    expect(faultOf({ [name]: text })).toContain(said)
-  })
+test.each<[InputName, string, string]>([
+  ['sources', 'Thumbs-Only', '`Thumbs-Only` is not one of them (did you mean `thumbs_only`?)'],
+  ['sources', 'code_snippet2', '`code_snippet2` is not one of them (did you mean `code_snippet`?)'],
+  ['sources', 'agnet,email', '`agnet` is not one of them, `email` is not one of them.'],
+  ['sources', 'agent,', 'an empty value is not one of them.'],
+  ['statuses', 'in-progress', '`in-progress` is not one of them (did you mean `in_progress`?)'],
+  ['statuses', 'hunter2hunter2', 'a value not shown here (it might be a secret) is not one of them.'],
+  ['statuses', 'pending`,::error::x', 'a value not shown here (it might be a secret) is not one of them.'],
+  ['quotes', 'Auto', '`Auto` is not one of them (did you mean `auto`?)'],
+  ['fail-on', 'job_failure', '`job_failure` is not one of them (did you mean `job-failure`?)'],
+  ['base-url', 'https://api.example.com/v1', 'must not end with `/v1`: each request adds its own version'],
+  ['base-url', 'https://api.example.com/v2/', 'must not end with `/v2`'],
+  [
+    'project-id',
+    '',
+    'is required but empty (if it is kept as a variable or a secret, check that it is set, and that the workflow reads that kind)',
+  ],
+  ['api-key', '', 'is required but empty (if the workflow reads it from a secret, check that the secret is set)'],
+  ['wait', 'soon', 'must be a duration such as `15s`, `36h` or `30m`, in ISO 8601 such as `PT30M`'],
+])('what to write instead: %s: %j', (name, text, said) => {
+  expect(faultOf({ [name]: text })).toContain(said)
 })
 
 describe('errors', () => {

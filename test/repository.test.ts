@@ -58,12 +58,8 @@ test('the licence is MIT', () => {
   expect(manifest.license).toBe('MIT')
 })
 
-test('the version that reports name is that of package.json', () => {
-  expect(version).toBe(manifest.version)
-})
-
-test('the changelog begins with the version of package.json', () => {
-  expect(/^## (\S+)/m.exec(readText('CHANGELOG.md'))?.[1]).toBe(manifest.version)
+test('the version that reports name and with which the changelog begins is that of package.json', () => {
+  expect([version, /^## (\S+)/m.exec(readText('CHANGELOG.md'))?.[1]]).toEqual([manifest.version, manifest.version])
 })
 
 test('the sources and tests that documents name exist', () => {

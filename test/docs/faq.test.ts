@@ -1,5 +1,4 @@
 // What docs/faq.md says of erasing, of several projects and of languages is what happens; its commands work in git.
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,18 +10,13 @@ import { day, entry, hour } from '../support/feedback.ts'
 import { findCreations, listStates } from '../support/observe.ts'
 import { createStage, ledgerBranch, type Stage } from '../support/virtual-world.ts'
 import { readAction } from './inputs-tables.ts'
+import { checkShell, listBlocks, runShell } from './operations-page.ts'
 
 const text = ['faq', 'privacy'].map((name) => readFileSync(`docs/${name}.md`, 'utf8')).join('\n')
-const blocksOf = (language: string) =>
-  [...text.matchAll(new RegExp(`^ *\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\`$`, 'gm'))].map(([, block]) => block ?? '')
-
-test.each(blocksOf('sh'))('a shell can read %j', (block) => {
-  const input = block.replace(/<[\w ]+>/g, 'x')
-  expect(() => execFileSync('sh', ['-n'], { input, stdio: 'pipe' })).not.toThrow()
-})
+test.each(listBlocks(text))('a shell can read %j', (block) => checkShell(block.replace(/<[\w ]+>/g, 'x')))
 
 test('the matrix names inputs that exist', () => {
-  const [block = ''] = blocksOf('yaml')
+  const [block = ''] = listBlocks(text, 'yaml')
   const { strategy, steps } = parse(block.replace('@<full commit SHA of the release>', '@sha'))
   expect(strategy).toMatchObject({ 'max-parallel': 1, 'fail-fast': false })
   expect(Object.keys(readAction().inputs)).toEqual(expect.arrayContaining(Object.keys(steps[0].with)))
@@ -107,17 +101,12 @@ describe('erasing', () => {
 
   test('git drops the history and keeps the files', () => {
     const folder = mkdtempSync(join(tmpdir(), 'faq-'))
-    const sh = (cwd: string, commands: string) => {
-      const who = ['AUTHOR', 'COMMITTER'].flatMap((name) => [`GIT_${name}_NAME=A`, `GIT_${name}_EMAIL=a@example.com`])
-      const env = { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
-      const options = { cwd: join(folder, cwd), env, encoding: 'utf8', stdio: 'pipe' } as const
-      return execFileSync('env', [...who, 'sh', '-euc', commands], options).trim()
-    }
+    const sh = (cwd: string, commands: string) => runShell(join(folder, cwd), commands)
     try {
       sh('.', 'git init --quiet --bare origin.git && git clone --quiet origin.git clone')
       const commit = (number: number) => `echo ${number} > ledger.json && git add -A && git commit --quiet -m ${number}`
       sh('clone', `${commit(1)}\n${commit(2)}\ngit push --quiet origin HEAD:refs/heads/${ledgerBranch}`)
-      sh('clone', blocksOf('sh').find((block) => block.includes('commit-tree')) ?? 'false')
+      sh('clone', listBlocks(text).find((block) => block.includes('commit-tree')) ?? 'false')
       const head = `refs/heads/${ledgerBranch}`
       expect(sh('origin.git', `git rev-list --count ${head} && git show ${head}:ledger.json`)).toBe('1\n2')
     } finally {

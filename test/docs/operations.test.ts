@@ -1,12 +1,11 @@
 // The commands of docs/operations.md work in git, on a branch as the ledger's is.
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { day, pagesWithOneComplaint } from '../support/feedback.ts'
 import { ledgerBranch, startStage } from '../support/virtual-world.ts'
-import { fillIn, listBlocks, onBranch, readOperations } from './operations-page.ts'
+import { checkShell, fillIn, listBlocks, onBranch, readOperations, runShell } from './operations-page.ts'
 
 const blocks = listBlocks(readOperations())
 
@@ -22,12 +21,7 @@ describe('in git, the commands', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  function sh(cwd: string, commands: string): string {
-    const who = ['AUTHOR', 'COMMITTER'].flatMap((name) => [`GIT_${name}_NAME=A`, `GIT_${name}_EMAIL=a@example.com`])
-    const env = { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
-    const options = { cwd: join(folder, cwd), env, encoding: 'utf8', stdio: 'pipe' } as const
-    return execFileSync('env', [...who, 'sh', '-euc', commands], options).trim()
-  }
+  const sh = (cwd: string, commands: string) => runShell(join(folder, cwd), commands)
   const commit = (words: string, commands: string) =>
     sh('clone', `${commands}\ngit add -A && git commit --quiet -m '${words}' && git push --quiet origin HEAD:${head}`)
   const head = `refs/heads/${ledgerBranch}`
@@ -78,7 +72,4 @@ describe('in git, the commands', () => {
   })
 })
 
-test.each(blocks)('a shell can read %j', (block) => {
-  const input = fillIn(block, {})
-  expect(() => execFileSync('sh', ['-n'], { input, stdio: 'pipe' })).not.toThrow()
-})
+test.each(blocks)('a shell can read %j', (block) => checkShell(fillIn(block, {})))

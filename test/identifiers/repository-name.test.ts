@@ -79,18 +79,16 @@ describe('an address of the GitHub in use', () => {
   })
 })
 
-describe('what a job names', () => {
-  const pull = 'https://github.com/acme/site/pull/7'
-  const from = (repository: string | null) => ({ repository, ref: 'main' })
+const pull = 'https://github.com/acme/site/pull/7'
+const from = (repository: string | null) => ({ repository, ref: 'main' })
 
-  test.each([
-    [{ source: from('acme/docs'), prLink: pull }, ['acme/docs', 'acme/site']],
-    [{ source: from('acme/site'), prLink: pull }, ['acme/site']],
-    [{ source: from('https://evil.example/acme/docs'), prLink: null }, []],
-    [{ source: from(null), prLink: 'https://evil.example/acme/site/pull/7' }, []],
-    [{ source: null, prLink: pull }, ['acme/site']],
-    [{ source: undefined, prLink: undefined }, []],
-  ])('%j', (job, expected) => {
-    expect(listJobRepositories(job, github)).toEqual(expected)
-  })
+test.each([
+  [{ source: from('acme/docs'), prLink: pull }, ['acme/docs', 'acme/site']],
+  [{ source: from('acme/site'), prLink: pull }, ['acme/site']],
+  [{ source: from('https://evil.example/acme/docs'), prLink: null }, []],
+  [{ source: from(null), prLink: 'https://evil.example/acme/site/pull/7' }, []],
+  [{ source: null, prLink: pull }, ['acme/site']],
+  [{ source: undefined, prLink: undefined }, []],
+])('what a job names: %j', (job, expected) => {
+  expect(listJobRepositories(job, github)).toEqual(expected)
 })

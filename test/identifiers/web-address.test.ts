@@ -5,22 +5,20 @@ import { parseApiUrl, parseBaseUrl, parseServerUrl } from '../../src/identifiers
 import { words } from '../support/words.ts'
 import { readCorpus } from './hostile.ts'
 
-describe('taken, in its canonical form', () => {
-  // Private networks: a service of one's own lives there, with a certificate of its own.
-  const canonical = words(`
-    https://api.example.com https://api.example.com:8443/a/b-c_d.e~f https://docs https://my_service.internal
-    https://xn--bcher-kva.example https://10.0.0.5 https://172.16.0.1:8443/api https://192.168.1.1 https://[fd12:3456::1]
-    https://[2001:db8::1]:8443 https://140.82.112.4
-  `)
-  test.each<readonly [string, string]>([
-    ...canonical.map((text) => [text, text] as const),
-    ['https://api.example.com/', 'https://api.example.com'],
-    ['HTTPS://API.Example.com/Prefix//', 'https://api.example.com/Prefix'],
-    ['https://api.example.com:443', 'https://api.example.com'],
-  ])('%s', (text, address) => {
-    expect(parseBaseUrl(text)).toBe(address)
-    expect(parseApiUrl(text)).toBe(address)
-  })
+// Private networks: a service of one's own lives there, with a certificate of its own.
+const canonical = words(`
+  https://api.example.com https://api.example.com:8443/a/b-c_d.e~f https://docs https://my_service.internal
+  https://xn--bcher-kva.example https://10.0.0.5 https://172.16.0.1:8443/api https://192.168.1.1 https://[fd12:3456::1]
+  https://[2001:db8::1]:8443 https://140.82.112.4
+`)
+test.each<readonly [string, string]>([
+  ...canonical.map((text) => [text, text] as const),
+  ['https://api.example.com/', 'https://api.example.com'],
+  ['HTTPS://API.Example.com/Prefix//', 'https://api.example.com/Prefix'],
+  ['https://api.example.com:443', 'https://api.example.com'],
+])('taken, in its canonical form: %s', (text, address) => {
+  expect(parseBaseUrl(text)).toBe(address)
+  expect(parseApiUrl(text)).toBe(address)
 })
 
 describe('a loopback host may be spoken to without TLS, however it is spelled', () => {
@@ -50,21 +48,19 @@ describe('a loopback host may be spoken to without TLS, however it is spelled', 
   })
 })
 
-describe('hosts that no service has', () => {
-  test.each([
-    ...['https://169.254.169.254/latest', 'https://169.254.0.1', 'https://2852039166', 'https://0xa9fea9fe'],
-    ...['https://0xa9.0xfe.0xa9.0xfe', 'https://0251.0376.0251.0376', 'https://169.254.43518'],
-    ...['https://[::ffff:169.254.169.254]', 'https://[::ffff:a9fe:a9fe]', 'https://[::169.254.169.254]'],
-    ...['https://[64:ff9b::a9fe:a9fe]', 'https://[64:ff9b:1::a9fe:a9fe]', 'https://[fe80::1]', 'https://[febf::1]'],
-    ...['https://[fd00:ec2::254]', 'https://[FD00:0EC2:0:0:0:0:0:254]', 'https://[fd20:ce::254]'],
-    ...['https://[ff02::1]', 'https://[::]', 'https://0.0.0.0', 'https://0.1.2.3', 'https://224.0.0.1'],
-    ...['https://255.255.255.255', 'https://100.100.100.200', 'https://168.63.129.16', 'https://192.0.0.192'],
-    ...['https://metadata', 'https://metadata.google.internal', 'https://METADATA.Google.Internal/computeMetadata'],
-    ...['https://metadata.google.internal.', 'https://instance-data.ec2.internal'],
-  ])('%s', (text) => {
-    expect(parseBaseUrl(text)).toBeUndefined()
-    expect(parseServerUrl(text)).toBeUndefined()
-  })
+test.each([
+  ...['https://169.254.169.254/latest', 'https://169.254.0.1', 'https://2852039166', 'https://0xa9fea9fe'],
+  ...['https://0xa9.0xfe.0xa9.0xfe', 'https://0251.0376.0251.0376', 'https://169.254.43518'],
+  ...['https://[::ffff:169.254.169.254]', 'https://[::ffff:a9fe:a9fe]', 'https://[::169.254.169.254]'],
+  ...['https://[64:ff9b::a9fe:a9fe]', 'https://[64:ff9b:1::a9fe:a9fe]', 'https://[fe80::1]', 'https://[febf::1]'],
+  ...['https://[fd00:ec2::254]', 'https://[FD00:0EC2:0:0:0:0:0:254]', 'https://[fd20:ce::254]'],
+  ...['https://[ff02::1]', 'https://[::]', 'https://0.0.0.0', 'https://0.1.2.3', 'https://224.0.0.1'],
+  ...['https://255.255.255.255', 'https://100.100.100.200', 'https://168.63.129.16', 'https://192.0.0.192'],
+  ...['https://metadata', 'https://metadata.google.internal', 'https://METADATA.Google.Internal/computeMetadata'],
+  ...['https://metadata.google.internal.', 'https://instance-data.ec2.internal'],
+])('hosts that no service has: %s', (text) => {
+  expect(parseBaseUrl(text)).toBeUndefined()
+  expect(parseServerUrl(text)).toBeUndefined()
 })
 
 const forms: readonly string[] = [
@@ -110,15 +106,13 @@ describe('in another form', () => {
   })
 })
 
-describe('GitHub itself', () => {
-  test.each([
-    ['https://github.com', 'https://github.com'],
-    ['https://github.com/', 'https://github.com'],
-    ['https://GHE.example:8443', 'https://ghe.example:8443'],
-    ['http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
-  ])('%s', (text, address) => {
-    expect(parseServerUrl(text)).toBe(address)
-  })
+test.each([
+  ['https://github.com', 'https://github.com'],
+  ['https://github.com/', 'https://github.com'],
+  ['https://GHE.example:8443', 'https://ghe.example:8443'],
+  ['http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
+])('GitHub itself: %s', (text, address) => {
+  expect(parseServerUrl(text)).toBe(address)
 })
 
 const pieces = fc.constantFrom(

@@ -145,8 +145,9 @@ const source = {
   licenses: 'undici\nMIT\nCopyright (c) Somebody\n\nPermission is hereby granted\n\nzod\nMIT\nCopyright\n',
 }
 const component = (name: string, scope: string) => ({ 'bom-ref': `${name}@1.0.0`, type: 'library', name, scope })
+const zod = component('zod', 'required')
 
-function makeBill(random = '1', components = [component('zod', 'required'), component('vitest', 'optional')]): string {
+function makeBill(random = '1', components = [zod, component('vitest', 'optional')]): string {
   return JSON.stringify({
     bomFormat: 'CycloneDX',
     serialNumber: `urn:uuid:${random}`,
@@ -168,7 +169,7 @@ test('what is only used for development is left out, and the commit decides what
       timestamp: '2026-11-22T23:00:00.000Z',
       component: { ...component('folder-1', 'required'), type: 'application', name: 'feedback-to-fix' },
     },
-    components: [component('zod', 'required')],
+    components: [zod],
     dependencies: [
       { ref: 'folder-1@1.0.0', dependsOn: ['zod@1.0.0'] },
       { ref: 'zod@1.0.0', dependsOn: [] },
@@ -178,16 +179,16 @@ test('what is only used for development is left out, and the commit decides what
 
 test('two bills of one commit have the same number and date', () => {
   const [one, other] = ['1', '2'].map((random) => JSON.parse(completeBill(makeBill(random), source)))
-  expect(one.serialNumber).toBe(other.serialNumber)
-  expect(one.metadata.timestamp).toBe(other.metadata.timestamp)
+  const read = (bill: typeof one) => [bill.serialNumber, bill.metadata.timestamp]
+  expect(read(one)).toEqual(read(other))
 })
 
 test.each([
   ['a bill in another format', '{"spdxVersion":"SPDX-2.3"}', 'no bill of materials in CycloneDX'],
   ['a bill of nothing', makeBill('1', []), 'lists no package'],
   [
-    'a bundled package that is there for development only',
-    makeBill('1', [component('zod', 'required'), component('undici', 'optional')]),
+    'a bundled package that is for development',
+    makeBill('1', [zod, component('undici', 'optional')]),
     'dist/ holds undici, which',
   ],
 ])('%s is refused', (_, text, message) => {

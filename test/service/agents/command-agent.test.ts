@@ -151,14 +151,12 @@ test('drafts and labels are asked for', async () => {
 })
 
 describe('a follow-up', () => {
-  const message = { prompt: 'Shorter, please', number: 1 }
-  const follow = (script: string, number = 1) => run(script, {}, { message: { ...message, number } })
+  const follow = (script: string, number = 1) => run(script, {}, { message: { prompt: 'Shorter, please', number } })
 
   test('goes on in the same branch and pull request, and knows the task', async () => {
     await run('echo one > one.md')
-    expect(
-      await follow('cat > "$TMPDIR/p"; grep -q Shorter "$TMPDIR/p"; grep -q /install "$TMPDIR/p"; cat one.md > two.md'),
-    ).toEqual(completed(1))
+    const script = 'cat > "$TMPDIR/p"; grep -q Shorter "$TMPDIR/p"; grep -q /install "$TMPDIR/p"; cat one.md > two.md'
+    expect(await follow(script)).toEqual(completed(1))
     expect(hub.pulls).toHaveLength(1)
     expect(hub.readChange(branch)).toEqual(['A\tone.md', 'A\ttwo.md'])
     expect(hub.git('rev-list', '--count', 'main..feedback-to-fix/job-1')).toBe('2\n')

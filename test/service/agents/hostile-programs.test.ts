@@ -53,20 +53,12 @@ async function waitForFile(name: string, count = 1): Promise<string[]> {
 }
 
 describe.each(isolations)('kept apart by %s', (isolation) => {
+  const hanging = ['sleep 300', "trap '' TERM INT HUP; while :; do sleep 1; done", 'setsid sleep 300 & wait']
+  const flooding = ['yes flood', 'yes flood >&2', 'cat /dev/zero']
   test.each([
-    [
-      'that hang',
-      ['sleep 300', "trap '' TERM INT HUP; while :; do sleep 1; done", 'setsid sleep 300 & wait'],
-      { milliseconds: 700 },
-      'it did not end within 0.7 seconds',
-    ],
-    [
-      'that flood their outputs',
-      ['yes flood', 'yes flood >&2', 'cat /dev/zero'],
-      { outputBytes: 100_000 },
-      'it wrote more than 100000 bytes',
-    ],
-  ])('programs %s are ended', async (_, scripts, limits, reason) => {
+    ['hang', hanging, { milliseconds: 700 }, 'it did not end within 0.7 seconds'],
+    ['flood their outputs', flooding, { outputBytes: 100_000 }, 'it wrote more than 100000 bytes'],
+  ])('programs that %s are ended', async (_, scripts, limits, reason) => {
     const jobs = scripts.map((script, at) => run(script, { isolation, limits }, `job-${at + 1}`))
     expect(await Promise.all(jobs)).toEqual(scripts.map(() => failed(reason)))
   })
@@ -120,34 +112,24 @@ echo done > done.md`
 })
 
 describe.each(isolations)('what it takes of the machine, kept apart by %s', (isolation) => {
+  const [memoryBytes, diskBytes] = [200_000_000, 20_000_000]
+  const memory = 'it used more than 200000000 bytes of memory'
+  const disk = 'it wrote more than 20000000 bytes to the disk'
   const slowly = [
-    [
-      'memory',
-      'for i in 1 2 3 4; do head -c 80M /dev/zero | tail -c 80M | sleep 300 & done; wait',
-      { memoryBytes: 200_000_000 },
-      'it used more than 200000000 bytes of memory',
-    ],
-    [
-      'disk',
-      'while :; do cat /usr/bin/env >> big; done',
-      { diskBytes: 20_000_000 },
-      'it wrote more than 20000000 bytes to the disk',
-    ],
+    ['for i in 1 2 3 4; do head -c 80M /dev/zero | tail -c 80M | sleep 300 & done; wait', { memoryBytes }, memory],
+    ['while :; do cat /usr/bin/env >> big; done', { diskBytes }, disk],
   ] as const
-  test.runIf(isLinux).each(sample(slowly, 2))('too much %s', async (_, script, limits, reason) => {
+  test.runIf(isLinux).each(sample(slowly, 2))('too much, slowly: %s', async (script, limits, reason) => {
     expect(await run(script, { isolation, limits })).toEqual(failed(reason))
   })
 
+  const files = 'i=0; while :; do i=$((i+1)); head -c 100000 /dev/zero > "$TMPDIR/$i"; done'
   const atOnce = [
-    ['memory at once', 'head -c 10G /dev/zero | tail -c 10G > /dev/null', { memoryBytes: 200_000_000 }],
-    ['disk in one file', 'head -c 10G /dev/zero > big', { diskBytes: 20_000_000 }],
-    [
-      'disk in many files',
-      'i=0; while :; do i=$((i+1)); head -c 100000 /dev/zero > "$TMPDIR/$i"; done',
-      { diskBytes: 20_000_000 },
-    ],
+    ['head -c 10G /dev/zero | tail -c 10G > /dev/null', { memoryBytes }],
+    ['head -c 10G /dev/zero > big', { diskBytes }],
+    [files, { diskBytes }],
   ] as const
-  test.runIf(isLinux).each(sample(atOnce, 3, 1))('too much %s', async (_, script, limits) => {
+  test.runIf(isLinux).each(sample(atOnce, 3, 1))('too much at once: %s', async (script, limits) => {
     expect(await run(script, { isolation, limits })).toMatchObject({ status: 'failed' })
   })
 
@@ -211,9 +193,8 @@ grep -rhos 'secret-of-job-[12]' ${places} | sort -u > found.md; touch looked; ${
   // The kernel lets root start as many as it likes, and this machine has other work to do.
   test.skipIf(process.getuid?.() === 0)('a fork bomb harms only itself', async () => {
     const limits = { processes: 60, milliseconds: 20_000 }
-    expect(await run('b() { b | b & b; }; b; sleep 300', { isolation: 'bubblewrap', limits })).toMatchObject({
-      status: 'failed',
-    })
+    const outcome = await run('b() { b | b & b; }; b; sleep 300', { isolation: 'bubblewrap', limits })
+    expect(outcome).toMatchObject({ status: 'failed' })
   })
 
   test('has no network, unless hosts are named, and then only those', async () => {

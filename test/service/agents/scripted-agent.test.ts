@@ -27,10 +27,8 @@ const createAgent = (overrides = {}) =>
 async function getPull(link: string | null) {
   const pull_number = Number(/\/acme\/docs\/pull\/(\d+)$/.exec(link ?? '')?.[1])
   const { data: pull } = await octokit.rest.pulls.get({ ...place, pull_number })
-  const compared = await octokit.rest.repos.compareCommitsWithBasehead({
-    ...place,
-    basehead: `main...${pull.head.ref}`,
-  })
+  const basehead = `main...${pull.head.ref}`
+  const compared = await octokit.rest.repos.compareCommitsWithBasehead({ ...place, basehead })
   return { pull, commits: compared.data.total_commits, files: compared.data.files?.map(({ filename }) => filename) }
 }
 
@@ -57,9 +55,8 @@ test('one commit on a branch of its own, and a pull request that says what it is
   expect(pull.body).toBe(
     'Pages changed:\n\n- /guides/install (`docs/guides/install.md`)\n- /faq (`docs/faq.mdx`)\n\nfeedback-to-fix: f-1a2b',
   )
-  expect(await getFile('docs/faq.mdx', 'agent/one')).toMatch(
-    /# Questions\n\n> \*\*Note:\*\* .+\n\nNone yet: größer\.\n$/,
-  )
+  const changed = /# Questions\n\n> \*\*Note:\*\* .+\n\nNone yet: größer\.\n$/
+  expect(await getFile('docs/faq.mdx', 'agent/one')).toMatch(changed)
   expect(await getFile('docs/index.md', 'agent/one')).toBe(pages['docs/index.md'])
   expect(await getFile('docs/faq.mdx', 'main')).toBe(pages['docs/faq.mdx'])
 })
@@ -70,9 +67,7 @@ test.each([
 ])('a prompt that %s leaves GitHub as it is', async (_case, prompt, edits) => {
   const count = async () => (await octokit.rest.repos.listBranches(place)).data.length
   const before = await count()
-  expect(await createAgent({ edits }).run({ ...task, jobId: 'none', prompt }, signal)).toEqual({
-    status: 'completed',
-    prLink: null,
-  })
+  const outcome = await createAgent({ edits }).run({ ...task, jobId: 'none', prompt }, signal)
+  expect(outcome).toEqual({ status: 'completed', prLink: null })
   expect(await count()).toBe(before)
 })

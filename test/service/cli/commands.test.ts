@@ -180,10 +180,9 @@ describe('entries command', () => {
     await addKey(...place)
     const file = join(folder, 'page.json')
     const base = { path: '/a', source: 'contextual', helpful: false }
-    const feedback = ['a', 'b', 'c'].map((id) => ({
-      ...{ ...base, id, contact: id === 'a' ? null : 'ann@example.com' },
-      comment: id === 'a' ? 'only ann knows' : 'only bob knows',
-    }))
+    const bob = { ...base, contact: 'ann@example.com', comment: 'only bob knows' }
+    const ann = { ...base, id: 'a', contact: null, comment: 'only ann knows' }
+    const feedback = [ann, { ...bob, id: 'b' }, { ...bob, id: 'c' }]
     writeFileSync(file, JSON.stringify({ feedback, nextCursor: null, hasMore: false }))
     expect(await call('import', file, ...place)).toMatchObject({ code: 0, output: expect.stringContaining('3 added') })
     expect(await rows('entries', 'delete', 'a')).toEqual({ entries: 1, prompts: 0, active: 0 })
@@ -233,9 +232,8 @@ test.each(shells)('%s knows every command and option', async (shell) => {
 })
 
 test.each(shells.filter((shell) => !spawnSync(shell, ['--version']).error))('%s can read it', (shell) => {
-  expect(spawnSync(shell, ['-n', '-c', renderCompletion(shell)], { encoding: 'utf8' })).toMatchObject({
-    ...{ status: 0, stderr: '' },
-  })
+  const read = spawnSync(shell, ['-n', '-c', renderCompletion(shell)], { encoding: 'utf8' })
+  expect(read).toMatchObject({ status: 0, stderr: '' })
 })
 
 test.each([
@@ -277,10 +275,8 @@ test('keys, tokens and prompts are left out wherever they are', () => {
   log.debug('not shown')
   const [line = ''] = lines
   expect(lines).toHaveLength(1)
-  expect(JSON.parse(line)).toEqual({
-    ...{ level: 'info', time: expect.any(String), msg: 'A sentence' },
-    ...{ job: { id: 'j' }, a: { headers: {} } },
-  })
+  const said = { level: 'info', time: expect.any(String), msg: 'A sentence' }
+  expect(JSON.parse(line)).toEqual({ ...said, job: { id: 'j' }, a: { headers: {} } })
 })
 
 test('a fault is described without its message', () => {

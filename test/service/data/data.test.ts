@@ -41,16 +41,10 @@ onEachDatabase('keeps', () => {
     const { hash } = await addKey(queries, key, noon)
     await addKey(queries, { ...key, key: 'admin_docs_2', access: 'read', name: 'old', expiresAt: noon + 1 }, noon + 1)
     expect(hash).toMatch(/^[0-9a-f]{64}$/)
-    expect(await findGrant(queries, 'admin_docs_1', 'wiki', noon)).toMatchObject({
-      projectId: 'docs',
-      access: 'write',
-      project: { id: 'wiki' },
-    })
-    expect(await findGrant(queries, 'admin_docs_2', 'a\0', noon)).toMatchObject({
-      access: 'read',
-      name: 'old',
-      project: undefined,
-    })
+    const other = { projectId: 'docs', access: 'write', project: { id: 'wiki' } }
+    expect(await findGrant(queries, 'admin_docs_1', 'wiki', noon)).toMatchObject(other)
+    const none = { access: 'read', name: 'old', project: undefined }
+    expect(await findGrant(queries, 'admin_docs_2', 'a\0', noon)).toMatchObject(none)
     expect(await findGrant(queries, 'admin_docs_2', 'docs', noon + 1)).toBeUndefined()
     expect(await findGrant(queries, hash, 'docs', noon)).toBeUndefined()
     expect((await listKeys(queries, 'docs')).map(({ name }) => name)).toEqual(['CI', 'old'])
@@ -104,11 +98,8 @@ onEachDatabase('keeps', () => {
       source: fc.constantFrom(null, 'agent' as const),
       statuses: fc.subarray([...feedbackStatuses]),
     })
-    const story = [
-      fc.uniqueArray(entry, { selector: ({ id }) => id }),
-      filters,
-      fc.integer({ min: 1, max: 4 }),
-    ] as const
+    const entries = fc.uniqueArray(entry, { selector: ({ id }) => id })
+    const story = [entries, filters, fc.integer({ min: 1, max: 4 })] as const
     const play = async (given: { id: string }[], wanted: FeedbackFilters, limit: number) => {
       const project = await openProject(`walk-${++count}`)
       const entries = given.map((one) => ({ ...base, ...one }) as FeedbackEntry)
@@ -142,16 +133,12 @@ onEachDatabase('keeps', () => {
     expect(await finishJob(database.queries, 'j-1', { status: 'completed', prLink: 'https://x/1' }, 'w')).toBe(false)
     expect(await finishJob(database.queries, 'j-1', { status: 'completed', prLink: 'https://x/1' })).toBe(true)
     expect(await finishJob(database.queries, 'j-1', { status: 'failed', reason: 'late' })).toBe(false)
-    expect((await findJob(database.queries, 'docs', 'j-1'))?.job).toMatchObject({
-      status: 'completed',
-      prLink: 'https://x/1',
-    })
+    const ended = { status: 'completed', prLink: 'https://x/1' }
+    expect((await findJob(database.queries, 'docs', 'j-1'))?.job).toMatchObject(ended)
     await addJob(database, 'j-2')
     expect(await finishJob(database.queries, 'j-2', { status: 'failed', reason: 'no way' })).toBe(true)
-    expect(await findJob(database.queries, 'docs', 'j-2')).toMatchObject({
-      job: { status: 'failed' },
-      failure: 'no way',
-    })
+    const failed = { job: { status: 'failed' }, failure: 'no way' }
+    expect(await findJob(database.queries, 'docs', 'j-2')).toMatchObject(failed)
   })
 
   test('an archived job’s late pull request, and nothing else of it', async () => {
@@ -200,9 +187,8 @@ onEachDatabase('keeps', () => {
 test('SQLite finds entries by an index, with filters and without, however rare they are', async () => {
   const database = await openDatabase(':memory:')
   const plan = async (filters: string, order = 'order by rank, id limit 101') => {
-    const query = sql<{
-      detail: string
-    }>`explain query plan select * from feedback where project_id = 'a' ${sql.raw(`${filters} ${order}`)}`
+    const rest = sql.raw(`${filters} ${order}`)
+    const query = sql<{ detail: string }>`explain query plan select * from feedback where project_id = 'a' ${rest}`
     return (await query.execute(database.queries)).rows.map(({ detail }) => detail)
   }
   const pair = "and source = 'agent' and status = 'pending'"

@@ -67,11 +67,8 @@ onEachDatabase('deletes', () => {
     await addTask('docs', 'old', words, true, noon - 10 * day)
     await addTask('docs', 'old-active', words, false, noon - 10 * day)
     await addTask('docs', 'new', words)
-    await database.queries
-      .updateTable('feedback')
-      .set({ stored_at: noon - 10 * day })
-      .where('project_id', '=', 'wiki')
-      .execute()
+    const stored_at = noon - 10 * day
+    await database.queries.updateTable('feedback').set({ stored_at }).where('project_id', '=', 'wiki').execute()
     expect(await deleteOld(database, noon - 5 * day, noon)).toEqual({ entries: 3, prompts: 1 })
     expect(await list()).toEqual(['docs/one', 'docs/three', 'docs/two', 'wiki/one', 'wiki/two'])
     expect(await prompts()).toEqual(['docs-new', 'docs-old-active'])

@@ -16,7 +16,6 @@ const count = 10_000
 
 interface Plan {
   readonly 'Node Type': string
-  readonly 'Index Name'?: string
   readonly Filter?: string
   readonly Plans?: readonly Plan[]
 }
@@ -66,24 +65,16 @@ onEachDatabase(
       return rows[0]['QUERY PLAN'][0].Plan
     }
 
-    function list(plan: Plan): Plan[] {
-      return [plan, ...(plan.Plans ?? []).flatMap(list)]
-    }
-
-    function describeStep({ 'Node Type': type, 'Index Name': index = '', Filter: filter = '' }: Plan): string {
-      return [type, index, filter].filter((part) => part !== '').join(' ')
-    }
+    const list = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(list)]
+    const good = ['Limit', 'Merge Append', 'Index Scan', 'Result']
 
     async function listOdd(some: readonly FeedbackFilters[]): Promise<string[]> {
       const odd: string[] = []
       for (const filters of some)
         for (const after of places) {
           const steps = list(await explain(filters, after))
-          const isGood = steps.every(
-            ({ 'Node Type': type, Filter: filter }) =>
-              ['Limit', 'Merge Append', 'Index Scan', 'Result'].includes(type) && filter === undefined,
-          )
-          if (!isGood) odd.push(`${JSON.stringify([filters, after])}: ${steps.map(describeStep).join(', ')}`)
+          const isGood = steps.every((step) => good.includes(step['Node Type']) && step.Filter === undefined)
+          if (!isGood) odd.push(JSON.stringify([filters, after, steps.map(({ Plans, ...step }) => step)]))
         }
       return odd
     }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { findPostgresPrograms, type PostgresServer, startPostgres } from '../../support/postgres/server.ts'
-import { type Ashes, type FireOptions, runFire } from './fire.ts'
+import { type FireOptions, runFire } from './fire.ts'
 
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '100' }, only: { type: 'string', default: '' } },
@@ -16,22 +16,18 @@ const kills = Number(values.kills)
 const fire = { kills, calm: 600, jobs: 100_000, milliseconds: 40, patience: 180_000 }
 const queue = { kills: 0, calm: 0, jobs: 500, milliseconds: 5, patience: 180_000 }
 
-function tell(title: string, ashes: Ashes, seconds: number): void {
-  const { kills, deaths, accepted, jobs, runs, lost, overlapping, twice, damage, faults } = ashes
+async function run(title: string, options: FireOptions): Promise<void> {
+  if (!title.includes(values.only)) return
+  const began = performance.now()
+  const { kills, deaths, accepted, jobs, runs, lost, overlapping, twice, damage, faults } = await runFire(options)
   const isGood = lost.length + overlapping.length + twice.length + deaths === 0 && damage === ''
   if (!isGood) process.exitCode = 1
   console.log(
     `${isGood ? 'ok' : 'FAILED'}  ${title}: ${kills} faults, ${deaths} deaths, ${accepted} jobs accepted, ${jobs} in the database, ` +
       `${runs} runs, ${lost.length} lost, ${overlapping.length} run twice at once, ${twice.length} ended twice, ` +
-      `${faults.length} errors, damage: ${damage || 'none'} (${seconds.toFixed(0)} s)`,
+      `${faults.length} errors, damage: ${damage || 'none'} (${((performance.now() - began) / 1000).toFixed(0)} s)`,
   )
   for (const fault of new Set(faults.map((fault) => fault.slice(0, 120)))) console.log(`      ${fault}`)
-}
-
-async function run(title: string, options: FireOptions): Promise<void> {
-  if (!title.includes(values.only)) return
-  const began = performance.now()
-  tell(title, await runFire(options), (performance.now() - began) / 1000)
 }
 
 /** A small file system of its own, which root can mount; undefined where that is not allowed. */

@@ -75,14 +75,12 @@ test('a fault inside is a 500 that tells nothing', async () => {
 
 test('/openapi.json needs no key, and describes the operations', async () => {
   const { status, body } = await get(await createTestApp(), '/openapi.json', null)
-  expect([status, body.openapi, Object.keys(body.paths)]).toEqual([
-    ...[200, '3.1.0'],
-    [
-      ...['/v1/analytics/{projectId}/feedback', '/v2/agent/{projectId}/job', '/v2/agent/{projectId}/job/{jobId}'],
-      ...['/v2/agent/{projectId}/job/{jobId}/message', '/v1/analytics/{projectId}/summary'],
-      ...['/v1/analytics/{projectId}/feedback/{entryId}', '/v2/agent/{projectId}/jobs'],
-      '/v2/agent/{projectId}/job/{jobId}/log',
-    ],
+  expect([status, body.openapi]).toEqual([200, '3.1.0'])
+  const agent = '/v2/agent/{projectId}'
+  expect(Object.keys(body.paths)).toEqual([
+    ...['/v1/analytics/{projectId}/feedback', `${agent}/job`, `${agent}/job/{jobId}`, `${agent}/job/{jobId}/message`],
+    ...['/v1/analytics/{projectId}/summary', '/v1/analytics/{projectId}/feedback/{entryId}'],
+    ...[`${agent}/jobs`, `${agent}/job/{jobId}/log`],
   ])
   const { parameters, responses } = body.paths['/v1/analytics/{projectId}/feedback'].get
   const names = parameters.map(({ name }: { name: string }) => name)

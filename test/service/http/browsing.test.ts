@@ -85,9 +85,8 @@ test('a log, for keys that may write', async () => {
   await saveOutput(app.database.queries, 'unknown', 'nowhere')
   await cancelJob(app.database.queries, 'docs', 'job-1', app.clock.now)
   const path = '/v2/agent/docs/job/job-1/log'
-  expect((await get(app, path)).body).toEqual({
-    ...{ prompt: 'Fix it', message: null, attempts: 0, failure: 'It was cancelled.', output: 'second' },
-  })
+  const log = { prompt: 'Fix it', message: null, attempts: 0, failure: 'It was cancelled.', output: 'second' }
+  expect((await get(app, path)).body).toEqual(log)
   expect((await get(app, path, 'key-reading')).status).toBe(403)
   expect((await get(app, '/v2/agent/docs/job/none/log')).status).toBe(404)
 })
@@ -114,20 +113,14 @@ test('all four sources are added once, and exported as they were sent', async ()
     entries[2],
     { ...entries[3], comment: null, createdAt: null, status: 'pending' },
   ])
-  const audited = await listAudit(app.database.queries, 'docs', 9)
-  expect(audited).toEqual([
-    { at: noon, projectId: 'docs', actor: 'key key-docs', action: 'entries added', subject: '4' },
-  ])
+  const added = { projectId: 'docs', actor: 'key key-docs', action: 'entries added', subject: '4' }
+  expect(await listAudit(app.database.queries, 'docs', 9)).toEqual([{ at: noon, ...added }])
 })
 
 test('one that is invalid: none is added, and each mistake is named without its content', async () => {
   const app = await createTestApp()
-  const feedback = [
-    entries[0],
-    { ...entries[1], code: undefined },
-    'secret words',
-    { ...entries[2], createdAt: 'soon' },
-  ]
+  const [vote, code, agent] = entries
+  const feedback = [vote, { ...code, code: undefined }, 'secret words', { ...agent, createdAt: 'soon' }]
   const { status, body } = await send(app, { feedback })
   expect(status).toBe(400)
   expect(body.details.map(({ message }: { message: string }) => message)).toEqual([
@@ -166,13 +159,8 @@ describe('observe', () => {
     database = await openDatabase(':memory:')
     const now = () => (time += 20)
     const service = createService({ database, model: 'm', now, id: () => 'j', enqueue: async () => undefined })
-    observed = observe(service, {
-      database,
-      health: createHealth(database, later),
-      metrics: createMetrics(7),
-      now,
-      memoryBytes: () => 42,
-    })
+    const health = createHealth(database, later)
+    observed = observe(service, { database, health, metrics: createMetrics(7), now, memoryBytes: () => 42 })
   })
   afterAll(() => database?.close())
   const get = (path: string) => observed.fetch(new Request(`http://service${path}`))

@@ -99,20 +99,18 @@ describe('cursors', () => {
   })
 })
 
-describe('the limit of the export', () => {
-  test('counts requests in an hour of the clock, for each project', async () => {
-    const app = await createTestApp({ limits: { exportsPerHour: 2 } })
-    app.clock.now += 600_000
-    const statuses = [await get(app, path), await get(app, path), await get(app, path)].map(({ status }) => status)
-    expect(statuses).toEqual([200, 200, 429])
-    const { headers, body } = await get(app, path)
-    expect([headers.get('retry-after'), Object.keys(body)]).toEqual(['3000', ['error']])
-    expect((await get(app, '/v1/analytics/team%2Fwiki/feedback', 'key-wiki')).status).toBe(200)
-    app.clock.now += 2_999_999
-    expect((await get(app, path)).headers.get('retry-after')).toBe('1')
-    app.clock.now += 1
-    const next = [await get(app, path), await get(app, path), await get(app, path)]
-    expect(next.map(({ status }) => status)).toEqual([200, 200, 429])
-    expect(next[2]?.headers.get('retry-after')).toBe('3600')
-  })
+test('the limit of the export: counts requests in an hour of the clock, for each project', async () => {
+  const app = await createTestApp({ limits: { exportsPerHour: 2 } })
+  app.clock.now += 600_000
+  const statuses = [await get(app, path), await get(app, path), await get(app, path)].map(({ status }) => status)
+  expect(statuses).toEqual([200, 200, 429])
+  const { headers, body } = await get(app, path)
+  expect([headers.get('retry-after'), Object.keys(body)]).toEqual(['3000', ['error']])
+  expect((await get(app, '/v1/analytics/team%2Fwiki/feedback', 'key-wiki')).status).toBe(200)
+  app.clock.now += 2_999_999
+  expect((await get(app, path)).headers.get('retry-after')).toBe('1')
+  app.clock.now += 1
+  const next = [await get(app, path), await get(app, path), await get(app, path)]
+  expect(next.map(({ status }) => status)).toEqual([200, 200, 429])
+  expect(next[2]?.headers.get('retry-after')).toBe('3600')
 })

@@ -12,27 +12,25 @@ const getJob = async (app: TestApp, id = 'job-1') => (await get(app, `/v2/agent/
 const send = (app: TestApp, body: unknown = { prompt: 'Shorter, please' }, id = 'job-1') =>
   ask(app, 'POST', `/v2/agent/docs/job/${id}/message`, body)
 
-describe('creation', () => {
-  test.each([
-    ['no JSON', 'Fix it', 400],
-    ['an empty body', '', 400],
-    ['broken UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 400],
-    ['null', 'null', 400],
-    ['an array', '["Fix it"]', 400],
-    ['no prompt', '{}', 400],
-    ['an empty prompt', '{"prompt":""}', 400],
-    ['a prompt that is no text', '{"prompt":7}', 400],
-    ['U+0000 in a prompt', '{"prompt":"a\\u0000b"}', 400],
-    ['half a surrogate pair in a prompt', '{"prompt":"a\\ud800b"}', 400],
-    ['a prompt that is too long', JSON.stringify({ prompt: 'a'.repeat(100_001) }), 413],
-    ['a body that is too large', JSON.stringify({ prompt: 'a', more: 'a'.repeat(1_048_576) }), 413],
-  ])('refuses %s', async (_case, body, status) => {
-    const app = await createTestApp()
-    const answer = await postJob(app, body)
-    expect(answer.status).toBe(status)
-    expect(answer.body).toEqual({ error: expect.any(String) })
-    expect([await app.prompts(), app.queued]).toEqual([[], []])
-  })
+test.each([
+  ['no JSON', 'Fix it', 400],
+  ['an empty body', '', 400],
+  ['broken UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 400],
+  ['null', 'null', 400],
+  ['an array', '["Fix it"]', 400],
+  ['no prompt', '{}', 400],
+  ['an empty prompt', '{"prompt":""}', 400],
+  ['a prompt that is no text', '{"prompt":7}', 400],
+  ['U+0000 in a prompt', '{"prompt":"a\\u0000b"}', 400],
+  ['half a surrogate pair in a prompt', '{"prompt":"a\\ud800b"}', 400],
+  ['a prompt that is too long', JSON.stringify({ prompt: 'a'.repeat(100_001) }), 413],
+  ['a body that is too large', JSON.stringify({ prompt: 'a', more: 'a'.repeat(1_048_576) }), 413],
+])('creation: refuses %s', async (_case, body, status) => {
+  const app = await createTestApp()
+  const answer = await postJob(app, body)
+  expect(answer.status).toBe(status)
+  expect(answer.body).toEqual({ error: expect.any(String) })
+  expect([await app.prompts(), app.queued]).toEqual([[], []])
 })
 
 test('100 in a rolling hour, also when they come at once; refused requests do not count', async () => {

@@ -17,17 +17,8 @@ test('a reader’s words become a pending entry with the service’s time', asyn
   const { status, body } = await read(answer)
   expect({ status, body }).toEqual({ status: 201, body: { id: 'job-1' } })
   const exported = await get(app, '/v1/analytics/docs/feedback')
-  expect(exported.body.feedback).toEqual([
-    {
-      ...{
-        id: 'job-1',
-        path: '/install',
-        comment: 'It says instal.\nTwice. 😀',
-        createdAt: '2026-11-21T12:00:00.000Z',
-      },
-      ...{ status: 'pending', source: 'contextual', helpful: false, contact: null },
-    },
-  ])
+  const words = { comment: 'It says instal.\nTwice. 😀', createdAt: '2026-11-21T12:00:00.000Z', contact: null }
+  expect(exported.body.feedback).toEqual([{ ...page, id: 'job-1', status: 'pending', ...words }])
 })
 
 test('a browser that asks first is told what it may', async () => {
@@ -74,12 +65,9 @@ test('no address is kept, and after the hour nobody could tell whose it was', as
   const app = await createWidgetApp()
   await send(app, page, { reader: '198.51.100.77' })
   const dump = async () => {
-    const tables = await Promise.all(
-      ['rate', 'setting', 'feedback'].map((name) =>
-        sql`select * from ${sql.table(name)}`.execute(app.database.queries).then(({ rows }) => rows),
-      ),
-    )
-    return { text: JSON.stringify(tables), visits: tables[0]?.length }
+    const read = (name: string) => sql`select * from ${sql.table(name)}`.execute(app.database.queries)
+    const [visits, ...others] = await Promise.all(['rate', 'setting', 'feedback'].map(read))
+    return { text: JSON.stringify([visits?.rows, others.map(({ rows }) => rows)]), visits: visits?.rows.length }
   }
   const before = await dump()
   expect(before.text).not.toContain('198.51')
@@ -97,39 +85,23 @@ test.each([
   ['no source', { path: '/a' }, /^source must be contextual, code_snippet or agent$/],
   ['a source that no browser is', { source: 'thumbs_only', path: '/a' }, /^source must be /],
   ['an agent without words', { source: 'agent', path: '/a' }, /^comment must be /],
-  [
-    'no page',
-    { ...page, path: undefined },
-    /^path must begin with one slash, and have 1 to 1000 characters on one line$/,
-  ],
+  ['no page', { ...page, path: undefined }, /^path must begin with one slash, and have 1 to 1000 characters on one /],
   ['another site', { ...page, path: '//example.org' }, /^path must begin /],
   ['an address', { ...page, path: 'https://docs.example.com/a' }, /^path must begin /],
   ['a page on two lines', { ...page, path: '/a\nb' }, /^path must begin /],
   ['a long page', { ...page, path: `/${'a'.repeat(1000)}` }, /^path must begin /],
   ['no vote', { ...page, helpful: 'no' }, /^helpful must be true or false$/],
-  [
-    'control characters',
-    { ...page, comment: 'a\u001b[31mb' },
-    /^comment must be a text of 1 to 4000 characters without /,
-  ],
+  ['an escape', { ...page, comment: 'a\u001b[31mb' }, /^comment must be a text of 1 to 4000 characters without /],
   ['U+0000', { ...page, comment: 'a\0' }, /^comment must /],
   ['half a character', { ...page, comment: 'a\ud800' }, /^comment must /],
   ['an empty comment', { ...page, comment: '' }, /^comment must /],
   ['a long comment', { ...page, comment: 'a'.repeat(4001) }, /^comment must /],
   ['an id of its own making', { ...page, id: 'entry-1' }, /^id must be a UUID; it may be left out$/],
   ['no e-mail address', { ...page, contact: 'ann' }, /^contact must be an email address of at most 254 characters/],
-  [
-    'a status',
-    { ...page, status: 'resolved' },
-    /^it has a field that entries from this source do not have: remove it$/,
-  ],
+  ['a status', { ...page, status: '' }, /^it has a field that entries from this source do not have: remove it$/],
   ['a time', { ...page, createdAt: '2026-01-01' }, /^it has a field /],
   ['code in a vote', { ...page, code: 'x' }, /^it has a field /],
-  [
-    'a field named like a method',
-    '{"source":"contextual","path":"/a","helpful":true,"__proto__":{}}',
-    /^it has a field /,
-  ],
+  ['a field like a method', '{"source":"agent","path":"/a","comment":"x","__proto__":{}}', /^it has a field /],
 ])('%s is refused', async (_, body, message) => {
   const app = await createWidgetApp({ takesContact: true })
   const answer = await read(send(app, body))

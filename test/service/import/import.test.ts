@@ -186,7 +186,7 @@ test.each([
   [{ id: 'a1', path: 'p' }, 'source is missing: it must be one of code_snippet, contextual, agent, thumbs_only'],
   [{ ...one, status: 'open' }, 'status must be one of pending, in_progress, resolved, dismissed'],
   [
-    { ...one, createdAt: '03/04/2026' },
+    { ...one, createdAt: '3/4/26' },
     'createdAt must be a time such as 2026-11-23T10:00:00Z, a day such as 2026-11-23, or null',
   ],
   [{ ...one, source: 'contextual' }, 'helpful is missing: it must be true or false'],

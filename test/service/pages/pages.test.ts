@@ -25,15 +25,10 @@ async function openBrowser() {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
     if (value === '') cookies.delete(name)
     else cookies.set(name, value)
-    const [status, text, to] = [response.status, await response.text(), response.headers.get('location')]
-    return {
-      status,
-      text,
-      to,
-      set,
-      headers: response.headers,
-      token: /name="token" value="([^"]+)"/.exec(text)?.[1] ?? '',
-    }
+    const { status, headers: given } = response
+    const text = await response.text()
+    const token = /name="token" value="([^"]+)"/.exec(text)?.[1] ?? ''
+    return { status, text, to: given.get('location'), set, headers: given, token }
   }
   const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     request(path, { method: 'POST', body: new URLSearchParams(fields) }, headers)
@@ -64,9 +59,8 @@ describe('signing in', () => {
     ['https by the proxy’s', { 'x-forwarded-proto': 'https' }],
   ])('%s: a cookie for this host alone', async (_, headers) => {
     const browser = await openBrowser()
-    expect((await browser.signIn('key-docs', headers)).set).toMatch(
-      /^__Host-feedback-session=.+; Secure; SameSite=Strict$/,
-    )
+    const { set } = await browser.signIn('key-docs', headers)
+    expect(set).toMatch(/^__Host-feedback-session=.+; Secure; SameSite=Strict$/)
     expect((await browser.get('/')).text).toContain('Projects')
   })
 
@@ -127,13 +121,10 @@ describe('what is shown', () => {
     ])
     await browser.signIn('key-docs')
     const overview = await browser.get('/projects/docs')
-    expect([...overview.text.matchAll(/feedback\?path=([^&]+)&/g)].map(([, path]) => path)).toEqual([
-      '%2Finstall',
-      '%2Fb',
-    ])
-    expect(overview.text).toContain(
-      '<tr><th scope="row">2026-11-16</th><td class="number">0</td><td class="number">30</td>',
-    )
+    const paths = [...overview.text.matchAll(/feedback\?path=([^&]+)&/g)].map(([, path]) => path)
+    expect(paths).toEqual(['%2Finstall', '%2Fb'])
+    const row = '<th scope="row">2026-11-16</th><td class="number">0</td><td class="number">30</td>'
+    expect(overview.text).toContain(`<tr>${row}`)
     const page = await browser.get('/projects/docs/feedback?path=/install')
     expect(page.text.match(/<article/g)).toHaveLength(25)
     const older = (/href="([^"]+)" rel="next"/.exec(page.text)?.[1] ?? '').replaceAll('&amp;', '&')
@@ -167,9 +158,8 @@ describe('what is changed', () => {
     const fields = { token, id: 'a/b', status: 'resolved', back: '?status=pending&cursor=x&done=no' }
     const changed = await browser.send('/projects/docs/feedback', fields)
     expect(changed.to).toBe('/projects/docs/feedback?status=pending&cursor=x&done=status')
-    expect((await browser.get('/projects/docs/feedback?status=resolved&done=status')).text).toContain(
-      'The status was set.',
-    )
+    const shown = await browser.get('/projects/docs/feedback?status=resolved&done=status')
+    expect(shown.text).toContain('The status was set.')
     expect((await browser.send('/projects/docs/feedback', { ...fields, status: 'gone' })).status).toBe(400)
     expect((await browser.send('/projects/docs/feedback', { ...fields, id: 'none' })).status).toBe(404)
   })
@@ -184,21 +174,18 @@ describe('what is changed', () => {
     expect((await browser.get('/projects/docs/jobs/job-1')).text).toContain('class="tag archived"')
   })
 
-  test.each(['/projects/docs/feedback', '/projects/docs/jobs/job-1/cancel', '/sign-in'])(
-    'nothing by a form of another site: %s',
-    async (path) => {
-      const browser = await openBrowser()
-      await browser.add([entry({ id: 'e1' })])
-      await addOne(browser)
-      await browser.signIn('key-docs')
-      const stranger = await openBrowser()
-      const { token } = await stranger.get('/')
+  test('nothing by a form of another site', async () => {
+    const browser = await openBrowser()
+    await browser.add([entry({ id: 'e1' })])
+    await addOne(browser)
+    await browser.signIn('key-docs')
+    const { token } = await (await openBrowser()).get('/')
+    for (const path of ['/projects/docs/feedback', '/projects/docs/jobs/job-1/cancel', '/sign-in'])
       for (const wrong of ['', token]) {
         const fields = { token: wrong, id: 'e1', status: 'resolved', key: 'key-wiki' }
-        expect((await browser.send(path, fields)).status).toBe(403)
+        expect((await browser.send(path, fields)).status, path).toBe(403)
       }
-      expect((await browser.get('/projects/docs/jobs/job-1')).text).toContain('class="tag active"')
-      expect((await browser.get('/projects/docs/feedback?status=resolved')).text).not.toContain('<article')
-    },
-  )
+    expect((await browser.get('/projects/docs/jobs/job-1')).text).toContain('class="tag active"')
+    expect((await browser.get('/projects/docs/feedback?status=resolved')).text).not.toContain('<article')
+  })
 })

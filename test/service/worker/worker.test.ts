@@ -1,7 +1,7 @@
 // A worker: how many jobs at once, what becomes of their ends, and how it stops.
 import { once } from 'node:events'
 import { expect, test, vi } from 'vitest'
-import type { Task } from '../../../src/service/agents/agent.ts'
+import type { AgentOutcome, Task } from '../../../src/service/agents/agent.ts'
 import { messageJob } from '../../../src/service/data/job-creation.ts'
 import { cancelJob } from '../../../src/service/data/jobs.ts'
 import type { Queue } from '../../../src/service/worker/queue.ts'
@@ -27,13 +27,15 @@ onEachSite('a worker', () => {
     expect(await site.read(ids[6] ?? '')).toMatchObject({ status: 'completed', attempts: 1 })
   })
 
-  test.each([
-    [new Error('No such model'), 'The agent crashed: No such model'],
-    ['gone', 'The agent crashed: gone'],
-  ])('what an agent throws fails its job, and only that: %s', async (fault, failure) => {
+  test.each<[string, () => Promise<AgentOutcome>]>([
+    ['The agent crashed: No such model', () => Promise.reject(new Error('No such model'))],
+    ['The agent crashed: gone', () => Promise.reject('gone')],
+    ['It exited with code 7', async () => ({ status: 'failed', reason: 'It exited with code 7' })],
+  ])('an agent fails its job, and only that: %s', async (failure, run) => {
     const [id = ''] = await site.createJobs('one', 1)
-    site.startWorker({ model: 'failing', run: () => Promise.reject(fault) })
-    await vi.waitFor(async () => expect(await site.read(id)).toMatchObject({ status: 'failed', failure }), patiently)
+    site.startWorker({ model: 'failing', run })
+    const failed = { status: 'failed', prLink: null, failure, attempts: 1 }
+    await vi.waitFor(async () => expect(await site.read(id)).toEqual(failed), patiently)
   })
 
   test('that stops waits for its jobs as long as it may, and hands the rest back', async () => {
