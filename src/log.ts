@@ -53,6 +53,4 @@ function writeProperties({ file, line, title }: Place): string {
   return pairs.length === 0 ? '' : ` ${pairs.join(',')}`
 }
 
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
-}
+const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

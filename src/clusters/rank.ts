@@ -113,10 +113,8 @@ export function explainCluster(
     voteIds.length > 0 && (distinctReaders > 0 ? votes : safe`${votes} on one page`),
     newest !== null && safe`latest ${toSafeText(new Date(newest).toISOString().slice(0, 10))}`,
   ]
-  return joinLines(
-    parts.filter((part) => part !== false),
-    '; ',
-  )
+  const shown = parts.filter((part) => part !== false)
+  return joinLines(shown, '; ')
 }
 
 function describeWeight({ worth, causes }: Weight): SafeText {

@@ -144,23 +144,16 @@ export function renderIssues({ issues }: z.core.$ZodError): SafeText {
   return joinLines(texts, '; ')
 }
 
+const expectations: Readonly<Partial<Record<string, SafeText>>> = {
+  too_small: safe`not empty`,
+  invalid_format: safe`a single line of valid Unicode`,
+}
+
 function renderExpectation(issue: z.core.$ZodIssue): SafeText {
-  switch (issue.code) {
-    case 'invalid_type':
-      return types[issue.expected] ?? safe`as specified`
-    case 'invalid_value':
-      return safe`one of ${toSafeText(issue.values.map(String).join(', '))}`
-    case 'invalid_union':
-      return safe`one of ${toSafeText(feedbackSources.join(', '))}`
-    case 'too_small':
-      return safe`not empty`
-    case 'too_big':
-      return safe`at most ${Number(issue.maximum)} characters long`
-    case 'invalid_format':
-      return safe`a single line of valid Unicode`
-    default:
-      return safe`as specified`
-  }
+  if (issue.code === 'invalid_value') return safe`one of ${toSafeText(issue.values.map(String).join(', '))}`
+  if (issue.code === 'invalid_union') return safe`one of ${toSafeText(feedbackSources.join(', '))}`
+  if (issue.code === 'too_big') return safe`at most ${Number(issue.maximum)} characters long`
+  return (issue.code === 'invalid_type' ? types[issue.expected] : expectations[issue.code]) ?? safe`as specified`
 }
 
 /** `refused`: a retry would not help. `unreachable`: retries are exhausted. */

@@ -42,10 +42,7 @@ export function findComplaints(merged: readonly Merged[], entries: readonly Feed
   return Object.fromEntries(merged.map(find).filter(([, found]) => Object.keys(found).length > 0))
 }
 
-interface Dated {
-  readonly id: string
-  readonly at: number
-}
+type Dated = { readonly id: string; readonly at: number }
 
 type ByPage = ReadonlyMap<string, readonly Dated[]>
 
@@ -76,9 +73,7 @@ export function countBefore(
   return { ...since, times: times.slice(0, complaintsPerFix) }
 }
 
-function timeOf(entry: FeedbackEntry | undefined): number | undefined {
-  return parseTime(entry?.createdAt ?? null) ?? undefined
-}
+const timeOf = (entry: FeedbackEntry | undefined) => parseTime(entry?.createdAt ?? null) ?? undefined
 
 export function countMerged({ session, inputs }: Context, collected: Collected): LedgerCommand[] {
   const { merged } = session.ledger

@@ -15,11 +15,7 @@ interface FilteredEntry {
 /** Without a reason if a person named the entry before triage saw it. */
 type ReleasedEntry = Pick<FilteredEntry, 'id'> & Partial<FilteredEntry>
 
-interface OutgrownEntry {
-  readonly id: string
-  readonly page: string
-  readonly at: number
-}
+type OutgrownEntry = { readonly id: string; readonly page: string; readonly at: number }
 
 export const entryRules = {
   'entries-filtered': (

@@ -73,10 +73,7 @@ function listTurns(walks: readonly Walk[], budget: number): { kind: Walk['kind']
 type StreamEnd = WalkRead['end'] | 'lost'
 
 /** Each entry once, and each path: a run may read 100,000. */
-interface Known {
-  readonly entries: Map<string, FeedbackEntry>
-  readonly paths: Map<string, string>
-}
+type Known = { readonly entries: Map<string, FeedbackEntry>; readonly paths: Map<string, string> }
 
 const pageSize = 100
 /** Pages of known entries alone: the cursors go in circles. */
@@ -180,9 +177,7 @@ function buildQuery({ statuses }: Filters, walk: Walk, stream: StreamRecord): Fe
   }
 }
 
-function omitPlace({ source }: StreamRecord): StreamRecord {
-  return source === undefined ? {} : { source }
-}
+const omitPlace = ({ source }: StreamRecord): StreamRecord => (source === undefined ? {} : { source })
 
 /** With the newer half of what it was reading, so that slices soon fit between two losses of the cursor. */
 function narrow(walk: Walk, stream: StreamRecord): StreamRecord | undefined {

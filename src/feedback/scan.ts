@@ -7,9 +7,7 @@ import { type Gap, noteRun } from './last-run.ts'
 
 /** The `window`: what has a date since the watermark. The `backlog`: the rest of a window that was too much for one run. `undated`:
  * everything, because entries may lack a date, and a date filter may hide them. */
-export interface Walk extends WalkRecord {
-  readonly kind: 'window' | 'backlog' | 'undated'
-}
+export type Walk = WalkRecord & { readonly kind: 'window' | 'backlog' | 'undated' }
 
 /** `start`: the frozen end of the window, epoch milliseconds. */
 export type ScanPlan = Readonly<ReturnType<typeof planScan>>
@@ -180,13 +178,9 @@ function recordUndated({ undated, undatedWalk }: ScanRecord, read: WalkRead | un
     : { undated: read.walk.start }
 }
 
-export function latestScan({ scans }: Ledger): ScanRecord | undefined {
-  return Object.values(scans).toSorted((a, b) => lastUse(b) - lastUse(a))[0]
-}
+export const latestScan = ({ scans }: Ledger) => Object.values(scans).toSorted((a, b) => lastUse(b) - lastUse(a))[0]
 
-function lastUse({ complete = 0, backlog }: ScanRecord): number {
-  return Math.max(complete, backlog?.start ?? 0)
-}
+const lastUse = ({ complete = 0, backlog }: ScanRecord): number => Math.max(complete, backlog?.start ?? 0)
 
 export function earliest(times: readonly (number | null | undefined)[]): number | undefined {
   const known = times.filter((time) => typeof time === 'number')

@@ -15,15 +15,9 @@ import type { WalkRead } from './scan.ts'
 
 type PageCount = Tally['pages'][DocPath]
 
-interface Seen {
-  readonly candidates: readonly FeedbackEntry[]
-  readonly votes: readonly Vote[]
-}
+type Seen = { readonly candidates: readonly FeedbackEntry[]; readonly votes: readonly Vote[] }
 
-export interface Counted {
-  readonly complete?: Tally
-  readonly partial?: Tally
-}
+export type Counted = { readonly complete?: Tally; readonly partial?: Tally }
 
 /** `partial`: what earlier runs counted of an unfinished scan without dates. */
 export function countWalks(
@@ -175,6 +169,4 @@ function isMonday(text: string): boolean {
 }
 
 /** Only numbers may get into a chart. */
-function isPositive(number: number): boolean {
-  return Number.isSafeInteger(number) && number > 0
-}
+const isPositive = (number: number): boolean => Number.isSafeInteger(number) && number > 0

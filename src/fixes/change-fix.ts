@@ -7,17 +7,12 @@ import { type FixState, states } from './fix.ts'
 import { findFix, isClosed, listHeld } from './queries.ts'
 import type { Refusal, Resolution } from './reasons.ts'
 
-export interface Change {
-  readonly ledger: Ledger
-  readonly handled: Readonly<Record<string, Resolution>>
-}
+export type Change = { readonly ledger: Ledger; readonly handled: Readonly<Record<string, Resolution>> }
 /** `known`: the ledger already says so; `stale`: its subject has moved on. */
 export type DropReason = 'known' | 'stale' | Refusal
 export type Advance = Change | DropReason
 
-export function applied(ledger: Ledger, handled: Change['handled'] = {}): Change {
-  return { ledger, handled }
-}
+export const applied = (ledger: Ledger, handled: Change['handled'] = {}): Change => ({ ledger, handled })
 
 export function forFix<C>(from: readonly FixState[], rule: (ledger: Ledger, fix: Fix, command: C) => Advance) {
   return (ledger: Ledger, command: C & { readonly fixId: string }): Advance => {

@@ -6,13 +6,9 @@ import { code, dotted, list, type Phrase, phrase, prose, text } from '../text/ma
 import { count, formatNumber } from '../text/safe-text.ts'
 import { describeFixReason } from './reasons.ts'
 
-export function showPages(pages: readonly string[]): Phrase {
-  return listWithin(pages, code, 2)
-}
+export const showPages = (pages: readonly string[]): Phrase => listWithin(pages, code, 2)
 
-export function describeTitle({ title }: Pick<Fix, 'title'>): Phrase {
-  return title === undefined ? [] : phrase`“${text(title)}”`
-}
+export const describeTitle = ({ title }: Pick<Fix, 'title'>) => (title === undefined ? [] : phrase`“${text(title)}”`)
 
 type Explained = Pick<FixGroup, 'pages' | 'topics'> & { readonly fixes: readonly Pick<Fix, 'key'>[] }
 
@@ -33,13 +29,9 @@ export function describeReturn({ fixes }: FixGroup, links: Links) {
   return phrase`complaint returned after ${earlier}`
 }
 
-export function describeReason({ reason }: Fix): Phrase {
-  return reason === undefined ? [] : prose(describeFixReason(reason))
-}
+export const describeReason = ({ reason }: Fix) => (reason === undefined ? [] : prose(describeFixReason(reason)))
 
-export function showJob({ job }: Fix): Phrase {
-  return job === undefined ? [] : phrase`job ${code(job.id, 40)}`
-}
+export const showJob = ({ job }: Fix): Phrase => (job === undefined ? [] : phrase`job ${code(job.id, 40)}`)
 
 export type FixGroup = ReturnType<typeof groupByPull>[number]
 

@@ -35,10 +35,7 @@ export function beginDispatch(issue: Issue | undefined, pending: readonly Ledger
   }
 }
 
-interface Pending {
-  readonly planned: PlannedCluster
-  readonly size?: Size
-}
+type Pending = { readonly planned: PlannedCluster; readonly size?: Size }
 
 const refusalsInRow = 3
 

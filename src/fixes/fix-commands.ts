@@ -262,9 +262,7 @@ interface PullRead {
   now: number
 }
 
-interface PullAdopted extends Pick<PullRead, 'prLink' | 'title' | 'now'> {
-  repository: string
-}
+type PullAdopted = Pick<PullRead, 'prLink' | 'title' | 'now'> & { repository: string }
 
 function readJob(before: Ledger, found: Fix, read: JobRead): Advance {
   const { job, repositories, prLink, title, rejectedLink, push, run, now } = read
@@ -390,9 +388,7 @@ export const mostMessages = 2
 type MessageIntent = { lease: number; now: number; maxPerMonth?: number | undefined }
 type MessageEnd = { to: Message['state'] | 'dropped'; status?: number | undefined; now?: number }
 
-export function lastMessage({ messages = [] }: Pick<Fix, 'messages'>): Message | undefined {
-  return messages.at(-1)
-}
+export const lastMessage = ({ messages = [] }: Pick<Fix, 'messages'>): Message | undefined => messages.at(-1)
 
 function changeLast(ledger: Ledger, fix: Fix, change: Partial<Message>): Change {
   const { messages = [] } = fix

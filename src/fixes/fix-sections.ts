@@ -144,9 +144,7 @@ export function buildProblems(board: Board, budget: number): Blocks {
   )
 }
 
-export function findRefusal({ trouble }: Ledger): Trouble | undefined {
-  return trouble?.code === 'creation-refused' ? trouble : undefined
-}
+export const findRefusal = ({ trouble }: Ledger) => (trouble?.code === 'creation-refused' ? trouble : undefined)
 
 function buildRefusal(refused: Trouble | undefined): Blocks {
   if (refused === undefined) return []

@@ -117,17 +117,12 @@ export function listDue(fixes: readonly Fix[], now: number): Fix[] {
 const atOnce = 10
 const longestLink = 4000
 
-interface JobsRead {
-  readonly commands: readonly LedgerCommand[]
-  readonly end?: End | undefined
-}
+type JobsRead = { readonly commands: readonly LedgerCommand[]; readonly end?: End | undefined }
 
 type Asking = Pick<Context, 'world' | 'session'>
 type Asked = Pick<Fix, 'id' | 'pages' | 'at' | 'completedAt'>
 
-export function listActive({ fixes }: Ledger): Fix[] {
-  return fixes.filter((fix) => fix.state === 'active')
-}
+export const listActive = ({ fixes }: Ledger): Fix[] => fixes.filter((fix) => fix.state === 'active')
 
 export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<JobsRead> {
   const jobs = fixes.flatMap((fix) => (fix.job === undefined ? [] : [{ fix, jobId: fix.job.id }]))

@@ -88,9 +88,7 @@ export function endOfMonth(time: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1)
 }
 
-export function countJobs({ jobsPerMonth }: Ledger, month: string): number {
-  return jobsPerMonth?.[month] ?? 0
-}
+export const countJobs = ({ jobsPerMonth }: Ledger, month: string): number => jobsPerMonth?.[month] ?? 0
 
 /** `by` -1: provably not accepted. */
 export function addJob(ledger: Ledger, time: number, by: 1 | -1): Ledger['jobsPerMonth'] {

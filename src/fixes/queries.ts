@@ -8,9 +8,7 @@ export function isOpen({ state, unreadableSince }: Fix, now: number): boolean {
   return states[state].open === true && !isLost
 }
 
-export function holdsEntries(fix: Fix): boolean {
-  return !states[fix.state].frees && fix.retried === undefined
-}
+export const holdsEntries = (fix: Fix): boolean => !states[fix.state].frees && fix.retried === undefined
 
 /** What cannot be read is a problem, whatever its state. */
 export function sectionOf({ state, unreadableSince }: Pick<Fix, 'state' | 'unreadableSince'>) {
@@ -18,22 +16,16 @@ export function sectionOf({ state, unreadableSince }: Pick<Fix, 'state' | 'unrea
 }
 
 /** A declined pull request may still be merged. */
-export function isClosed(fix: Fix): boolean {
-  return !states[fix.state].open
-}
+export const isClosed = (fix: Fix): boolean => !states[fix.state].open
 
-export function findFix(ledger: Ledger, id: string): Fix | undefined {
-  return ledger.fixes.find((fix) => fix.id === id)
-}
+export const findFix = (ledger: Ledger, id: string): Fix | undefined => ledger.fixes.find((fix) => fix.id === id)
 
 /** A merged fix no longer holds what it left for another one. */
 export function listHeld({ state, entryIds, rest = [] }: Fix): readonly string[] {
   return state === 'merged' && rest.length > 0 ? entryIds.filter((id) => !rest.includes(id)) : entryIds
 }
 
-export function heldEntries(ledger: Ledger): Set<string> {
-  return new Set(ledger.fixes.filter(holdsEntries).flatMap(listHeld))
-}
+export const heldEntries = (ledger: Ledger): Set<string> => new Set(ledger.fixes.filter(holdsEntries).flatMap(listHeld))
 
 /** By the clock, what is shown for a while would change while the ledger stays the same. */
 export function latestTime({ fixes, scans }: Ledger): number {
@@ -65,22 +57,15 @@ export function findCanary(ledger: Ledger, now: number): 'no-pull' | 'canary' | 
 
 /** A pull request of several fixes once. `remindBefore`: those that wait since then are news again. */
 export function pendingNews({ fixes }: Ledger, remindBefore = Number.NEGATIVE_INFINITY) {
-  const isNewLink = rememberLinks(fixes, 'pull-request')
-  const isNewReminder = rememberLinks(fixes, 'reminder')
+  const nameOf = (fix: Fix, news: News) => `${news} ${fix.prLink?.url ?? fix.id}`
+  const told = new Set(fixes.flatMap((fix) => fix.notified.map((news) => nameOf(fix, news))))
+  const isNew = (fix: Fix, news: News) => told.size < told.add(nameOf(fix, news)).size
   return fixes.flatMap((fix): { readonly fixId: string; readonly news: News }[] => {
     const { news } = states[fix.state]
     const isWaiting = fix.state === 'proposed' && fix.unreadableSince === undefined && fix.since <= remindBefore
     if (news === undefined) return []
-    if (!fix.notified.includes(news)) return news !== 'pull-request' || isNewLink(fix) ? [{ fixId: fix.id, news }] : []
-    return isWaiting && isNewReminder(fix) ? [{ fixId: fix.id, news: 'reminder' }] : []
+    if (!fix.notified.includes(news))
+      return news !== 'pull-request' || isNew(fix, news) ? [{ fixId: fix.id, news }] : []
+    return isWaiting && isNew(fix, 'reminder') ? [{ fixId: fix.id, news: 'reminder' }] : []
   })
-}
-
-function rememberLinks(fixes: readonly Fix[], kind: News): (fix: Fix) => boolean {
-  const reported = new Set(fixes.filter(({ notified }) => notified.includes(kind)).map(({ prLink }) => prLink?.url))
-  return ({ prLink, notified }) => {
-    if (notified.includes(kind) || (prLink !== undefined && reported.has(prLink.url))) return false
-    reported.add(prLink?.url)
-    return true
-  }
 }

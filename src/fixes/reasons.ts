@@ -5,9 +5,7 @@ import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { type FlagCode, flagCodes, isFlagged } from '../triage/entry/reason.ts'
 
-function codesOf<Code extends string>(table: Readonly<Record<Code, SafeText>>): Code[] {
-  return Object.keys(table) as Code[]
-}
+const codesOf = <Code extends string>(table: Readonly<Record<Code, SafeText>>): Code[] => Object.keys(table) as Code[]
 
 /** Anyone who can write to the branch may have changed them. */
 const words = z.string().transform((text) => toSafeText(text, 300))
@@ -180,17 +178,13 @@ const countedCodes = z.enum([...codesOf(counted), ...flagCodes])
 export type CountedReason = z.output<typeof countedCodes>
 export type FilterReason = Exclude<CountedReason, 'given-up'>
 
-export function parseCounted(code: string): CountedReason {
-  return countedCodes.catch('other').parse(code)
-}
+export const parseCounted = (code: string): CountedReason => countedCodes.catch('other').parse(code)
 
 export function describeFiltered(code: CountedReason): SafeText {
   return isFlagged(code) ? safe`${injection}${flags[code]}` : counted[code]
 }
 
-export function isInjection(reason: string): boolean {
-  return reason.startsWith(injection)
-}
+export const isInjection = (reason: string): boolean => reason.startsWith(injection)
 
 /** `released`, `reopened`: a person made it new again. */
 export const resolutionSchema = z.union([
@@ -205,9 +199,7 @@ type EntryState = 'new' | 'outgrown' | 'flagged' | 'done'
 
 export type StateOf = (id: string) => EntryState
 
-export function isUnsettled(state: EntryState): boolean {
-  return state === 'new' || state === 'outgrown'
-}
+export const isUnsettled = (state: EntryState): boolean => state === 'new' || state === 'outgrown'
 
 export function judgeResolution(resolution: Resolution | undefined): EntryState {
   if (resolution === undefined || resolution === 'released' || resolution === 'reopened') return 'new'

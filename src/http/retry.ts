@@ -33,12 +33,9 @@ export interface Limits {
   readonly gate?: Gate
 }
 
-export type Attempt<T, Failure> = { readonly kind: 'done'; readonly value: T } | Again<Failure>
-interface Again<Failure> {
-  readonly kind: 'again'
-  readonly failure: Failure
-  readonly retryAfter?: number | undefined
-}
+export type Attempt<T, Failure> =
+  | { readonly kind: 'done'; readonly value: T }
+  | { readonly kind: 'again'; readonly failure: Failure; readonly retryAfter?: number | undefined }
 
 export type GivenUp<Failure> =
   | { readonly kind: 'given-up'; readonly failure: Failure; readonly retryAfter: number | undefined }

@@ -35,7 +35,6 @@ interface NamedPlaces {
   readonly prLink?: string | null | undefined
 }
 
-/** A job may name anything. */
 export function listJobRepositories({ source, prLink }: NamedPlaces, serverUrl: string): RepositoryName[] {
   const from = parseRepositoryAddress(source?.repository ?? '', serverUrl)
   const to = parsePullLink(prLink ?? '', serverUrl)?.repository

@@ -56,9 +56,7 @@ export function describeWords(words: readonly SafeText[] = []): Phrase {
 
 type Asking = Pick<Fix, 'distinctReaders' | 'agents' | 'votes'>
 
-export function describeAsking(asking: Asking): Phrase {
-  return say(joinLines(listAsking(asking), ', '))
-}
+export const describeAsking = (asking: Asking): Phrase => say(joinLines(listAsking(asking), ', '))
 
 /** `3 readers`, `1 AI agent`, `6 votes down`. */
 export function listAsking(asking: Asking): SafeText[] {

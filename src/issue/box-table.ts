@@ -292,9 +292,7 @@ function isTaken({ fixes }: Ledger, { id, entryIds }: Fix): boolean {
   return fixes.some((other) => other.id !== id && holdsEntries(other) && other.entryIds.some((entry) => ids.has(entry)))
 }
 
-function isDismissed({ dismissed = [] }: Ledger, key: string): boolean {
-  return dismissed.some((one) => one.key === key)
-}
+const isDismissed = ({ dismissed = [] }: Ledger, key: string): boolean => dismissed.some((one) => one.key === key)
 
 function sendNow(ledger: Ledger, keys: readonly string[]): Change {
   return applied({ ...ledger, sendNow: [...new Set([...(ledger.sendNow ?? []), ...keys])].slice(-askedKept) })

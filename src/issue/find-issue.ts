@@ -69,10 +69,7 @@ async function findIntended(world: World, session: LedgerSession): Promise<Issue
 /** GitHub may serve the previous state for so long. */
 const staleFor = 60_000
 
-interface Claim {
-  readonly issue: Issue
-  readonly line: HiddenLine
-}
+type Claim = { readonly issue: Issue; readonly line: HiddenLine }
 
 /** Whoever opened the issue may have written any number. */
 const mostLines = 5
@@ -149,9 +146,7 @@ async function isOurs(world: World, { ledger }: LedgerSession, issue: Issue): Pr
   return issue.author === ledger.tracking.author || (await world.tracking.recogniseOurs(ledger.tracking.author))(issue)
 }
 
-function listLines({ body }: Issue): HiddenLine[] {
-  return parseHiddenLines(body).slice(0, mostLines)
-}
+const listLines = ({ body }: Issue): HiddenLine[] => parseHiddenLines(body).slice(0, mostLines)
 
 async function isForked(world: World, { snapshot, ledger }: LedgerSession, { sequence, commit }: HiddenLine) {
   if (snapshot === undefined || commit === '' || snapshot.history.includes(commit)) return false

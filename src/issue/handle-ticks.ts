@@ -66,9 +66,7 @@ async function judgeEditors({ world, session }: Context, issue: Issue, ticks: re
   return refusals
 }
 
-function nameTurn(tick: Tick): string {
-  return `${tick.turn} ${nameTick(tick)}`
-}
+const nameTurn = (tick: Tick): string => `${tick.turn} ${nameTick(tick)}`
 
 function logAnswers({ world, session }: Context, accepted: readonly LedgerCommand[]): void {
   for (const command of accepted) {

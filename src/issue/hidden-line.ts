@@ -20,18 +20,14 @@ const hiddenLine = new RegExp(
 const nonceLine = new RegExp(`^<!-- feedback-to-fix nonce=(${word}) -->[ \\t]*\\r?$`, 'gm')
 const heartbeat = /^(<sub>Last run: \d{1,2} \w{3} \d{4}), .*$/
 
-export function renderIssueTitle(project?: string): Title {
-  return writeTitle(safe`Reader feedback → fixes`, project)
-}
+export const renderIssueTitle = (project?: string): Title => writeTitle(safe`Reader feedback → fixes`, project)
 
 export function buildHiddenLine({ project, sequence, commit, nonce }: HiddenLine): Blocks {
   return hidden({ project, ledger: String(sequence), commit, nonce })
 }
 
 /** The first. Only for text from our own author. */
-export function parseHiddenLine(body: string): HiddenLine | undefined {
-  return readLine(hiddenLine.exec(body) ?? [])
-}
+export const parseHiddenLine = (body: string): HiddenLine | undefined => readLine(hiddenLine.exec(body) ?? [])
 
 /** Whoever opened the issue may have put a line above ours. */
 export function parseHiddenLines(body: string): HiddenLine[] {

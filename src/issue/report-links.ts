@@ -28,9 +28,7 @@ export function linkCommit(links: Links, commit: string): Phrase {
   return linkHere(links, ['commit', commit], text(commit.slice(0, 7)))
 }
 
-export function linkRun(links: Links, run: number, words: Phrase): Phrase {
-  return linkHere(links, ['actions', 'runs', run], words)
-}
+export const linkRun = (links: Links, run: number, words: Phrase) => linkHere(links, ['actions', 'runs', run], words)
 
 /** Plain code without a commit, or where the path is unusual. */
 export function linkFile(links: Links, commit: string, path: string, line?: number): Phrase {

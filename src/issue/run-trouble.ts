@@ -39,9 +39,7 @@ export function buildTrouble(trouble: Trouble | undefined, links: Links): Blocks
   return caution(phrase`${strong(failed)} ${what} ${remedy} ${safeThere}${last}`)
 }
 
-export function showsTrouble(body: string): boolean {
-  return /^> \[!CAUTION\][ \t]*\r?$/m.test(body)
-}
+export const showsTrouble = (body: string): boolean => /^> \[!CAUTION\][ \t]*\r?$/m.test(body)
 
 const permissions = phrase`Give the job ${code('contents: write')}, ${code('issues: write')} and ${code('pull-requests: write')}, \
 and check that the tracking issue is not locked and that no repository or organisation rule blocks the request.`

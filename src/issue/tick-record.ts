@@ -56,9 +56,7 @@ export type Dismissed = Frozen<z.output<typeof dismissedSchema>>
 /** `of`: the fix or group that was dismissed. */
 const dismissedTopicSchema = z.object({ of: z.string(), at: time, pages, signatures: z.array(z.string()) })
 
-export function nameTick({ kind, target }: Pick<Tick, 'kind' | 'target'>): string {
-  return `${kind}:${target}`
-}
+export const nameTick = ({ kind, target }: Pick<Tick, 'kind' | 'target'>): string => `${kind}:${target}`
 
 export function readName(name: string): Pick<Tick, 'kind' | 'target'> | undefined {
   const kind = tickKinds.find((known) => name.startsWith(`${known}:`))
@@ -80,9 +78,7 @@ export const tickFields = {
   flagged: z.array(flaggedSchema).optional(),
 } as const
 
-export function parseTicks(body: string): Tick[] {
-  return parseBoxes(body, tickKinds)
-}
+export const parseTicks = (body: string): Tick[] => parseBoxes(body, tickKinds)
 
 export interface Box<K extends string = string> {
   readonly kind: K

@@ -4,9 +4,7 @@ import { findFix, pendingNews } from '../fixes/queries.ts'
 import type { Fix, Intent, Ledger, News } from '../ledger/ledger.ts'
 
 /** Until its lease ends, only its run acts on an intent. */
-export function isAlive(intent: Intent | undefined, now: number): boolean {
-  return intent !== undefined && intent.lease > now
-}
+export const isAlive = (intent: Intent | undefined, now: number): boolean => intent !== undefined && intent.lease > now
 
 function track(ledger: Ledger, part: Partial<Ledger['tracking']>): Advance {
   return applied({ ...ledger, tracking: { ...ledger.tracking, ...part } })

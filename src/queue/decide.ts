@@ -82,9 +82,7 @@ export function nextAttempt(ledger: Ledger, { entryIds }: Pick<Cluster, 'entryId
   return 1 + entryIds.reduce((most, id) => Math.max(most, countTries(ledger, id)), 0)
 }
 
-function countTries(ledger: Ledger, id: string): number {
-  return countFailures(ledger, id) + countPending(ledger, id)
-}
+const countTries = (ledger: Ledger, id: string): number => countFailures(ledger, id) + countPending(ledger, id)
 
 function judge(ledger: Ledger, cluster: Cluster, limits: Limits, outOfTurn: boolean): Disposition | undefined {
   if (cluster.entryIds.some((id) => countTries(ledger, id) >= limits['max-attempts']))
@@ -211,10 +209,7 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
   return placed
 }
 
-interface Waiting {
-  readonly id: string
-  readonly part: Part
-}
+type Waiting = { readonly id: string; readonly part: Part }
 
 function listQueue({ queue = [] }: Ledger, parts: readonly Part[]): Waiting[] {
   if (queue.length === 0) return []
@@ -228,9 +223,7 @@ function listQueue({ queue = [] }: Ledger, parts: readonly Part[]): Waiting[] {
   })
 }
 
-function timeOf({ cluster: { oldest } }: Part): number {
-  return oldest ?? Number.POSITIVE_INFINITY
-}
+const timeOf = ({ cluster: { oldest } }: Part): number => oldest ?? Number.POSITIVE_INFINITY
 
 function findOldest(parts: readonly Part[]): Part | undefined {
   const [first, ...others] = parts

@@ -85,10 +85,7 @@ export function planClusters(context: Context, collected: Collected) {
   return { counts, clusters, filtered, redactions, commands }
 }
 
-interface Filtered {
-  readonly id: string
-  readonly code: FilterReason
-}
+type Filtered = { readonly id: string; readonly code: FilterReason }
 
 interface Outcome {
   readonly decided: readonly Decided[]
@@ -203,13 +200,9 @@ function describePages({ cluster }: Decided, ledger: Ledger, tally: Tally, dismi
   return { declines: [...declined, ...unwanted, ...dismissed], votes: Math.max(voteIds.length, votes) }
 }
 
-export function isUnapproved(planned: PlannedCluster): boolean {
-  return 'reason' in planned && planned.reason.code === 'not-approved'
-}
+export const isUnapproved = (planned: PlannedCluster) => 'reason' in planned && planned.reason.code === 'not-approved'
 
-function isSent({ decision }: PlannedCluster): boolean {
-  return decision === 'dispatched' || decision === 'planned'
-}
+const isSent = ({ decision }: PlannedCluster): boolean => decision === 'dispatched' || decision === 'planned'
 
 const turns: Readonly<Record<Turn, SafeText>> = {
   waited: safe`has waited longest`,

@@ -57,25 +57,12 @@ export const waitingRules = {
 /** What only waits its turn comes first. */
 const ranks = { deferred: 0, 'open-fix': 1, declined: 2, 'too-small': 3 } as const
 
-function sortWaiting(clusters: readonly Waiting[]): Waiting[] {
-  return clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision])
-}
+const sortWaiting = (clusters: readonly Waiting[]) => clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision])
 
-export function countGroups({ waiting }: Ledger): number {
-  return waiting.clusters.length + waiting.more
-}
-
-export function listNext({ waiting }: Ledger): Waiting[] {
-  return sortWaiting(waiting.clusters)
-}
-
-export function countPages(groups: number): number {
-  return Math.max(1, Math.ceil(groups / waitingShown))
-}
-
-function sumEntries(clusters: readonly Waiting[]): number {
-  return clusters.reduce((sum, { entries }) => sum + entries, 0)
-}
+export const countGroups = ({ waiting }: Ledger): number => waiting.clusters.length + waiting.more
+export const listNext = ({ waiting }: Ledger): Waiting[] => sortWaiting(waiting.clusters)
+export const countPages = (groups: number): number => Math.max(1, Math.ceil(groups / waitingShown))
+const sumEntries = (clusters: readonly Waiting[]): number => clusters.reduce((sum, { entries }) => sum + entries, 0)
 
 export function hasWords({ fixes, waiting }: Ledger): boolean {
   return [...fixes, ...waiting.clusters].some(({ words = [] }) => words.length > 0)

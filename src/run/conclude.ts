@@ -231,11 +231,7 @@ interface RunState {
 
 export type Step = Partial<RunState> | { readonly context: Context }
 
-interface Failure {
-  readonly what: SafeText
-  readonly remedy: SafeText
-  readonly cause?: Cause | undefined
-}
+type Failure = { readonly what: SafeText; readonly remedy: SafeText; readonly cause?: Cause | undefined }
 
 export interface RunResult extends RunState {
   readonly ledger?: Ledger

@@ -197,9 +197,7 @@ function buildPrompts({ clusters, prompts, withheld }: SummaryInput, room: numbe
   return section(3, safe`Prompts`, first, shown.flat(), last)
 }
 
-function countBytes(blocks: Blocks): number {
-  return new TextEncoder().encode(serialise(blocks)).length
-}
+const countBytes = (blocks: Blocks): number => new TextEncoder().encode(serialise(blocks)).length
 
 const mostIds = 10
 

@@ -24,10 +24,8 @@ function listDerived(text: string): string[] {
   const bytes = Buffer.from(text)
   const json = JSON.stringify(text).slice(1, -1)
   const percent = encodeURIComponent(text.toWellFormed())
-  const credentials = [`x-access-token:${text}`, `${text}:`, `${text}:x-oauth-basic`, `:${text}`].map((pair) =>
-    Buffer.from(pair),
-  )
-  const encoded = [bytes, ...credentials].map((part) => part.toString('base64'))
+  const credentials = [`x-access-token:${text}`, `${text}:`, `${text}:x-oauth-basic`, `:${text}`]
+  const encoded = [text, ...credentials].map((part) => Buffer.from(part).toString('base64'))
   return [
     percent,
     percent.replace(/%../g, (code) => code.toLowerCase()),
@@ -39,11 +37,7 @@ function listDerived(text: string): string[] {
     ...listHtml(text),
     bytes.toString('hex'),
     bytes.toString('hex').toUpperCase(),
-    ...[...encoded, ...listCores(bytes)].flatMap((base64) => [
-      base64,
-      base64.replace(/=+$/, ''),
-      toUrlAlphabet(base64),
-    ]),
+    ...[...encoded, ...listCores(bytes)].flatMap((form) => [form, form.replace(/=+$/, ''), toUrlAlphabet(form)]),
   ]
 }
 

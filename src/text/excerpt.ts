@@ -9,11 +9,8 @@ const mostLines = 120
 
 /** Without runs of empty lines. */
 export function excerptComment(comment: string): string {
-  return capLines(
-    cut(comment, longestComment)
-      .replace(/\n\s*\n/g, '\n\n')
-      .trim(),
-  )
+  const text = cut(comment, longestComment).replace(/\n\s*\n/g, '\n\n')
+  return capLines(text.trim())
 }
 
 /** Empty lines and indentation stay. */

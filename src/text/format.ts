@@ -58,13 +58,8 @@ export function renderClockWarning(skew: number): SafeText | undefined {
 }
 
 /** `3 readers`, `1 AI agent`: people and agents are counted apart, under these names everywhere. */
-export function describeReaders({
-  distinctReaders,
-  agents = 0,
-}: {
-  readonly distinctReaders: number
-  readonly agents?: number | undefined
-}): SafeText[] {
+export function describeReaders(counts: { readonly distinctReaders: number; readonly agents?: number | undefined }) {
+  const { distinctReaders, agents = 0 } = counts
   const people = distinctReaders - agents
   return omitZeros([people, count(people, 'reader')], [agents, count(agents, 'AI agent')])
 }

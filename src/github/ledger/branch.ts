@@ -97,6 +97,8 @@ const comparisonSchema = z.object({ status: z.string() })
 const repositorySchema = z.object({ default_branch: z.string() })
 const depth = 30
 const history = 100
+/** What GitHub says if another run was first. */
+const race = /fast.?forward|already exists|cannot be updated|does not exist|not found|at .+ but expected/i
 /** Refusals to move a branch that nobody has moved, before that is no race. */
 const mostDoubts = 3
 
@@ -171,10 +173,7 @@ export function createLedgerBranch(
       const { status, said } = error
       if (status === 403) throw forbidden(branch)
       if (status === 401) throw error
-      const isRace = /fast.?forward|already exists|cannot be updated|does not exist|not found|at .+ but expected/i.test(
-        said,
-      )
-      if (!isRace && status !== 404) throw refused(branch, said)
+      if (!race.test(said) && status !== 404) throw refused(branch, said)
       return { message: said }
     }
   }

@@ -40,9 +40,10 @@ export function createHandOver({ client, repository }: InRepository) {
     /** Without `issues: write`, GitHub refuses labels that do not exist. */
     async addLabels(number: number, names: readonly string[]): Promise<readonly string[]> {
       const added = rest.issues.addLabels({ ...at, issue_number: number, labels: [...names], ...repeatable })
+      const labels = readBody(labelSchema, await added.catch(ifRefused))
       return listMissing(
         names,
-        readBody(labelSchema, await added.catch(ifRefused))?.map(({ name }) => name),
+        labels?.map((label) => label.name),
       )
     },
 

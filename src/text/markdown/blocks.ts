@@ -46,11 +46,8 @@ export function bullets(all: readonly Phrase[]): Blocks {
 }
 
 export function bulletsWithin(all: readonly Phrase[], budget: number, beyond = 0): Blocks {
-  return items(
-    all.map((words) => ({ words })),
-    budget,
-    beyond,
-  )
+  const rows = all.map((words) => ({ words }))
+  return items(rows, budget, beyond)
 }
 
 /** A box to tick. The parts of its marker are encoded so that none of them can end it. */

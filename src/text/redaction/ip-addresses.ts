@@ -13,14 +13,7 @@ const special: readonly RegExp[] = [
   /^(?:169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.(?:168|0\.[02]))\./,
   /^(?:198\.(?:1[89]|51\.100)|203\.0\.113)\./,
 ]
-const resolvers: ReadonlySet<string> = new Set([
-  '1.1.1.1',
-  '1.0.0.1',
-  '8.8.8.8',
-  '8.8.4.4',
-  '9.9.9.9',
-  '208.67.222.222',
-])
+const resolvers = new Set(['1.1.1.1', '1.0.0.1', '8.8.8.8', '8.8.4.4', '9.9.9.9', '208.67.222.222'])
 /** Words shortly before a number that say what it is, like the cues for phone numbers. */
 const named = wordsBefore('ip|ipv4|address|adresse|host|server|client|peer|remote')
 const version = wordsBefore(
