@@ -41,7 +41,8 @@ function listNewHosts({ base, pages, added, readers }: Context): Named[] {
       // The same link with another path: only the sentence around it can warn of it, and that is judged as prose.
       if (part.kind === 'link') {
         const isSame = (other: Part) => other.kind === 'link' && isSameLink(other, part)
-        if (removed.filter(isSame).length >= Math.max(1, parts.filter(isSame).length)) return []
+        const gone = removed.filter(isSame).length
+        if (gone > 0 && gone >= parts.filter(isSame).length) return []
       }
       return values.flatMap(listAddresses).map((address) => ({ path, line: part.line, address, as: part.kind }))
     }),
