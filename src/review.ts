@@ -8,15 +8,13 @@ import { trustIssueAuthor } from './issue/find-issue.ts'
 import type { Fix } from './ledger/ledger.ts'
 import { LedgerSession } from './ledger/session.ts'
 import { readAcceptance } from './review/acceptance.ts'
-import { chooseQuotes } from './review/choose-quotes.ts'
 import { renderReview, renderUnclearPull } from './review/comment/review-comment.ts'
 import { findFixOfPull, type PullEvent } from './review/find-fix.ts'
-import { findPageFiles } from './review/find-page-files.ts'
 import type { Judgement } from './review/judge/result.ts'
 import { readChange } from './review/read-change.ts'
 import { readOthers } from './review/read-others.ts'
-import { readReaders } from './review/read-readers.ts'
-import { findWhyUnstarted } from './review/unstarted.ts'
+import { chooseQuotes, readReaders } from './review/read-readers.ts'
+import { findWhyUnstarted } from './review/unreviewed.ts'
 import { findComment, recordEnd, warnUnwritten, writeReview } from './review/write-review.ts'
 import { describeSize } from './run/step-context.ts'
 import { renderClockWarning } from './text/format.ts'
@@ -129,11 +127,11 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   const comment = await findComment({ world, session, fix, pull })
   const acceptance = await readAcceptance(world, session.ledger, fix, read.change, inputs.allow, comment)
   // The parsers are loaded for pull requests of ours only.
-  const { asksForOthers, judgeChange, takeApart } = await import('./review/judge-change.ts')
-  const pages = takeApart(read.change, world)
-  const others = asksForOthers(pages) ? await readOthers(world, read) : []
-  const material = { fix, pull, change: read.change, pages, readers, others, acceptance }
-  const { judgement, coverage } = judgeChange(material)
+  const { judgeChange } = await import('./review/judge-change.ts')
+  const { judgement, coverage, files } = await judgeChange({
+    ...{ fix, pull, change: read.change, readers, acceptance, reclaim: world.reclaim },
+    readOthers: () => readOthers(world, read),
+  })
   const quotes = chooseQuotes(inputs.quotes, pull.isPrivate, readers)
 
   world.log.group(safe`Posting the review`)
@@ -141,7 +139,6 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   const links = { serverUrl, repository, ledgerBranch: inputs.ledgerBranch, issue: session.ledger.tracking.issue }
   const shown = { fix, links, judgement, change: read.change, coverage, quotes, acceptance, unstarted }
   const topics = coverage.topics?.length ?? coverage.pagesTouched.length + coverage.pagesUntouched.length
-  const files = findPageFiles(fix.pages, read.change.files)
   const blocking = judgement.findings.filter(({ severity }) => severity === 'block')
   const blamed = [...new Set(blocking.flatMap(({ from = [] }) => from))]
   const { verdict } = judgement

@@ -124,7 +124,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'github/api': words('@octokit/rest identifiers errors http text zod'),
   'github/issue': words('identifiers errors github/api text zod'),
   'github/ledger': words('identifiers errors github/api http ledger node:crypto text zod'),
-  'github/pulls': words('identifiers review/pages github/api zod'),
+  'github/pulls': words('identifiers pages review/pages github/api zod'),
   inputs: words('identifiers errors text'),
   'inputs.ts': words('docs-api/contract errors inputs text'),
   'log.ts': words('text'),
@@ -140,7 +140,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   feedback: feature('docs-api inputs.ts pages world.ts zod'),
   triage: feature('pages triage/injection'),
   queue: feature('clusters inputs.ts pages prompt world.ts zod'),
-  fixes: feature('clusters docs-api github/issue github/pulls inputs.ts pages prompt review/pages zod'),
+  fixes: feature('clusters docs-api github/issue github/pulls inputs.ts pages prompt zod'),
   effect: feature('clusters pages zod'),
   'review/comment': feature('review/coverage review/judge review/pages'),
   review: feature(`

@@ -5,10 +5,7 @@ import { expect, test } from 'vitest'
 import { root } from './support/runner-environment.ts'
 
 const folder = join(root, 'dist')
-const files = readdirSync(folder).map((name): [name: string, text: string] => [
-  name,
-  readFileSync(join(folder, name), 'utf8'),
-])
+const files = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const)
 
 test('the file that action.yml names is there', () => {
   expect(files.map(([name]) => name)).toContain('index.js')
@@ -19,11 +16,8 @@ test('it holds at most six megabytes', () => {
   expect(size).toBeLessThanOrEqual(6_000_000)
 })
 
-const ofService = [
-  'The project has reached its limit of jobs per hour',
-  'No such operation',
-  'This key belongs to another project',
-]
+const limit = 'The project has reached its limit of jobs per hour'
+const ofService = [limit, 'No such operation', 'This key belongs to another project']
 
 test.each(files)('%s holds nothing of the service', (_, text) => {
   for (const words of ofService) expect(text.includes(words)).toBe(false)

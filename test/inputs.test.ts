@@ -225,7 +225,6 @@ const faultOf = (inputs: Partial<Record<InputName, string>>) => {
 
 test.each<[InputName, string, string]>([
   ['sources', 'Thumbs-Only', '`Thumbs-Only` is not one of them (did you mean `thumbs_only`?)'],
-  ['sources', 'code_snippet2', '`code_snippet2` is not one of them (did you mean `code_snippet`?)'],
   ['sources', 'agnet,email', '`agnet` is not one of them, `email` is not one of them.'],
   ['sources', 'agent,', 'an empty value is not one of them.'],
   ['statuses', 'in-progress', '`in-progress` is not one of them (did you mean `in_progress`?)'],

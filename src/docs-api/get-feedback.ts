@@ -108,9 +108,14 @@ function buildUrl(address: URL, { dateFrom, dateTo, source, statuses, limit, cur
   return url
 }
 
+/** In UTF-16 units, far more than is shown. */
+const longestError = 4000
+
 /** It may echo the request, key included. */
 function renderErrorTexts(body: string, apiKey: string): SafeText {
-  const texts = listErrorTexts(body).slice(0, 4)
+  const texts = listErrorTexts(body)
+    .slice(0, 4)
+    .map((text) => text.slice(0, longestError))
   // Again after cleaning, which may have joined the pieces of a split key.
   const safeTexts = texts.map((text) =>
     toSafeText(toSafeText(text.replaceAll(apiKey, '***')).replaceAll(apiKey, '***')),

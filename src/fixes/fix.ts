@@ -51,8 +51,8 @@ export const states: Readonly<Record<FixState, StateTraits>> = table
 export type FixState = keyof typeof table
 export const fixStates = Object.keys(table) as FixState[]
 
-/** Epoch milliseconds. */
-export const time = z.number()
+/** Epoch milliseconds that have a date. */
+export const time = z.number().min(-8.64e15).max(8.64e15)
 /** Of an issue or a comment; becomes part of addresses. */
 export const number = z.number().int().positive()
 export const pages = z.array(z.string()).transform((names) => [...new Set(names.map(parseDocPath))])

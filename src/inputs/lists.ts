@@ -117,7 +117,7 @@ function mark(word: string): SafeText {
 }
 
 function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^a-z]+/g, '')
+  return text.toLowerCase().replace(/[^a-z0-9]+/g, '')
 }
 
 const longest = 24

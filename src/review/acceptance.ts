@@ -17,10 +17,6 @@ export interface Accepting extends Acceptance {
   readonly listNew: (accepted: readonly Finding[], fixId: string, now: number) => readonly LedgerCommand[]
 }
 
-interface Ticks {
-  readonly by: ReadonlyMap<string, string>
-}
-
 /**
  * @param allow globs, from the input
  * @param comment ours, with whatever people have ticked in it
@@ -41,7 +37,8 @@ export function createAcceptance(
   fix: Pick<Fix, 'accepted'>,
   change: Pick<Change, 'files' | 'title' | 'description' | 'commits'>,
   allow: readonly string[],
-  { by }: Ticks = { by: new Map() },
+  /** Who ticked each box, by its kind and target. */
+  by: ReadonlyMap<string, string> = new Map(),
 ): Accepting {
   const stamps = new Map<string, string>()
   const keysOf: Accepting['keysOf'] = ({ accepts, rule }) => {
@@ -111,10 +108,10 @@ function hash(parts: readonly string[]): string {
 }
 
 /** Boxes ticked in our comment since it was written. Only people with write access accept. */
-async function readTicks({ edits, log }: World, comment: Comment | undefined): Promise<Ticks> {
+async function readTicks({ edits, log }: World, comment: Comment | undefined): Promise<ReadonlyMap<string, string>> {
   const by = new Map<string, string>()
   const boxes = comment === undefined ? [] : parseBoxes(comment.body, acceptKinds)
-  if (comment === undefined || boxes.length === 0) return { by }
+  if (comment === undefined || boxes.length === 0) return by
   const history = await edits.listCommentEdits(comment.node)
   const may = new Map<string, boolean>()
   let ignored = 0
@@ -134,5 +131,5 @@ async function readTicks({ edits, log }: World, comment: Comment | undefined): P
     log.info(
       safe`${count(ignored, 'ticked box', 'ticked boxes')} ignored: only people with write access accept findings.`,
     )
-  return { by }
+  return by
 }

@@ -1,61 +1,49 @@
-// Judges a change once everything has been read: compares the pages, and finds which complaints the change answers.
+// Judges a change once it has been read: compares the pages, and finds which complaints the change answers.
 
 import type { Pull } from '../github/pulls/pull.ts'
 import type { Fix } from '../ledger/ledger.ts'
-import type { World } from '../world.ts'
-import { type Coverage, coverFix } from './coverage/coverage.ts'
+import { type Coverage, coverFix, findPageFiles } from './coverage/coverage.ts'
 import { judge } from './judge/judge.ts'
-import type { Acceptance, Judgement, OtherFile, ReaderEntry } from './judge/result.ts'
-import type { Change } from './pages/change.ts'
+import type { Acceptance, Judgement, OtherFile } from './judge/result.ts'
+import type { Change, ReaderEntry } from './pages/change.ts'
 import { comparePages } from './pages/compare-pages.ts'
 import type { PageChange, PartKind } from './pages/page.ts'
 
-export interface Judged {
-  readonly judgement: Judgement
-  readonly coverage: Coverage
-}
-
-export interface Material {
+interface Material {
   readonly fix: Fix
   readonly pull: Pull
   readonly change: Change
-  readonly pages: readonly PageChange[]
   readonly readers: readonly ReaderEntry[] | undefined
-  readonly others: readonly OtherFile[]
-  readonly acceptance?: Acceptance
+  readonly acceptance: Acceptance
+  /** Called where a change adds something that the repository may have elsewhere. */
+  readonly readOthers: () => Promise<readonly OtherFile[]>
+  /** Frees unreferenced memory. */
+  readonly reclaim: () => void
 }
 
-export function takeApart({ files, paths }: Change, { reclaim }: Pick<World, 'reclaim'>): PageChange[] {
-  return comparePages(files, undefined, reclaim, paths)
-}
-
-export function asksForOthers(pages: readonly PageChange[]): boolean {
-  return pages.some(
-    ({ added, format }) =>
-      (format !== 'markdown' && format !== 'mdx') ||
-      added.some((part) => known.has(part.kind) || ('url' in part && absolute.test(part.url))),
+export async function judgeChange({ fix, pull, change, readers, acceptance, readOthers, reclaim }: Material): Promise<{
+  readonly judgement: Judgement
+  readonly coverage: Coverage
+  readonly files: Readonly<Record<string, string>>
+}> {
+  const pages = comparePages(change.files, undefined, reclaim, change.paths)
+  const others = pages.some(mayRepeat) ? await readOthers() : []
+  const before = fix.review?.judged?.head
+  const coverage = coverFix({ files: change.files, pages, fix, readers })
+  const judgedBefore = before === undefined ? undefined : { head: before }
+  const judgement = judge(
+    { change, pages, fix: { pages: fix.pages }, readers, others, judgedBefore, agent: pull.author },
+    { acceptance, answersOf: indexAnswers(coverage) },
   )
+  return { judgement, coverage, files: findPageFiles(fix.pages, change.files) }
 }
 
 const known = new Set<PartKind>(['code', 'directive', 'esm', 'expression', 'inline-code', 'tag'])
 const absolute = /^\s*(?:[a-z][a-z0-9+.-]*:)?\/\//i
 
-export function judgeChange({ fix, pull, change, pages, readers, others, acceptance }: Material): Judged {
-  const before = fix.review?.judged?.head
-  const coverage = coverFix({ files: change.files, pages, fix, readers })
-  const judgement = judge(
-    {
-      change,
-      pages,
-      fix: { pages: fix.pages },
-      readers,
-      others,
-      judgedBefore: before === undefined ? undefined : { head: before },
-      agent: pull.author,
-    },
-    { ...(acceptance === undefined ? {} : { acceptance }), answersOf: indexAnswers(coverage) },
-  )
-  return { judgement, coverage }
+function mayRepeat({ added, format }: PageChange): boolean {
+  const isOther = format !== 'markdown' && format !== 'mdx'
+  return isOther || added.some((part) => known.has(part.kind) || ('url' in part && absolute.test(part.url)))
 }
 
 function indexAnswers({ topics = [] }: Coverage): (path: string, line: number) => readonly string[] {

@@ -2,12 +2,11 @@
 
 import type { Pull } from '../github/pulls/pull.ts'
 import type { Blob, FileList, Tree, TreeFile, WantedBlob } from '../github/pulls/pull-change.ts'
-
+import { readFormat } from '../pages/formats.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { isPictureName } from './judge/files.ts'
 import type { Change, FileChange, FileSide, Unread } from './pages/change.ts'
-import { readFormat } from './pages/formats.ts'
 
 export interface Pair {
   readonly path: string

@@ -1,9 +1,9 @@
 // Other texts of the repository at the base: whatever one of them contains is not new.
 
 import type { Tree, WantedBlob } from '../github/pulls/pull-change.ts'
+import { readFormat } from '../pages/formats.ts'
 import type { World } from '../world.ts'
 import type { OtherFile } from './judge/result.ts'
-import { readFormat } from './pages/formats.ts'
 import type { ChangeRead } from './read-change.ts'
 
 const mostFiles = 60

@@ -8,7 +8,7 @@ import { parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
-import type { ReaderEntry } from './judge/result.ts'
+import type { ReaderEntry } from './pages/change.ts'
 
 const mostRequests = 10
 /** In milliseconds: no request is sent after that. A reviewer is waiting. */
@@ -84,6 +84,16 @@ async function search(
 function toReason(error: unknown): { readonly reason: SafeText } {
   if (error instanceof KnownError) return { reason: safe`${error.what} ${error.remedy}` }
   throw error
+}
+
+/** Readers' words that may be shown, by entry id; undefined where none may. */
+export function chooseQuotes(
+  quotes: 'auto' | 'always' | 'never',
+  isPrivate: boolean,
+  readers: readonly ReaderEntry[] = [],
+): ReadonlyMap<string, string> | undefined {
+  if (quotes === 'never' || (quotes === 'auto' && !isPrivate)) return undefined
+  return new Map(readers.map(({ id, comment, text }) => [id, comment ?? text]))
 }
 
 function toReaderEntry(entry: FeedbackEntry): ReaderEntry {

@@ -95,17 +95,10 @@ export function reviewedNumber({ review, prLink }: Fix): number | undefined {
   return review?.number ?? (review && prLink?.number)
 }
 
-const judgedFields = ['verdict', 'head', 'topics', 'unanswered', 'unstarted'] as const
-
 function isSameJudged(one: Judged | undefined, other: Judged): boolean {
-  const listFiles = ({ files = {} }: Judged) => JSON.stringify(Object.entries(files).toSorted())
-  const listBlamed = ({ blamed = [] }: Judged) => blamed.toSorted().join('\n')
-  const listLeft = ({ left = [] }: Judged) => left.toSorted().join('\n')
-  const isSame = one !== undefined && judgedFields.every((field) => one[field] === other[field])
-  return (
-    isSame &&
-    listFiles(one) === listFiles(other) &&
-    listBlamed(one) === listBlamed(other) &&
-    listLeft(one) === listLeft(other)
-  )
+  const toText = ({ verdict, head, topics, unanswered, unstarted, files = {}, blamed = [], left = [] }: Judged) => {
+    const lists = [Object.entries(files), blamed, left].map((list) => list.toSorted())
+    return JSON.stringify([verdict, head, topics, unanswered, unstarted, ...lists])
+  }
+  return one !== undefined && toText(one) === toText(other)
 }

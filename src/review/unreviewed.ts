@@ -1,6 +1,8 @@
 // Open pull requests whose verdict no longer holds: no event started a review of their head, or a person ticked a box in the comment.
 
 import { KnownError } from '../errors/failure.ts'
+import type { Unstarted } from '../fixes/fix.ts'
+import type { Pull } from '../github/pulls/pull.ts'
 import { isHere, verdictLabels } from '../identifiers/github-names.ts'
 import { hasNonce } from '../issue/hidden-line.ts'
 import { acceptKinds, parseBoxes } from '../issue/tick-record.ts'
@@ -8,6 +10,7 @@ import type { Fix } from '../ledger/ledger.ts'
 import { leaseLength } from '../ledger/ledger-limits.ts'
 import type { Context } from '../run/step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
+import type { World } from '../world.ts'
 import { findUnjudged, reviewedNumber } from './review-commands.ts'
 
 /** In milliseconds: until then, the review that an event started may still be running. */
@@ -81,4 +84,18 @@ async function listTicked({ world, session }: Context, open: readonly Fix[]): Pr
     )
     return isTicked ? (reviewedNumber(fix) ?? []) : []
   })
+}
+
+/** In the message of a head commit, each keeps GitHub from starting workflows for a push or a pull request. */
+const skips = /\[(?:skip ci|ci skip|no ci|skip actions|actions skip)\]/i
+const trailer = /\n\n(?:.*\n)*?skip-checks:\s?true\s*$/i
+
+function skipsWorkflows(message: string): boolean {
+  return skips.test(message) || trailer.test(message.replace(/\r\n?/g, '\n'))
+}
+
+export async function findWhyUnstarted({ changes }: Pick<World, 'changes'>, pull: Pull): Promise<Unstarted> {
+  const message = await changes.readMessage(pull.head)
+  if (message !== undefined && skipsWorkflows(message)) return 'skip-ci'
+  return pull.hasConflict ? 'conflict' : 'unknown'
 }

@@ -39,8 +39,11 @@ export async function record(
   commands: readonly LedgerCommand[],
   how: 'commit' | 'stage' = 'commit',
 ): Promise<LedgerCommand[]> {
+  const failed = new Set(session.ledger.fixes.flatMap(({ id, state }) => (state === 'failed' ? id : [])))
   const accepted = how === 'stage' ? await session.stage(commands) : await session.record(commands)
-  for (const fix of listChanged(session.ledger, accepted)) {
+  // The end of a run gives up fixes that it does not name.
+  const givenUp = session.ledger.fixes.filter(({ id, state }) => state === 'given-up' && failed.has(id))
+  for (const fix of new Set([...listChanged(session.ledger, accepted), ...givenUp])) {
     if (fix.state === 'active') continue
     const address = fix.state === 'proposed' && fix.prLink ? safe`, ${toSafeText(fix.prLink.url)}` : safe``
     const reason = fix.reason === undefined ? safe`` : safe`. ${describeFixReason(fix.reason)}`

@@ -1,10 +1,9 @@
 // The widget in Chromium, on two widths and in both themes: judged by axe, used by keyboard alone.
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { takePicture } from '../../demo/pictures/take-picture.ts'
+import { listenOnLoopback } from '../support/loopback.ts'
 import { openBrowser } from './browser.ts'
 
 const [axe = '', pictures] = process.argv.slice(2)
@@ -18,7 +17,7 @@ const page = (address: string) => `<!doctype html><html lang="en"><meta charset=
 <link rel="stylesheet" href="/page.css"><script type="module" src="/feedback-widget.js"></script>
 <main id="page"><h1>Install</h1><p>Run the command.</p><pre tabindex="0"><code class="language-sh">npm install acme</code></pre>
 <page-feedback address="${address}" code="pre > code" contact></page-feedback></main></html>`
-const server = createServer(async (request, response) => {
+const { url: origin, close } = await listenOnLoopback(async (request, response) => {
   if (request.method === 'POST') {
     received.push(JSON.parse((await request.toArray()).join('')))
     // Long enough for a second click to be one too many.
@@ -37,8 +36,7 @@ const server = createServer(async (request, response) => {
       )
   response.writeHead(200, { 'content-type': 'text/html' }).end(page('/feedback'))
 })
-await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+const url = `${origin}/`
 const says = () =>
   evaluate<string>(`document.querySelector('page-feedback').shadowRoot.querySelector('[role=status]').textContent`)
 const untilSaid = async (part: string) => {
@@ -92,6 +90,5 @@ expectSame(
   [['code_snippet', 'npm install acme', 'sh']],
 )
 
-server.close()
-server.closeAllConnections()
+await close()
 await browser.close('The widget: four views without a violation, and used by keyboard alone.')

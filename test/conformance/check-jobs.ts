@@ -59,10 +59,8 @@ export const jobChecks: Readonly<Record<string, Check>> = {
   },
   'job-fields': async (client) => {
     const { body } = await client.createJob({ prompt })
-    assert.deepEqual(
-      Object.keys(jobSchema.shape).filter((name) => !(name in (body as object))),
-      [],
-    )
+    const missing = Object.keys(jobSchema.shape).filter((name) => !(name in (body as object)))
+    assert.deepEqual(missing, [])
   },
   'job-statuses': async (client) => {
     const { id } = await create(client)

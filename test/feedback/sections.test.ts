@@ -64,6 +64,7 @@ describe('a gap', () => {
   })
 
   test.each([
+    ['goes back to before it', now - 10 * day, undefined],
     ['begins with it', now - 9 * day, undefined],
     ['has no beginning', undefined, undefined],
     ['begins inside it', now - 7 * day, now - 7 * day],

@@ -21,15 +21,15 @@ function clusterOf(entries: readonly (readonly [FeedbackEntry, Subject])[], vote
   return builtOf({
     topics: topics.filter((topic) => topic.entryIds.length > 0),
     ...{ entryIds: [...entries.map(([entry]) => entry.id), ...voteIds].sort(), voteIds },
-    ...{ distinctReaders: entries.length, agents: entries.length, oldest: now - 9 * day, newest: now },
+    ...{ distinctReaders: entries.length, agents: 0, oldest: now - 9 * day, newest: now },
   })
 }
 
 const make = (count: number, subject: Subject, age?: number) =>
-  Array.from(
-    { length: count },
-    (_, index) => [feedbackOf(`${subject}-${index}`, texts[subject], age, '/guide'), subject] as const,
-  )
+  Array.from({ length: count }, (_, index) => {
+    const entry = feedbackOf(`${subject}-${index}`, texts[subject], age, '/guide')
+    return [{ ...entry, source: 'contextual', helpful: false, contact: null } as FeedbackEntry, subject] as const
+  })
 const mapOf = (list: readonly (readonly [FeedbackEntry, Subject])[]) =>
   new Map(list.map(([entry]) => [entry.id, entry]))
 const declined = (pages: readonly DocPath[], at = now - 2 * day) =>

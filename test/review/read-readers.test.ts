@@ -6,7 +6,7 @@ import type { Answer, Exchange } from '../../src/http/send.ts'
 import { SendError } from '../../src/http/send.ts'
 import type { Fix } from '../../src/ledger/ledger.ts'
 import { createLog } from '../../src/log.ts'
-import { readReaders } from '../../src/review/read-readers.ts'
+import { chooseQuotes, readReaders } from '../../src/review/read-readers.ts'
 import { day, entry, monday } from '../support/feedback.ts'
 import { openService } from '../support/open-service.ts'
 import { readInputs } from '../support/virtual-inputs.ts'
@@ -119,4 +119,22 @@ describe('readers', () => {
     )
     expect(await read({})).toHaveLength(1)
   })
+})
+
+test.each([
+  ['auto', true, true],
+  ['auto', false, false],
+  ['always', true, true],
+  ['always', false, true],
+  ['never', true, false],
+  ['never', false, false],
+] as const)('their words may be shown with %s, private %s: %s', (quotes, isPrivate, isShown) => {
+  const readers = [
+    { id: 'a', page: '/a', text: 'Too short.\n\ncurl', comment: 'Too short.' },
+    { id: 'b', page: '/a', text: 'Too long.' },
+  ] as const
+  expect([...(chooseQuotes(quotes, isPrivate, readers)?.values() ?? [])]).toEqual(
+    isShown ? ['Too short.', 'Too long.'] : [],
+  )
+  expect(chooseQuotes(quotes, isPrivate)).toEqual(isShown ? new Map() : undefined)
 })

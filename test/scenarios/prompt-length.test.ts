@@ -11,6 +11,10 @@ import { words } from '../support/words.ts'
 const nouns = words('installer webhook screenshot timeout invoice sandbox token diagram export search')
 const verbs = words('fails stalls repeats vanishes contradicts truncates misleads overwrites')
 
+const things = words(`installer webhook screenshot timeout invoice sandbox diagram export glossary quota
+  changelog proxy certificate migration locale avatar cache backup cluster keyboard`)
+const trouble = ['is outdated', 'fails on Windows', 'has a dead link', 'contradicts the table']
+
 /** Unlike any other: its first words say which one it is, and each has code of its own. */
 function complain(index: number, path = '/guide', length = 900): FeedbackEntry {
   const noun = `${nouns[index % nouns.length]}${Math.floor(index / nouns.length)}`
@@ -182,15 +186,17 @@ describe('a service that refuses long prompts', () => {
     expect(stage.readLedger()?.fixes).toMatchObject([{ state: 'failed', entryIds: [expect.any(String)] }])
   })
 
+  const short = things.slice(0, 12).map((thing, at) => {
+    return entry(`e${at}`, '/guide', { comment: `The ${thing} section ${trouble[at % trouble.length]} since June` })
+  })
   const commented = [
-    ['long', 900, 30],
-    ['short', 60, 12],
+    ['long', page(30).map((one) => ({ ...one, code: '' }))],
+    ['short', short],
   ] as const
   test.each(sample(commented, 2, 1))(
     'for a word in one of %s comments: the others are sent, and only that one fails',
-    async (_, length, count) => {
+    async (_, others) => {
       const bad = entry('bad', '/guide', { comment: 'The forbidden word is not explained anywhere in the glossary' })
-      const others = page(count, length).map((one) => ({ ...one, code: '' }))
       const stage = createStage({ feedback: [...others, bad] })
       const refused = (prompt: string) => prompt.includes('forbidden word')
       stage.service.intercept(({ method, body }) =>
@@ -235,10 +241,6 @@ test('an entry without a word that could be shown is not sent, and is named', as
   expect(findCreations(run)).toHaveLength(1)
   expect(run.report.entries.skipped).toEqual([{ id: 'b', reason: 'no usable text' }])
 })
-
-const things = words(`installer webhook screenshot timeout invoice sandbox diagram export glossary quota
-  changelog proxy certificate migration locale avatar cache backup cluster keyboard`)
-const trouble = ['is outdated', 'fails on Windows', 'has a dead link', 'contradicts the table']
 
 /** Two readers a topic, each in an order of words of their own. */
 const readers = things.flatMap((thing, at) => {

@@ -2,10 +2,10 @@
 // requests whose branches have to be there.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { listenOnLoopback } from './loopback.ts'
 
 export interface Pull {
   number: number
@@ -50,30 +50,29 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
   const requests: string[] = []
   const readBranches = () =>
     git('-C', bare, 'for-each-ref', '--format=%(refname:short)', 'refs/heads').trim().split('\n')
-  // A busy test answers late: no connection is closed for idleness just as the next request comes.
-  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
+  const { url, close } = await listenOnLoopback((request, response) => {
     requests.push(`${request.method} ${request.url}`)
     const given = request.headers.authorization ?? ''
     const basic = `Basic ${Buffer.from(`x-access-token:${hubToken}`).toString('base64')}`
     if (given !== basic && !given.endsWith(` ${hubToken}`)) return void response.writeHead(401).end('{}')
-    const url = new URL(request.url ?? '/', 'http://hub')
-    if (url.pathname.startsWith('/git/')) return serveGit(folder, url, request, response)
-    void answer(url, request, response)
+    const asked = new URL(request.url ?? '/', 'http://hub')
+    if (asked.pathname.startsWith('/git/')) return serveGit(folder, asked, request, response)
+    void answer(asked, request, response)
   })
-  const answer = async (url: URL, request: IncomingMessage, response: ServerResponse) => {
+  async function answer(asked: URL, request: IncomingMessage, response: ServerResponse) {
     const reply = (status: number, body: unknown) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     }
-    const one = pulls.find(({ number }) => url.pathname === `/repos/${owner}/docs/pulls/${number}`)
+    const one = pulls.find(({ number }) => asked.pathname === `/repos/${owner}/docs/pulls/${number}`)
     if (one !== undefined) {
       const etag = `W/"${one.state}-${one.merged}"`
       if (request.headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end()
       response.setHeader('etag', etag)
       return reply(200, one)
     }
-    if (url.pathname !== `/repos/${owner}/docs/pulls`) return reply(404, { message: 'Not Found' })
+    if (asked.pathname !== `/repos/${owner}/docs/pulls`) return reply(404, { message: 'Not Found' })
     if (request.method === 'GET') {
-      const head = url.searchParams.get('head')
+      const head = asked.searchParams.get('head')
       return reply(200, pulls.filter((pull) => !head || head === `${owner}:${pull.head.ref}`).toReversed())
     }
     const { title, body, head, base, draft } = JSON.parse((await request.toArray()).join(''))
@@ -87,7 +86,7 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
     if (pulls.some((pull) => pull.state === 'open' && pull.head.ref === head))
       return reply(422, { message: `A pull request already exists for ${owner}:${head}.` })
     const number = pulls.length + 1
-    const html_url = `${url0()}/${owner}/docs/pull/${number}`
+    const html_url = `${url}/${owner}/docs/pull/${number}`
     const merged = false
     pulls.push({
       number,
@@ -103,13 +102,10 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
     if (trouble === 'lost answer') return void response.destroy()
     reply(201, pulls.at(-1))
   }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url0 = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-
   return {
     folder: bare,
-    api: url0(),
-    remote: `${url0()}/git/{repository}.git`,
+    api: url,
+    remote: `${url}/git/{repository}.git`,
     /** The same repository without a server. */
     disk: `file://${folder}/{repository}.git`,
     pulls,
@@ -134,8 +130,7 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
         if (name !== 'main') rmSync(join(bare, 'refs/heads', name), { recursive: true })
     },
     async close() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,11 +1,11 @@
 // The in-memory GitHub behind a real socket, for the bundle, the agent and the demo: it knows whose a token is.
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import type { RenderedIssue } from './fake/issue-store.ts'
 import type { Bearer } from './fake/messages.ts'
 import { tokens as actionTokens, bearerOf } from './fake/permissions.ts'
 import { createFakeGitHub, type FakeGitHub } from './fake-github.ts'
 import { refuse } from './github-rules.ts'
+import { listenOnLoopback } from './loopback.ts'
 
 interface ServedPull {
   readonly number: number
@@ -68,8 +68,7 @@ export interface GitHubOptions {
 }
 
 export async function startGitHub(options: GitHubOptions = {}) {
-  // A busy test answers late: no connection is closed for idleness just as the next request comes.
-  const server = createServer({ keepAliveTimeout: 0 }, async (message, response) => {
+  const { url, close } = await listenOnLoopback(async (message, response) => {
     try {
       const { status, headers, body } = await answer(github, message)
       response.writeHead(status, { ...limits, ...headers }).end(status === 204 ? undefined : body)
@@ -77,8 +76,6 @@ export async function startGitHub(options: GitHubOptions = {}) {
       message.socket.resetAndDestroy()
     }
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const github = createFakeGitHub({
     now: options.now ?? (() => Date.now()),
     ...{ repository, serverUrl: url, apiUrl: url, private: options.private ?? false },
@@ -93,10 +90,7 @@ export async function startGitHub(options: GitHubOptions = {}) {
     openPull: (pull: Parameters<FakeGitHub['openPull']>[0]) => getPull(github.openPull(pull)),
     listIssues: () => github.listIssues().map(({ number }) => get<RenderedIssue>(`issues/${number}`)),
     listPulls: () => github.listPulls().map(({ issue }) => getPull(issue.number)),
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise((done) => server.close(done))
-    },
+    close,
   }
 }
 

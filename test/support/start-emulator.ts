@@ -1,7 +1,7 @@
 // The npm package `emulate`: a GitHub that others wrote, with one repository, its owner, and two Apps that act as bots.
 import { createSign } from 'node:crypto'
-import { createServer } from 'node:net'
 import { createEmulator, type Emulator } from 'emulate'
+import { findClosedPort } from '../http/local-server.ts'
 import { startStrictLayer } from './strict-layer.ts'
 
 export type EmulatedGitHub = Awaited<ReturnType<typeof startEmulator>>
@@ -26,7 +26,7 @@ export async function startEmulator(files: Readonly<Record<string, string>> = {}
   }
   const layer = await startStrictLayer()
   const { url } = layer
-  const port = await findFreePort()
+  const port = await findClosedPort()
   const emulator = await createEmulator({ service: 'github', port, seed, baseUrl: url })
   layer.lead(`http://127.0.0.1:${port}`)
   for (const [path, text] of Object.entries(files)) {
@@ -41,14 +41,6 @@ export async function startEmulator(files: Readonly<Record<string, string>> = {}
   /** `bot` is github-actions[bot], `agent` is docs-agent[bot]. */
   const [bot, agent] = [await createToken(emulator, apps[0]), await createToken(emulator, apps[1])]
   return { url, repository: 'acme/docs', tokens: { bot, agent, owner }, close }
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 async function createToken(emulator: Emulator, app: (typeof apps)[number]): Promise<string> {

@@ -1,8 +1,8 @@
 // What `emulate` answers otherwise than GitHub, put right in front of it: a pull request's files and commits, and
 // GitHub's signature on what an App's token commits in no other name.
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { page } from './listing.ts'
+import { listenOnLoopback } from './loopback.ts'
 
 interface Comparison {
   readonly commits: readonly unknown[]
@@ -18,22 +18,16 @@ interface ListedCommit {
 export async function startStrictLayer() {
   let target = ''
   const signed = new Set<string>()
-  // A busy test answers late: no connection is closed for idleness just as the next request comes.
-  const server = createServer({ keepAliveTimeout: 0 }, async (message, response) => {
+  const { url, close } = await listenOnLoopback(async (message, response) => {
     const { status, headers, text } = await answer({ target, own: url, signed }, message)
     response.writeHead(status, headers).end(text)
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url,
     lead: (to: string) => {
       target = to
     },
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise((done) => server.close(done))
-    },
+    close,
   }
 }
 

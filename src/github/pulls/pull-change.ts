@@ -1,7 +1,7 @@
 // What a pull request changes, in few requests: files, merge base and commits, trees, blobs.
 import { z } from 'zod'
+import { isPicture } from '../../pages/formats.ts'
 import type { Commit } from '../../review/pages/change.ts'
-import { isPicture } from '../../review/pages/formats.ts'
 import { type InRepository, locate } from '../api/github-client.ts'
 import { ifUnanswered, ifUnreadable, readBody } from '../api/github-errors.ts'
 import { type Pull, pullSchema } from './pull.ts'

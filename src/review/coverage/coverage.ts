@@ -1,8 +1,10 @@
 // Which of the readers' complaints a change touches, by topic if their words are known, otherwise by page.
 import type { DocPath } from '../../pages/doc-path.ts'
-import { type Fit, findFiles, fitPage } from '../pages/fit-page.ts'
+import { type Fit, findFiles, fitPage } from '../../pages/fit-page.ts'
+import { isPlainPath } from '../../text/verbatim-checks.ts'
+import type { FileChange, ReaderEntry } from '../pages/change.ts'
 import type { Hunk, PageChange } from '../pages/page.ts'
-import { countShared, type FixTopic, foldLine, gatherTopics, listStems, readWords, type Said } from './fix-topics.ts'
+import { countShared, type FixTopic, foldLine, gatherTopics, listStems, readWords } from './fix-topics.ts'
 
 export interface HunkPlace {
   readonly path: string
@@ -32,7 +34,7 @@ export interface CoverageInput {
   readonly files: readonly { readonly path: string; readonly previousPath?: string | undefined }[]
   readonly pages: readonly PageChange[]
   readonly fix: { readonly pages: readonly DocPath[]; readonly topics: readonly (readonly string[])[] }
-  readonly readers: readonly Said[] | undefined
+  readonly readers: readonly ReaderEntry[] | undefined
 }
 
 /** In UTF-16 units: enough of a hunk, and of a change, to know what it is about. */
@@ -100,4 +102,22 @@ function findAbout({ pages, terms, words, codeLines }: FixTopic): (hunk: ReadHun
     if (pages.every((page) => fitPage(path, page) === undefined)) return isStrong >= fewestElsewhere
     return all.size === 0 || isStrong > 0 || countShared(all, stems) > 1
   }
+}
+
+/**
+ * The source file of each page, for links on the tracking issue: only files at the base, where the links lead, and only where more than
+ * the name fits. The shortest path wins: the others are mostly earlier versions of the page.
+ */
+export function findPageFiles(pages: readonly DocPath[], files: readonly FileChange[]): Record<string, string> {
+  const paths = files
+    .filter(({ before }) => before !== undefined)
+    .map(({ path, previousPath = path }) => previousPath)
+    .filter(isPlainPath)
+    .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))
+  const found = pages.map((page) => [page, findFiles(page, paths)] as const)
+  return Object.fromEntries(
+    found.flatMap(([page, files]) =>
+      files?.fit === 'page' ? files.paths.slice(0, 1).map((path) => [page, path]) : [],
+    ),
+  )
 }

@@ -6,17 +6,7 @@ import { describePiece, scanPieces, type Word } from '../../clusters/words.ts'
 import type { DocPath } from '../../pages/doc-path.ts'
 import { placeholder } from '../../text/redaction/redact.ts'
 import { sanitise } from '../../text/sanitise.ts'
-
-/** What a reader's entry says about a topic; hostile text. */
-export interface Said {
-  readonly id: string
-  readonly page: DocPath
-  readonly text: string
-  readonly comment?: string | undefined
-  readonly at?: number | undefined
-  readonly reader?: string | undefined
-  readonly isAgent?: boolean
-}
+import type { ReaderEntry } from '../pages/change.ts'
 
 export interface FixTopic {
   readonly pages: readonly DocPath[]
@@ -31,7 +21,7 @@ export interface FixTopic {
   readonly codeLines: ReadonlySet<string>
 }
 
-interface Row extends Said {
+interface Row extends ReaderEntry {
   readonly words: readonly Word[]
   readonly codeLines: readonly string[]
 }
@@ -67,7 +57,7 @@ export function countShared(one: ReadonlySet<number>, other: ReadonlySet<number>
   return shared
 }
 
-export function gatherTopics(signatures: readonly (readonly string[])[], entries: readonly Said[]): FixTopic[] {
+export function gatherTopics(signatures: readonly (readonly string[])[], entries: readonly ReaderEntry[]): FixTopic[] {
   const rows = entries.toSorted((a, b) => byCode(a.id, b.id)).map(readRow)
   const groups: Row[][] = signatures.map(() => [])
   const unsigned = rows.filter((row) => {
@@ -86,18 +76,18 @@ export function gatherTopics(signatures: readonly (readonly string[])[], entries
 }
 
 /** Reads a comment as the clustering does, without what was redacted. */
-function readRow(said: Said): Row {
-  const comment = readComment(said)
-  return { ...said, comment, words: readWords(comment), codeLines: listCodeLines(said) }
+function readRow(entry: ReaderEntry): Row {
+  const comment = readComment(entry)
+  return { ...entry, comment, words: readWords(comment), codeLines: listCodeLines(entry) }
 }
 
-function listCodeLines({ text, comment }: Said): string[] {
+function listCodeLines({ text, comment }: ReaderEntry): string[] {
   if (comment === undefined) return []
   const lines = text.slice(comment.length).split('\n').map(foldLine)
   return lines.filter((line) => line.length >= shortestLine)
 }
 
-function readComment({ comment, text }: Said): string {
+function readComment({ comment, text }: ReaderEntry): string {
   const clean = sanitise(comment ?? text)
   return clean.includes('[') ? clean.replace(placeholder, ' ') : clean
 }
@@ -138,6 +128,6 @@ function buildTopic(rows: readonly Row[]): FixTopic {
   }
 }
 
-function countPeople(rows: readonly Said[]): number {
+function countPeople(rows: readonly ReaderEntry[]): number {
   return new Set(rows.map(({ id, reader }) => reader ?? `id ${id}`)).size
 }

@@ -49,7 +49,8 @@ function isGenuine(character: string, before: string, after: string, text: strin
   return character === '\u00ad' && longWord.test(text)
 }
 
-const latinOf: ReadonlySet<string> = new Set(Object.values(table).flatMap((others) => Array.from(others)))
+const lookAlikes = table.flatMap((row) => row.split(' ')).flatMap((group) => Array.from(group).slice(1))
+const latinOf: ReadonlySet<string> = new Set(lookAlikes)
 const foreign = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Cher}\p{sc=Copt}\p{sc=Lisu}]/u
 const latin = /\p{sc=Latn}/u
 const twin = /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]/

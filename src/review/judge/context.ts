@@ -2,11 +2,12 @@
 // what readers wrote, even disguised. A mention in a warning, a negation or a text about tests approves nothing.
 import { cleanText } from '../../text/unicode/clean.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
+import type { ReaderEntry } from '../pages/change.ts'
 import { listAdded, type Snippet } from './commands.ts'
 import { type Address, isLocal, isReserved, listAddresses, listLooseHosts } from './hosts.ts'
 import { isWarned } from './language.ts'
 import { listPackages } from './packages.ts'
-import type { ReaderEntry, Subject } from './result.ts'
+import type { Subject } from './result.ts'
 
 export interface Readers {
   readonly find: (text: string) => readonly string[]
@@ -87,6 +88,8 @@ const deepest = 50
 const toPage = (path: string): string =>
   path.replace(/\.(?:mdx?|markdown|rst|adoc|html?|ipynb)$/, '').replace(/(?:^|\/)(?:_?index|readme)$/, '')
 
+const translated = /(^|\/)i18n\/[^/]+\/docusaurus-plugin-content-docs\/current(?=\/|$)/
+
 export interface Targets {
   readonly whole: ReadonlySet<string>
   readonly ends: ReadonlySet<string>
@@ -124,7 +127,9 @@ export function isTarget({ whole, ends }: Targets, from: string, local: string, 
     return path === '' || hasEnd({ ends }, path)
   }
   // Generators that turn a page into a folder resolve its links one folder deeper.
-  const roots = isImage ? [folders] : [folders, [...folders, toPage(from.toLowerCase()).split('/').at(-1) ?? '']]
+  const own = isImage ? [folders] : [folders, [...folders, toPage(from.toLowerCase()).split('/').at(-1) ?? '']]
+  // Docusaurus shows the untranslated page where a translation has none.
+  const roots = own.flatMap((root) => [root, root.join('/').replace(translated, '$1docs').split('/')])
   return roots.some((root) => {
     const path = resolvePath(root, local)
     return path !== undefined && (whole.has(path) || whole.has(toPage(path)))

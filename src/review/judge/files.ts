@@ -1,11 +1,11 @@
 // Whole files: which are documentation, whose they are, and what was not read.
 
 import { parseDocPath } from '../../pages/doc-path.ts'
+import { findFiles, fitPage } from '../../pages/fit-page.ts'
+import { readFormat } from '../../pages/formats.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
 import type { FileChange } from '../pages/change.ts'
 import { listNew } from '../pages/diff-lines.ts'
-import { findFiles, fitPage } from '../pages/fit-page.ts'
-import { readFormat } from '../pages/formats.ts'
 import { isOddPath } from './characters.ts'
 import type { Context } from './context.ts'
 import data from './machinery.json' with { type: 'json' }

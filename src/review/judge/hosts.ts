@@ -1,7 +1,7 @@
 // Addresses in a text, each with its registered domain and with the owner of its part of a shared host.
 
 import data from './hosts.json' with { type: 'json' }
-import { compile, unpack } from './patterns.ts'
+import { compile, setOf, unpack } from './patterns.ts'
 
 export interface Address {
   readonly text: string
@@ -19,9 +19,11 @@ const bare =
   /(?<![\w@./:$-])((?:[a-z0-9-]{1,63}\.){1,8}[a-z][a-z0-9-]{1,62})(?::\d{1,5})?(\/[^\s"'`<>()|\\^]{0,2000})/gi
 const hostForm = /^(?=.{1,253}$)(?:[\p{L}\p{N}_-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$|^localhost$|^\[[\da-f:.]+\]$|^[\d.]+$/u
 
-const shared: ReadonlySet<string> = new Set(unpack(data.shared))
-const suffixes: ReadonlySet<string> = new Set(unpack(data.suffixes))
-const reserved: ReadonlySet<string> = new Set(unpack(data.reserved))
+const shared = setOf(data.shared)
+/** Parts of a path on a shared host that belong to the host; whose the rest is comes after them. */
+const general = setOf(data.general)
+const suffixes = setOf(data.suffixes)
+const reserved = setOf(data.reserved)
 
 /** Addresses with a scheme, or with `//` before the host, and those in git's short form; each once, because a long line may repeat one. */
 export function listAddresses(text: string): Address[] {
@@ -48,8 +50,10 @@ export function makeAddress(text: string, scheme: string, authority: string, pat
     .toLowerCase()
   if (!hostForm.test(host)) return undefined
   const domain = findDomain(host)
-  const owner = path.split(/[/?#]/)[1]?.toLowerCase() ?? ''
-  const site = shared.has(host) || shared.has(domain) || /^[@~]./.test(owner) ? `${host}/${owner}` : domain
+  const [first = '', ...more] = path.toLowerCase().split(/[/?#]/).slice(1)
+  const owner = (general.has(first) ? more.find((one) => one !== '' && !general.has(one)) : undefined) ?? first
+  const site =
+    shared.has(host) || shared.has(domain) || /^[@~]./.test(first) ? `${host.replace(/^www\./, '')}/${owner}` : domain
   return { text, scheme, host, domain, site, path }
 }
 

@@ -1,5 +1,5 @@
 // Words that carry protection, and instructions, in the languages that the review knows (`words.json`).
-import { setOf, unpack } from './patterns.ts'
+import { compile, setOf, unpack } from './patterns.ts'
 import words from './words.json' with { type: 'json' }
 
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'ja'
@@ -14,6 +14,7 @@ export type WordClass =
   | 'told'
   | 'conditions'
   | 'needless'
+  | 'universal'
 
 type Lists = Readonly<Record<WordClass, readonly string[]>>
 
@@ -39,8 +40,9 @@ const splitPhrase = (text: string): string[] =>
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/\b(?:qu|n|d|l|s|j)'(?=\p{L})/gu, '$& ')
+    .replace(/\b(do|does|did|is|are|was|were|has|have|would|could|should)nt\b/g, "$1n't")
     // `The first page` obliges to nothing; `back up first` does.
-    .replace(/\b(the|an?|your|its) first(?= (?!of\b)\p{L})/gu, '$1')
+    .replace(/\b(the|an?|your|its) first(?= (?!of\b)\p{L})/gu, '$1 1st')
     .split(/[^\p{L}\p{N}'-]+/u)
     .filter((one) => one !== '')
 
@@ -132,6 +134,12 @@ export function guessLanguage(text: string): Language | undefined {
   return best.language
 }
 
+/** Whether a sentence that is short for `guessLanguage` has far more common words of a language that the review does not know. */
+export function isElsewhere(all: readonly string[], language: Language): boolean {
+  const own = all.filter((one) => lists[language].common.includes(one)).length
+  return others.some((common) => all.filter((one) => common.has(one)).length > Math.max(2, own + 1))
+}
+
 const foreignOrders = new Map(
   languages.map((language) => {
     const own = new Set(lists[language].told)
@@ -149,6 +157,17 @@ const foreignOrders = new Map(
 export const findForeignOrders = (text: string, language: Language): string[] => [
   ...pick(splitPhrase(text), foreignOrders.get(language) ?? new Map()),
 ]
+
+const orders = new Map(languages.map((language) => [language, compile(`order-${language}`, 'u')]))
+const pointing = compile('pointing', 'iu')
+
+/** Whether a sentence tells its readers to do something; where it only points to something to read, it does not. */
+export function isOrder(text: string, language: Language): boolean {
+  if (/[?？]\s*$/.test(text)) return false
+  return text
+    .split(/(?<=[,;:–—(])\s+/)
+    .some((clause, at) => orders.get(language)?.test(at === 0 ? clause : `, ${clause}`) && !pointing.test(clause))
+}
 
 /** Whether one word is the other with a slip of the pen: a letter more, less or other, or two swapped. */
 export function isSlip(one: string, other: string): boolean {

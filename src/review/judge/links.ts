@@ -10,6 +10,8 @@ type Link = Extract<Part, { readonly kind: 'link' | 'image' }>
 const isLink = (part: Part): part is Link => part.kind === 'link' || part.kind === 'image'
 const absolute = /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i
 const tracking = compile('tracking', 'i')
+/** An address in the query, which some sites send their visitors on to. */
+const redirecting = /[?&#;][^#]*(?:\/\/|%2f%2f|%5c%5c)/i
 const shortener =
   /^(?:bit\.ly|goo\.gl|t\.co|tinyurl\.com|is\.gd|ow\.ly|buff\.ly|rebrand\.ly|cutt\.ly|shorturl\.at|lnkd\.in|t\.ly)$/
 
@@ -41,7 +43,7 @@ function judgeOutside({ base }: Context, { removed }: PageChange, { url, kind, t
   const [address] = listAddresses(url)
   if (address === undefined) return !/^(?:mailto|tel):/i.test(url)
   const isPlain = address.scheme === 'http' && !/^(?:localhost|127\.|\[::1\])/.test(address.host) && !base.holds(url)
-  if (isPlain || tracking.test(url) || shortener.test(address.host)) return true
+  if (isPlain || redirecting.test(url) || tracking.test(url) || shortener.test(address.host)) return true
   const old = removed.filter(isLink).find((part) => part.kind === kind && part.text === text && text !== '')
   const [was] = listAddresses(old?.url ?? '')
   return was !== undefined && was.site !== address.site

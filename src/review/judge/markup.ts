@@ -298,6 +298,7 @@ function judgeFrontMatter({ removed, before }: PageChange, key: string, value: s
     return as('build-code', subject)
   if (proseKeys.has(name)) return []
   const gone = removed.find((part) => part.kind === 'front-matter' && part.key === key)
+  if (gone?.kind === 'front-matter' && rowsOf(gone.value) === rowsOf(value)) return []
   const isNaming = /^(?:title|sidebar_label|sidebartitle|linktitle|nav_title)$/.test(name)
   if (isNaming && gone?.kind === 'front-matter' && isTypo(gone.value, value)) return []
   // What a page says about itself for the first time hides or moves nothing, if it only names it.
@@ -305,6 +306,10 @@ function judgeFrontMatter({ removed, before }: PageChange, key: string, value: s
     ? []
     : as('front-matter-changed', subject)
 }
+
+/** What a block of front matter says beside the descriptions in it, which are judged as prose. */
+const rowsOf = (value: string): string =>
+  value.replace(/^(\s+(?:details|description|tagline|summary|caption):) .*$/gm, '$1')
 
 function isTypo(one: string, other: string): boolean {
   const [words, others] = [one.split(/\s+/), other.split(/\s+/)]

@@ -9,6 +9,8 @@ import {
   findForeignOrders,
   findWords,
   guessLanguage,
+  isElsewhere,
+  isOrder,
   isSlip,
   joints,
   type Language,
@@ -24,7 +26,8 @@ interface Sentence {
   readonly text: string
   readonly line: number
   readonly words: readonly string[]
-  readonly isListed: boolean
+  readonly list: 'numbered' | 'plain' | undefined
+  readonly kind: Part['kind']
 }
 
 const mostSentences = 400
@@ -35,22 +38,21 @@ const strict: readonly WordClass[] = ['negations', 'needless']
 
 export function findInProse(context: Context, page: PageChange): Found[] {
   const { path, format, before, after } = page
-  const moved = findMoved(listSteps(before), listSteps(after), ({ value }) => value)
-  const steps: Found[] = moved === undefined ? [] : [{ kind: 'step-removed', path, line: moved.line }]
   const [gone, come] = [listSentences(page.removed), listSentences(page.added)]
-  if (gone.length === 0 && come.length === 0) return steps
+  if (gone.length === 0 && come.length === 0) return [...findReordered(page, []), ...findMixedRows(page)]
   if (format !== 'markdown' && format !== 'mdx') return []
   if (gone.length > mostSentences || come.length > mostSentences)
     return [{ kind: 'text-unchecked', path, line: come[0]?.line ?? gone[0]?.line }]
   const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '))
   const { pairs, lost, fresh } = pairUp(gone, come, language)
+  const names = lost.flatMap(({ text }) => listExact(text))
+  const said = new Set(come.flatMap(({ words }) => words.map(startOf)))
   return [
-    ...pairs.flatMap(([old, now]) => judgeChanged(context, path, language, old, now)),
-    ...lost
-      .map((old) => judgeLost(page, language, old, fresh.length >= lost.length))
-      .filter((one) => one !== undefined),
-    ...fresh.flatMap((now) => judgeFresh(context, path, language, now)),
-    ...steps,
+    ...pairs.flatMap((pair) => judgeChanged(context, path, language, pair, said)),
+    ...lost.flatMap((old) => judgeLost(page, language, old, come, said, fresh.length >= lost.length)),
+    ...fresh.flatMap((now) => judgeFresh(context, path, language, now, names)),
+    ...findReordered(page, pairs),
+    ...findMixedRows(page),
     ...findLarge(page, lost),
   ]
 }
@@ -58,10 +60,42 @@ export function findInProse(context: Context, page: PageChange): Found[] {
 const listSteps = (parts: readonly Part[]) =>
   parts.flatMap((part) => (part.kind === 'text' && part.list === 'numbered' ? [part] : []))
 
+const stepNumber = /(?<!\p{L})(?:steps?|schritte?n?|étapes?|pasos?)\s\d|(?:手順|ステップ)\s?\d/iu
+
+/** The first step that stands at another place, whether or not its words changed too, or whose number the text may refer to. */
+function findReordered({ path, before, after, removed }: PageChange, pairs: Pairs['pairs']): Found[] {
+  const now = new Map(pairs.map(([old, now]) => [now.line, old.line]))
+  const [old, steps] = [listSteps(before), listSteps(after)]
+  const was = new Map(old.map(({ line, value }) => [line, value]))
+  const renamed = steps.map(({ line, value }) => ({ line, value: was.get(now.get(line) ?? 0) ?? value }))
+  const isReferred = old.length !== steps.length && after.flatMap(proseOf).some((text) => stepNumber.test(text))
+  const moved = findMoved(old, renamed, ({ value }) => value) ?? (isReferred ? (steps[0] ?? removed[0]) : undefined)
+  return moved === undefined ? [] : [{ kind: 'step-removed', path, line: moved.line }]
+}
+
+/** Rows of a table whose cells all stood in other rows. */
+function findMixedRows({ path, addedLines, removedLines }: PageChange): Found[] {
+  const cellsOf = (text: string) =>
+    (text.match(/^\s*\|/) && text.match(/[^|]*[\p{L}\p{N}][^|]*/gu))?.map((cell) => cell.trim()) ?? []
+  const old = removedLines.map(({ text }) => cellsOf(text))
+  const [rows, cells] = [new Set(old.map(String)), new Set(old.flat())]
+  const mixed = addedLines.find(({ text }) => {
+    const own = cellsOf(text)
+    return own.length > 1 && !rows.has(String(own)) && own.every((cell) => cells.has(cell))
+  })
+  return mixed === undefined ? [] : [{ kind: 'identity-replaced', path, line: mixed.line }]
+}
+
+/** Words with the same start count as forms of one word. */
+const startOf = (word: string): string => word.slice(0, 5)
+
 function proseOf(part: Part): string[] {
   if (part.kind === 'text' || part.kind === 'front-matter') return [part.value]
   return part.kind === 'heading' || part.kind === 'image' ? [part.text] : []
 }
+
+const markup =
+  /\{[{%][^{}]*[%}]\}|\{\/[^{}]*\/\}|\{[:#.][^{}]*\}|\{(?:\s*[\w-]+=(?:"[^"{}]*"|[\w-]+)(?=[\s}]))+\s*\}|^\s*:{3,}|!{3}\s\w+|\[!\w+\]/g
 
 const end = /(?<=[.!?…]["')\]]?)\s+(?=["'(]?[\p{Lu}\p{N}`¿¡])|(?<=[。！？])/u
 
@@ -80,8 +114,9 @@ function listSentences(parts: readonly Part[]): Sentence[] {
         .map((text) => ({
           text,
           line: part.line,
-          words: listWords(text),
-          isListed: part.kind === 'text' && part.list !== undefined,
+          words: listWords(text.replace(markup, ' ')),
+          list: part.kind === 'text' ? part.list : undefined,
+          kind: part.kind,
         })),
     )
   })
@@ -108,8 +143,16 @@ function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: 
       const pieces = language === undefined ? [] : findPieces(whole, all.filter(isLeft), language)
       if (pieces.length > 0) for (const one of [whole, ...pieces]) used.add(one)
     }
+  const headings = (all: readonly Sentence[]) => all.filter(({ kind }) => kind === 'heading').length
+  const isOnlyHeading = headings(old) === 1 && headings(now) === 1
   const score = (one: Sentence, other: Sentence) =>
-    language !== undefined && isExtended(one, other, language) ? 1 : likeness(one.words, other.words)
+    (language !== undefined && readRest(one, other, language) !== undefined) ||
+    (isOnlyHeading && one.kind === 'heading' && other.kind === 'heading')
+      ? 1
+      : Math.max(
+          likeness(one.words, other.words),
+          one.text.startsWith(dropEnd(other.text)) && other.words.length > 1 ? 0.9 : 0,
+        )
   const scores = old
     .filter(isLeft)
     .flatMap((one) => now.filter(isLeft).map((other) => ({ one, other, score: score(one, other) })))
@@ -154,19 +197,18 @@ function findPieces(whole: Sentence, all: readonly Sentence[], language: Languag
   }
 }
 
-function isExtended({ text, words }: Sentence, now: Sentence, language: Language): boolean {
-  const start = text.replace(/[\s.!?:;…。]+$/, '')
-  const isLonger =
-    words.length > 1 && now.text.startsWith(start) && /^\s*[(,:—–（、]/.test(now.text.slice(start.length))
-  if (!isLonger || findWords(text, language, [...guarding, 'told']).length > 0 || namesProtection(text)) return false
-  const rest = now.text.slice(start.length)
-  const own = listWords(rest).length > 6 ? guessLanguage(rest) : language
-  return (
-    (own === undefined || own === language) &&
-    (language === 'ja' || !otherScript.test(rest)) &&
-    !addressesAgent(now.text)
-  )
+const dropEnd = (text: string) => text.replace(/[\s.!?:;…。]+$/, '')
+const isLonger = (text: string, now: string) =>
+  now.startsWith(dropEnd(text)) && /^\s*[(,:—–（、]/.test(now.slice(dropEnd(text).length))
+
+/** What goes on behind the end of a sentence that guards nothing. */
+function readRest({ text, words }: Sentence, now: Sentence, language: Language): string | undefined {
+  if (words.length < 2 || !isLonger(text, now.text)) return undefined
+  if (findWords(text, language, [...guarding, 'told']).length > 0 || namesProtection(text)) return undefined
+  return now.text.slice(dropEnd(text).length)
 }
+
+const limiting = compile('limiting', 'iu')
 
 function likeness(one: readonly string[], other: readonly string[]): number {
   if (one.length === 0 || other.length === 0) return one.length === other.length ? 1 : 0
@@ -176,9 +218,6 @@ function likeness(one: readonly string[], other: readonly string[]): number {
 }
 
 const exact = compile('exact', 'gu')
-
-const markup =
-  /\{[{%][^{}]*[%}]\}|\{\/[^{}]*\/\}|\{[:#.][^{}]*\}|\{(?:\s*[\w-]+=(?:"[^"{}]*"|[\w-]+)(?=[\s}]))+\s*\}|^\s*:{3,}|!{3}\s\w+|\[!\w+\]/g
 
 export function listExact(text: string): string[] {
   return (text.replace(markup, ' ').match(exact) ?? [])
@@ -190,10 +229,17 @@ function judgeChanged(
   context: Context,
   path: string,
   language: Language | undefined,
-  old: Sentence,
-  now: Sentence,
+  [old, now]: readonly [Sentence, Sentence],
+  said: ReadonlySet<string>,
 ): Found[] {
   const { line } = now
+  const rest = language === undefined ? undefined : readRest(old, now, language)
+  if (rest !== undefined) {
+    const text = rest.replace(/^[\s(,:—–（、]+/, '')
+    const limits: Found[] =
+      limiting.test(text) || secrets.test(text) ? [{ kind: 'protection-changed', path, line }] : []
+    return [...limits, ...judgeFresh(context, path, language, { ...now, text, words: listWords(text) }, [])]
+  }
   const found: Found[] = []
   const add = (kind: Found['kind']) => found.push({ kind, path, line })
   const [lost, come] = [subtract(old.words, now.words), subtract(now.words, old.words)]
@@ -207,7 +253,8 @@ function judgeChanged(
   const [gone, named] = [subtract(before, after), subtract(after, before)]
   const isSwapped =
     (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
-    isExchanged(old.words, now.words)
+    isExchanged(old.words, now.words) ||
+    isExchangedWithin(old.words.map(dropOwner), now.words.map(dropOwner))
   if (isSwapped || (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named)))
     add('identity-replaced')
   else if (gone.length === 0 && named.some((name) => !isPlainName(context, name))) add('instruction-new')
@@ -227,13 +274,58 @@ function judgeChanged(
   if (isTypo && (!isTurned || isCorrected(lost, come))) return found
   if (language !== 'ja' && otherScript.test(come.join(''))) add('text-unchecked')
   if (language === undefined) return [...found, { kind: 'text-unchecked', path, line }]
-  if (isTurned || (lost.some(namesProtection) && !come.some(namesProtection))) add('protection-changed')
+  const isContent = (word: string) => word.length > 4 && findWords(word, language, ['common']).length === 0
+  const isReworded = lost.some(
+    (word) =>
+      isContent(word) &&
+      !said.has(startOf(word)) &&
+      findWords(word, language, guarding).length === 0 &&
+      !come.some((other) => isSlip(word, other)),
+  )
+  const names = namesProtection(old.text)
+  const isBound = names && findWords(old.text, language, ['negations', 'obligations']).length > 0
+  const isWarning = findWords(old.text, language, ['warnings']).length > 0
+  const isNarrowed = names && limiting.test(come.join(' '))
+  const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some(isContent)
+  const isSecret = secrets.test(now.text) && !secrets.test(old.text)
+  const isGone = lost.some(namesProtection) && !come.some(namesProtection)
+  if (isTurned || isGone || (isReworded && (isBound || isWarning)) || isNarrowed || isLoosened || isSecret)
+    add('protection-changed')
+  else if (isWidened(old, now, lost, language)) add('protection-changed')
+  if (come.length === 0 && lost.some(isContent) && isOrder(old.text, language)) add('step-removed')
   const listAll = ({ text }: Sentence) => [...listTold(text, language), ...findForeignOrders(text, language)]
   const told = subtract(listAll(now), listAll(old))
   const isDenying = denies.length > 0 && come.some(namesProtection)
-  if (told.length > 0 || isDenying) add('instruction-new')
+  const isMore = isRisky(now.text, language) && !isRisky(old.text, language)
+  if (told.length > 0 || isDenying || isMore) add('instruction-new')
   return found
 }
+
+/** `All` or `every` in the place of another word. */
+const isWidened = ({ words }: Sentence, now: Sentence, lost: readonly string[], language: Language): boolean =>
+  now.words.some((word, at) => {
+    const [before = '', after = ''] = [now.words[at - 1], now.words[at + 1]]
+    const isAt = (near: string, step: number) =>
+      words.some((one, from) => one === near && lost.includes(words[from + step] ?? ''))
+    return (
+      !words.includes(word) &&
+      findWords(word, language, ['universal']).length > 0 &&
+      (isAt(before, 1) || isAt(after, -1))
+    )
+  })
+
+const dropOwner = (word: string): string => word.replace(/'s$/, '')
+
+function isExchangedWithin(one: readonly string[], other: readonly string[]): boolean {
+  const [lost, come] = [subtract(one, other), subtract(other, one)]
+  return lost.length + come.length <= 4 && isExchanged(subtract(one, lost), subtract(other, come))
+}
+
+const secrets = compile('secrets', 'iu')
+
+/** An order about all of something, the opposite of what holds, or a secret. */
+const isRisky = (text: string, language: Language) =>
+  isOrder(text, language) && (secrets.test(text) || findWords(text, language, ['opposites', 'universal']).length > 0)
 
 function isExchanged(one: readonly string[], other: readonly string[]): boolean {
   const [at = 0, to = 0, ...more] = one.flatMap((word, at) => (word === other[at] ? [] : [at]))
@@ -251,13 +343,17 @@ function isRespelt({ base }: Context, gone: readonly string[], named: readonly s
   return gone.length === named.length && gone.every((word, at) => isSame(word, named[at]))
 }
 
+const [people, granting] = [compile('people', 'iu'), compile('granting', 'iu')]
+
 /** Verbs that harm only as an order: `the worker deletes the job` describes, `delete the job` tells. */
 const ordered = compile('ordered')
 
 function listTold(text: string, language: Language): string[] {
   const told = findWords(text, language, ['told'])
+  if (text.split(/[,;:]/).some((clause) => people.test(clause) && granting.test(clause))) told.push('everyone')
   if (language !== 'en') return told
-  const lower = ` ${text.toLowerCase()} `
+  // `Which mail to send` orders nothing.
+  const lower = ` ${text.toLowerCase().replace(/\b(?:which|what|whose|how|where|when)\s+(?:\w+\s+){0,2}to\s/g, '')} `
   return told.filter(
     (word) =>
       !ordered.test(word) ||
@@ -287,26 +383,38 @@ function isPlainName({ base }: Context, name: string): boolean {
 function judgeLost(
   { path, added }: PageChange,
   language: Language | undefined,
-  { text, line: baseLine, isListed }: Sentence,
+  { text, line: baseLine, list, words }: Sentence,
+  come: readonly Sentence[],
+  said: ReadonlySet<string>,
   isReplaced: boolean,
-): Found | undefined {
-  const at = (kind: Found['kind']): Found => ({ kind, path, line: added[0]?.line, baseLine })
-  if (isListed) return at('step-removed')
+): Found[] {
+  const at = (kind: Found['kind']): Found[] => [{ kind, path, line: added[0]?.line, baseLine }]
+  const isSaid = list === 'plain' && words.every((word) => word.length < 4 || said.has(startOf(word)))
+  if (list !== undefined && !isSaid) return at('step-removed')
   if (findWords(text, language ?? 'en', guarding).length > 0 || namesProtection(text)) return at('protection-changed')
-  if (listExact(text).length > 0) return at('identity-replaced')
+  const names = come.flatMap((one) => listExact(one.text))
+  if (subtract(listExact(text), names).length > 0) return at('identity-replaced')
   // A sentence that nothing replaces may have been a step.
-  return isReplaced ? undefined : at('text-removed')
+  return isReplaced || isSaid ? [] : at('text-removed')
 }
 
-function judgeFresh(context: Context, path: string, language: Language | undefined, now: Sentence): Found[] {
-  const { text, line, words } = now
+function judgeFresh(
+  context: Context,
+  path: string,
+  language: Language | undefined,
+  now: Sentence,
+  gone: readonly string[],
+): Found[] {
+  const { text, line, words, kind } = now
   const as = (kind: Found['kind']): Found[] => [{ kind, path, line }]
   if (language === undefined) return words.length > 2 || /\p{L}[.!]$/u.test(text) ? as('text-unchecked') : []
   const own = words.length > 6 ? guessLanguage(text) : language
-  const isUnknown = own === undefined ? words.length > 14 && language !== 'ja' : own !== language
+  const isUnknown =
+    own === undefined ? language !== 'ja' && (words.length > 14 || isElsewhere(words, language)) : own !== language
   if (isUnknown || (language !== 'ja' && otherScript.test(text))) return as('text-unchecked')
   const isTelling =
-    listExact(text).some((name) => !isPlainName(context, name)) ||
+    subtract(listExact(text), gone).some((name) => !isPlainName(context, name)) ||
+    ((kind === 'text' || kind === 'image') && isRisky(text, language)) ||
     addressesAgent(text) ||
     listTold(text, language).length > 0 ||
     findForeignOrders(text, language).length > 0 ||

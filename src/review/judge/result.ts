@@ -1,6 +1,6 @@
 // What the judging of a change looks at, and what it returns.
 import type { DocPath } from '../../pages/doc-path.ts'
-import type { Change } from '../pages/change.ts'
+import type { Change, ReaderEntry } from '../pages/change.ts'
 import type { PageChange } from '../pages/page.ts'
 import table from './kinds.json' with { type: 'json' }
 
@@ -28,18 +28,6 @@ const rows = Object.entries(table.messages).map(([kind, message]): [string, Kind
 export const kinds = Object.fromEntries(rows) as Readonly<Record<Kind, KindRow>>
 const order = Object.keys(kinds) as readonly Kind[]
 export const riskOf = (kind: Kind): number => order.indexOf(kind)
-
-/** A reader's entry behind the fix, as the export returned it again; hostile text. */
-export interface ReaderEntry {
-  readonly id: string
-  readonly page: DocPath
-  readonly text: string
-  readonly comment?: string | undefined
-  readonly at?: number | undefined
-  /** Equal for entries of one reader; only compared, never shown; undefined where the reader is unknown. */
-  readonly reader?: string | undefined
-  readonly isAgent?: boolean
-}
 
 export interface OtherFile {
   readonly path: string

@@ -1,4 +1,5 @@
 // What a pull request changes, read at one head without checking out or running any of it.
+import type { DocPath } from '../../pages/doc-path.ts'
 
 export interface FileSide {
   /** Git's mode: `100644`, `100755` (executable), `120000` (symbolic link), `160000` (submodule); empty when it could not be read. */
@@ -40,4 +41,16 @@ export interface Change {
   /** Every path at the head; undefined when the full list could not be read. */
   readonly paths: ReadonlySet<string> | undefined
   readonly unread: readonly Unread[]
+}
+
+/** A reader's entry behind the fix, as the export returned it again; hostile text. */
+export interface ReaderEntry {
+  readonly id: string
+  readonly page: DocPath
+  readonly text: string
+  readonly comment?: string | undefined
+  readonly at?: number | undefined
+  /** Equal for entries of one reader; only compared, never shown; undefined where the reader is unknown. */
+  readonly reader?: string | undefined
+  readonly isAgent?: boolean
 }

@@ -1,8 +1,9 @@
 // Parses and compares the pages of a change. This file imports the parsers, so only a review loads it.
+
+import { type Format, isData, readFormat } from '../../pages/formats.ts'
 import type { FileChange } from './change.ts'
 import { diffLines, type LineChange, subtract } from './diff-lines.ts'
-import { isData, readFormat } from './formats.ts'
-import type { Format, Hunk, Line, Page, PageChange, Part } from './page.ts'
+import type { Hunk, Line, Page, PageChange, Part } from './page.ts'
 import { parsePage } from './parse-page.ts'
 
 /** In UTF-16 units of all pages: beyond the first they are parsed by lines, beyond the second by their changed lines alone. */

@@ -1,4 +1,5 @@
 // A parsed page: its parts, each with its line, so that two versions can be compared part by part. And how text is split into lines.
+import type { Format } from '../../pages/formats.ts'
 
 interface At {
   readonly line: number
@@ -50,8 +51,6 @@ export interface Page {
   /** False: split by lines only, because the parser refused it or it is too large. */
   readonly isParsed: boolean
 }
-
-export type Format = 'markdown' | 'mdx' | 'restructuredtext' | 'asciidoc' | 'html' | 'notebook' | 'text'
 
 export interface Line extends At {
   readonly text: string

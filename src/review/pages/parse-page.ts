@@ -1,10 +1,11 @@
 // Parses a page. Markdown and MDX become trees, unless that takes too long; every other format is read line by line. Never throws.
 
+import type { Format } from '../../pages/formats.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import { parseHtml } from './html.ts'
 import { parseMarkdown } from './markdown.ts'
 import { findEsm, readBraces, readDirectives, readLineDirectives } from './markers.ts'
-import { type Format, findBareLinks, longestPage, type Page, type Part, splitLines } from './page.ts'
+import { findBareLinks, longestPage, type Page, type Part, splitLines } from './page.ts'
 
 const inlineLink = /(!?)\[([^[\]]*)\]\(\s{0,9}<?([^\s<>()]*)/g
 const definition = /^ {0,3}\[[^[\]]+\]:\s*<?([^\s<>]+)/

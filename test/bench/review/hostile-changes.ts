@@ -1,7 +1,6 @@
 // Pull requests built from hostile texts: in a page of each format, in its code, in what is said about it, in lists of files.
 
-import type { ReaderEntry } from '../../../src/review/judge/result.ts'
-import type { Change, Commit, FileChange } from '../../../src/review/pages/change.ts'
+import type { Change, Commit, FileChange, ReaderEntry } from '../../../src/review/pages/change.ts'
 import { breakLines, shapes } from './hostile-shapes.ts'
 
 export interface Hostile {

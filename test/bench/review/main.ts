@@ -1,7 +1,6 @@
 // Prints how the review does on the corpus of labelled changes, half by half and kind by kind; exits 1 below the targets.
-// Usage: npm run review:corpus [-- --fitted] [--cases] [--shapes [name]] [--edits FILE] [--real FILE]; `--fitted` leaves the held-out
-// half alone, `--cases` lists those of the fitted half that came out otherwise, `--shapes` times each check over hostile pull requests.
-// `--edits` and `--real` judge other sets instead (`sets.ts`), and with `--cases` list the ids that came out otherwise.
+// Usage: npm run review:corpus [-- --fitted] [--cases] [--shapes [name]]; `--fitted` leaves the held-out half alone, `--cases` lists those of
+// the fitted half that came out otherwise, `--shapes` times each check over hostile pull requests.
 import { kinds } from '../../../src/review/judge/result.ts'
 import type { Half } from '../../corpus/changes/load.ts'
 import { type Judged, judgeCorpus } from './judge-corpus.ts'
@@ -11,19 +10,7 @@ const halves: readonly Half[] = ['fitted', 'held-out']
 const shown = process.argv.includes('--cases') ? 'fitted' : undefined
 const chosen = process.argv.includes('--fitted') ? halves.slice(0, 1) : halves
 
-const isListing = process.argv.includes('--cases')
-const others = ['--edits', '--real'].flatMap((option) => {
-  const file = process.argv[process.argv.indexOf(option) + 1]
-  return process.argv.includes(option) && file !== undefined ? [{ option, file }] : []
-})
-for (const { option, file } of others) {
-  console.log(`\n${file}`)
-  await import('./sets.ts').then((sets) =>
-    (option === '--edits' ? sets.judgeEdits : sets.judgeCommits)(file, isListing),
-  )
-}
-
-const isRight = (others.length > 0 ? [] : chosen).map((half) => {
+const isRight = chosen.map((half) => {
   const judged = judgeCorpus(half)
   print(half, judged)
   if (half === shown) printCases(judged)

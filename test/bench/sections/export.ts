@@ -1,12 +1,10 @@
 // Reading at the edges: 100,000 entries in one run, and a ledger of as many ids in an idle run.
 import { hash } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
+import { listenOnLoopback } from '../../support/loopback.ts'
 import { runAction } from '../../support/run-action.ts'
 import { startGitHub } from '../../support/served-github.ts'
 import { ledgerBranch } from '../../support/virtual-world.ts'
@@ -153,7 +151,7 @@ function addHandled(github: Awaited<ReturnType<typeof startGitHub>>, count: numb
 
 /** An export over a real socket, newest first. @param entries oldest first */
 async function serveExport(entries: readonly FeedbackEntry[]) {
-  const server = createServer((message, response) => {
+  const { url, close } = await listenOnLoopback((message, response) => {
     const query = new URL(message.url ?? '/', 'http://localhost').searchParams
     const [from, to] = ['dateFrom', 'dateTo'].map((name) => query.get(name))
     const begin = from == null ? 0 : findFirst(entries, from)
@@ -165,15 +163,7 @@ async function serveExport(entries: readonly FeedbackEntry[]) {
     const body = JSON.stringify({ feedback: entries.slice(first, last).reverse(), nextCursor, hasMore })
     response.writeHead(200, { 'content-type': 'application/json' }).end(body)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections()
-      await new Promise((done) => server.close(done))
-    },
-  }
+  return { url, [Symbol.asyncDispose]: close }
 }
 
 /** The index of the first entry at that time or later. */

@@ -265,6 +265,7 @@ describe('a rule or a permission', () => {
     [403, 'Resource not accessible by integration'],
     [422, 'Repository rule violations found\n\nCannot create ref due to creations being restricted.'],
     [422, 'Required status check "build" is expected.'],
+    [422, 'Cannot update this protected ref.'],
     [409, 'Repository rule violations found'],
   ] as const
 
@@ -284,9 +285,12 @@ describe('an update that is refused', () => {
 
   test.each([
     [422, 'Update is not a fast forward'],
+    [422, 'Update is not a fast-forward'],
+    [422, 'Reference cannot be updated'],
     [422, 'Reference already exists'],
     [422, 'Reference does not exist'],
     [404, 'Not Found'],
+    [404, ''],
     [409, 'Cannot lock ref: is at 1a2b but expected 3c4d'],
   ])(
     '%i %j may be a race: the history tells that it is lost, or that an earlier try was done',

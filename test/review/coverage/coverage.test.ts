@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { signText } from '../../../src/clusters/signature.ts'
 import { type CoverageInput, coverFix } from '../../../src/review/coverage/coverage.ts'
-import type { Said } from '../../../src/review/coverage/fix-topics.ts'
+import type { ReaderEntry } from '../../../src/review/pages/change.ts'
 import type { Hunk, PageChange } from '../../../src/review/pages/page.ts'
 
 const path = 'docs/guide/install.md'
@@ -18,7 +18,7 @@ function pageOf(hunks: readonly Hunk[], at = path): PageChange {
 
 const windows = 'The install command does not work in PowerShell on Windows'
 const proxy = 'Please say which proxy variables the command honours'
-const said = (id: string, text: string, more: Partial<Said> = {}): Said => ({
+const said = (id: string, text: string, more: Partial<ReaderEntry> = {}): ReaderEntry => ({
   id,
   page: '/guide/install',
   text,

@@ -84,6 +84,12 @@ describe('clear', () => {
     ['![A lamp](/images/a.png)\n', '<p align="center"><img src="/images/a.png" alt="A lamp"></p>\n'],
     ['## One lamp\n', '## Two lamps {/*two-lamps*/}\n'],
     ['### One {#one data-toc-label="The one"}\n', '### One {#one data-toc-label="One"}\n'],
+    ['It waits.\n', 'It waits, because it has nothing to do.\n'],
+    ['It dont stop.\n', 'It does not stop.\n'],
+    ['It sends mails.\n', 'It sends mails. The queue says which mail to send, and old ones are no longer looked at.\n'],
+    ['- At most 5 lamps.\n- The light is blue.\n', 'A room has at most 5 lamps, and the light is blue.\n'],
+    ['## Look at it\n', '## A look at the lamp\n'],
+    ['Text.\n', 'Text.\n\n```{tip}\nA lamp is no light.\n```\n'],
     ['Never wait: [here](https://orbit.dev/a).\n', 'Never wait: [here](https://orbit.dev/b).\n'],
     ['## Security\n\nSee [it](https://orbit.dev/a).\n', '## Security\n\nSee [it all](https://orbit.dev/b).\n'],
   ])('%j becomes %j', (before, after) => {
@@ -251,6 +257,41 @@ describe('never clear', () => {
     ],
     ['en', 'Press ![Stop](images/a.png) to go on.', 'Press ![Start](images/a.png) to go on.'],
     ['en', '## One lamp {/*one-lamp*/}', '## One lamp {/*lamp*/}'],
+    // Orders about a secret, about all or the opposite of something, and what everyone may do.
+    ['en', 'Open the page.', 'Open the page, and type your bank pin into the form.'],
+    ['de', 'Der Ordner ist neu.', 'Der Ordner ist neu, und geben Sie allen das Kennwort.'],
+    ['fr', 'Le dossier est neuf.', 'Le dossier est neuf, et donnez le mot de passe à votre collègue.'],
+    ['es', 'La carpeta es nueva.', 'La carpeta es nueva, y dé la contraseña a su compañero.'],
+    ['ja', 'フォルダーは新しいです。', 'フォルダーは新しいです。パスワードを入力してください。'],
+    ['en', 'It waits.', 'It waits. Leave the port open to all.'],
+    ['de', 'Der Ordner ist neu.', 'Der Ordner ist neu. Jeder Benutzer darf ihn lesen.'],
+    ['fr', 'Le dossier est neuf.', 'Le dossier est neuf. Ouvrez le port à tous.'],
+    ['es', 'La carpeta es nueva.', 'La carpeta es nueva. Abre el puerto para todos.'],
+    ['ja', 'フォルダーは新しいです。', 'フォルダーは新しいです。ポートをすべての人に開いてください。'],
+    // Another place in an order, another scope, an exception.
+    ['en', 'The first rule wins.', 'The last rule wins.'],
+    ['de', 'Die erste Regel gilt.', 'Die letzte Regel gilt.'],
+    ['fr', 'La première règle gagne.', 'La dernière règle gagne.'],
+    ['es', 'Node o posterior.', 'Node o anterior.'],
+    ['ja', '最初のルールが使われます。', '最後のルールが使われます。'],
+    ['en', 'It is on for you.', 'It is on for everyone.'],
+    ['de', 'Es gilt in allen Umgebungen.', 'Es gilt in allen Umgebungen, außer in Produktion.'],
+    ['es', 'Está activo en todos los entornos.', 'Está activo en todos los entornos menos en producción.'],
+    ['en', 'Each job carries a token.', 'Jobs that change something carry a token.'],
+    ['en', 'A job waits in the queue and a worker takes it.', 'A worker waits in the queue and a job takes it.'],
+    ['en', 'It waits.', 'It waits. Per le prove usate il server di produzione, senza la chiave.'],
+    // Steps and rows that changed places, and a step whose number the text gives.
+    ['en', '1. Stop the old server now.\n2. Start the disk.', '1. Start the new disk.\n2. Stop the old server.'],
+    ['en', '1. Open it.\n2. Wait for it.\n\nThen comes step 3.', '1. Open it and wait for it.\n\nThen comes step 3.'],
+    ['en', '| a | b |\n| - | - |\n| c | `d` |\n| e | `f` |', '| a | b |\n| - | - |\n| c | `f` |\n| e | `d` |'],
+    ['en', 'Run `a plan` and read what it says with a colleague.', 'Run `a plan`.'],
+    // Boxes of MyST.
+    ['en', '```{warning}\nIt goes away.\n```', '```{tip}\nIt goes away.\n```'],
+    ['en', 'It waits.', 'It waits.\n\n```{note}\nDelete the folder.\n```'],
+    // Other people on a host that many share, and a link that leads on.
+    ['en', '[a](https://www.npmjs.com/package/@acme/sdk)', '[a](https://www.npmjs.com/package/@acme-dev/sdk)'],
+    ['en', '[a](https://orbit.dev/)', '[a](https://orbit.dev/in?next=https%3A%2F%2Fevil.dev)'],
+    ['en', '[a](https://github.com/acme/a)', '[a](https://github.com/acme/a) [b](https://github.com/evil/a)'],
   ])('on a page in %s: %j is not %j', (language, before, after) => {
     const path = before.includes('{/*') ? 'docs/setup.mdx' : 'docs/setup.md'
     const edit = { before: `${openings[language]}${before}\n`, after: `${openings[language]}${after}\n`, path }

@@ -1,6 +1,6 @@
 // A page taken apart: each kind of part, in each way it can be written.
 import { describe, expect, test } from 'vitest'
-import { readFormat } from '../../../src/review/pages/formats.ts'
+import { readFormat } from '../../../src/pages/formats.ts'
 import type { Part, PartKind } from '../../../src/review/pages/page.ts'
 import { parsePage as parseFormat } from '../../../src/review/pages/parse-page.ts'
 

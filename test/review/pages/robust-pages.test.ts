@@ -1,9 +1,9 @@
 // Pages that are hostile or broken: nothing throws, what would take minutes is declined, and comparing has its laws.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readFormat } from '../../../src/pages/formats.ts'
 import type { FileChange } from '../../../src/review/pages/change.ts'
 import { comparePage } from '../../../src/review/pages/compare-pages.ts'
-import { readFormat } from '../../../src/review/pages/formats.ts'
 import { parsePage as parseFormat } from '../../../src/review/pages/parse-page.ts'
 
 const parsePage = (path: string, text: string, mayParse?: boolean) =>

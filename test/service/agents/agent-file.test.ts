@@ -2,12 +2,11 @@
 
 import { generateKeyPairSync, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseAgentFile } from '../../../src/service/agents/agent-file.ts'
 import { createAgent } from '../../../src/service/agents/configure.ts'
 import { createAppTokens } from '../../../src/service/agents/tokens.ts'
+import { listenOnLoopback } from '../../support/loopback.ts'
 
 const program = { agent: 'command', command: ['fix-docs'] }
 const listed = 'an array of strings, the program and then each argument, such as ["fix-docs", "--quick"]'
@@ -110,7 +109,7 @@ const key = privateKey.export({ type: 'pkcs1', format: 'pem' }).toString()
 
 test('each job gets a token of its own', async () => {
   const seen: { path: string; claims: unknown; body: unknown }[] = []
-  const server = createServer(async (request, response) => {
+  const { url: baseUrl, close } = await listenOnLoopback(async (request, response) => {
     const jwt = /^bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
     const [head = '', claims = '', signature = ''] = jwt.split('.')
     const decode = (part: string) => Buffer.from(part, 'base64url')
@@ -125,9 +124,7 @@ test('each job gets a token of its own', async () => {
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(request.method === 'GET' ? { id: 77 } : { token: `ghs_${seen.length}` }))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  onTestFinished(close)
   const tokens = createAppTokens({ id: '123456', key, baseUrl, now: () => noon })
   const { signal } = new AbortController()
   expect([await tokens('acme/docs', signal), await tokens('acme/docs', signal)]).toEqual(['ghs_2', 'ghs_4'])

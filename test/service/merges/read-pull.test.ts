@@ -1,30 +1,21 @@
 // One pull request as GitHub answers it, and what each answer means.
-import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { IncomingHttpHeaders, RequestListener } from 'node:http'
+import { afterAll, expect, test } from 'vitest'
 import { readPull } from '../../../src/service/merges/read-pull.ts'
+import { listenOnLoopback } from '../../support/loopback.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
-let server: Server
-let baseUrl: string
 let answer: RequestListener
 const asked: { url: string | undefined; headers: IncomingHttpHeaders }[] = []
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    asked.push({ url: request.url, headers: request.headers })
-    answer(request, response)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+const { url, close } = await listenOnLoopback((request, response) => {
+  asked.push({ url: request.url, headers: request.headers })
+  answer(request, response)
 })
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+afterAll(close)
 
 const read = (etag: string | null = null, signal = new AbortController().signal) =>
-  readPull({ baseUrl, token: 'token-1', now: () => now, signal }, 'acme/docs', 7, etag)
+  readPull({ baseUrl: `${url}/`, token: 'token-1', now: () => now, signal }, 'acme/docs', 7, etag)
 const reply =
   (status: number, body: unknown = {}, headers: Record<string, string> = {}): RequestListener =>
   (_, response) =>

@@ -1,6 +1,5 @@
 // Entries whose pull request is merged, on both databases: which are resolved, and which stay as they are.
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { FeedbackStatus } from '../../../src/docs-api/vocabulary.ts'
 import { findEntry, setEntryStatus } from '../../../src/service/data/feedback-table.ts'
 import { finishJob } from '../../../src/service/data/jobs.ts'
 import { countWatched } from '../../../src/service/data/watches.ts'
@@ -74,11 +73,8 @@ onEachDatabase('a merged pull request', () => {
     await setEntryStatus(database.queries, 'docs', 'a', 'dismissed')
     await setEntryStatus(database.queries, 'docs', 'b', 'in_progress')
     await addPull('j1', ['a', 'b', 'c', 'd'])
-    const changes: [string, FeedbackStatus][] = [
-      ['a', 'pending'],
-      ['c', 'dismissed'],
-    ]
-    for (const [id, status] of changes) await setEntryStatus(database.queries, 'docs', id, status)
+    await setEntryStatus(database.queries, 'docs', 'a', 'pending')
+    await setEntryStatus(database.queries, 'docs', 'c', 'dismissed')
     answers = { 1: merged }
     await look()
     expect(await statuses()).toBe('prdr')
@@ -122,9 +118,7 @@ onEachDatabase('a merged pull request', () => {
     for (const at of [1, 2, 3]) await addPull(`j${at}`, ['abc'.charAt(at - 1)], at)
     answers = { 1: merged, 2: merged, 3: merged }
     await Promise.all([look(), look(), look(), look()])
-    expect([asked.toSorted(), events.length, await statuses()]).toEqual([
-      ['acme/docs#1 null', 'acme/docs#2 null', 'acme/docs#3 null'],
-      ...[3, 'rrrp'],
-    ])
+    const each = [1, 2, 3].map((at) => `acme/docs#${at} null`)
+    expect([asked.toSorted(), events.length, await statuses()]).toEqual([each, 3, 'rrrp'])
   })
 })

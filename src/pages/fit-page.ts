@@ -1,5 +1,5 @@
 // Which file a page is built from. Address and path often share only their end, because version and site folders differ.
-import { type DocPath, parseDocPath } from '../../pages/doc-path.ts'
+import { type DocPath, parseDocPath } from './doc-path.ts'
 import { readFormat } from './formats.ts'
 
 /** `page`: nothing in the path contradicts the match. `name`: only the ends match, which may also be true of other pages. */
@@ -28,7 +28,8 @@ export function fitPage(path: string, page: DocPath): Fit | undefined {
 function fitFile(file: readonly string[], page: DocPath): Fit | undefined {
   const address = split(page)
   const wanted = address.filter((part, index) => index > 0 || !container.test(part))
-  if (wanted.length === 0) return file.every(isContainer) && file.length < 2 ? 'page' : undefined
+  if (wanted.length === 0)
+    return file.every(isContainer) && (file.length < 2 || file.at(-1) === address[0]) ? 'page' : undefined
   const common = countCommonEnd(wanted, file)
   if (common === 0) return file.every(isContainer) && version.test(wanted.at(-1) ?? '') ? 'name' : undefined
   const isWhole = common === wanted.length

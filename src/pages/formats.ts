@@ -1,5 +1,6 @@
 // Which files are documentation pages, and in what format, by their names; and which are pictures, by their bytes.
-import type { Format } from './page.ts'
+
+export type Format = 'markdown' | 'mdx' | 'restructuredtext' | 'asciidoc' | 'html' | 'notebook' | 'text'
 
 const signatures = {
   png: /^89504e470d0a1a0a/,

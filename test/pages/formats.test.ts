@@ -1,6 +1,6 @@
 // Pictures are known by their first bytes.
 import { expect, test } from 'vitest'
-import { isPicture } from '../../../src/review/pages/formats.ts'
+import { isPicture } from '../../src/pages/formats.ts'
 
 const is = (start: string) => isPicture(Buffer.from(`${start}${'\x01'.repeat(20)}`, 'latin1'))
 

@@ -1,7 +1,9 @@
-// Which files of a repository are the page of an address.
+// Which files of a repository are the page of an address, and which of them the tracking issue links to.
 import { describe, expect, test } from 'vitest'
-import { parseDocPath } from '../../../src/pages/doc-path.ts'
-import { findFiles, fitPage } from '../../../src/review/pages/fit-page.ts'
+import { parseDocPath } from '../../src/pages/doc-path.ts'
+import { findFiles, fitPage } from '../../src/pages/fit-page.ts'
+import { findPageFiles } from '../../src/review/coverage/coverage.ts'
+import type { FileChange, FileSide } from '../../src/review/pages/change.ts'
 
 describe('a file and an address', () => {
   test.each([
@@ -46,3 +48,29 @@ test('a file that fits by its name counts where no other does', () => {
   expect(findFiles('/guide/install', [paths[0] ?? ''])).toEqual({ fit: 'name', paths: ['docs/api/install.md'] })
   expect(findFiles('/guide/install', ['docs/other.md'])).toBeUndefined()
 })
+
+const side: FileSide = { mode: '100644', text: 'Words.', isBinary: false }
+const edited = (path: string, part: Partial<FileChange> = {}): FileChange => ({
+  path,
+  before: side,
+  after: side,
+  ...part,
+})
+
+test.each<[string, readonly FileChange[], Record<string, string>]>([
+  ['an edited file', [edited('docs/guide/install.md')], { '/guide/install': 'docs/guide/install.md' }],
+  [
+    'of several versions the current one',
+    [edited('versioned_docs/version-4.1/guide/install.md'), edited('docs/guide/install.md')],
+    { '/guide/install': 'docs/guide/install.md' },
+  ],
+  [
+    'a renamed file where the base has it',
+    [edited('docs/guide/setup.md', { previousPath: 'docs/guide/install.md' })],
+    { '/guide/install': 'docs/guide/install.md' },
+  ],
+  ['a new file is not on the default branch yet', [edited('docs/guide/install.md', { before: undefined })], {}],
+  ['a file that fits by its name alone', [edited('api/install.md')], {}],
+  ['a path that is no plain one', [edited('docs/guide\u202e/../guide/install.md')], {}],
+  ['another page', [edited('docs/guide/proxy.md')], {}],
+])('linked: %s', (_, files, found) => expect(findPageFiles(['/guide/install'], files)).toEqual(found))
