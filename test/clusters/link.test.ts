@@ -126,9 +126,6 @@ describe('what keeps apart', () => {
     ['an address and its host', onHost(1, 9), named(9), 1],
     ['two addresses of one host', onHost(1, 9), onHost(2, 9), 2],
     ['an address and another host', onHost(1, 9), named(8), 2],
-    ['another version', named(1), named(2), 2],
-    ['a version that only one names', named(1), noMarks, 1],
-    ['the same', named(1), named(1), 1],
   ])('%s', (_, a, b, groups) => {
     expect(group([same, same], 3.9, [a, b])).toHaveLength(groups)
   })

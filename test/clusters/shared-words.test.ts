@@ -95,18 +95,12 @@ describe('never shown, though two said it', () => {
   test.each<[string, string]>([
     ['an e-mail address', 'zorblax@example.com'],
     ['an address', 'https://zorblax.example/a'],
-    ['a host', 'zorblax.com'],
-    ['a mention', '@zorblax'],
-    ['a reference', 'zorblax#12'],
     ['a path with somebody’s folder', ['', 'home', 'zorblax'].join('/')],
     ['such a path of Windows', 'C:\\Users\\zorblax'],
     ['such a path that is relative', 'Users/zorblax'],
     ['a phone number', '+49 30 901820'],
-    ['a number of five digits', '48213'],
     ['a token', ['ghp', 'NotARealTokenJustAnExampleForTheDemo'].join('_')],
     ['a host with a secret', 'https://user:Secret123@zorblax.example'],
-    ['a key', 'z0rb1ax2y'],
-    ['an id', '8fa3-44c1'],
     ['a machine of somebody’s', 'db-zorblax.internal'],
     ['a swear word', 'bullshit'],
   ])('%s', (_, text) => {

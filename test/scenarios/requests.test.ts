@@ -116,8 +116,8 @@ test.each<TokenName>(['read-only', 'dependabot'])(
   async (token) => {
     const stage = await startStage({ feedback })
     await stage.pass(hour)
-    const { outcome, requests, comments, log } = await stage.review(2, 'opened', {}, { token })
-    expect([outcome?.kind, comments]).toEqual(['reviewed', []])
+    const { failure, outcome, requests, comments, log } = await stage.review(2, 'opened', {}, { token })
+    expect([failure, outcome, comments]).toMatchObject([undefined, { kind: 'reviewed', verdict: 'look' }, []])
     expect(findWrites({ requests }).every(({ status }) => status === 403)).toBe(true)
     expect(log).toContain('the verdict is in the summary')
   },

@@ -109,6 +109,7 @@ describe('cleaning', () => {
       (odd) => `${odd}😀`,
       (odd) => `😀${odd}x`,
       (odd) => `é${odd}é`,
+      (odd) => `a&#${odd.codePointAt(0)};b`,
     ]
     for (const place of places) holdClean(cleanText(odd.map(place).join(' ')))
     // What breaks a line stays one line end; a single escape takes nothing with it.

@@ -40,11 +40,8 @@ export function createHandOver({ client, repository }: InRepository) {
     /** Without `issues: write`, GitHub refuses labels that do not exist. */
     async addLabels(number: number, names: readonly string[]): Promise<readonly string[]> {
       const added = rest.issues.addLabels({ ...at, issue_number: number, labels: [...names], ...repeatable })
-      const labels = readBody(labelSchema, await added.catch(ifRefused))
-      return listMissing(
-        names,
-        labels?.map((label) => label.name),
-      )
+      const labels = readBody(labelSchema, await added.catch(ifRefused))?.map(({ name }) => name)
+      return listMissing(names, labels)
     },
 
     /** GitHub leaves out who may not be assigned; one who does not exist makes it refuse all. */

@@ -37,6 +37,8 @@ const count = classNames.length
 const maxTokens = 400
 /** In UTF-16 units: shorter sentences say too little to be judged alone and are joined to the next. */
 const minSentence = 8
+/** Of the words of a sentence, as a share: a list of names is no order. */
+const fewestKnownInSentence = 0.35
 
 export interface Token {
   readonly text: string
@@ -183,7 +185,11 @@ export class Classifier {
     const [praise = 0, support = 0, spam = 0, order = 0] = this.#probabilities(tokens, 0, tokens.length)
     const sentences = splitSentences(tokens)
     const orders =
-      sentences.length < 2 ? [] : sentences.map(([from, to]) => this.#probabilities(tokens, from, to)[3] ?? 0)
+      sentences.length < 2
+        ? []
+        : sentences
+            .filter(([from, to]) => this.#shareKnown(tokens.slice(from, to)) >= fewestKnownInSentence)
+            .map(([from, to]) => this.#probabilities(tokens, from, to)[3] ?? 0)
     return {
       praise,
       support,

@@ -27,8 +27,6 @@ test.each([
 
 test.each([
   ['PATCH', '/git/refs/heads/x', '`contents: write`'],
-  ['GET', '/commits', '`contents: read`'],
-  ['POST', '/issues', '`issues: write`'],
   ['POST', '/issues/1/labels', '`issues: write` or `pull-requests: write`'],
   ['GET', '/pulls', '`pull-requests: read`'],
 ])('a server without the header: %s %s needs %s', (method, path, needed) => {

@@ -36,7 +36,6 @@ describe('edits', () => {
     { status: 403, data: { message: 'Resource not accessible by integration' } },
     { status: 404 },
     { data: { errors: [{ type: 'FORBIDDEN' }] } },
-    { data: { data: { repository: null } } },
     { data: { data: { repository: { issue: null } } } },
   ]
   test.each(faults)('unknown after %j', async (line) => {

@@ -22,7 +22,7 @@ for (const kind of kinds)
     { concurrent: true, timeout: 150_000 },
     async () => {
       // Postgres notices a worker's death after ten seconds at the earliest.
-      const leaseSeconds = kind.name === 'Postgres' ? 10 : 2
+      const leaseSeconds = kind.name === 'Postgres' ? 10 : 5
       const ashes = await burn(kind, { kills, calm: 500, jobs: 100_000, milliseconds: 40, leaseSeconds })
       expect(ashes).toMatchObject({ ...whole, kills })
       expect(ashes.runs).toBeGreaterThanOrEqual(ashes.accepted)

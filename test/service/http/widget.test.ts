@@ -61,6 +61,12 @@ test('a reader may send so much in an hour, and others go on', async () => {
   expect((await send(app, page)).status).toBe(201)
 })
 
+test('so may all readers together', async () => {
+  const app = await createWidgetApp()
+  const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => send(app, page, { reader: `203.0.113.${n}` })))
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+})
+
 test('no address is kept, and after the hour nobody could tell whose it was', async () => {
   const app = await createWidgetApp()
   await send(app, page, { reader: '198.51.100.77' })
