@@ -106,7 +106,7 @@ export async function* run(
   const active = failed || world.stop.aborted ? [] : listActive(session.ledger)
   if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
   const wait = active.length === 0 ? 0 : chooseWait(context, started, dispatched.waited)
-  // GitHub may take minutes to notify people, so what was found is recorded before.
+  // GitHub may take minutes to notify people, so what the last job brought is recorded before.
   const last = isWanted(inputs) ? 'commit' : 'stage'
   const followed = await follow({ ...context, issue: dispatched.issue }, active, wait, last)
   yield { followed }

@@ -115,7 +115,7 @@ const longestError = 4000
 function renderErrorTexts(body: string, apiKey: string): SafeText {
   const texts = listErrorTexts(body)
     .slice(0, 4)
-    .map((text) => text.slice(0, longestError))
+    .map((text) => text.replaceAll(apiKey, '***').slice(0, longestError))
   // Again after cleaning, which may have joined the pieces of a split key.
   const safeTexts = texts.map((text) =>
     toSafeText(toSafeText(text.replaceAll(apiKey, '***')).replaceAll(apiKey, '***')),

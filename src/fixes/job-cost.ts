@@ -77,10 +77,9 @@ export function describeMonthlyLimit({ waiting }: Ledger, now: number): SafeText
   return safe`The monthly job limit is reached: ${limit}. Job creation resumes on ${formatDay(first.until)}.`
 }
 
-/** `2026-11`; anyone who can write to the branch may have stored an invalid time. */
+/** `2026-11`. */
 export function monthOf(time: number): string {
-  const date = new Date(time)
-  return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString().slice(0, 7)
+  return new Date(time).toISOString().slice(0, 7)
 }
 
 export function endOfMonth(time: number): number {

@@ -37,7 +37,7 @@ const loopback = /^(?:localhost|127\.[\d.]+|\[::1\])$/
 /** They give credentials to whoever asks; by number, of Azure, Alibaba, Oracle, AWS and Google. */
 const metadata = `metadata metadata.goog metadata.google.internal instance-data instance-data.ec2.internal
   168.63.129.16 100.100.100.200 192.0.0.192 [fd00:ec2::254] [fd20:ce::254]`.split(/\s+/)
-/** Unassigned, link-local, multicast; in IPv6 also all of ::/8, which has what stands for an IPv4 address (RFC 4291, RFC 6052). */
+/** Unassigned, link-local, multicast; in IPv6 also what begins with `::`, which may stand for an IPv4 address (RFC 4291, RFC 6052). */
 const special = [/^(?:0|169\.254|22[4-9]|2[3-5]\d)\.[\d.]+$/, /^\[(?:::|64:ff9b:|fe[89ab][\da-f]:|ff[\da-f]{2}:)/]
 
 /** Private networks are not, for self-hosted services. */

@@ -53,6 +53,7 @@ describe('what is asked again', () => {
     ['null', { body: 'null' }],
     ['no list', json({ feedback: {}, nextCursor: null, hasMore: false })],
     ['no end mark', json({ feedback: [], nextCursor: null })],
+    ['an odd cursor', json({ feedback: [], nextCursor: 5, hasMore: true })],
     ['a list alone', json([])],
   ]
 

@@ -72,6 +72,7 @@ test('an archived job ends its fix, and its entries are done with', async () => 
   const stage = createStage({ proven: true, feedback: [entry('a', bad)], agent: () => 'archived' })
   const first = await stage.run()
   expect(listStates(stage)).toEqual({ [bad]: ['archived'] })
+  expect(first.log).toContain('The service archived the job.')
   expect(first.comments).toEqual([])
   expect(findCreations(await stage.runAfter(2 * day))).toEqual([])
 })

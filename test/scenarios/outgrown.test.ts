@@ -46,7 +46,7 @@ test('each is named once in a summary, and on the issue for a month', async () =
   expect(findWrites(await stage.runAfter(hour))).toEqual([])
   await expect(renderGolden(...runs.slice(4, 6))).toMatchFileSnapshot('golden/outgrown.md')
   stage.github.mergePull(2)
-  await runDaily(stage, 8)
+  expect((await runDaily(stage, 8)).map(named).at(-1)).toEqual([false, true])
   expect(named(await stage.runAfter(24 * day))).toEqual([false, false])
 })
 

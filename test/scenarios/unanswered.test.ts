@@ -35,6 +35,7 @@ describe('no answer to a creation', () => {
     expect(findCreations(await stage.runAfter(23 * hour))).toEqual([])
     const last = await stage.runAfter(2 * hour)
     expect(findCreations(last)).toHaveLength(1)
+    expect(last.log).toContain('There is no sign that the service ever accepted it')
     expect(Object.values(listStates(stage)).flat().sort()).toEqual(['freed', 'proposed', 'proposed'])
   })
 

@@ -37,8 +37,8 @@ const count = classNames.length
 const maxTokens = 400
 /** In UTF-16 units: shorter sentences say too little to be judged alone and are joined to the next. */
 const minSentence = 8
-/** Of the words of a sentence, as a share: a list of names is no order. */
-const fewestKnownInSentence = 0.35
+/** Known words of a sentence in which an order may stand: a list of names is none. */
+const fewestKnownInSentence = 3
 
 export interface Token {
   readonly text: string
@@ -184,18 +184,19 @@ export class Classifier {
     const tokens = readTokens(text)
     const [praise = 0, support = 0, spam = 0, order = 0] = this.#probabilities(tokens, 0, tokens.length)
     const sentences = splitSentences(tokens)
+    const [known, all] = this.#countKnown(tokens)
     const orders =
       sentences.length < 2
         ? []
         : sentences
-            .filter(([from, to]) => this.#shareKnown(tokens.slice(from, to)) >= fewestKnownInSentence)
+            .filter(([from, to]) => this.#countKnown(tokens.slice(from, to))[0] >= fewestKnownInSentence)
             .map(([from, to]) => this.#probabilities(tokens, from, to)[3] ?? 0)
     return {
       praise,
       support,
       spam,
       order: orders.reduce((most, one) => Math.max(most, one), order),
-      known: this.#shareKnown(tokens),
+      known: all === 0 ? 1 : known / all,
     }
   }
 
@@ -244,16 +245,19 @@ export class Classifier {
   /** Whether a training text has the word. */
   knows(word: string): boolean {
     const [first, second] = readTokens(word)
-    return second === undefined && first !== undefined && first.bits.length > 0 && this.#shareKnown([first]) === 1
+    if (first === undefined || second !== undefined) return false
+    const [known, all] = this.#countKnown([first])
+    return all > 0 && known === all
   }
 
-  #shareKnown(tokens: readonly Token[]): number {
+  /** Words, or pairs of characters, that occur in the training texts; and all of them. */
+  #countKnown(tokens: readonly Token[]): readonly [known: number, all: number] {
     let [known, all] = [0, 0]
     for (const { bits } of tokens) {
       all += bits.length
       for (const bit of bits) if (bit >= 0 && ((this.#known[bit >>> 3] as number) >>> (bit & 7)) & 1) known += 1
     }
-    return all === 0 ? 1 : known / all
+    return [known, all]
   }
 }
 

@@ -28,6 +28,7 @@ test.each([
 test.each([
   ['PATCH', '/git/refs/heads/x', '`contents: write`'],
   ['POST', '/issues/1/labels', '`issues: write` or `pull-requests: write`'],
+  ['POST', '/issues', '`issues: write`'],
   ['GET', '/pulls', '`pull-requests: read`'],
 ])('a server without the header: %s %s needs %s', (method, path, needed) => {
   const found = findObstacle({ method, path: `/repos/acme/docs${path}`, status: 403, headers: {}, said: hidden })

@@ -25,6 +25,7 @@ for (const kind of kinds)
       const leaseSeconds = kind.name === 'Postgres' ? 10 : 5
       const ashes = await burn(kind, { kills, calm: 500, jobs: 100_000, milliseconds: 40, leaseSeconds })
       expect(ashes).toMatchObject({ ...whole, kills })
+      expect(ashes.accepted).toBeGreaterThan(0)
       expect(ashes.runs).toBeGreaterThanOrEqual(ashes.accepted)
     },
   )

@@ -61,10 +61,16 @@ test('a reader may send so much in an hour, and others go on', async () => {
   expect((await send(app, page)).status).toBe(201)
 })
 
+test('what is enabled is described', async () => {
+  const { body } = await get(await createWidgetApp(), '/openapi.json', null)
+  expect(Object.keys(body.paths)).toContain('/widget/{projectId}/feedback')
+})
+
 test('so may all readers together', async () => {
   const app = await createWidgetApp()
   const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => send(app, page, { reader: `203.0.113.${n}` })))
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 429])
+  expect((await get(app, '/v1/analytics/docs/feedback')).body.feedback).toHaveLength(5)
 })
 
 test('no address is kept, and after the hour nobody could tell whose it was', async () => {

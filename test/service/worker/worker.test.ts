@@ -32,10 +32,15 @@ onEachSite('a worker', () => {
     ['The agent crashed: gone', () => Promise.reject('gone')],
     ['It exited with code 7', async () => ({ status: 'failed', reason: 'It exited with code 7' })],
   ])('an agent fails its job, and only that: %s', async (failure, run) => {
-    const [id = ''] = await site.createJobs('one', 1)
-    site.startWorker({ model: 'failing', run })
+    const [id = '', other = ''] = await site.createJobs('one', 2)
+    const { agent } = createCountingAgent(async () => {})
+    site.startWorker({
+      model: 'failing',
+      run: (task, ...more) => (task.jobId === id ? run() : agent.run(task, ...more)),
+    })
     const failed = { status: 'failed', prLink: null, failure, attempts: 1 }
     await vi.waitFor(async () => expect(await site.read(id)).toEqual(failed), patiently)
+    await vi.waitFor(async () => expect((await site.read(other)).status).toBe('completed'), patiently)
   })
 
   test('that stops waits for its jobs as long as it may, and hands the rest back', async () => {
