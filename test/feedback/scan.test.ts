@@ -308,6 +308,7 @@ describe('record scan', () => {
     })
     test('nor what they want sent', () => {
       expect(record(fresh, walks, dated, { asked: ['e2'] })).toMatchObject({ done: ['e1'] })
+      expect(record(fresh, walks, dated, { asked: ['e2'] })?.undated).toBeUndefined()
     })
   })
 })

@@ -51,7 +51,8 @@ export function makeAddress(text: string, scheme: string, authority: string, pat
   if (!hostForm.test(host)) return undefined
   const domain = findDomain(host)
   const [first = '', ...more] = path.toLowerCase().split(/[/?#]/).slice(1)
-  const owner = (general.has(first) ? more.find((one) => one !== '' && !general.has(one)) : undefined) ?? first
+  const next = general.has(first) ? more.find((one) => one !== '' && !general.has(one)) : undefined
+  const owner = next === undefined ? first : `${first}/${next}`
   const site =
     shared.has(host) || shared.has(domain) || /^[@~]./.test(first) ? `${host.replace(/^www\./, '')}/${owner}` : domain
   return { text, scheme, host, domain, site, path }

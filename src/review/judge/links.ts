@@ -11,7 +11,7 @@ const isLink = (part: Part): part is Link => part.kind === 'link' || part.kind =
 const absolute = /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i
 const tracking = compile('tracking', 'i')
 /** An address in the query, which some sites send their visitors on to. */
-const redirecting = /[?&#;][^#]*(?:\/\/|%2f%2f|%5c%5c)/i
+const redirecting = /^[^?&#;]*[?&#;].*?(?:\/\/|%2f%2f|%5c%5c)/i
 const shortener =
   /^(?:bit\.ly|goo\.gl|t\.co|tinyurl\.com|is\.gd|ow\.ly|buff\.ly|rebrand\.ly|cutt\.ly|shorturl\.at|lnkd\.in|t\.ly)$/
 

@@ -64,7 +64,10 @@ function judgePart(context: Context, page: PageChange, part: Part): Bare[] {
     case 'directive':
       return judgeDirective(context, page, part.name, part.value)
     case 'code':
-      return judgeCell(context, part.lang, part.meta, part.value)
+      // A box of MyST that is another now: a warning became a tip.
+      return page.removed.some((one) => one.kind === 'code' && one.value === part.value && /^\{/.test(one.lang))
+        ? as('protection-changed', part.lang)
+        : judgeCell(context, part.lang, part.meta, part.value)
     case 'inline-code':
       return /^(?:r\s{1,3}[\w.:]{1,60}\(|\{(?:r|python|julia|ojs)\}\s)/i.test(part.value)
         ? known(context, 'build-code', part.value)
@@ -298,7 +301,6 @@ function judgeFrontMatter({ removed, before }: PageChange, key: string, value: s
     return as('build-code', subject)
   if (proseKeys.has(name)) return []
   const gone = removed.find((part) => part.kind === 'front-matter' && part.key === key)
-  if (gone?.kind === 'front-matter' && rowsOf(gone.value) === rowsOf(value)) return []
   const isNaming = /^(?:title|sidebar_label|sidebartitle|linktitle|nav_title)$/.test(name)
   if (isNaming && gone?.kind === 'front-matter' && isTypo(gone.value, value)) return []
   // What a page says about itself for the first time hides or moves nothing, if it only names it.
@@ -306,10 +308,6 @@ function judgeFrontMatter({ removed, before }: PageChange, key: string, value: s
     ? []
     : as('front-matter-changed', subject)
 }
-
-/** What a block of front matter says beside the descriptions in it, which are judged as prose. */
-const rowsOf = (value: string): string =>
-  value.replace(/^(\s+(?:details|description|tagline|summary|caption):) .*$/gm, '$1')
 
 function isTypo(one: string, other: string): boolean {
   const [words, others] = [one.split(/\s+/), other.split(/\s+/)]

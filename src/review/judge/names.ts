@@ -58,7 +58,7 @@ function listNewHosts({ base, pages, added, readers }: Context): Named[] {
     !isKnownHost(base, address, readers) || (as === 'link' && isReserved(address) && !base.sites.has(address.site))
   return [...inParts, ...inLines].filter(isNew).map(({ path, line, as, address: { host, site, domain } }) => {
     const isPlainLink = as === 'link' || as === 'text'
-    const [text, owner] = site.includes('/') ? [site, site.split('/')[1]] : [host, domain.split('.')[0]]
+    const [text, owner] = site.includes('/') ? [site, site.split('/').at(-1)] : [host, domain.split('.')[0]]
     return { isPlainLink, path, line, text, owner, what: 'host' as const }
   })
 }

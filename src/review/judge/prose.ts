@@ -45,12 +45,15 @@ export function findInProse(context: Context, page: PageChange): Found[] {
     return [{ kind: 'text-unchecked', path, line: come[0]?.line ?? gone[0]?.line }]
   const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '))
   const { pairs, lost, fresh } = pairUp(gone, come, language)
-  const names = lost.flatMap(({ text }) => listExact(text))
+  const [name, ...others] = new Set(lost.flatMap(({ text }) => listExact(text)))
+  const names = name !== undefined && others.length === 0 ? [name] : []
   const said = new Set(come.flatMap(({ words }) => words.map(startOf)))
+  const isAllSaid = saysList(gone, come, language)
   return [
     ...pairs.flatMap((pair) => judgeChanged(context, path, language, pair, said)),
-    ...lost.flatMap((old) => judgeLost(page, language, old, come, said, fresh.length >= lost.length)),
+    ...lost.flatMap((old) => judgeLost(page, language, old, come, isAllSaid, fresh.length >= lost.length)),
     ...fresh.flatMap((now) => judgeFresh(context, path, language, now, names)),
+    ...findExchanged(path, lost, fresh),
     ...findReordered(page, pairs),
     ...findMixedRows(page),
     ...findLarge(page, lost),
@@ -76,7 +79,12 @@ function findReordered({ path, before, after, removed }: PageChange, pairs: Pair
 /** Rows of a table whose cells all stood in other rows. */
 function findMixedRows({ path, addedLines, removedLines }: PageChange): Found[] {
   const cellsOf = (text: string) =>
-    (text.match(/^\s*\|/) && text.match(/[^|]*[\p{L}\p{N}][^|]*/gu))?.map((cell) => cell.trim()) ?? []
+    /^\s*\|/.test(text)
+      ? text
+          .split('|')
+          .filter((cell) => /[\p{L}\p{N}]/u.test(cell))
+          .map((cell) => cell.trim())
+      : []
   const old = removedLines.map(({ text }) => cellsOf(text))
   const [rows, cells] = [new Set(old.map(String)), new Set(old.flat())]
   const mixed = addedLines.find(({ text }) => {
@@ -84,6 +92,24 @@ function findMixedRows({ path, addedLines, removedLines }: PageChange): Found[] 
     return own.length > 1 && !rows.has(String(own)) && own.every((cell) => cells.has(cell))
   })
   return mixed === undefined ? [] : [{ kind: 'identity-replaced', path, line: mixed.line }]
+}
+
+/** Names that stay in new sentences, but in another order. */
+function findExchanged(path: string, lost: readonly Sentence[], fresh: readonly Sentence[]): Found[] {
+  const namesOf = (all: readonly Sentence[]) => [...new Set(all.flatMap(({ text }) => listExact(text)))]
+  const [old, now] = [namesOf(lost), namesOf(fresh)]
+  const isKept = String(old.filter((one) => now.includes(one))) === String(now.filter((one) => old.includes(one)))
+  return isKept ? [] : [{ kind: 'identity-replaced', path, line: fresh[0]?.line }]
+}
+
+/** Whether the words of a plain list are all said, in their order; in Japanese, a word cannot be told from another. */
+function saysList(gone: readonly Sentence[], come: readonly Sentence[], language: Language | undefined): boolean {
+  const listed = gone.filter(({ list }) => list === 'plain').flatMap(({ words }) => words)
+  const needed = listed.filter((word) => language === undefined || findWords(word, language, ['common']).length === 0)
+  const said = come.flatMap(({ words }) => words.map(startOf))
+  let at = 0
+  for (const one of said) if (at < needed.length && one === startOf(needed[at] ?? '')) at += 1
+  return language !== 'ja' && needed.length > 0 && at === needed.length
 }
 
 /** Words with the same start count as forms of one word. */
@@ -145,9 +171,10 @@ function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: 
     }
   const headings = (all: readonly Sentence[]) => all.filter(({ kind }) => kind === 'heading').length
   const isOnlyHeading = headings(old) === 1 && headings(now) === 1
+  const guards = ({ text }: Sentence) => findWords(text, language ?? 'en', [...guarding, 'told']).length > 0
   const score = (one: Sentence, other: Sentence) =>
     (language !== undefined && readRest(one, other, language) !== undefined) ||
-    (isOnlyHeading && one.kind === 'heading' && other.kind === 'heading')
+    (isOnlyHeading && one.kind === 'heading' && other.kind === 'heading' && !guards(one) && !guards(other))
       ? 1
       : Math.max(
           likeness(one.words, other.words),
@@ -209,6 +236,7 @@ function readRest({ text, words }: Sentence, now: Sentence, language: Language):
 }
 
 const limiting = compile('limiting', 'iu')
+const explaining = /^(?:because|since|so that|weil|denn|da|damit|car|parce|puisque|porque|pues|ya que)(?!\p{L})/iu
 
 function likeness(one: readonly string[], other: readonly string[]): number {
   if (one.length === 0 || other.length === 0) return one.length === other.length ? 1 : 0
@@ -237,7 +265,11 @@ function judgeChanged(
   if (rest !== undefined) {
     const text = rest.replace(/^[\s(,:—–（、]+/, '')
     const limits: Found[] =
-      limiting.test(text) || secrets.test(text) ? [{ kind: 'protection-changed', path, line }] : []
+      limiting.test(text) ||
+      secrets.test(text) ||
+      (!explaining.test(text) && findWords(text, language ?? 'en', ['negations']).length > 0)
+        ? [{ kind: 'protection-changed', path, line }]
+        : []
     return [...limits, ...judgeFresh(context, path, language, { ...now, text, words: listWords(text) }, [])]
   }
   const found: Found[] = []
@@ -343,14 +375,14 @@ function isRespelt({ base }: Context, gone: readonly string[], named: readonly s
   return gone.length === named.length && gone.every((word, at) => isSame(word, named[at]))
 }
 
-const [people, granting] = [compile('people', 'iu'), compile('granting', 'iu')]
+const people = compile('people', 'iu')
 
 /** Verbs that harm only as an order: `the worker deletes the job` describes, `delete the job` tells. */
 const ordered = compile('ordered')
 
 function listTold(text: string, language: Language): string[] {
   const told = findWords(text, language, ['told'])
-  if (text.split(/[,;:]/).some((clause) => people.test(clause) && granting.test(clause))) told.push('everyone')
+  if (text.split(/[;:]/).some((clause) => people.test(clause))) told.push('everyone')
   if (language !== 'en') return told
   // `Which mail to send` orders nothing.
   const lower = ` ${text.toLowerCase().replace(/\b(?:which|what|whose|how|where|when)\s+(?:\w+\s+){0,2}to\s/g, '')} `
@@ -383,13 +415,13 @@ function isPlainName({ base }: Context, name: string): boolean {
 function judgeLost(
   { path, added }: PageChange,
   language: Language | undefined,
-  { text, line: baseLine, list, words }: Sentence,
+  { text, line: baseLine, list }: Sentence,
   come: readonly Sentence[],
-  said: ReadonlySet<string>,
+  isAllSaid: boolean,
   isReplaced: boolean,
 ): Found[] {
   const at = (kind: Found['kind']): Found[] => [{ kind, path, line: added[0]?.line, baseLine }]
-  const isSaid = list === 'plain' && words.every((word) => word.length < 4 || said.has(startOf(word)))
+  const isSaid = list === 'plain' && isAllSaid
   if (list !== undefined && !isSaid) return at('step-removed')
   if (findWords(text, language ?? 'en', guarding).length > 0 || namesProtection(text)) return at('protection-changed')
   const names = come.flatMap((one) => listExact(one.text))
@@ -413,8 +445,10 @@ function judgeFresh(
     own === undefined ? language !== 'ja' && (words.length > 14 || isElsewhere(words, language)) : own !== language
   if (isUnknown || (language !== 'ja' && otherScript.test(text))) return as('text-unchecked')
   const isTelling =
-    subtract(listExact(text), gone).some((name) => !isPlainName(context, name)) ||
-    ((kind === 'text' || kind === 'image') && isRisky(text, language)) ||
+    listExact(text).some(
+      (name) => !isPlainName(context, name) && (weak.test(name) || /^`?-|=/.test(name) || !gone.includes(name)),
+    ) ||
+    (kind !== 'heading' && isRisky(text, language)) ||
     addressesAgent(text) ||
     listTold(text, language).length > 0 ||
     findForeignOrders(text, language).length > 0 ||

@@ -16,8 +16,8 @@ import type { Part, Tag } from './page.ts'
 
 const matters = ['yaml', 'toml'] as const
 
-/** `isBoxed`: in a box, where no other is looked into. Throws if MDX is malformed or the text is nested too deeply. */
-export function parseMarkdown(source: string, isMdx: boolean, isBoxed = false): Part[] {
+/** Throws if MDX is malformed or the text is nested too deeply for the parser. */
+export function parseMarkdown(source: string, isMdx: boolean): Part[] {
   const text = source.replace(/^\uFEFF/, '')
   const tree = isMdx
     ? fromMarkdown(escapeIds(text), {
@@ -28,17 +28,7 @@ export function parseMarkdown(source: string, isMdx: boolean, isBoxed = false): 
         extensions: [frontmatter([...matters]), gfm()],
         mdastExtensions: [frontmatterFromMarkdown([...matters]), gfmFromMarkdown()],
       })
-  const parts = walk(tree, isMdx ? escapeIds(text) : text, isMdx)
-  return isBoxed ? parts : parts.flatMap((part) => openBox(part, isMdx))
-}
-
-/** A note or warning of MyST, which is written as a block of code. */
-function openBox(part: Part, isMdx: boolean): readonly Part[] {
-  if (part.kind !== 'code' || part.isOpen === true) return [part]
-  const name = /^\{(note|tip|hint|important|warning|caution|danger)\}$/.exec(part.lang)?.[1]
-  if (name === undefined) return [part]
-  const inner = parseMarkdown(part.value, isMdx, true).map((one) => ({ ...one, line: one.line + part.line }))
-  return [{ kind: 'directive', name, value: part.meta, line: part.line }, ...inner]
+  return walk(tree, isMdx ? escapeIds(text) : text, isMdx)
 }
 
 function escapeIds(text: string): string {
