@@ -34,10 +34,7 @@ function renderCauses(error, what) {
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ``;
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` Cause: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(causes, ', from ')}.`;
 }
-const names = new Set(`AggregateError Error EvalError RangeError ReferenceError SyntaxError TypeError URIError AbortError AssertionError
-  DataCloneError SystemError TimeoutError ZodError HttpError RequestError BodyTimeoutError ConnectTimeoutError
-  HeadersOverflowError HeadersTimeoutError HTTPParserError InformationalError RequestAbortedError
-  ResponseExceededMaxSizeError SecureProxyConnectionError SocketError Failure GitHubError SendError ServiceError`.split(/\s+/));
+const className = /^(?:(?:[A-Z][A-Za-z]{1,40})?Error|Failure)$/;
 const deepest = 5;
 const mostFrames = 4;
 const frame = /^ {4}at (?:.*[/\\(])?((?:\d{1,4}\.)?index\.js|[a-z]+(?:-[a-z]+){0,3}\.ts):(\d{1,7}):(\d{1,7})\)?$/;
@@ -45,7 +42,7 @@ function nameError(error) {
     const name = readPart(error, 'name');
     const code = parseErrorCode(readPart(error, 'code'));
     const unnamed = isError(error) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Error` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `a value that is not an Error`;
-    const kind = typeof name === 'string' && names.has(name) ? name : unnamed;
+    const kind = typeof name === 'string' && className.test(name) ? name : unnamed;
     return code === undefined ? kind : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${kind} (${code})`;
 }
 function listCauses(error) {

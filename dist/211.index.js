@@ -56,13 +56,12 @@ const table = {
 };
 const states = table;
 const fixStates = Object.keys(table);
-const time = zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig();
+const time = zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().min(-8.64e15).max(8.64e15);
 const number = zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().int().positive();
 const pages = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).transform((names) => [...new Set(names.map(_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocPath */ .pU))]);
 const sharedWords = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP())
     .transform((texts) => texts.flatMap((text) => (0,_text_shared_word_js__WEBPACK_IMPORTED_MODULE_3__/* .toSharedWord */ .VU)(text) ?? []).slice(0, _text_shared_word_js__WEBPACK_IMPORTED_MODULE_3__/* .mostShared */ .zY));
 const toTitle = (raw) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(raw, 120) || undefined;
-const returnsSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ fixId: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), prLink: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() });
 const unstarted = zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['skip-ci', 'conflict', 'unknown']);
 const judgedSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     verdict: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['clear', 'look', 'block']),
@@ -131,7 +130,7 @@ const fixSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     rest: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).optional(),
     seen: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), at: time }).optional(),
     accepted: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(acceptedSchema).optional(),
-    returns: returnsSchema.optional(),
+    returns: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ fixId: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), prLink: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }).optional(),
     complaints: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ since: time.optional(), times: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(time) }),
     handedOver: time.optional(),
 });
@@ -191,9 +190,7 @@ const canaryFields = {
 
 
 
-function codesOf(table) {
-    return Object.keys(table);
-}
+const codesOf = (table) => Object.keys(table);
 const words = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().transform((text) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._J)(text, 300));
 const limit = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig();
 const unreadable = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `no repository that receives its pull requests could be read.`;
@@ -278,9 +275,6 @@ const waitReasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion 
     zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('service'), error: words }),
     zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('creation-refused'), status: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }),
 ]);
-function sayAgain(entries) {
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(entries, 'new complaint reports', 'new complaints report')} the same`;
-}
 function describeWait(reason) {
     switch (reason.code) {
         case 'max-open':
@@ -297,8 +291,10 @@ function describeWait(reason) {
             return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service rejected ${reason.limit} prompts in a row.`;
         case 'min-cluster-size':
             return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Fewer complaints (${reason.comments}) than \`min-cluster-size\` (${reason.limit}).`;
-        case 'declined':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `A pull request for this was declined; it will be retried once ${sayAgain(reason.after)}.`;
+        case 'declined': {
+            const again = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(reason.after, 'new complaint reports', 'new complaints report');
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `A pull request for this was declined; it will be retried once ${again} the same.`;
+        }
         case 'service-pause':
             return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service’s rate limit was reached; job creation resumes after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinute */ .Yi)(reason.until)}.`;
         case 'overtaken':
@@ -347,23 +343,17 @@ const counted = {
     'set-aside': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `set aside on the tracking issue`,
 };
 const countedCodes = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n([...codesOf(counted), ..._triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .flagCodes */ .vm]);
-function parseCounted(code) {
-    return countedCodes.catch('other').parse(code);
-}
+const parseCounted = (code) => countedCodes.catch('other').parse(code);
 function describeFiltered(code) {
     return (0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .isFlagged */ .Hd)(code) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${injection}${flags[code]}` : counted[code];
 }
-function isInjection(reason) {
-    return reason.startsWith(injection);
-}
+const isInjection = (reason) => reason.startsWith(injection);
 const resolutionSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
     zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['given-up', 'released', 'reopened']),
     zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ fix: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
     zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ filtered: countedCodes.exclude(['given-up']).catch('other') }),
 ]);
-function isUnsettled(state) {
-    return state === 'new' || state === 'outgrown';
-}
+const isUnsettled = (state) => state === 'new' || state === 'outgrown';
 function judgeResolution(resolution) {
     if (resolution === undefined || resolution === 'released' || resolution === 'reopened')
         return 'new';
@@ -464,15 +454,11 @@ const word = "[\\w.~!*'()%-]*";
 const hiddenLine = new RegExp(`^<!-- feedback-to-fix project=(${word}) ledger=(\\d{1,15}) commit=([0-9a-f]{0,64}) nonce=(${word}) -->[ \\t]*\\r?$`, 'm');
 const nonceLine = new RegExp(`^<!-- feedback-to-fix nonce=(${word}) -->[ \\t]*\\r?$`, 'gm');
 const heartbeat = /^(<sub>Last run: \d{1,2} \w{3} \d{4}), .*$/;
-function renderIssueTitle(project) {
-    return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .writeTitle */ .Gn)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Reader feedback → fixes`, project);
-}
+const renderIssueTitle = (project) => (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .writeTitle */ .Gn)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Reader feedback → fixes`, project);
 function buildHiddenLine({ project, sequence, commit, nonce }) {
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .hidden */ .R)({ project, ledger: String(sequence), commit, nonce });
 }
-function parseHiddenLine(body) {
-    return readLine(hiddenLine.exec(body) ?? []);
-}
+const parseHiddenLine = (body) => readLine(hiddenLine.exec(body) ?? []);
 function parseHiddenLines(body) {
     return [...body.matchAll(new RegExp(hiddenLine, 'gm'))].flatMap((found) => readLine(found) ?? []);
 }
@@ -533,20 +519,8 @@ function isSameBody(a, b) {
 
 
 const tickKinds = [
-    'retry',
-    'send-now',
-    'never',
-    'continue',
-    'give-up',
-    'send-anyway',
-    'leave-out',
-    'withdraw',
-    'send-next',
-    'next-page',
-    'go-on',
-    'run-now',
-    'pause',
-    'resume',
+    ...['retry', 'send-now', 'never', 'continue', 'give-up', 'send-anyway', 'leave-out', 'withdraw'],
+    ...['send-next', 'next-page', 'go-on', 'run-now', 'pause', 'resume'],
 ];
 const tickSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(tickKinds),
@@ -575,9 +549,7 @@ const dismissedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     before: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
 });
 const dismissedTopicSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ of: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), at: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB, pages: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd, signatures: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) });
-function nameTick({ kind, target }) {
-    return `${kind}:${target}`;
-}
+const nameTick = ({ kind, target }) => `${kind}:${target}`;
 function readName(name) {
     const kind = tickKinds.find((known) => name.startsWith(`${known}:`));
     return kind && { kind, target: name.slice(kind.length + 1) };
@@ -593,9 +565,7 @@ const tickFields = {
     queuePage: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().nonnegative().optional(),
     flagged: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(flaggedSchema).optional(),
 };
-function parseTicks(body) {
-    return parseBoxes(body, tickKinds);
-}
+const parseTicks = (body) => parseBoxes(body, tickKinds);
 const acceptKinds = ['accept', 'accept-always'];
 const word = "([\\w.~!*'()%-]{1,600})";
 const ticked = new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[[xX]\\][ \\t]+<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`);
@@ -676,8 +646,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/text/hash.js
 var hash = __webpack_require__(9952);
-// EXTERNAL MODULE: ./build/text/redaction/redact.js + 6 modules
-var redact = __webpack_require__(1988);
+// EXTERNAL MODULE: ./build/text/redaction/redact.js + 5 modules
+var redact = __webpack_require__(8430);
 // EXTERNAL MODULE: ./build/text/unicode/invisible.js
 var invisible = __webpack_require__(1981);
 ;// CONCATENATED MODULE: ./build/pages/locales.json
@@ -1029,7 +999,8 @@ function renderClockWarning(skew) {
     const way = skew > 0 ? 'ahead of' : 'behind';
     return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `This runner’s clock is ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(Math.round(off / unit), name)} ${way} GitHub’s; GitHub’s time is used.`;
 }
-function describeReaders({ distinctReaders, agents = 0, }) {
+function describeReaders(counts) {
+    const { distinctReaders, agents = 0 } = counts;
     const people = distinctReaders - agents;
     return omitZeros([people, (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(people, 'reader')], [agents, (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(agents, 'AI agent')]);
 }
@@ -1125,7 +1096,8 @@ function bullets(all) {
     return bulletsWithin(all, all.length);
 }
 function bulletsWithin(all, budget, beyond = 0) {
-    return items(all.map((words) => ({ words })), budget, beyond);
+    const rows = all.map((words) => ({ words }));
+    return items(rows, budget, beyond);
 }
 function taskList(tasks) {
     const children = tasks.map(({ tick, words }) => {

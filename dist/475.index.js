@@ -46,8 +46,8 @@ function annotate({ severity, rule, message, path, line, from = [] }) {
     return { kind, ...notice, file, ...(line === undefined ? {} : { line }) };
 }
 
-// EXTERNAL MODULE: ./build/review.js + 11 modules
-var review = __webpack_require__(4908);
+// EXTERNAL MODULE: ./build/review.js + 8 modules
+var review = __webpack_require__(6137);
 // EXTERNAL MODULE: ./build/run/outputs.js
 var outputs = __webpack_require__(8432);
 // EXTERNAL MODULE: ./build/world.js + 22 modules

@@ -8,13 +8,13 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  asksForOthers: () => (/* binding */ asksForOthers),
-  judgeChange: () => (/* binding */ judgeChange),
-  takeApart: () => (/* binding */ takeApart)
+  judgeChange: () => (/* binding */ judgeChange)
 });
 
-// EXTERNAL MODULE: ./build/review/pages/fit-page.js
-var fit_page = __webpack_require__(833);
+// EXTERNAL MODULE: ./build/pages/fit-page.js
+var fit_page = __webpack_require__(2062);
+// EXTERNAL MODULE: ./build/text/verbatim-checks.js
+var verbatim_checks = __webpack_require__(1090);
 // EXTERNAL MODULE: ./build/clusters/corpus.js
 var corpus = __webpack_require__(7376);
 // EXTERNAL MODULE: ./build/clusters/signature.js
@@ -23,8 +23,8 @@ var clusters_signature = __webpack_require__(6632);
 var topics = __webpack_require__(8197);
 // EXTERNAL MODULE: ./build/clusters/words.js + 1 modules
 var clusters_words = __webpack_require__(5117);
-// EXTERNAL MODULE: ./build/text/redaction/redact.js + 6 modules
-var redact = __webpack_require__(1988);
+// EXTERNAL MODULE: ./build/text/redaction/redact.js + 5 modules
+var redact = __webpack_require__(8430);
 // EXTERNAL MODULE: ./build/text/sanitise.js
 var sanitise = __webpack_require__(5610);
 ;// CONCATENATED MODULE: ./build/review/coverage/fix-topics.js
@@ -74,9 +74,9 @@ function gatherTopics(signatures, entries) {
         .map(buildTopic)
         .sort((a, b) => b.readers - a.readers || (0,corpus/* byCode */.VU)(a.entryIds[0] ?? '', b.entryIds[0] ?? ''));
 }
-function readRow(said) {
-    const comment = readComment(said);
-    return { ...said, comment, words: readWords(comment), codeLines: listCodeLines(said) };
+function readRow(entry) {
+    const comment = readComment(entry);
+    return { ...entry, comment, words: readWords(comment), codeLines: listCodeLines(entry) };
 }
 function listCodeLines({ text, comment }) {
     if (comment === undefined)
@@ -130,6 +130,7 @@ function countPeople(rows) {
 ;// CONCATENATED MODULE: ./build/review/coverage/coverage.js
 
 
+
 const longestHunk = 20_000;
 const longestChange = 2_000_000;
 const fewestElsewhere = 2;
@@ -180,6 +181,15 @@ function findAbout({ pages, terms, words, codeLines }) {
         return all.size === 0 || isStrong > 0 || countShared(all, stems) > 1;
     };
 }
+function findPageFiles(pages, files) {
+    const paths = files
+        .filter(({ before }) => before !== undefined)
+        .map(({ path, previousPath = path }) => previousPath)
+        .filter(verbatim_checks/* isPlainPath */.q)
+        .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1));
+    const found = pages.map((page) => [page, (0,fit_page/* findFiles */.l)(page, paths)]);
+    return Object.fromEntries(found.flatMap(([page, files]) => files?.fit === 'page' ? files.paths.slice(0, 1).map((path) => [page, path]) : []));
+}
 
 // EXTERNAL MODULE: ./build/text/glob.js
 var text_glob = __webpack_require__(1310);
@@ -200,7 +210,7 @@ var judge_hosts = __webpack_require__(726);
 // EXTERNAL MODULE: ./build/review/judge/patterns.js + 1 modules
 var patterns = __webpack_require__(5854);
 ;// CONCATENATED MODULE: ./build/review/judge/words.json
-const words_namespaceObject = /*#__PURE__*/JSON.parse('{"en":{"common":["the a an and or of to in is are for with on that this it you your be by as from at can if when not its how which will has","have"],"conditions":["if when whenever unless until while otherwise provided"],"negations":["not no never none nothing neither nor without cannot can\'t don\'t doesn\'t isn\'t aren\'t won\'t mustn\'t shouldn\'t avoid","avoids unless except only forbidden prohibited refuse refuses reject rejects rejected deny denied fails unsupported"],"obligations":["must should shall required require requires need needs ensure always verify verifies check checks confirm validate","make-sure mandatory before first keep protect back-up backup backups necessary important"],"warnings":["warning caution danger dangerous attention beware careful risk risks risky irreversible destructive permanently lose","loss lost insecure unsafe vulnerable sensitive secret private confidential deprecated security"],"opposites":["enable enabled enables disable disabled disables on off true false allow allows allowed block blocks blocked after","public internal open closed encrypted unencrypted plain all every any each at-least at-most more less fewer minimum","maximum increase decrease higher lower above below read write production staging test local remote root admin optional","optionally yes accept accepts up down left right inside outside start stop starts stops add remove adds removes"],"told":["disable skip ignore bypass delete remove uninstall drop wipe erase purge overwrite force share send email e-mail paste","upload expose grant trust whitelist allowlist unlock weaken override relax revoke chmod sudo root publicly anyone everyone","everybody 777 plaintext turn-off switch-off reset approve whatsapp telegram transfer pay downgrade unset suppress silence","turn-it-off turn-them-off switch-it-off switch-them-off opt-out"],"needless":["no-need not-need need-not not-necessary not-required not-needed don\'t-need unnecessary optional safely safe-to","not-have-to don\'t-have-to no-longer rather-than feel-free simply-ignore can-be-ignored by-hand good-enough anyway","regardless"]},"de":{"common":["der die das und oder von zu in ist sind für mit auf dass dies es sie ihr werden ein eine einen einem im den dem wie nicht","wird auch wenn kann zum zur als"],"conditions":["wenn falls sobald sofern solange sonst"],"negations":["nicht kein nie niemals ohne nur weder noch außer verboten verbietet vermeiden abgelehnt verweigert untersagt"],"obligations":["muss müssen musst soll sollte erforderlich notwendig nötig immer stets zuerst vorher bevor vor prüfen überprüfen","sicherstellen stellen-sie-sicher unbedingt sichern sichere sicherung pflicht zwingend schützen wichtig"],"warnings":["warnung vorsicht achtung gefahr gefährlich hinweis risiko unwiderruflich endgültig verloren verlust verlieren unsicher","geheim vertraulich sensibel veraltet sicherheit"],"opposites":["aktivieren aktiviert aktivieren-sie deaktivieren deaktiviert an aus wahr falsch erlauben erlaubt sperren gesperrt nach","nachdem öffentlich intern offen geschlossen verschlüsselt unverschlüsselt alle jeder jede mindestens höchstens mehr","weniger minimal maximal erhöhen senken über unter lesen schreiben produktion test lokal optional starten stoppen","hinzufügen entfernen"],"told":["deaktivieren deaktivieren-sie überspringen ignorieren umgehen löschen entfernen deinstallieren überschreiben erzwingen","teilen senden schicken hochladen veröffentlichen freigeben gewähren vertrauen abschalten ausschalten zurücksetzen jedem","root klartext öffentlich überweisen"],"needless":["nicht-nötig nicht-notwendig nicht-erforderlich unnötig optional müssen-nicht muss-nicht brauchen-nicht nicht-mehr","unbesorgt bedenkenlos einfach-ignorieren ruhig trotzdem"]},"fr":{"common":["le la les et ou de des du un une est sont pour avec sur que ce cette il vous votre dans par au aux en ne pas qui se plus","peut"],"conditions":["si quand lorsque tant sinon dès"],"negations":["pas ne n\' jamais aucun sans ni sauf seulement uniquement interdit évitez éviter refuse refusé seul"],"obligations":["doit doivent devez devrait devez-vous faut obligatoire nécessaire requis requise toujours avant d\'abord vérifiez","vérifier assurez-vous assurez sauvegardez sauvegarde sauvegardez-la indispensable protégez important"],"warnings":["avertissement attention danger dangereux dangereuse prudence risque irréversible définitivement perdre perdu perte","confidentiel confidentielle secret secrète sensible obsolète sécurité"],"opposites":["activer activez activé désactiver désactivez désactivé vrai faux autoriser autorisé bloquer bloqué après public","publique interne ouvert fermé chiffré tous toutes chaque moins minimum maximum augmenter diminuer lire écrire","production test local distant facultatif démarrer arrêter ajouter supprimer"],"told":["désactivez désactiver ignorez ignorer sautez passez contournez contourner supprimez supprimer effacez désinstallez écrasez","forcez partagez partager envoyez envoyer collez publiez exposez accordez autorisez root publiquement tout-le-monde","téléversez réinitialisez virez"],"needless":["inutile facultatif pas-nécessaire pas-besoin pas-obligatoire n\'est-plus n\'avez-pas sans-risque sans-crainte","tranquillement quand-même"]},"es":{"common":["el la los las y o de del un una es son para con en que este esta se su por al lo como más no puede si cuando usted tu"],"conditions":["si cuando mientras"],"negations":["no nunca jamás ningún ninguna sin ni salvo excepto solo sólo únicamente prohibido evite evitar rechaza rechazado"],"obligations":["debe deben debería obligatorio necesario requiere siempre antes primero verifique verifica verificar compruebe","comprobar asegúrese asegúrate copia respaldo imprescindible proteja importante hay-que"],"warnings":["advertencia aviso atención peligro peligroso precaución cuidado riesgo irreversible permanentemente perder perdido","pierde pérdida confidencial secreta sensible obsoleto seguridad insegura"],"opposites":["activar active activado desactivar desactive desactivado verdadero falso permitir permitido bloquear bloqueado después","público interno abierto cerrado cifrado todos todas cada menos mínimo máximo aumentar reducir leer escribir producción","pruebas local remoto opcional iniciar detener añadir eliminar"],"told":["desactive desactivar ignore ignorar omita omitir salte evada elimine eliminar borre borrar desinstale sobrescriba fuerce","comparta compartir envíe enviar pegue pega publique exponga otorgue conceda root públicamente cualquiera transfiera","restablezca"],"needless":["innecesario opcional no-es-necesario no-hace-falta no-necesita no-hay-que ya-no sin-riesgo sin-problema tranquilamente","de-todos-modos"]},"ja":{"common":[],"conditions":["もし 場合 とき なら たら れば 限り"],"negations":["ない ません ず 禁止 以外 のみ だけ なく 不可 拒否 避け いけません いけない なりません"],"obligations":["必ず 必要 なければ べき してください 前に まず 常に 確認 検証 バックアップ 必須 保護 重要"],"warnings":["警告 注意 危険 リスク 失わ 消え 元に戻せ 取り消せ 秘密 機密 非公開 安全 非推奨"],"opposites":["有効 無効 オン オフ 許可 後に 公開 内部 暗号化 平文 すべて 全て 以上 以下 未満 最大 最小 増や 減ら 読み 書き 本番 テスト ローカル 任意 開始 停止 追加 削除"],"told":["無効 スキップ 無視 回避 削除 消去 アンインストール 上書き 強制 共有 送って 貼り付け アップロード 公開 信頼 オフ 誰でも 振り込 リセット"],"needless":["不要 必要はありません 必要ありません 必要はない 任意 しなくても 構いません 問題ありません 省略 かまいません かまわない それでも"]},"otherLanguages":["il lo gli di che non per una del della sono si come anche nel dei alla con le la un e in","o os as e não um uma da do dos das em ao você com que por mais são para de a se como no","și nu este un o la de pe care din cu pentru sunt în ce să mai se al despre","i el la els les amb per que no és una un dels del com més de en a al es","de het een en van is niet voor met op te zijn dat als in","och att det som är en av för med inte på till den ett i","og at det er en af til med ikke på for den som et i av ikkje","i w na z do się jest nie to że jak dla o","a v na je se že to do pro s z jako","yang dan di untuk dengan ini dari tidak ke dalam atau","ve bir bu için ile de da değil olarak"],"joints":["and so then und dann et puis donc y luego"],"same":["need needs require requires required necessary","verify verifies check checks","erforderlich notwendig nötig","nécessaire requis requise","必要 必須"],"protective":["access antivirus approval approve audit auth authenticate authentication authorization backup certificate certificado","check checksum cifrado clé consent contraseña copia credential encrypt encrypted encryption fingerprint firewall firma","hash host-key https key keys kennwort limit lock locked log logs login mask mfa monitoring motdepasse passphrase","password passwort pare-feu permission permisos pin policy private protection prüfsumme prüfung quota respaldo restrict","review rotate sandbox sauvegarde scan scope secret seguridad sécurité sicherung sign signature signed ssl tls token","two-factor validate validation verification verify version verschlüsselung verschlüsselt vulnerability zertifikat 証明書","署名 検証 確認 バックアップ 認証 パスワード 暗号化 鍵 キー ファイアウォール 制限 トークン chiffré"],"test":["test testing development dev local locally localhost demo sandbox staging insecure example-only lokal entwicklung prueba","desarrollo développement essai テスト 開発 ローカル"]}');
+const words_namespaceObject = /*#__PURE__*/JSON.parse('{"en":{"common":["the a an and or of to in is are for with on that this it you your be by as from at can if when not its how which","will has have"],"conditions":["if when whenever unless until while otherwise provided"],"negations":["not no never none nothing neither nor without cannot can\'t don\'t doesn\'t isn\'t aren\'t won\'t mustn\'t shouldn\'t","avoid avoids unless except only forbidden prohibited refuse refuses reject rejects rejected deny denied fails","unsupported everyone-but all-but anything-but but-those apart-from other-than excluding"],"obligations":["must should shall required require requires need needs ensure always verify verifies check checks confirm","validate make-sure mandatory before first keep protect back-up backup backups necessary important"],"warnings":["warning caution danger dangerous attention beware careful risk risks risky irreversible destructive permanently","lose loss lost insecure unsafe vulnerable sensitive secret private confidential deprecated security"],"opposites":["enable enabled enables disable disabled disables on off true false allow allows allowed block blocks blocked","after public internal open closed encrypted unencrypted plain all every any each at-least at-most more less","fewer minimum maximum increase decrease higher lower above below read write production staging test local","remote root admin optional optionally yes accept accepts up down left right inside outside start stop starts","stops add remove adds removes 1st last earlier later over under top bottom empty full"],"told":["disable skip ignore bypass delete remove uninstall drop wipe erase purge overwrite force share send email e-mail","paste upload expose grant trust whitelist allowlist unlock weaken override relax revoke chmod sudo root publicly","777 plaintext turn-off switch-off reset approve whatsapp telegram transfer pay downgrade unset suppress silence","turn-it-off turn-them-off switch-it-off switch-them-off opt-out"],"needless":["no-need not-need need-not not-necessary not-required not-needed don\'t-need unnecessary optional safely safe-to","not-have-to don\'t-have-to no-longer rather-than feel-free simply-ignore can-be-ignored by-hand good-enough","anyway regardless"],"universal":["all every any each everyone anyone everybody everything anything always"]},"de":{"common":["der die das und oder von zu in ist sind für mit auf dass dies es sie ihr werden ein eine einen einem im den dem","wie nicht wird auch wenn kann zum zur als"],"conditions":["wenn falls sobald sofern solange sonst"],"negations":["nicht kein nie niemals ohne nur weder noch außer verboten verbietet vermeiden abgelehnt verweigert untersagt","bis-auf ausgenommen"],"obligations":["muss müssen musst soll sollte erforderlich notwendig nötig immer stets zuerst vorher bevor vor prüfen","überprüfen sicherstellen stellen-sie-sicher unbedingt sichern sichere sicherung pflicht zwingend schützen","wichtig"],"warnings":["warnung vorsicht achtung gefahr gefährlich hinweis risiko unwiderruflich endgültig verloren verlust verlieren","unsicher geheim vertraulich sensibel veraltet sicherheit"],"opposites":["aktivieren aktiviert aktivieren-sie deaktivieren deaktiviert an aus wahr falsch erlauben erlaubt sperren","gesperrt nach nachdem öffentlich intern offen geschlossen verschlüsselt unverschlüsselt alle jeder jede","mindestens höchstens mehr weniger minimal maximal erhöhen senken über unter lesen schreiben produktion test","lokal optional starten stoppen hinzufügen entfernen erste letzte früher später oben unten leer voll"],"told":["deaktivieren deaktivieren-sie überspringen ignorieren umgehen löschen entfernen deinstallieren überschreiben","erzwingen teilen senden schicken hochladen veröffentlichen freigeben gewähren vertrauen abschalten ausschalten","zurücksetzen root klartext öffentlich überweisen"],"needless":["nicht-nötig nicht-notwendig nicht-erforderlich unnötig optional müssen-nicht muss-nicht brauchen-nicht","nicht-mehr unbesorgt bedenkenlos einfach-ignorieren ruhig trotzdem"],"universal":["alle allen aller jeder jede jeden jedem"]},"fr":{"common":["le la les et ou de des du un une est sont pour avec sur que ce cette il vous votre dans par au aux en ne pas qui","se plus peut"],"conditions":["si quand lorsque tant sinon dès"],"negations":["pas ne n\' jamais aucun sans ni sauf seulement uniquement interdit évitez éviter refuse refusé seul hormis","excepté à-part"],"obligations":["doit doivent devez devrait devez-vous faut obligatoire nécessaire requis requise toujours avant d\'abord","vérifiez vérifier assurez-vous assurez sauvegardez sauvegarde sauvegardez-la indispensable protégez","important"],"warnings":["avertissement attention danger dangereux dangereuse prudence risque irréversible définitivement perdre perdu","perte confidentiel confidentielle secret secrète sensible obsolète sécurité"],"opposites":["activer activez activé désactiver désactivez désactivé vrai faux autoriser autorisé bloquer bloqué après","public publique interne ouvert fermé chiffré tous toutes chaque moins minimum maximum augmenter diminuer lire","écrire production test local distant facultatif démarrer arrêter ajouter supprimer premier première dernier","dernière antérieur ultérieur haut bas vide plein"],"told":["désactivez désactiver ignorez ignorer sautez passez contournez contourner supprimez supprimer effacez désinstallez","écrasez forcez partagez partager envoyez envoyer collez publiez exposez accordez autorisez root publiquement","enlevez retirez téléversez réinitialisez virez"],"needless":["inutile facultatif pas-nécessaire pas-besoin pas-obligatoire n\'est-plus n\'avez-pas sans-risque sans-crainte","tranquillement quand-même"],"universal":["tous toutes tout-le-monde chaque chacun n\'importe"]},"es":{"common":["el la los las y o de del un una es son para con en que este esta se su por al lo como más no puede si cuando","usted tu"],"conditions":["si cuando mientras"],"negations":["no nunca jamás ningún ninguna sin ni salvo excepto solo sólo únicamente prohibido evite evitar rechaza","rechazado menos-en menos-para menos-los menos-las menos-el menos-la excluyendo"],"obligations":["debe deben debería obligatorio necesario requiere siempre antes primero verifique verifica verificar","compruebe comprobar asegúrese asegúrate copia respaldo imprescindible proteja importante hay-que"],"warnings":["advertencia aviso atención peligro peligroso precaución cuidado riesgo irreversible permanentemente perder","perdido pierde pérdida confidencial secreta sensible obsoleto seguridad insegura"],"opposites":["activar active activado desactivar desactive desactivado verdadero falso permitir permitido bloquear bloqueado","después público interno abierto cerrado cifrado todos todas cada menos mínimo máximo aumentar reducir leer","escribir producción pruebas local remoto opcional iniciar detener añadir eliminar primero último anterior","posterior vacío lleno"],"told":["desactive desactivar ignore ignorar omita omitir salte evada elimine eliminar borre borrar desinstale sobrescriba","fuerce comparta compartir envíe enviar pegue pega publique exponga otorgue conceda root públicamente transfiera","restablezca quita quite quítalo quitar"],"needless":["innecesario opcional no-es-necesario no-hace-falta no-necesita no-hay-que ya-no sin-riesgo sin-problema","tranquilamente de-todos-modos"],"universal":["todos todas cada cualquier cualquiera"]},"ja":{"common":[""],"conditions":["もし 場合 とき なら たら れば 限り"],"negations":["ない ません ず 禁止 以外 のみ だけ なく 不可 拒否 避け いけません いけない なりません 除く 除いて"],"obligations":["必ず 必要 なければ べき してください 前に まず 常に 確認 検証 バックアップ 必須 保護 重要"],"warnings":["警告 注意 危険 リスク 失わ 消え 元に戻せ 取り消せ 秘密 機密 非公開 安全 非推奨"],"opposites":["有効 無効 オン オフ 許可 後に 公開 内部 暗号化 平文 すべて 全て 以上 以下 未満 最大 最小 増や 減ら 読み 書き 本番 テスト ローカル 任意 開始 停止 追加 削除 最初 最後 以前 以降 直前 直後"],"told":["無効 スキップ 無視 回避 削除 消去 アンインストール 上書き 強制 共有 送って 貼り付け アップロード 公開 信頼 オフ 振り込 リセット"],"needless":["不要 必要はありません 必要ありません 必要はない 任意 しなくても 構いません 問題ありません 省略 かまいません かまわない それでも"],"universal":["すべて 全て 誰でも 全員 どの いつでも"]},"otherLanguages":["il lo gli di che non per una del della sono si come anche nel dei alla con le la un e in o os as e não um","uma da do dos das em ao você com que por mais são para de a se como no și nu este un o la de pe care din cu","pentru sunt în ce să mai se al despre i el la els les amb per que no és una un dels del com més de en a al","es de het een en van is niet voor met op te zijn dat als in och att det som är en av för med inte på till","den ett i og at det er en af til med ikke på for den som et i av ikkje i w na z do się jest nie to że jak","dla o a v na je se že to do pro s z jako yang dan di untuk dengan ini dari tidak ke dalam atau ve bir bu","için ile de da değil olarak"],"joints":["and so then und dann et puis donc y luego"],"same":["need needs require requires required necessary verify verifies check checks erforderlich notwendig nötig nécessaire","requis requise 必要 必須"],"protective":["access antivirus approval approve audit auth authenticate authentication authorization backup certificate","certificado check checksum cifrado clé consent contraseña copia credential encrypt encrypted encryption","fingerprint firewall firma hash host-key https key keys kennwort limit lock locked log logs login mask mfa","monitoring motdepasse passphrase password passwort pare-feu permission permisos pin policy private protection","prüfsumme prüfung quota respaldo restrict review rotate sandbox sauvegarde scan scope secret seguridad sécurité","sicherung sign signature signed ssl tls token two-factor validate validation verification verify version","verschlüsselung verschlüsselt vulnerability zertifikat 証明書 署名 検証 確認 バックアップ 認証 パスワード 暗号化 鍵 キー ファイアウォール 制限 トークン","chiffré"],"test":["test testing development dev local locally localhost demo sandbox staging insecure example-only lokal entwicklung","prueba desarrollo développement essai テスト 開発 ローカル"]}');
 ;// CONCATENATED MODULE: ./build/review/judge/language.js
 
 
@@ -218,7 +228,8 @@ const splitPhrase = (text) => text
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/\b(?:qu|n|d|l|s|j)'(?=\p{L})/gu, '$& ')
-    .replace(/\b(the|an?|your|its) first(?= (?!of\b)\p{L})/gu, '$1')
+    .replace(/\b(do|does|did|is|are|was|were|has|have|would|could|should)nt\b/g, "$1n't")
+    .replace(/\b(the|an?|your|its) first(?= (?!of\b)\p{L})/gu, '$1 1st')
     .split(/[^\p{L}\p{N}'-]+/u)
     .filter((one) => one !== '');
 const stem = (one) => one.replace(/(?<=\p{L}{4})(?:e[mnrs]?|[ao]?s|[ao])$/u, '');
@@ -290,6 +301,10 @@ function guessLanguage(text) {
         return undefined;
     return best.language;
 }
+function isElsewhere(all, language) {
+    const own = all.filter((one) => lists[language].common.includes(one)).length;
+    return others.some((common) => all.filter((one) => common.has(one)).length > Math.max(2, own + 1));
+}
 const foreignOrders = new Map(languages.map((language) => {
     const own = new Set(lists[language].told);
     const all = languages.filter((one) => one !== language && one !== 'ja').flatMap((one) => lists[one].told);
@@ -301,6 +316,15 @@ const foreignOrders = new Map(languages.map((language) => {
 const findForeignOrders = (text, language) => [
     ...pick(splitPhrase(text), foreignOrders.get(language) ?? new Map()),
 ];
+const orders = new Map(languages.map((language) => [language, (0,patterns/* compile */.wE)(`order-${language}`, 'u')]));
+const pointing = (0,patterns/* compile */.wE)('pointing', 'iu');
+function isOrder(text, language) {
+    if (/[?？]\s*$/.test(text))
+        return false;
+    return text
+        .split(/(?<=[,;:–—(])\s+/)
+        .some((clause, at) => orders.get(language)?.test(at === 0 ? clause : `, ${clause}`) && !pointing.test(clause));
+}
 function isSlip(one, other) {
     if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3)
         return false;
@@ -314,7 +338,7 @@ function isSlip(one, other) {
 }
 
 ;// CONCATENATED MODULE: ./build/review/judge/packages.json
-const packages_namespaceObject = /*#__PURE__*/JSON.parse('{"$7":["add-apt-repository ansible-galaxy apk apt apt-get brew bun bunx cargo choco composer conda cpanm deno dnf docker dotnet flatpak","gem go helm install-module install-package luarocks mamba mise nix-env npm npx nuget pacman pdm pip pip3 pipenv pipx pnpm pnpx","podman poetry pub scoop snap uv uvx winget yarn yum zypper"],"LN":["^\\\\s{0,80}FROM\\\\s{1,9}(?:--platform=\\\\S{1,60}\\\\s{1,9})?([\\\\w][\\\\w./:@-]{1,200})","^\\\\s{0,80}(?:-\\\\s{1,9})?image:\\\\s{0,9}[\\"\']?([\\\\w][\\\\w./:@-]{1,200})","^\\\\s{0,80}(?:-\\\\s{1,9})?uses:\\\\s{0,9}[\\"\']?([\\\\w][\\\\w.-]{0,100}/[\\\\w./@-]{1,200})","^\\\\s{0,9}([A-Za-z][\\\\w.-]{1,100}(?:\\\\[[\\\\w,-]{1,60}\\\\])?(?:==|~=|>=)[\\\\w.*]{1,40})\\\\s{0,9}(?:$|;|#|\\\\\\\\)","^\\\\s{0,80}[\\"\'](?!\\\\w*version)(@?[a-z0-9][\\\\w./-]{1,200})[\\"\']:\\\\s{0,9}[\\"\'][~^>=]{0,2}\\\\d+(?:\\\\.[\\\\dx*]+){1,2}[\\\\w.+-]{0,40}[\\"\']","^\\\\s{0,80}gem\\\\s{1,9}[\\"\']([\\\\w-]{1,100})[\\"\']","(?:implementation|api|classpath|compileOnly)[\\\\s(]{1,4}[\\"\']([\\\\w.-]{2,100}:[\\\\w.-]{1,100})","<(?:artifactId>|PackageReference\\\\s{1,9}Include=\\")([\\\\w.-]{1,100})[<\\"]","//(?:unpkg\\\\.com|esm\\\\.sh|cdn\\\\.skypack\\\\.dev|cdn\\\\.jsdelivr\\\\.net/npm)/(@[\\\\w.-]{1,100}/[\\\\w.-]{1,100}|[a-z][\\\\w.-]{1,100})","\\\\b(?:install\\\\.packages|Pkg\\\\.add)\\\\([\\"\']([\\\\w.-]{1,100})[\\"\']"],"ds":["a again all and another any as at by command dependencies directly each first for from globally if in instead into is it its","latest locally new now of on once one or our package packages same section some the them then these this to using via when will","with you your"],"Gf":["--channel --entrypoint --env --extra-index-url --index-url --name --namespace --platform --prefix --publish --python --registry","--repo --tag --user --version --volume -C -c -e -h -l -m -n -p -r -u -v -w"],"PB":["-i -s -sy add create dlx download exec get i in init install pull require run tap upgrade use x"]}');
+const packages_namespaceObject = /*#__PURE__*/JSON.parse('{"$7":["add-apt-repository ansible-galaxy apk apt apt-get brew bun bunx cargo choco composer conda cpanm deno dnf","docker dotnet flatpak gem go helm install-module install-package luarocks mamba mise nix-env npm npx nuget pacman pdm","pip pip3 pipenv pipx pnpm pnpx podman poetry pub scoop snap uv uvx winget yarn yum zypper"],"LN":["^\\\\s{0,80}FROM\\\\s{1,9}(?:--platform=\\\\S{1,60}\\\\s{1,9})?([\\\\w][\\\\w./:@-]{1,200})","^\\\\s{0,80}(?:-\\\\s{1,9})?image:\\\\s{0,9}[\\"\']?([\\\\w][\\\\w./:@-]{1,200})","^\\\\s{0,80}(?:-\\\\s{1,9})?uses:\\\\s{0,9}[\\"\']?([\\\\w][\\\\w.-]{0,100}/[\\\\w./@-]{1,200})","^\\\\s{0,9}([A-Za-z][\\\\w.-]{1,100}(?:\\\\[[\\\\w,-]{1,60}\\\\])?(?:==|~=|>=)[\\\\w.*]{1,40})\\\\s{0,9}(?:$|;|#|\\\\\\\\)","^\\\\s{0,80}[\\"\'](?!\\\\w*version)(@?[a-z0-9][\\\\w./-]{1,200})[\\"\']:\\\\s{0,9}[\\"\'][~^>=]{0,2}\\\\d+(?:\\\\.[\\\\dx*]+){1,2}[\\\\w.+-]{0,40}[\\"\']","^\\\\s{0,80}gem\\\\s{1,9}[\\"\']([\\\\w-]{1,100})[\\"\']","(?:implementation|api|classpath|compileOnly)[\\\\s(]{1,4}[\\"\']([\\\\w.-]{2,100}:[\\\\w.-]{1,100})","<(?:artifactId>|PackageReference\\\\s{1,9}Include=\\")([\\\\w.-]{1,100})[<\\"]","//(?:unpkg\\\\.com|esm\\\\.sh|cdn\\\\.skypack\\\\.dev|cdn\\\\.jsdelivr\\\\.net/npm)/(@[\\\\w.-]{1,100}/[\\\\w.-]{1,100}|[a-z][\\\\w.-]{1,100})","\\\\b(?:install\\\\.packages|Pkg\\\\.add)\\\\([\\"\']([\\\\w.-]{1,100})[\\"\']"],"ds":["a again all and another any as at by command dependencies directly each first for from globally if in instead","into is it its latest locally new now of on once one or our package packages same section some the them then these this","to using via when will with you your"],"Gf":["--channel --entrypoint --env --extra-index-url --index-url --name --namespace --platform --prefix --publish","--python --registry --repo --tag --user --version --volume -C -c -e -h -l -m -n -p -r -u -v -w"],"PB":["-i -s -sy add create dlx download exec get i in init install pull require run tap upgrade use x"]}');
 ;// CONCATENATED MODULE: ./build/review/judge/packages.js
 
 
@@ -461,6 +485,7 @@ function hasPhrase(text, wanted) {
 }
 const deepest = 50;
 const toPage = (path) => path.replace(/\.(?:mdx?|markdown|rst|adoc|html?|ipynb)$/, '').replace(/(?:^|\/)(?:_?index|readme)$/, '');
+const translated = /(^|\/)i18n\/[^/]+\/docusaurus-plugin-content-docs\/current(?=\/|$)/;
 function listTargets(paths) {
     if (paths === undefined)
         return undefined;
@@ -493,7 +518,10 @@ function isTarget({ whole, ends }, from, local, isImage) {
         const path = resolvePath([], local) ?? '';
         return path === '' || hasEnd({ ends }, path);
     }
-    const roots = isImage ? [folders] : [folders, [...folders, toPage(from.toLowerCase()).split('/').at(-1) ?? '']];
+    const own = isImage ? [folders] : [folders, [...folders, toPage(from.toLowerCase()).split('/').at(-1) ?? '']];
+    const roots = own.flatMap((root) => !isImage && translated.test(root.join('/'))
+        ? [root, root.join('/').replace(translated, '$1docs').split('/')]
+        : [root]);
     return roots.some((root) => {
         const path = resolvePath(root, local);
         return path !== undefined && (whole.has(path) || whole.has(toPage(path)));
@@ -878,6 +906,7 @@ var kinds = __webpack_require__(6015);
 const isLink = (part) => part.kind === 'link' || part.kind === 'image';
 const absolute = /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 const tracking = (0,patterns/* compile */.wE)('tracking', 'i');
+const redirecting = /^[^?&#;]*[?&#;].*?(?:\/\/|%2f%2f|%5c%5c)/i;
 const shortener = /^(?:bit\.ly|goo\.gl|t\.co|tinyurl\.com|is\.gd|ow\.ly|buff\.ly|rebrand\.ly|cutt\.ly|shorturl\.at|lnkd\.in|t\.ly)$/;
 const reference = /\{[{%][<%]?-?\s{0,3}(?:relref|ref|link)\s+["']?([^"'\s%>}]{1,300})/g;
 function findInLinks(context) {
@@ -904,7 +933,7 @@ function judgeOutside({ base }, { removed }, { url, kind, text }) {
     if (address === undefined)
         return !/^(?:mailto|tel):/i.test(url);
     const isPlain = address.scheme === 'http' && !/^(?:localhost|127\.|\[::1\])/.test(address.host) && !base.holds(url);
-    if (isPlain || tracking.test(url) || shortener.test(address.host))
+    if (isPlain || redirecting.test(url) || tracking.test(url) || shortener.test(address.host))
         return true;
     const old = removed.filter(isLink).find((part) => part.kind === kind && part.text === text && text !== '');
     const [was] = (0,judge_hosts/* listAddresses */.Zt)(old?.url ?? '');
@@ -1053,7 +1082,7 @@ function readLiteral(value) {
 }
 
 ;// CONCATENATED MODULE: ./build/review/judge/markup.json
-const markup_namespaceObject = /*#__PURE__*/JSON.parse('{"Yt":["a abbr b bdi blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5","h6 hr i img ins kbd li mark ol p picture pre q rp rt ruby s samp section small source span strike strong sub summary sup table","tbody td tfoot th thead time tr tt u ul var wbr"],"uK":["abbr align alt aria-describedby aria-hidden aria-label aria-labelledby axis border cellpadding cellspacing cite colspan compact","datetime dir height href hspace id itemprop itemscope itemtype lang loading longdesc name nohref noshade nowrap open rel reversed","role rowspan rules scope shape span src srcset start summary tabindex target title type valign value vspace width class classname"],"J$":["applet embed fencedframe frame frameset iframe include-fragment object portal turbo-frame webview"],"Yv":["-8<- --8<-- embed import include include_relative include-markdown includehtml literalinclude mdinclude partial readfile","remoteinclude snippet svg uml xml-include csv-table file url download source graphviz plantuml mermaid"],"yk":["autofunction-exec bokeh-plot code-cell command-output doctest-setup eval-rst exec exec-code exec_code execute_code ipython","jupyter-execute jupyter-kernel plot program-output programoutput python run runcmd runblock shell system testcleanup testsetup","autoclass autofunction automodule autodata argparse click typer ifconfig ++++ +++ html htmlonly pass passthrough raw raw-html","rawhtml subs allow-uri-read docinfo docinfo1 docinfo2 http-equiv"],"Yo":["code-cell command-output eval-rst exec jupyter-execute plot program-output raw mdx-code-block"],"Z2":["allow-uri-read css custom_css custom_js docinfo extra_css extra_javascript extra_js filters head html_meta.refresh include-after","include-before include-in-header javascript javascripts js jupyter kernelspec kroki-server-url script scripts stylesheet","stylesheets"],"CS":["description excerpt summary subtitle tagline keywords tags lead abstract seo.description og:description lastmod date last_updated"],"Kr":["\\\\w\\\\s*\\\\(","=>","\\\\$\\\\{","`","\\\\.(?:env|environment|secrets?|tokens?|passwords?|credentials?|constructor|prototype)\\\\b"],"zQ":["__\\\\w{2,30}__ cookie constructor document environ eval fileexists function getcsv getenv getjson getremote globalthis import","localstorage location navigator os\\\\.\\\\w+ ownerdocument process readdir readfile require self sessionstorage window"],"GV":["d-none display-none hidden hide invisible is-hidden opacity-0 scale-0 screen-reader-only screen-reader-text sr-only","text-transparent u-hidden visually-?hidden"]}');
+const markup_namespaceObject = /*#__PURE__*/JSON.parse('{"Yt":["a abbr b bdi blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption","figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p picture pre q rp rt ruby s samp section small source span strike","strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr"],"uK":["abbr align alt aria-describedby aria-hidden aria-label aria-labelledby axis border cellpadding cellspacing","cite colspan compact datetime dir height href hspace id itemprop itemscope itemtype lang loading longdesc name nohref","noshade nowrap open rel reversed role rowspan rules scope shape span src srcset start summary tabindex target title type","valign value vspace width class classname"],"J$":["applet embed fencedframe frame frameset iframe include-fragment object portal turbo-frame webview"],"Yv":["-8<- --8<-- embed import include include_relative include-markdown includehtml literalinclude mdinclude","partial readfile remoteinclude snippet svg uml xml-include csv-table file url download source graphviz plantuml mermaid"],"yk":["autofunction-exec bokeh-plot code-cell command-output doctest-setup eval-rst exec exec-code exec_code","execute_code ipython jupyter-execute jupyter-kernel plot program-output programoutput python run runcmd runblock shell","system testcleanup testsetup autoclass autofunction automodule autodata argparse click typer ifconfig ++++ +++ html","htmlonly pass passthrough raw raw-html rawhtml subs allow-uri-read docinfo docinfo1 docinfo2 http-equiv"],"Yo":["code-cell command-output eval-rst exec jupyter-execute plot program-output raw mdx-code-block"],"Z2":["allow-uri-read css custom_css custom_js docinfo extra_css extra_javascript extra_js filters head","html_meta.refresh include-after include-before include-in-header javascript javascripts js jupyter kernelspec","kroki-server-url script scripts stylesheet stylesheets"],"CS":["description excerpt summary subtitle tagline keywords tags lead abstract seo.description og:description lastmod","date last_updated"],"Kr":["\\\\w\\\\s*\\\\(","=>","\\\\$\\\\{","`","\\\\.(?:env|environment|secrets?|tokens?|passwords?|credentials?|constructor|prototype)\\\\b"],"zQ":["__\\\\w{2,30}__ cookie constructor document environ eval fileexists function getcsv getenv getjson getremote globalthis import","localstorage location navigator os\\\\.\\\\w+ ownerdocument process readdir readfile require self sessionstorage window"],"GV":["d-none display-none hidden hide invisible is-hidden opacity-0 scale-0 screen-reader-only","screen-reader-text sr-only text-transparent u-hidden visually-?hidden"]}');
 ;// CONCATENATED MODULE: ./build/review/judge/attributes.js
 
 
@@ -1197,7 +1226,9 @@ function judgePart(context, page, part) {
         case 'directive':
             return judgeDirective(context, page, part.name, part.value);
         case 'code':
-            return judgeCell(context, part.lang, part.meta, part.value);
+            return page.removed.some((one) => one.kind === 'code' && one.value === part.value && /^\{/.test(one.lang))
+                ? as('protection-changed', part.lang)
+                : judgeCell(context, part.lang, part.meta, part.value);
         case 'inline-code':
             return /^(?:r\s{1,3}[\w.:]{1,60}\(|\{(?:r|python|julia|ojs)\}\s)/i.test(part.value)
                 ? known(context, 'build-code', part.value)
@@ -1599,7 +1630,8 @@ function listNewHosts({ base, pages, added, readers }) {
         const values = part.kind === 'tag' ? Object.values(part.attributes) : 'url' in part ? [part.url] : [];
         if (part.kind === 'link') {
             const isSame = (other) => other.kind === 'link' && isSameLink(other, part);
-            if (removed.filter(isSame).length >= Math.max(1, parts.filter(isSame).length))
+            const gone = removed.filter(isSame).length;
+            if (gone > 0 && gone >= parts.filter(isSame).length)
                 return [];
         }
         return values.flatMap(judge_hosts/* listAddresses */.Zt).map((address) => ({ path, line: part.line, address, as: part.kind }));
@@ -1612,7 +1644,7 @@ function listNewHosts({ base, pages, added, readers }) {
     const isNew = ({ address, as }) => !isKnownHost(base, address, readers) || (as === 'link' && (0,judge_hosts/* isReserved */.Bs)(address) && !base.sites.has(address.site));
     return [...inParts, ...inLines].filter(isNew).map(({ path, line, as, address: { host, site, domain } }) => {
         const isPlainLink = as === 'link' || as === 'text';
-        const [text, owner] = site.includes('/') ? [site, site.split('/')[1]] : [host, domain.split('.')[0]];
+        const [text, owner] = site.includes('/') ? [site, site.split('/').at(-1)] : [host, domain.split('.')[0]];
         return { isPlainLink, path, line, text, owner, what: 'host' };
     });
 }
@@ -1679,33 +1711,78 @@ const prose_guarding = ['negations', 'obligations', 'warnings'];
 const strict = ['negations', 'needless'];
 function findInProse(context, page) {
     const { path, format, before, after } = page;
-    const moved = (0,diff_lines/* findMoved */.Ry)(listSteps(before), listSteps(after), ({ value }) => value);
-    const steps = moved === undefined ? [] : [{ kind: 'step-removed', path, line: moved.line }];
     const [gone, come] = [listSentences(page.removed), listSentences(page.added)];
     if (gone.length === 0 && come.length === 0)
-        return steps;
+        return [...findReordered(page, []), ...findMixedRows(page)];
     if (format !== 'markdown' && format !== 'mdx')
         return [];
     if (gone.length > mostSentences || come.length > mostSentences)
         return [{ kind: 'text-unchecked', path, line: come[0]?.line ?? gone[0]?.line }];
     const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '));
     const { pairs, lost, fresh } = pairUp(gone, come, language);
+    const [name, ...others] = new Set(lost.flatMap(({ text }) => listExact(text)));
+    const names = name !== undefined && others.length === 0 ? [name] : [];
+    const said = new Set(come.flatMap(({ words }) => words.map(startOf)));
+    const isAllSaid = saysList(gone, come, language);
     return [
-        ...pairs.flatMap(([old, now]) => prose_judgeChanged(context, path, language, old, now)),
-        ...lost
-            .map((old) => judgeLost(page, language, old, fresh.length >= lost.length))
-            .filter((one) => one !== undefined),
-        ...fresh.flatMap((now) => judgeFresh(context, path, language, now)),
-        ...steps,
+        ...pairs.flatMap((pair) => prose_judgeChanged(context, path, language, pair, said)),
+        ...lost.flatMap((old) => judgeLost(page, language, old, come, isAllSaid, fresh.length >= lost.length)),
+        ...fresh.flatMap((now) => judgeFresh(context, path, language, now, names)),
+        ...findExchanged(path, lost, fresh),
+        ...findReordered(page, pairs),
+        ...findMixedRows(page),
         ...findLarge(page, lost),
     ];
 }
 const listSteps = (parts) => parts.flatMap((part) => (part.kind === 'text' && part.list === 'numbered' ? [part] : []));
+const stepNumber = /(?<!\p{L})(?:steps?|schritte?n?|étapes?|pasos?)\s\d|(?:手順|ステップ)\s?\d/iu;
+function findReordered({ path, before, after, removed }, pairs) {
+    const now = new Map(pairs.map(([old, now]) => [now.line, old.line]));
+    const [old, steps] = [listSteps(before), listSteps(after)];
+    const was = new Map(old.map(({ line, value }) => [line, value]));
+    const renamed = steps.map(({ line, value }) => ({ line, value: was.get(now.get(line) ?? 0) ?? value }));
+    const isReferred = old.length !== steps.length && after.flatMap(proseOf).some((text) => stepNumber.test(text));
+    const moved = (0,diff_lines/* findMoved */.Ry)(old, renamed, ({ value }) => value) ?? (isReferred ? (steps[0] ?? removed[0]) : undefined);
+    return moved === undefined ? [] : [{ kind: 'step-removed', path, line: moved.line }];
+}
+function findMixedRows({ path, addedLines, removedLines }) {
+    const cellsOf = (text) => /^\s*\|/.test(text)
+        ? text
+            .split('|')
+            .filter((cell) => /[\p{L}\p{N}]/u.test(cell))
+            .map((cell) => cell.trim())
+        : [];
+    const old = removedLines.map(({ text }) => cellsOf(text));
+    const [rows, cells] = [new Set(old.map(String)), new Set(old.flat())];
+    const mixed = addedLines.find(({ text }) => {
+        const own = cellsOf(text);
+        return own.length > 1 && !rows.has(String(own)) && own.every((cell) => cells.has(cell));
+    });
+    return mixed === undefined ? [] : [{ kind: 'identity-replaced', path, line: mixed.line }];
+}
+function findExchanged(path, lost, fresh) {
+    const namesOf = (all) => [...new Set(all.flatMap(({ text }) => listExact(text)))];
+    const [old, now] = [namesOf(lost), namesOf(fresh)];
+    const isKept = String(old.filter((one) => now.includes(one))) === String(now.filter((one) => old.includes(one)));
+    return isKept ? [] : [{ kind: 'identity-replaced', path, line: fresh[0]?.line }];
+}
+function saysList(gone, come, language) {
+    const listed = gone.filter(({ list }) => list === 'plain').flatMap(({ words }) => words);
+    const needed = listed.filter((word) => language === undefined || findWords(word, language, ['common']).length === 0);
+    const said = come.flatMap(({ words }) => words.map(startOf));
+    let at = 0;
+    for (const one of said)
+        if (at < needed.length && one === startOf(needed[at] ?? ''))
+            at += 1;
+    return language !== 'ja' && needed.length > 0 && at === needed.length;
+}
+const startOf = (word) => word.slice(0, 5);
 function proseOf(part) {
     if (part.kind === 'text' || part.kind === 'front-matter')
         return [part.value];
     return part.kind === 'heading' || part.kind === 'image' ? [part.text] : [];
 }
+const markup = /\{[{%][^{}]*[%}]\}|\{\/[^{}]*\/\}|\{[:#.][^{}]*\}|\{(?:\s*[\w-]+=(?:"[^"{}]*"|[\w-]+)(?=[\s}]))+\s*\}|^\s*:{3,}|!{3}\s\w+|\[!\w+\]/g;
 const end = /(?<=[.!?…]["')\]]?)\s+(?=["'(]?[\p{Lu}\p{N}`¿¡])|(?<=[。！？])/u;
 function listSentences(parts) {
     return parts.flatMap((part) => {
@@ -1720,8 +1797,9 @@ function listSentences(parts) {
             .map((text) => ({
             text,
             line: part.line,
-            words: listWords(text),
-            isListed: part.kind === 'text' && part.list !== undefined,
+            words: listWords(text.replace(markup, ' ')),
+            list: part.kind === 'text' ? part.list : undefined,
+            kind: part.kind,
         })));
     });
 }
@@ -1740,7 +1818,13 @@ function pairUp(gone, come, language) {
                 for (const one of [whole, ...pieces])
                     used.add(one);
         }
-    const score = (one, other) => language !== undefined && isExtended(one, other, language) ? 1 : likeness(one.words, other.words);
+    const headings = (all) => all.filter(({ kind }) => kind === 'heading').length;
+    const isOnlyHeading = headings(old) === 1 && headings(now) === 1;
+    const guards = ({ text }) => findWords(text, language ?? 'en', [...prose_guarding, 'told']).length > 0;
+    const score = (one, other) => (language !== undefined && readRest(one, other, language) !== undefined) ||
+        (isOnlyHeading && one.kind === 'heading' && other.kind === 'heading' && !guards(one) && !guards(other))
+        ? 1
+        : Math.max(likeness(one.words, other.words), one.text.startsWith(dropEnd(other.text)) && other.words.length > 1 ? 0.9 : 0);
     const scores = old
         .filter(isLeft)
         .flatMap((one) => now.filter(isLeft).map((other) => ({ one, other, score: score(one, other) })));
@@ -1777,17 +1861,17 @@ function findPieces(whole, all, language) {
         return findWords(text, language, [...prose_guarding, 'told', 'needless']).length > 0 || namesProtection(text);
     }
 }
-function isExtended({ text, words }, now, language) {
-    const start = text.replace(/[\s.!?:;…。]+$/, '');
-    const isLonger = words.length > 1 && now.text.startsWith(start) && /^\s*[(,:—–（、]/.test(now.text.slice(start.length));
-    if (!isLonger || findWords(text, language, [...prose_guarding, 'told']).length > 0 || namesProtection(text))
-        return false;
-    const rest = now.text.slice(start.length);
-    const own = listWords(rest).length > 6 ? guessLanguage(rest) : language;
-    return ((own === undefined || own === language) &&
-        (language === 'ja' || !otherScript.test(rest)) &&
-        !addressesAgent(now.text));
+const dropEnd = (text) => text.replace(/[\s.!?:;…。]+$/, '');
+const isLonger = (text, now) => now.startsWith(dropEnd(text)) && /^\s*[(,:—–（、]/.test(now.slice(dropEnd(text).length));
+function readRest({ text, words }, now, language) {
+    if (words.length < 2 || !isLonger(text, now.text))
+        return undefined;
+    if (findWords(text, language, [...prose_guarding, 'told']).length > 0 || namesProtection(text))
+        return undefined;
+    return now.text.slice(dropEnd(text).length);
 }
+const limiting = (0,patterns/* compile */.wE)('limiting', 'iu');
+const explaining = /^(?:because|since|so that|weil|denn|da|damit|car|parce|puisque|porque|pues|ya que)(?!\p{L})/iu;
 function likeness(one, other) {
     if (one.length === 0 || other.length === 0)
         return one.length === other.length ? 1 : 0;
@@ -1796,14 +1880,23 @@ function likeness(one, other) {
     return (2 * (shared + bonus)) / (one.length + other.length);
 }
 const exact = (0,patterns/* compile */.wE)('exact', 'gu');
-const markup = /\{[{%][^{}]*[%}]\}|\{\/[^{}]*\/\}|\{[:#.][^{}]*\}|\{(?:\s*[\w-]+=(?:"[^"{}]*"|[\w-]+)(?=[\s}]))+\s*\}|^\s*:{3,}|!{3}\s\w+|\[!\w+\]/g;
 function listExact(text) {
     return (text.replace(markup, ' ').match(exact) ?? [])
         .map((one) => one.replace(/^`|`$/g, '').replace(/[.,:;]+$/, ''))
         .filter((one) => one !== '');
 }
-function prose_judgeChanged(context, path, language, old, now) {
+function prose_judgeChanged(context, path, language, [old, now], said) {
     const { line } = now;
+    const rest = language === undefined ? undefined : readRest(old, now, language);
+    if (rest !== undefined) {
+        const text = rest.replace(/^[\s(,:—–（、]+/, '');
+        const limits = limiting.test(text) ||
+            secrets.test(text) ||
+            (!explaining.test(text) && findWords(text, language ?? 'en', ['negations']).length > 0)
+            ? [{ kind: 'protection-changed', path, line }]
+            : [];
+        return [...limits, ...judgeFresh(context, path, language, { ...now, text, words: listWords(text) }, [])];
+    }
     const found = [];
     const add = (kind) => found.push({ kind, path, line });
     const [lost, come] = [(0,diff_lines/* subtract */.Re)(old.words, now.words), (0,diff_lines/* subtract */.Re)(now.words, old.words)];
@@ -1812,7 +1905,8 @@ function prose_judgeChanged(context, path, language, old, now) {
     const [before = [], after = []] = [old, now].map(({ text }) => listExact(text).filter((name) => !isSame || !/^\p{L}+$/u.test(name)));
     const [gone, named] = [(0,diff_lines/* subtract */.Re)(before, after), (0,diff_lines/* subtract */.Re)(after, before)];
     const isSwapped = (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
-        isExchanged(old.words, now.words);
+        isExchanged(old.words, now.words) ||
+        isExchangedWithin(old.words.map(dropOwner), now.words.map(dropOwner));
     if (isSwapped || (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named)))
         add('identity-replaced');
     else if (gone.length === 0 && named.some((name) => !isPlainName(context, name)))
@@ -1832,15 +1926,46 @@ function prose_judgeChanged(context, path, language, old, now) {
         add('text-unchecked');
     if (language === undefined)
         return [...found, { kind: 'text-unchecked', path, line }];
-    if (isTurned || (lost.some(namesProtection) && !come.some(namesProtection)))
+    const isContent = (word) => word.length > 4 && findWords(word, language, ['common']).length === 0;
+    const isReworded = lost.some((word) => isContent(word) &&
+        !said.has(startOf(word)) &&
+        findWords(word, language, prose_guarding).length === 0 &&
+        !come.some((other) => isSlip(word, other)));
+    const names = namesProtection(old.text);
+    const isBound = names && findWords(old.text, language, ['negations', 'obligations']).length > 0;
+    const isWarning = findWords(old.text, language, ['warnings']).length > 0;
+    const isNarrowed = names && limiting.test(come.join(' '));
+    const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some(isContent);
+    const isSecret = secrets.test(now.text) && !secrets.test(old.text);
+    const isGone = lost.some(namesProtection) && !come.some(namesProtection);
+    if (isTurned || isGone || (isReworded && (isBound || isWarning)) || isNarrowed || isLoosened || isSecret)
         add('protection-changed');
+    else if (isWidened(old, now, lost, language))
+        add('protection-changed');
+    if (come.length === 0 && lost.some(isContent) && isOrder(old.text, language))
+        add('step-removed');
     const listAll = ({ text }) => [...listTold(text, language), ...findForeignOrders(text, language)];
     const told = (0,diff_lines/* subtract */.Re)(listAll(now), listAll(old));
     const isDenying = denies.length > 0 && come.some(namesProtection);
-    if (told.length > 0 || isDenying)
+    const isMore = isRisky(now.text, language) && !isRisky(old.text, language);
+    if (told.length > 0 || isDenying || isMore)
         add('instruction-new');
     return found;
 }
+const isWidened = ({ words }, now, lost, language) => now.words.some((word, at) => {
+    const [before = '', after = ''] = [now.words[at - 1], now.words[at + 1]];
+    const isAt = (near, step) => words.some((one, from) => one === near && lost.includes(words[from + step] ?? ''));
+    return (!words.includes(word) &&
+        findWords(word, language, ['universal']).length > 0 &&
+        (isAt(before, 1) || isAt(after, -1)));
+});
+const dropOwner = (word) => word.replace(/'s$/, '');
+function isExchangedWithin(one, other) {
+    const [lost, come] = [(0,diff_lines/* subtract */.Re)(one, other), (0,diff_lines/* subtract */.Re)(other, one)];
+    return lost.length + come.length <= 4 && isExchanged((0,diff_lines/* subtract */.Re)(one, lost), (0,diff_lines/* subtract */.Re)(other, come));
+}
+const secrets = (0,patterns/* compile */.wE)('secrets', 'iu');
+const isRisky = (text, language) => isOrder(text, language) && (secrets.test(text) || findWords(text, language, ['opposites', 'universal']).length > 0);
 function isExchanged(one, other) {
     const [at = 0, to = 0, ...more] = one.flatMap((word, at) => (word === other[at] ? [] : [at]));
     return (one.length === other.length && more.length === 0 && to > at + 1 && one[at] === other[to] && one[to] === other[at]);
@@ -1852,12 +1977,15 @@ function isRespelt({ base }, gone, named) {
     const isSame = (word, other = '') => isSlip(word, other) && isName(word) && isName(other) && base.holds(other);
     return gone.length === named.length && gone.every((word, at) => isSame(word, named[at]));
 }
+const people = (0,patterns/* compile */.wE)('people', 'iu');
 const prose_ordered = (0,patterns/* compile */.wE)('ordered');
 function listTold(text, language) {
     const told = findWords(text, language, ['told']);
+    if (text.split(/[;:]/).some((clause) => people.test(clause)))
+        told.push('everyone');
     if (language !== 'en')
         return told;
-    const lower = ` ${text.toLowerCase()} `;
+    const lower = ` ${text.toLowerCase().replace(/\b(?:which|what|whose|how|where|when)\s+(?:\w+\s+){0,2}to\s/g, '')} `;
     return told.filter((word) => !prose_ordered.test(word) ||
         new RegExp(`(?:^\\W*|[,:;.]\\s+|\\b(?:you|can|must|should|may|please|then|and|or|just|simply|to)\\s+(?:\\w+ly\\s+)?)${word}\\b`).test(lower));
 }
@@ -1874,26 +2002,29 @@ function isPlainName({ base }, name) {
         return false;
     return base.code.has(name) || base.sites.has(name) || base.hosts.has(name) || !/[/@:\s]|\d{6}/.test(name);
 }
-function judgeLost({ path, added }, language, { text, line: baseLine, isListed }, isReplaced) {
-    const at = (kind) => ({ kind, path, line: added[0]?.line, baseLine });
-    if (isListed)
+function judgeLost({ path, added }, language, { text, line: baseLine, list }, come, isAllSaid, isReplaced) {
+    const at = (kind) => [{ kind, path, line: added[0]?.line, baseLine }];
+    const isSaid = list === 'plain' && isAllSaid;
+    if (list !== undefined && !isSaid)
         return at('step-removed');
     if (findWords(text, language ?? 'en', prose_guarding).length > 0 || namesProtection(text))
         return at('protection-changed');
-    if (listExact(text).length > 0)
+    const names = come.flatMap((one) => listExact(one.text));
+    if ((0,diff_lines/* subtract */.Re)(listExact(text), names).length > 0)
         return at('identity-replaced');
-    return isReplaced ? undefined : at('text-removed');
+    return isReplaced || isSaid ? [] : at('text-removed');
 }
-function judgeFresh(context, path, language, now) {
-    const { text, line, words } = now;
+function judgeFresh(context, path, language, now, gone) {
+    const { text, line, words, kind } = now;
     const as = (kind) => [{ kind, path, line }];
     if (language === undefined)
         return words.length > 2 || /\p{L}[.!]$/u.test(text) ? as('text-unchecked') : [];
     const own = words.length > 6 ? guessLanguage(text) : language;
-    const isUnknown = own === undefined ? words.length > 14 && language !== 'ja' : own !== language;
+    const isUnknown = own === undefined ? language !== 'ja' && (words.length > 14 || isElsewhere(words, language)) : own !== language;
     if (isUnknown || (language !== 'ja' && otherScript.test(text)))
         return as('text-unchecked');
-    const isTelling = listExact(text).some((name) => !isPlainName(context, name)) ||
+    const isTelling = listExact(text).some((name) => !isPlainName(context, name) && (weak.test(name) || /^`?-|=/.test(name) || !gone.includes(name))) ||
+        (kind !== 'heading' && isRisky(text, language)) ||
         addressesAgent(text) ||
         listTold(text, language).length > 0 ||
         findForeignOrders(text, language).length > 0 ||
@@ -2348,8 +2479,8 @@ function compare(one, other) {
     return one < other ? -1 : one > other ? 1 : 0;
 }
 
-// EXTERNAL MODULE: ./build/review/pages/formats.js
-var formats = __webpack_require__(1174);
+// EXTERNAL MODULE: ./build/pages/formats.js
+var formats = __webpack_require__(8191);
 ;// CONCATENATED MODULE: ./build/review/pages/front-matter.js
 
 const picture = /(?:^|[._-])(?:image|img|cover|thumbnail|banner|logo|icon|avatar)(?:$|[._-]|url$)/i;
@@ -2941,28 +3072,20 @@ function listHunks(changes, parts) {
 
 
 
-function takeApart({ files, paths }, { reclaim }) {
-    return comparePages(files, undefined, reclaim, paths);
-}
-function asksForOthers(pages) {
-    return pages.some(({ added, format }) => (format !== 'markdown' && format !== 'mdx') ||
-        added.some((part) => judge_change_known.has(part.kind) || ('url' in part && judge_change_absolute.test(part.url))));
+async function judgeChange({ fix, pull, change, readers, acceptance, readOthers, reclaim }) {
+    const pages = comparePages(change.files, undefined, reclaim, change.paths);
+    const others = pages.some(mayRepeat) ? await readOthers() : [];
+    const before = fix.review?.judged?.head;
+    const coverage = coverFix({ files: change.files, pages, fix, readers });
+    const judgedBefore = before === undefined ? undefined : { head: before };
+    const judgement = judge({ change, pages, fix: { pages: fix.pages }, readers, others, judgedBefore, agent: pull.author }, { acceptance, answersOf: indexAnswers(coverage) });
+    return { judgement, coverage, files: findPageFiles(fix.pages, change.files) };
 }
 const judge_change_known = new Set(['code', 'directive', 'esm', 'expression', 'inline-code', 'tag']);
 const judge_change_absolute = /^\s*(?:[a-z][a-z0-9+.-]*:)?\/\//i;
-function judgeChange({ fix, pull, change, pages, readers, others, acceptance }) {
-    const before = fix.review?.judged?.head;
-    const coverage = coverFix({ files: change.files, pages, fix, readers });
-    const judgement = judge({
-        change,
-        pages,
-        fix: { pages: fix.pages },
-        readers,
-        others,
-        judgedBefore: before === undefined ? undefined : { head: before },
-        agent: pull.author,
-    }, { ...(acceptance === undefined ? {} : { acceptance }), answersOf: indexAnswers(coverage) });
-    return { judgement, coverage };
+function mayRepeat({ added, format }) {
+    const isOther = format !== 'markdown' && format !== 'mdx';
+    return isOther || added.some((part) => judge_change_known.has(part.kind) || ('url' in part && judge_change_absolute.test(part.url)));
 }
 function indexAnswers({ topics = [] }) {
     const byPlace = new Map();

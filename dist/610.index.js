@@ -68,18 +68,18 @@ function passesLuhn(digits) {
     }
     return sum % 10 === 0;
 }
-function countCard(text, { starts, ends }, first) {
-    const [start = 0, end = 0] = [starts[first], ends[first]];
+function countCard(text, groups, first) {
+    const { start, end } = groups[first];
     if (end - start === 1)
-        return countSingles(text, { starts, ends }, first);
+        return countSingles(text, groups, first);
     if (end - start < shortestGroup || /[A-Za-z]$|\d\.$/.test(text.slice(Math.max(0, start - 2), start)))
         return 0;
-    const separator = text.slice(end, starts[first + 1] ?? end);
+    const separator = text.slice(end, groups[first + 1]?.start ?? end);
     let digits = '';
     let taken = 0;
-    for (let at = first; at < starts.length; at += 1) {
-        const [from = 0, to = 0] = [starts[at], ends[at]];
-        if (at > first && text.slice(ends[at - 1], from) !== separator)
+    for (let at = first; at < groups.length; at += 1) {
+        const { start: from, end: to } = groups[at];
+        if (at > first && text.slice(groups[at - 1]?.end, from) !== separator)
             break;
         digits += text.slice(from, to);
         if (digits.length > longestCard)
@@ -91,17 +91,18 @@ function countCard(text, { starts, ends }, first) {
     }
     return taken;
 }
-function countSingles(text, { starts, ends }, first) {
-    const isSingle = (at) => (ends[at] ?? 0) - (starts[at] ?? 0) === 1;
-    const gap = (at) => text.slice(ends[at - 1], starts[at]);
+function countSingles(text, groups, first) {
+    const gap = (at) => text.slice(groups[at - 1]?.end, groups[at]?.start);
     const separator = gap(first + 1);
-    const follows = (at) => at < starts.length && isSingle(at) && gap(at) === separator;
-    if (first > 0 && isSingle(first - 1) && gap(first) === separator)
+    const isSingle = ({ start, end }) => end - start === 1;
+    const follows = (at) => at < groups.length && isSingle(groups[at]) && gap(at) === separator;
+    if (first > 0 && isSingle(groups[first - 1]) && gap(first) === separator)
         return 0;
-    let [digits, next] = [text[starts[first] ?? 0] ?? '', first + 1];
-    for (; digits.length <= longestCard && follows(next); next += 1)
-        digits += text[starts[next] ?? 0];
-    return isCard(digits) ? next - first : 0;
+    let next = first + 1;
+    while (next - first <= longestCard && follows(next))
+        next += 1;
+    const digits = groups.slice(first, next).map(({ start }) => text[start]);
+    return isCard(digits.join('')) ? next - first : 0;
 }
 const account = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]{4}){2,7}(?:[ \u00a0-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g;
 function isAccount(written) {
@@ -128,8 +129,6 @@ __webpack_require__.d(__webpack_exports__, {
   Oj: () => (/* binding */ redactTokens)
 });
 
-// EXTERNAL MODULE: ./build/text/unicode/traits.js
-var traits = __webpack_require__(8417);
 ;// CONCATENATED MODULE: ./build/text/redaction/assignments.json
 const assignments_namespaceObject = /*#__PURE__*/JSON.parse('{"a":{"password":[["pass(?:word|wd|phrase|code)","pwd","[_-]pass","pass(?==)","passwort","kennwort","mot de passe","contraseña","senha"],["wachtwoord","lösenord","has[łl]o","heslo","şifre","parola"],["пароль","סיסמה","كلمة (?:المرور|السر)","पासवर्ड","รหัสผ่าน","mật khẩu","密[码碼]","パスワード","비밀번호"]],"secret":["key","token","secret","pass","password","credential","signature","jwt","dsn","psk"],"owner":["api","access","auth","oauth","refresh","bearer","id","session","security","secret","private","client","app","application","account","master","signing","encryption","shared","service","deploy","webhook","bot","user","admin","storage"],"assign":["\\\\\\\\{0,7}[\\"\'`\\\\])]{0,2}[ \\\\t]{0,3}(?:[:=：＝>|]|=>|:=|==)[*_]{0,3}[ \\\\t]{0,3}\\\\\\\\{0,7}[\\"\'`(]{0,2}"],"scheme":["bearer","basic","token","bot","digest","apikey","api-key","key"]},"G":[{"name":"header","before":"authorization{assign}(?:{scheme}[ \\\\t]{1,3})?","value":"value","least":6,"accepts":"varied"},{"name":"header alone","before":"(?<![A-Za-z0-9])bearer[ \\\\t]{1,3}","value":"value","least":16,"accepts":"odd"},{"name":"cookies","before":"cookie2?[\\"\']?[ \\\\t]{0,3}:[ \\\\t]{0,3}[\\"\']?[\\\\w.-]{1,64}=","value":"rest","least":12,"accepts":"odd"},{"name":"password","before":"{password}[0-9]{0,2}{assign}","value":"rest","least":4,"accepts":"password"},{"name":"password in a sentence","before":"{password}[ \\\\t](?:is|was|ist|war|es|era|est|è|é|är)[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":6,"accepts":"password"},{"name":"password alone","before":"{password}[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":8,"accepts":"strong"},{"name":"netrc","before":"machine\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}login\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}password\\\\s{1,8}","value":"rest","least":1,"accepts":"any"},{"name":"private part of a JWK","before":"\\"(?:d|p|q|dp|dq|qi|k)\\\\\\\\{0,7}\\"[ \\\\t]{0,3}:[ \\\\t]{0,3}\\\\\\\\{0,7}\\"","value":"value","least":40,"accepts":"odd"},{"name":"option with a password","before":"--(?:[a-z]{1,20}-){0,3}pass(?:word|wd)?[ \\\\t=]{1,3}[\\"\']?","value":"rest","least":4,"accepts":"password"},{"name":"option with a token","before":"--(?:[a-z]{1,20}-){0,3}(?:token|secret|key)[ \\\\t=]{1,3}[\\"\']?","value":"value","least":8,"accepts":"odd"},{"name":"user of curl","before":"\\\\s-u[ \\\\t]{1,3}[\\"\']?[^\\\\s:\\"\'$<]{1,64}:","value":"rest","least":4,"accepts":"varied"},{"name":"key of somebody","before":"(?<![A-Za-z0-9]){owner}[ _.-]?{secret}s?(?:_[a-z]{2,4})?{assign}","value":"value","least":8,"accepts":"odd"},{"name":"token","before":"(?<![A-Za-z])(?:token|secret|credentials?|_auth){assign}","value":"value","least":8,"accepts":"odd"},{"name":"key of any name","before":"[A-Za-z0-9][_-]?{secret}{assign}","value":"value","least":16,"accepts":"odd"},{"name":"token behind a word","before":"(?:(?<![A-Za-z])|(?<=auth|api))(?:token|key|secret|credential)s?(?: is| was)?[ \\\\t]{1,3}[\\"\'`]?","value":"value","least":20,"accepts":"odd"},{"name":"token alone","before":"(?<![A-Za-z])(?:token|secret|credential|key)[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"value","least":8,"accepts":"strong"},{"name":"signed address","before":"[?&;](?:sig|x-amz-signature|x-goog-signature|x-amz-security-token)=","value":"value","least":20,"accepts":"any"},{"name":"address with a password","before":"://[^\\\\s/?#@:]{0,100}:","value":"login","least":1,"accepts":"any"},{"name":"address with a token","before":"://","value":"login","least":20,"accepts":"any"}]}');
 ;// CONCATENATED MODULE: ./build/text/redaction/plausible-secret.js
@@ -182,7 +181,6 @@ const tokens_namespaceObject = /*#__PURE__*/JSON.parse('{"nx":{"age":"AGE-SECRET
 
 
 
-
 const dashes = '[-\u2010-\u2015\u2212\uff0d]{1,5}';
 const blank = '(?: |%20|\\+)';
 const border = new RegExp(`${dashes}${blank}?(BEGIN|END)(?:${blank}[A-Z0-9]{1,20}){0,4}${blank}PRIVATE${blank}KEY(?:${blank}BLOCK)?${blank}?(?:${dashes})?`, 'gi');
@@ -191,7 +189,7 @@ const header = '(?:Proc-Type|DEK-Info|Version|Comment|Hash) ?:[^\\n\\\\]{0,200}'
 const body = new RegExp(`(?:${gap}{0,64}(?:${header}|[A-Za-z0-9+/=]{16,}))+`, 'y');
 const longestKey = 65_536;
 function redactPrivateKeys(text, mask) {
-    if (!(0,traits/* hasAny */.X8)(text, traits/* traits */.I5['-'] | traits/* traits */.I5.other) || !/private/i.test(text))
+    if (!/private/i.test(text))
         return text;
     const borders = [...text.matchAll(border)];
     let kept = '';
@@ -220,8 +218,8 @@ const issued = compile([...inside, ...alone(tokens_namespaceObject.QR)]);
 const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu;
 function redactTokens(text, mask) {
     const whole = redactBroken(text, mask);
-    const plain = (0,traits/* hasAny */.X8)(whole, traits/* traits */.I5.run) ? whole.replace(token, mask) : whole;
-    if (!(0,traits/* hasAny */.X8)(plain, traits/* traits */.I5.other) || !/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u.test(plain))
+    const plain = /(?<![\w.~+/=:$-])[\w.~+/=:$-]{16}/.test(whole) ? whole.replace(token, mask) : whole;
+    if (!/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u.test(plain))
         return plain;
     return plain.replace(disguised, (run) => {
         const folded = run.normalize('NFKC');
@@ -286,7 +284,7 @@ function redactAssignments(text, mask) {
 
 /***/ }),
 
-/***/ 1988:
+/***/ 8430:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -294,15 +292,13 @@ function redactAssignments(text, mask) {
 __webpack_require__.d(__webpack_exports__, {
   _M: () => (/* binding */ noRedactions),
   qf: () => (/* binding */ placeholder),
+  Ft: () => (/* binding */ placeholders),
   E$: () => (/* binding */ redact),
   bq: () => (/* binding */ redactName),
   iD: () => (/* binding */ sumRedactions)
 });
 
-// EXTERNAL MODULE: ./build/text/unicode/traits.js
-var traits = __webpack_require__(8417);
 ;// CONCATENATED MODULE: ./build/text/redaction/emails.js
-
 const longestLocal = 64;
 const localPart = /(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Join_Control}.．!#$%&'*+_~-]{0,63}|"[^"\n]{1,62}")$/u;
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}\\p{Join_Control}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
@@ -312,21 +308,20 @@ const emails_open = '[ \\t]{0,3}[(\\[{<]{1,2}[ \\t]{0,2}';
 const emails_close = '[ \\t]{0,2}[)\\]}>]{1,2}[ \\t]{0,3}';
 const dotWord = '(?:\\.|dot|punkt|point|punto|ponto|точка|ドット)';
 const signWord = '(?:@|at|ät|arroba|arobase|chiocciola|собака|アット(?:マーク)?)';
-function createForm(own, needs, sign, dot, or = '') {
+function createForm(needs, sign, dot, or = '') {
     return {
-        traits: own,
         needs,
         sign: new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}_."'-])(?:${sign})(?=[\\p{L}\\p{N}[])`, 'giu'),
         host: new RegExp(`(?:(?:${label}${dot}){1,8}${last}${or})`, 'iuy'),
     };
 }
 const emails_forms = [
-    createForm(traits/* traits */.I5['@'] | traits/* traits */.I5.digit | traits/* traits */.I5.other, /[@\uff20\ufe6b]|40/, '%(?:25){0,2}40|\\\\{1,4}(?:u00|x)40|\\\\{0,4}[@\\uff20\\ufe6b]', '(?:[.．｡]|。(?=[A-Za-z]))', `|${literal}`),
-    createForm(traits/* traits */.I5.close, /[)\]}>]/, `${emails_open}${signWord}${emails_close}`, `(?:\\.|${emails_open}${dotWord}${emails_close}|[ \\t]{1,3}${dotWord}[ \\t]{1,3})`),
-    createForm(traits/* traits */.I5['.'], /[ \t]\.[ \t]/, '[ \\t]{0,3}[@\\uff20][ \\t]{0,3}', '[ \\t]{1,3}\\.[ \\t]{1,3}'),
+    createForm(/[@\uff20\ufe6b]|40/, '%(?:25){0,2}40|\\\\{1,4}(?:u00|x)40|\\\\{0,4}[@\\uff20\\ufe6b]', '(?:[.．｡]|。(?=[A-Za-z]))', `|${literal}`),
+    createForm(/[)\]}>]/, `${emails_open}${signWord}${emails_close}`, `(?:\\.|${emails_open}${dotWord}${emails_close}|[ \\t]{1,3}${dotWord}[ \\t]{1,3})`),
+    createForm(/[ \t]\.[ \t]/, '[ \\t]{0,3}[@\\uff20][ \\t]{0,3}', '[ \\t]{1,3}\\.[ \\t]{1,3}'),
 ];
 function redactEmails(text, mask) {
-    return emails_forms.reduce((rest, form) => ((0,traits/* hasAny */.X8)(rest, form.traits) && form.needs.test(rest) ? redactForm(rest, form, mask) : rest), text);
+    return emails_forms.reduce((rest, form) => (form.needs.test(rest) ? redactForm(rest, form, mask) : rest), text);
 }
 function redactForm(text, { sign, host }, mask) {
     let kept = '';
@@ -349,7 +344,6 @@ function redactForm(text, { sign, host }, mask) {
 }
 
 ;// CONCATENATED MODULE: ./build/text/redaction/ip-addresses.js
-
 const candidate = /(?<![A-Za-z0-9.:@_-])(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{1,4}:[\da-f:]{3,37})(?![A-Za-z0-9_-]|[.:][A-Za-z0-9])/gi;
 const withPort = /(?<![A-Za-z0-9.:_-])(?:\d{1,3}\.){3}\d{1,3}(?=:\d{1,5}(?!\d))|(?<=[A-Za-z0-9]@)(?:\d{1,3}\.){3}\d{1,3}(?![\w.-])/g;
 const special = [
@@ -358,14 +352,7 @@ const special = [
     /^(?:169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.(?:168|0\.[02]))\./,
     /^(?:198\.(?:1[89]|51\.100)|203\.0\.113)\./,
 ];
-const resolvers = new Set([
-    '1.1.1.1',
-    '1.0.0.1',
-    '8.8.8.8',
-    '8.8.4.4',
-    '9.9.9.9',
-    '208.67.222.222',
-]);
+const resolvers = new Set(['1.1.1.1', '1.0.0.1', '8.8.8.8', '8.8.4.4', '9.9.9.9', '208.67.222.222']);
 const named = wordsBefore('ip|ipv4|address|adresse|host|server|client|peer|remote');
 const version = wordsBefore('v|versi(?:on|ón)s?|versões|vers[aã]o|release|build|firmware|driver|sdk|updated?|upgraded?|section|chapter|oid');
 const versionSign = /(?:[=<>~^/]|版本|バージョン|верси[яию])[^\d\n]{0,4}$/;
@@ -374,7 +361,7 @@ function wordsBefore(words) {
 }
 const reach = 32;
 function redactAddresses(text, mask) {
-    if (!(0,traits/* hasAny */.X8)(text, traits/* traits */.I5['.'] | traits/* traits */.I5[':']) || !/\d\.\d|[\da-f]:[\da-f:]/i.test(text))
+    if (!/\d\.\d|[\da-f]:[\da-f:]/i.test(text))
         return text;
     const replace = (found, at, whole) => isForeign(found, whole.slice(Math.max(0, at - reach), at)) ? mask() : found;
     return text.replace(withPort, replace).replace(candidate, replace);
@@ -406,50 +393,8 @@ function isGlobal(written) {
 
 // EXTERNAL MODULE: ./build/text/redaction/cards.js
 var cards = __webpack_require__(9419);
-;// CONCATENATED MODULE: ./build/text/redaction/digit-groups.js
-const between = new Set([...' .-/()_'].map((sign) => sign.charCodeAt(0)));
-const widestGap = 3;
-const fewestDigits = 6;
-function* findRuns(ascii) {
-    let starts = [];
-    let ends = [];
-    let digits = 0;
-    let end = 0;
-    for (let at = 0; at <= ascii.length; at += 1) {
-        const start = at;
-        while (isDigit(ascii.charCodeAt(at)))
-            at += 1;
-        if (at > start) {
-            end = at;
-            starts.push(start);
-            ends.push(end);
-            digits += end - start;
-        }
-        if (digits === 0 || (at - end < widestGap && between.has(ascii.charCodeAt(at))))
-            continue;
-        if (digits >= fewestDigits)
-            yield { starts, ends };
-        starts = [];
-        ends = [];
-        digits = 0;
-    }
-}
-function isDigit(code) {
-    return code >= 0x30 && code <= 0x39;
-}
-function toAscii(text) {
-    if (!/[^\n-~]/.test(text))
-        return text;
-    return text
-        .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-        .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-        .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-        .replace(/[\u2010-\u2015\u2212]/g, '-')
-        .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
-}
-
 ;// CONCATENATED MODULE: ./build/text/redaction/phone-cues.json
-const phone_cues_namespaceObject = /*#__PURE__*/JSON.parse('{"M":{"ar":["هاتف(?:ي)?","جوال(?:ي)?"],"de":["tel(?:efon(?:nummer)?)?","fon","fax","ruf(?:nummer| mich an)","handy(?:nummer)?"],"el":["τηλ(?:έφωνο)?"],"en":["(?:tele)?phone(?: number| no)?","tel","whats ?app","wa\\\\.me","hotline"],"es":["teléfono"],"fa":["تلفن","موبایل"],"fr":["tél(?:éphone)?"],"he":["טלפון"],"hi":["फ़ोन","फोन","मोबाइल"],"it":["telefono"],"ja":["電話(?:番号)?","携帯"],"ko":["전화(?:번호)?","연락처"],"nl":["telefoon(?:nummer)?"],"pt":["telefone","telemóvel"],"ru":["тел(?:ефон)?","моб"],"zh":["电话(?:号码)?","電話號碼","手机号?"]},"B":{"de":["anruf[a-z_]*","meine? nummer"],"en":["call(?: me| us)?","ring(?: me| us)?","reach (?:me|us)","text me","sms","mobile","cell(?:phone)?","(?:my|our) (?:new )?number"],"es":["móvil","celular","tfno","llám[ea][a-z_]*"],"fr":["appelez(?:-moi)?","portable","joindre"],"it":["chiam[a-z_]+","cellulare"],"pl":["zadzwoń","mój numer"],"pt":["ligue","celular"],"ru":["звони[a-z_]*","позвони[a-z_]*","мой номер"],"zh":["联系","聯絡"]}}');
+const phone_cues_namespaceObject = /*#__PURE__*/JSON.parse('{"M":{"de el":["tel(?:efon(?:nummer)?)?","fon","fax","ruf(?:nummer| mich an)","handy(?:nummer)?","τηλ(?:έφωνο)?"],"en es fr":["(?:tele)?phone(?: number| no)?","tel","whats ?app","wa\\\\.me","hotline","teléfono","tél(?:éphone)?"],"hi it ja ko nl":["फ़ोन","फोन","मोबाइल","telefono","電話(?:番号)?","携帯","전화(?:번호)?","연락처","telefoon(?:nummer)?"],"pt ru zh":["telefone","telemóvel","тел(?:ефон)?","моб","电话(?:号码)?","電話號碼","手机号?"],"ar fa he":["هاتف(?:ي)?","جوال(?:ي)?","تلفن","موبایل","טלפון"]},"B":{"de":["anruf[a-z_]*","meine? nummer"],"en":["call(?: me| us)?","ring(?: me| us)?","reach (?:me|us)","text me","sms","mobile","cell(?:phone)?","(?:my|our) (?:new )?number"],"es fr":["móvil","celular","tfno","llám[ea][a-z_]*","appelez(?:-moi)?","portable","joindre"],"it pl pt":["chiam[a-z_]+","cellulare","zadzwoń","mój numer","ligue","celular"],"ru zh":["звони[a-z_]*","позвони[a-z_]*","мой номер","联系","聯絡"]}}');
 ;// CONCATENATED MODULE: ./build/text/redaction/phones.js
 
 const separator = /^(?: {1,2}|[.\-/]| - |\)[ .\-/]?|\) - |[ \-.]?\()$/;
@@ -477,7 +422,7 @@ function compileCues(words) {
     return new RegExp(`$(?<=(?<!${letter})(?:${any})(?![a-z])[^\\d\\n]{0,24}?)`, 'iv');
 }
 function countPhone(text, groups, first, isFirst, before) {
-    const start = groups.starts[first] ?? 0;
+    const start = groups[first]?.start ?? 0;
     if (!isFirst && !/[+(]/.test(text[start - 1] ?? ''))
         return 0;
     const front = text.slice(Math.max(0, start - 4), start);
@@ -488,7 +433,7 @@ function countPhone(text, groups, first, isFirst, before) {
         return 0;
     let cue;
     for (let end = findEnd(text, groups, first); end > first; end -= 1) {
-        const stop = groups.ends[end - 1] ?? 0;
+        const stop = groups[end - 1]?.end ?? 0;
         const written = text.slice(start, stop);
         const digits = written.replace('(0)', '').replace(/\D/g, '');
         if (digits.length < 6)
@@ -503,16 +448,16 @@ function countPhone(text, groups, first, isFirst, before) {
     }
     return 0;
 }
-function findEnd(text, { starts, ends }, first) {
-    const start = starts[first] ?? 0;
+function findEnd(text, groups, first) {
+    const { start, end: firstEnd } = groups[first];
     let end = first + 1;
-    let digits = (ends[first] ?? 0) - start;
-    for (; end < starts.length; end += 1) {
-        const [from = 0, to = 0] = [starts[end], ends[end]];
+    let digits = firstEnd - start;
+    for (; end < groups.length; end += 1) {
+        const { start: from, end: to } = groups[end];
         digits += to - from;
         if (to - start > longestWritten || digits > mostDigits + 1)
             break;
-        if (!separator.test(text.slice(ends[end - 1], from)))
+        if (!separator.test(text.slice(groups[end - 1]?.end, from)))
             break;
     }
     return end;
@@ -539,28 +484,29 @@ function isNational(written, digits, cue, isOpen) {
 ;// CONCATENATED MODULE: ./build/text/redaction/redact-numbers.js
 
 
-
-
+const run = /\d+(?:[ .\-/()_]{1,3}\d+){0,9999}/g;
+const fewestDigits = 6;
 function redactNumbers(text, maskCard, maskPhone) {
-    if (!(0,traits/* hasAny */.X8)(text, traits/* traits */.I5.digit | traits/* traits */.I5.other) || !/\p{Nd}/u.test(text))
+    if (!/\p{Nd}/u.test(text))
         return text;
-    const plain = (0,traits/* hasAny */.X8)(text, traits/* traits */.I5.upper)
-        ? text.replace(cards/* account */.ct, (found) => ((0,cards/* isAccount */.UP)(found) ? maskCard() : found))
-        : text;
-    if (!(0,traits/* hasAny */.X8)(plain, traits/* traits */.I5.number | traits/* traits */.I5.other))
-        return plain;
+    const plain = text.replace(cards/* account */.ct, (found) => ((0,cards/* isAccount */.UP)(found) ? maskCard() : found));
     const ascii = toAscii(plain);
     let kept = '';
     let from = 0;
     let seen = '';
     const before = (start) => seen + ascii.slice(Math.max(from, start - cueReach), start);
-    for (const run of findRuns(ascii)) {
-        for (let at = 0, isFirst = true; at < run.starts.length;) {
-            const first = run.starts[at] ?? 0;
-            const card = (0,cards/* countCard */.Uq)(ascii, run, at);
-            const taken = card || countPhone(ascii, run, at, isFirst, before);
+    for (const { index, 0: written } of ascii.matchAll(run)) {
+        if (written.replace(/\D/g, '').length < fewestDigits)
+            continue;
+        const groups = Array.from(written.matchAll(/\d+/g), ({ index: at, 0: digits }) => {
+            return { start: index + at, end: index + at + digits.length };
+        });
+        for (let at = 0, isFirst = true; at < groups.length;) {
+            const first = groups[at]?.start ?? 0;
+            const card = (0,cards/* countCard */.Uq)(ascii, groups, at);
+            const taken = card || countPhone(ascii, groups, at, isFirst, before);
             if (taken > 0) {
-                const [start, end] = findSpan(ascii, first, run.ends[at + taken - 1] ?? first);
+                const [start, end] = findSpan(ascii, first, groups[at + taken - 1]?.end ?? first);
                 const words = plain.slice(from, start) + (card > 0 ? maskCard() : maskPhone());
                 kept += words;
                 seen = (seen + words.slice(-cueReach)).slice(-cueReach);
@@ -571,6 +517,16 @@ function redactNumbers(text, maskCard, maskPhone) {
         }
     }
     return kept + plain.slice(from);
+}
+function toAscii(text) {
+    if (!/[^\n-~]/.test(text))
+        return text;
+    return text
+        .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+        .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+        .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+        .replace(/[\u2010-\u2015\u2212]/g, '-')
+        .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
 }
 function findSpan(ascii, first, end) {
     const front = /(?:%2b|\(\+|\+\(|\+ ?|\()$/i.exec(ascii.slice(Math.max(0, first - 3), first))?.[0] ?? '';
@@ -585,33 +541,36 @@ var redact_secrets = __webpack_require__(6376);
 
 
 
+const placeholders = {
+    emails: 'e-mail',
+    phones: 'phone',
+    cards: 'card',
+    addresses: 'ip',
+    secrets: 'secret',
+};
 const placeholder = /\[(secret|e-mail|phone|card|ip)\]/g;
-const kinds = { secret: 'secrets', 'e-mail': 'emails', phone: 'phones', card: 'cards', ip: 'addresses' };
+const noRedactions = { emails: 0, phones: 0, cards: 0, secrets: 0, addresses: 0 };
+function sumRedactions(redactions) {
+    return Object.values(redactions).reduce((sum, one) => sum + one, 0);
+}
 const mostRounds = 4;
-function redact(text) {
-    return redactRounds(text, true);
-}
-function redactName(text) {
-    return redactRounds(text, false);
-}
-function redactRounds(text, hasNumbers) {
+function redact(text, hasNumbers = true) {
     const redactions = { ...noRedactions };
     const mask = (kind) => () => {
-        redactions[kinds[kind]] += 1;
-        return `[${kind}]`;
+        redactions[kind] += 1;
+        return `[${placeholders[kind]}]`;
     };
     let redacted = text;
     for (let round = 0, before = ''; round < mostRounds && before !== redacted; round += 1) {
         before = redacted;
-        redacted = redactEmails((0,redact_secrets/* redactSecrets */.fp)(redacted, mask('secret')), mask('e-mail'));
+        redacted = redactEmails((0,redact_secrets/* redactSecrets */.fp)(redacted, mask('secrets')), mask('emails'));
         if (hasNumbers)
-            redacted = redactNumbers(redactAddresses(redacted, mask('ip')), mask('card'), mask('phone'));
+            redacted = redactNumbers(redactAddresses(redacted, mask('addresses')), mask('cards'), mask('phones'));
     }
     return { text: redacted, redactions };
 }
-const noRedactions = { emails: 0, phones: 0, cards: 0, secrets: 0, addresses: 0 };
-function sumRedactions({ emails, phones, cards, secrets, addresses }) {
-    return emails + phones + cards + secrets + addresses;
+function redactName(text) {
+    return redact(text, false);
 }
 
 
@@ -627,7 +586,7 @@ function sumRedactions({ emails, phones, cards, secrets, addresses }) {
 /* harmony export */   tB: () => (/* binding */ sanitise)
 /* harmony export */ });
 /* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3858);
-/* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1988);
+/* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8430);
 /* harmony import */ var _unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3767);
 
 
@@ -657,19 +616,17 @@ function toSafeText(text, max = 200) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ cleanText)
 /* harmony export */ });
-/* harmony import */ var decode_named_character_reference__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var decode_named_character_reference__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1981);
-/* harmony import */ var _traits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8417);
 
 
-
-const suspicious = (text) => (0,_traits_js__WEBPACK_IMPORTED_MODULE_1__/* .hasAny */ .X8)(text, _traits_js__WEBPACK_IMPORTED_MODULE_1__/* .traits */ .I5.other | _traits_js__WEBPACK_IMPORTED_MODULE_1__/* .traits */ .I5.control | _traits_js__WEBPACK_IMPORTED_MODULE_1__/* .traits */ .I5['&']) || ((0,_traits_js__WEBPACK_IMPORTED_MODULE_1__/* .hasAny */ .X8)(text, _traits_js__WEBPACK_IMPORTED_MODULE_1__/* .traits */ .I5['<']) && text.includes('<!--'));
+const suspicious = /&|<!--|[^\t\n -~]/;
 const mostRounds = 8;
 const openers = /[[&<\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]--[\t\n]]/gv;
 function cleanText(text) {
     let cleaned = text;
     for (let round = 0; round < mostRounds; round += 1) {
-        if (!suspicious(cleaned))
+        if (!suspicious.test(cleaned))
             return cleaned;
         const next = cleanOnce(cleaned);
         if (next === cleaned)
@@ -723,7 +680,7 @@ function decodeEntities(text) {
 function decode(whole, number, name, bare) {
     if (number !== undefined)
         return decodeNumber(number.slice(1));
-    return (0,decode_named_character_reference__WEBPACK_IMPORTED_MODULE_2__/* .decodeNamedCharacterReference */ .s)(name ?? bare ?? '') || whole;
+    return (0,decode_named_character_reference__WEBPACK_IMPORTED_MODULE_1__/* .decodeNamedCharacterReference */ .s)(name ?? bare ?? '') || whole;
 }
 function decodeNumber(digits) {
     const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
@@ -772,93 +729,6 @@ const longest = 8_000;
 function foldText(text) {
     const folded = dropUnseen(text.slice(0, longest)).normalize('NFKC').toLowerCase();
     return folded.replace(/\s+/gu, ' ').trim();
-}
-
-
-/***/ }),
-
-/***/ 8417:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I5: () => (/* binding */ traits),
-/* harmony export */   X8: () => (/* binding */ hasAny),
-/* harmony export */   m4: () => (/* binding */ toLowerAscii)
-/* harmony export */ });
-const characters = {
-    control: /(?![\t\n\x7f])\p{Cc}/u,
-    tab: /\t/,
-    lineEnd: /\n/,
-    upper: /[A-Z]/,
-    digit: /\d/,
-    '&': /&/,
-    '<': /</,
-    '@': /@/,
-    '-': /-/,
-    ':': /:/,
-    '.': /\./,
-    '%': /%/,
-    '[': /\[/,
-    assign: /[=>|]/,
-    close: /[)\]}>]/,
-    leet: /[!$|]/,
-};
-const others = ['other', 'gap', 'run', 'spelled', 'number', 'any', 'inRun', 'letter'];
-const traits = Object.fromEntries([...Object.keys(characters), ...others].map((name, index) => [name, 1 << index]));
-const [longRun, fewestSpelled, fewestDigits] = [16, 6, 6];
-const forms = [
-    ...Object.entries({ ...characters, other: /\x7f/, inRun: /[A-Za-z0-9_.~+/=:$-]/, letter: /[A-Za-z]/ }),
-];
-const table = Int32Array.from({ length: 0x80 }, (_, code) => forms.reduce((bits, [name, form]) => (form.test(String.fromCharCode(code)) ? bits | traits[name] : bits), 0));
-let last = { text: '', found: traits.any };
-let earlier = last;
-function readTraits(text) {
-    if (text === last.text)
-        return last.found;
-    const found = text === earlier.text ? earlier : { text, found: scan(text) };
-    earlier = last;
-    last = found;
-    return found.found;
-}
-function toLowerAscii(text) {
-    const found = readTraits(text);
-    if ((found & traits.upper) === 0)
-        return text;
-    earlier = last;
-    last = { text: text.toLowerCase(), found: found & ~traits.upper };
-    return last.text;
-}
-function hasAny(text, wanted) {
-    return (readTraits(text) & wanted) !== 0;
-}
-const { other, gap, run: runs, spelled, number, inRun, letter, digit } = traits;
-function scan(text) {
-    let found = traits.any | (text.endsWith(' ') ? gap : 0);
-    let [run, letters, alone, digits] = [0, 0, 0, 0];
-    let before = 0x20;
-    for (let at = 0; at < text.length; at += 1) {
-        const code = text.charCodeAt(at);
-        const own = code < 0x80 ? table[code] : other;
-        found |= own;
-        if (code === 0x20 && before === 0x20)
-            found |= gap;
-        before = code;
-        run = (own & inRun) === 0 ? 0 : run + 1;
-        if (run === longRun)
-            found |= runs;
-        if ((own & letter) !== 0)
-            letters += 1;
-        else {
-            if (letters === 1)
-                alone += 1;
-            letters = 0;
-            if ((own & digit) !== 0)
-                digits += 1;
-        }
-    }
-    if (letters === 1)
-        alone += 1;
-    return (found & ~(inRun | letter)) | (alone >= fewestSpelled ? spelled : 0) | (digits >= fewestDigits ? number : 0);
 }
 
 

@@ -574,41 +574,16 @@ function parseAddress(text) {
     if (path === undefined || !URL.canParse(text))
         return undefined;
     const { protocol, hostname, origin } = new URL(text);
-    const kind = judgeHost(hostname);
-    const isSafe = kind === 'loopback' || (kind === 'other' && protocol === 'https:');
-    return isSafe && !hostname.includes('..') && !/\/\.{1,2}(?:\/|$)/.test(path) ? origin + path : undefined;
+    if (!loopback.test(hostname) && (protocol !== 'https:' || isForbidden(hostname)))
+        return undefined;
+    return hostname.includes('..') || /\/\.{1,2}(?:\/|$)/.test(path) ? undefined : origin + path;
 }
+const loopback = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
 const metadata = `metadata metadata.goog metadata.google.internal instance-data instance-data.ec2.internal
   168.63.129.16 100.100.100.200 192.0.0.192 [fd00:ec2::254] [fd20:ce::254]`.split(/\s+/);
-function judgeHost(host) {
-    if (host === 'localhost')
-        return 'loopback';
-    if (metadata.includes(host))
-        return 'forbidden';
-    if (host.startsWith('['))
-        return judgeGroups(expandGroups(host.slice(1, -1)));
-    return /^[\d.]+$/.test(host) ? judgeOctets(host.split('.').map(Number)) : 'other';
-}
-function judgeOctets([first = 0, second = 0]) {
-    if (first === 127)
-        return 'loopback';
-    return first === 0 || first >= 224 || (first === 169 && second === 254) ? 'forbidden' : 'other';
-}
-function judgeGroups(groups) {
-    const [first = 0, second = 0] = groups;
-    const leading = groups.findIndex((group) => group !== 0);
-    if (leading === 7 && groups[7] === 1)
-        return 'loopback';
-    const embeds = leading === -1 || leading >= 6 || (leading === 5 && groups[5] === 0xffff);
-    const isTranslated = first === 0x64 && second === 0xff9b;
-    const isLocal = (first & 0xffc0) === 0xfe80 || first >= 0xff00;
-    return embeds || isTranslated || isLocal ? 'forbidden' : 'other';
-}
-function expandGroups(address) {
-    const [head = '', tail] = address.split('::');
-    const parse = (part) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)));
-    const [before, after] = [parse(head), parse(tail ?? '')];
-    return [...before, ...new Array(8 - before.length - after.length).fill(0), ...after];
+const special = [/^(?:0|169\.254|22[4-9]|2[3-5]\d)\.[\d.]+$/, /^\[(?:::|64:ff9b:|fe[89ab][\da-f]:|ff[\da-f]{2}:)/];
+function isForbidden(host) {
+    return metadata.includes(host) || special.some((range) => range.test(host));
 }
 
 
@@ -693,11 +668,11 @@ const parseBaseUrl = (text) => {
     const shown = version.endsWith('1') ? (0,safe_text/* safe */.gB) `\`/v1\`` : (0,safe_text/* safe */.gB) `\`/v2\``;
     return { error: (0,safe_text/* safe */.gB) `must not end with ${shown}: each request adds its own version; write only the part before it` };
 };
-const siteForm = forms_form((text) => (text === '' ? null : (0,web_address/* parseSiteUrl */.A5)(text)), (0,safe_text/* safe */.gB) `must be the URL of the published documentation, such as \`https://docs.example.com\`: https, ${refusedParts}`);
+const siteForm = forms_form((text) => (text === '' ? null : web_address/* parseSiteUrl */.A5(text)), (0,safe_text/* safe */.gB) `must be the URL of the published documentation, such as \`https://docs.example.com\`: https, ${refusedParts}`);
 const bareHost = /^[a-z0-9](?:[a-z0-9.-]{0,100}[a-z0-9])?\.[a-z]{2,20}(?:\/[a-z0-9._~/-]{0,100})?$/i;
 const parseSiteUrl = (text) => {
     const read = siteForm(text);
-    if ('value' in read || !bareHost.test(text) || (0,web_address/* parseSiteUrl */.A5)(`https://${text}`) === undefined)
+    if ('value' in read || !bareHost.test(text) || web_address/* parseSiteUrl */.A5(`https://${text}`) === undefined)
         return read;
     return { error: (0,safe_text/* safe */.gB) `must start with \`https://\`: did you mean \`https://${text}\`?` };
 };
@@ -707,7 +682,7 @@ function parseCount(least, most) {
         return value >= least && value <= most ? value : undefined;
     }, (0,safe_text/* safe */.gB) `must be a whole number from ${least} to ${most}`);
 }
-const parseIssueNumber = forms_form((text) => (text === '' ? null : (0,github_names/* parseIssueNumber */.id)(text.replace(/^#/, ''))), (0,safe_text/* safe */.gB) `must be the number of an issue of this repository, such as \`12\`, or be left out`);
+const parseIssueNumber = forms_form((text) => (text === '' ? null : github_names/* parseIssueNumber */.id(text.replace(/^#/, ''))), (0,safe_text/* safe */.gB) `must be the number of an issue of this repository, such as \`12\`, or be left out`);
 const mostIds = 100;
 const parseIds = forms_form((text) => {
     const ids = text.split(/[,\r\n]/).map((id) => id.trim());
@@ -829,40 +804,20 @@ function listWords(words) {
 function describeUnknown(words, texts) {
     const unknown = [...new Set(texts)].filter((text) => !words.includes(text));
     const sentences = unknown.map((text) => {
-        const near = findNearest(text, words);
-        const shown = show(text, near !== undefined);
-        return near === undefined
-            ? (0,safe_text/* safe */.gB) `${shown} is not one of them`
-            : (0,safe_text/* safe */.gB) `${shown} is not one of them (did you mean ${mark(near)}?)`;
+        const typed = lettersOf(text);
+        const near = typed === '' ? undefined : words.find((word) => lettersOf(word) === typed);
+        const hint = near === undefined ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` (did you mean ${mark(near)}?)`;
+        return (0,safe_text/* safe */.gB) `${show(text, near !== undefined)} is not one of them${hint}`;
     });
     return (0,safe_text/* joinLines */.cT)(sentences, ', ');
 }
 function mark(word) {
     return `\`${word}\``;
 }
-function reduce(text) {
+function lettersOf(text) {
     return text.toLowerCase().replace(/[^a-z0-9]+/g, '');
 }
 const longest = 24;
-const synonyms = {
-    risk: ['block', 'blocked', 'error', 'look'],
-    'job-failure': ['failed', 'failure'],
-    never: ['none', 'off', 'no', 'false'],
-    always: ['on', 'yes', 'true', 'all'],
-    thumbs_only: ['votes', 'vote', 'thumbs', 'rating'],
-    code_snippet: ['code', 'snippet'],
-    contextual: ['comment', 'comments'],
-};
-function findNearest(text, words) {
-    const typed = reduce(text.slice(0, 2 * longest));
-    const synonym = words.find((word) => synonyms[word]?.includes(typed));
-    if (synonym !== undefined)
-        return synonym;
-    const edits = words.map((word) => countEdits(typed, reduce(word)));
-    const least = edits.reduce((fewest, count) => Math.min(fewest, count), Number.POSITIVE_INFINITY);
-    const word = words[edits.indexOf(least)] ?? '';
-    return least <= Math.max(2, word.length / 3) ? word : undefined;
-}
 function show(text, isNear) {
     const form = isNear ? /^[\w .-]+$/ : /^[a-z][a-z_ -]*$/i;
     if (text === '')
@@ -870,18 +825,6 @@ function show(text, isNear) {
     if (text.length > longest || !form.test(text))
         return (0,safe_text/* safe */.gB) `a value not shown here (it might be a secret)`;
     return mark(text);
-}
-function countEdits(from, to) {
-    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (const letter of from) {
-        const next = [(row[0] ?? 0) + 1];
-        for (let at = 1; at <= to.length; at++) {
-            const changed = (row[at - 1] ?? 0) + Number(letter !== to[at - 1]);
-            next.push(Math.min(changed, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row.at(-1) ?? 0;
 }
 
 ;// CONCATENATED MODULE: ./build/inputs.js
@@ -1538,9 +1481,7 @@ function writeProperties({ file, line, title }) {
     const pairs = Object.entries({ file, line, title }).flatMap(([name, value]) => value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`]);
     return pairs.length === 0 ? '' : ` ${pairs.join(',')}`;
 }
-function escapeProperty(text) {
-    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
+const escapeProperty = (text) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 ;// CONCATENATED MODULE: ./build/runner/event.js
 const kinds = new Map([
@@ -1612,7 +1553,7 @@ async function main() {
             log.error(describeUnknownEvent(process.env));
             return 1;
         case 'review': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(96), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(811), __nccwpck_require__.e(908), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8475));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(96), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(478), __nccwpck_require__.e(137), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8475));
             return startReview(process.env, log, stop.signal);
         }
         case 'edited': {
@@ -1642,7 +1583,7 @@ async function sync(edited) {
     const tooShort = (0,build_inputs/* checkRoom */.kX)(inputs.inputs, prompt.template);
     if (tooShort !== undefined)
         return (0,input_checks/* reportInputErrors */.mt)(process.env, [tooShort], log);
-    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(96), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(811), __nccwpck_require__.e(658), __nccwpck_require__.e(386)]).then(__nccwpck_require__.bind(__nccwpck_require__, 386));
+    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(96), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(478), __nccwpck_require__.e(658), __nccwpck_require__.e(542)]).then(__nccwpck_require__.bind(__nccwpck_require__, 542));
     return startSync(process.env, inputs.inputs, { template: prompt.template, edited }, log, stop.signal);
 }
 async function fail(error) {
