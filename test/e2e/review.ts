@@ -1,9 +1,10 @@
 // Reviews: of a fix's pull request, of others, of a fork's; with a token that only reads, and whatever the inputs.
 import { describe, expect, test } from 'vitest'
-import { noFormula } from './feedback.ts'
+import { complaint } from './feedback.ts'
 import { findSecrets, listErrors, listWrites, readLedgerFile, readLog } from './findings.ts'
 import { type House, type RunOptions, withHouse } from './house.ts'
 
+const outdated = complaint('fb_1', '/install', 'The page is outdated: brew has no such formula')
 const bad = { 'project-id': '', 'api-key': '', 'base-url': 'x', 'max-jobs': 'many' }
 
 async function reviewWithKey(house: House, number: number, action: string, inputs = {}, options: RunOptions = {}) {
@@ -17,7 +18,7 @@ const review: typeof reviewWithKey = (house, number, action, inputs = {}, option
 
 describe.concurrent('reviews', () => {
   test('of a pull request that belongs to a fix', () =>
-    withHouse({ entries: [noFormula] }, async (house) => {
+    withHouse({ entries: [outdated] }, async (house) => {
       const { github } = house
       await house.run()
       const number = (await github.listPulls())[0]?.number ?? 0
@@ -44,7 +45,7 @@ describe.concurrent('reviews', () => {
       await review(house, number, 'synchronize')
       // Clear, and nothing is left to decide: the label says it all.
       expect(await github.listComments(number)).toEqual([])
-      expect(opened.summary).not.toContain(noFormula.comment)
+      expect(opened.summary).not.toContain(outdated.comment)
       expect(findSecrets(house, readLog(opened) + opened.summary)).toEqual([])
 
       await github.mergePull(number)
