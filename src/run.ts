@@ -2,7 +2,7 @@
 import { collect } from './feedback/collect.ts'
 import { beginDispatch, dispatch } from './fixes/dispatch.ts'
 import { chooseWait, follow, listActive } from './fixes/follow.ts'
-import { handOver, isWanted } from './fixes/hand-over.ts'
+import { handOver, wantsHandOver } from './fixes/hand-over.ts'
 import { preview } from './fixes/prepare-job.ts'
 import { sendMessages } from './fixes/send-messages.ts'
 import { type Settled, settle } from './fixes/settle.ts'
@@ -107,7 +107,7 @@ export async function* run(
   if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
   const wait = active.length === 0 ? 0 : chooseWait(context, started, dispatched.waited)
   // GitHub may take minutes to notify people, so what the last job brought is recorded before.
-  const last = isWanted(inputs) ? 'commit' : 'stage'
+  const last = wantsHandOver(inputs) ? 'commit' : 'stage'
   const followed = await follow({ ...context, issue: dispatched.issue }, active, wait, last)
   yield { followed }
   if (followed.end?.atOnce) return

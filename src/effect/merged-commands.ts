@@ -37,10 +37,16 @@ export function rememberMerge(ledger: Ledger, fix: Fix): Ledger {
   // If the fix was declined before, its topics are in `declined`.
   const declined = ledger.declined.filter(({ fixId }) => fixId === id).map(({ signatures }) => signatures)
   const merged = {
-    ...{ fixId: id, prLink, sent, at, pages },
+    fixId: id,
+    prLink,
+    sent,
+    at,
+    pages,
     readers: fix.distinctReaders - (fix.agents ?? 0),
     signatures: pickSignatures(fix.topics.length > 0 ? fix.topics : declined),
-    ...{ since: complaints.since, before: complaints.times, later: {} },
+    since: complaints.since,
+    before: complaints.times,
+    later: {},
   }
   const others = ledger.merged.filter(({ fixId }) => fixId !== id)
   return { ...ledger, merged: [merged, ...others].sort((a, b) => b.at - a.at).slice(0, recentMerged) }

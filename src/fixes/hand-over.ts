@@ -17,14 +17,14 @@ type Codeowners = Map<string, string | undefined>
 const mostReviewers = 15
 const mostPulls = 50
 
-export function isWanted({ labels, assignees, reviewers }: Context['inputs']): boolean {
+export function wantsHandOver({ labels, assignees, reviewers }: Context['inputs']): boolean {
   return labels.length + assignees.length + reviewers.length > 0
 }
 
 /** What GitHub refuses is reported with its remedy and not tried again. */
 export async function handOver(context: Context): Promise<LedgerCommand[]> {
   const { world, session, inputs } = context
-  const due = isWanted(inputs) ? listDue(session.ledger, world.place.repository).slice(0, mostPulls) : []
+  const due = wantsHandOver(inputs) ? listDue(session.ledger, world.place.repository).slice(0, mostPulls) : []
   const commands: LedgerCommand[] = []
   if (due.length === 0) return commands
   world.log.group(safe`Adding labels, assignees and reviewers to ${count(due.length, 'pull request')}`)

@@ -64,14 +64,25 @@ export function prepare(
   const { cluster, attempt, votes, declines, shown: words, returns } = planned
   const now = world.now()
   const fix = {
-    ...{ id: fixId, key: cluster.key, attempt, state: 'submitting' as const, pages: cluster.pages },
+    id: fixId,
+    key: cluster.key,
+    attempt,
+    state: 'submitting' as const,
+    pages: cluster.pages,
     entryIds: cluster.entryIds.filter((id) => isShown.has(id)),
     distinctReaders: cluster.distinctReaders,
     ...(cluster.agents > 0 && { agents: cluster.agents }),
     ...(cluster.voteIds.length > 0 && { voteEntries: cluster.voteIds.filter((id) => isShown.has(id)).length }),
-    ...{ votes, oldest: cluster.oldest, complaints: planned.complaints, words: words.words },
+    votes,
+    oldest: cluster.oldest,
+    complaints: planned.complaints,
+    words: words.words,
     topics: cluster.topics.map((topic) => signTopic(topic, entries)),
-    ...{ run: session.run, at: now, since: now, lease: now + leaseLength, notified: [] },
+    run: session.run,
+    at: now,
+    since: now,
+    lease: now + leaseLength,
+    notified: [],
     ...(returns === undefined ? {} : { returns }),
     ...(planned.turn && { turn: planned.turn }),
     ...listComments(cluster, entries),
@@ -119,9 +130,14 @@ function fill(
   const deadline = findDeadline(session.ledger, inputs['max-age'].time, world.now())
   const isLate = (id: string) => (parseTime(entries.get(id)?.createdAt ?? null) ?? deadline) < deadline
   return {
-    ...{ ...names, cluster, entries, votes, template },
+    ...names,
+    cluster,
+    entries,
+    votes,
+    template,
     countReaders: (some) => countDistinctReaders(some).distinctReaders,
-    ...{ instructions: inputs.instructions, fewest: inputs['min-cluster-size'] },
+    instructions: inputs.instructions,
+    fewest: inputs['min-cluster-size'],
     first: new Set([...queue.map(({ id }) => id), ...cluster.entryIds.filter(isLate)]),
     earlier: returns && { pull: returns.prLink },
   }

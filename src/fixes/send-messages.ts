@@ -84,10 +84,16 @@ function listCommands({ world }: Context, fix: Fix, sending: Sending): LedgerCom
 /** In the prompt's frame, with its redactions and its marker. */
 function buildMessage({ world, inputs }: Context, fix: Fix, left: readonly FeedbackEntry[]): Prompt {
   const cluster: Cluster = {
-    ...{ key: fix.key, pages: fix.pages, oldest: fix.oldest, newest: null },
-    ...{ topics: [], entryIds: left.map(({ id }) => id), voteIds: [] },
+    key: fix.key,
+    pages: fix.pages,
+    topics: [],
+    entryIds: left.map(({ id }) => id),
+    voteIds: [],
     ...countDistinctReaders(left),
-    ...{ score: 0, reason: safe`not answered yet` },
+    oldest: fix.oldest,
+    newest: null,
+    score: 0,
+    reason: safe`not answered yet`,
   }
   return buildPrompt({
     fixId: fix.id,
