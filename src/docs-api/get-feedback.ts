@@ -117,9 +117,7 @@ function renderErrorTexts(body: string, apiKey: string): SafeText {
     .slice(0, 4)
     .map((text) => text.replaceAll(apiKey, '***').slice(0, longestError))
   // Again after cleaning, which may have joined the pieces of a split key.
-  const safeTexts = texts.map((text) =>
-    toSafeText(toSafeText(text.replaceAll(apiKey, '***')).replaceAll(apiKey, '***')),
-  )
+  const safeTexts = texts.map((text) => toSafeText(toSafeText(text).replaceAll(apiKey, '***')))
   return texts.length === 0 ? safe`` : safe`: ${joinLines(safeTexts, '; ')}`
 }
 

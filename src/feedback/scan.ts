@@ -96,12 +96,12 @@ export function recordScan(ledger: Ledger, read: ScanRead): Ledger {
   const retried = ledger.fixes.filter((fix) => (fix.retried ?? 0) >= read.start)
   const reopened = new Set([...(ledger.asked ?? []), ...retried.flatMap(({ entryIds }) => entryIds)])
   const scan = { ...read, done: read.done.filter((id) => !reopened.has(id)) }
-  const isDue = scan.done.length < read.done.length
+  const isUndatedDue = retried.length > 0 || scan.done.length < read.done.length
   const before = ledger.scans[scan.filters] ?? { done: [] }
   const reads = new Map(scan.walks.map((one) => [one.walk.kind, one]))
   const dated = recordDated(ledger, before, scan, reads)
   const whole = recordUndated(before, reads.get('undated'), scan)
-  const record = { ...dated, ...whole, ...(isDue || retried.length > 0 ? { undated: undefined } : {}) }
+  const record = { ...dated, ...whole, ...(isUndatedDue ? { undated: undefined } : {}) }
   // Filters that nobody uses are forgotten; used again, they begin at `max-age`.
   const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - lastUse(other) < limits.forgetScans)
   const scans = { ...Object.fromEntries(used), [scan.filters]: record }

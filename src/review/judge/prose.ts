@@ -45,6 +45,7 @@ export function findInProse(context: Context, page: PageChange): Found[] {
     return [{ kind: 'text-unchecked', path, line: come[0]?.line ?? gone[0]?.line }]
   const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '))
   const { pairs, lost, fresh } = pairUp(gone, come, language)
+  // Of several, one may stand where another stood.
   const [name, ...others] = new Set(lost.flatMap(({ text }) => listExact(text)))
   const names = name !== undefined && others.length === 0 ? [name] : []
   const said = new Set(come.flatMap(({ words }) => words.map(startOf)))
@@ -353,7 +354,7 @@ function isExchangedWithin(one: readonly string[], other: readonly string[]): bo
   return lost.length + come.length <= 4 && isExchanged(subtract(one, lost), subtract(other, come))
 }
 
-const secrets = compile('secrets', 'iu')
+const [secrets, people] = [compile('secrets', 'iu'), compile('people', 'iu')]
 
 /** An order about all of something, the opposite of what holds, or a secret. */
 const isRisky = (text: string, language: Language) =>
@@ -375,14 +376,12 @@ function isRespelt({ base }: Context, gone: readonly string[], named: readonly s
   return gone.length === named.length && gone.every((word, at) => isSame(word, named[at]))
 }
 
-const people = compile('people', 'iu')
-
 /** Verbs that harm only as an order: `the worker deletes the job` describes, `delete the job` tells. */
 const ordered = compile('ordered')
 
 function listTold(text: string, language: Language): string[] {
   const told = findWords(text, language, ['told'])
-  if (text.split(/[;:]/).some((clause) => people.test(clause))) told.push('everyone')
+  if (people.test(text)) told.push('everyone')
   if (language !== 'en') return told
   // `Which mail to send` orders nothing.
   const lower = ` ${text.toLowerCase().replace(/\b(?:which|what|whose|how|where|when)\s+(?:\w+\s+){0,2}to\s/g, '')} `
