@@ -156,6 +156,7 @@ describe('refused', () => {
     ['an unknown state', { fixes: [{ ...fix, state: 'lost' }] }],
     ['an unknown code', { fixes: [{ ...fix, reason: { code: 'later' } }] }],
     ['a number that is none', { fixes: [{ ...fix, attempt: Number.NaN }] }],
+    ['a time without a date', { fixes: [{ ...fix, at: 1e300 }] }],
     ['a fix without entries', { fixes: [{ ...fix, entryIds: undefined }] }],
     ['attempts that are a list', { attempts: [1] }],
     ['an attempt that is no number', { attempts: { e: '1' } }],

@@ -28,6 +28,16 @@ test('a pull request is handed over once, in one request for each', async () => 
   await expect(renderGolden(first)).toMatchFileSnapshot('golden/hand-over.md')
 })
 
+test('what the last job brought is recorded before people are notified', async () => {
+  const { requests } = await createStage({ token: 'app', feedback, inputs }).run()
+  const seen = requests.findLastIndex(({ method, path }) => method === 'GET' && path.includes('/job/'))
+  const recorded = requests.findIndex(
+    ({ method, path }, at) => at > seen && method === 'PATCH' && path.includes('/git/'),
+  )
+  expect([seen, recorded].every((at) => at >= 0)).toBe(true)
+  expect(requests.findIndex(isHandOver)).toBeGreaterThan(recorded)
+})
+
 test('without these inputs, and in a dry run, nothing is asked for', async () => {
   const stage = createStage({ token: 'app', feedback })
   expect(listHandOvers(await stage.run())).toEqual([])
