@@ -542,10 +542,16 @@ function rememberMerge(ledger, fix) {
     const { id, at: sent, since: at, pages, prLink, complaints } = fix;
     const declined = ledger.declined.filter(({ fixId }) => fixId === id).map(({ signatures }) => signatures);
     const merged = {
-        ...{ fixId: id, prLink, sent, at, pages },
+        fixId: id,
+        prLink,
+        sent,
+        at,
+        pages,
         readers: fix.distinctReaders - (fix.agents ?? 0),
         signatures: pickSignatures(fix.topics.length > 0 ? fix.topics : declined),
-        ...{ since: complaints.since, before: complaints.times, later: {} },
+        since: complaints.since,
+        before: complaints.times,
+        later: {},
     };
     const others = ledger.merged.filter(({ fixId }) => fixId !== id);
     return { ...ledger, merged: [merged, ...others].sort((a, b) => b.at - a.at).slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .recentMerged */ .ST) };
@@ -889,12 +895,12 @@ function recordScan(ledger, read) {
     const retried = ledger.fixes.filter((fix) => (fix.retried ?? 0) >= read.start);
     const reopened = new Set([...(ledger.asked ?? []), ...retried.flatMap(({ entryIds }) => entryIds)]);
     const scan = { ...read, done: read.done.filter((id) => !reopened.has(id)) };
-    const isDue = scan.done.length < read.done.length;
+    const isUndatedDue = retried.length > 0 || scan.done.length < read.done.length;
     const before = ledger.scans[scan.filters] ?? { done: [] };
     const reads = new Map(scan.walks.map((one) => [one.walk.kind, one]));
     const dated = recordDated(ledger, before, scan, reads);
     const whole = recordUndated(before, reads.get('undated'), scan);
-    const record = { ...dated, ...whole, ...(isDue || retried.length > 0 ? { undated: undefined } : {}) };
+    const record = { ...dated, ...whole, ...(isUndatedDue ? { undated: undefined } : {}) };
     const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - lastUse(other) < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .forgetScans */ .QU);
     const scans = { ...Object.fromEntries(used), [scan.filters]: record };
     return { ...ledger, scans, lastRun: (0,_last_run_js__WEBPACK_IMPORTED_MODULE_2__/* .noteRun */ .W5)(ledger.lastRun, scan.start, scan.gap) };
@@ -6095,7 +6101,7 @@ function renderErrorTexts(body, apiKey) {
     const texts = listErrorTexts(body)
         .slice(0, 4)
         .map((text) => text.replaceAll(apiKey, '***').slice(0, longestError));
-    const safeTexts = texts.map((text) => (0,sanitise/* toSafeText */._J)((0,sanitise/* toSafeText */._J)(text.replaceAll(apiKey, '***')).replaceAll(apiKey, '***')));
+    const safeTexts = texts.map((text) => (0,sanitise/* toSafeText */._J)((0,sanitise/* toSafeText */._J)(text).replaceAll(apiKey, '***')));
     return texts.length === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `: ${(0,safe_text/* joinLines */.cT)(safeTexts, '; ')}`;
 }
 const longestCursor = 4096;

@@ -3203,14 +3203,25 @@ function prepare(context, whole, entries, { size, longest = findLongest(context)
     const { cluster, attempt, votes, declines, shown: words, returns } = planned;
     const now = world.now();
     const fix = {
-        ...{ id: fixId, key: cluster.key, attempt, state: 'submitting', pages: cluster.pages },
+        id: fixId,
+        key: cluster.key,
+        attempt,
+        state: 'submitting',
+        pages: cluster.pages,
         entryIds: cluster.entryIds.filter((id) => isShown.has(id)),
         distinctReaders: cluster.distinctReaders,
         ...(cluster.agents > 0 && { agents: cluster.agents }),
         ...(cluster.voteIds.length > 0 && { voteEntries: cluster.voteIds.filter((id) => isShown.has(id)).length }),
-        ...{ votes, oldest: cluster.oldest, complaints: planned.complaints, words: words.words },
+        votes,
+        oldest: cluster.oldest,
+        complaints: planned.complaints,
+        words: words.words,
         topics: cluster.topics.map((topic) => (0,clusters_signature/* signTopic */.fk)(topic, entries)),
-        ...{ run: session.run, at: now, since: now, lease: now + ledger_limits/* leaseLength */.JG, notified: [] },
+        run: session.run,
+        at: now,
+        since: now,
+        lease: now + ledger_limits/* leaseLength */.JG,
+        notified: [],
         ...(returns === undefined ? {} : { returns }),
         ...(planned.turn && { turn: planned.turn }),
         ...listComments(cluster, entries),
@@ -3248,9 +3259,14 @@ function fill({ inputs, template, session, world }, { cluster, votes, returns },
     const deadline = findDeadline(session.ledger, inputs['max-age'].time, world.now());
     const isLate = (id) => ((0,entry_time/* parseTime */.p)(entries.get(id)?.createdAt ?? null) ?? deadline) < deadline;
     return {
-        ...{ ...names, cluster, entries, votes, template },
+        ...names,
+        cluster,
+        entries,
+        votes,
+        template,
         countReaders: (some) => countDistinctReaders(some).distinctReaders,
-        ...{ instructions: inputs.instructions, fewest: inputs['min-cluster-size'] },
+        instructions: inputs.instructions,
+        fewest: inputs['min-cluster-size'],
         first: new Set([...queue.map(({ id }) => id), ...cluster.entryIds.filter(isLate)]),
         earlier: returns && { pull: returns.prLink },
     };
@@ -3541,12 +3557,12 @@ function judgeCreation(creation, fixId, sender) {
 
 const mostReviewers = 15;
 const mostPulls = 50;
-function isWanted({ labels, assignees, reviewers }) {
+function wantsHandOver({ labels, assignees, reviewers }) {
     return labels.length + assignees.length + reviewers.length > 0;
 }
 async function handOver(context) {
     const { world, session, inputs } = context;
-    const due = isWanted(inputs) ? hand_over_listDue(session.ledger, world.place.repository).slice(0, mostPulls) : [];
+    const due = wantsHandOver(inputs) ? hand_over_listDue(session.ledger, world.place.repository).slice(0, mostPulls) : [];
     const commands = [];
     if (due.length === 0)
         return commands;
@@ -3750,10 +3766,16 @@ function send_messages_listCommands({ world }, fix, sending) {
 }
 function buildMessage({ world, inputs }, fix, left) {
     const cluster = {
-        ...{ key: fix.key, pages: fix.pages, oldest: fix.oldest, newest: null },
-        ...{ topics: [], entryIds: left.map(({ id }) => id), voteIds: [] },
+        key: fix.key,
+        pages: fix.pages,
+        topics: [],
+        entryIds: left.map(({ id }) => id),
+        voteIds: [],
         ...countDistinctReaders(left),
-        ...{ score: 0, reason: (0,safe_text/* safe */.gB) `not answered yet` },
+        oldest: fix.oldest,
+        newest: null,
+        score: 0,
+        reason: (0,safe_text/* safe */.gB) `not answered yet`,
     };
     return buildPrompt({
         fixId: fix.id,
@@ -4351,7 +4373,7 @@ async function* run(given, template, world, name, { edited } = {}) {
     if (active.length > 0)
         world.log.group((0,safe_text/* safe */.gB) `Following ${(0,safe_text/* count */.U9)(active.length, 'job')}`);
     const wait = active.length === 0 ? 0 : chooseWait(context, started, dispatched.waited);
-    const last = isWanted(inputs) ? 'commit' : 'stage';
+    const last = wantsHandOver(inputs) ? 'commit' : 'stage';
     const followed = await follow({ ...context, issue: dispatched.issue }, active, wait, last);
     yield { followed };
     if (followed.end?.atOnce)

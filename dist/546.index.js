@@ -1964,7 +1964,7 @@ function isExchangedWithin(one, other) {
     const [lost, come] = [(0,diff_lines/* subtract */.Re)(one, other), (0,diff_lines/* subtract */.Re)(other, one)];
     return lost.length + come.length <= 4 && isExchanged((0,diff_lines/* subtract */.Re)(one, lost), (0,diff_lines/* subtract */.Re)(other, come));
 }
-const secrets = (0,patterns/* compile */.wE)('secrets', 'iu');
+const [secrets, people] = [(0,patterns/* compile */.wE)('secrets', 'iu'), (0,patterns/* compile */.wE)('people', 'iu')];
 const isRisky = (text, language) => isOrder(text, language) && (secrets.test(text) || findWords(text, language, ['opposites', 'universal']).length > 0);
 function isExchanged(one, other) {
     const [at = 0, to = 0, ...more] = one.flatMap((word, at) => (word === other[at] ? [] : [at]));
@@ -1977,11 +1977,10 @@ function isRespelt({ base }, gone, named) {
     const isSame = (word, other = '') => isSlip(word, other) && isName(word) && isName(other) && base.holds(other);
     return gone.length === named.length && gone.every((word, at) => isSame(word, named[at]));
 }
-const people = (0,patterns/* compile */.wE)('people', 'iu');
 const prose_ordered = (0,patterns/* compile */.wE)('ordered');
 function listTold(text, language) {
     const told = findWords(text, language, ['told']);
-    if (text.split(/[;:]/).some((clause) => people.test(clause)))
+    if (people.test(text))
         told.push('everyone');
     if (language !== 'en')
         return told;
