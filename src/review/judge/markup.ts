@@ -11,6 +11,7 @@ import {
   isTemplateBinding,
 } from './attributes.ts'
 import { type Context, isTarget } from './context.ts'
+import { isSlip } from './language.ts'
 import data from './markup.json' with { type: 'json' }
 import { compile, setOf } from './patterns.ts'
 import type { Found } from './result.ts'
@@ -316,13 +317,8 @@ function judgeFrontMatter({ removed, before }: PageChange, key: string, value: s
 
 function isTypo(one: string, other: string): boolean {
   const [words, others] = [one.split(/\s+/), other.split(/\s+/)]
-  if (words.length !== others.length || /\d/.test(one) !== /\d/.test(other)) return unmark(one) === unmark(other)
-  const differing = [...one].filter((letter, at) => letter !== other[at]).length
-  return (
-    words.filter((word, at) => word !== others[at]).length <= 1 &&
-    Math.abs(one.length - other.length) <= 2 &&
-    differing <= Math.max(3, one.length / 3)
-  )
+  if (words.length !== others.length) return unmark(one) === unmark(other)
+  return words.every((word, at) => word === others[at] || isSlip(word, others[at] ?? ''))
 }
 
 const box = /^(?:note|tip|info|hint|warning|caution|danger|important|details|\/\w+|end\w+)$/i

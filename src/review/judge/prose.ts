@@ -16,6 +16,7 @@ import {
   type Language,
   listWords,
   namesProtection,
+  startOf,
   toFirst,
   type WordClass,
 } from './language.ts'
@@ -48,10 +49,9 @@ export function findInProse(context: Context, page: PageChange): Found[] {
   // Of several, one may stand where another stood.
   const [name, ...others] = new Set(lost.flatMap(({ text }) => listExact(text)))
   const names = name !== undefined && others.length === 0 ? [name] : []
-  const said = new Set(come.flatMap(({ words }) => words.map(startOf)))
   const isAllSaid = saysList(gone, come, language)
   return [
-    ...pairs.flatMap((pair) => judgeChanged(context, path, language, pair, said)),
+    ...pairs.flatMap((pair) => judgeChanged(context, path, language, pair)),
     ...lost.flatMap((old) => judgeLost(page, language, old, come, isAllSaid, fresh.length >= lost.length)),
     ...fresh.flatMap((now) => judgeFresh(context, path, language, now, names)),
     ...findExchanged(path, lost, fresh),
@@ -112,9 +112,6 @@ function saysList(gone: readonly Sentence[], come: readonly Sentence[], language
   for (const one of said) if (at < needed.length && one === startOf(needed[at] ?? '')) at += 1
   return language !== 'ja' && needed.length > 0 && at === needed.length
 }
-
-/** Words with the same start count as forms of one word. */
-const startOf = (word: string): string => word.slice(0, 5)
 
 function proseOf(part: Part): string[] {
   if (part.kind === 'text' || part.kind === 'front-matter') return [part.value]
@@ -259,7 +256,6 @@ function judgeChanged(
   path: string,
   language: Language | undefined,
   [old, now]: readonly [Sentence, Sentence],
-  said: ReadonlySet<string>,
 ): Found[] {
   const { line } = now
   const rest = language === undefined ? undefined : readRest(old, now, language)
@@ -286,7 +282,6 @@ function judgeChanged(
   const [gone, named] = [subtract(before, after), subtract(after, before)]
   const isSwapped =
     (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
-    isExchanged(old.words, now.words) ||
     isExchangedWithin(old.words.map(dropOwner), now.words.map(dropOwner))
   if (isSwapped || (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named)))
     add('identity-replaced')
@@ -307,25 +302,21 @@ function judgeChanged(
   if (isTypo && (!isTurned || isCorrected(lost, come))) return found
   if (language !== 'ja' && otherScript.test(come.join(''))) add('text-unchecked')
   if (language === undefined) return [...found, { kind: 'text-unchecked', path, line }]
-  const isContent = (word: string) => word.length > 4 && findWords(word, language, ['common']).length === 0
-  const isReworded = lost.some(
-    (word) =>
-      isContent(word) &&
-      !said.has(startOf(word)) &&
-      findWords(word, language, guarding).length === 0 &&
-      !come.some((other) => isSlip(word, other)),
-  )
+  const [replaced, fresh] = [listUnlike(lost, come, language), listUnlike(come, lost, language)]
+  const isReworded = replaced.some((word) => findWords(word, language, guarding).length === 0)
+  const isNamed = replaced.every((word) => context.complained.has(startOf(word)))
   const names = namesProtection(old.text)
   const isBound = names && findWords(old.text, language, ['negations', 'obligations']).length > 0
   const isWarning = findWords(old.text, language, ['warnings']).length > 0
   const isNarrowed = names && limiting.test(come.join(' '))
-  const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some(isContent)
+  const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && fresh.length > 0
   const isSecret = secrets.test(now.text) && !secrets.test(old.text)
   const isGone = lost.some(namesProtection) && !come.some(namesProtection)
   if (isTurned || isGone || (isReworded && (isBound || isWarning)) || isNarrowed || isLoosened || isSecret)
     add('protection-changed')
   else if (isWidened(old, now, lost, language)) add('protection-changed')
-  if (come.length === 0 && lost.some(isContent) && isOrder(old.text, language)) add('step-removed')
+  if (come.length === 0 && replaced.length > 0 && isOrder(old.text, language)) add('step-removed')
+  if (now.kind === 'text' && ((fresh.length > 0 && !isNamed) || isReordered(old, now, language))) add('meaning-changed')
   const listAll = ({ text }: Sentence) => [...listTold(text, language), ...findForeignOrders(text, language)]
   const told = subtract(listAll(now), listAll(old))
   const isDenying = denies.length > 0 && come.some(namesProtection)
@@ -333,6 +324,27 @@ function judgeChanged(
   if (told.length > 0 || isDenying || isMore) add('instruction-new')
   return found
 }
+
+/** Whether names, or the parts of an order, stand in another order. */
+function isReordered(old: Sentence, now: Sentence, language: Language): boolean {
+  const isOnce = (all: readonly string[], word: string) => all.filter((one) => one === word).length === 1
+  const both = old.words.filter(
+    (word) => isContent(word, language) && [old, now].every(({ words }) => isOnce(words, word)),
+  )
+  const orderOf = ({ words }: Sentence) => words.filter((word) => both.includes(word)).join(' ')
+  return orderOf(old) !== orderOf(now) && (listExact(old.text).length > 0 || isOrder(old.text, language))
+}
+
+const isContent = (word: string, language: Language): boolean =>
+  language !== 'ja' && word.length > 3 && findWords(word, language, ['common']).length === 0
+
+/** Words that have no other form of them, nor a word of the same meaning, among others. */
+const listUnlike = (words: readonly string[], others: readonly string[], language: Language): string[] =>
+  words.filter(
+    (word) =>
+      isContent(word, language) &&
+      !others.some((one) => startOf(one) === startOf(word) || isSlip(one, word) || toFirst(one) === toFirst(word)),
+  )
 
 /** `All` or `every` in the place of another word. */
 const isWidened = ({ words }: Sentence, now: Sentence, lost: readonly string[], language: Language): boolean =>
@@ -355,6 +367,8 @@ function isExchangedWithin(one: readonly string[], other: readonly string[]): bo
 }
 
 const [secrets, people] = [compile('secrets', 'iu'), compile('people', 'iu')]
+/** Something that only its owner may have, and somebody who is told about it. */
+const [keys, persons] = [compile('keys', 'iu'), compile('persons', 'iu')]
 
 /** An order about all of something, the opposite of what holds, or a secret. */
 const isRisky = (text: string, language: Language) =>
@@ -449,6 +463,7 @@ function judgeFresh(
     ) ||
     (kind !== 'heading' && isRisky(text, language)) ||
     addressesAgent(text) ||
+    (keys.test(text) && persons.test(text)) ||
     listTold(text, language).length > 0 ||
     findForeignOrders(text, language).length > 0 ||
     findWords(text, language, ['needless']).length > 0 ||

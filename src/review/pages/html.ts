@@ -97,15 +97,13 @@ function readTokens(source: string, first: number, isOutermost: boolean, parts: 
   tokenizer.write(source, true)
 }
 
-const inline = new Set([
-  ...['a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'em', 'i', 'kbd', 'mark', 'q', 's', 'samp', 'small', 'span'],
-  ...['strong', 'sub', 'sup', 'u', 'var', 'wbr'],
-])
+const inline = new Set(
+  'a abbr b bdi bdo cite code em i kbd mark q s samp small span strong sub sup u var wbr'.split(' '),
+)
 
-const addressed = new Set([
-  ...['action', 'background', 'cite', 'data', 'formaction', 'href', 'longdesc', 'manifest', 'ping', 'poster', 'src'],
-  ...['srcset', 'to', 'xlink:href'],
-])
+const addressed = new Set(
+  'action background cite data formaction href longdesc manifest ping poster src srcset to xlink:href'.split(' '),
+)
 
 const pictures = new Set(['image', 'img', 'input', 'picture'])
 
