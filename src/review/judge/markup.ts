@@ -251,21 +251,16 @@ const unmark = (text: string): string => squeeze(text.replace(/[>*_`#]+/g, ' '))
 function judgeComment(context: Context, page: PageChange, value: string): Bare[] {
   const [, name, rest = ''] = /^\s*[@#](include|exec)\b:?\s*([^\n]{0,500})/.exec(value) ?? []
   if (name !== undefined) return judgeDirective(context, page, name, rest)
-  const isOrder = ordersAgent(value) && hidesOrder(context, dropOld(context, page, value))
-  if (isOrder) return as('hidden-text', value)
-  return remark.test(value) && value.length < 80 ? [] : as('comment-changed', value)
-}
-
-/** What a comment says beside the lines and paragraphs that the page had. */
-function dropOld({ change }: Context, { path, addedLines, removed }: PageChange, value: string): string {
-  const lines = change.files.find((file) => file.path === path)?.before?.text?.split('\n')
+  if (!ordersAgent(value)) return remark.test(value) && value.length < 80 ? [] : as('comment-changed', value)
+  const lines = context.change.files.find(({ path }) => path === page.path)?.before?.text?.split('\n')
   const had = new Set(lines?.map((line) => line.trim()))
-  const come = new Set(addedLines.map(({ text }) => text.trim()))
+  const come = new Set(page.addedLines.map(({ text }) => text.trim()))
   const left = value.split('\n').filter((line) => !had.has(line.trim()) || come.has(line.trim()))
-  return removed
+  const fresh = page.removed
     .flatMap((part) => (part.kind === 'text' && part.value.length > 20 ? [unmark(part.value)] : []))
     .slice(0, 200)
     .reduce((text, one) => text.replace(one, ' '), unmark(left.join('\n')))
+  return as(hidesOrder(context, fresh) ? 'hidden-text' : 'comment-changed', value)
 }
 
 const slugs = /^#{1,6} .*\{\/\*[a-z\d]+(?:-[a-z\d]+)*\*\/\}\s*$/m
