@@ -101,18 +101,18 @@ function findTakenOut({ path, added, removed }: Context['pages'][number]): Found
 const mostCopied = 8
 
 function findCopied({ added, base, entries }: Context): Found[] {
-  const read = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 2_000)
-  const rows = entries.map(({ id, text }) => ({ id, words: ` ${read(text).join(' ')} ` }))
+  const listRuns = (text: string) => {
+    const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 2_000)
+    return words.slice(mostCopied - 1).map((_, at) => words.slice(at, at + mostCopied).join(' '))
+  }
+  const written = new Map<string, string[]>()
+  for (const { id, text } of entries)
+    for (const run of new Set(listRuns(text))) written.set(run, [...(written.get(run) ?? []), id])
   return added.flatMap(({ path, line, text, kind }): Found[] => {
-    if (rows.length === 0 || kind === 'code' || kind === 'inline-code') return []
-    const words = read(text)
-    for (let at = 0; at + mostCopied <= words.length; at += 1) {
-      const subject = words.slice(at, at + mostCopied).join(' ')
-      const from = rows.filter((row) => row.words.includes(` ${subject} `)).map(({ id }) => id)
-      if (from.length > 0 && !base.texts.some((one) => one.toLowerCase().includes(subject)))
-        return [{ kind: 'reader-copied', path, line, subject, from }]
-    }
-    return []
+    if (entries.length === 0 || kind === 'code' || kind === 'inline-code') return []
+    const isNew = (run: string) => !base.texts.some((one) => one.toLowerCase().includes(run))
+    const subject = listRuns(text).find((run) => written.has(run) && isNew(run))
+    return subject === undefined ? [] : [{ kind: 'reader-copied', path, line, subject, from: written.get(subject) }]
   })
 }
 

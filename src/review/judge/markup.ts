@@ -66,7 +66,7 @@ function judgePart(context: Context, page: PageChange, part: Part): Bare[] {
       return judgeDirective(context, page, part.name, part.value)
     case 'code':
       // A box of MyST that is another now: a warning became a tip.
-      return page.removed.some((one) => one.kind === 'code' && one.value === part.value && /^\{/.test(one.lang))
+      return listOld(page).has(part.value)
         ? as('protection-changed', part.lang)
         : judgeCell(context, part.lang, part.meta, part.value)
     case 'inline-code':
@@ -194,9 +194,12 @@ const old = new WeakMap<PageChange, ReadonlySet<string>>()
 
 function listOld(page: PageChange): ReadonlySet<string> {
   const list = () =>
-    page.before.flatMap((part) =>
-      part.kind === 'tag' ? Object.entries(part.attributes).map(([key, value]) => `${part.name} ${key}=${value}`) : [],
-    )
+    page.before.flatMap((part) => {
+      if (part.kind === 'code') return part.lang.startsWith('{') ? [part.value] : []
+      return part.kind === 'tag'
+        ? Object.entries(part.attributes).map(([key, value]) => `${part.name} ${key}=${value}`)
+        : []
+    })
   const made = old.get(page) ?? new Set(list())
   old.set(page, made)
   return made

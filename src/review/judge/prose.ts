@@ -27,11 +27,13 @@ interface Sentence {
   readonly text: string
   readonly line: number
   readonly words: readonly string[]
+  readonly counts: ReadonlyMap<string, readonly string[]>
   readonly list: 'numbered' | 'plain' | undefined
   readonly kind: Part['kind']
 }
 
-const mostSentences = 400
+/** On one page: changed sentences, and pairs of one of the base and one of the head. */
+const [mostSentences, mostPairs] = [400, 40_000]
 const leastShared = 0.5
 const binding: readonly WordClass[] = ['negations', 'conditions']
 const guarding: readonly WordClass[] = ['negations', 'obligations', 'warnings']
@@ -42,7 +44,7 @@ export function findInProse(context: Context, page: PageChange): Found[] {
   const [gone, come] = [listSentences(page.removed), listSentences(page.added)]
   if (gone.length === 0 && come.length === 0) return [...findReordered(page, []), ...findMixedRows(page)]
   if (format !== 'markdown' && format !== 'mdx') return []
-  if (gone.length > mostSentences || come.length > mostSentences)
+  if (Math.max(gone.length, come.length) > mostSentences || gone.length * come.length > mostPairs)
     return [{ kind: 'text-unchecked', path, line: come[0]?.line ?? gone[0]?.line }]
   const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '))
   const { pairs, lost, fresh } = pairUp(gone, come, language)
@@ -135,10 +137,12 @@ function listSentences(parts: readonly Part[]): Sentence[] {
         .split(end)
         .map((text) => text.replace(/^\s*:{3,}\s*\w+/, '').trim())
         .filter((text) => text !== '')
-        .map((text) => ({
+        .map((text) => ({ text, words: listWords(text.replace(markup, ' ')) }))
+        .map(({ text, words }) => ({
           text,
           line: part.line,
-          words: listWords(text.replace(markup, ' ')),
+          words,
+          counts: Map.groupBy(words, String),
           list: part.kind === 'text' ? part.list : undefined,
           kind: part.kind,
         })),
@@ -174,10 +178,7 @@ function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: 
     (language !== undefined && readRest(one, other, language) !== undefined) ||
     (isOnlyHeading && one.kind === 'heading' && other.kind === 'heading' && !guards(one) && !guards(other))
       ? 1
-      : Math.max(
-          likeness(one.words, other.words),
-          one.text.startsWith(dropEnd(other.text)) && other.words.length > 1 ? 0.9 : 0,
-        )
+      : Math.max(likeness(one, other), one.text.startsWith(dropEnd(other.text)) && other.words.length > 1 ? 0.9 : 0)
   const scores = old
     .filter(isLeft)
     .flatMap((one) => now.filter(isLeft).map((other) => ({ one, other, score: score(one, other) })))
@@ -236,11 +237,13 @@ function readRest({ text, words }: Sentence, now: Sentence, language: Language):
 const limiting = compile('limiting', 'iu')
 const explaining = /^(?:because|since|so that|weil|denn|da|damit|car|parce|puisque|porque|pues|ya que)(?!\p{L})/iu
 
-function likeness(one: readonly string[], other: readonly string[]): number {
-  if (one.length === 0 || other.length === 0) return one.length === other.length ? 1 : 0
-  const shared = other.length - subtract(other, one).length
-  const bonus = one.length === 1 && other.length === 1 && isSlip(one[0] ?? '', other[0] ?? '') ? 1 : 0
-  return (2 * (shared + bonus)) / (one.length + other.length)
+function likeness({ words, counts }: Sentence, other: Sentence): number {
+  if (words.length === 0 || other.words.length === 0) return words.length === other.words.length ? 1 : 0
+  const [word = '', ...more] = words
+  const isTypo = more.length === 0 && other.words.length === 1 && isSlip(word, other.words[0] ?? '')
+  let shared = isTypo ? 1 : 0
+  for (const [one, { length }] of counts) shared += Math.min(length, other.counts.get(one)?.length ?? 0)
+  return (2 * shared) / (words.length + other.words.length)
 }
 
 const exact = compile('exact', 'gu')
