@@ -106,15 +106,13 @@ const anyPaths = fc
     fc.constantFrom(`/${parts.join('/')}`, parts.join('/'), `https://docs.example.com/${parts.join('/')}/`),
   )
 
-describe('whatever the path', () => {
-  test('pages and addresses are their own normal form, and the page of an address is the page of its path', () => {
-    fc.assert(
-      fc.property(anyPaths, (path) => {
-        const [page, address] = [parseDocPath(path), parseAddress(path)]
-        expect([parseDocPath(page), parseAddress(address), parseDocPath(address)]).toEqual([page, address, page])
-        expect(parseAddress(page)).toBe(page)
-      }),
-      { numRuns: 3_000, seed: 7 },
-    )
-  })
+test('whatever the path: pages and addresses are their own normal form, and the page of an address is the page of its path', () => {
+  fc.assert(
+    fc.property(anyPaths, (path) => {
+      const [page, address] = [parseDocPath(path), parseAddress(path)]
+      expect([parseDocPath(page), parseAddress(address), parseDocPath(address)]).toEqual([page, address, page])
+      expect(parseAddress(page)).toBe(page)
+    }),
+    { numRuns: 3_000, seed: 7 },
+  )
 })
