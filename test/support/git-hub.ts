@@ -35,8 +35,7 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
   git('init', '-q', '-b', 'main', seed)
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(seed, path)), { recursive: true })
-    if (text.startsWith('->')) execFileSync('ln', ['-s', text.slice(2), join(seed, path)])
-    else writeFileSync(join(seed, path), text)
+    writeFileSync(join(seed, path), text)
   }
   git('-C', seed, 'add', '-A')
   git('-C', seed, '-c', 'user.name=a', '-c', 'user.email=a@localhost', 'commit', '-qm', 'Pages')
