@@ -128,17 +128,6 @@ describe('the workflow to copy', () => {
     expect(Object.keys(copied.on)).toHaveLength(5)
   })
 
-  test('each event starts one job, and an issue that is not ours starts none', () => {
-    expect(sync?.if).toContain("github.event.sender.type == 'User'")
-    expect(sync?.if).toContain("contains(github.event.issue.labels.*.name, 'feedback-to-fix')")
-    expect(sync?.if).toContain("github.event.issue.user.type == 'Bot'")
-    expect(sync?.if).toContain('github.event.issue.author_association')
-    for (const event of ['pull_request', 'merge_group']) {
-      expect(sync?.if).toContain(`github.event_name != '${event}'`)
-      expect(review?.if).toContain(`github.event_name == '${event}'`)
-    }
-  })
-
   test('queues runs and cancels none', () => {
     expect(sync?.concurrency).toEqual({ group: 'feedback-to-fix', 'cancel-in-progress': false, queue: 'max' })
     expect(review?.concurrency?.['cancel-in-progress']).toBe(false)

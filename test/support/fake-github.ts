@@ -1,18 +1,24 @@
 // A GitHub in memory: one repository, no sockets and no clock of its own. A request takes effect at the moment it is sent,
 // so that a simulation decides alone what happens in which order.
-import { createBranches } from './fake/branches.ts'
 import { createControls } from './fake/controls.ts'
-import { createGitObjects } from './fake/git-objects.ts'
-import { gitReadRoutes, gitWriteRoutes } from './fake/git-reads.ts'
+import { createBranches, createGitObjects, gitReadRoutes, gitWriteRoutes } from './fake/git.ts'
 import { answerGraphql } from './fake/graphql.ts'
-import { createIssueStore } from './fake/issue-store.ts'
-import { issueRoutes } from './fake/issues.ts'
-import { connectionReset, type FakeAnswer, type FakeRequest, readCall, writeAnswer } from './fake/messages.ts'
+import { createIssueStore, issueRoutes } from './fake/issues.ts'
 import { createPast } from './fake/past.ts'
-import { createPeople } from './fake/people.ts'
 import { refuseByPermission } from './fake/permissions.ts'
 import { createPulls, reviewRequestRoutes } from './fake/pulls.ts'
-import { answerBy, type Call, type Ground, type Route } from './fake/routes.ts'
+import {
+  answerBy,
+  type Call,
+  connectionReset,
+  createPeople,
+  type FakeAnswer,
+  type FakeRequest,
+  type Ground,
+  type Route,
+  readCall,
+  writeAnswer,
+} from './fake/routes.ts'
 import {
   type Answer,
   type Fault,

@@ -1,8 +1,8 @@
 // The in-memory GitHub behind a real socket, for the bundle, the agent and the demo: it knows whose a token is.
 import type { IncomingMessage } from 'node:http'
-import type { RenderedIssue } from './fake/issue-store.ts'
-import type { Bearer } from './fake/messages.ts'
+import type { RenderedIssue } from './fake/issues.ts'
 import { tokens as actionTokens, bearerOf } from './fake/permissions.ts'
+import type { Bearer } from './fake/routes.ts'
 import { createFakeGitHub, type FakeGitHub } from './fake-github.ts'
 import { refuse } from './github-rules.ts'
 import { listenOnLoopback } from './loopback.ts'

@@ -4,10 +4,33 @@ import { expect, test } from 'vitest'
 import { findEntry } from '../../../src/service/data/feedback-table.ts'
 import { forgetVisits } from '../../../src/service/data/visits.ts'
 import { noon } from '../builders.ts'
-import { get, read } from './builders.ts'
-import { createWidgetApp, page, send, site, uuid } from './widget-builders.ts'
+import { createWidgetApp, get, read, site, type TestApp } from './builders.ts'
 
 const hour = 3_600_000
+const page = { source: 'contextual', path: '/install', helpful: false }
+const uuid = '6f1c2f0a-5b7e-4d43-9a55-0d8f5f2f7b11'
+
+function send(
+  app: TestApp,
+  body: unknown,
+  {
+    origin = site as string | null,
+    reader = '198.51.100.1',
+    type = 'application/json',
+    project = 'docs',
+    method = 'POST',
+  } = {},
+) {
+  const text = typeof body === 'string' || body instanceof Uint8Array ? (body as string) : JSON.stringify(body)
+  const headers = { 'content-type': type, 'x-forwarded-for': reader, ...(origin === null ? {} : { origin }) }
+  return app.service.fetch(
+    new Request(`http://service/widget/${project}/feedback`, {
+      method,
+      headers,
+      body: method === 'POST' ? text : null,
+    }),
+  )
+}
 
 test('a reader’s words become a pending entry with the service’s time', async () => {
   const app = await createWidgetApp()
@@ -64,13 +87,6 @@ test('a reader may send so much in an hour, and others go on', async () => {
 test('what is enabled is described', async () => {
   const { body } = await get(await createWidgetApp(), '/openapi.json', null)
   expect(Object.keys(body.paths)).toContain('/widget/{projectId}/feedback')
-})
-
-test('so may all readers together', async () => {
-  const app = await createWidgetApp()
-  const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => send(app, page, { reader: `203.0.113.${n}` })))
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 429])
-  expect((await get(app, '/v1/analytics/docs/feedback')).body.feedback).toHaveLength(5)
 })
 
 test('no address is kept, and after the hour nobody could tell whose it was', async () => {

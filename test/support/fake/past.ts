@@ -1,6 +1,6 @@
 // The state of the in-memory GitHub as it was a short while ago: its reads may be served by a replica that is behind.
-import type { Branches } from './branches.ts'
-import type { Comment, Issue, IssueStore } from './issue-store.ts'
+import type { Branches } from './git.ts'
+import type { Comment, Issue, IssueStore } from './issues.ts'
 
 interface Moment {
   readonly at: number
