@@ -1,5 +1,6 @@
 // The transport against a real server on this machine.
 import type { RequestListener, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createSend, type Exchange, SendError } from '../../src/http/send.ts'
@@ -29,9 +30,7 @@ afterEach(() => {
 test('an answer has status, headers in lower case and the body', async () => {
   const seen: { method?: string | undefined; headers: unknown; body: string }[] = []
   const url = await startServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request) body += chunk
-    seen.push({ method: request.method, headers: request.headers, body })
+    seen.push({ method: request.method, headers: request.headers, body: await text(request) })
     response.writeHead(201, { 'Retry-After': '5', 'Set-Cookie': ['a=1', 'b=2'] }).end('{"é":"€"}')
   })
   const exchange = build(url, { method: 'POST', body: '{"prompt":"ü"}' })

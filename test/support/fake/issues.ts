@@ -34,13 +34,8 @@ export interface Comment {
   edits: Issue['edits']
 }
 
-export interface RenderedIssue extends Omit<Issue, 'pull' | 'gone' | 'edits'> {
-  readonly id: number
-  readonly html_url: string
-  readonly pull_request?: { readonly html_url: string; readonly merged_at: string | null }
-}
-
 export type IssueStore = ReturnType<typeof createIssueStore>
+export type RenderedIssue = ReturnType<IssueStore['render']>
 
 export function createIssueStore(ground: Ground) {
   const all = new Map<number, Issue>()
@@ -103,7 +98,7 @@ export function createIssueStore(ground: Ground) {
     issue.edits = [...issue.edits, { at: issue.updated_at, by, body: body ?? '' }]
   }
 
-  const render = ({ gone: _gone, edits: _edits, pull, ...issue }: Issue): RenderedIssue => {
+  const render = ({ gone: _gone, edits: _edits, pull, ...issue }: Issue) => {
     const html_url = pageOf({ number: issue.number, pull })
     const pull_request = pull && { html_url, merged_at: pull.merged_at }
     return { id: 5000 + issue.number, ...issue, html_url, ...(pull_request && { pull_request }) }

@@ -26,8 +26,8 @@ import {
 } from '../../../src/text/markdown/github-markdown.ts'
 import { code, dotted, lines, list, phrase, say, small, strong, text } from '../../../src/text/markdown/phrase.ts'
 import { safe } from '../../../src/text/safe-text.ts'
+import { parseMarkdown } from '../../hostile/judges/markdown.ts'
 import { asMarkdown, asTitle } from '../../support/markdown.ts'
-import { parse } from './rendered.ts'
 
 describe('a reader’s words', () => {
   test.each([
@@ -155,7 +155,7 @@ test('without rows there is no table', () => {
 })
 
 test.each(['|', '\\|', '\\\\|', '|-|', '`|`', '`|', ':-:', 'a\\', '||||'])('%j stays in its cell', (raw) => {
-  const [found] = parse(serialise(table([raw, 'next'], toRow))).children
+  const [found] = parseMarkdown(serialise(table([raw, 'next'], toRow))).children
   expect(found?.type === 'table' && found.children.map((row) => row.children.length)).toEqual([3, 3, 3])
 })
 
