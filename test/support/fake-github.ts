@@ -12,7 +12,6 @@ import {
   type Call,
   connectionReset,
   createPeople,
-  type FakeAnswer,
   type FakeRequest,
   type Ground,
   type Route,
@@ -124,7 +123,7 @@ export function createFakeGitHub(options: FakeOptions) {
     return { status, headers: dated, data }
   }
   /** @param stale milliseconds: refs, issues and comments are read as they were that long ago */
-  const send = async (request: FakeRequest, stale = 0): Promise<FakeAnswer> => {
+  const send = async (request: FakeRequest, stale = 0) => {
     const call = readCall({ ...request, body: structuredClone(request.body) }, ground)
     const shown = { method: call.method, path: call.url.pathname + call.url.search, token: request.by?.token ?? 'bot' }
     const logged = request.body === undefined ? shown : { ...shown, body: structuredClone(request.body) }

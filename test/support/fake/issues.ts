@@ -24,18 +24,14 @@ export interface Issue {
   gone: 'deleted' | { readonly movedTo: string } | undefined
 }
 
-export interface Comment {
-  readonly id: number
-  readonly issue: number
-  readonly user: Issue['user']
-  readonly created_at: string
-  body: string
-  updated_at: string
-  edits: Issue['edits']
-}
-
 export type IssueStore = ReturnType<typeof createIssueStore>
+export type Comment = ReturnType<typeof createComment>
 export type RenderedIssue = ReturnType<IssueStore['render']>
+
+function createComment(id: number, at: string, issue: Issue, body: string, author: string) {
+  const edits: Issue['edits'] = [{ at, by: author, body }]
+  return { id, issue: issue.number, user: renderUser(author), created_at: at, updated_at: at, body, edits }
+}
 
 export function createIssueStore(ground: Ground) {
   const all = new Map<number, Issue>()
@@ -65,22 +61,11 @@ export function createIssueStore(ground: Ground) {
     return issue
   }
 
-  const comment = (issue: Issue, body: string, author: string): Comment => {
-    const at = ground.time()
-    lastComment += 1
-    const id = lastComment
-    const written = {
-      id,
-      issue: issue.number,
-      user: renderUser(author),
-      created_at: at,
-      updated_at: at,
-      body,
-      edits: [{ at, by: author, body }],
-    }
-    comments.set(id, written)
+  const comment = (issue: Issue, body: string, author: string) => {
+    const written = createComment(++lastComment, ground.time(), issue, body, author)
+    comments.set(written.id, written)
     issue.comments += 1
-    issue.updated_at = at
+    issue.updated_at = written.created_at
     return written
   }
 

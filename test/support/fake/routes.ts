@@ -57,12 +57,6 @@ export interface FakeRequest {
   readonly by?: Bearer
 }
 
-export interface FakeAnswer {
-  readonly status: number
-  readonly headers: Record<string, string>
-  readonly body: string
-}
-
 export function readCall({ method, path, query = {}, body, headers = {} }: FakeRequest, ground: Ground): Call {
   const url = new URL(path, ground.apiUrl)
   for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value))
@@ -73,8 +67,11 @@ export function readCall({ method, path, query = {}, body, headers = {} }: FakeR
 }
 
 /** @param now epoch milliseconds; the header has whole seconds */
-export function writeAnswer({ status, headers = {}, body }: Answer, now: number): FakeAnswer {
-  const always = { 'content-type': 'application/json; charset=utf-8', date: new Date(now).toUTCString() }
+export function writeAnswer({ status, headers = {}, body }: Answer, now: number) {
+  const always: Record<string, string> = {
+    'content-type': 'application/json; charset=utf-8',
+    date: new Date(now).toUTCString(),
+  }
   return { status, headers: { ...always, ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) }
 }
 
