@@ -1,18 +1,17 @@
 // The entry as a process: whatever breaks off before a run begins says none of what it met, and no secret.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { createFolder } from '../support/folder.ts'
 
 const token = ['ghs', 'canary0123456789abcdef'].join('_')
 const key = 'admin_canary_0123456789'
 let folder = ''
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'entry-'))
+  folder = createFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 function start(env: Record<string, string>): string {
   const variables = { 'INPUT_API-KEY': key, 'INPUT_GITHUB-TOKEN': token, 'INPUT_PROJECT-ID': 'docs', ...env }

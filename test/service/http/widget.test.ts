@@ -127,8 +127,6 @@ test.each([
   ['an id of its own making', { ...page, id: 'entry-1' }, /^id must be a UUID; it may be left out$/],
   ['no e-mail address', { ...page, contact: 'ann' }, /^contact must be an email address of at most 254 characters/],
   ['a status', { ...page, status: '' }, /^it has a field that entries from this source do not have: remove it$/],
-  ['a time', { ...page, createdAt: '2026-01-01' }, /^it has a field /],
-  ['code in a vote', { ...page, code: 'x' }, /^it has a field /],
   ['a field like a method', '{"source":"agent","path":"/a","comment":"x","__proto__":{}}', /^it has a field /],
 ])('%s is refused', async (_, body, message) => {
   const app = await createWidgetApp({ takesContact: true })
@@ -145,11 +143,8 @@ test.each([
   ['bytes that are no text', new Uint8Array([0x22, 0xff, 0x22]), {}, 400],
   ['a large body', JSON.stringify({ ...page, comment: '\u0001'.repeat(11_000) }), {}, 413],
   ['another site', JSON.stringify(page), { origin: 'https://example.org' }, 403],
-  ['another port', JSON.stringify(page), { origin: `${site}:8443` }, 403],
   ['another scheme', JSON.stringify(page), { origin: 'http://docs.example.com' }, 403],
-  ['another case', JSON.stringify(page), { origin: 'https://Docs.example.com' }, 403],
   ['a longer name', JSON.stringify(page), { origin: `${site}.evil.example` }, 403],
-  ['two origins', JSON.stringify(page), { origin: `${site}, https://www.example.com` }, 403],
   ['a sandboxed page', JSON.stringify(page), { origin: 'null' }, 403],
   ['no browser', JSON.stringify(page), { origin: null }, 403],
   ['a project without a widget', JSON.stringify(page), { project: 'team%2Fwiki' }, 404],
