@@ -16,15 +16,6 @@ function stageOf(ends: readonly JobEnd[], pages = 5) {
   return createStage({ feedback: pagesWithOneComplaint(pages), agent, inputs: { 'job-cost': '115 credits' } })
 }
 
-test('the first job is followed to its pull request before the others are created', async () => {
-  const stage = stageOf(['pull'])
-  const run = await stage.run()
-  const calls = run.requests.filter(({ to, path }) => to === 'service' && path.includes('/job'))
-  const second = calls.findIndex(({ method }, index) => method === 'POST' && index > 0)
-  expect(calls.slice(1, second).every(({ method }) => method === 'GET')).toBe(true)
-  expect([run.code, findCreations(run).length]).toEqual([0, 5])
-})
-
 test('while it is at work, no run creates another', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(5), agent: () => ({ end: 'pull', after: 3 * hour }) })
   expect(findCreations(await stage.run())).toHaveLength(1)

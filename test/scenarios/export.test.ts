@@ -54,37 +54,6 @@ describe('a walk that goes astray', () => {
     stage.addFeedback([entry('c', '/c', { comment: 'The diagram is blurred.', age: 80 * day })])
     expect(countSendings(await stage.runAfter(hour))).toEqual({ c: 1 })
   })
-
-  test('more without a cursor ends it with a warning', async () => {
-    const stage = createStage()
-    serve(stage, { '': { feedback: [entry('a', '/a')], nextCursor: null, hasMore: true } })
-    const first = await stage.run()
-    expect([first.failure, countSendings(first)]).toEqual([undefined, { a: 1 }])
-    expect(first.log).toContain('::warning::')
-  })
-
-  test('an empty page that says there is more is not the end', async () => {
-    const stage = createStage()
-    serve(stage, {
-      '': { feedback: [], nextCursor: 'x', hasMore: true },
-      x: { feedback: [entry('a', '/a')], nextCursor: null, hasMore: false },
-    })
-    const first = await stage.run()
-    expect([first.log.includes('::warning::'), countSendings(first)]).toEqual([false, { a: 1 }])
-  })
-
-  test('pages that bring no new entry end it, however many cursors there are', async () => {
-    const stage = createStage()
-    const feedback = pagesWithOneComplaint(100)
-    let cursor = 0
-    stage.service.intercept((request) =>
-      isExport(request) ? { status: 200, body: { feedback, nextCursor: `c${++cursor}`, hasMore: true } } : undefined,
-    )
-    const first = await stage.run({ inputs: { 'max-export-requests': '20000' } })
-    expect([first.failure, first.report.entries.collected]).toEqual([undefined, 100])
-    expect(first.requests.filter(isExport).length).toBeLessThan(10)
-    expect(first.log).toContain('::warning::The export returned only entries that it had returned before')
-  })
 })
 
 describe('a page far above its limit is refused in words, before it is looked at', () => {
@@ -106,16 +75,6 @@ describe('a page far above its limit is refused in words, before it is looked at
       ].join(' '),
     )
     expect([first.requests.filter(isExport).length, findCreations(first).length]).toEqual([1, 0])
-  })
-
-  test('a comment of 30 MB is cut, and the run goes on', async () => {
-    const stage = createStage()
-    const comment = `The command is gone since version 3. ${'The flag is not in the table. '.repeat(1_000_000)}`
-    serve(stage, {
-      '': { feedback: [entry('a', '/a', { comment }), entry('b', '/b')], nextCursor: null, hasMore: false },
-    })
-    const first = await stage.run()
-    expect([first.failure, first.report.entries.collected, countSendings(first).b]).toEqual([undefined, 2, 1])
   })
 })
 

@@ -1,7 +1,7 @@
 // Whose a pull request is: links and markers, copied ones too, in reviews and in the sync runs after them.
 import { describe, expect, test } from 'vitest'
 import { entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
-import { failCreation, findCreations, findWrites, isCreation, listStates } from '../support/observe.ts'
+import { failCreation, findCreations, findWrites } from '../support/observe.ts'
 import { createStage, type Stage, startStage } from '../support/virtual-world.ts'
 
 /** The agent's pull requests are 2, 3, …; what the answers to creations say is lost where `unanswered` says so. */
@@ -29,17 +29,6 @@ describe('a marker of a fix that has its own pull request', () => {
       reason: expect.stringContaining('has another pull request'),
     })
     expect((await stage.review(2, 'opened')).comments).toHaveLength(1)
-  })
-
-  test('after its comment was written too, and once it is merged', async () => {
-    const stage = await start()
-    await stage.review(2, 'opened')
-    const copy = open(stage, bodyOf(stage, 2))
-    stage.github.mergePull(2)
-    await stage.review(2, 'closed')
-    expect(listStates(stage)).toEqual({ '/guide/page-01': ['merged'] })
-    expect((await stage.review(copy, 'edited')).outcome?.kind).toBe('unclear')
-    expect(stage.github.listComments(copy)).toEqual([])
   })
 })
 
@@ -78,32 +67,6 @@ test('with a token that only reads, what is unclear is said all the same', async
   expect([outcome?.kind, failure]).toEqual(['unclear', undefined])
 })
 
-test('a marker of a fix that ended without a pull request needs a person', async () => {
-  const stage = await startStage({ proven: true, feedback: [entry('a', '/a')], agent: () => 'no-change' })
-  const [{ id, state }] = stage.readLedger().fixes
-  expect(state).toBe('unchanged')
-  await stage.pass(hour)
-  expect((await stage.review(open(stage, `feedback-to-fix: ${id}`), 'opened')).outcome).toMatchObject({
-    kind: 'unclear',
-    reason: expect.stringContaining('ended without it'),
-  })
-})
-
-test('an unknown marker, and one older than the sending, are none', async () => {
-  const stage = createStage({ proven: true, feedback: [entry('a', '/a')] })
-  const early = open(stage, 'To come')
-  stage.service.intercept((request) => (isCreation(request) ? 'apply-then-reset' : undefined))
-  await stage.runAfter(hour)
-  await stage.pass(hour)
-  const [{ id }] = stage.readLedger().fixes
-  stage.github.editIssue(early, { body: `feedback-to-fix: ${id}` })
-  const unknown = open(stage, `feedback-to-fix: ${'a'.repeat(32)}`, 'other')
-  for (const number of [early, unknown]) {
-    const result = await stage.review(number, 'edited')
-    expect([result.outcome?.kind, findWrites(result)]).toEqual(['foreign', []])
-  }
-})
-
 describe('before a sync run has seen the link of its job', () => {
   async function startActive() {
     const stage = await startStage({ proven: true, feedback: [entry('a', '/a')], inputs: { wait: 'PT0S' } })
@@ -119,30 +82,6 @@ describe('before a sync run has seen the link of its job', () => {
     expect(stage.readLedger().fixes[0]).toMatchObject({ state: 'active', review: { number: 2 } })
     await stage.run()
     expect((await stage.review(2, 'synchronize')).comments).toHaveLength(1)
-  })
-
-  test.each([
-    ['taken out', () => ''],
-    ['given a second', (body: string) => `${body}\nfeedback-to-fix: ${'a'.repeat(32)}`],
-  ])('a marker that is %s takes no pull request out of its review', async (_, edit) => {
-    const stage = await startActive()
-    const [written] = (await stage.review(2, 'opened')).comments
-    stage.github.editIssue(2, { body: edit(bodyOf(stage, 2)) })
-    const { outcome, comments } = await stage.review(2, 'edited')
-    expect([outcome?.kind, comments.map(({ id }) => id)]).toEqual(['reviewed', [written?.id]])
-  })
-
-  test('the marker of a second fix takes it into no other’s review, and leaves one comment', async () => {
-    const stage = createStage({ proven: true, feedback: pagesWithOneComplaint(2), inputs: { wait: 'PT0S' } })
-    failCreation(stage, 2, 'apply-then-reset')
-    await stage.run()
-    await stage.pass(hour)
-    expect(Object.values(listStates(stage)).flat().sort()).toEqual(['active', 'uncertain'])
-    await stage.review(2, 'opened')
-    stage.github.editIssue(2, { body: bodyOf(stage, 3) })
-    const { outcome, comments } = await stage.review(2, 'edited')
-    expect([outcome?.kind, comments.length]).toEqual(['reviewed', 1])
-    expect(Object.values(listStates(stage)).flat().sort()).toEqual(['active', 'uncertain'])
   })
 
   test('one that was captured by a copied marker gives way to the job’s own', async () => {

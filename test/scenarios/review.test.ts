@@ -89,15 +89,6 @@ describe('a pull request of ours', () => {
     await stage.review(2, 'edited')
     expect(stage.readLedger().sequence).toBe(sequence)
   })
-
-  test('the key is not needed, and a lost answer leads to one comment', async () => {
-    const stage = await startWithPull()
-    stage.github.failOnce(({ method, path }) => method === 'POST' && path.endsWith('/comments'), 'apply-then-reset')
-    await stage.review(2, 'opened')
-    await stage.pass(hour)
-    const second = await stage.review(2, 'synchronize')
-    expect([second.failure, second.comments.length]).toEqual([undefined, 1])
-  })
 })
 
 describe('its comment, once a person deleted it,', () => {

@@ -1,8 +1,7 @@
 // A runner whose clock is wrong, beside others: time is GitHub's, so nothing is freed early, and nothing is sent twice.
 import { describe, expect, test } from 'vitest'
 import { hour, pagesWithOneComplaint } from '../support/feedback.ts'
-import { findCreations, isCreation, listStates } from '../support/observe.ts'
-import { createStage, type RunResult, type Stage, startStage } from '../support/virtual-world.ts'
+import { createStage, type RunResult, startStage } from '../support/virtual-world.ts'
 
 const clocks = [
   ['ahead of', 25 * hour],
@@ -10,7 +9,6 @@ const clocks = [
 ] as const
 const warning = (way: string) => `::warning::This runner’s clock is 25 hours ${way} GitHub’s; GitHub’s time is used.`
 const countWarnings = ({ log }: RunResult) => log.split('::warning::').length - 1
-const allStates = (stage: Stage) => Object.values(listStates(stage)).flat().sort()
 /** Every moment that stands in it, in epoch milliseconds. */
 function listTimes(value: unknown): number[] {
   if (typeof value === 'number') return value > 1e12 ? [value] : []
@@ -29,20 +27,6 @@ describe.each(clocks)('a clock that is 25 hours %s GitHub’s', (way, skew) => {
     expect(times.length).toBe(expected.length)
     const off = times.map((time, index) => Math.abs(time - (expected[index] ?? 0)))
     expect(Math.max(...off)).toBeLessThanOrEqual(1000)
-  })
-
-  test('after a run that died while sending: its fix is looked for until adopt-within has passed, no shorter', async () => {
-    let count = 0
-    const agent = () => (++count === 2 ? 'never' : 'pull')
-    const stage = createStage({ feedback: pagesWithOneComplaint(2), agent })
-    let sent = 0
-    await stage.run({ dieAt: (request) => (isCreation(request) && ++sent === 2 ? 'after' : undefined) })
-    const early = await stage.run({ skew })
-    expect([findCreations(early), allStates(stage)]).toEqual([[], ['proposed', 'submitting']])
-    const later = await stage.runAfter(23 * hour, { skew })
-    expect([findCreations(later), allStates(stage)]).toEqual([[], ['proposed', 'uncertain']])
-    const last = await stage.runAfter(hour, { skew })
-    expect([findCreations(last).length, allStates(stage)]).toEqual([1, ['freed', 'proposed', 'proposed']])
   })
 })
 
