@@ -1,7 +1,8 @@
-// While jobs are created: an answer is lost, or the run is told to stop. One that dies: `simulation/crash-points.test.ts`.
+// Creating jobs: the first goes alone, an answer is lost, the run is told to stop; one that dies: `simulation/crash-points.test.ts`.
 import { describe, expect, test } from 'vitest'
-import { hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
+import { day, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
+import type { JobEnd } from '../support/job-ends.ts'
 import {
   countMentions,
   countSendings,
@@ -10,7 +11,114 @@ import {
   isCreation,
   listStates,
 } from '../support/observe.ts'
+import { listBoxes, tick } from '../support/ticking.ts'
 import { createStage } from '../support/virtual-world.ts'
+
+const headline = 'Stopped: a job ended without a pull request.'
+
+/** What becomes of the jobs one after the other; the last again and again. */
+function stageOf(ends: readonly JobEnd[], pages = 5) {
+  let jobs = 0
+  const agent = () => ends[Math.min(jobs++, ends.length - 1)] ?? 'pull'
+  return createStage({ feedback: pagesWithOneComplaint(pages), agent, inputs: { 'job-cost': '115 credits' } })
+}
+
+test('while the first job is at work, no run creates another', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(5), agent: () => ({ end: 'pull', after: 3 * hour }) })
+  expect(findCreations(await stage.run())).toHaveLength(1)
+  await stage.pass(hour)
+  const [one, other] = await Promise.all([stage.run(), stage.run()])
+  expect([...findCreations(one), ...findCreations(other)]).toEqual([])
+  expect([one.code, one.log]).toEqual([0, expect.stringContaining('Jobs go one at a time until one has led to')])
+  expect(findCreations(await stage.runAfter(3 * hour))).toHaveLength(4)
+})
+
+test('while the first job is at work, the issue shows it from the start', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(5), agent: () => ({ end: 'pull', after: 3 * hour }) })
+  let shown: string | null = ''
+  stage.clock.later(minute, () => {
+    shown = stage.github.getIssue(1).body
+  })
+  await stage.run()
+  expect(shown).toMatch(/^\*\*1 fix in progress/m)
+})
+
+describe.each<[JobEnd, string]>([
+  ['pushed', 'A job changed the documentation without a pull request, so nobody has reviewed the change.'],
+  ['bad-link', 'A job returned a link that is not a pull request of this GitHub server.'],
+])('a first job that ends as %s', (end, what) => {
+  test('stops the creating, fails one run, and is on top of the issue until a person says to go on', async () => {
+    const stage = stageOf([end, 'pull'])
+    const first = await stage.run()
+    expect([first.code, findCreations(first).length]).toEqual([1, 1])
+    expect(first.failure).toContain(what)
+    expect(first.issue).toContain(`**${headline}`)
+    const second = await stage.runAfter(hour)
+    expect([second.code, findCreations(second)]).toEqual([0, []])
+    expect(second.issue).toContain(what)
+    const third = await stage.run({ edited: tick(stage, 'go-on') })
+    expect([third.code, findCreations(third).length, third.issue.includes(headline)]).toEqual([0, 4, false])
+    expect(stage.readLedger()).not.toHaveProperty('canary')
+    expect(stage.readLedger()).not.toHaveProperty('goneOn')
+    if (end === 'pushed') await expect(renderGolden(first)).toMatchFileSnapshot('golden/canary-pushed.md')
+  })
+})
+
+test('where the repository cannot be read, a first job without a pull request stops the creating too', async () => {
+  const stage = stageOf(['no-change', 'pull'])
+  stage.github.intercept(({ path }) => (/\/commits\?.*since=/.test(path) ? { status: 404 } : undefined))
+  const run = await stage.run()
+  expect([run.code, findCreations(run).length]).toEqual([1, 1])
+  expect(run.failure).toContain('there was nothing to change, or the service pushes changes without one')
+  expect(run.issue).toContain(`**${headline}`)
+})
+
+test('a first job that provably changed nothing is no reason to stop, and the next goes alone', async () => {
+  const stage = stageOf(['no-change', 'pull'])
+  const first = await stage.runAfter(hour)
+  expect([first.code, findCreations(first).length, first.issue.includes(headline)]).toEqual([0, 1, false])
+  expect(findCreations(await stage.runAfter(hour))).toHaveLength(4)
+})
+
+test('told twice to go on, runs go on, one job at a time', async () => {
+  const stage = stageOf(['pushed'])
+  const creations: number[] = []
+  const codes: number[] = []
+  for (let count = 0; count < 4; count++) {
+    const box = listBoxes(stage.look().issue).find(({ kind }) => kind === 'go-on')
+    const run = await stage.run(box === undefined ? {} : { edited: tick(stage, 'go-on') })
+    creations.push(findCreations(run).length)
+    codes.push(run.code)
+    await stage.pass(hour)
+  }
+  expect([creations, codes]).toEqual([
+    [1, 1, 1, 1],
+    [1, 1, 0, 0],
+  ])
+})
+
+test('a later job that pushes stops the creating too; one that changes nothing does not', async () => {
+  const stage = stageOf(['pull', 'no-change', 'pushed', 'pull'], 3)
+  const first = await stage.run()
+  expect([first.code, first.failure]).toEqual([1, expect.stringContaining('nobody has reviewed the change')])
+  expect(Object.values(listStates(stage)).flat().sort()).toEqual(['proposed', 'unchanged', 'unchanged'])
+  stage.addFeedback(pagesWithOneComplaint(2, { from: 20, age: 0 }))
+  expect(findCreations(await stage.runAfter(day))).toEqual([])
+})
+
+test('a commit that a pull request or a person brought is not the job’s', async () => {
+  const stage = createStage({
+    feedback: pagesWithOneComplaint(2),
+    agent: (_, attempt) => ({ end: attempt === 1 ? 'no-change' : 'pull', after: 10 * minute }),
+  })
+  await stage.pass(hour)
+  const running = stage.run()
+  stage.github.commit('main', { 'docs/guide/page-01.md': 'By hand.\n' }, 'Edit', {
+    author: 'grace',
+    committer: 'grace',
+  })
+  expect((await running).code).toBe(0)
+})
 
 describe('no answer to a creation', () => {
   test('a job that was created all the same is adopted by its marker', async () => {
