@@ -56,7 +56,6 @@ test.each([
   ['GITHUB_SERVER_URL', 'https://canary@github.com'],
   ['GITHUB_API_URL', 'http://169.254.169.254/canary'],
   ['GITHUB_REPOSITORY', 'acme/docs?canary'],
-  ['GITHUB_REPOSITORY', ''],
 ])('a runner whose %s leads elsewhere', (name, value) => {
   const text = start({ GITHUB_EVENT_NAME: 'schedule', 'INPUT_BASE-URL': 'https://docs.example', [name]: value })
   expect(linesOf(text)).toEqual([expect.stringContaining(`\`${name}\` is not`)])

@@ -13,9 +13,3 @@ function createNames(seed: string): () => string {
   let count = 0
   return () => createHash('sha256').update(`${seed} ${count++}`).digest('hex').slice(0, 32)
 }
-
-export function pick<T>(items: readonly T[], { random }: Pick<Chance, 'random'>): T {
-  const item = items[Math.floor(random() * items.length)]
-  if (item === undefined) throw new Error('There is nothing to pick from')
-  return item
-}

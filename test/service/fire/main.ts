@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
-import { createPostgres } from '../../support/databases.ts'
+import { ask, createPostgres } from '../../support/databases.ts'
 import { findPostgresPrograms, type PostgresServer, startPostgres } from '../../support/postgres/server.ts'
 import { type FireOptions, runFire } from './fire.ts'
 
@@ -70,13 +69,6 @@ const unmount = (folder: string) => {
 }
 
 const create = async (server: PostgresServer) => (await createPostgres(server.url)).url
-
-async function ask(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => undefined)
-  await client.connect()
-  await client.query(statement).finally(() => client.end().catch(() => undefined))
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'fire-service-'))
 await run('SQLite, killed', { ...fire, url: join(folder, 'killed.db'), leaseSeconds: 3 })
