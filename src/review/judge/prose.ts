@@ -10,6 +10,7 @@ import {
   findWords,
   guessLanguage,
   isElsewhere,
+  isForm,
   isOrder,
   isSlip,
   joints,
@@ -285,7 +286,7 @@ function judgeChanged(
   const [gone, named] = [subtract(before, after), subtract(after, before)]
   const isSwapped =
     (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
-    isExchangedWithin(old.words.map(dropOwner), now.words.map(dropOwner))
+    isExchangedWithin(old.words.map(startOf), now.words.map(startOf))
   if (isSwapped || (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named)))
     add('identity-replaced')
   else if (gone.length === 0 && named.some((name) => !isPlainName(context, name))) add('instruction-new')
@@ -319,7 +320,7 @@ function judgeChanged(
     add('protection-changed')
   else if (isWidened(old, now, lost, language)) add('protection-changed')
   if (come.length === 0 && replaced.length > 0 && isOrder(old.text, language)) add('step-removed')
-  if (now.kind === 'text' && ((fresh.length > 0 && !isNamed) || isReordered(old, now, language))) add('meaning-changed')
+  if ((fresh.length > 0 && !isNamed) || (now.kind === 'text' && isReordered(old, now, language))) add('meaning-changed')
   const listAll = ({ text }: Sentence) => [...listTold(text, language), ...findForeignOrders(text, language)]
   const told = subtract(listAll(now), listAll(old))
   const isDenying = denies.length > 0 && come.some(namesProtection)
@@ -346,7 +347,7 @@ const listUnlike = (words: readonly string[], others: readonly string[], languag
   words.filter(
     (word) =>
       isContent(word, language) &&
-      !others.some((one) => startOf(one) === startOf(word) || isSlip(one, word) || toFirst(one) === toFirst(word)),
+      !others.some((one) => isForm(one, word) || isSlip(one, word) || toFirst(one) === toFirst(word)),
   )
 
 /** `All` or `every` in the place of another word. */
@@ -361,8 +362,6 @@ const isWidened = ({ words }: Sentence, now: Sentence, lost: readonly string[], 
       (isAt(before, 1) || isAt(after, -1))
     )
   })
-
-const dropOwner = (word: string): string => word.replace(/'s$/, '')
 
 function isExchangedWithin(one: readonly string[], other: readonly string[]): boolean {
   const [lost, come] = [subtract(one, other), subtract(other, one)]
