@@ -173,7 +173,6 @@ export function isOrder(text: string, language: Language): boolean {
 export const startOf = (word: string): string => word.slice(0, 5)
 
 const endings = compile('endings', 'u')
-
 /** Whether two words only differ in their endings. */
 export function isForm(one: string, other: string): boolean {
   let start = 0
