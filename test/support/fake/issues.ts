@@ -45,17 +45,8 @@ export function createIssueStore(ground: Ground) {
     const [number, now] = [all.size + 1, ground.time()]
     const issue: Issue = {
       ...{ number, user: renderUser(author), title, body, labels: labels.map((name) => ({ name })), state: 'open' },
-      assignees: [],
-      ...{
-        created_at: now,
-        updated_at: now,
-        closed_at: null,
-        locked: false,
-        comments: 0,
-        pull: undefined,
-        gone: undefined,
-        edits: [{ at: now, by: author, body: body ?? '' }],
-      },
+      ...{ assignees: [], created_at: now, updated_at: now, closed_at: null, locked: false, comments: 0 },
+      ...{ pull: undefined, gone: undefined, edits: [{ at: now, by: author, body: body ?? '' }] },
     }
     all.set(issue.number, issue)
     return issue
