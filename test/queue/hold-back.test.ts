@@ -1,9 +1,10 @@
-// Which part of a cluster waits because its topic was declined, or its attempts are used up.
+// Which part of a cluster waits because its topic was declined, is out because a person dismissed it, or has no attempts left.
 import { describe, expect, test } from 'vitest'
 import { signText } from '../../src/clusters/signature.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import type { Ledger } from '../../src/ledger/ledger.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
-import { heldBack, usedUp } from '../../src/queue/decide.ts'
+import { dismissTopics, heldBack, usedUp } from '../../src/queue/decide.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { clusterOf as builtOf, day, feedbackOf, ledgerOf, now } from '../support/ledger-builders.ts'
 
@@ -77,5 +78,47 @@ describe('attempts that are used up', () => {
     const list = make(2, 'proxy')
     const split = usedUp(ledgerOf({ attempts }), clusterOf(list), mapOf(list), 2)
     expect([split.part?.entryIds, split.rest?.entryIds]).toEqual([part, rest])
+  })
+})
+
+describe('what a person dismissed', () => {
+  const windows = 'There is not a single word about the installation on Windows.'
+  const proxy = 'The proxy settings of the command line tool are not explained anywhere.'
+
+  const said = [feedbackOf('w1', windows), feedbackOf('w2', windows), feedbackOf('p1', proxy, 0)]
+  const entries = new Map(said.map((one) => [one.id, one]))
+  const topicOf = (...entryIds: string[]) => ({ terms: [], reason: safe`similar wording`, entryIds })
+  const cluster = builtOf({
+    ...{ key: 'page-a', pages: ['/a'], topics: [topicOf('w1', 'w2'), topicOf('p1')] },
+    ...{ entryIds: ['p1', 'v1', 'w1', 'w2'], voteIds: ['v1'] },
+  })
+  const repeats: ReadonlySet<string> = new Set()
+  const dismiss = (part: Partial<Ledger>) => dismissTopics(ledgerOf(part), { clusters: [cluster], repeats }, entries)
+
+  test('a group: its topics as the person saw them, not one that came since', () => {
+    const { clustering, entryIds, keys, topics } = dismiss({ dismissed: [{ key: 'page-a', before: now - 1 }] })
+    expect([entryIds, keys]).toEqual([['w1', 'w2'], ['page-a']])
+    expect(topics).toEqual([{ of: 'page-a', pages: ['/a'], signatures: [signText(windows)] }])
+    expect(clustering.clusters).toMatchObject([{ key: 'page-a', entryIds: ['p1', 'v1'], voteIds: ['v1'] }])
+  })
+
+  test('a whole group: its votes without a comment too', () => {
+    const { clustering, entryIds } = dismiss({ dismissed: [{ key: 'page-a', before: now }] })
+    expect([clustering.clusters, entryIds]).toEqual([[], cluster.entryIds])
+  })
+
+  test('the part that a declined pull request holds back', () => {
+    const declined = [{ fixId: 'f', at: now, pages: cluster.pages, signatures: [signText(windows)] }]
+    const found = dismiss({ declined, dismissed: [{ key: 'page-a-held', before: now }] })
+    expect([found.entryIds, found.keys]).toEqual([['w1', 'w2'], ['page-a-held']])
+  })
+
+  test.each([
+    ['the same topic', signText(windows), '/a', ['w1', 'w2']],
+    ['another topic', signText('Please explain how the billing of seats works for teams.'), '/a', []],
+    ['another page', signText(windows), '/b', []],
+  ] as const)('remembered: %s', (_, signature, page, expected) => {
+    const dismissedTopics = [{ of: 'f', at: now, pages: [page], signatures: [signature] }]
+    expect(dismiss({ dismissedTopics }).entryIds).toEqual(expected)
   })
 })

@@ -102,9 +102,9 @@ test('whatever is posted after it, each is sent once those before it in the queu
   )
 })
 
-test('of three jobs in a row, one goes to the group that has waited longest, if others were queued', () => {
+test.each([1, 2])('of three jobs in a row, %i a run, one goes to the group that has waited longest', (maxJobs) => {
   const flood = Array.from({ length: 6 }, (_, page): Group => ({ pages: [page], score: 9, late: 0, isRepeat: false }))
-  const { jobs } = play({ maxJobs: 2, runs: Array.from({ length: 12 }, () => flood) })
+  const { jobs } = play({ maxJobs, runs: Array.from({ length: 12 }, () => flood) })
   // Nothing was queued before the first run.
-  for (let at = 2; at + 3 <= jobs.length; at++) expect(jobs.slice(at, at + 3)).toContain('waited')
+  for (let at = maxJobs; at + 3 <= jobs.length; at++) expect(jobs.slice(at, at + 3)).toContain('waited')
 })

@@ -1,14 +1,7 @@
 // Limits: of a run, of an hour, of open fixes, of a month.
-import { describe, expect, test } from 'vitest'
-import { day, downvote, entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
-import {
-  countSendings,
-  failCreation,
-  findCreations,
-  isCreation,
-  listDecisions,
-  listStates,
-} from '../support/observe.ts'
+import { expect, test } from 'vitest'
+import { day, entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
+import { countSendings, findCreations, listDecisions, listStates } from '../support/observe.ts'
 import { createStage, type RunResult, startStage } from '../support/virtual-world.ts'
 
 const isOpen = ({ state }: { state: string }) => ['submitting', 'active', 'uncertain', 'proposed'].includes(state)
@@ -55,44 +48,6 @@ test('a page with an open fix waits, and its new entries with it', async () => {
   expect(findCreations(await stage.runAfter(hour))).toHaveLength(1)
 })
 
-describe('sizes', () => {
-  test('min-cluster-size leaves small clusters waiting, as too small', async () => {
-    const feedback = [entry('a', '/a'), entry('b1', '/b'), entry('b2', '/b', { comment: 'No word about Windows.' })]
-    const stage = createStage({ feedback, inputs: { 'min-cluster-size': '2' } })
-    const first = await stage.run()
-    expect(listDecisions(first)).toEqual({ '/a': 'too-small', '/b': 'dispatched' })
-  })
-
-  test('min-votes gives a page with enough votes without a comment a job', async () => {
-    const votes = [downvote('v1', '/a'), downvote('v2', '/a'), downvote('v3', '/a'), downvote('v4', '/b')]
-    const thumbs = entry('t', '/b', { comment: null, source: 'thumbs_only' })
-    const stage = createStage({ feedback: [...votes, thumbs], inputs: { 'min-votes': '3' } })
-    const first = await stage.run()
-    expect(countSendings(first)).toEqual({ v1: 1, v2: 1, v3: 1 })
-    expect(findCreations(await stage.runAfter(hour))).toEqual([])
-  })
-
-  test('without min-votes, votes are counted and nothing more', async () => {
-    const stage = createStage({ feedback: [downvote('v1', '/a'), downvote('v2', '/a')] })
-    const first = await stage.run()
-    expect(first.report).toMatchObject({ end: 'nothing-new', entries: { collected: 2, new: 0, wordless: 2 } })
-  })
-})
-
-test('100 jobs an hour are created at most, across runs', async () => {
-  const inputs = { 'max-jobs': '100', 'max-open': '1000', wait: 'PT0S' }
-  const stage = createStage({ feedback: pagesWithOneComplaint(130), inputs })
-  await stage.run({ inputs: { 'max-jobs': '1', wait: 'PT30M' } })
-  const first = await stage.runAfter(2 * hour)
-  const second = await stage.run()
-  expect([findCreations(first).length, findCreations(second).length]).toEqual([100, 0])
-  expect(second.log).toContain('The limit of 100 job creations per hour is reached.')
-  const third = await stage.runAfter(2 * hour)
-  expect(findCreations(third)).toHaveLength(29)
-  const answers = [first, second, third].flatMap((run) => run.requests.filter(isCreation))
-  expect(answers.every(({ status }) => status === 201)).toBe(true)
-})
-
 const inputs = { 'max-jobs-per-month': '3', 'job-cost': '0.5 USD', 'max-open': '20' }
 
 test('creating stops at the limit, visibly and without an error, and resumes in the next month', async () => {
@@ -130,19 +85,4 @@ test('two runs at once keep the limit between them', async () => {
   expect(runs.map(({ failure }) => failure)).toEqual([undefined, undefined])
   expect(runs.flatMap(findCreations)).toHaveLength(3)
   expect(stage.readLedger().jobsPerMonth).toEqual({ '2026-11': 4 })
-})
-
-test('what the service provably did not accept is not counted', async () => {
-  const stage = createStage({ feedback: pagesWithOneComplaint(2), inputs })
-  failCreation(stage, 2, { status: 429 })
-  await stage.run()
-  expect(stage.readLedger().jobsPerMonth).toEqual({ '2026-11': 1 })
-})
-
-test('a limit that is lowered under what was created stops creating', async () => {
-  const stage = await startStage({ feedback: pagesWithOneComplaint(3), inputs })
-  stage.addFeedback([entry('new', '/new', { age: 0 })])
-  const lowered = await stage.runAfter(hour, { inputs: { 'max-jobs-per-month': '1' } })
-  expect([lowered.code, findCreations(lowered).length]).toEqual([0, 0])
-  expect(findCreations(await stage.runAfter(hour, { inputs: { 'max-jobs-per-month': '0' } }))).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 // How many requests runs make, with which permissions.
 import { expect, test } from 'vitest'
-import { bearerOf, type TokenName } from '../support/fake/permissions.ts'
+import type { TokenName } from '../support/fake/permissions.ts'
 import { day, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { countGitHubRequests, findCreations, findWrites, listStates } from '../support/observe.ts'
 import { createStage, startStage } from '../support/virtual-world.ts'
@@ -122,15 +122,3 @@ test.each<TokenName>(['read-only', 'dependabot'])(
     expect(log).toContain('the verdict is in the summary')
   },
 )
-
-test('`pull-requests: write` creates no label', async () => {
-  const stage = await startStage({ feedback })
-  const by = bearerOf('review')
-  const label = { method: 'POST', path: '/repos/acme/docs/issues/2/labels', by }
-  const { status, body } = await stage.github.send({ ...label, body: { labels: ['new'] } })
-  expect([status, JSON.parse(body).message]).toEqual([
-    403,
-    'You do not have permission to create labels on this repository.',
-  ])
-  expect((await stage.github.send({ ...label, body: { labels: ['feedback-to-fix:look'] } })).status).toBe(200)
-})

@@ -1,17 +1,15 @@
 // The service says no, says nothing, or asks to wait: no entry is lost, none is sent twice while its job may be alive.
 import { describe, expect, test } from 'vitest'
-import { day, entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
+import { day, entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import {
   countMentions,
   countSendings,
   failCreation,
   findCreations,
-  findWrites,
   isCreation,
   listStates,
 } from '../support/observe.ts'
-import { apiKey } from '../support/virtual-service.ts'
 import { createStage, type Stage, type StageOptions, startStage } from '../support/virtual-world.ts'
 
 describe('429', () => {
@@ -25,17 +23,6 @@ describe('429', () => {
     const third = await stage.runAfter(hour)
     expect(findCreations(third)).toHaveLength(2)
     expect(Object.values(countSendings(first, third))).toEqual([1, 1, 1])
-  })
-
-  test.each([
-    ['without a usable Retry-After, 15 minutes', undefined, 15 * minute],
-    ['at most a day', '9999999', day],
-  ])('%s', async (_, retryAfter, wait) => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(1) })
-    failCreation(stage, 1, { status: 429, headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } })
-    await stage.run()
-    const left = stage.readLedger().notBefore - stage.clock.now()
-    expect([left > wait - minute, left <= wait]).toEqual([true, true])
   })
 })
 
@@ -67,13 +54,6 @@ describe('a refused key', () => {
     await stage.runAfter(hour)
     expect(Object.values(listStates(stage)).flat()).toEqual(['proposed', 'proposed'])
     expect(Object.values(countMentions(stage))).toEqual([1, 1])
-  })
-
-  test('an expired one says so', async () => {
-    const stage = await startStage({ feedback: pagesWithOneComplaint(2) })
-    stage.service.change((service) => service.replaceKey(apiKey, stage.clock.now()))
-    const second = await stage.run()
-    expect([second.report.end, second.failure]).toEqual(['failed', expect.stringContaining('api-key')])
   })
 })
 
@@ -165,18 +145,6 @@ describe('a service that refuses to create jobs', () => {
   })
 })
 
-test('a job’s id that holds an address, a token or a line break is stored, logged and shown nowhere', async () => {
-  const ids = ['jane.roe@mail.example', ['ghp', 'A1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6'].join('_'), 'job\n::error::x']
-  for (const id of ids) {
-    const stage = createStage({ feedback: [entry('a', '/a')] })
-    failCreation(stage, 1, { status: 201, body: { id, status: 'active' } })
-    const ended = await stage.run()
-    expect(listStates(stage)).toEqual({ '/a': ['uncertain'] })
-    const all = JSON.stringify([ended, stage.readLedger()])
-    for (const part of id.split('\n')) if (part !== 'job') expect(all).not.toContain(part)
-  }
-})
-
 describe('first contact', () => {
   test('when the first job cannot be retrieved, no other is created, and the run fails naming job-path', async () => {
     const stage = createStage({ feedback: pagesWithOneComplaint(3) })
@@ -198,33 +166,4 @@ describe('first contact', () => {
     await stage.runAfter(8 * day)
     expect(listStates(stage)).toMatchObject({ '/b': ['given-up'] })
   })
-})
-
-test('a website instead of the API is reported at once, with what to write in base-url', async () => {
-  const stage = createStage({ feedback: pagesWithOneComplaint(1) })
-  const page = {
-    status: 200,
-    headers: { 'content-type': 'text/html' },
-    body: '<!doctype html><title>Acme docs</title>',
-  }
-  stage.service.intercept(({ path }) => (path.includes('/feedback') ? page : undefined))
-  const run = await stage.run()
-  expect([run.code, run.report.entries.requests, findWrites(run)]).toEqual([1, 0, []])
-  expect(run.failure).toContain('this looks like the website, not the API')
-  expect(run.summary).toContain(
-    'What to do: Set `base-url` to the URL of the service’s API, such as `https://api.mintlify.com`',
-  )
-})
-
-test('an export that fails now and then is asked again; one that stays down fails the run', async () => {
-  const stage = createStage({ feedback: pagesWithOneComplaint(1) })
-  let asked = 0
-  const release = stage.service.intercept(({ path }) =>
-    path.includes('/feedback') && ++asked <= 2 ? { status: 503 } : undefined,
-  )
-  expect((await stage.run()).failure).toBeUndefined()
-  release()
-  stage.service.intercept(({ path }) => (path.includes('/feedback') ? { status: 500 } : undefined))
-  const second = await stage.run()
-  expect([second.report.end, second.failure]).toEqual(['failed', expect.stringContaining('500')])
 })

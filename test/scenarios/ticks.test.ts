@@ -68,23 +68,6 @@ describe('a tick is carried out once over two runs', () => {
     expect(findCreations(await stage.run())).toEqual([])
   })
 
-  test.each([
-    ['refuses every creation', (stage: Stage) => failCreation(stage, 1, { status: 404 })],
-    ['asks for a pause', (stage: Stage) => failCreation(stage, 1, { status: 429, headers: { 'retry-after': '60' } })],
-  ])('send now: where the service %s, it is still asked for', async (_, fail) => {
-    const { stage } = await open({ feedback: pagesWithOneComplaint(4), inputs: { 'max-open': '1' } })
-    const [, , third] = stage.readLedger().waiting.clusters
-    tick(stage, 'send-now', { target: third.key })
-    fail(stage)
-    const refused = await stage.run()
-    expect(findCreations(refused)).toHaveLength(1)
-    const offered = listBoxes(refused.issue).filter(({ target }) => target === third.key)
-    expect(offered.map(({ kind }) => kind)).toEqual(['never'])
-    expect(refused.issue).toContain('Send: goes first in the next run')
-    expect(countSendings(await stage.runAfter(hour))).toEqual({ [idOn(third)]: 1 })
-    expect(stage.readLedger().sendNow).toEqual([])
-  })
-
   test('never: the queued topic leaves, and what readers write of it later too', async () => {
     const { stage } = await open({ feedback: pagesWithOneComplaint(2), inputs: { 'max-open': '1' } })
     tick(stage, 'never')

@@ -1,7 +1,6 @@
 // Turns cannot be bought: however much one person writes, readers with a complaint of their own are heard within a bounded number of jobs.
 import { describe, expect, test } from 'vitest'
 import { complaintOf, day, entry, minute } from '../support/feedback.ts'
-import { listDecisions } from '../support/observe.ts'
 import { playsAll, sample } from '../support/strength.ts'
 import { createStage, type RunResult, type Stage } from '../support/virtual-world.ts'
 
@@ -97,33 +96,6 @@ describe('twenty readers with one complaint each', () => {
       for (const [today, jobs] of days.entries())
         for (const id of jobs.flat().filter(isSingle)) expect(today - (came.get(id) ?? 0)).toBeLessThan(30)
     },
-  )
-})
-
-test('with one job a run, every third goes to the group that has waited longest', async () => {
-  const stage = createStage({ feedback: singles(day), inputs: { 'max-jobs': '1' } })
-  const sent: string[] = []
-  for (let today = 0; today < 9; today++) {
-    stage.addFeedback(
-      [0, 1, 2].map((index) => {
-        const page = `/other/page-${today}`
-        const comment = `${complaintOf(100 + today * 3)} ${index}`
-        return entry(`new-${today}-${index}`, page, {
-          comment: `${comment} ${complaintOf(400 + today * 3 + index)}`,
-          age: -today * day,
-        })
-      }),
-    )
-    sent.push(
-      ...Object.entries(listDecisions(await stage.run()))
-        .filter(([, made]) => made === 'dispatched')
-        .map(([page]) => page),
-    )
-    closeAll(stage)
-    await stage.pass(day)
-  }
-  expect(sent.map((page) => page.startsWith('/topic/'))).toEqual(
-    [0, 1, 2, 3, 4, 5, 6, 7, 8].map((job) => job % 3 === 1),
   )
 })
 

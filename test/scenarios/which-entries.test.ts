@@ -45,15 +45,6 @@ test('feedback of other statuses is taken up when it is asked for', async () => 
   expect(countSendings(second)).toEqual({ a: 1 })
 })
 
-test('praise is filtered out with its reason, and never asked about again', async () => {
-  const praise = entry('p', '/a', { comment: 'Great page, thanks!', helpful: true })
-  const stage = createStage({ feedback: [praise, entry('b', '/b')] })
-  const first = await stage.run()
-  expect(first.report.entries.skipped).toEqual([{ id: 'p', reason: 'praise only' }])
-  const second = await stage.runAfter(hour)
-  expect([second.report.end, second.report.entries.new]).toEqual(['nothing-new', 0])
-})
-
 const feedback = [
   entry('guide', '/guides/install', { age: 2 * day }),
   entry('spanish', '/es/guides/install', { comment: 'The screenshot shows an old menu.', age: 3 * day }),

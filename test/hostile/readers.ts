@@ -1,11 +1,11 @@
-// Hostile texts of readers through dry runs, runs with quotes, reviews, refusals and lost answers: no effect.
-import { afterAll, expect, test } from 'vitest'
+// Hostile texts of readers, in the field that each is written for and in any other: through dry runs, runs with quotes and without, reviews, refusals and lost answers: no effect.
+import { afterAll, describe, expect, test } from 'vitest'
 import { isOfReader, loadHostile } from '../corpus/load.ts'
 import { sample } from '../support/strength.ts'
 import { inBatches, judgePlayed, summarise, type Thrown } from './attack.ts'
-import { placeItem } from './feedback.ts'
+import { placeItem, writeEntry } from './feedback.ts'
 import { listTexts } from './judges/markdown.ts'
-import { joinPlayed, playQuoted, playUncertain } from './play.ts'
+import { joinPlayed, openStage, playEnds, playQuoted, playRun, playUncertain } from './play.ts'
 
 const items = sample(loadHostile().filter(isOfReader), 16)
 const isShown = ({ field }: Thrown['item']) => field === 'path' || field === 'entryId'
@@ -61,4 +61,48 @@ test('filters attacks out, with the reason, and sends none of those', () => {
 test('changes no object of the language', () => {
   expect([Object.keys(Object.prototype), Object.keys(Array.prototype)]).toEqual([[], []])
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+})
+
+/** What may be shown, names and code, and of the comments, which no reader may see here, every third of each family. */
+const showable = loadHostile().filter((item, at) => isOfReader(item) && (item.field !== 'comment' || at % 3 === 0))
+
+test.each(inBatches(sample(showable, 10), 40).map((batch) => [batch[0]?.id, batch] as const))(
+  '%s and those after it have no effect where nobody is quoted',
+  async (_, batch) => {
+    const played = await playEnds(batch.map((item, number) => placeItem(item, number).entry))
+    const thrown = batch.map((item) => ({ item, shown: isShown(item) }))
+    const effects = await judgePlayed(played, thrown, false)
+    expect(summarise(effects)).toEqual([])
+  },
+)
+
+/** A stranger picks the field: each text stands in one, and each field has a quarter of every family, in turn. */
+const places = [
+  {
+    field: 'code, file name and language',
+    shown: false,
+    put: (text: string) => ({ code: text, filename: text, lang: text }),
+  },
+  { field: 'contact', shown: false, put: (text: string) => ({ contact: text }) },
+  { field: 'path', shown: true, put: (text: string) => ({ path: text }) },
+  { field: 'id', shown: true, put: (text: string, number: number) => ({ entryId: `${number}: ${text}` }) },
+]
+const comments = loadHostile().filter(({ field }) => field === 'comment')
+
+describe.each(places.map((place, turn) => ({ ...place, turn })))('$field', ({ shown, put, turn }) => {
+  const own = sample(
+    comments.filter((_, at) => at % places.length === turn),
+    10,
+    turn,
+  )
+  test.each(inBatches(own, 80).map((batch) => [batch[0]?.id, batch] as const))(
+    '%s and those after it have no effect',
+    async (_, batch) => {
+      const entries = batch.map(({ text }, number) => writeEntry(put(text, number), number))
+      const played = await playRun(openStage({ feedback: entries, inputs: { quotes: 'always' } }), 'run')
+      expect(played.runs[0]?.failure).toBeUndefined()
+      const thrown = batch.map((item) => ({ item, shown }))
+      expect(summarise(await judgePlayed(played, thrown, true))).toEqual([])
+    },
+  )
 })

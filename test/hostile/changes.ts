@@ -1,5 +1,4 @@
-// Hostile pull requests of the agent, from the event to the comment: names, title, description, commit and contents have no effect.
-
+// Hostile pull requests of the agent, from the event to the comment, summary, annotations and outputs: what they hold and are called has no effect.
 import { expect, test } from 'vitest'
 import { loadHostile } from '../corpus/load.ts'
 import { hour } from '../support/feedback.ts'
@@ -8,6 +7,7 @@ import { sample } from '../support/strength.ts'
 import { inBatches, judgePlayed, summarise } from './attack.ts'
 import { writeEntry } from './feedback.ts'
 import { openStage, type Played, playReview, playRun } from './play.ts'
+import { playReported } from './play-reported.ts'
 
 /** Each text is a folder's name and what stands in it; the first is the title and the description too. */
 async function playChanges(texts: readonly string[], again: boolean): Promise<Played> {
@@ -41,14 +41,14 @@ function writeFiles(text: string, at: number): [string, string][] {
   ]
 }
 
-const items = sample(
+const changed = sample(
   loadHostile().filter(({ text }) => text.length < 20_000),
   24,
   1,
 )
 
 // A second look finds and shows the same: it stands for all in the first batch.
-const batches = inBatches(items, 60).map((batch, at) => [batch[0]?.id, batch, at === 0] as const)
+const batches = inBatches(changed, 60).map((batch, at) => [batch[0]?.id, batch, at === 0] as const)
 
 test.each(batches)('%s and those after it have no effect', async (_, batch, again) => {
   const played = await playChanges(
@@ -61,3 +61,27 @@ test.each(batches)('%s and those after it have no effect', async (_, batch, agai
   const thrown = batch.map((item) => ({ item, shown: true }))
   expect(summarise(await judgePlayed(played, thrown, true))).toEqual([])
 })
+
+const items = loadHostile()
+/** Each text stands as words or, beside one of another family, as a path; in `.ci/run` once as either. */
+const pairs = sample(
+  items.map((item, at) => [item, items[(at + 601) % items.length] ?? item] as const),
+  24,
+  2,
+)
+
+test.each(inBatches(pairs, 60).map((batch) => [batch[0]?.[0].id, batch] as const))(
+  '%s and those after it have no effect',
+  async (_, batch) => {
+    const played = await playReported(batch.map(([words, path]) => ({ words: words.text, path: path.text })))
+    // A text that a list leaves out would prove nothing.
+    expect(played.sinks.filter(({ kind, text }) => kind === 'markdown' && /^(?:- and|… and) \d/m.test(text))).toEqual(
+      [],
+    )
+    const thrown = batch.flatMap(([words, path]) => [
+      { item: words, shown: false },
+      { item: path, shown: true },
+    ])
+    expect(summarise(await judgePlayed(played, thrown, true))).toEqual([])
+  },
+)

@@ -1,9 +1,16 @@
-// The first job of a project goes alone, and whatever ends without a pull request that can be read stops the creating.
+// Creating jobs: the first goes alone, an answer is lost, the run is told to stop; one that dies: `simulation/crash-points.test.ts`.
 import { describe, expect, test } from 'vitest'
 import { day, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import type { JobEnd } from '../support/job-ends.ts'
-import { findCreations, listStates } from '../support/observe.ts'
+import {
+  countMentions,
+  countSendings,
+  failCreation,
+  findCreations,
+  isCreation,
+  listStates,
+} from '../support/observe.ts'
 import { listBoxes, tick } from '../support/ticking.ts'
 import { createStage } from '../support/virtual-world.ts'
 
@@ -16,16 +23,7 @@ function stageOf(ends: readonly JobEnd[], pages = 5) {
   return createStage({ feedback: pagesWithOneComplaint(pages), agent, inputs: { 'job-cost': '115 credits' } })
 }
 
-test('the first job is followed to its pull request before the others are created', async () => {
-  const stage = stageOf(['pull'])
-  const run = await stage.run()
-  const calls = run.requests.filter(({ to, path }) => to === 'service' && path.includes('/job'))
-  const second = calls.findIndex(({ method }, index) => method === 'POST' && index > 0)
-  expect(calls.slice(1, second).every(({ method }) => method === 'GET')).toBe(true)
-  expect([run.code, findCreations(run).length]).toEqual([0, 5])
-})
-
-test('while it is at work, no run creates another', async () => {
+test('while the first job is at work, no run creates another', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(5), agent: () => ({ end: 'pull', after: 3 * hour }) })
   expect(findCreations(await stage.run())).toHaveLength(1)
   await stage.pass(hour)
@@ -35,7 +33,7 @@ test('while it is at work, no run creates another', async () => {
   expect(findCreations(await stage.runAfter(3 * hour))).toHaveLength(4)
 })
 
-test('while it is at work, the issue shows it from the start', async () => {
+test('while the first job is at work, the issue shows it from the start', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(5), agent: () => ({ end: 'pull', after: 3 * hour }) })
   let shown: string | null = ''
   stage.clock.later(minute, () => {
@@ -120,4 +118,48 @@ test('a commit that a pull request or a person brought is not the job’s', asyn
     committer: 'grace',
   })
   expect((await running).code).toBe(0)
+})
+
+describe('no answer to a creation', () => {
+  test('a job that was created all the same is adopted by its marker', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(3) })
+    failCreation(stage, 2, 'apply-then-reset')
+    const first = await stage.run()
+    expect([findCreations(first).length, first.failure]).toEqual([2, undefined])
+    expect(Object.values(listStates(stage)).flat().sort()).toEqual(['proposed', 'uncertain'])
+    const second = await stage.runAfter(hour)
+    expect(Object.values(listStates(stage)).flat()).toEqual(['proposed', 'proposed', 'proposed'])
+    expect(Object.values(countSendings(first, second))).toEqual([1, 1, 1])
+    expect(Object.values(countMentions(stage))).toEqual([1, 1, 1])
+    await expect(renderGolden(second)).toMatchFileSnapshot('golden/adopted.md')
+  })
+
+  test('of the very first job: freed after adopt-within, and the project goes on', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(2) })
+    failCreation(stage, 1, { status: 500 })
+    await stage.run()
+    expect(findCreations(await stage.runAfter(23 * hour))).toEqual([])
+    expect(findCreations(await stage.runAfter(2 * hour))).toHaveLength(2)
+    expect(Object.values(listStates(stage)).flat().sort()).toEqual(['freed', 'proposed', 'proposed'])
+  })
+})
+
+test('told to stop: the job under way is recorded, no other is sent, and the next run settles what is left', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(5) })
+  const stop = new AbortController()
+  let sent = 0
+  let stopped = 0
+  stage.service.intercept((request) => {
+    if (!isCreation(request) || ++sent !== 3) return undefined
+    stop.abort()
+    stopped = stage.clock.now()
+    return undefined
+  })
+  const first = await stage.run({ stop })
+  expect(findCreations(first)).toHaveLength(3)
+  expect(Object.values(listStates(stage)).flat().toSorted()).toEqual(['active', 'active', 'proposed'])
+  expect([stage.clock.now() - stopped < minute, first.comments]).toEqual([true, []])
+  const second = await stage.runAfter(hour)
+  expect(Object.values(countSendings(first, second))).toEqual([1, 1, 1, 1, 1])
+  expect(Object.values(countMentions(stage))).toEqual([1, 1, 1, 1, 1])
 })
