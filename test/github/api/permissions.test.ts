@@ -105,20 +105,3 @@ describe('a refusal says', () => {
     })
   })
 })
-
-test('parameters that GitHub does not describe do not compile', () => {
-  const { client } = createScripted([{ data: [] }])
-  const place = { owner: 'acme', repo: 'docs' }
-  const calls = [
-    // @ts-expect-error: the name is `per_page`.
-    () => client.rest.issues.listForRepo({ ...place, perpage: 1 }),
-    // @ts-expect-error: it is a number.
-    () => client.rest.issues.get({ ...place, issue_number: '1' }),
-    // @ts-expect-error: it is required.
-    () => client.rest.git.createCommit({ ...place, message: 'x' }),
-    // @ts-expect-error: an issue has no such field.
-    () => client.rest.issues.get(at).then(({ data }) => data.nothing),
-  ]
-  const at = { ...place, issue_number: 1 }
-  expect(calls).toHaveLength(4)
-})
