@@ -70,25 +70,21 @@ describe('after a merge', () => {
   })
 })
 
-describe('a complaint that comes back', () => {
-  test('gets a new fix, which names the old one to the agent and to people', async () => {
-    const stage = await mergeOne()
-    expect(listStates(stage)['/a']).toEqual(['proposed', 'merged'])
-    // The one from before the merge was sent again, as ever; it says nothing of the merged change.
-    stage.github.mergePull(3)
-    await stage.pass(day)
-    stage.addFeedback([complain('again', -2 * day), complain('and-again', -2 * day)])
-    const run = await stage.runAfter(day)
-    expect(countSendings(run)).toEqual({ again: 1, 'and-again': 1 })
-    const [fix] = stage.readLedger().fixes
-    const pull = 'https://github.com/acme/docs/pull/3'
-    expect(fix.returns).toEqual({ fixId: fix.returns.fixId, prLink: pull })
-    expect(run.report.fixes[0]?.returns).toEqual(fix.returns)
-    expect(run.report.clusters[0]?.prompt).toContain(
-      `An earlier change, pull request 3 (${pull}), was meant to fix this`,
-    )
-    await expect(renderGolden(run)).toMatchFileSnapshot('golden/complaint-returns.md')
-  })
+test('a complaint that comes back gets a new fix, which names the old one to the agent and to people', async () => {
+  const stage = await mergeOne()
+  expect(listStates(stage)['/a']).toEqual(['proposed', 'merged'])
+  // The one from before the merge was sent again, as ever; it says nothing of the merged change.
+  stage.github.mergePull(3)
+  await stage.pass(day)
+  stage.addFeedback([complain('again', -2 * day), complain('and-again', -2 * day)])
+  const run = await stage.runAfter(day)
+  expect(countSendings(run)).toEqual({ again: 1, 'and-again': 1 })
+  const [fix] = stage.readLedger().fixes
+  const pull = 'https://github.com/acme/docs/pull/3'
+  expect(fix.returns).toEqual({ fixId: fix.returns.fixId, prLink: pull })
+  expect(run.report.fixes[0]?.returns).toEqual(fix.returns)
+  expect(run.report.clusters[0]?.prompt).toContain(`An earlier change, pull request 3 (${pull}), was meant to fix this`)
+  await expect(renderGolden(run)).toMatchFileSnapshot('golden/complaint-returns.md')
 })
 
 describe('a reminder', () => {
