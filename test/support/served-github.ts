@@ -1,27 +1,15 @@
 // The in-memory GitHub behind a real socket, for the bundle, the agent and the demo: it knows whose a token is.
 import type { IncomingMessage } from 'node:http'
-import type { RenderedIssue } from './fake/issue-store.ts'
-import type { Bearer } from './fake/messages.ts'
+import { text } from 'node:stream/consumers'
+import type { RenderedIssue } from './fake/issues.ts'
 import { tokens as actionTokens, bearerOf } from './fake/permissions.ts'
+import type { Pulls } from './fake/pulls.ts'
+import type { Bearer } from './fake/routes.ts'
 import { createFakeGitHub, type FakeGitHub } from './fake-github.ts'
 import { refuse } from './github-rules.ts'
 import { listenOnLoopback } from './loopback.ts'
 
-interface ServedPull {
-  readonly number: number
-  readonly title: string
-  readonly body: string | null
-  readonly user: { readonly login: string }
-  readonly state: 'open' | 'closed'
-  readonly html_url: string
-  readonly created_at: string
-  readonly merged_at: string | null
-  readonly labels: readonly { readonly name: string }[]
-  readonly assignees: readonly { readonly login: string }[]
-  readonly requested_reviewers: readonly { readonly login: string }[]
-  readonly head: { readonly ref: string; readonly sha: string }
-  readonly base: { readonly ref: string; readonly sha: string }
-}
+type ServedPull = ReturnType<Pulls['render']>
 
 export type ServedGitHub = Awaited<ReturnType<typeof startGitHub>>
 
@@ -96,9 +84,7 @@ export async function startGitHub(options: GitHubOptions = {}) {
 
 async function answer(github: FakeGitHub, message: IncomingMessage) {
   const { method = 'GET', url: path = '/', headers } = message
-  const chunks: Buffer[] = []
-  for await (const chunk of message) chunks.push(chunk)
-  const text = Buffer.concat(chunks).toString()
+  const sent = await text(message)
   const value = headers.authorization?.replace(/^(bearer|token)\s+/i, '')
   const token = (Object.keys(tokens) as TokenName[]).find((name) => tokens[name] === value)
   if (token === undefined) {
@@ -106,6 +92,6 @@ async function answer(github: FakeGitHub, message: IncomingMessage) {
     github.requests.push({ method, path, status, token: value === undefined ? 'none' : 'unknown' })
     return { status, headers: { date: new Date().toUTCString() }, body: JSON.stringify(body) }
   }
-  const body = text === '' ? {} : { body: JSON.parse(text) }
+  const body = sent === '' ? {} : { body: JSON.parse(sent) }
   return github.send({ method, path, ...body, headers: { accept: headers.accept ?? '' }, by: bearers[token] })
 }

@@ -1,10 +1,253 @@
-// What clients read of git in the in-memory GitHub: commits, trees, refs and contents.
+// Git in the in-memory GitHub: objects, under the names that git itself would give them, branches, what lies between two trees, and what
+// clients read and write of all that.
+import { hash as digest } from 'node:crypto'
+import { structuredPatch } from 'diff'
 import { emptyRepository, notFound, ok, refuse } from '../github-rules.ts'
 import { page } from '../listing.ts'
-import type { Branches } from './branches.ts'
-import { diffTrees, findRenames } from './diff.ts'
-import { type Commit, type GitObjects, groupByFolder, type Signature, type Tree, type TreeFile } from './git-objects.ts'
 import { type Call, type Ground, type Route, renderUser } from './routes.ts'
+
+interface Signature {
+  readonly name: string
+  readonly email: string
+  readonly date: string
+}
+
+export interface Commit {
+  readonly sha: string
+  readonly tree: string
+  readonly parents: readonly string[]
+  readonly message: string
+  readonly author: Signature
+  readonly committer: Signature
+}
+
+interface TreeFile {
+  readonly sha: string
+  readonly mode: string
+}
+
+export type Tree = ReadonlyMap<string, TreeFile>
+
+export type GitObjects = ReturnType<typeof createGitObjects>
+
+export function createGitObjects() {
+  const blobs = new Map<string, Buffer>()
+  const trees = new Map<string, Tree>()
+  const commits = new Map<string, Commit>()
+
+  const writeBlob = (content: string | Uint8Array) => {
+    const bytes = Buffer.from(content as string)
+    const sha = hash('blob', bytes)
+    blobs.set(sha, bytes)
+    return sha
+  }
+
+  const writeTree = (files: Tree): string => {
+    const entries = [...groupByFolder(files)].map(([name, inside]) => {
+      const file = inside.get('')
+      return file ? { name, ...file } : { name, mode: '40000', sha: writeTree(inside) }
+    })
+    const key = ({ name, mode }: { name: string; mode: string }) => (mode === '40000' ? `${name}/` : name)
+    const sorted = entries.toSorted((one, other) => Buffer.compare(Buffer.from(key(one)), Buffer.from(key(other))))
+    const content = sorted.flatMap(({ name, mode, sha }) => [Buffer.from(`${mode} ${name}\0`), Buffer.from(sha, 'hex')])
+    const sha = hash('tree', Buffer.concat(content))
+    trees.set(sha, files)
+    return sha
+  }
+
+  const writeCommit = (commit: Omit<Commit, 'sha'>) => {
+    const lines = [
+      `tree ${commit.tree}`,
+      ...commit.parents.map((parent) => `parent ${parent}`),
+      `author ${renderSignature(commit.author)}`,
+      `committer ${renderSignature(commit.committer)}`,
+    ]
+    const written = { ...commit, sha: hash('commit', Buffer.from(`${lines.join('\n')}\n\n${commit.message}`)) }
+    commits.set(written.sha, written)
+    return written
+  }
+
+  /** A commit and all that it comes from, breadth first. */
+  function* history(sha: string): Generator<Commit> {
+    const seen = new Set([sha])
+    for (const next of seen) {
+      const commit = commits.get(next)
+      for (const parent of commit?.parents ?? []) seen.add(parent)
+      if (commit) yield commit
+    }
+  }
+
+  return {
+    commits,
+    writeBlob,
+    readBlob: (sha: string) => blobs.get(sha)?.toString(),
+    readBytes: (sha: string) => blobs.get(sha),
+    writeTree,
+    readTree: (sha: string) => trees.get(sha),
+    writeCommit,
+    history,
+  }
+}
+
+function hash(kind: string, content: Buffer): string {
+  return digest('sha1', Buffer.concat([Buffer.from(`${kind} ${content.length}\0`), content]))
+}
+
+const renderSignature = ({ name, email, date }: Signature) =>
+  `${name} <${email}> ${Math.floor(Date.parse(date) / 1000)} +0000`
+
+/** What lies directly below a tree: a file stands under the empty path. */
+function groupByFolder(files: Tree): Map<string, Map<string, TreeFile>> {
+  const groups = new Map<string, Map<string, TreeFile>>()
+  for (const [path, file] of files) {
+    const slash = path.indexOf('/')
+    const name = slash < 0 ? path : path.slice(0, slash)
+    const inside = groups.get(name) ?? new Map<string, TreeFile>()
+    groups.set(name, inside.set(slash < 0 ? '' : path.slice(slash + 1), file))
+  }
+  return groups
+}
+
+/** Null deletes. A whole file may have a mode, bytes that are no text, or be a submodule at a commit. */
+type NewFile = string | null | { readonly mode?: string; readonly content: string | Uint8Array } | TreeFile
+export type NewFiles = Readonly<Record<string, NewFile>>
+
+export type Branches = ReturnType<typeof createBranches>
+
+export function createBranches(objects: GitObjects, ground: Ground) {
+  /** Full ref name to commit. */
+  const refs = new Map<string, string>()
+
+  /** A branch name, heads/{branch}, refs/heads/{branch} or a commit's own name; git takes a tag of the name first. */
+  const resolve = (ref: string) => {
+    const name = [`refs/tags/${ref}`, `refs/heads/${ref}`, `refs/${ref}`, ref].find((each) => refs.has(each))
+    return objects.commits.get(name === undefined ? ref : (refs.get(name) ?? ''))
+  }
+  const tree = (commit: Commit): Tree => objects.readTree(commit.tree) ?? new Map()
+  const sign = (by = ground.author) => {
+    const { login, id } = renderUser(by)
+    return { name: login, email: `${id}+${login}@users.noreply.github.com`, date: ground.time() }
+  }
+
+  const writeFile = (file: NonNullable<NewFile>): TreeFile => {
+    if (typeof file === 'string') return { mode: '100644', sha: objects.writeBlob(file) }
+    return 'sha' in file ? file : { mode: file.mode ?? '100644', sha: objects.writeBlob(file.content) }
+  }
+
+  /** Commits changed files on a branch, which begins at `from` or as an orphan; `who`: other people than who acts. */
+  const commit = (
+    branch: string,
+    files: NewFiles,
+    message = 'Change files',
+    from?: string,
+    who: { author?: string; committer?: string; merged?: string } = {},
+  ): Commit => {
+    const parent = resolve(`heads/${branch}`) ?? (from === undefined ? undefined : resolve(from))
+    const next = new Map(parent && tree(parent))
+    for (const [path, file] of Object.entries(files)) {
+      if (file === null) next.delete(path)
+      else next.set(path, writeFile(file))
+    }
+    const written = objects.writeCommit({
+      tree: objects.writeTree(next),
+      parents: [...(parent ? [parent.sha] : []), ...(who.merged === undefined ? [] : [who.merged])],
+      message,
+      author: sign(who.author),
+      committer: sign(who.committer ?? who.author),
+    })
+    refs.set(`refs/heads/${branch}`, written.sha)
+    return written
+  }
+
+  return {
+    refs,
+    resolve,
+    tree,
+    commit,
+    sign,
+    read: (ref: string, path: string) => {
+      const found = resolve(ref)
+      const file = found && tree(found).get(path)
+      return file && objects.readBlob(file.sha)
+    },
+    /** Where the histories of two commits part. */
+    mergeBase: (one: string, other: string) => {
+      const known = new Set([...objects.history(one)].map(({ sha }) => sha))
+      for (const commit of objects.history(other)) if (known.has(commit.sha)) return commit
+      return undefined
+    },
+    isAncestor: (older: string, newer: string) => {
+      for (const { sha } of objects.history(newer)) if (sha === older) return true
+      return false
+    },
+  }
+}
+
+interface FileDiff {
+  readonly sha: string
+  readonly filename: string
+  readonly previous_filename?: string
+  readonly status: 'added' | 'modified' | 'removed' | 'renamed'
+  readonly additions: number
+  readonly deletions: number
+  readonly changes: number
+  /** Missing for what is binary or large. */
+  readonly patch?: string
+}
+
+const largestPatched = 200_000
+
+export function diffTrees(objects: GitObjects, before: Tree, after: Tree): FileDiff[] {
+  const paths = [...new Set([...before.keys(), ...after.keys()])].sort()
+  return paths.flatMap((filename) => {
+    const [old, fresh] = [before.get(filename), after.get(filename)]
+    if (old?.sha === fresh?.sha && old?.mode === fresh?.mode) return []
+    const status = old === undefined ? 'added' : fresh === undefined ? 'removed' : 'modified'
+    const sha = (fresh ?? old)?.sha ?? ''
+    return { sha, filename, status, ...buildPatch(objects, filename, old?.sha, fresh?.sha) }
+  })
+}
+
+function buildPatch(objects: GitObjects, filename: string, ...shas: readonly (string | undefined)[]) {
+  const bytes = shas.map((sha) => (sha === undefined ? Buffer.of() : (objects.readBytes(sha) ?? Buffer.of())))
+  if (bytes.some((content) => content.length > largestPatched || content.includes(0)))
+    return { additions: 0, deletions: 0, changes: 0 }
+  const [before = '', after = ''] = bytes.map(String)
+  const { hunks } = structuredPatch(filename, filename, before, after, '', '', { context: 3 })
+  const lines = hunks.flatMap((hunk) => hunk.lines).filter((line) => !line.startsWith('\\'))
+  const count = (mark: string) => lines.filter((line) => line.startsWith(mark)).length
+  const [additions, deletions] = [count('+'), count('-')]
+  const patch = hunks
+    .flatMap((hunk) => {
+      const { oldStart, oldLines, newStart, newLines } = hunk
+      const range = (start: number, count: number) => `${count === 0 ? start - 1 : start},${count}`
+      return [`@@ -${range(oldStart, oldLines)} +${range(newStart, newLines)} @@`, ...hunk.lines]
+    })
+    .join('\n')
+  return { additions, deletions, changes: additions + deletions, patch }
+}
+
+/** As git does it by default: a removed file and a new one that is at least half the same. Lines stand for what git counts. */
+export function findRenames(objects: GitObjects, files: readonly FileDiff[]): FileDiff[] {
+  const gone = files.filter(({ status }) => status === 'removed')
+  const taken = new Set<FileDiff>()
+  const renamed = files.map((file): FileDiff => {
+    if (file.status !== 'added') return file
+    const from = gone.find((old) => !taken.has(old) && isAlike(objects, old.sha, file.sha))
+    if (from === undefined) return file
+    taken.add(from)
+    const patch = buildPatch(objects, file.filename, from.sha, file.sha)
+    return { sha: file.sha, filename: file.filename, previous_filename: from.filename, status: 'renamed', ...patch }
+  })
+  return renamed.filter((file) => !taken.has(file))
+}
+
+function isAlike(objects: GitObjects, one: string, other: string): boolean {
+  if (one === other) return true
+  const [before = [], after = []] = [one, other].map((sha) => objects.readBlob(sha)?.split('\n').filter(Boolean))
+  const lines = new Set(after)
+  return 2 * before.filter((line) => lines.has(line)).length >= Math.max(before.length, after.length, 1)
+}
 
 export function gitReadRoutes(objects: GitObjects, branches: Branches, ground: Ground): Route[] {
   const { refs } = branches
