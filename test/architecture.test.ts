@@ -287,54 +287,23 @@ test('each source has a file name of its own', () => {
   expect([...names.values()].filter(({ length }) => length > 1).map((same) => same.map(({ path }) => path))).toEqual([])
 })
 
-describe('lines and patterns are short enough to be read', () => {
-  const literal = /(?<![\w)\]<*/])\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/[dgimsuvy]*/g
-  const built = /new RegExp\(\s*(?:String\.raw)?(['"`])((?:\\.|(?!\1)[^\\])*)\1/g
-  const findPatterns = (code: string): string[] => [
-    ...(code.match(literal) ?? []),
-    ...[...code.matchAll(built)].map(([, , pattern = '']) => pattern),
-  ]
+test('no line has more than 140 characters, and so no pattern has', () => {
+  const long = sources.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) => (line.length > 140 ? [`${path}:${index + 1}`] : [])),
+  )
+  expect(long).toEqual([])
+})
 
-  const listData = () =>
-    readdirSync('src', { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.json'))
-      .map((path) => ({ path, text: readFileSync(join('src', path), 'utf8') }))
+test('no pattern in the data has more than 160 characters', () => {
   /** Of the texts in a data file, those that only a pattern can be. */
-  const findWritten = (value: unknown): string[] => {
+  const findPatterns = (value: unknown): string[] => {
     if (typeof value === 'string') return /\\[a-zA-Z.]|\(\?[:=!<]/.test(value) ? [value] : []
-    return value !== null && typeof value === 'object' ? Object.values(value).flatMap(findWritten) : []
+    return value !== null && typeof value === 'object' ? Object.values(value).flatMap(findPatterns) : []
   }
-
-  test('no line has more than 140 characters', () => {
-    const long = sources.flatMap(({ path, text }) =>
-      text.split('\n').flatMap((line, index) => (line.length > 140 ? [`${path}:${index + 1}`] : [])),
-    )
-    expect(long).toEqual([])
-  })
-
-  test('no regular expression has more than 160 characters', () => {
-    const long = sources.flatMap(({ path, code }) =>
-      findPatterns(code).flatMap((pattern) => (pattern.length > 160 ? [`${path}: ${pattern}`] : [])),
-    )
-    expect(long).toEqual([])
-  })
-
-  test('nor has any in the data', () => {
-    const long = listData().flatMap(({ path, text }) =>
-      findWritten(JSON.parse(text)).flatMap((pattern) => (pattern.length > 160 ? [`${path}: ${pattern}`] : [])),
-    )
-    expect(long).toEqual([])
-    expect(findWritten([{ a: 'words (and more)', b: ['\\bx', { c: '(?:y|z)' }] }, 'C:/d', 1, null])).toEqual([
-      '\\bx',
-      '(?:y|z)',
-    ])
-  })
-
-  test('a pattern is found in each of its forms', () => {
-    const code =
-      "const a = /x[/]\\/y/u, b = 1 / 2\nnew RegExp(`^a${b}`, 'm')\nnew RegExp('c')\nnew RegExp(String.raw`\\d`)"
-    expect(findPatterns(code)).toEqual(['/x[/]\\/y/u', '^a${b}', 'c', '\\d'])
-  })
+  const data = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json'))
+  const found = data.flatMap((path) => findPatterns(JSON.parse(readFileSync(join('src', path), 'utf8'))))
+  expect(found.length).toBeGreaterThan(100)
+  expect(found.filter((pattern) => pattern.length > 160)).toEqual([])
 })
 
 describe('a run that says what is wrong with its inputs', () => {
@@ -430,10 +399,5 @@ describe('files stay readable', () => {
     ['const f = (...args: string[]) => args', []],
   ])('%s: a spread argument is found', (text, found) => {
     expect(findSpreads({ path: '', text }).map((line) => line.replace(/^: /, ''))).toEqual(found)
-  })
-
-  test('no type is given up', () => {
-    const found = sources.filter(({ code }) => /(:|\bas|<|,|=>)\s*any\b\s*(\[\]|[;,)>=|&{\n]|$)/m.test(code))
-    expect(found.map(({ path }) => path)).toEqual([])
   })
 })

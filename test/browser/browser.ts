@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Chromium, findChromium, openChromium } from '../../demo/pictures/chromium.ts'
 
-export type Browser = Awaited<ReturnType<typeof openBrowser>>
-
 /** @param axeFolder of the package axe-core */
 export async function openBrowser(axeFolder: string, what: string) {
   const program = findChromium(process.env)

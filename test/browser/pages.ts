@@ -3,15 +3,13 @@ import { join } from 'node:path'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { feedbackStatuses } from '../../src/docs-api/vocabulary.ts'
 import { openDatabase } from '../../src/service/data/database.ts'
-import { saveEntries } from '../../src/service/data/feedback-table.ts'
-import { createJob } from '../../src/service/data/job-creation.ts'
 import { saveOutput } from '../../src/service/data/job-output.ts'
 import { finishJob } from '../../src/service/data/jobs.ts'
 import { addKey } from '../../src/service/data/keys.ts'
-import { saveProject } from '../../src/service/data/projects.ts'
 import { listen } from '../../src/service/http/listen.ts'
 import { createService } from '../../src/service/http/service.ts'
 import { addPages } from '../../src/service/pages/pages.ts'
+import { addEntries, addJob, addProjects } from '../service/builders.ts'
 import { openBrowser } from './browser.ts'
 
 const [axe = '', pictures] = process.argv.slice(2)
@@ -22,8 +20,8 @@ const now = Date.now()
 const HOUR = 3_600_000
 const database = await openDatabase(':memory:')
 const { queries } = database
+await addProjects(database, 'docs', 'handbook')
 for (const id of ['docs', 'handbook']) {
-  await saveProject(queries, { id, repository: `acme/${id}`, ref: 'main' })
   const key = { key: `key-of-${id}`, projectId: id, access: 'write', name: 'browser', expiresAt: null } as const
   await addKey(queries, key, now)
 }
@@ -58,7 +56,7 @@ const entries = Array.from({ length: 400 }, (_, at): FeedbackEntry => {
     ? { ...base, source: 'agent' }
     : { ...base, source: 'contextual', helpful: at % 3 === 0, contact: null }
 })
-await database.transaction((transaction) => saveEntries(transaction, 'docs', entries))
+await addEntries(database, 'docs', entries)
 const jobIds = [
   '5f0c7a1e-2b1d-4a53-9d0e-6f6f3c1b8a11',
   '0b7c1d9a-8f21-4d52-8d55-2f1f0c9e7a02',
@@ -66,8 +64,7 @@ const jobIds = [
 ]
 for (const [at, id] of jobIds.entries()) {
   const prompt = `On the page /install, correct the typo in the command.\n\n> ${complaints[0]}`
-  const job = { id, projectId: 'docs', prompt, source: { repository: 'acme/docs', ref: 'main' }, model: 'claude-code' }
-  await createJob(database, job, { now: now - (3 - at) * HOUR, jobsPerHour: 100, enqueue: async () => {} })
+  await addJob(database, id, { prompt, model: 'claude-code', now: now - (3 - at) * HOUR })
 }
 await saveOutput(queries, jobIds[2] ?? '', `Reading docs/install.md\n${'Looking for the command.\n'.repeat(4)}`)
 await finishJob(queries, jobIds[0] ?? '', { status: 'completed', prLink: 'https://github.com/acme/docs/pull/12' })

@@ -8,7 +8,7 @@ import { openBrowser } from './browser.ts'
 
 const [axe = '', pictures] = process.argv.slice(2)
 const browser = await openBrowser(axe, 'the widget')
-const { chromium, evaluate, press, expectSame, problems } = browser
+const { chromium, evaluate, press, expectSame, until } = browser
 
 const received: Record<string, unknown>[] = []
 let answers: number[] = []
@@ -37,12 +37,8 @@ const { url: origin, close } = await listenOnLoopback(async (request, response) 
   response.writeHead(200, { 'content-type': 'text/html' }).end(page('/feedback'))
 })
 const url = `${origin}/`
-const says = () =>
-  evaluate<string>(`document.querySelector('page-feedback').shadowRoot.querySelector('[role=status]').textContent`)
-const untilSaid = async (part: string) => {
-  for (let tries = 0; tries < 200 && !(await says()).includes(part); tries++) await sleep(50)
-  if (!(await says()).includes(part)) problems.push(`It says ${JSON.stringify(await says())}, not ${part}`)
-}
+const status = `document.querySelector('page-feedback').shadowRoot.querySelector('[role=status]').textContent`
+const untilSaid = (part: string) => until(`It says ${part}`, `${status}.includes(${JSON.stringify(part)})`)
 /** From the end of the code block's form: the vote "No" of the page's. */
 const focusVote = () =>
   evaluate(`document.querySelector('page-feedback').shadowRoot.querySelector('[value=no]').focus()`)

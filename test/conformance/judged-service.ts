@@ -11,10 +11,7 @@ import { createService } from '../../src/service/http/service.ts'
 import { addEntries, addProjects } from '../service/builders.ts'
 import { defaultJobPath, type JobEnd, type Target } from './target.ts'
 
-export interface JudgedService {
-  readonly target: Target
-  close(): Promise<void>
-}
+export type JudgedService = Awaited<ReturnType<typeof startJudgedService>>
 
 const main = { project: 'docs', key: 'key-of-docs' } as const
 const expendable = { project: 'spent', key: 'key-of-spent' } as const
@@ -29,7 +26,7 @@ const ends: Record<Exclude<JobEnd, 'archived'>, Outcome> = {
 }
 
 /** @param url of an empty database */
-export async function startJudgedService(url: string): Promise<JudgedService> {
+export async function startJudgedService(url: string) {
   const database = await openDatabase(url)
   const { queries } = database
   for (const { project, key } of [main, expendable]) {
@@ -49,20 +46,15 @@ export async function startJudgedService(url: string): Promise<JudgedService> {
     if (!closed) await database.close()
     closed = true
   }
-  return {
-    target: {
-      ...{ baseUrl: listening.url, ...main, jobPath: defaultJobPath, expendable },
-      endJob: async (id, how) => {
-        if (how === 'archived') await archiveJob(queries, main.project, id, Date.now())
-        else await finishJob(queries, id, ends[how])
-      },
-      breakStorage: closeDatabase,
+  const target: Target = {
+    ...{ baseUrl: listening.url, ...main, jobPath: defaultJobPath, expendable },
+    endJob: async (id, how) => {
+      if (how === 'archived') await archiveJob(queries, main.project, id, Date.now())
+      else await finishJob(queries, id, ends[how])
     },
-    close: async () => {
-      await listening.close()
-      await closeDatabase()
-    },
+    breakStorage: closeDatabase,
   }
+  return { target, close: () => listening.close().then(closeDatabase) }
 }
 
 /** 130 of every source and status, some at the same time, some undated. */

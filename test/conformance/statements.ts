@@ -5,15 +5,9 @@ import { type Check, exportChecks } from './check-export.ts'
 import { jobChecks } from './check-jobs.ts'
 import { createClient, type Target } from './target.ts'
 
-export interface Statement {
-  readonly id: string
-  readonly of: string
-  readonly says: string
-}
-
 const statementSchema = z.strictObject({ id: z.string(), of: z.string(), says: z.string() })
 
-export const statements: readonly Statement[] = z
+export const statements = z
   .array(statementSchema)
   .parse(JSON.parse(readFileSync(new URL('statements.json', import.meta.url), 'utf8')))
 

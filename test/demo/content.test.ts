@@ -1,7 +1,7 @@
 // The demo's content: the feedback fits the contract, every complaint has its page, and every edit corrects one.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { edits } from '../../demo/edits.ts'
 import { brokenEntry, loadFeedback } from '../../demo/load-feedback.ts'
 import { feedbackEntrySchema } from '../../src/docs-api/contract.ts'
@@ -21,13 +21,11 @@ function findFile(path: string): string {
   return `docs${page || '/index'}.md`
 }
 
-describe('feedback', () => {
-  test('fits the contract with ids of its own, and the broken entry does not fit', () => {
-    expect(entries.filter((entry) => !feedbackEntrySchema.safeParse(entry).success)).toEqual([])
-    expect(new Set([brokenEntry.id, ...entries.map(({ id }) => id)]).size).toBe(entries.length + 1)
-    expect(feedbackEntrySchema.safeParse(brokenEntry).success).toBe(false)
-    expect(feedbackEntrySchema.safeParse({ ...brokenEntry, helpful: false }).success).toBe(true)
-  })
+test('feedback fits the contract with ids of its own, and the broken entry does not fit', () => {
+  expect(entries.filter((entry) => !feedbackEntrySchema.safeParse(entry).success)).toEqual([])
+  expect(new Set([brokenEntry.id, ...entries.map(({ id }) => id)]).size).toBe(entries.length + 1)
+  expect(feedbackEntrySchema.safeParse(brokenEntry).success).toBe(false)
+  expect(feedbackEntrySchema.safeParse({ ...brokenEntry, helpful: false }).success).toBe(true)
 })
 
 test('no address belongs to anybody', () => {
@@ -37,13 +35,11 @@ test('no address belongs to anybody', () => {
   expect(domains.filter((domain) => !/^example\.(com|org|net)$/.test(domain ?? ''))).toEqual([])
 })
 
-describe('edits', () => {
-  const complaints = Object.keys(edits).map((page) => ({ page, content: read(findFile(page)) }))
+const complaints = Object.keys(edits).map((page) => ({ page, content: read(findFile(page)) }))
 
-  test.each(complaints)('$page is corrected, once, and another text stays as it is', ({ page, content }) => {
-    const corrected = edits[page]?.(content) ?? content
-    expect(corrected).not.toBe(content)
-    expect(edits[page]?.(corrected)).toBe(corrected)
-    expect(edits[page]?.('# Another page\n')).toBe('# Another page\n')
-  })
+test.each(complaints)('edits: $page is corrected, once, and another text stays as it is', ({ page, content }) => {
+  const corrected = edits[page]?.(content) ?? content
+  expect(corrected).not.toBe(content)
+  expect(edits[page]?.(corrected)).toBe(corrected)
+  expect(edits[page]?.('# Another page\n')).toBe('# Another page\n')
 })

@@ -1,9 +1,8 @@
 // The client of the service, and what reading a page costs in memory.
-
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ServiceError } from '../../src/docs-api/wire.ts'
 import type { Prompt } from '../../src/prompt/build-prompt.ts'
 import { startServer } from '../http/local-server.ts'
@@ -54,13 +53,11 @@ test.each([
   expect(address).toBe(`https://docs.example${path}`)
 })
 
-describe('what no request can carry', () => {
-  test.each(['', `${KEY}\n`, `${KEY} x`, `${KEY}é`, '"\u0000"'])('key %j', (apiKey) => {
-    const start = () => createScripted([], { apiKey })
-    expect(start).toThrow(ServiceError)
-    expect(start).toThrow(/`api-key`/)
-    expect(start).not.toThrow(/canary/)
-  })
+test.each(['', `${KEY}\n`, `${KEY} x`, `${KEY}é`, '"\u0000"'])('what no request can carry: key %j', (apiKey) => {
+  const start = () => createScripted([], { apiKey })
+  expect(start).toThrow(ServiceError)
+  expect(start).toThrow(/`api-key`/)
+  expect(start).not.toThrow(/canary/)
 })
 
 const script = fileURLToPath(new URL('./read-page.ts', import.meta.url))

@@ -19,29 +19,27 @@ async function catchFault({ service }: Scripted): Promise<ServiceError> {
   return fault
 }
 
-describe('the request', () => {
-  test('carries the key and every filter', async () => {
-    const { service, sent } = createScripted([empty])
-    const filters = {
-      dateFrom: '2026-11-01T00:00:00+01:00',
-      dateTo: '2026-11-21',
-      source: 'code_snippet',
-      statuses: ['pending', 'in_progress'],
-      cursor: 'a&b=c/ü',
-      limit: 50,
-    } as const
-    await service.getFeedback(filters, always)
-    expect(sent).toMatchObject([{ method: 'GET', timeout: 30_000, headers: { authorization: `Bearer ${KEY}` } }])
-    const url = new URL(sent[0]?.url ?? '')
-    expect(url.pathname).toBe('/v1/analytics/acme/feedback')
-    expect(Object.fromEntries(url.searchParams)).toEqual({
-      dateFrom: '2026-11-01T00:00:00+01:00',
-      dateTo: '2026-11-21',
-      source: 'code_snippet',
-      status: 'pending,in_progress',
-      limit: '50',
-      cursor: 'a&b=c/ü',
-    })
+test('the request carries the key and every filter', async () => {
+  const { service, sent } = createScripted([empty])
+  const filters = {
+    dateFrom: '2026-11-01T00:00:00+01:00',
+    dateTo: '2026-11-21',
+    source: 'code_snippet',
+    statuses: ['pending', 'in_progress'],
+    cursor: 'a&b=c/ü',
+    limit: 50,
+  } as const
+  await service.getFeedback(filters, always)
+  expect(sent).toMatchObject([{ method: 'GET', timeout: 30_000, headers: { authorization: `Bearer ${KEY}` } }])
+  const url = new URL(sent[0]?.url ?? '')
+  expect(url.pathname).toBe('/v1/analytics/acme/feedback')
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    dateFrom: '2026-11-01T00:00:00+01:00',
+    dateTo: '2026-11-21',
+    source: 'code_snippet',
+    status: 'pending,in_progress',
+    limit: '50',
+    cursor: 'a&b=c/ü',
   })
 })
 
@@ -100,13 +98,11 @@ describe('Retry-After', () => {
   })
 })
 
-describe('the budget', () => {
-  test('counts tries, and once it is spent nothing is sent', async () => {
-    const { service, sent } = createScripted([{ status: 500 }, { status: 500 }, empty])
-    let left = 2
-    expect(await service.getFeedback(query, () => left-- > 0)).toEqual({ kind: 'spent' })
-    expect(sent).toHaveLength(2)
-  })
+test('the budget counts tries, and once it is spent nothing is sent', async () => {
+  const { service, sent } = createScripted([{ status: 500 }, { status: 500 }, empty])
+  let left = 2
+  expect(await service.getFeedback(query, () => left-- > 0)).toEqual({ kind: 'spent' })
+  expect(sent).toHaveLength(2)
 })
 
 describe('a cursor that the service no longer takes', () => {
@@ -165,14 +161,12 @@ test('no message holds the key, a header or a body', async () => {
   }
 })
 
-describe('the stop signal', () => {
-  test('while the answer is awaited', async () => {
-    const stopped: Line = () => {
-      scripted.stop.abort()
-      return new SendError('stopped')
-    }
-    const scripted = createScripted([stopped])
-    expect((await catchFault(scripted)).kind).toBe('stopped')
-    expect(scripted.sent).toHaveLength(1)
-  })
+test('the stop signal: while the answer is awaited', async () => {
+  const stopped: Line = () => {
+    scripted.stop.abort()
+    return new SendError('stopped')
+  }
+  const scripted = createScripted([stopped])
+  expect((await catchFault(scripted)).kind).toBe('stopped')
+  expect(scripted.sent).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 // Pages and entries of every shape, and broken ones.
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parseFeedbackPage } from '../../src/docs-api/get-feedback.ts'
 
 const base = { id: 'f1', path: '/start', comment: 'A step is missing', createdAt: '2026-11-20', status: 'pending' }
@@ -87,13 +87,11 @@ test('reasons never quote what was found', () => {
   expect(JSON.stringify(skipped)).not.toContain('canary')
 })
 
-describe('a body that is no page', () => {
-  test.each([
-    ['', 'the response is not JSON'],
-    ['{"feedback":[{"id":"canary', 'the response is not JSON'],
-    ['"canary"', 'the response is not a page of feedback: the value should be an object'],
-    ['{"feedback":"a","hasMore":false}', 'the response is not a page of feedback: feedback should be a list'],
-  ])('%j', (body, error) => {
-    expect(parseFeedbackPage(body)).toEqual({ error })
-  })
+test.each([
+  ['', 'the response is not JSON'],
+  ['{"feedback":[{"id":"canary', 'the response is not JSON'],
+  ['"canary"', 'the response is not a page of feedback: the value should be an object'],
+  ['{"feedback":"a","hasMore":false}', 'the response is not a page of feedback: feedback should be a list'],
+])('a body that is no page: %j', (body, error) => {
+  expect(parseFeedbackPage(body)).toEqual({ error })
 })

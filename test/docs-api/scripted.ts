@@ -1,23 +1,18 @@
 // The client against a script of answers, with a clock that only sleeping moves.
-import { createService, type Service, type ServiceOptions } from '../../src/docs-api/docs-api-client.ts'
+import { createService, type ServiceOptions } from '../../src/docs-api/docs-api-client.ts'
 import { type Answer, type Exchange, SendError } from '../../src/http/send.ts'
 import { baseUrl, jobPath, projectId } from '../support/addresses.ts'
 
 /** An answer, the kind of a fault, or what is done when the request comes. */
 export type Line = Partial<Answer> | SendError | ((exchange: Exchange) => Partial<Answer> | SendError)
 
-export interface Scripted {
-  service: Service
-  sent: Exchange[]
-  sleeps: number[]
-  stop: AbortController
-}
+export type Scripted = ReturnType<typeof createScripted>
 
 export const KEY = 'canary-key-1f9a'
 export const START = Date.parse('2026-11-21T12:00:00Z')
 
 /** The last line of the script is repeated. `random` is 1, so each back-off is its longest. */
-export function createScripted(lines: Line[], overrides: Partial<ServiceOptions> = {}): Scripted {
+export function createScripted(lines: Line[], overrides: Partial<ServiceOptions> = {}) {
   const sent: Exchange[] = []
   const sleeps: number[] = []
   const stop = new AbortController()

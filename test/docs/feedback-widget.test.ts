@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Listening, listen } from '../../src/service/http/listen.ts'
-import { get, type TestApp } from '../service/http/builders.ts'
-import { createWidgetApp, site } from '../service/http/widget-builders.ts'
+import { createWidgetApp, get, site, type TestApp } from '../service/http/builders.ts'
 
 const text = readFileSync('docs/examples/feedback-widget.js', 'utf8')
 const module = await import(`data:text/javascript,${encodeURIComponent(text)}`)

@@ -1,5 +1,6 @@
 // The inputs of action.yml, out of the code, and the tables of docs/inputs.md.
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { inputTable } from '../../src/inputs.ts'
 
@@ -7,13 +8,14 @@ export const inputsPage = 'docs/inputs.md'
 const begin = '<!-- The tables: written by `npm run docs` from src/inputs.ts. -->\n'
 const end = '<!-- The end of the tables. -->\n'
 
-export interface Action {
+interface Action {
   readonly inputs: Readonly<Record<string, { description: string; required?: boolean; default?: string }>>
   readonly outputs: Readonly<Record<string, { description: string }>>
   readonly runs: { readonly using: string; readonly main: string }
 }
 
-export const readAction = () => parse(readFileSync('action.yml', 'utf8')) as Action
+/** @param root of this repository, where a process may run elsewhere */
+export const readAction = (root = '.') => parse(readFileSync(join(root, 'action.yml'), 'utf8')) as Action
 
 /** Of the outputs. action.yml holds no links. */
 const outputLinks: Readonly<Record<string, string>> = {

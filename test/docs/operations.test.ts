@@ -1,9 +1,8 @@
 // The commands of docs/operations.md work in git, on a branch as the ledger's is.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { day, pagesWithOneComplaint } from '../support/feedback.ts'
+import { createFolder } from '../support/folder.ts'
 import { ledgerBranch, startStage } from '../support/virtual-world.ts'
 import { checkShell, fillIn, listBlocks, onBranch, readOperations, runShell } from './operations-page.ts'
 
@@ -12,14 +11,13 @@ const blocks = listBlocks(readOperations())
 describe('in git, the commands', () => {
   let folder = ''
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'operations-'))
+    folder = createFolder()
     sh('.', 'git init --quiet --bare origin.git && git clone --quiet origin.git clone')
     // As GitHub's, it hands out commits that no branch names.
     sh('origin.git', 'git config uploadpack.allowAnySHA1InWant true')
     commit('start', 'mkdir docs wiki && echo 1 > docs/ledger.json && echo 1 > wiki/ledger.json')
     commit('ledger 2 of docs', 'echo 2 > docs/ledger.json')
   })
-  afterEach(() => rmSync(folder, { recursive: true }))
 
   const sh = (cwd: string, commands: string) => runShell(join(folder, cwd), commands)
   const commit = (words: string, commands: string) =>

@@ -62,47 +62,41 @@ describe('a wait that fits', () => {
   })
 })
 
-describe('a wait that does not fit', () => {
-  test('a job is unreadable without a request, as long as the time is not over', async () => {
-    const { clock, service, seen } = start((nth) => (nth === 1 ? wait('3600') : job))
-    expect((await clock.drive(service.getJob('j1'))).kind).toBe('unreadable')
-    expect(await clock.drive(service.getJob('j2'))).toEqual({
-      kind: 'unreadable',
-      reason: 'the service asked for a wait of 3600 s (GET /v2/agent/acme/job/{id})',
-    })
-    await clock.drive(clock.sleep(3_569_000))
-    expect(await clock.drive(service.getJob('j2'))).toMatchObject({
-      reason: expect.stringContaining('asked for a wait of 31 s'),
-    })
-    expect(seen).toEqual(['j1 0'])
-    await clock.drive(clock.sleep(2000))
-    expect((await clock.drive(service.getJob('j1'))).kind).toBe('job')
-    expect(seen).toEqual(['j1 0', 'j1 3600.1'])
+test('a wait that does not fit: a job is unreadable without a request, as long as the time is not over', async () => {
+  const { clock, service, seen } = start((nth) => (nth === 1 ? wait('3600') : job))
+  expect((await clock.drive(service.getJob('j1'))).kind).toBe('unreadable')
+  expect(await clock.drive(service.getJob('j2'))).toEqual({
+    kind: 'unreadable',
+    reason: 'the service asked for a wait of 3600 s (GET /v2/agent/acme/job/{id})',
   })
+  await clock.drive(clock.sleep(3_569_000))
+  expect(await clock.drive(service.getJob('j2'))).toMatchObject({
+    reason: expect.stringContaining('asked for a wait of 31 s'),
+  })
+  expect(seen).toEqual(['j1 0'])
+  await clock.drive(clock.sleep(2000))
+  expect((await clock.drive(service.getJob('j1'))).kind).toBe('job')
+  expect(seen).toEqual(['j1 0', 'j1 3600.1'])
 })
 
-describe('what does not close it', () => {
-  test.each<[string, Line]>([
-    ['429 without a Retry-After', { status: 429 }],
-    ['a date that is over', wait(later(-60))],
-    ['500 with a Retry-After', wait('20', 500)],
-    ['no answer', new SendError('no-answer')],
-  ])('%s', async (_, line) => {
-    const { clock, service, seen } = start((nth) => (nth === 1 ? line : job))
-    const first = service.getJob('j1')
-    await clock.drive(clock.sleep(200))
-    await clock.drive(service.getJob('j1'))
-    expect(seen.slice(0, 2)).toEqual(['j1 0', 'j1 0.2'])
-    await clock.drive(first)
-  })
+test.each<[string, Line]>([
+  ['429 without a Retry-After', { status: 429 }],
+  ['a date that is over', wait(later(-60))],
+  ['500 with a Retry-After', wait('20', 500)],
+  ['no answer', new SendError('no-answer')],
+])('what does not close it: %s', async (_, line) => {
+  const { clock, service, seen } = start((nth) => (nth === 1 ? line : job))
+  const first = service.getJob('j1')
+  await clock.drive(clock.sleep(200))
+  await clock.drive(service.getJob('j1'))
+  expect(seen.slice(0, 2)).toEqual(['j1 0', 'j1 0.2'])
+  await clock.drive(first)
 })
 
-describe('the stop signal', () => {
-  test('at the gate', async () => {
-    const { clock, service, stop, seen, second } = start((nth) => (nth === 1 ? wait('60', 503) : page))
-    await clock.drive(service.getJob('j1'))
-    clock.later(5000, () => stop.abort())
-    const error = await clock.drive(readPage(service).catch((fault: unknown) => fault))
-    expect([error, second(), seen]).toMatchObject([{ kind: 'stopped' }, 5.1, ['j1 0']])
-  })
+test('the stop signal: at the gate', async () => {
+  const { clock, service, stop, seen, second } = start((nth) => (nth === 1 ? wait('60', 503) : page))
+  await clock.drive(service.getJob('j1'))
+  clock.later(5000, () => stop.abort())
+  const error = await clock.drive(readPage(service).catch((fault: unknown) => fault))
+  expect([error, second(), seen]).toMatchObject([{ kind: 'stopped' }, 5.1, ['j1 0']])
 })

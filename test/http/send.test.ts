@@ -1,5 +1,6 @@
 // The transport against a real server on this machine.
 import type { RequestListener, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createSend, type Exchange, SendError } from '../../src/http/send.ts'
@@ -26,46 +27,40 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-describe('an answer', () => {
-  test('has status, headers in lower case and the body', async () => {
-    const seen: { method?: string | undefined; headers: unknown; body: string }[] = []
-    const url = await startServer(async (request, response) => {
-      let body = ''
-      for await (const chunk of request) body += chunk
-      seen.push({ method: request.method, headers: request.headers, body })
-      response.writeHead(201, { 'Retry-After': '5', 'Set-Cookie': ['a=1', 'b=2'] }).end('{"é":"€"}')
-    })
-    const exchange = build(url, { method: 'POST', body: '{"prompt":"ü"}' })
-    const answer = await send(exchange)
-    expect(answer).toMatchObject({ status: 201, body: '{"é":"€"}' })
-    expect(answer.headers).toMatchObject({ 'retry-after': '5', 'set-cookie': 'a=1, b=2' })
-    const own = { 'accept-encoding': 'gzip', 'user-agent': 'feedback-to-fix', connection: 'close' }
-    const headers = { authorization: `Bearer ${KEY}`, ...own }
-    expect(seen).toMatchObject([{ method: 'POST', body: '{"prompt":"ü"}', headers }])
+test('an answer has status, headers in lower case and the body', async () => {
+  const seen: { method?: string | undefined; headers: unknown; body: string }[] = []
+  const url = await startServer(async (request, response) => {
+    seen.push({ method: request.method, headers: request.headers, body: await text(request) })
+    response.writeHead(201, { 'Retry-After': '5', 'Set-Cookie': ['a=1', 'b=2'] }).end('{"é":"€"}')
   })
+  const exchange = build(url, { method: 'POST', body: '{"prompt":"ü"}' })
+  const answer = await send(exchange)
+  expect(answer).toMatchObject({ status: 201, body: '{"é":"€"}' })
+  expect(answer.headers).toMatchObject({ 'retry-after': '5', 'set-cookie': 'a=1, b=2' })
+  const own = { 'accept-encoding': 'gzip', 'user-agent': 'feedback-to-fix', connection: 'close' }
+  const headers = { authorization: `Bearer ${KEY}`, ...own }
+  expect(seen).toMatchObject([{ method: 'POST', body: '{"prompt":"ü"}', headers }])
 })
 
-describe('a redirect', () => {
-  test.each([301, 303, 304, 308])('%i is an answer without its words, followed nowhere', async (status) => {
-    const asked: string[] = []
-    const note: RequestListener = (request, response) => {
-      asked.push(`${request.method} ${request.url}`)
-      response.end()
-    }
-    const elsewhere = await startServer(note)
-    const url = await startServer((request, response) => {
-      const location = request.url === '/abroad' ? `${elsewhere}/secret-place` : '/home'
-      if (request.url === '/home') return note(request, response)
-      response.writeHead(status, { location }).end(status === 304 ? '' : 'moved')
-    })
-    for (const method of ['GET', 'POST', 'PATCH'] as const) {
-      for (const path of ['/abroad', '/near']) {
-        const exchange = build(url + path, { method, ...(method === 'GET' ? {} : { body: '{}' }) })
-        expect(await send(exchange)).toMatchObject({ status, body: '', headers: { location: expect.any(String) } })
-      }
-    }
-    expect(asked).toEqual([])
+test.each([301, 303, 304, 308])('a redirect: %i is an answer without its words, followed nowhere', async (status) => {
+  const asked: string[] = []
+  const note: RequestListener = (request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    response.end()
+  }
+  const elsewhere = await startServer(note)
+  const url = await startServer((request, response) => {
+    const location = request.url === '/abroad' ? `${elsewhere}/secret-place` : '/home'
+    if (request.url === '/home') return note(request, response)
+    response.writeHead(status, { location }).end(status === 304 ? '' : 'moved')
   })
+  for (const method of ['GET', 'POST', 'PATCH'] as const) {
+    for (const path of ['/abroad', '/near']) {
+      const exchange = build(url + path, { method, ...(method === 'GET' ? {} : { body: '{}' }) })
+      expect(await send(exchange)).toMatchObject({ status, body: '', headers: { location: expect.any(String) } })
+    }
+  }
+  expect(asked).toEqual([])
 })
 
 describe('a compressed body', () => {
@@ -129,25 +124,23 @@ function drip(response: ServerResponse): void {
   response.on('close', () => clearInterval(timer))
 }
 
-describe('a body that is too large', () => {
-  test.each([
-    ['declared', { 'content-length': String(2 ** 40) }],
-    ['not declared', {}],
-  ])('%s', async (_, headers) => {
-    const block = Buffer.alloc(1024 * 1024, ' ')
-    let written = 0
-    const url = await startServer((_request, response) => {
-      response.writeHead(200, headers)
-      const fill = () => {
-        while (!response.destroyed && response.write(block)) written++
-      }
-      response.on('drain', fill)
-      fill()
-    })
-    const fault = await catchFault(build(url, { timeout: 20_000 }))
-    expect(fault.message).toBe('the response is larger than 32 MiB')
-    expect(written).toBeLessThan(100)
+test.each([
+  ['declared', { 'content-length': String(2 ** 40) }],
+  ['not declared', {}],
+])('a body that is too large: %s', async (_, headers) => {
+  const block = Buffer.alloc(1024 * 1024, ' ')
+  let written = 0
+  const url = await startServer((_request, response) => {
+    response.writeHead(200, headers)
+    const fill = () => {
+      while (!response.destroyed && response.write(block)) written++
+    }
+    response.on('drain', fill)
+    fill()
   })
+  const fault = await catchFault(build(url, { timeout: 20_000 }))
+  expect(fault.message).toBe('the response is larger than 32 MiB')
+  expect(written).toBeLessThan(100)
 })
 
 describe('provably not sent', () => {

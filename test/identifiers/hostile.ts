@@ -1,8 +1,8 @@
 // Texts that no parser of an address may take, whatever it parses; and those of the corpus by their field.
-import { readFileSync } from 'node:fs'
+import { readCorpus } from '../support/read-corpus.ts'
 
 /** Written around, before and after a text that is fine. */
-export const spoilers: readonly string[] = [
+const spoilers: readonly string[] = [
   ...['\0', '\t', '\n', '\r', '\r\n', '\u000b', '\u0085', '\u001b[31m', '\u009b', '\u007f'],
   ...['\u00a0', '\u00ad', '\u034f', '\u061c', '\u115f', '\u180e', '\u200b', '\u200d', '\u200e', '\u202e', '\u2028'],
   ...['\u2029', '\u2060', '\u2066', '\u2069', '\u2800', '\u3000', '\u3164', '\ufe0f', '\ufeff', '\uffa0', '\ufffe'],
@@ -19,20 +19,6 @@ export function spoil(base: string): string[] {
   ])
 }
 
-interface Item {
-  readonly id: string
-  readonly field?: string
-  readonly text?: string
-  readonly parts?: readonly string[]
-}
-
-/** Texts of a field, of one file of the hostile corpus. */
-export function readCorpus(file: string, field: string): string[] {
-  const lines = readFileSync(new URL(`../corpus/hostile/${file}.jsonl`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-  return lines
-    .map((line): Item => JSON.parse(line))
-    .filter((item) => item.field === field)
-    .map((item) => item.text ?? item.parts?.join('') ?? '')
-}
+/** Texts of a field, out of the hostile corpus. */
+export const readField = (field: string) =>
+  readCorpus('hostile').flatMap((sample) => (sample.field === field ? sample.text : []))

@@ -27,42 +27,28 @@ describe('accepted', () => {
 })
 
 test.each([
-  ...['', ' ', 'pull/12', '/acme/docs/pull/12', '//github.com/acme/docs/pull/12', 'github.com/acme/docs/pull/12'],
-  ...['http://github.com/acme/docs/pull/12', 'ftp://github.com/acme/docs/pull/12'],
-  ...['javascript://github.com/acme/docs/pull/12', 'data:text/html,https://github.com/acme/docs/pull/12'],
-  ...['https:github.com/acme/docs/pull/12', 'https:/github.com/acme/docs/pull/12'],
-  ...['https:///github.com/acme/docs/pull/12', 'https:\\\\github.com\\acme\\docs\\pull\\12'],
+  ...['', 'pull/12', '/acme/docs/pull/12', '//github.com/acme/docs/pull/12', 'github.com/acme/docs/pull/12'],
+  ...['http://github.com/acme/docs/pull/12', 'javascript://github.com/acme/docs/pull/12'],
+  ...['https:/github.com/acme/docs/pull/12', 'https:\\\\github.com\\acme\\docs\\pull\\12'],
   ...['HTTPS://github.com/acme/docs/pull/12', 'https://GitHub.com/acme/docs/pull/12'],
-  ...['https://www.github.com/acme/docs/pull/12', 'https://api.github.com/acme/docs/pull/12'],
-  ...['https://github.com./acme/docs/pull/12', 'https://github.com.evil.example/acme/docs/pull/12'],
-  ...['https://evilgithub.com/acme/docs/pull/12', 'https://evil.example/github.com/acme/docs/pull/12'],
+  ...['https://www.github.com/acme/docs/pull/12', 'https://github.com./acme/docs/pull/12'],
+  ...['https://github.com.evil.example/acme/docs/pull/12', 'https://evilgithub.com/acme/docs/pull/12'],
   ...['https://evil.example#https://github.com/acme/docs/pull/12', 'https://github.com:443/acme/docs/pull/12'],
-  ...['https://github.com:8443/acme/docs/pull/12', 'https://github.com:/acme/docs/pull/12'],
-  ...['https://user@github.com/acme/docs/pull/12', 'https://user:secret@github.com/acme/docs/pull/12'],
-  ...['https://github.com@evil.example/acme/docs/pull/12', 'https://github.com\\@evil.example/acme/docs/pull/12'],
-  ...['https://github.com%2facme/docs/pull/12', 'https://gith\u0443b.com/acme/docs/pull/12'],
-  ...['https://ｇithub.com/acme/docs/pull/12', 'https://xn--gthub-cta.com/acme/docs/pull/12'],
-  ...['https://git\u200bhub.com/acme/docs/pull/12', 'https://git\thub.com/acme/docs/pull/12'],
+  ...['https://user@github.com/acme/docs/pull/12', 'https://github.com\\@evil.example/acme/docs/pull/12'],
+  ...['https://ｇithub.com/acme/docs/pull/12', 'https://git\u200bhub.com/acme/docs/pull/12'],
 ])('refused: another scheme, host or port: %j', (link) => {
   expect(parsePullLink(link, github)).toBeUndefined()
 })
 
+// Names and numbers by themselves: repository-name.test.ts and small-forms.test.ts.
 test.each([
   ...['', '/', '/acme', '/acme/docs', '/acme/docs/pull', '/acme/docs/pull/', '/acme/docs/pulls/12'],
   ...['/acme/docs/issues/12', '/acme/docs/PULL/12', '/acme/docs/pull/12/', '/acme/docs/pull/12/files'],
-  ...['/acme/docs/pull/12?x=1', '/acme/docs/pull/12?', '/acme/docs/pull/12#discussion', '/acme/docs/pull/12#'],
-  ...['/acme/docs/pull/12 ', '/acme/docs/pull/12\n', '/acme/docs/pull/12)'],
-  ...['/acme/docs/pull/12](https://evil.example)', '/acme/docs/pull/12 "title"', '/acme/docs/pull/0'],
-  ...['/acme/docs/pull/-1', '/acme/docs/pull/+1', '/acme/docs/pull/012', '/acme/docs/pull/1.0'],
-  ...['/acme/docs/pull/1e3', '/acme/docs/pull/0x10', '/acme/docs/pull/١٢', '/acme/docs/pull/2147483649'],
-  ...['/acme/docs/pull/99999999999', '/acme//docs/pull/12', '//acme/docs/pull/12', '/acme/docs//pull/12'],
-  ...['/acme/./pull/12', '/acme/../pull/12', '/acme/docs/../docs/pull/12', '/../acme/docs/pull/12'],
-  ...['/x/acme/docs/pull/12', '/acme/docs/tree/main/pull/12', '/acme%2Fdocs/pull/12', '/acme/do%63s/pull/12'],
-  ...['/acme/docs/pull%2F12', '/%61cme/docs/pull/12', '/acme\\docs\\pull\\12', '/acme/docs;x/pull/12'],
-  ...['/acme/docs.git/pull/12', '/-acme/docs/pull/12', '/_acme/docs/pull/12', '/ac.me/docs/pull/12'],
-  ...['/ac me/docs/pull/12', '/acmé/docs/pull/12', '/acme/dócs/pull/12', '/acme/do`cs/pull/12'],
-  ...['/acme/do|cs/pull/12', '/acme/<b>/pull/12', '/acme/docs/pull/12\u200b', `/${'o'.repeat(40)}/docs/pull/12`],
-  ...[`/acme/${'r'.repeat(101)}/pull/12`],
+  ...['/acme/docs/pull/12?x=1', '/acme/docs/pull/12#', '/acme/docs/pull/12 ', '/acme/docs/pull/12\n'],
+  ...['/acme/docs/pull/12](https://evil.example)', '/acme/docs/pull/012', '/acme/docs/pull/99999999999'],
+  ...['//acme/docs/pull/12', '/acme//docs/pull/12', '/acme/../pull/12', '/acme/docs/../docs/pull/12'],
+  ...['/x/acme/docs/pull/12', '/acme%2Fdocs/pull/12', '/acme/docs/pull%2F12', '/acme\\docs\\pull\\12'],
+  ...['/acme/docs.git/pull/12', '/acme/<b>/pull/12', '/acme/docs/pull/12\u200b', `/${'o'.repeat(40)}/docs/pull/12`],
 ])('refused: another path: %j', (path) => {
   expect(parsePullLink(`${github}${path}`, github)).toBeUndefined()
 })

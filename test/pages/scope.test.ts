@@ -6,20 +6,18 @@ import { words } from '../support/words.ts'
 
 const guides = ['/guides/**', '/reference/**']
 
-describe('the order', () => {
-  test.each<[include: string[], exclude: string[], path: string, isIn: boolean]>([
-    [[], [], '/anything', true],
-    [guides, [], '/guides/install', true],
-    [guides, [], '/guides', true],
-    [guides, [], '/changelog', false],
-    [guides, ['/reference/internal/**'], '/reference/internal/keys', false],
-    [guides, ['/reference/internal/**'], '/reference/limits', true],
-    [[], ['/changelog/**'], '/changelog/2026', false],
-    [[], ['/changelog/**'], '/guides/install', true],
-    [['/guides/**'], ['/guides/**'], '/guides/install', false],
-  ])('include %j, exclude %j: %s is in scope: %s', (include, exclude, path, isIn) => {
-    expect(createScope(include, exclude).holds(path)).toBe(isIn)
-  })
+test.each<[include: string[], exclude: string[], path: string, isIn: boolean]>([
+  [[], [], '/anything', true],
+  [guides, [], '/guides/install', true],
+  [guides, [], '/guides', true],
+  [guides, [], '/changelog', false],
+  [guides, ['/reference/internal/**'], '/reference/internal/keys', false],
+  [guides, ['/reference/internal/**'], '/reference/limits', true],
+  [[], ['/changelog/**'], '/changelog/2026', false],
+  [[], ['/changelog/**'], '/guides/install', true],
+  [['/guides/**'], ['/guides/**'], '/guides/install', false],
+])('include %j, exclude %j: %s is in scope: %s', (include, exclude, path, isIn) => {
+  expect(createScope(include, exclude).holds(path)).toBe(isIn)
 })
 
 describe('a pattern', () => {

@@ -118,39 +118,37 @@ Name the branch docs/{{ fix-id }}. Said: {{ feedback }} Until here. Write \\{{ s
 
 const ofTwoPages = [page('a', 'One', { path: 'x' }), page('b', 'Two', { path: 'y' })]
 
-describe('golden prompts', () => {
-  test.each([
-    ['small', small],
-    ['counted', { ...small, words: 'counted' as const }],
-    ['instructions', { ...small, instructions: '\nWrite British English.\r\n\r\nKeep to /docs.\n' }],
-    ['template', { ...small, template, instructions: 'Write British English.' }],
-    ['several-pages', prompt(ofTwoPages, [[[], ['a', 'b']]], { pages: ['/x', '/y'] })],
-    [
-      'translations',
-      prompt(
-        [
-          page('a1', 'The command fails', { path: '/es/guides/install', createdAt: '2026-11-03T10:00:00Z' }),
-          page('a2', 'The command fails.', { path: 'https://docs.example.com/guides/install/#run' }),
-          page('a3', 'La orden ya no existe en la versión tres', { path: '/es/guides/install.html' }),
-          page('a4', 'On the page itself, the flag is missing from the table'),
-          page('b1', 'The old flag is gone', { path: '/v2/guides/upgrade' }),
-          page('v1', null, { path: '/de/guides/install' }),
-          page('v2', null, { path: '/de/guides/install/?q=1' }),
-          page('v3', null),
-        ],
-        [
-          [['command'], ['a1', 'a2', 'a3']],
-          [['flag'], ['a4', 'b1']],
-        ],
-        { pages: ['/guides/install', '/guides/upgrade'], votes: 3, voteIds: ['v1', 'v2', 'v3'] },
-      ),
-    ],
-    ['one-translation', prompt([page('a', 'La orden no existe', { path: '/es/guides/install' })], [[[], ['a']]])],
-    ['votes-only', prompt([page('v1', null)], [], { votes: 1, voteIds: ['v1'] })],
-    ['hostile', hostile],
-  ])('%s', async (name, input) => {
-    await expect(buildPrompt(input)).toMatchFileSnapshot(`./golden/${name}.md`)
-  })
+test.each([
+  ['small', small],
+  ['counted', { ...small, words: 'counted' as const }],
+  ['instructions', { ...small, instructions: '\nWrite British English.\r\n\r\nKeep to /docs.\n' }],
+  ['template', { ...small, template, instructions: 'Write British English.' }],
+  ['several-pages', prompt(ofTwoPages, [[[], ['a', 'b']]], { pages: ['/x', '/y'] })],
+  [
+    'translations',
+    prompt(
+      [
+        page('a1', 'The command fails', { path: '/es/guides/install', createdAt: '2026-11-03T10:00:00Z' }),
+        page('a2', 'The command fails.', { path: 'https://docs.example.com/guides/install/#run' }),
+        page('a3', 'La orden ya no existe en la versión tres', { path: '/es/guides/install.html' }),
+        page('a4', 'On the page itself, the flag is missing from the table'),
+        page('b1', 'The old flag is gone', { path: '/v2/guides/upgrade' }),
+        page('v1', null, { path: '/de/guides/install' }),
+        page('v2', null, { path: '/de/guides/install/?q=1' }),
+        page('v3', null),
+      ],
+      [
+        [['command'], ['a1', 'a2', 'a3']],
+        [['flag'], ['a4', 'b1']],
+      ],
+      { pages: ['/guides/install', '/guides/upgrade'], votes: 3, voteIds: ['v1', 'v2', 'v3'] },
+    ),
+  ],
+  ['one-translation', prompt([page('a', 'La orden no existe', { path: '/es/guides/install' })], [[[], ['a']]])],
+  ['votes-only', prompt([page('v1', null)], [], { votes: 1, voteIds: ['v1'] })],
+  ['hostile', hostile],
+])('%s', async (name, input) => {
+  await expect(buildPrompt(input)).toMatchFileSnapshot(`./golden/${name}.md`)
 })
 
 /** What an agent sees outside the frame. */
@@ -235,28 +233,26 @@ test('a contact never appears', () => {
   expect(buildPrompt(small)).not.toMatch(/bob/i)
 })
 
-describe('the length of a prompt', () => {
-  const talk = (topic: number, i: number) =>
-    snippet(`${topic}-${i}`, `${topic} ${i} `.repeat(400), `${i}\n`.repeat(900), 'js', 'f'.repeat(200))
-  const many = Array.from({ length: 30 }, (_, topic) => Array.from({ length: 40 }, (_, i) => talk(topic, i)))
-  const topics = many.map((entries): [string[], string[]] => [['w'.repeat(50)], entries.map(({ id }) => id)])
-  const pages = Array.from({ length: 99 }, (_, i): DocPath => `/${`${i}/`.repeat(90)}`)
-  // Each page in six translations and versions, too.
-  const votes = pages.flatMap((path, i) =>
-    ['', 'es/', 'pt-BR/', 'zh_Hant_TW/', 'v2/', '1.4/', 'next/'].map((folder) =>
-      page(`v${i}${folder}`, null, { path: `/${folder}${path.slice(1)}` }),
-    ),
-  )
-  const voteIds = votes.map(({ id }) => id)
-  const large = prompt([...many.flat(), ...votes], topics, { pages, votes: votes.length, voteIds })
+const talk = (topic: number, i: number) =>
+  snippet(`${topic}-${i}`, `${topic} ${i} `.repeat(400), `${i}\n`.repeat(900), 'js', 'f'.repeat(200))
+const many = Array.from({ length: 30 }, (_, topic) => Array.from({ length: 40 }, (_, i) => talk(topic, i)))
+const topics = many.map((entries): [string[], string[]] => [['w'.repeat(50)], entries.map(({ id }) => id)])
+const pages = Array.from({ length: 99 }, (_, i): DocPath => `/${`${i}/`.repeat(90)}`)
+// Each page in six translations and versions, too.
+const votes = pages.flatMap((path, i) =>
+  ['', 'es/', 'pt-BR/', 'zh_Hant_TW/', 'v2/', '1.4/', 'next/'].map((folder) =>
+    page(`v${i}${folder}`, null, { path: `/${folder}${path.slice(1)}` }),
+  ),
+)
+const voteIds = votes.map(({ id }) => id)
+const large = prompt([...many.flat(), ...votes], topics, { pages, votes: votes.length, voteIds })
 
-  test.each(sample([20_000, 33_333, 60_000, 250_000], 3, 1))('is never above %i', (longest) => {
-    const { prompt: text, entryIds } = build({ ...large, longest })
-    expect(text.length).toBeLessThanOrEqual(longest)
-    expect(text.length).toBeGreaterThan(longest * 0.8)
-    expect(text).toContain(', also read as `/1.4/')
-    expect(entryIds.filter((id) => !id.startsWith('v')).length).toBeGreaterThan(longest / 10_000)
-  })
+test.each(sample([20_000, 33_333, 60_000, 250_000], 3, 1))('the length of a prompt is never above %i', (longest) => {
+  const { prompt: text, entryIds } = build({ ...large, longest })
+  expect(text.length).toBeLessThanOrEqual(longest)
+  expect(text.length).toBeGreaterThan(longest * 0.8)
+  expect(text).toContain(', also read as `/1.4/')
+  expect(entryIds.filter((id) => !id.startsWith('v')).length).toBeGreaterThan(longest / 10_000)
 })
 
 describe('what is shown', () => {

@@ -1,5 +1,4 @@
 // Parts of a prompt: its marker, its frame, its addresses, its template.
-
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
@@ -22,25 +21,23 @@ test.each(['', 'short', 'UPPERCASE', 'a'.repeat(41), 'abc 12345', 'abcdefgh\nfee
   },
 )
 
-describe('findMarkers', () => {
-  test.each([
-    ['alone', 'feedback-to-fix: abc-1234', ['abc-1234']],
-    ['with spaces around', '  feedback-to-fix:   abc-1234\t', ['abc-1234']],
-    ['bold', '**feedback-to-fix: abc-1234**', ['abc-1234']],
-    ['half bold', '**feedback-to-fix:** abc-1234', ['abc-1234']],
-    ['id as code', 'Feedback-to-fix: `abc-1234`', ['abc-1234']],
-    ['twice', 'feedback-to-fix: abc-1234\nfeedback-to-fix: abc-1234', ['abc-1234']],
-    ['two', 'feedback-to-fix: abc-1234\nfeedback-to-fix: def-5678', ['abc-1234', 'def-5678']],
-    ['in a sentence', 'Put feedback-to-fix: abc-1234', []],
-    ['with words after it', 'feedback-to-fix: abc-1234 please', []],
-    ['in the frame', '| feedback-to-fix: abc-1234', []],
-    ['in a list', '- feedback-to-fix: abc-1234', []],
-    ['other case', 'FEEDBACK-TO-FIX: ABC-12345', []],
-    ['no id', 'feedback-to-fix: abc', []],
-    ['over two lines', 'feedback-to-fix:\nabc-1234', []],
-  ])('%s', (_name, text, expected) => {
-    expect(findMarkers(text)).toEqual(expected)
-  })
+test.each([
+  ['alone', 'feedback-to-fix: abc-1234', ['abc-1234']],
+  ['with spaces around', '  feedback-to-fix:   abc-1234\t', ['abc-1234']],
+  ['bold', '**feedback-to-fix: abc-1234**', ['abc-1234']],
+  ['half bold', '**feedback-to-fix:** abc-1234', ['abc-1234']],
+  ['id as code', 'Feedback-to-fix: `abc-1234`', ['abc-1234']],
+  ['twice', 'feedback-to-fix: abc-1234\nfeedback-to-fix: abc-1234', ['abc-1234']],
+  ['two', 'feedback-to-fix: abc-1234\nfeedback-to-fix: def-5678', ['abc-1234', 'def-5678']],
+  ['in a sentence', 'Put feedback-to-fix: abc-1234', []],
+  ['with words after it', 'feedback-to-fix: abc-1234 please', []],
+  ['in the frame', '| feedback-to-fix: abc-1234', []],
+  ['in a list', '- feedback-to-fix: abc-1234', []],
+  ['other case', 'FEEDBACK-TO-FIX: ABC-12345', []],
+  ['no id', 'feedback-to-fix: abc', []],
+  ['over two lines', 'feedback-to-fix:\nabc-1234', []],
+])('markers: %s', (_name, text, expected) => {
+  expect(findMarkers(text)).toEqual(expected)
 })
 
 test.each([
@@ -123,16 +120,14 @@ describe('addresses', () => {
     })
   })
 
-  describe('renderPlace', () => {
-    test.each<[string, string[], boolean, string]>([
-      ['the page itself', ['/a', '/a/'], false, ''],
-      ['a translation', ['/es/a#top'], false, ' on `/es/a`'],
-      ['alike words on two pages', ['/b', '/a'], true, ' on `/b` and `/a`'],
-      ['alike words on many', ['/b', '/es/a', '/a', '/c', '/d'], true, ' on `/b`, `/es/a`, `/a` and 2 more'],
-      ['a long address', [`/es/${'a'.repeat(200)}`], false, ` on \`/es/${'a'.repeat(115)}…\``],
-    ])('%s', (_name, paths, isNamed, expected) => {
-      expect(renderPlace(paths.map(build), delimiter, isNamed)).toBe(expected)
-    })
+  test.each<[string, string[], boolean, string]>([
+    ['the page itself', ['/a', '/a/'], false, ''],
+    ['a translation', ['/es/a#top'], false, ' on `/es/a`'],
+    ['alike words on two pages', ['/b', '/a'], true, ' on `/b` and `/a`'],
+    ['alike words on many', ['/b', '/es/a', '/a', '/c', '/d'], true, ' on `/b`, `/es/a`, `/a` and 2 more'],
+    ['a long address', [`/es/${'a'.repeat(200)}`], false, ` on \`/es/${'a'.repeat(115)}…\``],
+  ])('place: %s', (_name, paths, isNamed, expected) => {
+    expect(renderPlace(paths.map(build), delimiter, isNamed)).toBe(expected)
   })
 })
 

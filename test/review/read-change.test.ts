@@ -1,7 +1,7 @@
 // Reading a pull request: what comes of it, in how many requests, and what is told as not read.
 import { describe, expect, test } from 'vitest'
 import { isStillHead, readChange } from '../../src/review/read-change.ts'
-import type { NewFiles } from '../support/fake/branches.ts'
+import type { NewFiles } from '../support/fake/git.ts'
 import { openReading } from './reading.ts'
 
 const pages = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [`docs/${name}.md`, `# ${name}\n\nText.\n`]))

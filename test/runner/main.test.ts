@@ -1,18 +1,17 @@
 // The entry as a process: whatever breaks off before a run begins says none of what it met, and no secret.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { createFolder } from '../support/folder.ts'
 
 const token = ['ghs', 'canary0123456789abcdef'].join('_')
 const key = 'admin_canary_0123456789'
 let folder = ''
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'entry-'))
+  folder = createFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 function start(env: Record<string, string>): string {
   const variables = { 'INPUT_API-KEY': key, 'INPUT_GITHUB-TOKEN': token, 'INPUT_PROJECT-ID': 'docs', ...env }
@@ -57,7 +56,6 @@ test.each([
   ['GITHUB_SERVER_URL', 'https://canary@github.com'],
   ['GITHUB_API_URL', 'http://169.254.169.254/canary'],
   ['GITHUB_REPOSITORY', 'acme/docs?canary'],
-  ['GITHUB_REPOSITORY', ''],
 ])('a runner whose %s leads elsewhere', (name, value) => {
   const text = start({ GITHUB_EVENT_NAME: 'schedule', 'INPUT_BASE-URL': 'https://docs.example', [name]: value })
   expect(linesOf(text)).toEqual([expect.stringContaining(`\`${name}\` is not`)])

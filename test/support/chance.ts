@@ -1,12 +1,9 @@
 // Randomness and names from a seed: the same every time, and neither depends on how much was drawn of the other.
 import { createHash } from 'node:crypto'
 
-export interface Chance {
-  random(): number
-  name(): string
-}
+export type Chance = ReturnType<typeof createChance>
 
-export function createChance(seed: string): Chance {
+export function createChance(seed: string) {
   const names = createNames(seed)
   const numbers = createNames(`${seed} number`)
   return { name: names, random: () => Number.parseInt(numbers().slice(0, 8), 16) / 2 ** 32 }
@@ -15,10 +12,4 @@ export function createChance(seed: string): Chance {
 function createNames(seed: string): () => string {
   let count = 0
   return () => createHash('sha256').update(`${seed} ${count++}`).digest('hex').slice(0, 32)
-}
-
-export function pick<T>(items: readonly T[], { random }: Pick<Chance, 'random'>): T {
-  const item = items[Math.floor(random() * items.length)]
-  if (item === undefined) throw new Error('There is nothing to pick from')
-  return item
 }

@@ -1,20 +1,16 @@
 // The service in virtual time, its database in memory: the same as on a port, but for the worker, which waits by the tests' own clock.
+import type { Exchange } from '../../src/http/send.ts'
 import type { AgentOutcome, Task } from '../../src/service/agents/agent.ts'
 import { type Front, type OpenOptions, type OpenService, openService } from './open-service.ts'
 import type { VirtualClock } from './virtual-clock.ts'
 
-export interface ClockedOptions extends Omit<OpenOptions, 'leaseSeconds'> {
+interface ClockedOptions extends Omit<OpenOptions, 'leaseSeconds'> {
   readonly clock: VirtualClock
   run(task: Task): Promise<AgentOutcome>
   ended?(jobId: string, outcome: AgentOutcome): void
 }
 
-export interface Asked {
-  readonly method: string
-  readonly url: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly body?: string | undefined
-}
+type Asked = Pick<Exchange, 'method' | 'url' | 'headers' | 'body'>
 
 /** Longer than any story: here no worker dies, and agents may take for ever. */
 const leaseSeconds = 10 * 365 * 86_400

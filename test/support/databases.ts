@@ -21,14 +21,17 @@ let created = 0
 
 export async function createPostgres(server: string): Promise<EmptyDatabase> {
   const name = `test_${process.pid}_${++created}`
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server })
-    await client.connect()
-    await client.query(statement).finally(() => client.end())
-  }
-  await run(`create database ${name}`)
+  await ask(server, `create database ${name}`)
   const url = server.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${name}`)
-  return { url, remove: () => run(`drop database ${name} with (force)`) }
+  return { url, remove: () => ask(server, `drop database ${name} with (force)`) }
+}
+
+/** Also where the server ends the connection. */
+export async function ask(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  await client.query(statement).finally(() => client.end().catch(() => undefined))
 }
 
 export interface Kind {

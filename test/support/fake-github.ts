@@ -1,18 +1,23 @@
 // A GitHub in memory: one repository, no sockets and no clock of its own. A request takes effect at the moment it is sent,
 // so that a simulation decides alone what happens in which order.
-import { createBranches } from './fake/branches.ts'
 import { createControls } from './fake/controls.ts'
-import { createGitObjects } from './fake/git-objects.ts'
-import { gitReadRoutes, gitWriteRoutes } from './fake/git-reads.ts'
+import { createBranches, createGitObjects, gitReadRoutes, gitWriteRoutes } from './fake/git.ts'
 import { answerGraphql } from './fake/graphql.ts'
-import { createIssueStore } from './fake/issue-store.ts'
-import { issueRoutes } from './fake/issues.ts'
-import { connectionReset, type FakeAnswer, type FakeRequest, readCall, writeAnswer } from './fake/messages.ts'
+import { createIssueStore, issueRoutes } from './fake/issues.ts'
 import { createPast } from './fake/past.ts'
-import { createPeople } from './fake/people.ts'
 import { refuseByPermission } from './fake/permissions.ts'
 import { createPulls, reviewRequestRoutes } from './fake/pulls.ts'
-import { answerBy, type Call, type Ground, type Route } from './fake/routes.ts'
+import {
+  answerBy,
+  type Call,
+  connectionReset,
+  createPeople,
+  type FakeRequest,
+  type Ground,
+  type Route,
+  readCall,
+  writeAnswer,
+} from './fake/routes.ts'
 import {
   type Answer,
   type Fault,
@@ -118,7 +123,7 @@ export function createFakeGitHub(options: FakeOptions) {
     return { status, headers: dated, data }
   }
   /** @param stale milliseconds: refs, issues and comments are read as they were that long ago */
-  const send = async (request: FakeRequest, stale = 0): Promise<FakeAnswer> => {
+  const send = async (request: FakeRequest, stale = 0) => {
     const call = readCall({ ...request, body: structuredClone(request.body) }, ground)
     const shown = { method: call.method, path: call.url.pathname + call.url.search, token: request.by?.token ?? 'bot' }
     const logged = request.body === undefined ? shown : { ...shown, body: structuredClone(request.body) }

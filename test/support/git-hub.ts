@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { listenOnLoopback } from './loopback.ts'
 
-export interface Pull {
+interface Pull {
   number: number
   html_url: string
   state: 'open' | 'closed'
@@ -35,8 +35,7 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
   git('init', '-q', '-b', 'main', seed)
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(seed, path)), { recursive: true })
-    if (text.startsWith('->')) execFileSync('ln', ['-s', text.slice(2), join(seed, path)])
-    else writeFileSync(join(seed, path), text)
+    writeFileSync(join(seed, path), text)
   }
   git('-C', seed, 'add', '-A')
   git('-C', seed, '-c', 'user.name=a', '-c', 'user.email=a@localhost', 'commit', '-qm', 'Pages')
@@ -87,18 +86,8 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
       return reply(422, { message: `A pull request already exists for ${owner}:${head}.` })
     const number = pulls.length + 1
     const html_url = `${url}/${owner}/docs/pull/${number}`
-    const merged = false
-    pulls.push({
-      number,
-      html_url,
-      state: 'open',
-      title,
-      body,
-      head: { ref: head },
-      base: { ref: base },
-      merged,
-      draft,
-    })
+    const branch = { head: { ref: head }, base: { ref: base } }
+    pulls.push({ number, html_url, title, body, draft, ...branch, state: 'open', merged: false })
     if (trouble === 'lost answer') return void response.destroy()
     reply(201, pulls.at(-1))
   }

@@ -5,7 +5,7 @@ import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { FeedbackStatus } from '../../src/docs-api/vocabulary.ts'
 import { type Database, openDatabase, useDatabase } from '../../src/service/data/database.ts'
 import { removeEntry, saveEntries, setEntryStatus } from '../../src/service/data/feedback-table.ts'
-import { archiveJob, type JobRecord, listJobs } from '../../src/service/data/jobs.ts'
+import { archiveJob, listJobs } from '../../src/service/data/jobs.ts'
 import { addKey, revokeKeys } from '../../src/service/data/keys.ts'
 import { migrations } from '../../src/service/data/migrations.ts'
 import { saveProject } from '../../src/service/data/projects.ts'
@@ -39,21 +39,9 @@ export type Fetch = (request: Request) => Promise<Response>
 /** Stands before the service, so that it can misbehave. */
 export type Front = (request: Request, pass: Fetch) => Response | Promise<Response>
 
-export interface OpenService {
-  readonly fetch: Fetch
-  readonly queue: Queue
-  jobs(): Promise<JobRecord[]>
-  addEntries(entries: readonly FeedbackEntry[]): Promise<void>
-  removeEntry(id: string): Promise<void>
-  setEntryStatus(id: string, status: FeedbackStatus): Promise<void>
-  archiveJob(id: string): Promise<void>
-  /** From now on this key and no other opens the project; `expiresAt`: milliseconds since 1970, null for never. */
-  replaceKey(key: string, expiresAt?: number | null): Promise<void>
-  readonly faults: unknown[]
-  close(): Promise<void>
-}
+export type OpenService = Awaited<ReturnType<typeof openService>>
 
-export async function openService(options: OpenOptions & Surroundings): Promise<OpenService> {
+export async function openService(options: OpenOptions & Surroundings) {
   const { url, project, key, repository, entries = [], limits = {}, leaseSeconds, model, now, id, accepted } = options
   const faults: unknown[] = []
   const onError = (fault: unknown) => void faults.push(fault)
@@ -69,15 +57,18 @@ export async function openService(options: OpenOptions & Surroundings): Promise<
   const insist = async (done: Promise<boolean>, what: string) => {
     if (!(await done)) throw new Error(`There is no ${what} in this project`)
   }
-  const opened: OpenService = {
-    fetch: async (request) => service.fetch(request),
-    ...{ queue, faults },
+  const fetch: Fetch = async (request) => service.fetch(request)
+  const opened = {
+    ...{ fetch, queue, faults },
     jobs: () => listJobs(queries, project),
-    addEntries: (added) => database.transaction((transaction) => saveEntries(transaction, project, added)),
-    removeEntry: (entry) => insist(removeEntry(queries, project, entry), `entry ${entry}`),
-    setEntryStatus: (entry, status) => insist(setEntryStatus(queries, project, entry, status), `entry ${entry}`),
-    archiveJob: (job) => insist(archiveJob(queries, project, job, now()), `job ${job}`),
-    async replaceKey(given, expiresAt = null) {
+    addEntries: (added: readonly FeedbackEntry[]) =>
+      database.transaction((transaction) => saveEntries(transaction, project, added)),
+    removeEntry: (entry: string) => insist(removeEntry(queries, project, entry), `entry ${entry}`),
+    setEntryStatus: (entry: string, status: FeedbackStatus) =>
+      insist(setEntryStatus(queries, project, entry, status), `entry ${entry}`),
+    archiveJob: (job: string) => insist(archiveJob(queries, project, job, now()), `job ${job}`),
+    /** From now on this key and no other opens the project; `expiresAt`: milliseconds since 1970, null for never. */
+    async replaceKey(given: string, expiresAt: number | null = null) {
       const name = 'Action'
       await revokeKeys(queries, project, name)
       await addKey(queries, { key: given, projectId: project, access: 'write', name, expiresAt }, now())

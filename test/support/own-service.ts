@@ -5,7 +5,7 @@ import { listen } from '../../src/service/http/listen.ts'
 import { defaultLease } from '../../src/service/worker/queue.ts'
 import { startWorker } from '../../src/service/worker/worker.ts'
 import { createFile } from './databases.ts'
-import { type Fetch, type Front, type OpenOptions, type OpenService, openService } from './open-service.ts'
+import { type Fetch, type Front, type OpenOptions, openService } from './open-service.ts'
 
 export interface OwnServiceOptions extends Omit<OpenOptions, 'leaseSeconds'> {
   readonly agent: Agent
@@ -15,13 +15,9 @@ export interface OwnServiceOptions extends Omit<OpenOptions, 'leaseSeconds'> {
   readonly front?: Front
 }
 
-export interface OwnService extends Omit<OpenService, 'queue'> {
-  readonly url: string
-  settled(): Promise<void>
-  countRequests(): number
-}
+export type OwnService = Awaited<ReturnType<typeof startService>>
 
-export async function startService(options: OwnServiceOptions): Promise<OwnService> {
+export async function startService(options: OwnServiceOptions) {
   const { agent, concurrency = 4, leaseSeconds = defaultLease.leaseSeconds, front } = options
   const empty = createFile()
   const { queue, ...service } = await openService({
@@ -46,7 +42,7 @@ export async function startService(options: OwnServiceOptions): Promise<OwnServi
 
   return {
     ...{ ...service, fetch, url: listening.url, countRequests: () => requests },
-    async settled() {
+    async settled(): Promise<void> {
       for (;;) {
         const { promise: next } = event
         if ((await service.jobs()).every(({ job }) => job.status !== 'active')) return

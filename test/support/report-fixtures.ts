@@ -1,5 +1,4 @@
 // Builders for what the reports are made of; each test says only what it is about.
-
 import type { FixState } from '../../src/fixes/fix.ts'
 import type { DashboardView } from '../../src/issue/dashboard.ts'
 import type { Links } from '../../src/issue/report-links.ts'
@@ -8,7 +7,7 @@ import type { DocPath } from '../../src/pages/doc-path.ts'
 import type { ReportCluster, RunReport } from '../../src/run/outputs.ts'
 import { noRedactions } from '../../src/text/redaction/redact.ts'
 import { safe } from '../../src/text/safe-text.ts'
-import { pullLink } from './ledger-builders.ts'
+import { fixOf as ledgerFix, pullLink, queuedOf } from './ledger-builders.ts'
 
 export const november = (day: number) => Date.UTC(2026, 10, day, 9, 5)
 
@@ -21,44 +20,29 @@ export const links: Links = {
   issue: 7,
 }
 
-export function createFix(part: Partial<Fix>): Fix {
-  return {
-    id: 'fx-1',
-    key: 'install-1a2b',
-    attempt: 1,
-    state: 'active',
-    pages: ['/guide/install'],
-    entryIds: ['e1', 'e2', 'e3'],
-    distinctReaders: 3,
-    votes: 0,
-    oldest: null,
-    topics: [['00']],
-    run: 'r1',
-    at: november(10),
-    since: november(10),
-    notified: [],
-    complaints: { times: [] },
-    ...part,
-  }
-}
+export const createFix = (part: Partial<Fix>) =>
+  ledgerFix({
+    ...{ id: 'fx-1', key: 'install-1a2b', state: 'active', pages: ['/guide/install'], entryIds: ['e1', 'e2', 'e3'] },
+    ...{
+      distinctReaders: 3,
+      oldest: null,
+      topics: [['00']],
+      run: 'r1',
+      at: november(10),
+      since: november(10),
+      ...part,
+    },
+  })
 
 export function createLedger(part: Partial<Ledger>): Ledger {
   return { ...emptyLedger('docs'), ...part }
 }
 
-export function createWaiting(part: Partial<Waiting>): Waiting {
-  return {
-    key: 'api-9f',
-    pages: ['/reference/api'],
-    entries: 4,
-    distinctReaders: 3,
-    votes: 1,
-    oldest: november(2),
-    decision: 'deferred',
-    reason: { code: 'max-open', limit: 5 },
+export const createWaiting = (part: Partial<Waiting>) =>
+  queuedOf({
+    ...{ key: 'api-9f', pages: ['/reference/api'], entries: 4, distinctReaders: 3, votes: 1, oldest: november(2) },
     ...part,
-  }
-}
+  })
 
 export function createView(part: Partial<DashboardView> = {}): DashboardView {
   return { commit, sequence: 42, paused: false, links, now: november(21), nonce: 'n-1', ...part }

@@ -19,8 +19,8 @@ export interface ActionOptions {
   readonly script?: string
   readonly timeout?: number
   readonly onLine?: (line: string, stream: 'stdout' | 'stderr') => void
-  /** Sends a signal so many milliseconds after the start, or when a line of stdout matches. */
-  readonly signalAfter?: { readonly signal: NodeJS.Signals; readonly ms?: number; readonly line?: RegExp }
+  /** Sends a signal when a line of stdout matches. */
+  readonly signalAfter?: { readonly signal: NodeJS.Signals; readonly line: RegExp }
 }
 
 export interface ActionResult {
@@ -57,17 +57,16 @@ export function startAction(options: ActionOptions) {
     timedOut = true
     kill('SIGKILL')
   }
-  const timers = [setTimeout(giveUp, options.timeout ?? 60_000)]
-  if (signalAfter?.ms !== undefined) timers.push(setTimeout(() => kill(signalAfter.signal), signalAfter.ms))
+  const timer = setTimeout(giveUp, options.timeout ?? 60_000)
 
-  let waitsForLine = signalAfter?.line !== undefined
+  let waitsForLine = signalAfter !== undefined
   for (const stream of ['stdout', 'stderr'] as const) {
     child[stream].setEncoding('utf8').on('data', (chunk: string) => {
       output[stream] += chunk
     })
     createInterface(child[stream]).on('line', (line) => {
       options.onLine?.(line, stream)
-      if (waitsForLine && stream === 'stdout' && signalAfter?.line?.test(line)) {
+      if (waitsForLine && stream === 'stdout' && signalAfter?.line.test(line)) {
         waitsForLine = false
         kill(signalAfter.signal)
       }
@@ -77,7 +76,7 @@ export function startAction(options: ActionOptions) {
   const done = new Promise<ActionResult>((fulfil, reject) => {
     child.once('error', reject)
     child.once('close', (code, signal) => {
-      for (const timer of timers) clearTimeout(timer)
+      clearTimeout(timer)
       try {
         const results = readResults(files)
         forbidCanaries('the Action', [output, results])

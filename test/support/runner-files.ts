@@ -26,20 +26,14 @@ export function parseFileCommands(text: string): Record<string, string> {
   return pairs
 }
 
-export interface WorkflowCommand {
-  readonly name: string
-  readonly properties: Readonly<Record<string, string>>
-  readonly data: string
-}
-
 const commandNames = new Set(
   `set-env set-output save-state add-path add-mask add-matcher remove-matcher debug warning notice error echo group
    endgroup stop-commands internal-set-repo-path`.split(/\s+/),
 )
 
 /** Every command that the runner would obey in an output; between stop-commands and its token there is none. */
-export function parseCommands(output: string): WorkflowCommand[] {
-  const commands: WorkflowCommand[] = []
+export function parseCommands(output: string) {
+  const commands: NonNullable<ReturnType<typeof parseFirstSyntax>>[] = []
   let stop: string | undefined
   for (const { line } of readLines(output)) {
     if (stop !== undefined) {
@@ -62,7 +56,7 @@ const dataEscapes = [
 type Escapes = readonly (readonly [code: string, character: string])[]
 
 /** `::name key=value,key=value::data` at the start of a line, after white space. */
-function parseSecondSyntax(line: string): WorkflowCommand | undefined {
+function parseSecondSyntax(line: string) {
   const text = line.replace(/^[\s\u0085]+/, '')
   const end = text.startsWith('::') ? text.indexOf('::', 2) : -1
   if (end < 0) return undefined
@@ -78,7 +72,7 @@ function parseSecondSyntax(line: string): WorkflowCommand | undefined {
 }
 
 /** `##[name key=value;key=value]data` anywhere in a line; only the first `##[` counts. */
-function parseFirstSyntax(line: string): WorkflowCommand | undefined {
+function parseFirstSyntax(line: string) {
   const start = line.indexOf('##[')
   const end = start < 0 ? -1 : line.indexOf(']', start)
   if (end < 0) return undefined

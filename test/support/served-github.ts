@@ -1,59 +1,35 @@
 // The in-memory GitHub behind a real socket, for the bundle, the agent and the demo: it knows whose a token is.
 import type { IncomingMessage } from 'node:http'
-import type { RenderedIssue } from './fake/issue-store.ts'
-import type { Bearer } from './fake/messages.ts'
+import { text } from 'node:stream/consumers'
+import type { RenderedIssue } from './fake/issues.ts'
 import { tokens as actionTokens, bearerOf } from './fake/permissions.ts'
+import type { Pulls } from './fake/pulls.ts'
+import type { Bearer } from './fake/routes.ts'
 import { createFakeGitHub, type FakeGitHub } from './fake-github.ts'
 import { refuse } from './github-rules.ts'
 import { listenOnLoopback } from './loopback.ts'
 
-interface ServedPull {
-  readonly number: number
-  readonly title: string
-  readonly body: string | null
-  readonly user: { readonly login: string }
-  readonly state: 'open' | 'closed'
-  readonly html_url: string
-  readonly created_at: string
-  readonly merged_at: string | null
-  readonly labels: readonly { readonly name: string }[]
-  readonly assignees: readonly { readonly login: string }[]
-  readonly requested_reviewers: readonly { readonly login: string }[]
-  readonly head: { readonly ref: string; readonly sha: string }
-  readonly base: { readonly ref: string; readonly sha: string }
-}
+type ServedPull = ReturnType<Pulls['render']>
 
 export type ServedGitHub = Awaited<ReturnType<typeof startGitHub>>
 
 const repository = 'acme/docs'
 /** A workflow's own, with the permissions of the README's jobs; an App's; and those of people and of the agent, who may do anything. */
-const tokens = {
-  bot: 'ghs_w0rkflowTokenOfTheTests000000000000',
-  review: 'ghs_reviewTokenOfTheTests0000000000000000',
-  readonly: 'ghs_readOnlyTokenOfTheTests000000000000',
-  dependabot: 'ghs_dependabotTokenOfTheTests000000000000',
-  app: 'ghs_appTokenOfTheTests00000000000000000000',
-  noContents: 'ghs_withoutContents00000000000000000000',
-  noIssues: 'ghs_withoutIssues0000000000000000000000',
-  noPulls: 'ghs_withoutPulls00000000000000000000000',
-  agent: 'ghs_agentTokenOfTheTests0000000000000000',
-  owner: 'owner-token',
-  stranger: 'stranger-token',
-}
-type TokenName = keyof typeof tokens
-const bearers: Readonly<Record<TokenName, Bearer>> = {
-  bot: bearerOf('sync'),
-  review: bearerOf('review'),
-  readonly: bearerOf('read-only'),
-  dependabot: bearerOf('dependabot'),
-  app: bearerOf('app'),
-  noContents: bearerOf('sync', ['contents']),
-  noIssues: bearerOf('sync', ['issues']),
-  noPulls: bearerOf('sync', ['pull_requests']),
-  agent: { token: 'agent', login: 'docs-agent[bot]' },
-  owner: { token: 'owner', login: 'acme' },
-  stranger: { token: 'stranger', login: 'stranger' },
-}
+const known = {
+  bot: ['ghs_w0rkflowTokenOfTheTests000000000000', bearerOf('sync')],
+  review: ['ghs_reviewTokenOfTheTests0000000000000000', bearerOf('review')],
+  readonly: ['ghs_readOnlyTokenOfTheTests000000000000', bearerOf('read-only')],
+  dependabot: ['ghs_dependabotTokenOfTheTests000000000000', bearerOf('dependabot')],
+  app: ['ghs_appTokenOfTheTests00000000000000000000', bearerOf('app')],
+  noContents: ['ghs_withoutContents00000000000000000000', bearerOf('sync', ['contents'])],
+  noIssues: ['ghs_withoutIssues0000000000000000000000', bearerOf('sync', ['issues'])],
+  noPulls: ['ghs_withoutPulls00000000000000000000000', bearerOf('sync', ['pull_requests'])],
+  agent: ['ghs_agentTokenOfTheTests0000000000000000', { token: 'agent', login: 'docs-agent[bot]' }],
+  owner: ['owner-token', { token: 'owner', login: 'acme' }],
+  stranger: ['stranger-token', { token: 'stranger', login: 'stranger' }],
+} as const satisfies Record<string, readonly [string, Bearer]>
+const listed = Object.entries(known)
+const tokens = Object.fromEntries(listed.map(([name, [token]]) => [name, token])) as Record<keyof typeof known, string>
 
 /** Made with a token that the Action gets, not by the agent or a person. */
 export const isByAction = ({ token }: { readonly token: string }): boolean => token in actionTokens
@@ -96,16 +72,14 @@ export async function startGitHub(options: GitHubOptions = {}) {
 
 async function answer(github: FakeGitHub, message: IncomingMessage) {
   const { method = 'GET', url: path = '/', headers } = message
-  const chunks: Buffer[] = []
-  for await (const chunk of message) chunks.push(chunk)
-  const text = Buffer.concat(chunks).toString()
+  const sent = await text(message)
   const value = headers.authorization?.replace(/^(bearer|token)\s+/i, '')
-  const token = (Object.keys(tokens) as TokenName[]).find((name) => tokens[name] === value)
-  if (token === undefined) {
+  const by = listed.find(([, [token]]) => token === value)?.[1][1]
+  if (by === undefined) {
     const { status, body } = refuse(401, value === undefined ? 'Requires authentication' : 'Bad credentials')
     github.requests.push({ method, path, status, token: value === undefined ? 'none' : 'unknown' })
     return { status, headers: { date: new Date().toUTCString() }, body: JSON.stringify(body) }
   }
-  const body = text === '' ? {} : { body: JSON.parse(text) }
-  return github.send({ method, path, ...body, headers: { accept: headers.accept ?? '' }, by: bearers[token] })
+  const body = sent === '' ? {} : { body: JSON.parse(sent) }
+  return github.send({ method, path, ...body, headers: { accept: headers.accept ?? '' }, by })
 }

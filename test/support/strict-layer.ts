@@ -1,6 +1,7 @@
 // What `emulate` answers otherwise than GitHub, put right in front of it: a pull request's files and commits, and
 // GitHub's signature on what an App's token commits in no other name.
 import type { IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { page } from './listing.ts'
 import { listenOnLoopback } from './loopback.ts'
 
@@ -22,13 +23,10 @@ export async function startStrictLayer() {
     const { status, headers, text } = await answer({ target, own: url, signed }, message)
     response.writeHead(status, headers).end(text)
   })
-  return {
-    url,
-    lead: (to: string) => {
-      target = to
-    },
-    close,
+  const lead = (to: string) => {
+    target = to
   }
+  return { url, lead, close }
 }
 
 async function answer(
@@ -36,9 +34,7 @@ async function answer(
   message: IncomingMessage,
 ) {
   const { method = 'GET', url: path = '/', headers } = message
-  const chunks: Buffer[] = []
-  for await (const chunk of message) chunks.push(chunk)
-  const body = Buffer.concat(chunks)
+  const body = await buffer(message)
   const sent: Record<string, string> = {}
   for (const name of ['authorization', 'accept', 'content-type'] as const)
     if (headers[name] !== undefined) sent[name] = headers[name]

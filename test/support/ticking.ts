@@ -3,16 +3,9 @@ import type { TickKind } from '../../src/issue/tick-record.ts'
 import type { EditedIssue } from '../../src/run.ts'
 import type { Stage } from './virtual-world.ts'
 
-interface Box {
-  readonly kind: string
-  readonly target: string
-  readonly turn: number
-  readonly ticked: boolean
-}
-
 const box = /^[ \t]*[-*] \[([ x])\] <!-- feedback-to-fix tick=([a-z-]+)\/([^/ ]+)\/(\d+) -->/gm
 
-export function listBoxes(body: string): Box[] {
+export function listBoxes(body: string) {
   return [...body.matchAll(box)].map(([, mark, kind = '', target = '', turn]) => ({
     kind,
     target: decodeURIComponent(target),

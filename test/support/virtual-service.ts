@@ -6,6 +6,7 @@ import { deliverAsWritten } from './as-written.ts'
 import { type ClockedService, createClockedService } from './clocked-service.ts'
 import type { FakeGitHub } from './fake-github.ts'
 import { minute } from './feedback.ts'
+import type { Fault, InterceptedRequest } from './github-rules.ts'
 import { createInterceptors } from './intercept.ts'
 import { createEnds, type JobEnd, pageOf } from './job-ends.ts'
 import type { VirtualClock } from './virtual-clock.ts'
@@ -13,19 +14,9 @@ import type { VirtualClock } from './virtual-clock.ts'
 /** By the page that the prompt names first, and how often it was asked about that page. */
 export type AgentScript = (page: string, attempt: number) => JobEnd | { end: JobEnd; after: number }
 
-export type ServiceFault =
-  | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown }
-  /** No connection; a connection that broke before the service saw the request; one that broke after. */
-  | 'refuse'
-  | 'reset'
-  | 'apply-then-reset'
-  | undefined
-
-export interface ServiceRequest {
-  readonly method: string
-  readonly path: string
-  readonly body?: unknown
-}
+/** `refuse`: no connection. */
+export type ServiceFault = Fault | 'refuse'
+export type ServiceRequest = Omit<InterceptedRequest, 'token'>
 
 export type VirtualService = ReturnType<typeof createVirtualService>
 

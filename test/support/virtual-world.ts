@@ -14,6 +14,7 @@ import { createChance } from './chance.ts'
 import type { TokenName } from './fake/permissions.ts'
 import { createFakeGitHub, type FakeGitHub } from './fake-github.ts'
 import { monday } from './feedback.ts'
+import type { LoggedRequest } from './github-rules.ts'
 import { lookAt } from './observe.ts'
 import { createVirtualClock } from './virtual-clock.ts'
 import { assembleWorld } from './virtual-connections.ts'
@@ -51,14 +52,7 @@ interface ReviewOptions extends Pick<RunOptions, 'skew' | 'dieAt' | 'token'> {
 }
 
 /** One request of a run, to either side; bodies as they were sent. */
-export interface SeenRequest {
-  readonly to: 'github' | 'service'
-  readonly method: string
-  readonly path: string
-  readonly status: number
-  readonly body?: unknown
-  readonly token?: string
-}
+export type SeenRequest = Omit<LoggedRequest, 'token'> & { readonly to: 'github' | 'service'; readonly token?: string }
 
 export type RunResult = Awaited<ReturnType<Stage['run']>>
 export type Stage = ReturnType<typeof createStage>

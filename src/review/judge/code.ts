@@ -40,9 +40,12 @@ export function findInCode(context: Context, page: PageChange): Found[] {
   ]
 }
 
+/** With how many samples that are gone a new one is compared: those that come first in the page. */
+const mostCompared = 50
+
 function findLikest({ value, lang }: Code, gone: readonly Code[]): number {
   const words = new Set(splitCode(value))
-  const shares = gone.map((other) => {
+  const shares = gone.slice(0, mostCompared).map((other) => {
     const own = splitCode(other.value)
     return own.length === 0 ? 0 : own.filter((word) => words.has(word)).length / Math.max(own.length, words.size)
   })

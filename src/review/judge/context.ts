@@ -5,7 +5,7 @@ import { dropUnseen } from '../../text/unicode/invisible.ts'
 import type { ReaderEntry } from '../pages/change.ts'
 import { listAdded, type Snippet } from './commands.ts'
 import { type Address, isLocal, isReserved, listAddresses, listLooseHosts } from './hosts.ts'
-import { isWarned } from './language.ts'
+import { isWarned, listWords, startOf } from './language.ts'
 import { listPackages } from './packages.ts'
 import type { Subject } from './result.ts'
 
@@ -296,6 +296,8 @@ export interface Context extends Omit<Subject, 'readers'> {
   readonly base: Base
   readonly readers: Readers
   readonly entries: NonNullable<Subject['readers']>
+  /** The starts of all words that readers wrote. */
+  readonly complained: ReadonlySet<string>
   readonly targets: Targets | undefined
   readonly added: readonly Snippet[]
 }
@@ -307,6 +309,7 @@ export function createContext(subject: Subject): Context {
     base: readBase(subject),
     readers: indexReaders(subject.readers),
     entries,
+    complained: new Set(entries.flatMap(({ text }) => listWords(text).map(startOf))),
     targets: listTargets(subject.change.paths),
     added: listAdded(subject.pages),
   }

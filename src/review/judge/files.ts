@@ -142,10 +142,12 @@ function findInFile(context: Context, file: FileChange): Found[] {
     kinds.push('file-mode')
   if ((ends.some(isMachinery) && !arrangesPages(file)) || runsCommands(file)) kinds.push('machinery')
   const isPicture = isPictureName(path)
-  const isFalse = isPicture && (after?.isPicture === false || holdsWords(path, after?.text ?? ''))
+  const text = after?.text ?? ''
+  const isText = text !== '' && !/\.svg$/i.test(path) && !pointer.test(text)
+  const isFalse = isPicture && (after?.isPicture === false || isText)
   const isOdd = after !== undefined && (before === undefined || isMoved) && isOddPath(path)
   if (isFalse || isOdd || (after?.isBinary === true && !isPicture)) kinds.push('unreadable-file')
-  if (/\.svgz?$/i.test(path) && activeDrawing.test(after?.text ?? '') && !activeDrawing.test(before?.text ?? ''))
+  if (/\.svgz?$/i.test(path) && activeDrawing.test(text) && !activeDrawing.test(before?.text ?? ''))
     kinds.push('script')
   if (after === undefined || isMoved) kinds.push('page-gone')
   const isOwnPicture = isPicture && after?.isBinary === true
@@ -154,10 +156,6 @@ function findInFile(context: Context, file: FileChange): Found[] {
   if (!isOwnPicture && !isOfFix(file, context)) kinds.push('other-file')
   else if (!isOwnPicture && format !== 'markdown' && format !== 'mdx') kinds.push('other-format')
   return kinds.map((kind) => ({ kind, path, accepts: { what: 'file', name: path } }))
-}
-
-function holdsWords(path: string, text: string): boolean {
-  return text !== '' && !/\.svg$/i.test(path) && !pointer.test(text)
 }
 
 const aboutPictures = compile('picture', 'i')

@@ -13,6 +13,7 @@ import { findMarkup, listCodeLines } from './markup.ts'
 import { findNames } from './names.ts'
 import { findInProse } from './prose.ts'
 import {
+  type Acceptable,
   type Acceptance,
   type Finding,
   type Found,
@@ -37,21 +38,23 @@ export interface Judging {
 export function judge(subject: Subject, { acceptance = nobody, answersOf = () => [] }: Judging = {}): Judgement {
   const context = createContext(subject)
   const hunks = new Map(subject.pages.map(({ path, hunks }) => [path, hunks]))
-  const all = listOnce(Object.values(checks).flatMap((find) => find(context)))
-    .map((found) => toFinding(found, hunks.get(found.path ?? ''), answersOf))
-    .sort(byRisk)
-  const isOut = (finding: Finding) =>
-    acceptance.isAccepted(finding.accepts, finding.rule) || isAllowed(finding, acceptance.allow)
-  const open = all.filter((finding) => !isOut(finding))
+  const all = listOnce(Object.values(checks).flatMap((find) => find(context))).sort(byRisk)
+  const isOut = (found: Found) =>
+    acceptance.isAccepted(acceptsOf(found), found.kind) || isAllowed(found, acceptance.allow)
+  const show = (found: Found) => toFinding(found, hunks.get(found.path ?? ''), answersOf)
+  const open = all.filter((found) => !isOut(found))
   const findings: Finding[] = []
   const left: Record<string, number> = {}
-  for (const [rule, found] of Map.groupBy(open, (finding) => finding.rule)) {
-    for (const finding of found.slice(0, mostOfKind)) findings.push(finding)
-    if (found.length > mostOfKind) left[rule] = found.length - mostOfKind
+  for (const [kind, found] of Map.groupBy(open, ({ kind }) => kind)) {
+    for (const one of found.slice(0, mostOfKind)) findings.push(show(one))
+    if (found.length > mostOfKind) left[kind] = found.length - mostOfKind
   }
-  const verdict = open.some(({ severity }) => severity === 'block') ? 'block' : open.length > 0 ? 'look' : 'clear'
-  return { verdict, findings, accepted: all.filter(isOut).slice(0, 100), left }
+  const isBlocked = open.some(({ kind }) => kinds[kind].severity === 'block')
+  const verdict = isBlocked ? 'block' : open.length > 0 ? 'look' : 'clear'
+  return { verdict, findings, accepted: all.filter(isOut).slice(0, 100).map(show), left }
 }
+
+const acceptsOf = ({ accepts, path = '' }: Found): Acceptable => accepts ?? { what: 'place', name: path }
 
 export const checks: Readonly<Record<string, (context: Context) => readonly Found[]>> = {
   secrets: findSecrets,
@@ -76,8 +79,8 @@ function findTakenOut({ path, added, removed }: Context['pages'][number]): Found
   const at = (kind: Kind, parts: readonly Part[]): Found[] =>
     parts.map(({ line: baseLine }) => ({ kind, path, line: added[0]?.line, baseLine }))
   const isBox = (part: Part) => 'name' in part && guarding.test(part.name)
-  const hasKey = (key: string) => added.some((part) => part.kind === 'front-matter' && part.key === key)
-  const hasId = (id: string) => added.some((part) => part.kind === 'heading' && part.id === id)
+  const keys = new Set(added.map((part) => part.kind === 'front-matter' && part.key))
+  const ids = new Set(added.map((part) => part.kind === 'heading' && part.id))
   return [
     ...at('protection-changed', removed.filter(isBox).slice(added.filter(isBox).length)),
     ...at(
@@ -86,11 +89,11 @@ function findTakenOut({ path, added, removed }: Context['pages'][number]): Found
     ),
     ...at(
       'front-matter-changed',
-      removed.filter((part) => part.kind === 'front-matter' && !hasKey(part.key)),
+      removed.filter((part) => part.kind === 'front-matter' && !keys.has(part.key)),
     ),
     ...at(
       'link-broken',
-      removed.filter((part) => part.kind === 'heading' && part.id !== undefined && !hasId(part.id)),
+      removed.filter((part) => part.kind === 'heading' && part.id !== undefined && !ids.has(part.id)),
     ),
   ]
 }
@@ -98,18 +101,18 @@ function findTakenOut({ path, added, removed }: Context['pages'][number]): Found
 const mostCopied = 8
 
 function findCopied({ added, base, entries }: Context): Found[] {
-  const read = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 2_000)
-  const rows = entries.map(({ id, text }) => ({ id, words: ` ${read(text).join(' ')} ` }))
+  const listRuns = (text: string) => {
+    const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 2_000)
+    return words.slice(mostCopied - 1).map((_, at) => words.slice(at, at + mostCopied).join(' '))
+  }
+  const written = new Map<string, string[]>()
+  for (const { id, text } of entries)
+    for (const run of new Set(listRuns(text))) written.set(run, [...(written.get(run) ?? []), id])
   return added.flatMap(({ path, line, text, kind }): Found[] => {
-    if (rows.length === 0 || kind === 'code' || kind === 'inline-code') return []
-    const words = read(text)
-    for (let at = 0; at + mostCopied <= words.length; at += 1) {
-      const subject = words.slice(at, at + mostCopied).join(' ')
-      const from = rows.filter((row) => row.words.includes(` ${subject} `)).map(({ id }) => id)
-      if (from.length > 0 && !base.texts.some((one) => one.toLowerCase().includes(subject)))
-        return [{ kind: 'reader-copied', path, line, subject, from }]
-    }
-    return []
+    if (entries.length === 0 || kind === 'code' || kind === 'inline-code') return []
+    const isNew = (run: string) => !base.texts.some((one) => one.toLowerCase().includes(run))
+    const subject = listRuns(text).find((run) => written.has(run) && isNew(run))
+    return subject === undefined ? [] : [{ kind: 'reader-copied', path, line, subject, from: written.get(subject) }]
   })
 }
 
@@ -162,7 +165,6 @@ function toFinding(
   const { path, line } = found
   const hunk = findHunk(hunks, line, baseLine)
   const answers = path === undefined || hunk === undefined ? [] : answersOf(path, hunk.line)
-  const accepts = found.accepts ?? { what: 'place', name: path ?? '' }
   return {
     ...found,
     ...(found.subject === undefined ? {} : { subject: dropSecrets(found.subject) }),
@@ -172,17 +174,15 @@ function toFinding(
     message,
     ...showLines(hunk, line, baseLine),
     answers,
-    accepts,
+    accepts: acceptsOf({ kind, ...found }),
     isNeverForProject,
   }
 }
 
 function findHunk(hunks: readonly Hunk[], line: number | undefined, baseLine: number | undefined): Hunk | undefined {
-  const isAt = (hunk: Hunk) =>
-    line !== undefined && line >= hunk.line && line <= hunk.line + Math.max(0, hunk.added.length - 1)
   const isFrom = (hunk: Hunk) =>
     baseLine !== undefined && baseLine >= hunk.baseLine && baseLine < hunk.baseLine + hunk.removed.length
-  return hunks.find(isFrom) ?? hunks.find(isAt) ?? hunks.findLast((hunk) => line !== undefined && hunk.line <= line)
+  return hunks.find(isFrom) ?? hunks.findLast((hunk) => line !== undefined && hunk.line <= line)
 }
 
 /** In UTF-16 units of each line: what is cleaned, and what is shown of it. */
@@ -208,17 +208,18 @@ function showLines(
   return { before, after: cut(added.slice(at, at + 3 - before.length)) }
 }
 
-function isAllowed({ accepts, isNeverForProject }: Finding, allow: readonly string[]): boolean {
-  if (isNeverForProject || accepts.what === 'place' || allow.length === 0) return false
+function isAllowed({ kind, accepts }: Found, allow: readonly string[]): boolean {
+  if (kinds[kind].isNeverForProject || accepts === undefined || accepts.what === 'place') return false
   return allow.some((glob) => matchGlob(glob.split('/'), accepts.name.split('/')))
 }
 
-function byRisk(one: Finding, other: Finding): number {
+/** The kinds that block come first in their table. */
+function byRisk(one: Found, other: Found): number {
+  const lineOf = ({ line, baseLine = 0 }: Found) => line ?? baseLine
   return (
-    Number(one.severity === 'look') - Number(other.severity === 'look') ||
-    riskOf(one.rule) - riskOf(other.rule) ||
+    riskOf(one.kind) - riskOf(other.kind) ||
     compare(one.path ?? '', other.path ?? '') ||
-    (one.line ?? 0) - (other.line ?? 0) ||
+    lineOf(one) - lineOf(other) ||
     compare(one.subject ?? '', other.subject ?? '')
   )
 }

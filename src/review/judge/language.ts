@@ -169,6 +169,9 @@ export function isOrder(text: string, language: Language): boolean {
     .some((clause, at) => orders.get(language)?.test(at === 0 ? clause : `, ${clause}`) && !pointing.test(clause))
 }
 
+/** Words with the same start count as forms of one word. */
+export const startOf = (word: string): string => word.slice(0, 5)
+
 /** Whether one word is the other with a slip of the pen: a letter more, less or other, or two swapped. */
 export function isSlip(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3) return false
@@ -176,5 +179,7 @@ export function isSlip(one: string, other: string): boolean {
   while (start < one.length && one[start] === other[start]) start += 1
   let tail = 0
   while (tail < Math.min(one.length, other.length) - start && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1
+  // A word with something before it is its opposite: `unsafe`.
+  if (tail === Math.min(one.length, other.length)) return false
   return Math.max(one.length, other.length) - start - tail <= 2
 }

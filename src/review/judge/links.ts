@@ -20,12 +20,16 @@ const reference = /\{[{%][<%]?-?\s{0,3}(?:relref|ref|link)\s+["']?([^"'\s%>}]{1,
 export function findInLinks(context: Context): Found[] {
   const { targets, pages } = context
   return pages.flatMap((page) => {
+    const named = page.removed.filter(isLink).filter(({ text }) => text !== '')
+    const old = new Map(named.toReversed().map((link) => [`${link.kind} ${link.text}`, link.url]))
     const at = (kind: Found['kind'], line: number, url: string): Found => {
       return { kind, path: page.path, line, subject: url.slice(0, 300) }
     }
     const found = page.added.filter(isLink).flatMap((link) => {
       if (absolute.test(link.url))
-        return judgeOutside(context, page, link) ? [at('link-elsewhere', link.line, link.url)] : []
+        return leadsElsewhere(context, link.url, old.get(`${link.kind} ${link.text}`))
+          ? [at('link-elsewhere', link.line, link.url)]
+          : []
       return isBroken(targets, page, link) ? [at('link-broken', link.line, link.url)] : []
     })
     const lost = page.addedLines.flatMap(({ line, text }) =>
@@ -39,13 +43,12 @@ export function findInLinks(context: Context): Found[] {
   })
 }
 
-function judgeOutside({ base }: Context, { removed }: PageChange, { url, kind, text }: Link): boolean {
+function leadsElsewhere({ base }: Context, url: string, old = ''): boolean {
   const [address] = listAddresses(url)
   if (address === undefined) return !/^(?:mailto|tel):/i.test(url)
   const isPlain = address.scheme === 'http' && !/^(?:localhost|127\.|\[::1\])/.test(address.host) && !base.holds(url)
   if (isPlain || redirecting.test(url) || tracking.test(url) || shortener.test(address.host)) return true
-  const old = removed.filter(isLink).find((part) => part.kind === kind && part.text === text && text !== '')
-  const [was] = listAddresses(old?.url ?? '')
+  const [was] = listAddresses(old)
   return was !== undefined && was.site !== address.site
 }
 

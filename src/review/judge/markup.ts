@@ -11,6 +11,7 @@ import {
   isTemplateBinding,
 } from './attributes.ts'
 import { type Context, isTarget } from './context.ts'
+import { isSlip } from './language.ts'
 import data from './markup.json' with { type: 'json' }
 import { compile, setOf } from './patterns.ts'
 import type { Found } from './result.ts'
@@ -65,7 +66,7 @@ function judgePart(context: Context, page: PageChange, part: Part): Bare[] {
       return judgeDirective(context, page, part.name, part.value)
     case 'code':
       // A box of MyST that is another now: a warning became a tip.
-      return page.removed.some((one) => one.kind === 'code' && one.value === part.value && /^\{/.test(one.lang))
+      return listOld(page).has(part.value)
         ? as('protection-changed', part.lang)
         : judgeCell(context, part.lang, part.meta, part.value)
     case 'inline-code':
@@ -193,9 +194,12 @@ const old = new WeakMap<PageChange, ReadonlySet<string>>()
 
 function listOld(page: PageChange): ReadonlySet<string> {
   const list = () =>
-    page.before.flatMap((part) =>
-      part.kind === 'tag' ? Object.entries(part.attributes).map(([key, value]) => `${part.name} ${key}=${value}`) : [],
-    )
+    page.before.flatMap((part) => {
+      if (part.kind === 'code') return part.lang.startsWith('{') ? [part.value] : []
+      return part.kind === 'tag'
+        ? Object.entries(part.attributes).map(([key, value]) => `${part.name} ${key}=${value}`)
+        : []
+    })
   const made = old.get(page) ?? new Set(list())
   old.set(page, made)
   return made
@@ -250,6 +254,7 @@ const unmark = (text: string): string => squeeze(text.replace(/[>*_`#]+/g, ' '))
 function judgeComment(context: Context, page: PageChange, value: string): Bare[] {
   const [, name, rest = ''] = /^\s*[@#](include|exec)\b:?\s*([^\n]{0,500})/.exec(value) ?? []
   if (name !== undefined) return judgeDirective(context, page, name, rest)
+  if (!ordersAgent(value)) return remark.test(value) && value.length < 80 ? [] : as('comment-changed', value)
   const lines = context.change.files.find(({ path }) => path === page.path)?.before?.text?.split('\n')
   const had = new Set(lines?.map((line) => line.trim()))
   const come = new Set(page.addedLines.map(({ text }) => text.trim()))
@@ -258,8 +263,7 @@ function judgeComment(context: Context, page: PageChange, value: string): Bare[]
     .flatMap((part) => (part.kind === 'text' && part.value.length > 20 ? [unmark(part.value)] : []))
     .slice(0, 200)
     .reduce((text, one) => text.replace(one, ' '), unmark(left.join('\n')))
-  if (ordersAgent(value) && hidesOrder(context, fresh)) return as('hidden-text', value)
-  return remark.test(value) && value.length < 80 ? [] : as('comment-changed', value)
+  return as(hidesOrder(context, fresh) ? 'hidden-text' : 'comment-changed', value)
 }
 
 const slugs = /^#{1,6} .*\{\/\*[a-z\d]+(?:-[a-z\d]+)*\*\/\}\s*$/m
@@ -311,13 +315,8 @@ function judgeFrontMatter({ removed, before }: PageChange, key: string, value: s
 
 function isTypo(one: string, other: string): boolean {
   const [words, others] = [one.split(/\s+/), other.split(/\s+/)]
-  if (words.length !== others.length || /\d/.test(one) !== /\d/.test(other)) return unmark(one) === unmark(other)
-  const differing = [...one].filter((letter, at) => letter !== other[at]).length
-  return (
-    words.filter((word, at) => word !== others[at]).length <= 1 &&
-    Math.abs(one.length - other.length) <= 2 &&
-    differing <= Math.max(3, one.length / 3)
-  )
+  if (words.length !== others.length) return unmark(one) === unmark(other)
+  return words.every((word, at) => word === others[at] || isSlip(word, others[at] ?? ''))
 }
 
 const box = /^(?:note|tip|info|hint|warning|caution|danger|important|details|\/\w+|end\w+)$/i

@@ -7,8 +7,6 @@ import { type Address, isReserved, listAddresses, listLooseHosts } from './hosts
 import { listPackages } from './packages.ts'
 import type { Acceptable, Found } from './result.ts'
 
-type Link = Extract<Part, { readonly kind: 'link' }>
-
 interface Named extends Pick<Found, 'path' | 'line'> {
   readonly isPlainLink?: boolean
   readonly text: string
@@ -35,18 +33,16 @@ export function findNames(context: Context): Found[] {
 }
 
 function listNewHosts({ base, pages, added, readers }: Context): Named[] {
-  const inParts = pages.flatMap(({ path, added: parts, removed }) =>
-    parts.flatMap((part) => {
+  const inParts = pages.flatMap(({ path, added: parts, removed }) => {
+    const [gone, come] = [Map.groupBy(removed, placeOf), Map.groupBy(parts, placeOf)]
+    return parts.flatMap((part) => {
       const values = part.kind === 'tag' ? Object.values(part.attributes) : 'url' in part ? [part.url] : []
       // The same link with another path: only the sentence around it can warn of it, and that is judged as prose.
-      if (part.kind === 'link') {
-        const isSame = (other: Part) => other.kind === 'link' && isSameLink(other, part)
-        const gone = removed.filter(isSame).length
-        if (gone > 0 && gone >= parts.filter(isSame).length) return []
-      }
+      const place = values.some((url) => /[?#].*(?::|%3a)/i.test(url)) ? '' : placeOf(part)
+      if (place !== '' && (gone.get(place)?.length ?? 0) >= (come.get(place)?.length ?? 0)) return []
       return values.flatMap(listAddresses).map((address) => ({ path, line: part.line, address, as: part.kind }))
-    }),
-  )
+    })
+  })
   const inLines = added.flatMap((snippet) =>
     listLines(snippet).flatMap(({ text, line }) => {
       const isProse = snippet.kind === 'prose' || (snippet.kind === 'line' && isSentence(text))
@@ -63,16 +59,11 @@ function listNewHosts({ base, pages, added, readers }: Context): Named[] {
   })
 }
 
-function isSameLink(old: Link, now: Link): boolean {
-  const [[was], [is]] = [listAddresses(old.url), listAddresses(now.url)]
-  return (
-    now.text !== '' &&
-    !/[?#].*(?::|%3a)/i.test(now.url) &&
-    old.text === now.text &&
-    was !== undefined &&
-    was.host === is?.host &&
-    was.site === is.site
-  )
+/** A link's text and where it leads, but for the path; empty for what has no text or address. */
+function placeOf(part: Part): string {
+  if (part.kind !== 'link' || part.text === '') return ''
+  const [address] = listAddresses(part.url)
+  return address === undefined ? '' : `${address.host}\n${address.site}\n${part.text}`
 }
 
 function listNewPackages({ base, added }: Context): Named[] {

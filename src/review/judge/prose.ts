@@ -16,6 +16,7 @@ import {
   type Language,
   listWords,
   namesProtection,
+  startOf,
   toFirst,
   type WordClass,
 } from './language.ts'
@@ -26,11 +27,13 @@ interface Sentence {
   readonly text: string
   readonly line: number
   readonly words: readonly string[]
+  readonly counts: ReadonlyMap<string, readonly string[]>
   readonly list: 'numbered' | 'plain' | undefined
   readonly kind: Part['kind']
 }
 
-const mostSentences = 400
+/** On one page: changed sentences, and pairs of one of the base and one of the head. */
+const [mostSentences, mostPairs] = [400, 40_000]
 const leastShared = 0.5
 const binding: readonly WordClass[] = ['negations', 'conditions']
 const guarding: readonly WordClass[] = ['negations', 'obligations', 'warnings']
@@ -41,17 +44,16 @@ export function findInProse(context: Context, page: PageChange): Found[] {
   const [gone, come] = [listSentences(page.removed), listSentences(page.added)]
   if (gone.length === 0 && come.length === 0) return [...findReordered(page, []), ...findMixedRows(page)]
   if (format !== 'markdown' && format !== 'mdx') return []
-  if (gone.length > mostSentences || come.length > mostSentences)
+  if (Math.max(gone.length, come.length) > mostSentences || gone.length * come.length > mostPairs)
     return [{ kind: 'text-unchecked', path, line: come[0]?.line ?? gone[0]?.line }]
   const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '))
   const { pairs, lost, fresh } = pairUp(gone, come, language)
   // Of several, one may stand where another stood.
   const [name, ...others] = new Set(lost.flatMap(({ text }) => listExact(text)))
   const names = name !== undefined && others.length === 0 ? [name] : []
-  const said = new Set(come.flatMap(({ words }) => words.map(startOf)))
   const isAllSaid = saysList(gone, come, language)
   return [
-    ...pairs.flatMap((pair) => judgeChanged(context, path, language, pair, said)),
+    ...pairs.flatMap((pair) => judgeChanged(context, path, language, pair)),
     ...lost.flatMap((old) => judgeLost(page, language, old, come, isAllSaid, fresh.length >= lost.length)),
     ...fresh.flatMap((now) => judgeFresh(context, path, language, now, names)),
     ...findExchanged(path, lost, fresh),
@@ -113,9 +115,6 @@ function saysList(gone: readonly Sentence[], come: readonly Sentence[], language
   return language !== 'ja' && needed.length > 0 && at === needed.length
 }
 
-/** Words with the same start count as forms of one word. */
-const startOf = (word: string): string => word.slice(0, 5)
-
 function proseOf(part: Part): string[] {
   if (part.kind === 'text' || part.kind === 'front-matter') return [part.value]
   return part.kind === 'heading' || part.kind === 'image' ? [part.text] : []
@@ -138,10 +137,12 @@ function listSentences(parts: readonly Part[]): Sentence[] {
         .split(end)
         .map((text) => text.replace(/^\s*:{3,}\s*\w+/, '').trim())
         .filter((text) => text !== '')
-        .map((text) => ({
+        .map((text) => ({ text, words: listWords(text.replace(markup, ' ')) }))
+        .map(({ text, words }) => ({
           text,
           line: part.line,
-          words: listWords(text.replace(markup, ' ')),
+          words,
+          counts: Map.groupBy(words, String),
           list: part.kind === 'text' ? part.list : undefined,
           kind: part.kind,
         })),
@@ -177,10 +178,7 @@ function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: 
     (language !== undefined && readRest(one, other, language) !== undefined) ||
     (isOnlyHeading && one.kind === 'heading' && other.kind === 'heading' && !guards(one) && !guards(other))
       ? 1
-      : Math.max(
-          likeness(one.words, other.words),
-          one.text.startsWith(dropEnd(other.text)) && other.words.length > 1 ? 0.9 : 0,
-        )
+      : Math.max(likeness(one, other), one.text.startsWith(dropEnd(other.text)) && other.words.length > 1 ? 0.9 : 0)
   const scores = old
     .filter(isLeft)
     .flatMap((one) => now.filter(isLeft).map((other) => ({ one, other, score: score(one, other) })))
@@ -239,11 +237,13 @@ function readRest({ text, words }: Sentence, now: Sentence, language: Language):
 const limiting = compile('limiting', 'iu')
 const explaining = /^(?:because|since|so that|weil|denn|da|damit|car|parce|puisque|porque|pues|ya que)(?!\p{L})/iu
 
-function likeness(one: readonly string[], other: readonly string[]): number {
-  if (one.length === 0 || other.length === 0) return one.length === other.length ? 1 : 0
-  const shared = other.length - subtract(other, one).length
-  const bonus = one.length === 1 && other.length === 1 && isSlip(one[0] ?? '', other[0] ?? '') ? 1 : 0
-  return (2 * (shared + bonus)) / (one.length + other.length)
+function likeness({ words, counts }: Sentence, other: Sentence): number {
+  if (words.length === 0 || other.words.length === 0) return words.length === other.words.length ? 1 : 0
+  const [word = '', ...more] = words
+  const isTypo = more.length === 0 && other.words.length === 1 && isSlip(word, other.words[0] ?? '')
+  let shared = isTypo ? 1 : 0
+  for (const [one, { length }] of counts) shared += Math.min(length, other.counts.get(one)?.length ?? 0)
+  return (2 * shared) / (words.length + other.words.length)
 }
 
 const exact = compile('exact', 'gu')
@@ -259,7 +259,6 @@ function judgeChanged(
   path: string,
   language: Language | undefined,
   [old, now]: readonly [Sentence, Sentence],
-  said: ReadonlySet<string>,
 ): Found[] {
   const { line } = now
   const rest = language === undefined ? undefined : readRest(old, now, language)
@@ -286,7 +285,6 @@ function judgeChanged(
   const [gone, named] = [subtract(before, after), subtract(after, before)]
   const isSwapped =
     (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
-    isExchanged(old.words, now.words) ||
     isExchangedWithin(old.words.map(dropOwner), now.words.map(dropOwner))
   if (isSwapped || (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named)))
     add('identity-replaced')
@@ -307,25 +305,21 @@ function judgeChanged(
   if (isTypo && (!isTurned || isCorrected(lost, come))) return found
   if (language !== 'ja' && otherScript.test(come.join(''))) add('text-unchecked')
   if (language === undefined) return [...found, { kind: 'text-unchecked', path, line }]
-  const isContent = (word: string) => word.length > 4 && findWords(word, language, ['common']).length === 0
-  const isReworded = lost.some(
-    (word) =>
-      isContent(word) &&
-      !said.has(startOf(word)) &&
-      findWords(word, language, guarding).length === 0 &&
-      !come.some((other) => isSlip(word, other)),
-  )
+  const [replaced, fresh] = [listUnlike(lost, come, language), listUnlike(come, lost, language)]
+  const isReworded = replaced.some((word) => findWords(word, language, guarding).length === 0)
+  const isNamed = replaced.every((word) => context.complained.has(startOf(word)))
   const names = namesProtection(old.text)
   const isBound = names && findWords(old.text, language, ['negations', 'obligations']).length > 0
   const isWarning = findWords(old.text, language, ['warnings']).length > 0
   const isNarrowed = names && limiting.test(come.join(' '))
-  const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some(isContent)
+  const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && fresh.length > 0
   const isSecret = secrets.test(now.text) && !secrets.test(old.text)
   const isGone = lost.some(namesProtection) && !come.some(namesProtection)
   if (isTurned || isGone || (isReworded && (isBound || isWarning)) || isNarrowed || isLoosened || isSecret)
     add('protection-changed')
   else if (isWidened(old, now, lost, language)) add('protection-changed')
-  if (come.length === 0 && lost.some(isContent) && isOrder(old.text, language)) add('step-removed')
+  if (come.length === 0 && replaced.length > 0 && isOrder(old.text, language)) add('step-removed')
+  if (now.kind === 'text' && ((fresh.length > 0 && !isNamed) || isReordered(old, now, language))) add('meaning-changed')
   const listAll = ({ text }: Sentence) => [...listTold(text, language), ...findForeignOrders(text, language)]
   const told = subtract(listAll(now), listAll(old))
   const isDenying = denies.length > 0 && come.some(namesProtection)
@@ -333,6 +327,27 @@ function judgeChanged(
   if (told.length > 0 || isDenying || isMore) add('instruction-new')
   return found
 }
+
+/** Whether names, or the parts of an order, stand in another order. */
+function isReordered(old: Sentence, now: Sentence, language: Language): boolean {
+  const isOnce = (all: readonly string[], word: string) => all.filter((one) => one === word).length === 1
+  const both = old.words.filter(
+    (word) => isContent(word, language) && [old, now].every(({ words }) => isOnce(words, word)),
+  )
+  const orderOf = ({ words }: Sentence) => words.filter((word) => both.includes(word)).join(' ')
+  return orderOf(old) !== orderOf(now) && (listExact(old.text).length > 0 || isOrder(old.text, language))
+}
+
+const isContent = (word: string, language: Language): boolean =>
+  language !== 'ja' && word.length > 3 && findWords(word, language, ['common']).length === 0
+
+/** Words that have no other form of them, nor a word of the same meaning, among others. */
+const listUnlike = (words: readonly string[], others: readonly string[], language: Language): string[] =>
+  words.filter(
+    (word) =>
+      isContent(word, language) &&
+      !others.some((one) => startOf(one) === startOf(word) || isSlip(one, word) || toFirst(one) === toFirst(word)),
+  )
 
 /** `All` or `every` in the place of another word. */
 const isWidened = ({ words }: Sentence, now: Sentence, lost: readonly string[], language: Language): boolean =>
@@ -355,6 +370,8 @@ function isExchangedWithin(one: readonly string[], other: readonly string[]): bo
 }
 
 const [secrets, people] = [compile('secrets', 'iu'), compile('people', 'iu')]
+/** Something that only its owner may have, and somebody who is told about it. */
+const [keys, persons] = [compile('keys', 'iu'), compile('persons', 'iu')]
 
 /** An order about all of something, the opposite of what holds, or a secret. */
 const isRisky = (text: string, language: Language) =>
@@ -449,6 +466,7 @@ function judgeFresh(
     ) ||
     (kind !== 'heading' && isRisky(text, language)) ||
     addressesAgent(text) ||
+    (keys.test(text) && persons.test(text)) ||
     listTold(text, language).length > 0 ||
     findForeignOrders(text, language).length > 0 ||
     findWords(text, language, ['needless']).length > 0 ||

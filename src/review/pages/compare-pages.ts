@@ -9,6 +9,8 @@ import { parsePage } from './parse-page.ts'
 /** In UTF-16 units of all pages: beyond the first they are parsed by lines, beyond the second by their changed lines alone. */
 const longestParsed = 1_200_000
 const longestWhole = 3_000_000
+/** In UTF-16 units, both sides together: longer data files are generated. */
+const longestData = 200_000
 
 /** In UTF-16 units; parsing this much text leaves a hundred megabytes of garbage. */
 const muchRead = 100_000
@@ -31,7 +33,8 @@ export function comparePages(
   return files.flatMap((file) => {
     const texts = [file.before?.text, file.after?.text]
     const size = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0)
-    if (!isRead(file.path, size) || texts.every((text) => text === undefined)) return []
+    const isRead = readFormat(file.path) !== undefined || (isData(file.path) && size <= longestData)
+    if (!isRead || texts.every((text) => text === undefined)) return []
     left -= size
     read += size
     const isWhole = budget - left <= longestWhole
@@ -42,13 +45,6 @@ export function comparePages(
     }
     return [page]
   })
-}
-
-/** In UTF-16 units, both sides together: longer data files are generated. */
-const longestData = 200_000
-
-function isRead(path: string, size: number): boolean {
-  return readFormat(path) !== undefined || (isData(path) && size <= longestData)
 }
 
 function readCell(format: Format, text: string): string {
@@ -77,21 +73,17 @@ function parseLines(format: Format, lines: readonly Line[]): Part[] {
   return parts.map((part) => ({ ...part, line: lines[part.line - 1]?.line ?? part.line }))
 }
 
-function isTree(path: string): boolean {
-  const format = readFormat(path)
-  return format === 'markdown' || format === 'mdx'
-}
-
 export function comparePage(file: FileChange, mayParse = true, isMdx = false): PageChange {
   const { path } = file
-  if (!isTree(path)) return compareChangedLines(file, true)
+  const format = readFormat(path) ?? 'text'
+  if (format !== 'markdown' && format !== 'mdx') return compareChangedLines(file, true)
   const mdx = isMdx && mayParse ? parseAsMdx(file) : undefined
   const { before, after } = mdx ?? parseSides(file, mayParse)
   const { changes, addedLines, removedLines } = diffFile(file)
   const numbers = (lines: readonly Line[]) => new Set(lines.map(({ line }) => line))
   return {
     path,
-    format: mdx === undefined ? (readFormat(path) ?? 'text') : 'mdx',
+    format: mdx === undefined ? format : 'mdx',
     isParsed: before.isParsed && after.isParsed,
     before: before.parts,
     after: after.parts,

@@ -28,8 +28,8 @@ export function findMoved<T>(before: readonly T[], after: readonly T[], keyOf: (
 
 export interface LineChange {
   readonly line: number
-  readonly added: readonly Line[]
-  readonly removed: readonly Line[]
+  readonly added: Line[]
+  readonly removed: Line[]
 }
 
 /** The most edits to search for, because finding the shortest diff takes time proportional to their square. */
@@ -64,15 +64,9 @@ function listLines(text: string | undefined): string[] {
   return lines
 }
 
-interface Draft {
-  readonly line: number
-  readonly added: Line[]
-  readonly removed: Line[]
-}
-
 function joinRuns(runs: readonly ChangeObject<string[]>[], start: number): LineChange[] {
-  const changes: Draft[] = []
-  let open: Draft | undefined
+  const changes: LineChange[] = []
+  let open: LineChange | undefined
   let [oldLine, line] = [start + 1, start + 1]
   for (const { value, added, removed } of runs) {
     if (!added && !removed) {

@@ -15,13 +15,8 @@ const raw: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof Tokenizer
   xmp: TokenizerMode.RAWTEXT,
 }
 
-export function parseHtml(text: string, line: number): Part[] {
+export function parseHtml(source: string, first: number, isOutermost = true): Part[] {
   const parts: Part[] = []
-  readTokens(text, line, true, parts)
-  return parts
-}
-
-function readTokens(source: string, first: number, isOutermost: boolean, parts: Part[]): void {
   let open: Draft<Tag> | undefined
   let words = ''
   let wordsLine = first
@@ -45,7 +40,7 @@ function readTokens(source: string, first: number, isOutermost: boolean, parts: 
     const content = words
     open = undefined
     words = ''
-    if (isOutermost) readTokens(content, line, false, parts)
+    if (isOutermost) for (const part of parseHtml(content, line, false)) parts.push(part)
   }
 
   const addText: TokenHandler['onCharacter'] = (token) => {
@@ -95,17 +90,16 @@ function readTokens(source: string, first: number, isOutermost: boolean, parts: 
     },
   )
   tokenizer.write(source, true)
+  return parts
 }
 
-const inline = new Set([
-  ...['a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'em', 'i', 'kbd', 'mark', 'q', 's', 'samp', 'small', 'span'],
-  ...['strong', 'sub', 'sup', 'u', 'var', 'wbr'],
-])
+const inline = new Set(
+  'a abbr b bdi bdo cite code em i kbd mark q s samp small span strong sub sup u var wbr'.split(' '),
+)
 
-const addressed = new Set([
-  ...['action', 'background', 'cite', 'data', 'formaction', 'href', 'longdesc', 'manifest', 'ping', 'poster', 'src'],
-  ...['srcset', 'to', 'xlink:href'],
-])
+const addressed = new Set(
+  'action background cite data formaction href longdesc manifest ping poster src srcset to xlink:href'.split(' '),
+)
 
 const pictures = new Set(['image', 'img', 'input', 'picture'])
 
@@ -114,16 +108,13 @@ export function listAddresses(tag: Tag): Part[] {
     if (!addressed.has(name) || (name === 'to' && !tag.isJsx)) return []
     const isPicture =
       (pictures.has(tag.name.toLowerCase()) && name !== 'href') || /^(?:srcset|poster|background)$/.test(name)
-    const urls = name === 'srcset' ? splitSources(readLiteral(value)) : [readLiteral(value)]
+    const url = readLiteral(value)
+    const urls = name === 'srcset' ? url.split(/,\s/).map((one) => one.trim().split(/\s/)[0] ?? '') : [url]
     const text = isPicture ? (tag.attributes.alt ?? '') : ''
     return urls
       .filter((url) => url !== '')
       .map((url) => ({ kind: isPicture ? ('image' as const) : ('link' as const), url, text, line: tag.line }))
   })
-}
-
-function splitSources(value: string): string[] {
-  return value.split(/,\s/).map((source) => source.trim().split(/\s/)[0] ?? '')
 }
 
 function readLiteral(value: string): string {

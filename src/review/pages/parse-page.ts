@@ -64,16 +64,13 @@ export function isTooHard(text: string): boolean {
     const isBlank = line.trim() === ''
     if (measureNesting(line) > mostNesting || line.split('|').length > mostCells) return true
     if (!isBlank && /^[-=|:>\s]+$/.test(line)) underlines += 1
-    const more = 1 + (line.match(delimiter)?.length ?? 0) + countStray(line)
+    const stray = Math.max(0, line.split(']').length - line.split('[').length)
+    const more = 1 + (line.match(delimiter)?.length ?? 0) + stray
     pairs += more * (2 * before + more) + (before * line.length) / 8
     before = isBlank ? 0 : before + more
     if (underlines > mostUnderlines || pairs > mostPairs) return true
   }
   return false
-}
-
-function countStray(line: string): number {
-  return Math.max(0, line.split(']').length - line.split('[').length)
 }
 
 function measureNesting(line: string): number {

@@ -1,7 +1,7 @@
 // Pull requests built from hostile texts: in a page of each format, in its code, in what is said about it, in lists of files.
 
 import type { Change, Commit, FileChange, ReaderEntry } from '../../../src/review/pages/change.ts'
-import { breakLines, shapes } from './hostile-shapes.ts'
+import { breakLines, nameOf, shapes } from './hostile-shapes.ts'
 
 export interface Hostile {
   readonly change: Partial<Change>
@@ -44,6 +44,29 @@ function commitOf(message: string, at: number): Commit {
   }
 }
 
+/** Parts of a page that are all there on both sides, each with another word; a thousand of them are still parsed into a tree. */
+const parts: Readonly<Record<string, (at: number, word: string) => string>> = {
+  links: (at, word) => `[part ${nameOf(at)}](https://acme.example/${word}/${at})\n\n`,
+  'links to new hosts': (at, word) => `[part ${nameOf(at)}](https://${nameOf(at)}${word}.example/a)\n\n`,
+  pictures: (at, word) => `![part ${nameOf(at)}](${word}-${at}.png)\n\n`,
+  headings: (at, word) => `## Part ${nameOf(at)} of the ${word} {#${word}-${at}}\n\n`,
+  rows: (at, word) => `| part ${nameOf(at)} | ${word} |\n`,
+  items: (at, word) => `1. Open ${nameOf(at)} in the ${word} list\n`,
+  paragraphs: (at, word) => `The ${word} server reads ${nameOf(at)} when it starts.\n\n`,
+  samples: (at, word) => `\`\`\`sh\nacme ${word} ${nameOf(at)} --to x\n\`\`\`\n\n`,
+  elements: (at, word) => `<p align="${word}" id="${nameOf(at)}" data-x="${word} x">x</p>\n\n`,
+  comments: (at, word) => `<!-- note ${nameOf(at)} is ${word} -->\n\n`,
+  footnotes: (at, word) => `See[^${at}].\n\n[^${at}]: The ${word} note ${nameOf(at)}.\n\n`,
+}
+
+function changeParts(make: (at: number, word: string) => string, length: number): Partial<Change> {
+  const count = length / 1_000
+  const write = (word: string) => Array.from({ length: count }, (_, at) => make(at, word)).join('')
+  return {
+    files: [{ path: 'docs/a.md', before: side(`${old}\n${write('old')}`), after: side(`${old}\n${write('new')}`) }],
+  }
+}
+
 /** Of the length of a list, not of a text: a unit is a hundred characters. */
 const lists: Readonly<Record<string, (length: number) => Partial<Change>>> = {
   'keys of front matter': (length) => {
@@ -73,6 +96,9 @@ const lists: Readonly<Record<string, (length: number) => Partial<Change>>> = {
     ),
     paths: new Set(Array.from({ length: length / 4_000 }, (_, at) => `docs/${'a-/'.repeat(1_300)}${at}.md`)),
   }),
+  ...Object.fromEntries(
+    Object.entries(parts).map(([name, make]) => [`changed ${name}`, (length: number) => changeParts(make, length)]),
+  ),
   'odd paths': (length) => ({
     files: Array.from({ length: length / 4_000 }, (_, at) =>
       fileOf(`docs/${'раураl '.repeat(570)}${at}.md`, `${old}\nOne.\n`),

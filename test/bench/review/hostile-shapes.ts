@@ -16,7 +16,8 @@ const numbered = (make: (at: number) => string) => (length: number) => {
 const repeated = (unit: string) => (length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
 
 /** A name in letters, so that numbers do not tell names apart. */
-const nameOf = (at: number): string => at.toString(36).replace(/\d/g, (digit) => 'qwzxjvkyuh'[Number(digit)] ?? '')
+export const nameOf = (at: number): string =>
+  at.toString(36).replace(/\d/g, (digit) => 'qwzxjvkyuh'[Number(digit)] ?? '')
 
 /** With `¦` between them. */
 const units = [

@@ -1,12 +1,12 @@
 // The output file, as the runner reads it: the outputs of action.yml and no other, each of its form.
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { z } from 'zod'
-import { readActionFile } from '../../support/action-inputs.ts'
+import { readAction } from '../../docs/inputs-tables.ts'
 import { parseFileCommands } from '../../support/runner-files.ts'
 import { words } from '../../support/words.ts'
 import { judgeMoving } from './characters.ts'
 
-const declared = Object.keys(readActionFile(join(resolve(import.meta.dirname, '../../..'), 'action.yml')).outputs)
+const declared = Object.keys(readAction(join(import.meta.dirname, '../../..')).outputs)
 const pull = /^https?:\/\/[\w.:-]+\/[\w-]+\/[\w.-]+\/pull\/\d+$/
 const isNumber = (value: string) => /^\d+$/.test(value)
 const forms: Readonly<Record<string, (value: string) => boolean>> = {

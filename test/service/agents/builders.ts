@@ -1,10 +1,10 @@
 // What the tests of the command agent share: a GitHub with a repository, a folder for each test, and small scripts as programs.
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { Task } from '../../../src/service/agents/agent.ts'
 import { type CommandAgentOptions, createCommandAgent } from '../../../src/service/agents/command/command-agent.ts'
+import { createFolder } from '../../support/folder.ts'
 import { type GitHub, hasGit, hubToken, startGitHub } from '../../support/git-hub.ts'
 
 export const branch = 'feedback-to-fix/job-1'
@@ -23,13 +23,12 @@ export function useGitHub(pages: Readonly<Record<string, string>>, look: () => P
   afterAll(() => hub?.close())
   beforeEach(({ skip }) => {
     skip(!hasGit, 'There is no git here.')
-    folder = mkdtempSync(join(tmpdir(), 'command-agent-'))
+    folder = createFolder()
   })
   afterEach(async () => {
     if (!hasGit) return
     await look()
     hub.reset()
-    rmSync(folder, { recursive: true, force: true })
   })
 }
 

@@ -1,19 +1,18 @@
 // From an empty folder to a service that answers and stops: as a process of its own where that counts.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { createFolderForAll } from '../../support/folder.ts'
 import { type GitHub, hasGit, hubToken, startGitHub } from '../../support/git-hub.ts'
 import { addKey, addProject, call, callWithoutToken, post, serve } from './call.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'command-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = createFolderForAll()
 const write = (name: string, words: string) => writeFileSync(join(folder, name), words)
 
 const program = join(import.meta.dirname, '../../../scripts/feedback-service.js')

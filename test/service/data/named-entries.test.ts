@@ -21,8 +21,6 @@ test.each([
   ['an id of 65 characters', `feedback-entries: ${'a'.repeat(65)}`, []],
   ['quoted', '| feedback-entries: a', []],
   ['indented', ' feedback-entries: a', []],
-  ['in a quote', '> feedback-entries: a', []],
-  ['in a list', '- feedback-entries: a', []],
   ['behind other words', 'Note: feedback-entries: a', []],
   ['in capitals', 'Feedback-Entries: a', []],
   ['two lines: one of them is not the writer’s', 'feedback-entries: a\n\nfeedback-entries: b', []],

@@ -112,11 +112,10 @@ export interface FireOptions {
   /** How long the last jobs may take when nothing is killed any more. */
   readonly patience: number
 }
-export type Ashes = Awaited<ReturnType<typeof look>>
 
 const projects = ['one', 'two', 'three']
 
-export async function runFire(options: FireOptions): Promise<Ashes> {
+export async function runFire(options: FireOptions) {
   const { url, kills, strike, calm, patience, jobs, milliseconds, leaseSeconds } = options
   const database = await openDatabase(url)
   await addProjects(database, ...projects)

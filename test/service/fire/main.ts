@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
+import { ask, createPostgres } from '../../support/databases.ts'
 import { findPostgresPrograms, type PostgresServer, startPostgres } from '../../support/postgres/server.ts'
 import { type FireOptions, runFire } from './fire.ts'
 
@@ -68,17 +68,7 @@ const unmount = (folder: string) => {
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function create(server: PostgresServer, name: string): Promise<string> {
-  await ask(server.url, `create database ${name}`)
-  return server.url.replace('/postgres?', `/${name}?`)
-}
-
-async function ask(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => undefined)
-  await client.connect()
-  await client.query(statement).finally(() => client.end().catch(() => undefined))
-}
+const create = async (server: PostgresServer) => (await createPostgres(server.url)).url
 
 const folder = mkdtempSync(join(tmpdir(), 'fire-service-'))
 await run('SQLite, killed', { ...fire, url: join(folder, 'killed.db'), leaseSeconds: 3 })
@@ -95,24 +85,24 @@ else {
   const durable = { synchronous_commit: 'on', full_page_writes: 'on' }
   const server = await startPostgres(programs, tmpdir(), durable)
   const lease = { leaseSeconds: 10 }
-  await run('Postgres, killed', { ...fire, url: await create(server, 'killed'), ...lease })
-  await run('Postgres, two senders and two workers', { ...queue, url: await create(server, 'queue'), leaseSeconds: 60 })
-  const ended = await create(server, 'ended')
+  await run('Postgres, killed', { ...fire, url: await create(server), ...lease })
+  await run('Postgres, two senders and two workers', { ...queue, url: await create(server), leaseSeconds: 60 })
+  const ended = await create(server)
   const strike = () =>
     ask(
       ended,
       `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = 'ended' and pid <> pg_backend_pid() and random() < 0.5`,
+       where datname = current_database() and pid <> pg_backend_pid() and random() < 0.5`,
     )
   await run('Postgres, connections terminated', { ...fire, url: ended, ...lease, strike })
-  const restarted = await create(server, 'restarted')
+  const restarted = await create(server)
   await run('Postgres, restarted', { ...fire, url: restarted, ...lease, strike: server.restart })
   await server.stop()
   const tight = mountSmall(256)
   if (tight !== undefined) {
     const full = await startPostgres(programs, tight, durable)
     // Without space for its log of writes Postgres ends, and waits for somebody to start it again.
-    const options = { ...fire, url: await create(full, 'filled'), ...lease, strike: fill(tight, full.restart) }
+    const options = { ...fire, url: await create(full), ...lease, strike: fill(tight, full.restart) }
     await run('Postgres, disk full', options)
     await full.stop()
     unmount(tight)

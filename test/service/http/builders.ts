@@ -8,6 +8,7 @@ import { listJobs } from '../../../src/service/data/jobs.ts'
 import { addKey } from '../../../src/service/data/keys.ts'
 import { saveProject } from '../../../src/service/data/projects.ts'
 import type { KeyAccess } from '../../../src/service/data/schema.ts'
+import { saveWidget } from '../../../src/service/data/widgets.ts'
 import { createService, type ServiceOptions } from '../../../src/service/http/service.ts'
 import { entry as entryOf } from '../../support/feedback.ts'
 import { addEntries, noon } from '../builders.ts'
@@ -45,6 +46,16 @@ export async function createTestApp(overrides: Partial<ServiceOptions> = {}) {
     addKey: addOne,
     prompts: async () => (await listJobs(queries, 'docs')).map(({ prompt }) => prompt),
   }
+}
+
+/** Whose pages may send feedback. */
+export const site = 'https://docs.example.com'
+
+export async function createWidgetApp({ takesContact = false } = {}) {
+  const app = await createTestApp({ widget: { limits: { perAddress: 3, perProject: 5 }, trustedProxies: 1 } })
+  const origins = [site, 'https://www.example.com']
+  await saveWidget(app.database.queries, { projectId: 'docs', origins, takesContact })
+  return app
 }
 
 type Given = Partial<Pick<FeedbackEntry, 'id' | 'path' | 'comment' | 'createdAt' | 'source' | 'status'>>

@@ -16,11 +16,8 @@ test.each([
   ['no JSON', 'Fix it', 400],
   ['an empty body', '', 400],
   ['broken UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 400],
-  ['null', 'null', 400],
-  ['an array', '["Fix it"]', 400],
   ['no prompt', '{}', 400],
   ['an empty prompt', '{"prompt":""}', 400],
-  ['a prompt that is no text', '{"prompt":7}', 400],
   ['U+0000 in a prompt', '{"prompt":"a\\u0000b"}', 400],
   ['half a surrogate pair in a prompt', '{"prompt":"a\\ud800b"}', 400],
   ['a prompt that is too long', JSON.stringify({ prompt: 'a'.repeat(100_001) }), 413],
@@ -31,16 +28,6 @@ test.each([
   expect(answer.status).toBe(status)
   expect(answer.body).toEqual({ error: expect.any(String) })
   expect([await app.prompts(), app.queued]).toEqual([[], []])
-})
-
-test('100 in a rolling hour, also when they come at once; refused requests do not count', async () => {
-  const app = await createTestApp()
-  await postJob(app, '{}')
-  const answers = await Promise.all(Array.from({ length: 130 }, () => postJob(app)))
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(100)
-  const { status, headers, body } = await postJob(app)
-  expect([status, headers.get('retry-after')]).toEqual([429, '3600'])
-  expect(Object.keys(body)).toEqual(['error'])
 })
 
 test('an error ends a job, the reason on our side only', async () => {
@@ -92,27 +79,14 @@ describe('a follow-up', () => {
   })
 })
 
-describe('cancelling', () => {
-  const cancel = (app: TestApp, key?: string, id = 'job-1') =>
-    ask(app, 'DELETE', `/v2/agent/docs/job/${id}`, undefined, key)
-
-  test('archives an active job, and its worker can record nothing more', async () => {
-    const app = await createTestApp()
-    await postJob(app)
-    await app.database.queries.updateTable('job').set({ lease_owner: 'worker' }).execute()
-    expect(await cancel(app)).toMatchObject({ status: 200, body: { status: 'archived', prLink: null } })
-    const outcome = { status: 'completed', prLink: null } as const
-    expect(await finishJob(app.database.queries, 'job-1', outcome, 'worker')).toBe(false)
-  })
-
-  test('leaves one that has ended, and needs a key that may write', async () => {
-    const app = await createTestApp()
-    await postJob(app)
-    expect((await cancel(app, 'key-reading')).status).toBe(403)
-    await finishJob(app.database.queries, 'job-1', { status: 'completed', prLink: link })
-    expect(await cancel(app)).toMatchObject({ status: 200, body: { status: 'completed', prLink: link } })
-    expect((await cancel(app, undefined, 'gone')).status).toBe(404)
-  })
+test('cancelling leaves a job that has ended, and needs a key that may write', async () => {
+  const app = await createTestApp()
+  await postJob(app)
+  const cancel = (key?: string, id = 'job-1') => ask(app, 'DELETE', `/v2/agent/docs/job/${id}`, undefined, key)
+  expect((await cancel('key-reading')).status).toBe(403)
+  await finishJob(app.database.queries, 'job-1', { status: 'completed', prLink: link })
+  expect(await cancel()).toMatchObject({ status: 200, body: { status: 'completed', prLink: link } })
+  expect((await cancel(undefined, 'gone')).status).toBe(404)
 })
 
 test('the budget of a month counts jobs and follow-ups, and ends with the month', async () => {

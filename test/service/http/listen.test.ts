@@ -1,6 +1,7 @@
 // The service on a port.
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
+import { text as readAll } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Listening, listen } from '../../../src/service/http/listen.ts'
 import { createTestApp, type TestApp } from './builders.ts'
@@ -15,11 +16,6 @@ beforeEach(async () => {
 afterEach(() => service.close())
 
 const open = () => connect(Number(new URL(service.url).port), '127.0.0.1')
-async function readAll(from: AsyncIterable<unknown>): Promise<string> {
-  let text = ''
-  for await (const chunk of from) text += chunk
-  return text
-}
 const headers = { authorization: 'Bearer key-docs', 'content-type': 'application/json' }
 
 test.each([

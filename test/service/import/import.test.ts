@@ -1,4 +1,5 @@
 // Feedback from files: each entry, and whole imports.
+import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { renderReport } from '../../../src/service/cli/import-command.ts'
 import { listEntries } from '../../../src/service/data/feedback-table.ts'
@@ -20,11 +21,7 @@ async function* bytes(text: string, size = 7): AsyncGenerator<Uint8Array> {
 }
 const jsonl = (text: string) => readJsonLines(decode(bytes(text)))
 const csv = (text: string) => readCsv(decode(bytes(text)))
-async function collect<T>(values: AsyncIterable<T>): Promise<T[]> {
-  const all: T[] = []
-  for await (const value of values) all.push(value)
-  return all
-}
+const collect = <T>(values: AsyncIterable<T>): Promise<T[]> => Readable.from(values).toArray()
 const one = { id: 'a1', path: 'docs/a.md', source: 'agent' }
 const line = (entry: object) => `${JSON.stringify(entry)}\n`
 

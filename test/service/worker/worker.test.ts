@@ -27,22 +27,6 @@ onEachSite('a worker', () => {
     expect(await site.read(ids[6] ?? '')).toMatchObject({ status: 'completed', attempts: 1 })
   })
 
-  test.each<[string, () => Promise<AgentOutcome>]>([
-    ['The agent crashed: No such model', () => Promise.reject(new Error('No such model'))],
-    ['The agent crashed: gone', () => Promise.reject('gone')],
-    ['It exited with code 7', async () => ({ status: 'failed', reason: 'It exited with code 7' })],
-  ])('an agent fails its job, and only that: %s', async (failure, run) => {
-    const [id = '', other = ''] = await site.createJobs('one', 2)
-    const { agent } = createCountingAgent(async () => {})
-    site.startWorker({
-      model: 'failing',
-      run: (task, ...more) => (task.jobId === id ? run() : agent.run(task, ...more)),
-    })
-    const failed = { status: 'failed', prLink: null, failure, attempts: 1 }
-    await vi.waitFor(async () => expect(await site.read(id)).toEqual(failed), patiently)
-    await vi.waitFor(async () => expect((await site.read(other)).status).toBe('completed'), patiently)
-  })
-
   test('that stops waits for its jobs as long as it may, and hands the rest back', async () => {
     const [quick = '', slow = '', third = ''] = await site.createJobs('one', 3)
     const { agent, started } = createCountingAgent(async (id, signal) => {
@@ -59,6 +43,22 @@ onEachSite('a worker', () => {
 })
 
 const whateverTheDatabase = () => {
+  test.each<[string, () => Promise<AgentOutcome>]>([
+    ['The agent crashed: No such model', () => Promise.reject(new Error('No such model'))],
+    ['The agent crashed: gone', () => Promise.reject('gone')],
+    ['It exited with code 7', async () => ({ status: 'failed', reason: 'It exited with code 7' })],
+  ])('an agent fails its job, and only that: %s', async (failure, run) => {
+    const [id = '', other = ''] = await site.createJobs('one', 2)
+    const { agent } = createCountingAgent(async () => {})
+    site.startWorker({
+      model: 'failing',
+      run: (task, ...more) => (task.jobId === id ? run() : agent.run(task, ...more)),
+    })
+    const failed = { status: 'failed', prLink: null, failure, attempts: 1 }
+    await vi.waitFor(async () => expect(await site.read(id)).toEqual(failed), patiently)
+    await vi.waitFor(async () => expect((await site.read(other)).status).toBe('completed'), patiently)
+  })
+
   test('a worker whose lease is lost stops its agent, and says so', async () => {
     await site.createJobs('one', 1)
     const { agent } = createCountingAgent(held)

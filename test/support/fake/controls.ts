@@ -1,8 +1,8 @@
 // What tests do to the in-memory GitHub behind its clients' backs, as people and other programs would.
-import type { Branches, NewFiles } from './branches.ts'
-import type { Issue, IssueStore } from './issue-store.ts'
-import type { People } from './people.ts'
+import type { Branches, NewFiles } from './git.ts'
+import type { Issue, IssueStore } from './issues.ts'
 import type { NewPull, Pulls } from './pulls.ts'
+import type { People } from './routes.ts'
 
 type Fields = { title: string; body?: string | null; labels?: readonly string[] }
 

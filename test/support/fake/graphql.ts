@@ -2,8 +2,8 @@
 import { schema as published } from '@octokit/graphql-schema'
 import { buildSchema, type GraphQLSchema, graphqlSync } from 'graphql'
 import { type Answer, ok } from '../github-rules.ts'
-import type { GitObjects } from './git-objects.ts'
-import type { Issue, IssueStore } from './issue-store.ts'
+import type { GitObjects } from './git.ts'
+import type { Issue, IssueStore } from './issues.ts'
 import type { Ground } from './routes.ts'
 
 interface Store {

@@ -1,9 +1,104 @@
-// Issues and their comments in the in-memory GitHub, as its clients see them.
+// Issues and their comments in the in-memory GitHub, as it remembers them and as its clients see them. A pull request is an issue too, with the
+// same number.
 import { type Answer, bodyLimit, isTooLong, notFound, ok, refuse, refuseLength } from '../github-rules.ts'
 import { listComments, listIssues } from '../listing.ts'
-import type { Comment, Issue, IssueStore } from './issue-store.ts'
-import type { People } from './people.ts'
-import { type Call, type Ground, type Route, renderUser } from './routes.ts'
+import { type Call, type Ground, type People, type Route, renderUser } from './routes.ts'
+
+export interface Issue {
+  readonly number: number
+  readonly user: { readonly login: string; readonly id: number; readonly type: string }
+  readonly created_at: string
+  title: string
+  body: string | null
+  state: 'open' | 'closed'
+  labels: { name: string }[]
+  assignees: Issue['user'][]
+  updated_at: string
+  closed_at: string | null
+  locked: boolean
+  comments: number
+  pull: { merged_at: string | null } | undefined
+  /** Texts after each edit, oldest first; the first is what it was opened with. */
+  edits: readonly { readonly at: string; readonly by: string; readonly body: string }[]
+  /** Where it is now, seen from its old number: nowhere, or at this address. */
+  gone: 'deleted' | { readonly movedTo: string } | undefined
+}
+
+export type IssueStore = ReturnType<typeof createIssueStore>
+export type Comment = ReturnType<typeof createComment>
+export type RenderedIssue = ReturnType<IssueStore['render']>
+
+function createComment(id: number, at: string, issue: Issue, body: string, author: string) {
+  const edits: Issue['edits'] = [{ at, by: author, body }]
+  return { id, issue: issue.number, user: renderUser(author), created_at: at, updated_at: at, body, edits }
+}
+
+export function createIssueStore(ground: Ground) {
+  const all = new Map<number, Issue>()
+  const comments = new Map<number, Comment>()
+  let lastComment = 1000
+  const pageOf = ({ number, pull }: Pick<Issue, 'number' | 'pull'>) =>
+    `${ground.serverUrl}/${ground.repository}/${pull ? 'pull' : 'issues'}/${number}`
+
+  type New = { title: string; body?: string | null; labels?: readonly string[] }
+  const open = ({ title, body = null, labels = [] }: New, author: string): Issue => {
+    const [number, now] = [all.size + 1, ground.time()]
+    const issue: Issue = {
+      ...{ number, user: renderUser(author), title, body, labels: labels.map((name) => ({ name })), state: 'open' },
+      ...{ assignees: [], created_at: now, updated_at: now, closed_at: null, locked: false, comments: 0 },
+      ...{ pull: undefined, gone: undefined, edits: [{ at: now, by: author, body: body ?? '' }] },
+    }
+    all.set(issue.number, issue)
+    return issue
+  }
+
+  const comment = (issue: Issue, body: string, author: string) => {
+    const written = createComment(++lastComment, ground.time(), issue, body, author)
+    comments.set(written.id, written)
+    issue.comments += 1
+    issue.updated_at = written.created_at
+    return written
+  }
+
+  const setState = (issue: Issue, state: Issue['state']) => {
+    if (issue.state === state) return
+    issue.state = state
+    issue.closed_at = state === 'closed' ? ground.time() : null
+    issue.updated_at = ground.time()
+  }
+
+  const write = (issue: Issue, body: string | null, by: string) => {
+    if (issue.body === body) return
+    issue.body = body
+    issue.updated_at = ground.time()
+    issue.edits = [...issue.edits, { at: issue.updated_at, by, body: body ?? '' }]
+  }
+
+  const render = ({ gone: _gone, edits: _edits, pull, ...issue }: Issue) => {
+    const html_url = pageOf({ number: issue.number, pull })
+    const pull_request = pull && { html_url, merged_at: pull.merged_at }
+    return { id: 5000 + issue.number, ...issue, html_url, ...(pull_request && { pull_request }) }
+  }
+
+  const writeComment = (written: Comment, body: string, by: string) => {
+    written.body = body
+    written.updated_at = ground.time()
+    written.edits = [...written.edits, { at: written.updated_at, by, body }]
+  }
+
+  const renderComment = ({ issue, edits: _edits, ...written }: Comment) => {
+    const pull = all.get(issue)?.pull
+    return {
+      ...written,
+      node_id: `IC_${written.id}`,
+      html_url: `${pageOf({ number: issue, pull })}#issuecomment-${written.id}`,
+    }
+  }
+
+  /** `enabled`: issues can be switched off in a repository's settings. */
+  const labels = new Set<string>()
+  return { all, comments, labels, enabled: true, open, write, writeComment, comment, setState, render, renderComment }
+}
 
 export function issueRoutes(store: IssueStore, people: People, ground: Ground): Route[] {
   const withIssue = (answer: (issue: Issue, call: Call) => Answer) => (call: Call, number?: string) => {
@@ -101,27 +196,20 @@ export function issueRoutes(store: IssueStore, people: People, ground: Ground): 
     return { ...answer, body: (answer.body as Issue[]).map(store.render) }
   }
 
-  const getComments = (issue: Issue, { url }: Call) => {
-    const answer = listComments(
-      [...store.comments.values()].filter((each) => each.issue === issue.number),
-      url,
-    )
+  const getComments = ({ url }: Call, isMeant: (comment: Comment) => boolean = () => true) => {
+    const answer = listComments([...store.comments.values()].filter(isMeant), url)
     return { ...answer, body: (answer.body as Comment[]).map(store.renderComment) }
   }
-
-  const getLatest = ({ url }: Call) => {
-    const answer = listComments([...store.comments.values()], url)
-    return { ...answer, body: (answer.body as Comment[]).map(store.renderComment) }
-  }
+  const getOfIssue = ({ number }: Issue, call: Call) => getComments(call, ({ issue }) => issue === number)
 
   return [
-    ['GET', /^issues\/comments$/, getLatest],
+    ['GET', /^issues\/comments$/, (call) => getComments(call)],
     ['GET', /^issues$/, getList],
     ['POST', /^issues$/, postIssue],
     ['POST', /^labels$/, createLabel],
     ['GET', /^issues\/(\d+)$/, withIssue((issue) => ok(store.render(issue)))],
     ['PATCH', /^issues\/(\d+)$/, withIssue(patchIssue)],
-    ['GET', /^issues\/(\d+)\/comments$/, withIssue(getComments)],
+    ['GET', /^issues\/(\d+)\/comments$/, withIssue(getOfIssue)],
     ['POST', /^issues\/(\d+)\/comments$/, withIssue(postComment)],
     ['POST', /^issues\/(\d+)\/labels$/, withIssue(postLabels)],
     ['POST', /^issues\/(\d+)\/assignees$/, withIssue(postAssignees)],

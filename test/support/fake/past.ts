@@ -1,27 +1,19 @@
 // The state of the in-memory GitHub as it was a short while ago: its reads may be served by a replica that is behind.
-import type { Branches } from './branches.ts'
-import type { Comment, Issue, IssueStore } from './issue-store.ts'
-
-interface Moment {
-  readonly at: number
-  readonly refs: ReadonlyMap<string, string>
-  readonly issues: ReadonlyMap<number, Issue>
-  readonly comments: ReadonlyMap<number, Comment>
-}
+import type { Branches } from './git.ts'
+import type { IssueStore } from './issues.ts'
 
 /** Nothing older than this is kept, in milliseconds. */
 const span = 120_000
 
 export function createPast(branches: Branches, issues: IssueStore, now: () => number) {
-  let moments: Moment[] = []
-
-  const take = (): Moment => ({
+  const take = () => ({
     at: now(),
     refs: new Map(branches.refs),
     issues: new Map([...issues.all].map(([number, issue]) => [number, { ...issue }])),
     comments: new Map([...issues.comments].map(([id, comment]) => [id, { ...comment }])),
   })
-  const show = (moment: Omit<Moment, 'at'>) => {
+  let moments: ReturnType<typeof take>[] = []
+  const show = (moment: Omit<ReturnType<typeof take>, 'at'>) => {
     refill(branches.refs, moment.refs)
     refill(issues.all, moment.issues)
     refill(issues.comments, moment.comments)

@@ -1,13 +1,17 @@
 // Pull requests of the in-memory GitHub: opened and closed by tests, read by clients.
 import { type Answer, invalidPull, notFound, ok, refuse, refuseLength } from '../github-rules.ts'
 import { listPulls, page } from '../listing.ts'
-import type { Branches, NewFiles } from './branches.ts'
-import { diffTrees, findRenames } from './diff.ts'
-import type { Commit, GitObjects } from './git-objects.ts'
-import { renderCommit } from './git-reads.ts'
-import type { Issue, IssueStore } from './issue-store.ts'
-import type { People } from './people.ts'
-import { type Call, type Ground, type Route, renderUser } from './routes.ts'
+import {
+  type Branches,
+  type Commit,
+  diffTrees,
+  findRenames,
+  type GitObjects,
+  type NewFiles,
+  renderCommit,
+} from './git.ts'
+import type { Issue, IssueStore } from './issues.ts'
+import { type Call, type Ground, type People, type Route, renderUser } from './routes.ts'
 
 export interface Pull {
   readonly issue: Issue

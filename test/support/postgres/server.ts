@@ -8,12 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 
-export interface PostgresServer {
-  readonly url: string
-  /** As after a failover: connections end at once, and it is there again. */
-  restart(): Promise<void>
-  stop(): Promise<void>
-}
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>
 
 /** Postgres refuses to run as root: then it runs as the user `nobody`. */
 const nobody = 65_534
@@ -45,11 +40,7 @@ export function findPostgresPrograms(): string | undefined {
  * @param place the folder that its own is made in
  * @param given settings in place of these
  */
-export async function startPostgres(
-  programs: string,
-  place = tmpdir(),
-  given: Readonly<Record<string, string>> = {},
-): Promise<PostgresServer> {
+export async function startPostgres(programs: string, place = tmpdir(), given: Readonly<Record<string, string>> = {}) {
   const folder = await mkdtemp(join(place, 'pg-'))
   if (identity.uid !== undefined) await chown(folder, identity.uid, identity.gid)
   const data = join(folder, 'data')
@@ -79,6 +70,7 @@ export async function startPostgres(
       throw new Error('Postgres did not start', { cause })
     })
   await whenUp()
+  /** As after a failover: connections end at once, and it is there again. */
   const restart = async () => {
     await end()
     running = start()

@@ -26,8 +26,8 @@ import {
 } from '../../../src/text/markdown/github-markdown.ts'
 import { code, dotted, lines, list, phrase, say, small, strong, text } from '../../../src/text/markdown/phrase.ts'
 import { safe } from '../../../src/text/safe-text.ts'
+import { parseMarkdown } from '../../hostile/judges/markdown.ts'
 import { asMarkdown, asTitle } from '../../support/markdown.ts'
-import { parse } from './rendered.ts'
 
 describe('a reader’s words', () => {
   test.each([
@@ -45,20 +45,18 @@ describe('a reader’s words', () => {
   })
 })
 
-describe('code', () => {
-  test.each([
-    ['words', 'docs/a b.md', '`docs/a b.md`'],
-    ['nothing', ' \n\u200b', '`(empty)`'],
-    ['lines', 'a\n b', '`a b`'],
-    ['backticks', 'a `b` c', '``a `b` c``'],
-    ['backticks at the ends', '`a``', '``` `a`` ```'],
-    ['a bar', 'a|b', '`a|b`'],
-    ['mention', '@octocat #1', '`@octocat #1`'],
-    ['long', `/start/${'x'.repeat(80)}/end`, `\`/start/${'x'.repeat(29)}…${'x'.repeat(31)}/end\``],
-    ['a cut character', `${'x'.repeat(35)}👩‍💻${'x'.repeat(80)}`, `\`${'x'.repeat(35)}👩…${'x'.repeat(35)}\``],
-  ])('%s', (_name, raw, expected) => {
-    expect(serialise(paragraph(code(raw)))).toBe(expected)
-  })
+test.each([
+  ['words', 'docs/a b.md', '`docs/a b.md`'],
+  ['nothing', ' \n\u200b', '`(empty)`'],
+  ['lines', 'a\n b', '`a b`'],
+  ['backticks', 'a `b` c', '``a `b` c``'],
+  ['backticks at the ends', '`a``', '``` `a`` ```'],
+  ['a bar', 'a|b', '`a|b`'],
+  ['mention', '@octocat #1', '`@octocat #1`'],
+  ['long', `/start/${'x'.repeat(80)}/end`, `\`/start/${'x'.repeat(29)}…${'x'.repeat(31)}/end\``],
+  ['a cut character', `${'x'.repeat(35)}👩‍💻${'x'.repeat(80)}`, `\`${'x'.repeat(35)}👩…${'x'.repeat(35)}\``],
+])('code: %s', (_name, raw, expected) => {
+  expect(serialise(paragraph(code(raw)))).toBe(expected)
 })
 
 test('the rest', () => {
@@ -97,17 +95,15 @@ test('people’s own text and our former words are put back byte for byte', () =
   expect(putAfter('Before', own)).toBe('Before\n\n---\n\nOurs')
 })
 
-describe('titles', () => {
-  test.each([
-    [undefined, 'Words'],
-    ['docs', 'Words (docs)'],
-    ['acme/docs#1 @octocat <b>`x`', 'Words (acme docs 1 octocat b x)'],
-    ['Do\u0308ku', 'Words (Döku)'],
-    ['\u3164\u202e//', 'Words'],
-    ['x'.repeat(300), `Words (${'x'.repeat(60)})`],
-  ])('%j', (name, title) => {
-    expect(writeTitle(safe`Words`, name)).toBe(title)
-  })
+test.each([
+  [undefined, 'Words'],
+  ['docs', 'Words (docs)'],
+  ['acme/docs#1 @octocat <b>`x`', 'Words (acme docs 1 octocat b x)'],
+  ['Do\u0308ku', 'Words (Döku)'],
+  ['\u3164\u202e//', 'Words'],
+  ['x'.repeat(300), `Words (${'x'.repeat(60)})`],
+])('title: %j', (name, title) => {
+  expect(writeTitle(safe`Words`, name)).toBe(title)
 })
 
 test('the compiler takes no plain text, and no node that was not made here', () => {
@@ -159,23 +155,21 @@ test('without rows there is no table', () => {
 })
 
 test.each(['|', '\\|', '\\\\|', '|-|', '`|`', '`|', ':-:', 'a\\', '||||'])('%j stays in its cell', (raw) => {
-  const [found] = parse(serialise(table([raw, 'next'], toRow))).children
+  const [found] = parseMarkdown(serialise(table([raw, 'next'], toRow))).children
   expect(found?.type === 'table' && found.children.map((row) => row.children.length)).toEqual([3, 3, 3])
 })
 
-describe('rows give way', () => {
-  const build = (budget: number) => paragraph(phrase`${text('x'.repeat(budget), 1_000)}the end`)
+const build = (budget: number) => paragraph(phrase`${text('x'.repeat(budget), 1_000)}the end`)
 
-  test.each([
-    [1_000, 500],
-    [300, 200],
-    [20, 12],
-    [10, 3],
-    [7, 0],
-    [3, 0],
-  ])('within %d: %d', (longest, rows) => {
-    expect(fitRows(build, longest)).toBe(`${'x'.repeat(rows)}the end`)
-  })
+test.each([
+  [1_000, 500],
+  [300, 200],
+  [20, 12],
+  [10, 3],
+  [7, 0],
+  [3, 0],
+])('rows give way: within %d: %d', (longest, rows) => {
+  expect(fitRows(build, longest)).toBe(`${'x'.repeat(rows)}the end`)
 })
 
 test.each([

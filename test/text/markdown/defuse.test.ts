@@ -1,5 +1,5 @@
 // How strangers' text is written, so that neither Markdown nor what GitHub adds to it makes more of it than text.
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { paragraph } from '../../../src/text/markdown/blocks.ts'
 import { serialise } from '../../../src/text/markdown/github-markdown.ts'
 import { link, phrase, text } from '../../../src/text/markdown/phrase.ts'
@@ -48,14 +48,12 @@ test.each([
   expect(write(raw)).toBe(expected)
 })
 
-describe('where texts meet', () => {
-  test.each([
-    ['reference', phrase`GH-${text('1')} and ${text('#')}${text('1')}`, `GH-${gap}1 and #${gap}1`],
-    ['address', phrase`http:${text('//x.y')}`, `http:${gap}//x.y`],
-    ['commit', phrase`${text('feed')}${text('f00')}`, `feedf0${gap}0`],
-    ['entity', phrase`&${text('lt;')}`, '\\&lt;'],
-    ['text before a link', phrase`${text('!')}${link('https://x.y', ['a'], phrase`b`)}`, '\\![b](https://x.y/a)'],
-  ])('%s', (_name, words, expected) => {
-    expect(serialise(paragraph(words))).toBe(expected)
-  })
+test.each([
+  ['reference', phrase`GH-${text('1')} and ${text('#')}${text('1')}`, `GH-${gap}1 and #${gap}1`],
+  ['address', phrase`http:${text('//x.y')}`, `http:${gap}//x.y`],
+  ['commit', phrase`${text('feed')}${text('f00')}`, `feedf0${gap}0`],
+  ['entity', phrase`&${text('lt;')}`, '\\&lt;'],
+  ['text before a link', phrase`${text('!')}${link('https://x.y', ['a'], phrase`b`)}`, '\\![b](https://x.y/a)'],
+])('where texts meet: %s', (_name, words, expected) => {
+  expect(serialise(paragraph(words))).toBe(expected)
 })

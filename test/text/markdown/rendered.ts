@@ -1,17 +1,9 @@
 // What GitHub would make of a text: a GFM parser that is not ours, and after it what GitHub looks for in the rendered words.
-import type { Nodes, Root } from 'mdast'
-import { fromMarkdown } from 'mdast-util-from-markdown'
-import { gfmFromMarkdown } from 'mdast-util-gfm'
-import { gfm } from 'micromark-extension-gfm'
-
-const options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
-
-export function parse(markdown: string): Root {
-  return fromMarkdown(markdown, options)
-}
+import type { Nodes } from 'mdast'
+import { parseMarkdown } from '../../hostile/judges/markdown.ts'
 
 /** Every node of a tree, the root first, but for those inside code and links, where GitHub looks for nothing. */
-export function listNodes(node: Nodes): Nodes[] {
+function listNodes(node: Nodes): Nodes[] {
   return [node, ...('children' in node && node.type !== 'link' ? node.children.flatMap(listNodes) : [])]
 }
 
@@ -33,15 +25,12 @@ const references: readonly (readonly [string, RegExp])[] = [
   ['formula', /(?<!\u200b)\$|\$(?!\u200b)/],
 ]
 
-export interface Rendered {
-  /** What a text does beside being read: nodes that are neither text nor code, and references in its words. */
-  readonly effects: string[]
-  /** All texts and codes, one by one, without the marks that keep GitHub away. */
-  readonly words: string[]
-}
-
-export function read(markdown: string): Rendered {
-  const nodes = listNodes(parse(markdown))
+/**
+ * `effects`: what a text does beside being read: nodes that are neither text nor code, and references in its words.
+ * `words`: all texts and codes, one by one, without the marks that keep GitHub away.
+ */
+export function read(markdown: string): { effects: string[]; words: string[] } {
+  const nodes = listNodes(parseMarkdown(markdown))
   return { effects: nodes.flatMap(listEffects), words: nodes.flatMap(listWords) }
 }
 

@@ -1,6 +1,6 @@
 // Strangers' text in Markdown, judged by a parser that is not ours: it is there to be read, whole, and does nothing else.
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Blocks, bullets, paragraph, quote, section, table } from '../../../src/text/markdown/blocks.ts'
 import { serialise } from '../../../src/text/markdown/github-markdown.ts'
 import { code, phrase, text } from '../../../src/text/markdown/phrase.ts'
@@ -54,25 +54,23 @@ function findFaults(texts: readonly string[]): unknown[] {
   return texts.length > 1 ? texts.flatMap((one) => findFaults([one])) : [{ texts, markdown, effects, words, expected }]
 }
 
-describe('any text', () => {
-  const pieces = [
-    ...'ab1f@#:/|\\`<>[]()!*_~$&-+=.^{};"\' \n\t?',
-    ...'www http :// gh GHSA- feedfac ``` ~~~ -- &lt; &#64; <!-- --> [x] $$'.split(' '),
-    ...['\u200b', '\u00ad', '\u202e', '\u{e0041}', '👩‍💻', '#️⃣', '語', 'é', 'й', '\r', '\u2028', '\u0000', '𐄀', 'ﷺ'],
-  ]
-  test.each<[string, fc.Arbitrary<string>]>([
-    ['of signs that mean something', fc.string({ unit: fc.constantFrom(...pieces), maxLength: 30 })],
-    ['of characters', fc.string({ unit: 'binary', maxLength: 30 })],
-    ['of ASCII', fc.string({ unit: 'binary-ascii', maxLength: 30 })],
-    ['of graphemes', fc.string({ unit: 'grapheme', maxLength: 30 })],
-  ])('%s', (_name, texts) => {
-    fc.assert(
-      fc.property(texts, (raw) => {
-        expect(findFaults([raw])).toEqual([])
-      }),
-      { numRuns: 200 },
-    )
-  })
+const pieces = [
+  ...'ab1f@#:/|\\`<>[]()!*_~$&-+=.^{};"\' \n\t?',
+  ...'www http :// gh GHSA- feedfac ``` ~~~ -- &lt; &#64; <!-- --> [x] $$'.split(' '),
+  ...['\u200b', '\u00ad', '\u202e', '\u{e0041}', '👩‍💻', '#️⃣', '語', 'é', 'й', '\r', '\u2028', '\u0000', '𐄀', 'ﷺ'],
+]
+test.each<[string, fc.Arbitrary<string>]>([
+  ['of signs that mean something', fc.string({ unit: fc.constantFrom(...pieces), maxLength: 30 })],
+  ['of characters', fc.string({ unit: 'binary', maxLength: 30 })],
+  ['of ASCII', fc.string({ unit: 'binary-ascii', maxLength: 30 })],
+  ['of graphemes', fc.string({ unit: 'grapheme', maxLength: 30 })],
+])('any text %s', (_name, texts) => {
+  fc.assert(
+    fc.property(texts, (raw) => {
+      expect(findFaults([raw])).toEqual([])
+    }),
+    { numRuns: 200 },
+  )
 })
 
 /** Long ones by their beginning and their end. */

@@ -1,50 +1,45 @@
 // What belongs to a person or opens a door goes, and is counted; whatever else has numbers and odd signs stays.
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { noRedactions as none, placeholder, redact, sumRedactions } from '../../../src/text/redaction/redact.ts'
 
-const key = ['ghp_', 'a1B2c3D4'.repeat(4)].join('')
-
-describe('what goes', () => {
-  test.each([
-    ['plain', 'write to bob.o+x@mail.example.com.', 'write to [e-mail].'],
-    ['in brackets', 'Bob <bob@example.com>, [me](mailto:bob@example.com)', 'Bob <[e-mail]>, [me](mailto:[e-mail])'],
-    ['in other scripts', 'jörg@müller.de 用户@例子.中国 иван@почта.example', '[e-mail] [e-mail] [e-mail]'],
-    ['with text behind it', '田中@example.jpまで', '[e-mail]まで'],
-    ['encoded', '?to=bob%40example.com&x ?to=bob%2540example.com', '?to=[e-mail]&x ?to=[e-mail]'],
-    ['in a string', String.raw`bob\u0040example.com b\x40example.com a.b\@example.com`, '[e-mail] [e-mail] [e-mail]'],
-    ['full width', 'bob＠example．com ｂｏｂ＠ｅｘａｍｐｌｅ．ｃｏｍ', '[e-mail] [e-mail]'],
-    ['quoted name, literal host', '"bea kord"@example.com, x@[IPv6:2001:db8::1]', '[e-mail], [e-mail]'],
-    ['punycode', 'dora@xn--bcher-kva.example', '[e-mail]'],
-    ['spelled out', 'ann (at) example (dot) org, ann[at]example[dot]co[dot]uk', '[e-mail], [e-mail]'],
-    ['half so', 'ann {at} example.org, a(@)example.org, a [arroba] x [punto] org', '[e-mail], [e-mail], [e-mail]'],
-    ['spaced apart', 'ann @ example . org', '[e-mail]'],
-    ['international', '+49 30 23125017, +15550101234, (+34) 612 345 098', '[phone], [phone], [phone]'],
-    ['dialled abroad', '00 61 491 570 156, 0049 30 23125017, ?n=%2B493023125017', '[phone], [phone], ?n=[phone]'],
-    ['with its area', '(555) 010-1234, (030) 23125017, +49 (0)30 23125017', '[phone], [phone], [phone]'],
-    ['three, three and four', '555-010-1234, 555.010.1234, 1-800-555-0199', '[phone], [phone], [phone]'],
-    ['of a country', '030/23125017, 0171-39200 55, 06.39.98.25.17', '[phone], [phone], [phone]'],
-    ['called so', 'Tel.: 5550100, phone 555 0100, 電話: 03-1234-5678', 'Tel.: [phone], phone [phone], 電話: [phone]'],
-    ['called on', 'ring me on 07700900461, my number is 2025550143', 'ring me on [phone], my number is [phone]'],
-    ['in other languages', 'Handy 01713920055, llámame al 612 345 678', 'Handy [phone], llámame al [phone]'],
-    ['amid letters', '我的手机号 138 1234 5678 请联系 13812345678', '我的手机号 [phone] 请联系 [phone]'],
-    ['in other digits', 'هاتف: ٠٥٠١٢٣٤٥٦٧, Tel: ＋４９ ３０ ２３１２５０１７', 'هاتف: [phone], Tel: [phone]'],
-    ['amid a sentence', 'Call (+1 (202) 555-0143 ext. 12) at 10, 2 times', 'Call ([phone] ext. 12) at 10, 2 times'],
-    ['one after the other', 'tel 0171 39200 55 / 0171 39200 56', 'tel [phone] / [phone]'],
-    ['a card in digits', '4242424242424242, 4222222222222, 2223003122003222', '[card], [card], [card]'],
-    ['a card in groups', '4111 1111 1111 1111, 5555-5555-5555-4444, 3782 822463 10005', '[card], [card], [card]'],
-    ['a card of others', '30569309025904 3530\u00a01113\u00a03330\u00a00000 6200000000000005', '[card] [card] [card]'],
-    ['a card amid numbers', 'exp 12/30 4242 4242 4242 4242, 123', 'exp 12/30 [card], 123'],
-    ['a card digit by digit', '4 2 4 2 4 2 4 2 4 2 4 2 4 2 4 2, 4-2-4-2-4-2-4-2-4-2-4-2-4-2-4-2', '[card], [card]'],
-    ['IPv4', 'from 84.123.1.9 to 223.184.216.34:8080, root@84.123.1.9', 'from [ip] to [ip]:8080, root@[ip]'],
-    ['IPv4 of small numbers, called so', 'my IP is 84.23.1.9, https://85.10.20.1/x', 'my IP is [ip], https://[ip]/x'],
-    ['IPv6', '2a02:8108:8ac0:1f00::1 and [2a00:1450:4001:82b:0:0:0:200e]:443', '[ip] and [[ip]]:443'],
-    ['an account', 'DE89 3704 0044 0532 0130 00, GB82WEST12345698765432', '[card], [card]'],
-  ])('%s', (_name, text, expected) => {
-    const redacted = redact(text)
-    expect(redacted.text).toBe(expected)
-    expect(sumRedactions(redacted.redactions)).toBe(expected.match(placeholder)?.length)
-  })
+test.each([
+  ['plain', 'write to bob.o+x@mail.example.com.', 'write to [e-mail].'],
+  ['in brackets', 'Bob <bob@example.com>, [me](mailto:bob@example.com)', 'Bob <[e-mail]>, [me](mailto:[e-mail])'],
+  ['in other scripts', 'jörg@müller.de 用户@例子.中国 иван@почта.example', '[e-mail] [e-mail] [e-mail]'],
+  ['with text behind it', '田中@example.jpまで', '[e-mail]まで'],
+  ['encoded', '?to=bob%40example.com&x ?to=bob%2540example.com', '?to=[e-mail]&x ?to=[e-mail]'],
+  ['in a string', String.raw`bob\u0040example.com b\x40example.com a.b\@example.com`, '[e-mail] [e-mail] [e-mail]'],
+  ['full width', 'bob＠example．com ｂｏｂ＠ｅｘａｍｐｌｅ．ｃｏｍ', '[e-mail] [e-mail]'],
+  ['quoted name, literal host', '"bea kord"@example.com, x@[IPv6:2001:db8::1]', '[e-mail], [e-mail]'],
+  ['punycode', 'dora@xn--bcher-kva.example', '[e-mail]'],
+  ['spelled out', 'ann (at) example (dot) org, ann[at]example[dot]co[dot]uk', '[e-mail], [e-mail]'],
+  ['half so', 'ann {at} example.org, a(@)example.org, a [arroba] x [punto] org', '[e-mail], [e-mail], [e-mail]'],
+  ['spaced apart', 'ann @ example . org', '[e-mail]'],
+  ['international', '+49 30 23125017, +15550101234, (+34) 612 345 098', '[phone], [phone], [phone]'],
+  ['dialled abroad', '00 61 491 570 156, 0049 30 23125017, ?n=%2B493023125017', '[phone], [phone], ?n=[phone]'],
+  ['with its area', '(555) 010-1234, (030) 23125017, +49 (0)30 23125017', '[phone], [phone], [phone]'],
+  ['three, three and four', '555-010-1234, 555.010.1234, 1-800-555-0199', '[phone], [phone], [phone]'],
+  ['of a country', '030/23125017, 0171-39200 55, 06.39.98.25.17', '[phone], [phone], [phone]'],
+  ['called so', 'Tel.: 5550100, phone 555 0100, 電話: 03-1234-5678', 'Tel.: [phone], phone [phone], 電話: [phone]'],
+  ['called on', 'ring me on 07700900461, my number is 2025550143', 'ring me on [phone], my number is [phone]'],
+  ['in other languages', 'Handy 01713920055, llámame al 612 345 678', 'Handy [phone], llámame al [phone]'],
+  ['amid letters', '我的手机号 138 1234 5678 请联系 13812345678', '我的手机号 [phone] 请联系 [phone]'],
+  ['in other digits', 'هاتف: ٠٥٠١٢٣٤٥٦٧, Tel: ＋４９ ３０ ２３１２５０１７', 'هاتف: [phone], Tel: [phone]'],
+  ['amid a sentence', 'Call (+1 (202) 555-0143 ext. 12) at 10, 2 times', 'Call ([phone] ext. 12) at 10, 2 times'],
+  ['one after the other', 'tel 0171 39200 55 / 0171 39200 56', 'tel [phone] / [phone]'],
+  ['a card in digits', '4242424242424242, 4222222222222, 2223003122003222', '[card], [card], [card]'],
+  ['a card in groups', '4111 1111 1111 1111, 5555-5555-5555-4444, 3782 822463 10005', '[card], [card], [card]'],
+  ['a card of others', '30569309025904 3530\u00a01113\u00a03330\u00a00000 6200000000000005', '[card] [card] [card]'],
+  ['a card amid numbers', 'exp 12/30 4242 4242 4242 4242, 123', 'exp 12/30 [card], 123'],
+  ['a card digit by digit', '4 2 4 2 4 2 4 2 4 2 4 2 4 2 4 2, 4-2-4-2-4-2-4-2-4-2-4-2-4-2-4-2', '[card], [card]'],
+  ['IPv4', 'from 84.123.1.9 to 223.184.216.34:8080, root@84.123.1.9', 'from [ip] to [ip]:8080, root@[ip]'],
+  ['IPv4 of small numbers, called so', 'my IP is 84.23.1.9, https://85.10.20.1/x', 'my IP is [ip], https://[ip]/x'],
+  ['IPv6', '2a02:8108:8ac0:1f00::1 and [2a00:1450:4001:82b:0:0:0:200e]:443', '[ip] and [[ip]]:443'],
+  ['an account', 'DE89 3704 0044 0532 0130 00, GB82WEST12345698765432', '[card], [card]'],
+])('goes: %s', (_name, text, expected) => {
+  const redacted = redact(text)
+  expect(redacted.text).toBe(expected)
+  expect(sumRedactions(redacted.redactions)).toBe(expected.match(placeholder)?.length)
 })
 
 test.each([
@@ -119,19 +114,4 @@ test.each([
   ...['see http://localhost:3000/@scope/page', 'password: must be set', 'keyboard_shortcuts and admin_panel'],
 ])('stays: %s', (text) => {
   expect(redact(text)).toEqual({ text, redactions: none })
-})
-
-test('redacting twice is redacting once, however numbers and names meet', () => {
-  const pieces = [
-    ...['tel ', 'call ', '+', '1', '49 ', '030', ' ', '-', '(', ')', '/', '23125017', '4242', ' 4242', '00', 'a'],
-    ...['@', '.com', ':'],
-    key,
-  ]
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 16 }), (parts) => {
-      const { text } = redact(parts.join(''))
-      expect(redact(text)).toEqual({ text, redactions: none })
-    }),
-    { numRuns: 5_000, seed: 1 },
-  )
 })
