@@ -1,5 +1,4 @@
 // The client of the service, and what reading a page costs in memory.
-
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'

@@ -53,23 +53,19 @@ const unapprovedIn = (rest: string): number | undefined => {
 const complaintsOf = (text: string) => sum(numbersIn(text, /^ {2}([\d,]+) complaints? ·/gm))
 
 type Count = (rest: string, line: string) => number | undefined
-const items =
-  (heading: string, item?: RegExp): Count =>
-  (rest) =>
-    countItems(partOf(rest, heading), item)
-const pullsOf =
-  (heading: string): Count =>
-  (rest) =>
-    pulls(partOf(rest, heading))
-const listed =
-  (pattern: RegExp): Count =>
-  (rest) =>
-    sum(numbersIn(folded(rest), pattern))
+function items(heading: string, item?: RegExp): Count {
+  return (rest) => countItems(partOf(rest, heading), item)
+}
+function pullsOf(heading: string): Count {
+  return (rest) => pulls(partOf(rest, heading))
+}
+function listed(pattern: RegExp): Count {
+  return (rest) => sum(numbersIn(folded(rest), pattern))
+}
 /** Of the line itself. */
-const parts =
-  (pattern: RegExp): Count =>
-  (_, line) =>
-    sum(numbersIn(line, pattern))
+function parts(pattern: RegExp): Count {
+  return (_, line) => sum(numbersIn(line, pattern))
+}
 /** A pattern with the number where `#` stands. */
 const say = (text: string) => new RegExp(text.replace('#', '([\\d,]+)'), 'gmd')
 const bold = (text: string) => say(`^\\*\\*.*?# ${text}.*\\*\\*$`)
@@ -156,7 +152,7 @@ describe('sums in the golden files', () => {
   const rules = [...new Set(all.map(({ rule }) => rule))]
   test('every rule finds something to add up', () => {
     expect(rules.length).toBeGreaterThanOrEqual(22)
-    expect(all.length).toBeGreaterThan(150)
+    expect(all.length).toBeGreaterThan(120)
   })
 
   test.each(rules)('a wrong number is noticed: %s', (rule) => {

@@ -22,9 +22,10 @@ async function stop(house: House, signal: NodeJS.Signals, when: RegExp | string)
   return { ...result, took: performance.now() - sent }
 }
 
+const day = 24 * 60 * 60 * 1000
 const held: Record<string, Fate> = { '/install': 'held', '/quickstart': 'held' }
 
-describe.concurrent('a run that is told to stop', () => {
+describe.concurrent('a run that is told to stop, or killed,', () => {
   test('SIGTERM while jobs are followed', () =>
     withHouse({ entries: [noFormula], fates: held }, async (house) => {
       const stopped = await stop(house, 'SIGTERM', /Following/)
@@ -42,21 +43,8 @@ describe.concurrent('a run that is told to stop', () => {
       expect(await house.jobs()).toEqual([])
       await goOn(house, 2)
     }))
-})
 
-async function goOn(house: House, pulls: number): Promise<void> {
-  const next = await house.run()
-  expect(next).toMatchObject({ code: 0, stderr: '' })
-  expect(readReport(next)).toMatchObject({ end: 'done', fixes: Array(pulls).fill({ state: 'proposed' }) })
-  expect(await house.jobs()).toHaveLength(pulls)
-  const { bodies, comments } = await readIssues(house)
-  expect([bodies.length, comments.length]).toEqual([1, 1])
-}
-
-const day = 24 * 60 * 60 * 1000
-
-describe.concurrent('a run that is killed', () => {
-  test('between two creations', async () => {
+  test('SIGKILL between two creations', async () => {
     let ahead = 0
     const github = { now: () => Date.now() + ahead }
     await withHouse({ entries: [noFormula, noImport], github }, async (house) => {
@@ -77,3 +65,12 @@ describe.concurrent('a run that is killed', () => {
     })
   })
 })
+
+async function goOn(house: House, pulls: number): Promise<void> {
+  const next = await house.run()
+  expect(next).toMatchObject({ code: 0, stderr: '' })
+  expect(readReport(next)).toMatchObject({ end: 'done', fixes: Array(pulls).fill({ state: 'proposed' }) })
+  expect(await house.jobs()).toHaveLength(pulls)
+  const { bodies, comments } = await readIssues(house)
+  expect([bodies.length, comments.length]).toEqual([1, 1])
+}

@@ -80,16 +80,14 @@ describe('the list of what to set to resolved', () => {
   })
 })
 
-describe('a gap', () => {
-  const gap: Gap = { since: now - 9 * day, until: now }
-  test('is reported with what the run after it covers', () => {
-    expect(describeGap(gap)).toBe(
-      'No run collected feedback for 9 days, between 12 Nov 2026, 09:00 UTC and 21 Nov 2026, 09:00 UTC. Nothing was missed: the first run after the gap read all feedback from that period.',
-    )
-    expect(describeGap({ ...gap, covered: now - 7 * day })).toMatch(
-      / Feedback left before 14 Nov 2026, 09:00 UTC was missed, because `max-age` goes back no further; run once with a longer `max-age` to collect it\.$/,
-    )
-  })
+const gap: Gap = { since: now - 9 * day, until: now }
+test('a gap is reported with what the run after it covers', () => {
+  expect(describeGap(gap)).toBe(
+    'No run collected feedback for 9 days, between 12 Nov 2026, 09:00 UTC and 21 Nov 2026, 09:00 UTC. Nothing was missed: the first run after the gap read all feedback from that period.',
+  )
+  expect(describeGap({ ...gap, covered: now - 7 * day })).toMatch(
+    / Feedback left before 14 Nov 2026, 09:00 UTC was missed, because `max-age` goes back no further; run once with a longer `max-age` to collect it\.$/,
+  )
 })
 
 /** So many complaints, beginning so many days from the merge. */

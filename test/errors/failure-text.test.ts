@@ -18,31 +18,29 @@ const textOf = (error: unknown) => {
   return `${what} ${remedy}`
 }
 
-describe('our own errors keep their words', () => {
-  const cause = Object.assign(new Error(canary), { code: 'ECONNRESET' })
-  const syntax = new SyntaxError(canary)
+const cause = Object.assign(new Error(canary), { code: 'ECONNRESET' })
+const syntax = new SyntaxError(canary)
 
-  test.each([
-    [new Failure(safe`The ledger is gone.`, safe`Restore it.`), 'The ledger is gone. Restore it.'],
-    [new Failure(safe`It failed.`, safe`Run again.`, { cause: syntax }), 'It failed. Run again. Cause: SyntaxError.'],
-    [new Failure(safe`It failed.`, safe`Run again.`, { cause }), 'It failed. Run again. Cause: Error (ECONNRESET).'],
-    [new Failure(safe`It failed.`, safe`Run again.`, { cause: new Error(canary) }), 'It failed. Run again.'],
-    [
-      GitHubError.gaveUp({ method: 'GET', path: '/it' }, { cause: new SendError('no-answer', cause) }, undefined),
-      'GitHub could not be reached for GET /it (ECONNRESET). Nothing is lost: the next run continues. See https://www.githubstatus.com.',
-    ],
-    [
-      new ServiceError({
-        kind: 'unreachable',
-        what: safe`The service cannot be read: no connection could be made (ECONNREFUSED)`,
-        remedy: safe`Check \`base-url\`.`,
-        cause: new SendError('not-sent', { code: 'ECONNREFUSED' }),
-      }),
-      'The service cannot be read: no connection could be made (ECONNREFUSED). Check `base-url`.',
-    ],
-  ])('%s', (error, text) => {
-    expect(textOf(error)).toBe(text)
-  })
+test.each([
+  [new Failure(safe`The ledger is gone.`, safe`Restore it.`), 'The ledger is gone. Restore it.'],
+  [new Failure(safe`It failed.`, safe`Run again.`, { cause: syntax }), 'It failed. Run again. Cause: SyntaxError.'],
+  [new Failure(safe`It failed.`, safe`Run again.`, { cause }), 'It failed. Run again. Cause: Error (ECONNRESET).'],
+  [new Failure(safe`It failed.`, safe`Run again.`, { cause: new Error(canary) }), 'It failed. Run again.'],
+  [
+    GitHubError.gaveUp({ method: 'GET', path: '/it' }, { cause: new SendError('no-answer', cause) }, undefined),
+    'GitHub could not be reached for GET /it (ECONNRESET). Nothing is lost: the next run continues. See https://www.githubstatus.com.',
+  ],
+  [
+    new ServiceError({
+      kind: 'unreachable',
+      what: safe`The service cannot be read: no connection could be made (ECONNREFUSED)`,
+      remedy: safe`Check \`base-url\`.`,
+      cause: new SendError('not-sent', { code: 'ECONNREFUSED' }),
+    }),
+    'The service cannot be read: no connection could be made (ECONNREFUSED). Check `base-url`.',
+  ],
+])('our own errors keep their words: %s', (error, text) => {
+  expect(textOf(error)).toBe(text)
 })
 
 describe('others are reported by kind, code and place', () => {

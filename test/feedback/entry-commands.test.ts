@@ -1,6 +1,6 @@
 // Entries that are filtered out, given up, scanned, counted or waiting, and where the next window begins.
 import { describe, expect, test } from 'vitest'
-import { type Walk, windowStart } from '../../src/feedback/scan.ts'
+import type { Walk } from '../../src/feedback/scan.ts'
 import { pendingNews } from '../../src/fixes/queries.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
 import type { Ledger, Waiting } from '../../src/ledger/ledger.ts'
@@ -67,15 +67,6 @@ describe('giving up', () => {
 })
 
 describe('a completed scan', () => {
-  test.each<[complete: number | undefined, oldestWaiting: number | undefined, from: number]>([
-    [10 * day, undefined, 9 * day],
-    [10 * day, 4 * day, 3 * day],
-    [10 * day, 12 * day, 9 * day],
-    [undefined, undefined, -day],
-  ])('after %s with %s waiting, the next window begins at %s', (complete, oldestWaiting, from) => {
-    expect(windowStart({ complete, oldestWaiting })).toBe(from)
-  })
-
   test.each(['failed', 'freed'] as const)('entries of a fix that %s while it ran are in the next window', (state) => {
     const fix = fixOf({ state, since: now + 1, oldest: now - 9 * day })
     expect(after(ledgerOf({ fixes: [fix] }), scanned()).scans.f?.oldestWaiting).toBe(now - 9 * day)

@@ -23,6 +23,7 @@ describe('the window', () => {
     ['a first run reaches back to max-age', undefined, age, now - age],
     ['or to the beginning', undefined, undefined, undefined],
     ['later ones begin a day before the last complete scan', { complete: now - day, done: [] }, age, now - 2 * day],
+    ['whatever came after it', { complete: now - day, oldestWaiting: now - hour, done: [] }, age, now - 2 * day],
     [
       'or before the oldest that waits',
       { complete: now - day, oldestWaiting: now - 9 * day, done: [] },

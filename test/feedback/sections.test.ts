@@ -74,13 +74,11 @@ describe('a gap', () => {
   })
 })
 
-describe('a run is noted', () => {
-  test('with the gap that it ended, unless another run has ended it meanwhile', () => {
-    const gap = findGap(runs(9), now, undefined)
-    expect(noteRun(runs(9), now, gap).gap).toEqual(gap)
-    expect(noteRun(noteRun(runs(9), now - hour, undefined), now, gap).gap).toBeUndefined()
-    expect(noteRun(noteRun(runs(9), now, gap), now + day, undefined).gap).toEqual(gap)
-  })
+test('a run is noted with the gap that it ended, unless another run has ended it meanwhile', () => {
+  const gap = findGap(runs(9), now, undefined)
+  expect(noteRun(runs(9), now, gap).gap).toEqual(gap)
+  expect(noteRun(noteRun(runs(9), now - hour, undefined), now, gap).gap).toBeUndefined()
+  expect(noteRun(noteRun(runs(9), now, gap), now + day, undefined).gap).toEqual(gap)
 })
 
 const resolutions = new Map<string, Resolution>([

@@ -59,54 +59,46 @@ describe('counting', () => {
   })
 })
 
-describe('votes towards min-votes', () => {
-  const none = () => false
-  test('kept ones and new ones, each once; only downvotes', () => {
-    const votes = [vote('down', 1), vote('down', 2), vote('up', 3), vote('silent', 4)]
-    expect(gatherVotes({ '/a': ['down /a 1', 'kept'], '/b': ['b'] }, votes, none)).toEqual(
-      new Map([
-        ['/a', ['down /a 1', 'down /a 2', 'kept']],
-        ['/b', ['b']],
-      ]),
-    )
-  })
+const none = () => false
+test('votes towards min-votes: kept ones and new ones, each once; only downvotes', () => {
+  const votes = [vote('down', 1), vote('down', 2), vote('up', 3), vote('silent', 4)]
+  expect(gatherVotes({ '/a': ['down /a 1', 'kept'], '/b': ['b'] }, votes, none)).toEqual(
+    new Map([
+      ['/a', ['down /a 1', 'down /a 2', 'kept']],
+      ['/b', ['b']],
+    ]),
+  )
 })
 
-describe('a scan without dates that is spread over runs', () => {
-  const filters = { sources: ['agent'], statuses: ['pending'] } as const
-  const walk = (kind: Walk['kind'], end: WalkRead['end'], start: number): WalkRead => ({
-    walk: beginWalk(filters, kind, start),
-    end,
-  })
-  const tally: Tally = { ...empty, countedTo: now, pages: { '/before': { comments: 9, up: 9, down: 9, silent: 9 } } }
-  const comments = (sum: Tally | undefined) => sum?.pages['/a']?.comments ?? 0
-  const see = (candidates: FeedbackEntry[], undated: FeedbackEntry[]) => ({
-    candidates: [...candidates, ...undated],
-    votes: [],
-    undated: new Set(undated.map(({ id }) => id)),
-  })
-  const old = [entry(now - 3), entry(now - 2), entry(null)]
+const filters = { sources: ['agent'], statuses: ['pending'] } as const
+const walk = (kind: Walk['kind'], end: WalkRead['end'], start: number): WalkRead => ({
+  walk: beginWalk(filters, kind, start),
+  end,
+})
+const tally: Tally = { ...empty, countedTo: now, pages: { '/before': { comments: 9, up: 9, down: 9, silent: 9 } } }
+const comments = (sum: Tally | undefined) => sum?.pages['/a']?.comments ?? 0
+const see = (candidates: FeedbackEntry[], undated: FeedbackEntry[]) => ({
+  candidates: [...candidates, ...undated],
+  votes: [],
+  undated: new Set(undated.map(({ id }) => id)),
+})
+const old = [entry(now - 3), entry(now - 2), entry(null)]
 
-  test('is counted whole at its end, with what has come while it went on', () => {
-    const begun = countWalks({ tally, partial: undefined }, see([], old.slice(0, 1)), [
-      walk('window', 'ended', now),
-      walk('undated', 'paused', now),
-    ])
-    expect([comments(begun.complete), comments(begun.partial)]).toEqual([0, 1])
-    const later = see([entry(now + 5)], old.slice(1, 2))
-    const walks = [walk('window', 'ended', now + 9), walk('undated', 'paused', now)]
-    const on = countWalks({ tally, partial: { start: now, tally: begun.partial } }, later, walks)
-    expect([on.complete?.pages['/before'], comments(on.complete), comments(on.partial)]).toMatchObject([
-      { up: 9 },
-      1,
-      3,
-    ])
-    const partial = { start: now, tally: on.partial }
-    const end = countWalks({ tally: on.complete ?? tally, partial }, see([entry(now + 15)], old.slice(2)), [
-      walk('window', 'ended', now + 20),
-      walk('undated', 'ended', now),
-    ])
-    expect(end.complete).toMatchObject({ countedTo: now + 20, pages: { '/a': { comments: 5 } } })
-    expect(end.complete?.pages['/before']).toBeUndefined()
-  })
+test('a scan without dates that is spread over runs is counted whole at its end, with what has come while it went on', () => {
+  const begun = countWalks({ tally, partial: undefined }, see([], old.slice(0, 1)), [
+    walk('window', 'ended', now),
+    walk('undated', 'paused', now),
+  ])
+  expect([comments(begun.complete), comments(begun.partial)]).toEqual([0, 1])
+  const later = see([entry(now + 5)], old.slice(1, 2))
+  const walks = [walk('window', 'ended', now + 9), walk('undated', 'paused', now)]
+  const on = countWalks({ tally, partial: { start: now, tally: begun.partial } }, later, walks)
+  expect([on.complete?.pages['/before'], comments(on.complete), comments(on.partial)]).toMatchObject([{ up: 9 }, 1, 3])
+  const partial = { start: now, tally: on.partial }
+  const end = countWalks({ tally: on.complete ?? tally, partial }, see([entry(now + 15)], old.slice(2)), [
+    walk('window', 'ended', now + 20),
+    walk('undated', 'ended', now),
+  ])
+  expect(end.complete).toMatchObject({ countedTo: now + 20, pages: { '/a': { comments: 5 } } })
+  expect(end.complete?.pages['/before']).toBeUndefined()
 })

@@ -88,17 +88,18 @@ describe('what the lists show', () => {
     expect(settle({ ...uncertain, at: now - age }, lists).map(({ type }) => type)).toEqual(commands)
   })
 
-  describe('until a job has named another repository, the tracking repository receives pull requests', () => {
-    test.each<[what: string, age: number, list: PullList, ...commands: string[]]>([
-      ['not found in time: freed', day, pulls(), 'fix-freed'],
-      ['too early', day - 1, pulls()],
-      ['cut short', day, cut],
-      ['unreadable', day, unreadable],
-    ])('%s', (_, age, list, ...commands) => {
+  test.each<[what: string, age: number, list: PullList, ...commands: string[]]>([
+    ['not found in time: freed', day, pulls(), 'fix-freed'],
+    ['too early', day - 1, pulls()],
+    ['cut short', day, cut],
+    ['unreadable', day, unreadable],
+  ])(
+    'until a job has named another repository, the tracking repository receives pull requests: %s',
+    (_, age, list, ...commands) => {
       const settled = settle({ ...uncertain, at: now - age }, { 'acme/tracking': list }, {})
       expect(settled.map(({ type }) => type)).toEqual(commands)
-    })
-  })
+    },
+  )
 
   test('a description with the markers of several fixes adopts nothing, frees nothing, and is shown', () => {
     const several = marked({ body: `feedback-to-fix: ${uncertain.id}\nfeedback-to-fix: fix-0000000002` })

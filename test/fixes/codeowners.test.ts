@@ -2,35 +2,33 @@
 import { describe, expect, test } from 'vitest'
 import { findOwners } from '../../src/fixes/hand-over.ts'
 
-describe('a pattern', () => {
-  test.each<[pattern: string, path: string, fits: boolean]>([
-    ['*', 'README.md', true],
-    ['*', 'docs/guide/install.md', true],
-    ['*.md', 'docs/guide/install.md', true],
-    ['*.md', 'docs/guide/install.mdx', false],
-    ['/*.md', 'README.md', true],
-    ['/*.md', 'docs/README.md', false],
-    ['/docs/', 'docs/guide/install.md', true],
-    ['/docs/', 'api/docs/install.md', false],
-    ['/docs/', 'docs', false],
-    ['docs/', 'api/docs/install.md', true],
-    ['docs/*', 'docs/install.md', true],
-    ['docs/*', 'docs/guide/install.md', false],
-    ['docs/**', 'docs/guide/install.md', true],
-    ['/docs', 'docs/guide/install.md', true],
-    ['docs/guide', 'api/docs/guide/install.md', false],
-    ['install.md', 'docs/guide/install.md', true],
-    ['guide', 'docs/guide/install.md', true],
-    ['**/guide', 'docs/guide/install.md', true],
-    ['**/guide', 'docs/guides/install.md', false],
-    ['/docs/**/install.md', 'docs/a/b/install.md', true],
-    ['/docs/**/install.md', 'docs/install.md', true],
-    ['/docs/v?/', 'docs/v2/install.md', true],
-    ['/Docs/', 'docs/install.md', false],
-    ['/my\\ docs/', 'my docs/install.md', true],
-  ])('%s fits %s: %s', (pattern, path, fits) => {
-    expect(findOwners(`${pattern} @ada`, [path]).users).toEqual(fits ? ['ada'] : [])
-  })
+test.each<[pattern: string, path: string, fits: boolean]>([
+  ['*', 'README.md', true],
+  ['*', 'docs/guide/install.md', true],
+  ['*.md', 'docs/guide/install.md', true],
+  ['*.md', 'docs/guide/install.mdx', false],
+  ['/*.md', 'README.md', true],
+  ['/*.md', 'docs/README.md', false],
+  ['/docs/', 'docs/guide/install.md', true],
+  ['/docs/', 'api/docs/install.md', false],
+  ['/docs/', 'docs', false],
+  ['docs/', 'api/docs/install.md', true],
+  ['docs/*', 'docs/install.md', true],
+  ['docs/*', 'docs/guide/install.md', false],
+  ['docs/**', 'docs/guide/install.md', true],
+  ['/docs', 'docs/guide/install.md', true],
+  ['docs/guide', 'api/docs/guide/install.md', false],
+  ['install.md', 'docs/guide/install.md', true],
+  ['guide', 'docs/guide/install.md', true],
+  ['**/guide', 'docs/guide/install.md', true],
+  ['**/guide', 'docs/guides/install.md', false],
+  ['/docs/**/install.md', 'docs/a/b/install.md', true],
+  ['/docs/**/install.md', 'docs/install.md', true],
+  ['/docs/v?/', 'docs/v2/install.md', true],
+  ['/Docs/', 'docs/install.md', false],
+  ['/my\\ docs/', 'my docs/install.md', true],
+])('the pattern %s fits %s: %s', (pattern, path, fits) => {
+  expect(findOwners(`${pattern} @ada`, [path]).users).toEqual(fits ? ['ada'] : [])
 })
 
 describe('lines', () => {

@@ -150,13 +150,11 @@ describe('the life of a fix, around its creation', () => {
   })
 })
 
-describe('where jobs come from', () => {
-  const tracking = repositoryName('acme/tracking')
+const tracking = repositoryName('acme/tracking')
 
-  // Whoever may write the ledger's branch may have put anything there.
-  test.each(['acme/../../user', '__proto__', 'acme/docs?x=1'])('a ledger that names %j names no repository', (name) => {
-    expect(listReceiving(ledgerOf({ repositories: { [name]: { receives: true } } }), tracking)).toEqual([tracking])
-  })
+// Whoever may write the ledger's branch may have put anything there.
+test.each(['acme/../../user', '__proto__', 'acme/docs?x=1'])('a ledger that names %j names no repository', (name) => {
+  expect(listReceiving(ledgerOf({ repositories: { [name]: { receives: true } } }), tracking)).toEqual([tracking])
 })
 
 const id = fixOf().id

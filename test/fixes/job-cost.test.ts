@@ -61,20 +61,18 @@ test('the unit is on one line, without what the runner or GitHub takes for more'
   expect(said).toBe('2 jobs, about 2 : :error: :x y')
 })
 
-describe('the notice of the monthly limit', () => {
-  const until = Date.UTC(2026, 11, 1)
-  const cluster = {
-    ...{ key: 'a', pages: ['/a' as const], entries: 1, distinctReaders: 1, votes: 0, oldest: null },
-    ...{ decision: 'deferred' as const, reason: { code: 'monthly-limit' as const, limit: 40, until } },
-  }
-  const held = ledgerOf({ waiting: { at: now, clusters: [cluster], entries: 1, oldest: null, more: 0 } })
+const until = Date.UTC(2026, 11, 1)
+const cluster = {
+  ...{ key: 'a', pages: ['/a' as const], entries: 1, distinctReaders: 1, votes: 0, oldest: null },
+  ...{ decision: 'deferred' as const, reason: { code: 'monthly-limit' as const, limit: 40, until } },
+}
+const held = ledgerOf({ waiting: { at: now, clusters: [cluster], entries: 1, oldest: null, more: 0 } })
 
-  test('says when creating goes on, until then', () => {
-    const said = 'The monthly job limit is reached: `max-jobs-per-month` (40). Job creation resumes on 1 Dec 2026.'
-    expect(describeMonthlyLimit(held, now)).toBe(said)
-    expect(describeMonthlyLimit(held, until)).toBeUndefined()
-    expect(describeMonthlyLimit(ledgerOf(), now)).toBeUndefined()
-  })
+test('the notice of the monthly limit says when creating goes on, until then', () => {
+  const said = 'The monthly job limit is reached: `max-jobs-per-month` (40). Job creation resumes on 1 Dec 2026.'
+  expect(describeMonthlyLimit(held, now)).toBe(said)
+  expect(describeMonthlyLimit(held, until)).toBeUndefined()
+  expect(describeMonthlyLimit(ledgerOf(), now)).toBeUndefined()
 })
 
 const fix = fixOf()

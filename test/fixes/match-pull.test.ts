@@ -24,20 +24,18 @@ const matchOf = (fixes: readonly Fix[], candidate = pull()) => {
 }
 const review = (number?: number) => ({ review: { nonce: 'n', at: now, ...(number === undefined ? {} : { number }) } })
 
-describe('by its link', () => {
-  const linked = fix({ state: 'proposed', prLink: pullLink(7, 'Acme/Docs') })
+const linked = fix({ state: 'proposed', prLink: pullLink(7, 'Acme/Docs') })
 
-  test.each<[what: string, candidate: Candidate, matched: string]>([
-    ['with its marker', pull(), `linked ${one}`],
-    ['without a marker', pull({ body: '' }), `linked ${one}`],
-    ['with the marker of another fix', pull({ body: marker(two) }), `linked ${one}`],
-    ['with several', pull({ body: marker(one, two) }), `linked ${one}`],
-    ['from a fork', pull({ own: false }), 'none'],
-  ])('%s', (_, candidate, matched) => {
-    const other = fixOf({ id: two, state: 'uncertain', ...sent })
-    for (const fixes of [[linked, other]].flatMap((list) => [list, list.toReversed()]))
-      expect(matchOf(fixes, candidate)).toBe(matched)
-  })
+test.each<[what: string, candidate: Candidate, matched: string]>([
+  ['with its marker', pull(), `linked ${one}`],
+  ['without a marker', pull({ body: '' }), `linked ${one}`],
+  ['with the marker of another fix', pull({ body: marker(two) }), `linked ${one}`],
+  ['with several', pull({ body: marker(one, two) }), `linked ${one}`],
+  ['from a fork', pull({ own: false }), 'none'],
+])('by its link, %s', (_, candidate, matched) => {
+  const other = fixOf({ id: two, state: 'uncertain', ...sent })
+  for (const fixes of [[linked, other]].flatMap((list) => [list, list.toReversed()]))
+    expect(matchOf(fixes, candidate)).toBe(matched)
 })
 
 describe('by its marker', () => {

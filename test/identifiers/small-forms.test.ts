@@ -1,5 +1,4 @@
 // Identifiers of projects and jobs, and small forms.
-
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseBranchName, parseIssueNumber, parseMovedList } from '../../src/identifiers/github-names.ts'

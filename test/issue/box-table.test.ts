@@ -50,18 +50,16 @@ describe('a fix', () => {
   })
 })
 
-describe('what is queued', () => {
-  test.each<[string, Partial<Waiting>, Partial<Ledger>, TickKind[]]>([
-    ['for a limit', {}, {}, ['send-now', 'never']],
-    ['for more comments', { reason: { code: 'min-cluster-size', comments: 1, limit: 2 } }, {}, ['send-now', 'never']],
-    ['for an open fix of its page', { reason: { code: 'page-open' } }, {}, ['never']],
-    ['to be sent at once', {}, { sendNow: ['page-1'] }, ['never']],
-    ['and dismissed', {}, { dismissed: [{ key: 'page-1', before: now }] }, []],
-  ])('%s', (_, part, more, expected) => {
-    const waiting = queued(part)
-    const ledger = ledgerOf({ waiting: waitingOf(waiting), ...more })
-    expect(listOffers(ledger, 'queued', waiting.key).map(({ kind }) => kind)).toEqual(expected)
-  })
+test.each<[string, Partial<Waiting>, Partial<Ledger>, TickKind[]]>([
+  ['for a limit', {}, {}, ['send-now', 'never']],
+  ['for more comments', { reason: { code: 'min-cluster-size', comments: 1, limit: 2 } }, {}, ['send-now', 'never']],
+  ['for an open fix of its page', { reason: { code: 'page-open' } }, {}, ['never']],
+  ['to be sent at once', {}, { sendNow: ['page-1'] }, ['never']],
+  ['and dismissed', {}, { dismissed: [{ key: 'page-1', before: now }] }, []],
+])('what is queued %s', (_, part, more, expected) => {
+  const waiting = queued(part)
+  const ledger = ledgerOf({ waiting: waitingOf(waiting), ...more })
+  expect(listOffers(ledger, 'queued', waiting.key).map(({ kind }) => kind)).toEqual(expected)
 })
 
 test('flagged entries and the project', () => {

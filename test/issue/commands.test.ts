@@ -26,46 +26,42 @@ const waiting = { at: now - day, clusters: [queuedOf({ key: 'a', pages: ['/a'] }
 const outcomeOf = ({ answers }: Ledger) => answers?.[0]?.outcome
 const scans = { all: { complete: now, undated: now, done: ['e1', 'e9'] } }
 
-describe('retry', () => {
-  const declined = [{ fixId: 'fix-00001', at: now, pages: fixOf().pages, signatures: ['a'] }]
-  const ledger = ledgerOf({
-    fixes: [fixOf({ state: 'declined' })],
-    attempts: { e1: 2, e9: 1 },
-    openRuns: { r: { at: now, failed: ['e1', 'e9'], succeeded: false } },
-    declined,
-    dismissedTopics: [{ of: 'fix-00001', at: now, pages: fixOf().pages, signatures: ['a'] }],
-    scans,
-  })
-  const next = change(ledger, ticked('retry'))
+const declined = [{ fixId: 'fix-00001', at: now, pages: fixOf().pages, signatures: ['a'] }]
+const ledger = ledgerOf({
+  fixes: [fixOf({ state: 'declined' })],
+  attempts: { e1: 2, e9: 1 },
+  openRuns: { r: { at: now, failed: ['e1', 'e9'], succeeded: false } },
+  declined,
+  dismissedTopics: [{ of: 'fix-00001', at: now, pages: fixOf().pages, signatures: ['a'] }],
+  scans,
+})
+const next = change(ledger, ticked('retry'))
 
-  test('its entries are new again in every respect', () => {
-    expect(next.handled).toEqual({ e1: 'reopened' })
-    expect(heldEntries(next.ledger)).toEqual(new Set())
-    expect(next.ledger).toMatchObject({
-      attempts: { e9: 1 },
-      openRuns: { r: { failed: ['e9'] } },
-      declined: [],
-      dismissedTopics: [],
-      asked: ['e1'],
-      scans: { all: { done: ['e9'], oldestWaiting: now - 3 * day, reopened: { at: now } } },
-    })
-    expect(next.ledger.scans.all?.undated).toBeUndefined()
-    expect(next.ledger.fixes).toContainEqual(
-      expect.objectContaining({ id: 'fix-00001', state: 'declined', retried: now }),
-    )
+test('retry: its entries are new again in every respect', () => {
+  expect(next.handled).toEqual({ e1: 'reopened' })
+  expect(heldEntries(next.ledger)).toEqual(new Set())
+  expect(next.ledger).toMatchObject({
+    attempts: { e9: 1 },
+    openRuns: { r: { failed: ['e9'] } },
+    declined: [],
+    dismissedTopics: [],
+    asked: ['e1'],
+    scans: { all: { done: ['e9'], oldestWaiting: now - 3 * day, reopened: { at: now } } },
   })
+  expect(next.ledger.scans.all?.undated).toBeUndefined()
+  expect(next.ledger.fixes).toContainEqual(
+    expect.objectContaining({ id: 'fix-00001', state: 'declined', retried: now }),
+  )
 })
 
-describe('never', () => {
-  const signatures = ['s'.repeat(96)]
+const signatures = ['s'.repeat(96)]
 
-  test('what was decided before it is not sent', () => {
-    const ledger = after(ledgerOf({ waiting }), ticked('never', 'a'))
-    expect(judge(ledger, submitted(fixOf({ key: 'a' })))).toBe('dismissed')
-    const dismissedTopics = [{ of: 'x', at: now, pages: fixOf().pages, signatures }]
-    expect(judge(ledgerOf({ dismissedTopics }), submitted(fixOf()))).toBe('dismissed')
-    expect(typeof judge(ledgerOf({ dismissedTopics }), submitted(fixOf(), { declines: ['x'] }))).toBe('object')
-  })
+test('never: what was decided before it is not sent', () => {
+  const ledger = after(ledgerOf({ waiting }), ticked('never', 'a'))
+  expect(judge(ledger, submitted(fixOf({ key: 'a' })))).toBe('dismissed')
+  const dismissedTopics = [{ of: 'x', at: now, pages: fixOf().pages, signatures }]
+  expect(judge(ledgerOf({ dismissedTopics }), submitted(fixOf()))).toBe('dismissed')
+  expect(typeof judge(ledgerOf({ dismissedTopics }), submitted(fixOf(), { declines: ['x'] }))).toBe('object')
 })
 
 describe('send anyway', () => {

@@ -30,47 +30,41 @@ const firstRun = createLedger({
   waiting: { at: november(21), clusters: [createWaiting({})], entries: 4, oldest: november(2), more: 0 },
 })
 
-describe('golden', () => {
-  test.each<[string, Ledger, ReturnType<typeof createView>]>([
-    ['dashboard-empty', createLedger({}), createView({ commit: '', sequence: 0 })],
-    ['dashboard-first-run', firstRun, createView()],
-    ['dashboard-paused', createLedger({ ...firstRun, notBefore: november(22) }), createView({ paused: true })],
-  ])('%s', async (name, ledger, view) => {
-    const body = renderDashboard(ledger, view)
-    await expect(body).toMatchFileSnapshot(`golden/${name}.md`)
-  })
+test.each<[string, Ledger, ReturnType<typeof createView>]>([
+  ['dashboard-empty', createLedger({}), createView({ commit: '', sequence: 0 })],
+  ['dashboard-first-run', firstRun, createView()],
+  ['dashboard-paused', createLedger({ ...firstRun, notBefore: november(22) }), createView({ paused: true })],
+])('golden: %s', async (name, ledger, view) => {
+  const body = renderDashboard(ledger, view)
+  await expect(body).toMatchFileSnapshot(`golden/${name}.md`)
 })
 
-describe('what a merged pull request left unanswered', () => {
-  const review = (unanswered: number, topics = 5): Partial<Fix> => ({
-    review: { nonce: 'n', at: november(9), number: 1, judged: { verdict: 'look', head: 'c0ffee', topics, unanswered } },
-  })
-  const show = (...fixes: readonly Fix[]) => renderDashboard(createLedger({ fixes }), createView())
-  const fix = (number: number, part: Partial<Fix>, state: Fix['state'] = 'merged') =>
-    fixOf(`fx-${number}`, state, `/${number}`, 9, { prLink: pullLink(number), ...part })
+const review = (unanswered: number, topics = 5): Partial<Fix> => ({
+  review: { nonce: 'n', at: november(9), number: 1, judged: { verdict: 'look', head: 'c0ffee', topics, unanswered } },
+})
+const show = (...fixes: readonly Fix[]) => renderDashboard(createLedger({ fixes }), createView())
+const fix = (number: number, part: Partial<Fix>, state: Fix['state'] = 'merged') =>
+  fixOf(`fx-${number}`, state, `/${number}`, 9, { prLink: pullLink(number), ...part })
 
-  test('is reported, and counted', () => {
-    const body = show(fix(1, review(2)), fix(2, review(1, 1)), fix(3, {}))
-    expect(body).toContain('Merged pull requests may have missed 3 topics: no matching change was found.')
-    expect(body).toMatch(/^- merged 9 Nov 2026 · \S+ \S+ · `\/1` · 2 of 5 topics may not be addressed$/m)
-    expect(body).toMatch(/· `\/2` · 1 of 1 topic may not be addressed$/m)
-    expect(body).toMatch(/· `\/3`$/m)
-  })
+test('what a merged pull request left unanswered is reported, and counted', () => {
+  const body = show(fix(1, review(2)), fix(2, review(1, 1)), fix(3, {}))
+  expect(body).toContain('Merged pull requests may have missed 3 topics: no matching change was found.')
+  expect(body).toMatch(/^- merged 9 Nov 2026 · \S+ \S+ · `\/1` · 2 of 5 topics may not be addressed$/m)
+  expect(body).toMatch(/· `\/2` · 1 of 1 topic may not be addressed$/m)
+  expect(body).toMatch(/· `\/3`$/m)
 })
 
-describe('a failed attempt whose feedback was sent again', () => {
-  const failed = fixOf('fx-1', 'failed', '/faq', 11, { at: november(10), entryIds: ['a', 'b'] })
-  const again = (entryIds: readonly string[]) =>
-    fixOf('fx-2', 'active', '/faq', 12, { at: november(12), entryIds, attempt: 2 })
+const failed = fixOf('fx-1', 'failed', '/faq', 11, { at: november(10), entryIds: ['a', 'b'] })
+const again = (entryIds: readonly string[]) =>
+  fixOf('fx-2', 'active', '/faq', 12, { at: november(12), entryIds, attempt: 2 })
 
-  test.each<[string, readonly Fix[], boolean]>([
-    ['not yet', [failed], true],
-    ['in part', [again(['a']), failed], true],
-    ['whole', [again(['a', 'b', 'c']), failed], false],
-  ])('%s', (_, fixes, stays) => {
-    const body = renderDashboard(createLedger({ fixes }), createView())
-    expect(body.includes('**Failed** on 11 Nov 2026.')).toBe(stays)
-  })
+test.each<[string, readonly Fix[], boolean]>([
+  ['not yet', [failed], true],
+  ['in part', [again(['a']), failed], true],
+  ['whole', [again(['a', 'b', 'c']), failed], false],
+])('a failed attempt whose feedback was sent again, %s', (_, fixes, stays) => {
+  const body = renderDashboard(createLedger({ fixes }), createView())
+  expect(body.includes('**Failed** on 11 Nov 2026.')).toBe(stays)
 })
 
 test('fixes of one time stand by page, whatever their ids', () => {
@@ -198,39 +192,35 @@ test('all of it, golden', async () => {
   await expect(body).toMatchFileSnapshot('golden/dashboard-rich.md')
 })
 
-describe('a page', () => {
-  const show = (page: string, file?: string, siteUrl?: string) =>
-    render(
-      { fixes: [proposed(1, { pages: [page as DocPath], ...judged({ files: file ? { [page]: file } : {} }) })] },
-      { links: { ...links, siteUrl } },
-    )
-  const head = '- **[PR 1](https://github.com/acme/docs/pull/1)** · '
+const showPage = (page: string, file?: string, siteUrl?: string) =>
+  render(
+    { fixes: [proposed(1, { pages: [page as DocPath], ...judged({ files: file ? { [page]: file } : {} }) })] },
+    { links: { ...links, siteUrl } },
+  )
+const head = '- **[PR 1](https://github.com/acme/docs/pull/1)** · '
 
-  test.each<[string, string, (string | undefined)?, string?]>([
-    ['`/a`', '/a'],
-    ['[`/a`](https://github.com/acme/docs/blob/HEAD/docs/a.md)', '/a', 'docs/a.md'],
-    ['[`/a`](https://docs.acme.com/a)', '/a', undefined, 'https://docs.acme.com'],
-    ['[`/a`](https://docs.acme.com/v2/a)', '/a', 'a.md', 'https://docs.acme.com/v2'],
-    ['[`/é/漢`](https://docs.acme.com/%C3%A9/%E6%BC%A2)', '/é/漢', undefined, 'https://docs.acme.com'],
-    ['`/a`', '/a', '../a.md'],
-    ['`/a`', '/a', 'docs/a b.md'],
-    ['`/a?b`', '/a?b', undefined, 'https://docs.acme.com'],
-    ['`/a%20b`', '/a%20b', undefined, 'https://docs.acme.com'],
-    ['`//evil.example`', '//evil.example', undefined, 'https://docs.acme.com'],
-  ])('%s', (shown, ...page) => expect(show(...page)).toContain(`${head}${shown}\\\n`))
-})
+test.each<[string, string, (string | undefined)?, string?]>([
+  ['`/a`', '/a'],
+  ['[`/a`](https://github.com/acme/docs/blob/HEAD/docs/a.md)', '/a', 'docs/a.md'],
+  ['[`/a`](https://docs.acme.com/a)', '/a', undefined, 'https://docs.acme.com'],
+  ['[`/a`](https://docs.acme.com/v2/a)', '/a', 'a.md', 'https://docs.acme.com/v2'],
+  ['[`/é/漢`](https://docs.acme.com/%C3%A9/%E6%BC%A2)', '/é/漢', undefined, 'https://docs.acme.com'],
+  ['`/a`', '/a', '../a.md'],
+  ['`/a`', '/a', 'docs/a b.md'],
+  ['`/a?b`', '/a?b', undefined, 'https://docs.acme.com'],
+  ['`/a%20b`', '/a%20b', undefined, 'https://docs.acme.com'],
+  ['`//evil.example`', '//evil.example', undefined, 'https://docs.acme.com'],
+])('a page: %s', (shown, ...page) => expect(showPage(...page)).toContain(`${head}${shown}\\\n`))
 
-describe('a pull request to decide', () => {
-  const of = ' · review of [c0ffee](https://github.com/acme/docs/commit/c0ffee):'
-  test.each<[string, Partial<Judged> | undefined]>([
-    ['', undefined],
-    [`${of} 🟢 harmless`, {}],
-    [`${of} 🟡 needs a look · answers 3 of 3 topics`, { verdict: 'look', topics: 3, unanswered: 0 }],
-    [`${of} 🔴 **do not merge as is** · answers 2 of 3 topics`, { verdict: 'block', topics: 3, unanswered: 1 }],
-  ])('%s', (end, found) => {
-    const body = render({ fixes: [proposed(1, found && judged(found))] })
-    expect(body).toContain(`  3 readers · open since 18 Nov 2026${end}\n`)
-  })
+const of = ' · review of [c0ffee](https://github.com/acme/docs/commit/c0ffee):'
+test.each<[string, Partial<Judged> | undefined]>([
+  ['', undefined],
+  [`${of} 🟢 harmless`, {}],
+  [`${of} 🟡 needs a look · answers 3 of 3 topics`, { verdict: 'look', topics: 3, unanswered: 0 }],
+  [`${of} 🔴 **do not merge as is** · answers 2 of 3 topics`, { verdict: 'block', topics: 3, unanswered: 1 }],
+])('a pull request to decide: %s', (end, found) => {
+  const body = render({ fixes: [proposed(1, found && judged(found))] })
+  expect(body).toContain(`  3 readers · open since 18 Nov 2026${end}\n`)
 })
 
 test('the boxes bear the answers to earlier ticks, and are read as they were drawn', () => {
@@ -243,29 +233,27 @@ test('the boxes bear the answers to earlier ticks, and are read as they were dra
   expect(body.match(/tick=(?:pause|resume)\/project/g)).toEqual(['tick=resume/project'])
 })
 
-describe('500 queued groups', () => {
-  const clusters = Array.from({ length: 50 }, (_, index) =>
-    createWaiting({
-      key: `page-${index}`,
-      pages: Array.from({ length: 5 }, (_, page) => `/${'long-'.repeat(40)}${index}-${page}` as DocPath),
-      words: Array.from({ length: 5 }, () => toSafeText('w'.repeat(40))),
-    }),
-  )
-  const waiting = { at: 0, clusters, entries: 2000, oldest: november(1), more: 450 }
+const clusters = Array.from({ length: 50 }, (_, index) =>
+  createWaiting({
+    key: `page-${index}`,
+    pages: Array.from({ length: 5 }, (_, page) => `/${'long-'.repeat(40)}${index}-${page}` as DocPath),
+    words: Array.from({ length: 5 }, () => toSafeText('w'.repeat(40))),
+  }),
+)
+const waiting = { at: 0, clusters, entries: 2000, oldest: november(1), more: 450 }
 
-  test('with 60 pull requests beside them, and a person’s text above: every link, headline, controls and footer', () => {
-    const fixes = Array.from({ length: 60 }, (_, index) =>
-      proposed(index + 1, { words, ...judged(install), topics: [['a'], ['b']] }),
-    )
-    for (const longest of [30_000, 10_000, 6_000]) {
-      const body = render({ fixes, waiting, filteredCounts: { 'hidden-text': 500 } }, { longest })
-      expect([...body].length).toBeLessThanOrEqual(longest)
-      for (const { prLink } of fixes) expect(body).toContain(`(${prLink?.url})`)
-      expect(body).toContain('**60 pull requests to review. 500 groups queued.**')
-      expect(body).toContain('tick=pause/project/0')
-      expect(body).toMatch(/overwritten\. Close this issue to pause, and reopen it to resume\.<\/sub>$/m)
-    }
-  })
+test('500 queued groups with 60 pull requests beside them, and a person’s text above: every link, headline, controls and footer', () => {
+  const fixes = Array.from({ length: 60 }, (_, index) =>
+    proposed(index + 1, { words, ...judged(install), topics: [['a'], ['b']] }),
+  )
+  for (const longest of [30_000, 10_000, 6_000]) {
+    const body = render({ fixes, waiting, filteredCounts: { 'hidden-text': 500 } }, { longest })
+    expect([...body].length).toBeLessThanOrEqual(longest)
+    for (const { prLink } of fixes) expect(body).toContain(`(${prLink?.url})`)
+    expect(body).toContain('**60 pull requests to review. 500 groups queued.**')
+    expect(body).toContain('tick=pause/project/0')
+    expect(body).toMatch(/overwritten\. Close this issue to pause, and reopen it to resume\.<\/sub>$/m)
+  }
 })
 
 testHostile((text) => {

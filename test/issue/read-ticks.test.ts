@@ -1,5 +1,5 @@
 // Boxes as they are drawn, and which are found ticked; nobody's text makes one.
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Tick } from '../../src/issue/tick-record.ts'
 import { parseTicks, tickKinds } from '../../src/issue/tick-record.ts'
 import { bullets, paragraph, quote, taskList } from '../../src/text/markdown/blocks.ts'
@@ -16,16 +16,14 @@ test('a box bears its marker and its words', () => {
   )
 })
 
-describe('what is ticked is read as it was drawn', () => {
-  test.each(['fix-00001', 'page-a/b', '--><!-- ', 'é ünd 漢', '__proto__', "a'b(c)*~", '% 25%', '-- ]'])(
-    '%j',
-    (target) => {
-      const ticks = tickKinds.map((kind, turn) => ({ kind, target, turn }))
-      expect(parseTicks(draw(...ticks))).toEqual([])
-      expect(parseTicks(tickAll(draw(...ticks)))).toEqual(ticks)
-    },
-  )
-})
+test.each(['fix-00001', 'page-a/b', '--><!-- ', 'é ünd 漢', '__proto__', "a'b(c)*~", '% 25%', '-- ]'])(
+  'what is ticked is read as it was drawn: %j',
+  (target) => {
+    const ticks = tickKinds.map((kind, turn) => ({ kind, target, turn }))
+    expect(parseTicks(draw(...ticks))).toEqual([])
+    expect(parseTicks(tickAll(draw(...ticks)))).toEqual(ticks)
+  },
+)
 
 const marker = '<!-- feedback-to-fix tick=retry/fix-00001/3 -->'
 const tick = { kind: 'retry', target: 'fix-00001', turn: 3 }

@@ -45,16 +45,14 @@ const before = ledgerOf({
   scans: { f: { complete: 1, done: ['e1', 'e2'] } },
 })
 
-describe('what became of an entry', () => {
-  test.each<[what: string, resolution: Resolution | undefined, state: 'new' | 'done']>([
-    ['nothing known', undefined, 'new'],
-    ['released by a person', 'released', 'new'],
-    ['a fix', { fix: 'fix-00001' }, 'done'],
-    ['given up', 'given-up', 'done'],
-    ['a code that this version does not know', { filtered: 'other' }, 'done'],
-  ])('%s', (_, resolution, state) => {
-    expect(judgeResolution(resolution)).toBe(state)
-  })
+test.each<[what: string, resolution: Resolution | undefined, state: 'new' | 'done']>([
+  ['nothing known', undefined, 'new'],
+  ['released by a person', 'released', 'new'],
+  ['a fix', { fix: 'fix-00001' }, 'done'],
+  ['given up', 'given-up', 'done'],
+  ['a code that this version does not know', { filtered: 'other' }, 'done'],
+])('what became of an entry: %s', (_, resolution, state) => {
+  expect(judgeResolution(resolution)).toBe(state)
 })
 
 describe('what a person takes back', () => {

@@ -1,5 +1,4 @@
 // Parts of a prompt: its marker, its frame, its addresses, its template.
-
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'

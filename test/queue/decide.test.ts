@@ -85,18 +85,17 @@ describe('limits', () => {
   })
 })
 
-describe('one page, one open fix', () => {
-  test.each<[what: string, fix: Partial<Fix>, expected: string]>([
-    ['open on another of its pages', { state: 'uncertain', pages: ['/x', '/b'] }, 'a open-fix'],
-    ['open, with a pull request', { state: 'proposed', pages: ['/a'] }, 'a open-fix'],
-    ['unreadable for 7 days', { state: 'proposed', pages: ['/a'], unreadableSince: now - 8 * day }, 'a dispatched'],
-  ])('%s', (_, fix, expected) => {
-    expect(brief(decideOn([clusterOf('a', { pages: ['/a', '/b'] })], { fixes: [fixOf(fix)] }))).toEqual([expected])
-  })
+test.each<[what: string, fix: Partial<Fix>, expected: string]>([
+  ['open on another of its pages', { state: 'uncertain', pages: ['/x', '/b'] }, 'a open-fix'],
+  ['open, with a pull request', { state: 'proposed', pages: ['/a'] }, 'a open-fix'],
+  ['unreadable for 7 days', { state: 'proposed', pages: ['/a'], unreadableSince: now - 8 * day }, 'a dispatched'],
+])('one page, one open fix: %s', (_, fix, expected) => {
+  expect(brief(decideOn([clusterOf('a', { pages: ['/a', '/b'] })], { fixes: [fixOf(fix)] }))).toEqual([expected])
 })
 
-describe('attempts', () => {
-  test.each([1, 2, 3])('a job that fails while the run settles counts for that run: max-attempts %i', (maxAttempts) => {
+test.each([1, 2, 3])(
+  'attempts: a job that fails while the run settles counts for that run: max-attempts %i',
+  (maxAttempts) => {
     // Jobs outlive their runs: each run sees the last job fail, and then decides before its account is closed.
     const sent = (id: string) => fixOf({ id, entryIds: ['a-1'], pages: ['/a'] })
     let ledger = ledgerOf()
@@ -119,8 +118,8 @@ describe('attempts', () => {
       if (run in ledger.openRuns) ledger = after(ledger, { type: 'run-closed', run, maxAttempts, now })
     }
     expect(jobs).toBe(maxAttempts)
-  })
-})
+  },
+)
 
 test('what is decided on a ledger fits that ledger', () => {
   const fixes = [fixOf({ state: 'proposed', pages: ['/c1'], entryIds: ['x'] })]

@@ -69,16 +69,14 @@ describe('declined topics', () => {
   })
 })
 
-describe('attempts that are used up', () => {
-  test.each([
-    [{ 'proxy-0': 2 }, ['proxy-0'], ['proxy-1']],
-    [{ 'proxy-0': 1 }, undefined, ['proxy-0', 'proxy-1']],
-    [{ 'proxy-0': 3, 'proxy-1': 2 }, ['proxy-0', 'proxy-1'], undefined],
-  ])('%j', (attempts, part, rest) => {
-    const list = make(2, 'proxy')
-    const split = usedUp(ledgerOf({ attempts }), clusterOf(list), mapOf(list), 2)
-    expect([split.part?.entryIds, split.rest?.entryIds]).toEqual([part, rest])
-  })
+test.each([
+  [{ 'proxy-0': 2 }, ['proxy-0'], ['proxy-1']],
+  [{ 'proxy-0': 1 }, undefined, ['proxy-0', 'proxy-1']],
+  [{ 'proxy-0': 3, 'proxy-1': 2 }, ['proxy-0', 'proxy-1'], undefined],
+])('attempts that are used up: %j', (attempts, part, rest) => {
+  const list = make(2, 'proxy')
+  const split = usedUp(ledgerOf({ attempts }), clusterOf(list), mapOf(list), 2)
+  expect([split.part?.entryIds, split.rest?.entryIds]).toEqual([part, rest])
 })
 
 describe('what a person dismissed', () => {

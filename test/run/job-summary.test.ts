@@ -1,6 +1,6 @@
 // The job summary: golden texts, its size, and what hostile text may not do in it.
 
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Decision } from '../../src/fixes/reasons.ts'
 import type { Fix } from '../../src/ledger/ledger.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
@@ -53,16 +53,14 @@ type Report = ReturnType<typeof reportOf>
 const summarise = (report: Report, part: Partial<SummaryInput> = {}) =>
   renderSummary({ ...report, links, dryRun: false, jobsFailed: 0, ...part })
 
-describe('golden', () => {
-  test.each<[string, Report, Partial<SummaryInput>]>([
-    ['summary-nothing-new', reportOf({}), {}],
-    ['summary-partly-done', partly, { notBefore: november(21), jobsFailed: 2, remedy }],
-    ['summary-failed', reportOf({ end: 'failed' }), { failure, remedy, serviceWords }],
-    ['summary-dry-run', planned, { dryRun: true, prompts: new Map([['install-1a2b', prompt]]) }],
-  ])('%s', async (name, report, part) => {
-    const summary = summarise(report, part)
-    await expect(summary).toMatchFileSnapshot(`golden/${name}.md`)
-  })
+test.each<[string, Report, Partial<SummaryInput>]>([
+  ['summary-nothing-new', reportOf({}), {}],
+  ['summary-partly-done', partly, { notBefore: november(21), jobsFailed: 2, remedy }],
+  ['summary-failed', reportOf({ end: 'failed' }), { failure, remedy, serviceWords }],
+  ['summary-dry-run', planned, { dryRun: true, prompts: new Map([['install-1a2b', prompt]]) }],
+])('golden: %s', async (name, report, part) => {
+  const summary = summarise(report, part)
+  await expect(summary).toMatchFileSnapshot(`golden/${name}.md`)
 })
 
 test('what stands between backticks in a failure is code', () => {

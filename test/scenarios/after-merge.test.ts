@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { day, downvote, entry, hour, minute } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { countGitHubRequests, countSendings, findWrites, listStates, movesBranch } from '../support/observe.ts'
-import { createStage, type Stage, startStage } from '../support/virtual-world.ts'
+import { createStage, startStage } from '../support/virtual-world.ts'
 
 const complain = (id: string, age: number, page = '/a') =>
   entry(id, page, { comment: 'The install command fails with an error on Windows.', age })
@@ -11,7 +11,6 @@ const complain = (id: string, age: number, page = '/a') =>
 const complaints = (count: number) =>
   Array.from({ length: count }, (_, index) => complain(`e${index}`, (index + 1) * day))
 const upvote = (id: string, page: string, age: number) => entry(id, page, { comment: null, helpful: true, age })
-const readMerged = (stage: Stage) => stage.readLedger().merged
 
 /** A fix for six complaints of /a, merged after a day as pull request 2. */
 async function mergeOne(inputs: Record<string, string> = {}) {
@@ -31,17 +30,6 @@ async function mergeOne(inputs: Record<string, string> = {}) {
 }
 
 describe('after a merge', () => {
-  test('the ledger keeps what was counted before', async () => {
-    const stage = await mergeOne()
-    const [merged] = readMerged(stage)
-    expect(merged).toMatchObject({
-      prLink: 'https://github.com/acme/docs/pull/2',
-      pages: ['/a'],
-      later: { 'while-open': expect.any(Number) },
-    })
-    expect(merged.before).toHaveLength(6)
-  })
-
   test('complaints are counted once, however often runs see them', async () => {
     const stage = await mergeOne()
     stage.addFeedback([
@@ -82,25 +70,21 @@ describe('after a merge', () => {
   })
 })
 
-describe('a complaint that comes back', () => {
-  test('gets a new fix, which names the old one to the agent and to people', async () => {
-    const stage = await mergeOne()
-    expect(listStates(stage)['/a']).toEqual(['proposed', 'merged'])
-    // The one from before the merge was sent again, as ever; it says nothing of the merged change.
-    stage.github.mergePull(3)
-    await stage.pass(day)
-    stage.addFeedback([complain('again', -2 * day), complain('and-again', -2 * day)])
-    const run = await stage.runAfter(day)
-    expect(countSendings(run)).toEqual({ again: 1, 'and-again': 1 })
-    const [fix] = stage.readLedger().fixes
-    const pull = 'https://github.com/acme/docs/pull/3'
-    expect(fix.returns).toEqual({ fixId: fix.returns.fixId, prLink: pull })
-    expect(run.report.fixes[0]?.returns).toEqual(fix.returns)
-    expect(run.report.clusters[0]?.prompt).toContain(
-      `An earlier change, pull request 3 (${pull}), was meant to fix this`,
-    )
-    await expect(renderGolden(run)).toMatchFileSnapshot('golden/complaint-returns.md')
-  })
+test('a complaint that comes back gets a new fix, which names the old one to the agent and to people', async () => {
+  const stage = await mergeOne()
+  expect(listStates(stage)['/a']).toEqual(['proposed', 'merged'])
+  // The one from before the merge was sent again, as ever; it says nothing of the merged change.
+  stage.github.mergePull(3)
+  await stage.pass(day)
+  stage.addFeedback([complain('again', -2 * day), complain('and-again', -2 * day)])
+  const run = await stage.runAfter(day)
+  expect(countSendings(run)).toEqual({ again: 1, 'and-again': 1 })
+  const [fix] = stage.readLedger().fixes
+  const pull = 'https://github.com/acme/docs/pull/3'
+  expect(fix.returns).toEqual({ fixId: fix.returns.fixId, prLink: pull })
+  expect(run.report.fixes[0]?.returns).toEqual(fix.returns)
+  expect(run.report.clusters[0]?.prompt).toContain(`An earlier change, pull request 3 (${pull}), was meant to fix this`)
+  await expect(renderGolden(run)).toMatchFileSnapshot('golden/complaint-returns.md')
 })
 
 describe('a reminder', () => {

@@ -1,20 +1,10 @@
 // What is said where: comments, and the words of a group.
 import { describe, expect, test } from 'vitest'
 import { day, entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
-import { countMentions, findWrites, listStates } from '../support/observe.ts'
+import { countMentions } from '../support/observe.ts'
 import { createStage, ledgerBranch, startStage } from '../support/virtual-world.ts'
 
-const comments = ({ method, path }: { method: string; path: string }) => method === 'POST' && /\/comments$/.test(path)
-
 describe('comments', () => {
-  test('nothing is written for what waits or is at work', async () => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(3), agent: () => 'never', inputs: { 'max-jobs': '1' } })
-    const first = await stage.run()
-    expect([first.comments, Object.values(listStates(stage)).flat()]).toEqual([[], ['active']])
-    const second = await stage.run({ inputs: { wait: 'PT1M' } })
-    expect([second.comments, findWrites(second).some(comments)]).toEqual([[], false])
-  })
-
   test('quotes come from readers whom the page did not help', async () => {
     const feedback = [
       entry('glad', '/a', { comment: 'Good page, but the flag of the installer is missing.', helpful: true }),

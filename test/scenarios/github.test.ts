@@ -136,45 +136,41 @@ describe('who may start a run', () => {
   })
 })
 
-describe('a used-up limit', () => {
-  /** The ledger is gone, and another bot's issue bears our label: only GraphQL tells that it is not ours. */
-  const startLost = async (reset: number, told: object) => {
-    const stage = createStage({ feedback })
-    const body = `<!-- feedback-to-fix project=docs ledger=7 commit=${'a'.repeat(40)} nonce=n -->`
-    stage.github.openIssue({ title: 'Feedback', body, labels: ['feedback-to-fix'] }, 'renovate[bot]')
-    const end = stage.clock.now() + reset
-    stage.github.intercept(({ path }) =>
-      path === '/graphql' && stage.clock.now() < end
-        ? {
-            status: 200,
-            headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.ceil(end / 1000)) },
-            body: told,
-          }
-        : undefined,
-    )
-    return { stage, end, run: await stage.run() }
-  }
-  const message = 'API rate limit exceeded for installation.'
-  test('far away, it ends the run: nothing else is sent, and nothing is taken for granted', async () => {
-    const told = { errors: [{ type: 'RATE_LIMIT', code: 'graphql_rate_limit', message }] }
-    const { run } = await startLost(30 * minute, told)
-    expect(run.failure).toContain('rate limit requires a wait of')
-    expect(toGitHub(run).at(-1)?.path).toBe('/graphql')
-    expect([run.code, findWrites(run), findCreations(run)]).toEqual([1, [], []])
-    await expect(renderGolden(run)).toMatchFileSnapshot('golden/limit-used-up.md')
-  })
+/** The ledger is gone, and another bot's issue bears our label: only GraphQL tells that it is not ours. */
+const startLost = async (reset: number, told: object) => {
+  const stage = createStage({ feedback })
+  const body = `<!-- feedback-to-fix project=docs ledger=7 commit=${'a'.repeat(40)} nonce=n -->`
+  stage.github.openIssue({ title: 'Feedback', body, labels: ['feedback-to-fix'] }, 'renovate[bot]')
+  const end = stage.clock.now() + reset
+  stage.github.intercept(({ path }) =>
+    path === '/graphql' && stage.clock.now() < end
+      ? {
+          status: 200,
+          headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.ceil(end / 1000)) },
+          body: told,
+        }
+      : undefined,
+  )
+  return { stage, end, run: await stage.run() }
+}
+const message = 'API rate limit exceeded for installation.'
+test('a used-up limit, far away, ends the run: nothing else is sent, and nothing is taken for granted', async () => {
+  const told = { errors: [{ type: 'RATE_LIMIT', code: 'graphql_rate_limit', message }] }
+  const { run } = await startLost(30 * minute, told)
+  expect(run.failure).toContain('rate limit requires a wait of')
+  expect(toGitHub(run).at(-1)?.path).toBe('/graphql')
+  expect([run.code, findWrites(run), findCreations(run)]).toEqual([1, [], []])
+  await expect(renderGolden(run)).toMatchFileSnapshot('golden/limit-used-up.md')
 })
 
-describe('a token', () => {
-  test('of an App: jobs are followed as long as it lasts, whatever `wait` says', async () => {
-    const stage = createStage({ token: 'app', feedback, agent: () => 'never', inputs: { wait: 'PT5H' } })
-    const begin = stage.clock.now()
-    const run = await stage.run()
-    expect([run.failure, stage.clock.now() - begin < 55 * minute]).toEqual([undefined, true])
-    expect(run.log).toContain('a GitHub App’s token lasts one hour')
-    const whole = await startStage({ feedback, agent: () => 'never', inputs: { wait: 'PT5H' } })
-    expect(whole.clock.now() - begin).toBeGreaterThan(4 * hour)
-  })
+test('a token of an App: jobs are followed as long as it lasts, whatever `wait` says', async () => {
+  const stage = createStage({ token: 'app', feedback, agent: () => 'never', inputs: { wait: 'PT5H' } })
+  const begin = stage.clock.now()
+  const run = await stage.run()
+  expect([run.failure, stage.clock.now() - begin < 55 * minute]).toEqual([undefined, true])
+  expect(run.log).toContain('a GitHub App’s token lasts one hour')
+  const whole = await startStage({ feedback, agent: () => 'never', inputs: { wait: 'PT5H' } })
+  expect(whole.clock.now() - begin).toBeGreaterThan(4 * hour)
 })
 
 const clocks = [
@@ -189,8 +185,9 @@ function listTimes(value: unknown): number[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTimes) : []
 }
 
-describe.each(clocks)('a clock that is 25 hours %s GitHub’s', (way, skew) => {
-  test('is reported once, and changes no time in the ledger by more than a second', async () => {
+test.each(clocks)(
+  'a clock that is 25 hours %s GitHub’s is reported once, and changes no time in the ledger by more than a second',
+  async (way, skew) => {
     const right = await startStage({ feedback: pagesWithOneComplaint(2) })
     const stage = createStage({ feedback: pagesWithOneComplaint(2) })
     const first = await stage.run({ skew })
@@ -201,8 +198,8 @@ describe.each(clocks)('a clock that is 25 hours %s GitHub’s', (way, skew) => {
     expect(times.length).toBe(expected.length)
     const off = times.map((time, index) => Math.abs(time - (expected[index] ?? 0)))
     expect(Math.max(...off)).toBeLessThanOrEqual(1000)
-  })
-})
+  },
+)
 
 test('a review reports a wrong clock too', async () => {
   const stage = await startStage({ feedback: pagesWithOneComplaint(1) })

@@ -1,7 +1,6 @@
 // Handing over: labels, assignees and reviewers for each pull request of the agent, once, whatever happens.
 import { describe, expect, test } from 'vitest'
 import { day, entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
-import { renderGolden } from '../support/golden.ts'
 import { countGitHubRequests } from '../support/observe.ts'
 import { createStage, type RunResult, type Stage } from '../support/virtual-world.ts'
 
@@ -25,7 +24,7 @@ test('a pull request is handed over once, in one request for each', async () => 
   stage.github.getIssue(2).labels = []
   const second = await stage.runAfter(day)
   expect([listHandOvers(second), look(stage)]).toEqual([[], ['ada', 'grace']])
-  await expect(renderGolden(first)).toMatchFileSnapshot('golden/hand-over.md')
+  expect(first.log).toContain('Pull request 2: labels, assignees and reviewers were requested.')
 })
 
 test('what the last job brought is recorded before people are notified', async () => {

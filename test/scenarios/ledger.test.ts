@@ -27,7 +27,7 @@ test('a lost race is judged anew on the fresh branch', async () => {
   const first = await stage.run()
   expect([first.failure, findCreations(first).length]).toEqual([undefined, 3])
   expect(Object.values(listStates(stage)).flat()).toEqual(proposed(3))
-  await expect(renderGolden(first)).toMatchFileSnapshot('golden/lost-race.md')
+  expect(first.requests.filter((request) => movesBranch(request) && request.status === 422).length).toBeGreaterThan(1)
 })
 
 test('what another project commits meanwhile stays, and the commit is made again on top of it', async () => {
@@ -113,23 +113,6 @@ describe('a ledger that is', () => {
     const third = await stage.run()
     expect(third.failure).toContain('rolled back')
     expect(findCreations(third)).toEqual([])
-  })
-
-  test('of another schema stops the run', async () => {
-    const stage = await startStage({ feedback: pagesWithOneComplaint(1) })
-    stage.github.commitSigned(ledgerBranch, {
-      'docs/ledger.json': JSON.stringify({ ...stage.readLedger(), schema: 3 }),
-    })
-    const second = await stage.run()
-    expect([second.report.end, findCreations(second)]).toEqual(['failed', []])
-  })
-
-  test('forbidden by a rule fails before any job, naming the remedy', async () => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(1) })
-    const body = { message: 'Repository rule violations found' }
-    stage.github.intercept((request) => (movesBranch(request) ? { status: 422, body } : undefined))
-    const first = await stage.run()
-    expect([findCreations(first), first.failure]).toEqual([[], expect.stringContaining('ledger-branch')])
   })
 })
 

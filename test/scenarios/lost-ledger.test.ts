@@ -257,30 +257,24 @@ describe('a stranger’s line above ours', () => {
   })
 })
 
-describe('a ledger that is lost, on a stranger’s issue', () => {
-  const lose = async (withActivity: boolean) => {
-    const stage = createHouse('Our notes.')
-    await stage.run()
-    if (withActivity) recordActivity(stage)
-    const [, , commit = 'none'] = shown(stage)
-    stage.github.deleteBranch(ledgerBranch)
-    await stage.pass(hour)
-    return { stage, commit }
-  }
+const lose = async (withActivity: boolean) => {
+  const stage = createHouse('Our notes.')
+  await stage.run()
+  if (withActivity) recordActivity(stage)
+  const [, , commit = 'none'] = shown(stage)
+  stage.github.deleteBranch(ledgerBranch)
+  await stage.pass(hour)
+  return { stage, commit }
+}
 
-  test.each([
-    ['with its commit, which GitHub knows the branch to have held', true],
-    ['without a commit, where GitHub does not tell', false],
-  ])('is noticed, %s', async (_, withActivity) => {
-    const { stage, commit } = await lose(withActivity)
-    const second = await stage.run()
-    expect(second.failure).toContain('The ledger is gone')
-    expect([second.failure?.includes(commit), findCreations(second), findWrites(second)]).toEqual([
-      withActivity,
-      [],
-      [],
-    ])
-  })
+test.each([
+  ['with its commit, which GitHub knows the branch to have held', true],
+  ['without a commit, where GitHub does not tell', false],
+])('a ledger that is lost is noticed on a stranger’s issue too, %s', async (_, withActivity) => {
+  const { stage, commit } = await lose(withActivity)
+  const second = await stage.run()
+  expect(second.failure).toContain('The ledger is gone')
+  expect([second.failure?.includes(commit), findCreations(second), findWrites(second)]).toEqual([withActivity, [], []])
 })
 
 test('in an issue of our own, a commit that the branch never held stops the run, and is not proposed', async () => {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../../src/log.ts'
 import { finishRun } from '../../src/run/conclude.ts'
 import { run } from '../../src/run.ts'
@@ -118,114 +118,106 @@ function listSent({ requests }: { requests: readonly SeenRequest[] }): string[] 
 }
 const latePages = late.map(({ path }) => path).sort()
 
-describe('to another branch', () => {
-  const inputs = { 'ledger-branch': 'notes/ledger' }
+const inputs = { 'ledger-branch': 'notes/ledger' }
 
-  test('the run goes on there, and sends only what is new', async () => {
-    const stage = await startStage()
-    layOut(stage.github)
-    sh('clone', findCommands('To another branch', 0, { 'new branch': 'notes/ledger' }))
-    stage.github.commitSigned('notes/ledger', readBranch('origin.git', 'notes/ledger'))
-    sh('clone', findCommands('To another branch', 1, {}))
-    expect(sh('origin.git', 'git branch --format="%(refname:short)"').trim()).toBe('notes/ledger')
-    stage.github.deleteBranch(ledgerBranch)
-    keepCommits(stage.github)
-    const moved = await stage.run({ inputs })
-    expect([moved.failure, listSent(moved), moved.issues.length]).toEqual([undefined, latePages, 1])
-    expect(Object.values(countMentions(stage))).toEqual([1, 1, 1, 1, 1])
-    expect([/^- merged /m.test(moved.issue), stage.github.branchTip(ledgerBranch)]).toEqual([true, undefined])
-    expect((await stage.run({ inputs })).report.end).toBe('nothing-new')
-  })
+test('to another branch: the run goes on there, and sends only what is new', async () => {
+  const stage = await startStage()
+  layOut(stage.github)
+  sh('clone', findCommands('To another branch', 0, { 'new branch': 'notes/ledger' }))
+  stage.github.commitSigned('notes/ledger', readBranch('origin.git', 'notes/ledger'))
+  sh('clone', findCommands('To another branch', 1, {}))
+  expect(sh('origin.git', 'git branch --format="%(refname:short)"').trim()).toBe('notes/ledger')
+  stage.github.deleteBranch(ledgerBranch)
+  keepCommits(stage.github)
+  const moved = await stage.run({ inputs })
+  expect([moved.failure, listSent(moved), moved.issues.length]).toEqual([undefined, latePages, 1])
+  expect(Object.values(countMentions(stage))).toEqual([1, 1, 1, 1, 1])
+  expect([/^- merged /m.test(moved.issue), stage.github.branchTip(ledgerBranch)]).toEqual([true, undefined])
+  expect((await stage.run({ inputs })).report.end).toBe('nothing-new')
 })
 
-describe('to another project id', () => {
-  test('the run goes on under its new name, on the same issue, and sends only what is new', async () => {
-    const stage = await startStage()
-    layOut(stage.github)
-    const before = listFiles(stage.github)
-    const values = { 'old folder': 'docs', 'new folder': 'acme~2Fhandbook', 'new id': 'acme/handbook' }
-    sh('clone', findCommands('To another project id', 0, values))
-    const gone: Files = Object.fromEntries(before.map((path) => [path, null]))
-    stage.github.commit(ledgerBranch, { ...gone, ...readBranch('origin.git', ledgerBranch) }, '', { author: 'writer' })
-    stage.github.setPermission('writer', 'write')
-    stage.github.commitSigned(ledgerBranch, { 'README.md': 'Confirmed.' }, '', 'writer')
-    expect(listFiles(stage.github)).toContain('acme~2Fhandbook/ledger.json')
-    // The service knows its project by the new name.
-    const send: VirtualService['send'] = (exchange, note) =>
-      stage.service.send({ ...exchange, url: exchange.url.replace('/acme%2Fhandbook/', '/docs/') }, note)
-    const inputs = { 'project-id': 'acme/handbook' }
-    const moved = await runElsewhere(stage, { service: { ...stage.service, send }, inputs })
-    expect([listSent(moved), stage.look().issues.length]).toEqual([latePages, 1])
-    expect(stage.look().issue).toContain('<!-- feedback-to-fix project=acme%2Fhandbook ')
-    expect(Object.values(countMentions(stage))).toEqual([1, 1, 1, 1, 1])
-    expect(listFiles(stage.github).filter((path) => path.startsWith('docs/'))).toEqual([])
-  })
+test('to another project id: the run goes on under its new name, on the same issue, and sends only what is new', async () => {
+  const stage = await startStage()
+  layOut(stage.github)
+  const before = listFiles(stage.github)
+  const values = { 'old folder': 'docs', 'new folder': 'acme~2Fhandbook', 'new id': 'acme/handbook' }
+  sh('clone', findCommands('To another project id', 0, values))
+  const gone: Files = Object.fromEntries(before.map((path) => [path, null]))
+  stage.github.commit(ledgerBranch, { ...gone, ...readBranch('origin.git', ledgerBranch) }, '', { author: 'writer' })
+  stage.github.setPermission('writer', 'write')
+  stage.github.commitSigned(ledgerBranch, { 'README.md': 'Confirmed.' }, '', 'writer')
+  expect(listFiles(stage.github)).toContain('acme~2Fhandbook/ledger.json')
+  // The service knows its project by the new name.
+  const send: VirtualService['send'] = (exchange, note) =>
+    stage.service.send({ ...exchange, url: exchange.url.replace('/acme%2Fhandbook/', '/docs/') }, note)
+  const inputs = { 'project-id': 'acme/handbook' }
+  const moved = await runElsewhere(stage, { service: { ...stage.service, send }, inputs })
+  expect([listSent(moved), stage.look().issues.length]).toEqual([latePages, 1])
+  expect(stage.look().issue).toContain('<!-- feedback-to-fix project=acme%2Fhandbook ')
+  expect(Object.values(countMentions(stage))).toEqual([1, 1, 1, 1, 1])
+  expect(listFiles(stage.github).filter((path) => path.startsWith('docs/'))).toEqual([])
 })
 
-describe('to another repository', () => {
-  function createNew(stage: Stage): FakeGitHub {
-    const github = createFakeGitHub({ now: stage.clock.now, repository: 'acme/handbook' })
-    github.openIssue({ title: 'Somebody else’s', body: 'Not ours.' })
-    github.openPull({ head: 'typo', title: 'Somebody else’s' })
-    return github
-  }
+function createNew(stage: Stage): FakeGitHub {
+  const github = createFakeGitHub({ now: stage.clock.now, repository: 'acme/handbook' })
+  github.openIssue({ title: 'Somebody else’s', body: 'Not ours.' })
+  github.openPull({ head: 'typo', title: 'Somebody else’s' })
+  return github
+}
 
-  async function move(stage: Stage) {
-    for (const number of [3, 4]) stage.github.mergePull(number)
-    stage.github.closeIssue(1)
-    expect(listSent(await stage.run())).toEqual([])
-    stage.github.reopenIssue(1)
-    layOut(stage.github)
-    const address = join(folder, 'new.git')
-    sh('clone', findCommands('To another repository', 0, { 'address of the new repository': address }))
-    const github = createNew(stage)
-    github.commitSigned(ledgerBranch, readBranch('new.git', ledgerBranch))
-    keepCommits(github)
-    return github
-  }
+async function move(stage: Stage) {
+  for (const number of [3, 4]) stage.github.mergePull(number)
+  stage.github.closeIssue(1)
+  expect(listSent(await stage.run())).toEqual([])
+  stage.github.reopenIssue(1)
+  layOut(stage.github)
+  const address = join(folder, 'new.git')
+  sh('clone', findCommands('To another repository', 0, { 'address of the new repository': address }))
+  const github = createNew(stage)
+  github.commitSigned(ledgerBranch, readBranch('new.git', ledgerBranch))
+  keepCommits(github)
+  return github
+}
 
-  test.each([
-    ['a new one', (github: FakeGitHub) => github.openIssue({ title: 'Reader feedback → fixes' })],
-    [
-      'the old one, transferred',
-      (github: FakeGitHub, { body }: { body: string | null }) =>
-        github.openIssue({ title: 'Feedback', body, labels: ['feedback-to-fix'] }, 'github-actions[bot]'),
-    ],
-  ])('on %s the run goes on, and sends only what is new', async (_, openIssue) => {
-    const stage = await startStage()
-    const github = await move(stage)
-    const number = openIssue(github, stage.github.getIssue(1))
-    const where = { github, repository: 'acme/handbook', inputs: { 'tracking-issue': String(number) } }
-    const moved = await runElsewhere(stage, where)
-    expect(listSent(moved)).toEqual(latePages)
-    expect([github.getIssue(1).body, github.listIssues().length]).toEqual(['Not ours.', 2])
-    expect(github.getIssue(number).body).toContain('**2 pull requests to review.')
-    expect(github.listComments(number)).toHaveLength(1)
-    expect(listSent(await runElsewhere(stage, where))).toEqual([])
-  })
+test.each([
+  ['a new one', (github: FakeGitHub) => github.openIssue({ title: 'Reader feedback → fixes' })],
+  [
+    'the old one, transferred',
+    (github: FakeGitHub, { body }: { body: string | null }) =>
+      github.openIssue({ title: 'Feedback', body, labels: ['feedback-to-fix'] }, 'github-actions[bot]'),
+  ],
+])('to another repository: on %s the run goes on, and sends only what is new', async (_, openIssue) => {
+  const stage = await startStage()
+  const github = await move(stage)
+  const number = openIssue(github, stage.github.getIssue(1))
+  const where = { github, repository: 'acme/handbook', inputs: { 'tracking-issue': String(number) } }
+  const moved = await runElsewhere(stage, where)
+  expect(listSent(moved)).toEqual(latePages)
+  expect([github.getIssue(1).body, github.listIssues().length]).toEqual(['Not ours.', 2])
+  expect(github.getIssue(number).body).toContain('**2 pull requests to review.')
+  expect(github.listComments(number)).toHaveLength(1)
+  expect(listSent(await runElsewhere(stage, where))).toEqual([])
 })
 
-describe('with a repository that was renamed', () => {
-  /** The same repository under its new name; its old addresses lead to it by its number, as GitHub's do. */
-  function rename(github: FakeGitHub): FakeGitHub {
-    const send: FakeGitHub['send'] = async (request, stale) => {
-      const location = `https://api.github.com${request.path.replace('/repos/acme/docs', '/repositories/9')}?page=1`
-      const path = request.path.replace(/^\/(repos\/acme\/handbook|repositories\/9)/, '/repos/acme/docs')
-      const answer = await github.send({ ...request, path }, stale)
-      if (request.path.startsWith('/repos/acme/docs')) return { status: 301, headers: { location }, body: '' }
-      return { ...answer, body: answer.body.replaceAll('acme/docs', 'acme/handbook') }
-    }
-    return { ...github, send }
+/** The same repository under its new name; its old addresses lead to it by its number, as GitHub's do. */
+function rename(github: FakeGitHub): FakeGitHub {
+  const send: FakeGitHub['send'] = async (request, stale) => {
+    const location = `https://api.github.com${request.path.replace('/repos/acme/docs', '/repositories/9')}?page=1`
+    const path = request.path.replace(/^\/(repos\/acme\/handbook|repositories\/9)/, '/repos/acme/docs')
+    const answer = await github.send({ ...request, path }, stale)
+    if (request.path.startsWith('/repos/acme/docs')) return { status: 301, headers: { location }, body: '' }
+    return { ...answer, body: answer.body.replaceAll('acme/docs', 'acme/handbook') }
   }
+  return { ...github, send }
+}
 
-  test('its pull requests are followed on, and nothing is sent twice', async () => {
-    const stage = await startStage()
-    stage.github.closePull(3)
-    const where = { github: rename(stage.github), repository: 'acme/handbook' }
-    const moved = await runElsewhere(stage, where)
-    expect([listSent(moved), stage.look().issues.length]).toEqual([latePages, 1])
-    const states = Object.values(listStates(stage)).flat().sort()
-    expect(states).toEqual(['declined', 'merged', 'proposed', 'proposed', 'proposed'])
-    expect(listSent(await runElsewhere(stage, where))).toEqual([])
-  })
+test('with a repository that was renamed: its pull requests are followed on, and nothing is sent twice', async () => {
+  const stage = await startStage()
+  stage.github.closePull(3)
+  const where = { github: rename(stage.github), repository: 'acme/handbook' }
+  const moved = await runElsewhere(stage, where)
+  expect([listSent(moved), stage.look().issues.length]).toEqual([latePages, 1])
+  const states = Object.values(listStates(stage)).flat().sort()
+  expect(states).toEqual(['declined', 'merged', 'proposed', 'proposed', 'proposed'])
+  expect(listSent(await runElsewhere(stage, where))).toEqual([])
 })

@@ -46,26 +46,24 @@ async function runDays(stage: Stage, days: number): Promise<RunResult[]> {
   return runs
 }
 
-describe('the words of every reader of a page are in a prompt, once', () => {
-  const parts = [
-    [20, 1],
-    [60, 2],
-    [100, 3],
-  ] as const
-  test.each(playsAll ? parts : parts.slice(0, 2))(
-    '%i readers with a comment and code, in %i fixes',
-    async (count, fixes) => {
-      const feedback = page(count)
-      const stage = createStage({ feedback })
-      const runs = await runDays(stage, fixes + 2)
-      const prompts = promptsOf(...runs)
-      expect(countShown(feedback, prompts)).toEqual(once(feedback))
-      expect(prompts).toHaveLength(fixes)
-      expect(Math.max(...prompts.map(({ length }) => length))).toBeLessThanOrEqual(60_000)
-      expect(listStates(stage)['/guide']).toEqual(Array.from({ length: fixes }, () => 'merged'))
-    },
-  )
-})
+const parts = [
+  [20, 1],
+  [60, 2],
+  [100, 3],
+] as const
+test.each(playsAll ? parts : parts.slice(0, 2))(
+  'the words of every reader of a page are in a prompt, once: %i readers with a comment and code, in %i fixes',
+  async (count, fixes) => {
+    const feedback = page(count)
+    const stage = createStage({ feedback })
+    const runs = await runDays(stage, fixes + 2)
+    const prompts = promptsOf(...runs)
+    expect(countShown(feedback, prompts)).toEqual(once(feedback))
+    expect(prompts).toHaveLength(fixes)
+    expect(Math.max(...prompts.map(({ length }) => length))).toBeLessThanOrEqual(60_000)
+    expect(listStates(stage)['/guide']).toEqual(Array.from({ length: fixes }, () => 'merged'))
+  },
+)
 
 describe('what is left', () => {
   const feedback = page(45)

@@ -78,15 +78,6 @@ test('the heartbeat: of idle runs, the first of a day changes the issue, the oth
   expect(requests).toEqual([quiet, quiet, daily, quiet, quiet, quiet, daily, quiet])
 })
 
-test('a sync asks GraphQL nothing', async () => {
-  const stage = createStage({ feedback: pagesWithOneComplaint(3) })
-  const first = await stage.run()
-  for (const { issue } of stage.github.listPulls()) stage.github.mergePull(issue.number)
-  const second = await stage.runAfter(day)
-  expect(Object.values(listStates(stage)).flat()).toEqual(['merged', 'merged', 'merged'])
-  expect([...first.requests, ...second.requests].filter(({ path }) => path === '/graphql')).toEqual([])
-})
-
 const feedback = pagesWithOneComplaint(1)
 
 test.each([true, false])('the README’s tokens suffice for a sync and a review (private: %s)', async (isPrivate) => {

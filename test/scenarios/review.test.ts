@@ -237,35 +237,31 @@ const open = (stage: Stage, body: string, head = 'copy') => stage.github.openPul
 const reasons = (stage: Stage) =>
   (stage.readLedger().fixes as { reason?: { code: string } }[]).flatMap(({ reason }) => reason ?? [])
 
-describe('a marker of a fix that has its own pull request', () => {
-  test('needs a person: nothing is adopted, no comment is written', async () => {
-    const stage = await start()
-    const copy = open(stage, bodyOf(stage, 2))
-    const result = await stage.review(copy, 'opened')
-    expect([result.failure, result.comments, findWrites(result)]).toEqual([undefined, [], []])
-    expect(result.outcome).toMatchObject({
-      kind: 'unclear',
-      reason: expect.stringContaining('has another pull request'),
-    })
-    expect((await stage.review(2, 'opened')).comments).toHaveLength(1)
+test('a marker of a fix that has its own pull request needs a person: nothing is adopted, no comment is written', async () => {
+  const stage = await start()
+  const copy = open(stage, bodyOf(stage, 2))
+  const result = await stage.review(copy, 'opened')
+  expect([result.failure, result.comments, findWrites(result)]).toEqual([undefined, [], []])
+  expect(result.outcome).toMatchObject({
+    kind: 'unclear',
+    reason: expect.stringContaining('has another pull request'),
   })
+  expect((await stage.review(2, 'opened')).comments).toHaveLength(1)
 })
 
-describe('a pull request that is linked to one fix', () => {
-  test('stays that fix’s, whatever marker stands in its description', async () => {
-    const stage = await start(2, [2])
-    const [linked, lost] = [2, 3]
-    stage.github.editIssue(linked, { body: bodyOf(stage, lost) })
-    const result = await stage.review(linked, 'edited')
-    const { fixes } = stage.readLedger()
-    expect(result.outcome?.kind).toBe('reviewed')
-    const reviewed = fixes.filter(({ review }: { review?: unknown }) => review !== undefined)
-    expect(reviewed).toMatchObject([{ prLink: expect.stringMatching(/\/pull\/2$/), review: { number: 2 } }])
-    stage.github.deletePull(lost)
-    await stage.run()
-    expect(reasons(stage)).toMatchObject([{ code: 'unclear-pull', number: linked, claimed: true }])
-    expect((await stage.run()).issue).toContain('names this fix but belongs to another.')
-  })
+test('a pull request that is linked to one fix stays that fix’s, whatever marker stands in its description', async () => {
+  const stage = await start(2, [2])
+  const [linked, lost] = [2, 3]
+  stage.github.editIssue(linked, { body: bodyOf(stage, lost) })
+  const result = await stage.review(linked, 'edited')
+  const { fixes } = stage.readLedger()
+  expect(result.outcome?.kind).toBe('reviewed')
+  const reviewed = fixes.filter(({ review }: { review?: unknown }) => review !== undefined)
+  expect(reviewed).toMatchObject([{ prLink: expect.stringMatching(/\/pull\/2$/), review: { number: 2 } }])
+  stage.github.deletePull(lost)
+  await stage.run()
+  expect(reasons(stage)).toMatchObject([{ code: 'unclear-pull', number: linked, claimed: true }])
+  expect((await stage.run()).issue).toContain('names this fix but belongs to another.')
 })
 
 test('two markers need a person, and the dashboard says so', async () => {

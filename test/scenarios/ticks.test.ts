@@ -51,7 +51,7 @@ describe('a tick is carried out once over two runs', () => {
     expect(handling.log).toContain('“Retry” was ticked')
     expect(listStates(stage)['/a']).toEqual(['proposed', 'declined'])
     expect(isTicked(after.issue)).toBe(false)
-    await expect(renderGolden(handling)).toMatchFileSnapshot('golden/tick-retry.md')
+    expect(handling.issue).toContain('`/a` · Retry: queued for the next run, 23 Nov 2026')
   })
 
   test('send now: out of turn, beyond max-open by one', async () => {
@@ -112,13 +112,12 @@ describe('a tick is carried out once over two runs', () => {
   test('give up: what never ends', async () => {
     const { stage } = await open({ agent: endless })
     tick(stage, 'give-up')
-    const { handling, after, sent } = await runTwice(stage)
+    const { after, sent } = await runTwice(stage)
     expect(sent).toEqual([{}, {}])
     expect(listStates(stage)).toEqual({ '/a': ['given-up'] })
     expect(after.issue).toContain('Give up: given up, 23 Nov 2026')
     // Whoever did it need not be told.
     expect(after.comments).toEqual([])
-    await expect(renderGolden(handling)).toMatchFileSnapshot('golden/tick-give-up.md')
   })
 
   test('pause and resume: nothing is created between, and what is open is followed', async () => {
@@ -128,7 +127,7 @@ describe('a tick is carried out once over two runs', () => {
     stage.github.mergePull(2)
     const { handling, sent } = await runTwice(stage)
     expect([sent, listStates(stage)]).toEqual([[{}, {}], { '/a': ['merged'] }])
-    await expect(renderGolden(handling)).toMatchFileSnapshot('golden/tick-pause.md')
+    expect(handling.issue).toContain('> **Paused** since 23 Nov 2026: no jobs are created.')
     tick(stage, 'resume')
     expect((await runTwice(stage)).sent).toEqual([{ e001: 1 }, {}])
   })
@@ -231,7 +230,6 @@ describe('none is lost', () => {
     const run = await stage.run({ inputs: { wait: '0' } })
     expect([ticked, listStates(stage)['/a']]).toEqual([true, ['given-up']])
     expect(isTicked(run.issue)).toBe(false)
-    await expect(renderGolden(run)).toMatchFileSnapshot('golden/tick-while-running.md')
   })
 
   test('ticked between the last look and the write, its event brings it', async () => {

@@ -64,40 +64,36 @@ describe('creating it', () => {
   })
 })
 
-describe('closed', () => {
-  test('means pause: nothing is created, open fixes are followed, the body says so; reopened goes on', async () => {
-    const agent = () => ({ end: 'pull', after: hour }) as const
-    const stage = await startStage({ feedback: pagesWithOneComplaint(2), agent, inputs: { 'max-jobs': '1' } })
-    stage.github.closeIssue(1)
-    const second = await stage.runAfter(2 * hour)
-    expect([second.failure, findCreations(second), countMentions(stage)]).toEqual([undefined, [], { 2: 1 }])
-    expect(second.issue).toMatch(/paused/i)
-    await expect(renderGolden(second)).toMatchFileSnapshot('golden/paused.md')
-    stage.github.reopenIssue(1)
-    const third = await stage.runAfter(hour)
-    expect([findCreations(third).length, third.issue.match(/paused/i)]).toEqual([1, null])
-  })
+test('a closed issue means pause: nothing is created, open fixes are followed, the body says so; reopened goes on', async () => {
+  const agent = () => ({ end: 'pull', after: hour }) as const
+  const stage = await startStage({ feedback: pagesWithOneComplaint(2), agent, inputs: { 'max-jobs': '1' } })
+  stage.github.closeIssue(1)
+  const second = await stage.runAfter(2 * hour)
+  expect([second.failure, findCreations(second), countMentions(stage)]).toEqual([undefined, [], { 2: 1 }])
+  expect(second.issue).toMatch(/paused/i)
+  await expect(renderGolden(second)).toMatchFileSnapshot('golden/paused.md')
+  stage.github.reopenIssue(1)
+  const third = await stage.runAfter(hour)
+  expect([findCreations(third).length, third.issue.match(/paused/i)]).toEqual([1, null])
 })
 
-describe('gone', () => {
-  test.each([
-    ['deleted', (github: ReturnType<typeof createStage>['github']) => github.deleteIssue(1)],
-    [
-      'transferred',
-      (github: ReturnType<typeof createStage>['github']) =>
-        github.transferIssue(1, 'https://api.github.com/repositories/9/issues/4'),
-    ],
-  ])('%s: the run fails with the remedy, and creates nothing', async (word, remove) => {
-    const stage = await startStage({ feedback: pagesWithOneComplaint(2), inputs: { 'max-jobs': '1' } })
-    remove(stage.github)
-    const second = await stage.run()
-    expect([second.failure, findCreations(second)]).toEqual([expect.stringContaining('tracking-issue'), []])
-    expect(second.failure).toContain(word)
-    const other = stage.github.openIssue({ title: 'Feedback' })
-    const third = await stage.run({ inputs: { 'tracking-issue': String(other) } })
-    expect([third.failure, findCreations(third).length]).toEqual([undefined, 1])
-    expect((await stage.run({ inputs: { 'tracking-issue': String(other) } })).failure).toBeUndefined()
-  })
+test.each([
+  ['deleted', (github: ReturnType<typeof createStage>['github']) => github.deleteIssue(1)],
+  [
+    'transferred',
+    (github: ReturnType<typeof createStage>['github']) =>
+      github.transferIssue(1, 'https://api.github.com/repositories/9/issues/4'),
+  ],
+])('an issue that was %s: the run fails with the remedy, and creates nothing', async (word, remove) => {
+  const stage = await startStage({ feedback: pagesWithOneComplaint(2), inputs: { 'max-jobs': '1' } })
+  remove(stage.github)
+  const second = await stage.run()
+  expect([second.failure, findCreations(second)]).toEqual([expect.stringContaining('tracking-issue'), []])
+  expect(second.failure).toContain(word)
+  const other = stage.github.openIssue({ title: 'Feedback' })
+  const third = await stage.run({ inputs: { 'tracking-issue': String(other) } })
+  expect([third.failure, findCreations(third).length]).toEqual([undefined, 1])
+  expect((await stage.run({ inputs: { 'tracking-issue': String(other) } })).failure).toBeUndefined()
 })
 
 test('in an issue that a person opened, people’s own text stays', async () => {

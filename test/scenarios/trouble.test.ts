@@ -1,5 +1,5 @@
 // Runs that fail for the same reason again and again are told on the tracking issue, until one does not.
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { day, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import type { JobEnd } from '../support/job-ends.ts'
@@ -24,41 +24,39 @@ const listCommits = ({ requests }: RunResult) => requests.filter(({ path }) => p
 const listEdits = ({ requests }: RunResult) =>
   requests.filter(({ method, path }) => method === 'PATCH' && /\/issues\/\d+$/.test(path))
 
-describe('a key that the service refuses', () => {
-  test('is reported from the second run on, first of all, and cleared by the next good one', async () => {
-    const stage = await createHouse()
-    let refuses = true
-    stage.service.intercept(() => (refuses ? expired : undefined))
-    const runs: RunResult[] = []
-    for (let count = 0; count < 3; count++) {
-      runs.push(await stage.run())
-      await stage.pass(day)
-    }
-    expect(runs.map(({ code, issue }) => [code, issue.includes(alert)])).toEqual([
-      [1, false],
-      [1, true],
-      [1, true],
-    ])
-    expect(runs.map((run) => [listCommits(run).length, listEdits(run).length])).toEqual([
-      // What became of known pull requests is recorded with the failure, and shown by the next run.
-      [1, 0],
-      [1, 1],
-      [1, 1],
-    ])
-    const [, second, third] = runs
-    expect(second?.issue).toMatch(/^<!-- [^\n]* -->\n\n\*\*The last 2 runs failed\. /)
-    expect(second?.issue).toMatch(/^## Problems\n\n> \[!CAUTION\]\n> \*\*The last 2 runs failed for the same reason/m)
-    expect(third?.issue).toContain('The last 3 runs failed for the same reason, the first on 24 Nov 2026')
-    expect(third?.issue).toContain('Check that `api-key` is an admin key of the project')
-    expect(third?.issue).toContain('](https://github.com/acme/docs/actions/runs/77)')
-    await expect(renderGolden(second as RunResult)).toMatchFileSnapshot('golden/trouble-told.md')
+test('a key that the service refuses is reported from the second run on, first of all, and cleared by the next good one', async () => {
+  const stage = await createHouse()
+  let refuses = true
+  stage.service.intercept(() => (refuses ? expired : undefined))
+  const runs: RunResult[] = []
+  for (let count = 0; count < 3; count++) {
+    runs.push(await stage.run())
+    await stage.pass(day)
+  }
+  expect(runs.map(({ code, issue }) => [code, issue.includes(alert)])).toEqual([
+    [1, false],
+    [1, true],
+    [1, true],
+  ])
+  expect(runs.map((run) => [listCommits(run).length, listEdits(run).length])).toEqual([
+    // What became of known pull requests is recorded with the failure, and shown by the next run.
+    [1, 0],
+    [1, 1],
+    [1, 1],
+  ])
+  const [, second, third] = runs
+  expect(second?.issue).toMatch(/^<!-- [^\n]* -->\n\n\*\*The last 2 runs failed\. /)
+  expect(second?.issue).toMatch(/^## Problems\n\n> \[!CAUTION\]\n> \*\*The last 2 runs failed for the same reason/m)
+  expect(third?.issue).toContain('The last 3 runs failed for the same reason, the first on 24 Nov 2026')
+  expect(third?.issue).toContain('Check that `api-key` is an admin key of the project')
+  expect(third?.issue).toContain('](https://github.com/acme/docs/actions/runs/77)')
+  await expect(renderGolden(second as RunResult)).toMatchFileSnapshot('golden/trouble-told.md')
 
-    refuses = false
-    const good = await stage.run()
-    expect([good.failure, good.issue.includes(alert), findCreations(good).length]).toEqual([undefined, false, 1])
-    const quiet = await stage.runAfter(day / 2)
-    expect([stage.readLedger().trouble, listEdits(quiet)]).toEqual([undefined, []])
-  })
+  refuses = false
+  const good = await stage.run()
+  expect([good.failure, good.issue.includes(alert), findCreations(good).length]).toEqual([undefined, false, 1])
+  const quiet = await stage.runAfter(day / 2)
+  expect([stage.readLedger().trouble, listEdits(quiet)]).toEqual([undefined, []])
 })
 
 test('a service that cannot be reached', async () => {

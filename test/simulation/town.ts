@@ -18,12 +18,11 @@ import { createVirtualClock, type VirtualClock } from '../support/virtual-clock.
 import { apiKey, project } from '../support/virtual-service.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
 import { createProcess, type Process } from './process.ts'
-import { type Ended, inputsOf, isBug, startEvent } from './runs.ts'
+import { buildWorld, type Ended, inputsOf, isBug, startEvent } from './runs.ts'
 import { type Fate, isProven, type RunPlan, type Story, type TickAction } from './story.ts'
 import { handleBox, type Tick } from './ticks.ts'
 import type { Variant } from './variants.ts'
 import { createWatch, type Watch } from './watch/watch.ts'
-import { buildWorld } from './worlds.ts'
 
 const minute = 60_000
 /** How long a link may come after its job's end, so that the look a minute later still sees it. */

@@ -3,7 +3,6 @@
 import type { LedgerBranch } from '../../src/github/ledger/branch.ts'
 import { type Exchange, type Send, SendError } from '../../src/http/send.ts'
 import type { Snapshot } from '../../src/ledger/store.ts'
-import type { LedgerFile } from '../../src/text/outgoing.ts'
 import type { World } from '../../src/world.ts'
 import { canaryEmail } from '../support/canaries.ts'
 import { type GitHubSend, isRead } from '../support/github-line.ts'
@@ -95,38 +94,23 @@ export const variants: readonly Variant[] = [
   {
     name: 'overlap removed',
     seed: 14,
-    world: (world) => {
-      const { service } = world
-      return {
-        ...world,
-        service: {
-          ...service,
-          getFeedback: ({ dateFrom, ...query }, spend) => {
-            const later = dateFrom === undefined ? {} : { dateFrom: new Date(Date.parse(dateFrom) + day).toISOString() }
-            return service.getFeedback({ ...query, ...later }, spend)
-          },
-        },
+    world: ({ service, ...world }) => {
+      const getFeedback: typeof service.getFeedback = ({ dateFrom, ...query }, spend) => {
+        const later = dateFrom === undefined ? {} : { dateFrom: new Date(Date.parse(dateFrom) + day).toISOString() }
+        return service.getFeedback({ ...query, ...later }, spend)
       }
+      return { ...world, service: { ...service, getFeedback } }
     },
   },
   {
     name: 'a position recorded before its page is handled',
     seed: 16,
-    world: (world) => {
-      const { ledger } = world
-      const write: LedgerBranch['write'] = (base, files, message, goesOn) => {
-        const text = files['ledger.json']
-        const forgetful = text === undefined ? files : { ...files, 'ledger.json': forgetWaiting(text) as LedgerFile }
-        return ledger.write(base, forgetful, message, goesOn)
-      }
-      return { ...world, ledger: { ...ledger, write } }
-    },
+    world: (world) => spoilWritten(world, forgetWaiting),
   },
   {
     name: 'a budget that skips the scan without dates for ever',
     seed: 6,
-    world: (world) => {
-      const { service } = world
+    world: ({ service, ...world }) => {
       const getFeedback: typeof service.getFeedback = async (query, spend) =>
         query.dateTo === undefined ? { kind: 'spent' } : service.getFeedback(query, spend)
       return { ...world, service: { ...service, getFeedback } }
@@ -140,23 +124,15 @@ export const variants: readonly Variant[] = [
   {
     name: 'answered ticks forgotten',
     seed: 1,
-    world: ({ ledger, ...world }) => {
-      const forget = (text: LedgerFile) => text.replace(/^ "ticks": \{[^}]*\},?\n/m, '') as LedgerFile
-      const write: LedgerBranch['write'] = (held, files, ...others) =>
-        ledger.write(held, { ...files, 'ledger.json': forget(files['ledger.json'] as LedgerFile) }, ...others)
-      return { ...world, ledger: { ...ledger, write } }
-    },
+    world: (world) => spoilWritten(world, (text) => text.replace(/^ "ticks": \{[^}]*\},?\n/m, '')),
   },
   {
     name: 'what people asked for forgotten before its job exists',
     seed: 1,
-    world: ({ ledger, ...world }) => {
-      const forget = (text: string) =>
-        text.includes('"submitting"') ? JSON.stringify({ ...JSON.parse(text), sendNow: [], asked: [] }) : text
-      const write: LedgerBranch['write'] = (held, files, ...others) =>
-        ledger.write(held, { ...files, 'ledger.json': forget(files['ledger.json'] ?? '') as LedgerFile }, ...others)
-      return { ...world, ledger: { ...ledger, write } }
-    },
+    world: (world) =>
+      spoilWritten(world, (text) =>
+        text.includes('"submitting"') ? JSON.stringify({ ...JSON.parse(text), sendNow: [], asked: [] }) : text,
+      ),
   },
   { name: 'what grew too old is not named', seed: 12, world: (world) => dropRows(world, 'outgrown') },
   { name: 'a comment that was left out is forgotten', seed: 22, world: (world) => dropRows(world, 'set-aside') },
@@ -233,17 +209,26 @@ function withoutHeader(name: string): (send: GitHubSend) => GitHubSend {
   }
 }
 
+/** Of each file that is written, `spoil` makes another. */
+function spoilFiles({ ledger, ...world }: World, spoil: (name: string, text: string) => string): World {
+  const write: LedgerBranch['write'] = (base, files, ...others) => {
+    const spoilt = Object.entries(files).map(([name, text]) => [name, spoil(name, text)])
+    return ledger.write(base, Object.fromEntries(spoilt), ...others)
+  }
+  return { ...world, ledger: { ...ledger, write } }
+}
+
+function spoilWritten(world: World, spoil: (ledger: string) => string): World {
+  return spoilFiles(world, (name, text) => (name === 'ledger.json' ? spoil(text) : text))
+}
+
 /** Of what became of entries, rows with this reason are not written. */
-function dropRows({ ledger, ...world }: World, reason: string): World {
+function dropRows(world: World, reason: string): World {
   const drop = (text: string) => {
     const rows = Object.entries<{ filtered?: string }>(JSON.parse(text))
     return JSON.stringify(Object.fromEntries(rows.filter(([, { filtered }]) => filtered !== reason)))
   }
-  const write: LedgerBranch['write'] = (base, files, ...others) => {
-    const kept = Object.entries(files).map(([name, text]) => [name, name.startsWith('handled/') ? drop(text) : text])
-    return ledger.write(base, Object.fromEntries(kept), ...others)
-  }
-  return { ...world, ledger: { ...ledger, write } }
+  return spoilFiles(world, (name, text) => (name.startsWith('handled/') ? drop(text) : text))
 }
 
 /** Of what was read of a backlog, nothing counts as waiting. */

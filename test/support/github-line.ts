@@ -23,11 +23,7 @@ export type GitHubSend = (request: GitHubRequest) => Promise<GitHubAnswer>
 export function asSend(line: GitHubSend): Send {
   return async ({ method, url, headers, body, signal }) => {
     const { pathname, search, searchParams } = new URL(url)
-    const {
-      status,
-      headers: given,
-      data,
-    } = await line({
+    const { data, ...answer } = await line({
       method,
       path: /\/git\/refs?\/|\/contents\//.test(pathname) ? pathname.replaceAll('%2F', '/') : pathname,
       ...(search !== '' && { query: Object.fromEntries(searchParams) }),
@@ -36,7 +32,7 @@ export function asSend(line: GitHubSend): Send {
       ...(signal && { signal }),
     })
     const text = typeof data === 'string' || data === undefined ? (data ?? '') : JSON.stringify(data)
-    return { status, headers: { ...given }, body: text }
+    return { status: answer.status, headers: { ...answer.headers }, body: text }
   }
 }
 

@@ -1,5 +1,4 @@
 // What the whole-loop tests look at in a run: requests by kind, links in comments, which entries went into which job.
-
 import type { FakeGitHub } from './fake-github.ts'
 import { isRead } from './github-line.ts'
 import type { ServiceFault } from './virtual-service.ts'

@@ -1,5 +1,4 @@
 // Builders for what the reports are made of; each test says only what it is about.
-
 import type { FixState } from '../../src/fixes/fix.ts'
 import type { DashboardView } from '../../src/issue/dashboard.ts'
 import type { Links } from '../../src/issue/report-links.ts'

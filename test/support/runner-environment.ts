@@ -9,29 +9,22 @@ import { words } from './words.ts'
 export const root = resolve(import.meta.dirname, '../..')
 const action = readAction(root)
 
-export type RunnerFiles = ReturnType<typeof prepareFiles>
+const folders = ['workspace', 'temp', 'home'] as const
+const texts = ['output', 'state', 'env', 'path', 'summary'] as const
+export type RunnerFiles = Readonly<Record<(typeof folders | typeof texts)[number] | 'event', string>>
 
-export function prepareFiles(home: string, { files = {}, event }: ActionOptions) {
+export function prepareFiles(home: string, { files = {}, event }: ActionOptions): RunnerFiles {
   const path = (name: string) => join(home, name)
-  for (const folder of ['workspace', 'temp', 'home']) mkdirSync(path(folder))
-  for (const name of ['output', 'state', 'env', 'path', 'summary']) writeFileSync(path(name), '')
+  for (const folder of folders) mkdirSync(path(folder))
+  for (const name of texts) writeFileSync(path(name), '')
   writeFileSync(path('event.json'), JSON.stringify(event?.payload ?? {}))
   for (const [name, text] of Object.entries(files)) {
     const target = join(path('workspace'), name)
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, text)
   }
-  return {
-    workspace: path('workspace'),
-    temp: path('temp'),
-    home: path('home'),
-    event: path('event.json'),
-    output: path('output'),
-    state: path('state'),
-    env: path('env'),
-    path: path('path'),
-    summary: path('summary'),
-  }
+  const paths = Object.fromEntries([...folders, ...texts].map((name) => [name, path(name)]))
+  return { ...paths, event: path('event.json') } as RunnerFiles
 }
 
 /** What is the same for every run; a variable whose name alone stands here is empty. */

@@ -15,33 +15,21 @@ export type ServedGitHub = Awaited<ReturnType<typeof startGitHub>>
 
 const repository = 'acme/docs'
 /** A workflow's own, with the permissions of the README's jobs; an App's; and those of people and of the agent, who may do anything. */
-const tokens = {
-  bot: 'ghs_w0rkflowTokenOfTheTests000000000000',
-  review: 'ghs_reviewTokenOfTheTests0000000000000000',
-  readonly: 'ghs_readOnlyTokenOfTheTests000000000000',
-  dependabot: 'ghs_dependabotTokenOfTheTests000000000000',
-  app: 'ghs_appTokenOfTheTests00000000000000000000',
-  noContents: 'ghs_withoutContents00000000000000000000',
-  noIssues: 'ghs_withoutIssues0000000000000000000000',
-  noPulls: 'ghs_withoutPulls00000000000000000000000',
-  agent: 'ghs_agentTokenOfTheTests0000000000000000',
-  owner: 'owner-token',
-  stranger: 'stranger-token',
-}
-type TokenName = keyof typeof tokens
-const bearers: Readonly<Record<TokenName, Bearer>> = {
-  bot: bearerOf('sync'),
-  review: bearerOf('review'),
-  readonly: bearerOf('read-only'),
-  dependabot: bearerOf('dependabot'),
-  app: bearerOf('app'),
-  noContents: bearerOf('sync', ['contents']),
-  noIssues: bearerOf('sync', ['issues']),
-  noPulls: bearerOf('sync', ['pull_requests']),
-  agent: { token: 'agent', login: 'docs-agent[bot]' },
-  owner: { token: 'owner', login: 'acme' },
-  stranger: { token: 'stranger', login: 'stranger' },
-}
+const known = {
+  bot: ['ghs_w0rkflowTokenOfTheTests000000000000', bearerOf('sync')],
+  review: ['ghs_reviewTokenOfTheTests0000000000000000', bearerOf('review')],
+  readonly: ['ghs_readOnlyTokenOfTheTests000000000000', bearerOf('read-only')],
+  dependabot: ['ghs_dependabotTokenOfTheTests000000000000', bearerOf('dependabot')],
+  app: ['ghs_appTokenOfTheTests00000000000000000000', bearerOf('app')],
+  noContents: ['ghs_withoutContents00000000000000000000', bearerOf('sync', ['contents'])],
+  noIssues: ['ghs_withoutIssues0000000000000000000000', bearerOf('sync', ['issues'])],
+  noPulls: ['ghs_withoutPulls00000000000000000000000', bearerOf('sync', ['pull_requests'])],
+  agent: ['ghs_agentTokenOfTheTests0000000000000000', { token: 'agent', login: 'docs-agent[bot]' }],
+  owner: ['owner-token', { token: 'owner', login: 'acme' }],
+  stranger: ['stranger-token', { token: 'stranger', login: 'stranger' }],
+} as const satisfies Record<string, readonly [string, Bearer]>
+const listed = Object.entries(known)
+const tokens = Object.fromEntries(listed.map(([name, [token]]) => [name, token])) as Record<keyof typeof known, string>
 
 /** Made with a token that the Action gets, not by the agent or a person. */
 export const isByAction = ({ token }: { readonly token: string }): boolean => token in actionTokens
@@ -86,12 +74,12 @@ async function answer(github: FakeGitHub, message: IncomingMessage) {
   const { method = 'GET', url: path = '/', headers } = message
   const sent = await text(message)
   const value = headers.authorization?.replace(/^(bearer|token)\s+/i, '')
-  const token = (Object.keys(tokens) as TokenName[]).find((name) => tokens[name] === value)
-  if (token === undefined) {
+  const by = listed.find(([, [token]]) => token === value)?.[1][1]
+  if (by === undefined) {
     const { status, body } = refuse(401, value === undefined ? 'Requires authentication' : 'Bad credentials')
     github.requests.push({ method, path, status, token: value === undefined ? 'none' : 'unknown' })
     return { status, headers: { date: new Date().toUTCString() }, body: JSON.stringify(body) }
   }
   const body = sent === '' ? {} : { body: JSON.parse(sent) }
-  return github.send({ method, path, ...body, headers: { accept: headers.accept ?? '' }, by: bearers[token] })
+  return github.send({ method, path, ...body, headers: { accept: headers.accept ?? '' }, by })
 }

@@ -1,5 +1,4 @@
 // Small forms of text: excerpts, JSON, globs, formats, shared words, and the whole way through the doors.
-
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { excerptCode, excerptComment } from '../../src/text/excerpt.ts'

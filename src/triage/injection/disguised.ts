@@ -31,13 +31,13 @@ export function disguisesInstructions(lines: string): boolean {
   return oneByOne.test(latin.text) && findRunTogether(spellDigits(latin.text).replace(/[^a-z]/g, ''))
 }
 
-/** `isKnown`: whether a word from the list comes out. */
+/** `isKnown`: whether a word of four letters comes out that training texts have; others may seem known by chance. */
 function spell(text: string, { mark, word: which }: typeof foreign, write: (word: string) => string) {
   let isFound = false
   if (!mark.test(text)) return { text, isKnown: isFound }
   const plain = text.replace(which, (word) => {
     const written = write(word)
-    isFound ||= written !== word && isKnownWord(written)
+    isFound ||= written !== word && /^[a-z]{4,}$/.test(written) && isKnownWord(written)
     return written
   })
   return { text: plain, isKnown: isFound }

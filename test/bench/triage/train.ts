@@ -26,7 +26,7 @@ const mostWeights = 65_000
 /** Rows of fewer texts are not learned. */
 const fewestTexts = 2
 const epochs = { toChoose: 6, toLearn: 30 }
-const rate = 0.3
+const rate = 1
 const decay = 1e-4
 /** Of each class, and fixed: a text without evidence is kept. */
 const bias = -2
@@ -83,7 +83,7 @@ function train(examples: readonly Example[]): Weights {
   const common = [...texts.keys()].filter((row) => (texts.get(row) ?? 0) >= fewestTexts).sort((a, b) => a - b)
   const { weights } = descend(examples, common, epochs.toChoose)
   const worth = weights.map(
-    (weight, place) => Math.abs(weight) * Math.sqrt(texts.get(common[Math.floor(place / count)] as number) ?? 0),
+    (weight, place) => Math.abs(weight) * (texts.get(common[Math.floor(place / count)] as number) ?? 0) ** 0.3,
   )
   const least = worth.toSorted().at(-mostWeights) ?? 0
   const isKept = Uint8Array.from(worth, (own) => (own >= least ? 1 : 0))
@@ -99,7 +99,7 @@ interface Numbered {
 function descend(examples: readonly Example[], common: readonly number[], rounds: number, isKept?: Uint8Array): Model {
   const numbers = new Map(common.map((row, at) => [row, at]))
   const weights = new Float64Array(common.length * count)
-  const squares = new Float64Array(weights.length).fill(0.01)
+  const squares = new Float64Array(weights.length).fill(0.1)
   const sums = new Float64Array(count)
   const errors = new Float64Array(count)
 

@@ -87,38 +87,19 @@ describe('asked for by name', () => {
   })
 })
 
-describe('a refusal says', () => {
-  const help = 'https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/troubleshooting.md#permissions'
-  const at = { owner: 'acme', repo: 'docs', issue_number: 1 }
-  test.each([
-    [
-      403,
-      'This request needs `issues: write`: give it to the job, and check that no repository or organisation rule forbids it.',
-    ],
-    [404, 'If this exists, the token may not see it: this request needs `issues: write`.'],
-  ])('%i: %s', async (status, remedy) => {
-    const { client } = createScripted([{ status, headers: accepted('issues=write') }])
-    expect(await errorOf(client.rest.issues.get(at))).toMatchObject({
-      kind: 'refused',
-      status,
-      remedy: `${remedy} See ${help}`,
-    })
+const help = 'https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/troubleshooting.md#permissions'
+const at = { owner: 'acme', repo: 'docs', issue_number: 1 }
+test.each([
+  [
+    403,
+    'This request needs `issues: write`: give it to the job, and check that no repository or organisation rule forbids it.',
+  ],
+  [404, 'If this exists, the token may not see it: this request needs `issues: write`.'],
+])('a refusal says, %i: %s', async (status, remedy) => {
+  const { client } = createScripted([{ status, headers: accepted('issues=write') }])
+  expect(await errorOf(client.rest.issues.get(at))).toMatchObject({
+    kind: 'refused',
+    status,
+    remedy: `${remedy} See ${help}`,
   })
-})
-
-test('parameters that GitHub does not describe do not compile', () => {
-  const { client } = createScripted([{ data: [] }])
-  const place = { owner: 'acme', repo: 'docs' }
-  const calls = [
-    // @ts-expect-error: the name is `per_page`.
-    () => client.rest.issues.listForRepo({ ...place, perpage: 1 }),
-    // @ts-expect-error: it is a number.
-    () => client.rest.issues.get({ ...place, issue_number: '1' }),
-    // @ts-expect-error: it is required.
-    () => client.rest.git.createCommit({ ...place, message: 'x' }),
-    // @ts-expect-error: an issue has no such field.
-    () => client.rest.issues.get(at).then(({ data }) => data.nothing),
-  ]
-  const at = { ...place, issue_number: 1 }
-  expect(calls).toHaveLength(4)
 })

@@ -264,26 +264,24 @@ describe('an update of the branch without an answer', () => {
   })
 })
 
-describe('a rule or a permission', () => {
-  const remedy =
-    'Give the job `contents: write`, exempt `feedback-to-fix/ledger` from the rule, or name another branch in `ledger-branch`.'
-  const words = [
-    [403, 'Resource not accessible by integration'],
-    [422, 'Repository rule violations found\n\nCannot create ref due to creations being restricted.'],
-    [422, 'Required status check "build" is expected.'],
-    [422, 'Cannot update this protected ref.'],
-    [409, 'Repository rule violations found'],
-  ] as const
+const remedy =
+  'Give the job `contents: write`, exempt `feedback-to-fix/ledger` from the rule, or name another branch in `ledger-branch`.'
+const words = [
+  [403, 'Resource not accessible by integration'],
+  [422, 'Repository rule violations found\n\nCannot create ref due to creations being restricted.'],
+  [422, 'Required status check "build" is expected.'],
+  [422, 'Cannot update this protected ref.'],
+  [409, 'Repository rule violations found'],
+] as const
 
-  test.each(words)('%i %j is no lost race', async (status, message) => {
-    for (const later of [false, true]) {
-      const house = await begin(later)
-      failUpdates(house, [{ status, body: { message } }])
-      const error = await errorOf(put(house.ledger, house.base, 'ours'))
-      expect(error).toMatchObject({ kind: 'unusable', status: 403, remedy })
-      expect(error.message).not.toContain(message)
-    }
-  })
+test.each(words)('a rule or a permission, %i %j, is no lost race', async (status, message) => {
+  for (const later of [false, true]) {
+    const house = await begin(later)
+    failUpdates(house, [{ status, body: { message } }])
+    const error = await errorOf(put(house.ledger, house.base, 'ours'))
+    expect(error).toMatchObject({ kind: 'unusable', status: 403, remedy })
+    expect(error.message).not.toContain(message)
+  }
 })
 
 describe('an update that is refused', () => {

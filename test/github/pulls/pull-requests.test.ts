@@ -157,17 +157,15 @@ describe('a list', () => {
   })
 })
 
-describe('whether the repository is private', () => {
-  test.each<[string, Line, boolean | undefined]>([
-    ['private', { data: { private: true } }, true],
-    ['public', { data: { private: false } }, false],
-    ['it does not say', { data: {} }, undefined],
-    ['not found', { status: 404 }, undefined],
-    ['no answer', noAnswer(), undefined],
-  ])('%s', async (_, line, expected) => {
-    const pulls = createPullRequests({ client: createScripted([line]).client, repository, serverUrl })
-    expect(await pulls.isPrivate()).toBe(expected)
-  })
+test.each<[string, Line, boolean | undefined]>([
+  ['private', { data: { private: true } }, true],
+  ['public', { data: { private: false } }, false],
+  ['it does not say', { data: {} }, undefined],
+  ['not found', { status: 404 }, undefined],
+  ['no answer', noAnswer(), undefined],
+])('whether the repository is private: %s', async (_, line, expected) => {
+  const pulls = createPullRequests({ client: createScripted([line]).client, repository, serverUrl })
+  expect(await pulls.isPrivate()).toBe(expected)
 })
 
 describe('blobs', () => {

@@ -1,5 +1,4 @@
 // The file that configures an agent, and what becomes of it; tokens.
-
 import { generateKeyPairSync, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,5 +1,4 @@
 // Commands of the service: what each says and does.
-
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,5 +1,4 @@
 // Feedback with a key, counts and lists for people, metrics and logs, and whose request it is.
-
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listAudit } from '../../../src/service/data/audit.ts'

@@ -377,13 +377,8 @@ const renderAll = (objects: GitObjects, files: Tree, above = ''): object[] =>
     return [{ ...item, path }, ...(inside ? renderAll(objects, inside, `${path}/`) : [])]
   })
 
-const renderGitCommit = ({ sha, tree, parents, message, author, committer }: Commit) => ({
-  sha,
-  tree: { sha: tree },
-  parents: parents.map((parent) => ({ sha: parent })),
-  message,
-  author,
-  committer,
+const renderGitCommit = ({ tree, parents, ...commit }: Commit) => ({
+  ...{ ...commit, tree: { sha: tree }, parents: parents.map((sha) => ({ sha })) },
 })
 
 /** An account is known by the address that GitHub gives it; GitHub signs what is done on its pages. */

@@ -45,17 +45,8 @@ export function createIssueStore(ground: Ground) {
     const [number, now] = [all.size + 1, ground.time()]
     const issue: Issue = {
       ...{ number, user: renderUser(author), title, body, labels: labels.map((name) => ({ name })), state: 'open' },
-      assignees: [],
-      ...{
-        created_at: now,
-        updated_at: now,
-        closed_at: null,
-        locked: false,
-        comments: 0,
-        pull: undefined,
-        gone: undefined,
-        edits: [{ at: now, by: author, body: body ?? '' }],
-      },
+      ...{ assignees: [], created_at: now, updated_at: now, closed_at: null, locked: false, comments: 0 },
+      ...{ pull: undefined, gone: undefined, edits: [{ at: now, by: author, body: body ?? '' }] },
     }
     all.set(issue.number, issue)
     return issue
@@ -205,27 +196,20 @@ export function issueRoutes(store: IssueStore, people: People, ground: Ground): 
     return { ...answer, body: (answer.body as Issue[]).map(store.render) }
   }
 
-  const getComments = (issue: Issue, { url }: Call) => {
-    const answer = listComments(
-      [...store.comments.values()].filter((each) => each.issue === issue.number),
-      url,
-    )
+  const getComments = ({ url }: Call, isMeant: (comment: Comment) => boolean = () => true) => {
+    const answer = listComments([...store.comments.values()].filter(isMeant), url)
     return { ...answer, body: (answer.body as Comment[]).map(store.renderComment) }
   }
-
-  const getLatest = ({ url }: Call) => {
-    const answer = listComments([...store.comments.values()], url)
-    return { ...answer, body: (answer.body as Comment[]).map(store.renderComment) }
-  }
+  const getOfIssue = ({ number }: Issue, call: Call) => getComments(call, ({ issue }) => issue === number)
 
   return [
-    ['GET', /^issues\/comments$/, getLatest],
+    ['GET', /^issues\/comments$/, (call) => getComments(call)],
     ['GET', /^issues$/, getList],
     ['POST', /^issues$/, postIssue],
     ['POST', /^labels$/, createLabel],
     ['GET', /^issues\/(\d+)$/, withIssue((issue) => ok(store.render(issue)))],
     ['PATCH', /^issues\/(\d+)$/, withIssue(patchIssue)],
-    ['GET', /^issues\/(\d+)\/comments$/, withIssue(getComments)],
+    ['GET', /^issues\/(\d+)\/comments$/, withIssue(getOfIssue)],
     ['POST', /^issues\/(\d+)\/comments$/, withIssue(postComment)],
     ['POST', /^issues\/(\d+)\/labels$/, withIssue(postLabels)],
     ['POST', /^issues\/(\d+)\/assignees$/, withIssue(postAssignees)],
