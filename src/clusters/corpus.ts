@@ -46,9 +46,7 @@ export function readCorpus(entries: readonly FeedbackEntry[]): Corpus {
 }
 
 export function joinCorpora(one: Corpus, other: Corpus): Corpus {
-  const times = new Float64Array(one.times.length + other.times.length)
-  times.set(one.times)
-  times.set(other.times, one.times.length)
+  const times = Float64Array.from([...one.times, ...other.times])
   return { ...one, entries: [...one.entries, ...other.entries], words: [...one.words, ...other.words], times }
 }
 

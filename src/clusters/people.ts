@@ -1,13 +1,12 @@
 // Names of the people who wrote, from their signatures and contacts. These names are never shown.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { sanitise } from '../text/sanitise.ts'
-import rows from './signatures.json' with { type: 'json' }
 import { readWords } from './words.ts'
 
 export type IsNamed = (words: string) => boolean
 
 function anyOf(kind: string): string {
-  const texts = readWords(rows, kind).sort((a, b) => b.length - a.length)
+  const texts = readWords(kind).sort((a, b) => b.length - a.length)
   const eitherCase = ([first = '', ...rest]: string) => `[${first}${first.toUpperCase()}]${rest.join('')}`
   const either = texts.map((text) => text.split(' ').map(eitherCase).join('\\s{1,3}'))
   return `(?<![\\p{L}\\p{M}])(?:${either.join('|')})`
@@ -29,13 +28,13 @@ const signatures = [
 ].map((pattern) => new RegExp(pattern, 'gu'))
 const introductions = [
   `${anyOf('intro')}\\s{1,3}${upTo(3, name)}`,
-  `${anyOf('person')}\\s${upTo(2, capital)}\\s?(?:,|${readWords(rows, 'from').join('|')}|here)`,
+  `${anyOf('person')}\\s${upTo(2, capital)}\\s?(?:,|${readWords('from').join('|')}|here)`,
   `(?:^|[.,!?\\n]\\s{0,3}|[Hh](?:i|ey|ello)\\s)${upTo(2, capital)}\\shere(?![\\p{L}])`,
 ].map((pattern) => new RegExp(pattern, 'gu'))
 const spelled = new Map(
   Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', å: 'aa', ø: 'o', æ: 'ae', ł: 'l', đ: 'd' }),
 )
-const roles = new Set(readWords(rows, 'role'))
+const roles = new Set(readWords('role'))
 
 const reach = { comment: 4_000, signature: 120, contact: 200 }
 /** The shortest name to look for inside an account name; half of that outside ASCII. */
@@ -68,15 +67,11 @@ export function findPeople(entries: Iterable<FeedbackEntry>): IsNamed {
 export function splitSigned(text: string): { readonly said: string; readonly names: string } {
   const read = text.slice(0, reach.comment).trimEnd()
   const start = Math.max(0, read.length - reach.signature)
-  const signed = match(signatures, read.slice(start))
-  const introduced = match(introductions, read)
+  const signed = signatures.flatMap((form) => [...read.slice(start).matchAll(form)])
+  const introduced = introductions.flatMap((form) => [...read.matchAll(form)])
   const end = signed.reduce((first, { index }) => Math.min(first, start + index), read.length)
   const said = introduced.reduce((rest, [whole]) => rest.replace(whole, ' | '), read.slice(0, end))
   return { said, names: [...signed, ...introduced].map(([, names]) => names).join(' ') }
-}
-
-function match(forms: readonly RegExp[], text: string): RegExpExecArray[] {
-  return forms.flatMap((form) => [...text.matchAll(form)])
 }
 
 function splitWords(folded: string): string[] {

@@ -81,7 +81,7 @@ export function scoreCluster(
   weight: Weight,
   newestOfAll: number | null,
 ): number {
-  const votes = worthOfVotes(cluster.voteIds.length)
+  const votes = Math.log10(1 + cluster.voteIds.length) / 2
   const whole = weight.whole + votes
   const unhelpful = whole === 0 ? 0 : (weight.unhelpful + votes) / whole
   const code = whole === 0 ? 0 : weight.code / whole
@@ -89,10 +89,6 @@ export function scoreCluster(
     cluster.newest === null || newestOfAll === null ? 0 : 0.5 ** ((newestOfAll - cluster.newest) / halfLife)
   const worth = (weight.worth + votes) * (1 + recency / 2 + unhelpful / 2 + code / 4)
   return Math.round(worth * 100) / 100
-}
-
-function worthOfVotes(votes: number): number {
-  return Math.log10(1 + votes) / 2
 }
 
 export function explainCluster(

@@ -43,7 +43,8 @@ export function findReaders(rows: readonly number[], corpus: Corpus) {
  */
 export function findRepeats(corpus: Corpus, settled: readonly FeedbackEntry[]): Set<number> {
   const count = corpus.entries.length
-  const all = joinCorpora(corpus, readCorpus(pickNewest(settled)))
+  const newest = settled.toSorted((a, b) => byCode(b.createdAt ?? '', a.createdAt ?? '')).slice(0, mostSettled)
+  const all = joinCorpora(corpus, readCorpus(newest))
   const pages = new Map<string, DocPath>()
   const pageOf = (row: number) => {
     const { path = '' } = all.entries[row] ?? {}
@@ -65,11 +66,6 @@ export function findRepeats(corpus: Corpus, settled: readonly FeedbackEntry[]): 
     ({ row, role, words }) => role !== 'reader' || (words !== undefined && !isPlace(row, words)),
   )
   return new Set(repeats.flatMap(({ row }) => (row < count ? row : [])))
-}
-
-function pickNewest(entries: readonly FeedbackEntry[]): readonly FeedbackEntry[] {
-  if (entries.length <= mostSettled) return entries
-  return entries.toSorted((a, b) => byCode(b.createdAt ?? '', a.createdAt ?? '')).slice(0, mostSettled)
 }
 
 type Role = 'reader' | 'copy' | 'contact'
@@ -110,10 +106,8 @@ function hear(rows: readonly number[], corpus: Corpus, before: Before): Heard[] 
     })
 }
 
-function readStems(words: readonly Word[]): Set<number> {
-  const stems = new Set<number>()
-  for (const { kind, stem } of words) if (kind !== 'number') stems.add(stem)
-  return stems
+export function readStems(words: readonly Pick<Word, 'kind' | 'stem'>[]): Set<number> {
+  return new Set(words.flatMap(({ kind, stem }) => (kind === 'number' ? [] : stem)))
 }
 
 /** `distinctReaders` includes the agents. */
@@ -140,14 +134,9 @@ export function readContact(entry: FeedbackEntry | undefined): string {
     .replace(/\.(?=[^@]*@)/g, '')
 }
 
-interface Kept {
-  readonly row: number
-  readonly stems: readonly number[]
-}
-
 /** Whether a text is a near-copy of an earlier one; if not, later ones are compared with it. */
 function createCopyFinder(isHeard: Before['isHeard']) {
-  const kept: Kept[] = []
+  const kept: { readonly row: number; readonly stems: readonly number[] }[] = []
   /** How many words each kept text shares with the current one, and the kept texts that have a word. */
   const shared: number[] = []
   const textsOf = new Map<number, number[]>()
@@ -161,7 +150,7 @@ function createCopyFinder(isHeard: Before['isHeard']) {
     let isFound = false
     for (const text of touched) {
       if (!isFound && (shared[text] as number) >= fewestShared) {
-        const { row: older, stems } = kept[text] as Kept
+        const { row: older, stems } = kept[text] as (typeof kept)[number]
         isFound = isNear(stems, said) && isHeard(row, older)
       }
       shared[text] = 0
@@ -179,7 +168,6 @@ function createCopyFinder(isHeard: Before['isHeard']) {
 }
 
 function isNear(stems: readonly number[], said: ReadonlySet<number>): boolean {
-  let both = 0
-  for (const stem of stems) if (said.has(stem)) both += 1
+  const both = stems.filter((stem) => said.has(stem)).length
   return both >= nearCopy * (stems.length + said.size - both)
 }

@@ -4,7 +4,7 @@ import type { SafeText } from '../text/safe-text.ts'
 import { mostShared, toSharedWord } from '../text/shared-word.ts'
 import { byCode } from './corpus.ts'
 import { findPeople, type IsNamed } from './people.ts'
-import { readContact } from './reader-copies.ts'
+import { readContact, readStems } from './reader-copies.ts'
 import { isFaint, listPhrases, readTokens, type Token } from './wording.ts'
 import { describePiece } from './words.ts'
 
@@ -43,8 +43,7 @@ const lookAlike = /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}]/u
  * @param everybody all whose names must not be shown
  */
 export function createFindWords(entries: readonly FeedbackEntry[], everybody: Iterable<FeedbackEntry>): FindWords {
-  const byId = new Map<string, FeedbackEntry>()
-  for (const entry of entries) byId.set(entry.id, entry)
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const remarks = new Map<string, Remark>()
   const read = (entry: FeedbackEntry): Remark => {
     const remark = remarks.get(entry.id) ?? { entry, tokens: readTokens(entry.comment ?? '') }
@@ -113,9 +112,7 @@ function isOfReader({ entry, tokens }: Remark): boolean {
 /** A number per remark, equal if they may be by one person. Stricter than the count of readers, which is only for ranking. */
 function findAuthors(remarks: readonly Remark[]): number[] {
   const authors = [...remarks.keys()]
-  const said = remarks.map(
-    ({ tokens }) => new Set(tokens.filter(({ kind }) => kind !== 'number').map(({ stem }) => stem)),
-  )
+  const said = remarks.map(({ tokens }) => readStems(tokens))
   const contacts = remarks.map(({ entry }) => readContact(entry))
   for (let at = 1; at < remarks.length; at += 1) {
     for (let before = 0; before < at; before += 1) {

@@ -1,11 +1,12 @@
 // How similar comments are: the features they share, weighted by rarity, reduced by the length of both.
 import { mixBits } from '../text/hash.ts'
 import type { Corpus } from './corpus.ts'
-import { featureCount, type Word } from './words.ts'
+import { faintFeatures, featureCount, type Word, wordMask } from './words.ts'
 
 /** Up to this many comments, characters match typos and inflections; beyond it, word pairs separate unrelated comments. */
 const few = 50
-const gramWorth = 0.2
+/** What features weigh among few comments, compared with other words: numbers are seldom the same by chance. */
+const worth = { gram: 0.1, faint: 0.5, number: 1.5 }
 const pairReach = 5
 /** A feature counts as equally common on a page and on the site until the page has this many comments. */
 const trustedPage = 60
@@ -16,7 +17,7 @@ const commonest = 2
 /** On a page with more comments, counts per page say no more than those of the whole site. */
 const largestPage = 2_000
 /** How much length reduces similarity: 0 not at all, 1 like the cosine, under which long reports resemble nothing. */
-const lengthPenalty = 0.4
+const lengthPenalty = { few: 0.35, many: 0.4 }
 
 export type Comments = readonly (readonly Word[])[]
 
@@ -62,15 +63,15 @@ export function createReadVectors({ words: all, pieces }: Pick<Corpus, 'words' |
   return (comments, among) => {
     const isFew = among === 'page' && comments.length <= few
     const own = among === 'page' && !isFew ? comments : comments.map(dropFaults)
-    const { start, features, names, counts } = numberFeatures(own, isFew, numberOf)
+    const numbered = numberFeatures(own, isFew, numberOf)
     const counted = among === 'page' && comments.length <= largestPage ? comments.length : 0
-    const roots = Float64Array.from(names, (feature, n) => {
-      const here = counted === 0 ? 0 : (counts[n] as number)
+    const roots = Float64Array.from(numbered.names, (feature, n) => {
+      const here = counted === 0 ? 0 : (numbered.counts[n] as number)
       const share = Math.max(1, common[feature] as number) / run
       const rarity = Math.max(commonest, Math.log(1 + (counted + trustedPage) / (here + trustedPage * share)))
-      return Math.sqrt(rarity * (isGram(feature) ? gramWorth : 1))
+      return Math.sqrt(rarity * (isFew ? worthOf(feature) : 1))
     })
-    return weigh(start, features, counts, roots)
+    return weigh(numbered, roots, isFew ? lengthPenalty.few : lengthPenalty.many)
   }
 }
 
@@ -78,12 +79,16 @@ function dropFaults(words: readonly Word[]): readonly Word[] {
   return words.some(({ kind }) => kind === 'fault') ? words.filter(({ kind }) => kind !== 'fault') : words
 }
 
-const isGram = (feature: number) => (feature & 1) === 1
+function worthOf(feature: number): number {
+  if ((feature & 1) === 1) return worth.gram
+  return (feature & 2) === 2 ? worth.number : faintFeatures.has(feature) ? worth.faint : 1
+}
 
 /** Features of words: among few comments, with their characters; otherwise, with pairs of words. */
 function listFeatures(words: readonly Word[], isFew: boolean): number[] {
   const found = isFew ? [] : listPairs(words)
-  for (const { features } of words) for (const feature of features) if (isFew || !isGram(feature)) found.push(feature)
+  for (const { features } of words)
+    for (const feature of features) if (isFew || (feature & 1) === 0) found.push(feature)
   return found
 }
 
@@ -94,7 +99,7 @@ function listPairs(words: readonly Word[]): number[] {
     for (let next = at + 1; next <= at + pairReach && next < words.length; next += 1) {
       const other = (words[next] as Word).stem
       if (other === stem) continue
-      pairs.push(mixBits(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other)) & (featureCount - 2))
+      pairs.push(mixBits(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other)) & wordMask)
     }
   }
   return pairs
@@ -123,7 +128,7 @@ function numberFeatures(rows: Comments, isFew: boolean, numberOf: Uint32Array) {
 }
 
 /** Works in place. `roots`, by number: the square root of what each feature weighs. */
-function weigh(start: Uint32Array, features: Uint32Array, counts: readonly number[], roots: Float64Array): Vectors {
+function weigh({ start, features, counts }: ReturnType<typeof numberFeatures>, roots: Float64Array, penalty: number) {
   const weights = new Float32Array(features.length)
   let [from, kept] = [0, 0]
   for (let row = 0; row + 1 < start.length; row += 1) {
@@ -135,7 +140,7 @@ function weigh(start: Uint32Array, features: Uint32Array, counts: readonly numbe
       // A feature that only one row has counts towards the row's length, but never in a product.
       if ((counts[n] as number) > 1) features[kept++] = n
     }
-    const factor = whole ** (-lengthPenalty / 2)
+    const factor = whole ** (-penalty / 2)
     for (let at = first; at < kept; at += 1) weights[at] = (roots[features[at] as number] as number) * factor
     start[row + 1] = kept
   }

@@ -2,11 +2,10 @@
 import { sanitise } from '../text/sanitise.ts'
 import { isHost, isKeyLike, longestPhrase } from '../text/shared-word.ts'
 import { splitSigned } from './people.ts'
-import weakWords from './weak-words.json' with { type: 'json' }
 import { describePiece, readWords, scanPieces, type Word } from './words.ts'
 
-const faint = new Set(readWords(weakWords, 'faint'))
-const rude = new Set(readWords(weakWords, 'rude'))
+const faint = new Set(readWords('faint'))
+const rude = new Set(readWords('rude'))
 
 export const isFaint = (surface: string) => faint.has(surface.toLowerCase())
 

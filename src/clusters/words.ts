@@ -1,6 +1,6 @@
 // Splits a comment into words, each with the features by which comments are compared.
 import { hashText } from '../text/hash.ts'
-import lightWords from './words.json' with { type: 'json' }
+import rows from './words.json' with { type: 'json' }
 
 export interface Word {
   readonly surface: string
@@ -9,32 +9,36 @@ export interface Word {
   /** Shared by the inflections of a word and by the spellings of a name. */
   readonly stem: number
   /**
-   * Hashes below `featureCount`; features that collide count as one. Even: the stem, and those of a name's parts. Odd: each run of
-   * four characters, including the word's bounds.
+   * Hashes below `featureCount`; features that collide count as one. Even: the concept or else the stem, and those of a
+   * name's parts. Odd: each run of four characters, including the word's bounds.
    */
   readonly features: readonly number[]
-  /** A name, version or code: two comments with different identifiers are about different things. */
+  /** A name, version, code or platform: two comments with different identifiers are about different things. */
   readonly isIdentifier: boolean
   /** Of an address with a path, the host's stem: whoever names the host alone may mean this address too. */
   readonly host?: number
 }
 
 export const featureCount = 2 ** 20
+/** Without the last two bits, of which a run of characters has the first and a number the second. */
+export const wordMask = featureCount - 4
 
-/** Rows of class, languages, words; several rows may have the same class. */
-export function readWords(rows: readonly (readonly string[])[], wanted: string): string[] {
+/** Rows of class, languages, words; several rows may have the same class. In `same`, those between two commas mean one thing. */
+export function readWords(wanted: string): string[] {
   return rows.flatMap(([kind, , words = '']) => (kind === wanted ? words.split(', ') : []))
 }
 
-const stops = new Set(readWords(lightWords, 'stop'))
-const faults = new Set(readWords(lightWords, 'fault'))
+const stops = new Set(readWords('stop'))
+/** Languages, systems and browsers: an example for one is no example for another. */
+const platforms = new Set(readWords('platform'))
+const faults = new Set(readWords('fault'))
 
-/** Addresses, hosts with hyphens, `--flags`, and words that may be joined to a name. */
+/** Addresses, hosts with hyphens, `--flags`, C#, C++, and words that may be joined to a name. */
 const scanner = new RegExp(
   [
     /(?:https?:\/\/|www\.)[^\s<>"')\]]+/u,
     /(?<![\p{L}\p{N}_.-])[a-z\d]+-[a-z\d-]*(?:\.[a-z\d-]+){2,}/u,
-    /(?<![\p{L}\p{N}])--?[a-z][\w-]+/u,
+    /(?<![\p{L}\p{N}#])(?:--?[a-z][\w-]+|[cf](?:#|\+\+)(?!\w))/u,
     /[\p{L}\p{M}\p{N}_]+(?:(?:::|->|[._/\\@'’:])[\p{L}\p{M}\p{N}_]+)*/u,
   ]
     .map(({ source }) => source)
@@ -62,6 +66,14 @@ const gramLength = 4
 
 /** Signed, because engines box larger numbers. */
 const hashWord = (text: string) => hashText(text) | 0
+const concepts = new Map(
+  readWords('same').flatMap((words) => {
+    const stems = words.split(' ').map(cutWord)
+    return stems.map((stem) => [stem, hashWord(stems[0] ?? '')] as const)
+  }),
+)
+/** Of words that say little ("above", "different"), in whatever language. */
+export const faintFeatures = new Set(readWords('faint').map((word) => conceptOf(word) & wordMask))
 
 export function scanPieces(comment: string): readonly string[] {
   const text = comment.slice(0, longestComment)
@@ -72,6 +84,7 @@ export function scanPieces(comment: string): readonly string[] {
 export function describePiece(piece: string): Word[] {
   const text = piece.slice(0, longestWord)
   if (numeric.test(text)) return [describeNumber(text)]
+  if (/^[cf][#+]/iu.test(text)) return [{ ...describeNumber(text), kind: 'name', isIdentifier: true }]
   const [whole, host, path = ''] = address.exec(piece.replace(/[.,;:!]+$/u, '')) ?? []
   if (whole !== undefined && host !== undefined) return describeAddress(whole, host, path)
   if (twoWords.test(text)) return text.split(/[/:]/u).flatMap(describePiece)
@@ -84,16 +97,17 @@ function describeNumber(surface: string): Word {
   const stem = hashWord(`#${surface.toLowerCase().replace(/^v/, '').replaceAll(',', '.')}`)
   // A smaller number may be an incidental count.
   const isIdentifier = /\d[.,]\d|\d{3}/u.test(surface)
-  return { surface, kind: 'number', stem, features: listFeatures([stem]), isIdentifier }
+  return { surface, kind: 'number', stem, features: [(stem & wordMask) | 2], isIdentifier }
 }
 
 function describeWord(text: string): Word[] {
   const word = text.toLowerCase().replaceAll('’', "'")
   const surface = word.replace(/^(?:[a-z]|qu)'(?=\p{L}{2})/u, '').replace(/'s$/u, '')
   if (surface.length < 2 || stops.has(surface) || stops.has(word)) return []
-  const stem = stemOf(surface)
+  const stem = hashWord(cutWord(surface))
   const kind = faults.has(surface) ? 'fault' : 'word'
-  return [{ surface, kind, stem, features: listFeatures([stem], [surface]), isIdentifier: false }]
+  const features = listFeatures([conceptOf(surface)], [surface])
+  return [{ surface, kind, stem, features, isIdentifier: platforms.has(surface) }]
 }
 
 /** `maxRetries`, `max_retries` and `--max-retries` are one name, and its parts are words. */
@@ -104,13 +118,8 @@ function describeName(surface: string): Word {
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((part) => part.length > 1 && !stops.has(part))
   const stem = hashWord(surface.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
-  return {
-    surface,
-    kind: 'name',
-    stem,
-    features: listFeatures([stem, ...parts.map(stemOf)], parts),
-    isIdentifier: true,
-  }
+  const features = listFeatures([stem, ...parts.map(conceptOf)], parts)
+  return { surface, kind: 'name', stem, features, isIdentifier: true }
 }
 
 /** The host is a word of its own, so that comments that name it are alike. Only without a path is it what the comment is about. */
@@ -139,16 +148,22 @@ function describePairs(run: string): Word[] {
     characters.length < 3 ? [run] : characters.slice(1).map((character, index) => `${characters[index]}${character}`)
   return pairs.map((surface) => {
     const stem = hashWord(surface)
-    return { surface, kind: 'word', stem, features: listFeatures([stem]), isIdentifier: false }
+    return { surface, kind: 'word', stem, features: listFeatures([conceptOf(surface)]), isIdentifier: false }
   })
 }
 
-function stemOf(word: string): number {
-  return hashWord(word.replace(/(?<=\p{L}{3})s$/u, '').slice(0, stemLength))
+function cutWord(word: string): string {
+  return word.replace(/(?<=\p{L}{3})s$/u, '').slice(0, stemLength)
+}
+
+/** The same for all words of a concept; for other words, the stem. */
+function conceptOf(word: string): number {
+  const cut = cutWord(word)
+  return concepts.get(cut) ?? hashWord(cut)
 }
 
 function listFeatures(stems: readonly number[], words: readonly string[] = []): readonly number[] {
-  const features = stems.map((stem) => stem & (featureCount - 2))
+  const features = stems.map((stem) => stem & wordMask)
   for (const word of words) {
     const bounded = ` ${word} `
     for (let at = 0; at === 0 || at + gramLength <= bounded.length; at += 1)

@@ -38,6 +38,9 @@ describe('together', () => {
     ['Japanese', '認証の手順がわかりません', '認証の手順が古いです'],
     ['two languages, by a name', 'The maxRetries option is not explained', 'Die Option maxRetries ist nicht erklärt'],
     ['English and Japanese, by a name', 'What does ERR_REQUIRE_ESM mean?', 'ERR_REQUIRE_ESM の意味がわかりません'],
+    ['English and German, by meaning', 'Where can I change the password?', 'Wo kann ich mein Kennwort ändern?'],
+    ['Spanish and Russian, by meaning', '¿Cómo cambiar la contraseña?', 'Как сменить пароль?'],
+    ['two words for one thing', 'Which folder do I remove?', 'The directory to delete is not named'],
   ])('%s', (_, a, b) => {
     expect(placesOf([a, b])).toEqual([[0, 1]])
     expect(placesOf([a, b, ...others])[0]).toEqual([0, 1])
@@ -57,6 +60,8 @@ describe('apart', () => {
     ['names', 'maxRetries is not documented', 'createClient is not documented'],
     ['versions', 'upgrade to 3.4.0 breaks the build', 'upgrade to 2.8.2 breaks the build'],
     ['error numbers', 'The example returns error 401', 'The example returns error 500'],
+    ['platforms', 'The Python client has no retry example', 'The Java client has no retry example'],
+    ['signs', 'No C# example for signature checks', 'No C++ example for signature checks'],
     ['hosts', 'The server eu.acme.example never answers', 'The server us.acme.example never answers'],
     ['addresses', 'The sample https://acme.example/v1/a is wrong', 'The sample https://acme.example/v1/b is wrong'],
     ['ports', 'port 8080 is already in use', 'port 5432 is already in use'],
