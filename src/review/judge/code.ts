@@ -15,6 +15,8 @@ const shell =
 const strong = compile('strong', 'i')
 const identity = /\d|@|:\/\/|\/|^[\w-]+\.[\w.-]+$/
 
+/** With how many samples that are gone a new one is compared: the first of the page. */
+const mostCompared = 50
 const listCode = (parts: readonly Part[]): Code[] => parts.filter((part) => part.kind === 'code')
 const firstLine = (text: string): string => (text.trim().split('\n')[0] ?? '').slice(0, 200)
 const squeezeLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
@@ -39,9 +41,6 @@ export function findInCode(context: Context, page: PageChange): Found[] {
       : [{ kind: 'step-removed' as const, path, line: moved.line, subject: firstLine(moved.value) }]),
   ]
 }
-
-/** With how many samples that are gone a new one is compared: those that come first in the page. */
-const mostCompared = 50
 
 function findLikest({ value, lang }: Code, gone: readonly Code[]): number {
   const words = new Set(splitCode(value))

@@ -296,7 +296,6 @@ export interface Context extends Omit<Subject, 'readers'> {
   readonly base: Base
   readonly readers: Readers
   readonly entries: NonNullable<Subject['readers']>
-  /** The starts of all words that readers wrote. */
   readonly complained: ReadonlySet<string>
   readonly targets: Targets | undefined
   readonly added: readonly Snippet[]

@@ -172,6 +172,14 @@ export function isOrder(text: string, language: Language): boolean {
 /** Words with the same start count as forms of one word. */
 export const startOf = (word: string): string => word.slice(0, 5)
 
+const endings = compile('endings', 'u')
+/** Whether two words only differ in their endings. */
+export function isForm(one: string, other: string): boolean {
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start))
+}
+
 /** Whether one word is the other with a slip of the pen: a letter more, less or other, or two swapped. */
 export function isSlip(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3) return false
@@ -179,7 +187,7 @@ export function isSlip(one: string, other: string): boolean {
   while (start < one.length && one[start] === other[start]) start += 1
   let tail = 0
   while (tail < Math.min(one.length, other.length) - start && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1
-  // A word with something before it is its opposite: `unsafe`.
-  if (tail === Math.min(one.length, other.length)) return false
+  // With another beginning, a word may be its opposite: `unsafe`, `excluded`.
+  if (start === 0 && (one[0] !== other[1] || one[1] !== other[0])) return false
   return Math.max(one.length, other.length) - start - tail <= 2
 }

@@ -1,7 +1,7 @@
 // Prose: which sentences are new, gone or changed, and whether what they protect, name and tell stays the same.
 
 import { findMoved, subtract } from '../pages/diff-lines.ts'
-import type { PageChange, Part } from '../pages/page.ts'
+import { type PageChange, type Part, squeeze } from '../pages/page.ts'
 import { addressesAgent } from './agent-orders.ts'
 import { isAsked } from './code.ts'
 import type { Context } from './context.ts'
@@ -10,6 +10,7 @@ import {
   findWords,
   guessLanguage,
   isElsewhere,
+  isForm,
   isOrder,
   isSlip,
   joints,
@@ -158,11 +159,7 @@ interface Pairs {
 
 /** Sentences that only moved, or were joined or split, are left out; of the others, the most alike belong together. */
 function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: Language | undefined): Pairs {
-  const fold = ({ text }: Sentence) =>
-    text
-      .replace(/[*_~]+/g, '')
-      .replace(/\s+/g, ' ')
-      .trim()
+  const fold = ({ text }: Sentence) => squeeze(text.replace(/[*_~]+/g, ''))
   const [old, now] = [subtract(gone, come, fold), subtract(come, gone, fold)]
   const used = new Set<Sentence>()
   const isLeft = (sentence: Sentence) => !used.has(sentence)
@@ -276,7 +273,9 @@ function judgeChanged(
   const add = (kind: Found['kind']) => found.push({ kind, path, line })
   const [lost, come] = [subtract(old.words, now.words), subtract(now.words, old.words)]
   const isTypo =
-    lost.length === come.length && lost.length <= 3 && lost.every((word, at) => isSlip(word, come[at] ?? ''))
+    [1, 2, 3].includes(lost.length) &&
+    lost.length === come.length &&
+    lost.every((word, at) => isSlip(word, come[at] ?? '') && !context.base.usual.has(word))
   // Formatting a word as code, or no longer, changes no name.
   const isSame = old.text.replaceAll('`', '') === now.text.replaceAll('`', '')
   const [before = [], after = []] = [old, now].map(({ text }) =>
@@ -285,7 +284,7 @@ function judgeChanged(
   const [gone, named] = [subtract(before, after), subtract(after, before)]
   const isSwapped =
     (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
-    isExchangedWithin(old.words.map(dropOwner), now.words.map(dropOwner))
+    isExchangedWithin(old.words.map(startOf), now.words.map(startOf))
   if (isSwapped || (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named)))
     add('identity-replaced')
   else if (gone.length === 0 && named.some((name) => !isPlainName(context, name))) add('instruction-new')
@@ -305,7 +304,9 @@ function judgeChanged(
   if (isTypo && (!isTurned || isCorrected(lost, come))) return found
   if (language !== 'ja' && otherScript.test(come.join(''))) add('text-unchecked')
   if (language === undefined) return [...found, { kind: 'text-unchecked', path, line }]
-  const [replaced, fresh] = [listUnlike(lost, come, language), listUnlike(come, lost, language)]
+  const exactWords = new Set([...before, ...after].flatMap(listWords))
+  const [were, are] = [lost, come].map((words) => words.filter((word) => !exactWords.has(word)))
+  const [replaced, fresh] = [listUnlike(were, come, language), listUnlike(are, lost, language)]
   const isReworded = replaced.some((word) => findWords(word, language, guarding).length === 0)
   const isNamed = replaced.every((word) => context.complained.has(startOf(word)))
   const names = namesProtection(old.text)
@@ -317,7 +318,13 @@ function judgeChanged(
   const isGone = lost.some(namesProtection) && !come.some(namesProtection)
   if (isTurned || isGone || (isReworded && (isBound || isWarning)) || isNarrowed || isLoosened || isSecret)
     add('protection-changed')
-  else if (isWidened(old, now, lost, language)) add('protection-changed')
+  // `All` or `every` in the place of other words.
+  else if (
+    lost.length > 0 &&
+    come.length < lost.length + 3 &&
+    come.some((word) => findWords(word, language, ['universal']).length > 0)
+  )
+    add('protection-changed')
   if (come.length === 0 && replaced.length > 0 && isOrder(old.text, language)) add('step-removed')
   if (now.kind === 'text' && ((fresh.length > 0 && !isNamed) || isReordered(old, now, language))) add('meaning-changed')
   const listAll = ({ text }: Sentence) => [...listTold(text, language), ...findForeignOrders(text, language)]
@@ -339,30 +346,16 @@ function isReordered(old: Sentence, now: Sentence, language: Language): boolean 
 }
 
 const isContent = (word: string, language: Language): boolean =>
-  language !== 'ja' && word.length > 3 && findWords(word, language, ['common']).length === 0
-
+  language === 'ja'
+    ? /[\p{sc=Han}\p{sc=Kana}]/u.test(word)
+    : word.length > 3 && findWords(word, language, ['common']).length === 0
 /** Words that have no other form of them, nor a word of the same meaning, among others. */
-const listUnlike = (words: readonly string[], others: readonly string[], language: Language): string[] =>
+const listUnlike = (words: readonly string[] = [], others: readonly string[], language: Language): string[] =>
   words.filter(
     (word) =>
       isContent(word, language) &&
-      !others.some((one) => startOf(one) === startOf(word) || isSlip(one, word) || toFirst(one) === toFirst(word)),
+      !others.some((one) => isForm(one, word) || isSlip(one, word) || toFirst(one) === toFirst(word)),
   )
-
-/** `All` or `every` in the place of another word. */
-const isWidened = ({ words }: Sentence, now: Sentence, lost: readonly string[], language: Language): boolean =>
-  now.words.some((word, at) => {
-    const [before = '', after = ''] = [now.words[at - 1], now.words[at + 1]]
-    const isAt = (near: string, step: number) =>
-      words.some((one, from) => one === near && lost.includes(words[from + step] ?? ''))
-    return (
-      !words.includes(word) &&
-      findWords(word, language, ['universal']).length > 0 &&
-      (isAt(before, 1) || isAt(after, -1))
-    )
-  })
-
-const dropOwner = (word: string): string => word.replace(/'s$/, '')
 
 function isExchangedWithin(one: readonly string[], other: readonly string[]): boolean {
   const [lost, come] = [subtract(one, other), subtract(other, one)]

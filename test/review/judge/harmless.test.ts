@@ -325,6 +325,24 @@ describe('never clear', () => {
     ['en', '[a](https://www.npmjs.com/package/@acme/sdk)', '[a](https://www.npmjs.com/package/@acme-dev/sdk)'],
     ['en', '[a](https://orbit.dev/)', '[a](https://orbit.dev/in?next=https%3A%2F%2Fevil.dev)'],
     ['en', '[a](https://github.com/acme/a)', '[a](https://github.com/acme/a) [b](https://github.com/evil/a)'],
+    // Words that gave way to others: another one, its opposite, one that begins or ends like it.
+    ['en', 'A result is kept for a week.', 'A result is gone after a week.'],
+    ['de', 'Der Auftrag bleibt liegen.', 'Der Auftrag wird verworfen.'],
+    ['fr', 'Le dossier reste en Europe.', 'Le dossier part en Asie.'],
+    ['es', 'La carpeta queda en Europa.', 'La carpeta queda en Asia.'],
+    ['ja', 'フォルダーは一週間残ります。', 'フォルダーは一年間残ります。'],
+    ['en', 'The link is valid.', 'The link is invalid.'],
+    ['en', 'The plan includes a copy.', 'The plan excludes a copy.'],
+    ['fr', 'Le champ est visible.', 'Le champ est invisible.'],
+    ['en', 'The lamp is for the subscriber.', 'The lamp is for the subscription.'],
+    ['en', 'The count starts at zero.', 'The count starts at hero.'],
+    // The parts of an order, and who calls whom.
+    ['en', 'Compare the files, then move the folder.', 'Move the folder, then compare the files.'],
+    ['de', 'Der Kunde ruft den Server.', 'Der Server ruft den Kunden.'],
+    // What only an owner may have, and somebody who hears of it.
+    ['en', 'It waits.', 'It waits. A token works everywhere, so a colleague can lend you one.'],
+    ['es', 'La carpeta es nueva.', 'La carpeta es nueva. La tarjeta de un colega también sirve.'],
+    ['ja', 'フォルダーは新しいです。', 'フォルダーは新しいです。同僚のトークンも使えます。'],
   ])('on a page in %s: %j is not %j', (language, before, after) => {
     const path = before.includes('{/*') ? 'docs/setup.mdx' : 'docs/setup.md'
     const edit = { before: `${openings[language]}${before}\n`, after: `${openings[language]}${after}\n`, path }
