@@ -1,8 +1,9 @@
 // How likely a text is praise, a support request, spam, or an order to the agent: logistic regression over words and their characters.
 // Trained by `npm run bench -- --train`.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { mixBits } from '../../text/hash.ts'
-import stored from './weights.json' with { type: 'json' }
 
 /** In the order of their weights; a text of none of these classes is kept. */
 export const classNames = ['praise', 'support', 'spam', 'order'] as const
@@ -15,16 +16,6 @@ export interface Judgement extends Scores {
   readonly known: number
 }
 
-/**
- * As stored. `packed`, in base64 and compressed by Brotli: for each class, a byte for the distance of each row that has a weight from
- * the one before, and then a byte for each weight; after them, a bit for each word, whether it is known.
- */
-export interface Weights {
-  readonly bias: number
-  readonly classes: Readonly<Record<ClassName, { scale: number; rows: number }>>
-  readonly packed: string
-}
-
 /** What a stored byte stands for, in steps of `scale`: small weights are told apart more finely than large ones. */
 const stepsOf = (byte: number) => (byte - 8) * Math.abs(byte - 8)
 
@@ -32,6 +23,10 @@ const stepsOf = (byte: number) => (byte - 8) * Math.abs(byte - 8)
 export const rows = 1 << 18
 export const knownBits = 1 << 17
 const count = classNames.length
+/** Of each class, and fixed: a text without evidence is kept. */
+export const bias = -2
+/** In bytes, before the weights: for each class, the scale and the number of its rows, each a float of 32 bits. */
+export const headLength = 8 * count
 
 /** In words and marks: nobody reads further. */
 const maxTokens = 400
@@ -154,7 +149,6 @@ export function splitSentences(tokens: readonly Token[]): (readonly [from: numbe
 }
 
 export class Classifier {
-  readonly #bias: number
   readonly #scale: readonly number[]
   /** Of all rows, those of one row side by side. */
   readonly #weights = new Int8Array(rows * count)
@@ -162,13 +156,16 @@ export class Classifier {
   /** Sums of a word's character runs, one per class. */
   readonly #sums = new WeakMap<Token, Float64Array>()
 
-  constructor({ bias, classes, packed }: Weights) {
-    this.#bias = bias
-    this.#scale = classNames.map((name) => classes[name].scale)
-    const bytes = brotliDecompressSync(Buffer.from(packed, 'base64'))
-    let from = 0
-    for (const [own, name] of classNames.entries()) {
-      const length = classes[name].rows
+  /**
+   * Of weights as stored, compressed by Brotli: after the head, for each class a byte for the distance of each row that has a weight from
+   * the one before, and then a byte for each weight; after them, a bit for each word, whether it is known.
+   */
+  constructor(stored: Uint8Array) {
+    const bytes = brotliDecompressSync(stored)
+    this.#scale = classNames.map((_, own) => bytes.readFloatLE(8 * own))
+    let from = headLength
+    for (let own = 0; own < count; own += 1) {
+      const length = bytes.readFloatLE(8 * own + 4)
       let row = 0
       for (let at = from; at < from + length; at += 1) {
         row += bytes[at] as number
@@ -222,7 +219,7 @@ export class Classifier {
     add(hashPair(before, edge))
     const odds = Array.from(words, (sum, own) => {
       const total = sum / Math.sqrt(wordCount) + (grams[own] as number) / Math.sqrt(gramCount || 1)
-      return Math.exp(this.#bias + (this.#scale[own] ?? 0) * total)
+      return Math.exp(bias + (this.#scale[own] ?? 0) * total)
     })
     const all = odds.reduce((sum, one) => sum + one, 1)
     return odds.map((one) => one / all)
@@ -261,7 +258,8 @@ export class Classifier {
   }
 }
 
-const trained = new Classifier(stored)
+/** The bundler leaves this path as it is, and `scripts/build.js` copies the file beside the bundle. */
+const trained = new Classifier(readFileSync(join(import.meta.dirname, 'weights.bin')))
 
 /** Rules mostly ask for the same text, so the last answers are kept. */
 const recent: { readonly text: string; readonly found: Judgement }[] = []
