@@ -31,6 +31,7 @@ const rate = 1
 const decay = 1e-4
 const maxSentences = 30
 const folds = 5
+const seeds = [7, 8, 9, 10]
 
 /** Rows of words and pairs of words, and of their character runs: as the classifier adds them up. */
 type Part = readonly [words: readonly number[], grams: readonly number[]]
@@ -80,13 +81,25 @@ function train(examples: readonly Example[]): Uint8Array {
   for (const { parts } of examples)
     for (const row of new Set(parts[0]?.flat())) texts.set(row, (texts.get(row) ?? 0) + 1)
   const common = [...texts.keys()].filter((row) => (texts.get(row) ?? 0) >= fewestTexts).sort((a, b) => a - b)
-  const { weights } = descend(examples, common, epochs.toChoose)
+  const { weights } = descendOften(examples, common, epochs.toChoose)
   const worth = weights.map(
     (weight, place) => Math.abs(weight) * (texts.get(common[Math.floor(place / count)] as number) ?? 0) ** 0.3,
   )
   const least = worth.toSorted().at(-mostWeights) ?? 0
   const isKept = Uint8Array.from(worth, (own) => (own >= least ? 1 : 0))
-  return store(descend(examples, common, epochs.toLearn, isKept), examples)
+  return store(descendOften(examples, common, epochs.toLearn, isKept), examples)
+}
+
+/** The mean of several descents, each with its own orders of the texts: one alone finds some texts by chance. */
+function descendOften(
+  examples: readonly Example[],
+  common: readonly number[],
+  rounds: number,
+  isKept?: Uint8Array,
+): Model {
+  const models = seeds.map((seed) => descend(examples, common, rounds, seed, isKept))
+  const mean = (at: number) => models.reduce((sum, { weights }) => sum + (weights[at] as number), 0) / models.length
+  return { rows: common, weights: Float64Array.from({ length: common.length * count }, (_, at) => mean(at)) }
 }
 
 interface Numbered {
@@ -95,7 +108,13 @@ interface Numbered {
 }
 
 /** Stochastic gradient descent with AdaGrad's steps: rare rows take larger ones. Weights that are not kept stay zero. */
-function descend(examples: readonly Example[], common: readonly number[], rounds: number, isKept?: Uint8Array): Model {
+function descend(
+  examples: readonly Example[],
+  common: readonly number[],
+  rounds: number,
+  seed: number,
+  isKept?: Uint8Array,
+): Model {
   const numbers = new Map(common.map((row, at) => [row, at]))
   const weights = new Float64Array(common.length * count)
   const squares = new Float64Array(weights.length).fill(0.1)
@@ -136,7 +155,7 @@ function descend(examples: readonly Example[], common: readonly number[], rounds
   }
 
   const shuffled = examples.map(({ parts, target }) => ({ parts: parts.map(number), target }))
-  const shuffle = createShuffle(7)
+  const shuffle = createShuffle(seed)
   for (let round = 0; round < rounds; round += 1) {
     shuffle(shuffled)
     for (const { parts, target } of shuffled) {
