@@ -29,6 +29,9 @@ test('the defaults are those of action.yml', () => {
     ...{ 'tracking-issue': null, 'job-cost': null, 'site-url': null, include: [], approve: false, quotes: 'auto' },
     ...{ sources: ['code_snippet', 'contextual', 'agent', 'thumbs_only'], statuses: ['pending'] },
     ...{ 'max-age': { text: 'P90D', time: 90 * day }, wait: 30 * minute, 'poll-interval': 15_000, 'adopt-within': day },
+    ...{ 'max-jobs': 5, 'max-open': 5, 'max-attempts': 2, 'max-export-requests': 60, 'max-prompt': 60_000 },
+    ...{ 'max-jobs-per-month': 0, 'min-votes': 0, 'min-cluster-size': 1, 'remind-after': 14 * day, 'fail-on': 'never' },
+    ...{ 'job-path': '/v2/agent/{projectId}/job/{id}', 'ledger-branch': 'feedback-to-fix/ledger', 'dry-run': false },
   })
 })
 

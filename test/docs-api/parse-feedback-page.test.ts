@@ -25,6 +25,12 @@ test('every shape is read, unknown fields are ignored', () => {
   expect(page).toEqual({ entries, skipped: [], nextCursor: 'c2', hasMore: true })
 })
 
+test('a long text is cut, never refused', () => {
+  const { entries, skipped } = parse({ ...contextual, comment: 'x'.repeat(30_000), path: '/p'.repeat(5000) })
+  expect(entries.map(({ comment, path }) => [comment?.length, path.length])).toEqual([[20_000, 4096]])
+  expect(skipped).toEqual([])
+})
+
 test.each<[string, object, string]>([
   ['no path', { path: undefined }, 'path should be text'],
   ['a number for a comment', { comment: 5 }, 'comment should be text'],

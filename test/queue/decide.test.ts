@@ -1,7 +1,7 @@
 // What becomes of each cluster: order, limits, and what the ledger's memory holds back.
 import { describe, expect, test } from 'vitest'
 import type { Cluster } from '../../src/clusters/cluster.ts'
-import type { WaitReason } from '../../src/fixes/reasons.ts'
+import { describeFixReason, describeWait, type WaitReason } from '../../src/fixes/reasons.ts'
 import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
 import { type Decided, decide, type Limits } from '../../src/queue/decide.ts'
 import {
@@ -160,4 +160,12 @@ describe('what people asked for', () => {
     expect(brief(decided)).toEqual(['c1 dispatched', 'c2 dispatched', 'c0 deferred'])
     expect(decided[2]).toMatchObject({ reason: { code: 'not-asked' } })
   })
+})
+
+test('reasons in words', () => {
+  const limited = describeWait({ code: 'hourly-limit', limit: 100 })
+  expect(limited).toBe('The limit of 100 job creations per hour is reached.')
+  expect(describeWait({ code: 'paused-by-person' })).toBe('Paused on the tracking issue, so no jobs are created.')
+  expect(describeFixReason({ code: 'never-seen' })).toMatch(/^There is no sign .* will be sent again\.$/)
+  expect(describeFixReason({ code: 'archived' })).toBe('The service archived the job.')
 })

@@ -261,17 +261,24 @@ test('a pull request that is linked to one fix stays that fix’s, whatever mark
   stage.github.deletePull(lost)
   await stage.run()
   expect(reasons(stage)).toMatchObject([{ code: 'unclear-pull', number: linked, claimed: true }])
-  expect((await stage.run()).issue).toContain('names this fix but belongs to another.')
+  const { issue } = await stage.run()
+  expect(issue).toContain('names this fix but belongs to another.')
+  expect(issue).toContain('If it also addresses this feedback, leave it')
 })
 
 test('two markers need a person, and the dashboard says so', async () => {
   const stage = await start(2, [2])
-  stage.github.editIssue(3, { body: `${bodyOf(stage, 2)}\n${bodyOf(stage, 3)}` })
+  const own = bodyOf(stage, 3)
+  stage.github.editIssue(3, { body: `${bodyOf(stage, 2)}\n${own}` })
   const { outcome, comments } = await stage.review(3, 'opened')
   expect([outcome, comments]).toMatchObject([{ kind: 'unclear', reason: expect.stringContaining('several fixes') }, []])
   expect(reasons(stage)).toMatchObject([{ code: 'unclear-pull', number: 3 }])
   const { issue } = await stage.run()
-  expect(issue).toContain('names this fix and others.')
+  expect(issue).toContain('Pull request 3 in acme/docs names this fix and others.')
+  expect(issue).toContain('If it addresses this feedback, keep only the line')
+  stage.github.editIssue(3, { body: own })
+  await stage.runAfter(hour)
+  expect(Object.values(listStates(stage)).flat()).toEqual(['proposed', 'proposed'])
 })
 
 test('with a token that only reads, what is unclear is said all the same', async () => {
