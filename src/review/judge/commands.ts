@@ -76,7 +76,9 @@ export function listLines({ text, line }: Pick<Snippet, 'text' | 'line'>): Logic
 
 /** In a format that is read by lines: whether a line is a sentence or a list of links, not a command or a setting. */
 export function isSentence(text: string): boolean {
-  const isWords = /\p{Ll}{2,}\s\p{Ll}{2,}\s\p{Ll}{2,}|>`_|^\s*\.\.\s+_|\blink:|https?:\/\/[^\s[]+\[/u.test(text)
+  const isWords = /(?<!\p{Ll})(?:\p{Ll}{2,}\s){2}\p{Ll}{2}|>`_|^\s*\.\.\s+_|\blink:|https?:\/\/[^\s[]{1,500}\[/u.test(
+    text,
+  )
   return isWords && !/^\s*(?:[$#>]|eval|exec|iex)\s|\s--\w/.test(text)
 }
 

@@ -105,14 +105,15 @@ function findCopied({ added, base, entries }: Context): Found[] {
     const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 2_000)
     return words.slice(mostCopied - 1).map((_, at) => words.slice(at, at + mostCopied).join(' '))
   }
-  const written = new Map<string, string[]>()
-  for (const { id, text } of entries)
-    for (const run of new Set(listRuns(text))) written.set(run, [...(written.get(run) ?? []), id])
+  const runs = entries.flatMap(({ id, text }) => [...new Set(listRuns(text))].map((run) => ({ run, id })))
+  const written = Map.groupBy(runs, ({ run }) => run)
   return added.flatMap(({ path, line, text, kind }): Found[] => {
     if (entries.length === 0 || kind === 'code' || kind === 'inline-code') return []
     const isNew = (run: string) => !base.texts.some((one) => one.toLowerCase().includes(run))
     const subject = listRuns(text).find((run) => written.has(run) && isNew(run))
-    return subject === undefined ? [] : [{ kind: 'reader-copied', path, line, subject, from: written.get(subject) }]
+    return subject === undefined
+      ? []
+      : [{ kind: 'reader-copied', path, line, subject, from: written.get(subject)?.map(({ id }) => id) }]
   })
 }
 

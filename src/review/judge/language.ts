@@ -5,17 +5,7 @@ import words from './words.json' with { type: 'json' }
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'ja'
 const languages: readonly Language[] = ['en', 'de', 'fr', 'es', 'ja']
 
-export type WordClass =
-  | 'common'
-  | 'negations'
-  | 'obligations'
-  | 'warnings'
-  | 'opposites'
-  | 'told'
-  | 'conditions'
-  | 'needless'
-  | 'universal'
-
+export type WordClass = keyof (typeof words)['en']
 type Lists = Readonly<Record<WordClass, readonly string[]>>
 
 const lists = Object.fromEntries(
@@ -142,15 +132,9 @@ export function isElsewhere(all: readonly string[], language: Language): boolean
 
 const foreignOrders = new Map(
   languages.map((language) => {
-    const own = new Set(lists[language].told)
     const all = languages.filter((one) => one !== language && one !== 'ja').flatMap((one) => lists[one].told)
-    return [
-      language,
-      indexList(
-        all.filter((one) => !own.has(one)),
-        false,
-      ),
-    ] as const
+    const told = all.filter((one) => !lists[language].told.includes(one))
+    return [language, indexList(told, false)] as const
   }),
 )
 /** Orders in another of the languages than the page's: not stemmed, so that `send` is no `senden`. */
@@ -188,6 +172,7 @@ export function isSlip(one: string, other: string): boolean {
   let tail = 0
   while (tail < Math.min(one.length, other.length) - start && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1
   // With another beginning, a word may be its opposite: `unsafe`, `excluded`.
+  if (one.endsWith(other) || other.endsWith(one)) return false
   if (start === 0 && (one[0] !== other[1] || one[1] !== other[0])) return false
   return Math.max(one.length, other.length) - start - tail <= 2
 }

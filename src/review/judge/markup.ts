@@ -66,9 +66,10 @@ function judgePart(context: Context, page: PageChange, part: Part): Bare[] {
       return judgeDirective(context, page, part.name, part.value)
     case 'code':
       // A box of MyST that is another now: a warning became a tip.
-      return listOld(page).has(part.value)
-        ? as('protection-changed', part.lang)
-        : judgeCell(context, part.lang, part.meta, part.value)
+      return [
+        ...(listOld(page).has(`{${part.value}`) ? as('protection-changed', part.lang) : []),
+        ...judgeCell(context, part.lang, part.meta, part.value),
+      ]
     case 'inline-code':
       return /^(?:r\s{1,3}[\w.:]{1,60}\(|\{(?:r|python|julia|ojs)\}\s)/i.test(part.value)
         ? known(context, 'build-code', part.value)
@@ -195,7 +196,7 @@ const old = new WeakMap<PageChange, ReadonlySet<string>>()
 function listOld(page: PageChange): ReadonlySet<string> {
   const list = () =>
     page.before.flatMap((part) => {
-      if (part.kind === 'code') return part.lang.startsWith('{') ? [part.value] : []
+      if (part.kind === 'code') return part.lang.startsWith('{') ? [`{${part.value}`] : []
       return part.kind === 'tag'
         ? Object.entries(part.attributes).map(([key, value]) => `${part.name} ${key}=${value}`)
         : []

@@ -45,9 +45,17 @@ export function findInProse(context: Context, page: PageChange): Found[] {
   const [gone, come] = [listSentences(page.removed), listSentences(page.added)]
   if (gone.length === 0 && come.length === 0) return [...findReordered(page, []), ...findMixedRows(page)]
   if (format !== 'markdown' && format !== 'mdx') return []
-  if (Math.max(gone.length, come.length) > mostSentences || gone.length * come.length > mostPairs)
-    return [{ kind: 'text-unchecked', path, line: come[0]?.line ?? gone[0]?.line }]
   const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '))
+  if (Math.max(gone.length, come.length) > mostSentences || gone.length * come.length > mostPairs)
+    return [
+      { kind: 'not-read', path, line: come[0]?.line ?? gone[0]?.line },
+      ...subtract(gone, come, ({ text }) => text).flatMap(({ text, line }): Found[] =>
+        findWords(text, language ?? 'en', guarding).length > 0 ? [{ kind: 'protection-changed', path, line }] : [],
+      ),
+      ...findReordered(page, []),
+      ...findMixedRows(page),
+      ...findLarge(page, gone),
+    ]
   const { pairs, lost, fresh } = pairUp(gone, come, language)
   // Of several, one may stand where another stood.
   const [name, ...others] = new Set(lost.flatMap(({ text }) => listExact(text)))
@@ -220,7 +228,7 @@ function findPieces(whole: Sentence, all: readonly Sentence[], language: Languag
   }
 }
 
-const dropEnd = (text: string) => text.replace(/[\s.!?:;…。]+$/, '')
+const dropEnd = (text: string) => text.replace(/(?<![\s.!?:;…。])[\s.!?:;…。]+$/, '')
 const isLonger = (text: string, now: string) =>
   now.startsWith(dropEnd(text)) && /^\s*[(,:—–（、]/.test(now.slice(dropEnd(text).length))
 
@@ -236,9 +244,10 @@ const explaining = /^(?:because|since|so that|weil|denn|da|damit|car|parce|puisq
 
 function likeness({ words, counts }: Sentence, other: Sentence): number {
   if (words.length === 0 || other.words.length === 0) return words.length === other.words.length ? 1 : 0
-  const [word = '', ...more] = words
-  const isTypo = more.length === 0 && other.words.length === 1 && isSlip(word, other.words[0] ?? '')
-  let shared = isTypo ? 1 : 0
+  const [word = '', of = ''] = [words[0], other.words[0]]
+  // A cell of one word may stand where another stood.
+  if (words.length === 1 && other.words.length === 1) return word === of || isSlip(word, of) ? 1 : leastShared
+  let shared = 0
   for (const [one, { length }] of counts) shared += Math.min(length, other.counts.get(one)?.length ?? 0)
   return (2 * shared) / (words.length + other.words.length)
 }
@@ -284,7 +293,9 @@ function judgeChanged(
   const [gone, named] = [subtract(before, after), subtract(after, before)]
   const isSwapped =
     (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
-    isExchangedWithin(old.words.map(startOf), now.words.map(startOf))
+    [startOf, (word: string) => word.replace(/'s$/, '')].some((key) =>
+      isExchangedWithin(old.words.map(key), now.words.map(key)),
+    )
   if (isSwapped || (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named)))
     add('identity-replaced')
   else if (gone.length === 0 && named.some((name) => !isPlainName(context, name))) add('instruction-new')
@@ -313,7 +324,8 @@ function judgeChanged(
   const isBound = names && findWords(old.text, language, ['negations', 'obligations']).length > 0
   const isWarning = findWords(old.text, language, ['warnings']).length > 0
   const isNarrowed = names && limiting.test(come.join(' '))
-  const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && fresh.length > 0
+  const isLoosened =
+    isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some((word) => isContent(word, language))
   const isSecret = secrets.test(now.text) && !secrets.test(old.text)
   const isGone = lost.some(namesProtection) && !come.some(namesProtection)
   if (isTurned || isGone || (isReworded && (isBound || isWarning)) || isNarrowed || isLoosened || isSecret)
@@ -337,24 +349,22 @@ function judgeChanged(
 
 /** Whether names, or the parts of an order, stand in another order. */
 function isReordered(old: Sentence, now: Sentence, language: Language): boolean {
-  const isOnce = (all: readonly string[], word: string) => all.filter((one) => one === word).length === 1
-  const both = old.words.filter(
-    (word) => isContent(word, language) && [old, now].every(({ words }) => isOnce(words, word)),
-  )
-  const orderOf = ({ words }: Sentence) => words.filter((word) => both.includes(word)).join(' ')
+  const isBoth = (word: string) =>
+    [old, now].every(({ counts }) => counts.get(word)?.length === 1) && isContent(word, language)
+  const orderOf = ({ words }: Sentence) => words.filter(isBoth).join(' ')
   return orderOf(old) !== orderOf(now) && (listExact(old.text).length > 0 || isOrder(old.text, language))
 }
 
 const isContent = (word: string, language: Language): boolean =>
   language === 'ja'
-    ? /[\p{sc=Han}\p{sc=Kana}]/u.test(word)
+    ? word.length > 4 || /[\p{sc=Han}\p{sc=Kana}]/u.test(word)
     : word.length > 3 && findWords(word, language, ['common']).length === 0
 /** Words that have no other form of them, nor a word of the same meaning, among others. */
 const listUnlike = (words: readonly string[] = [], others: readonly string[], language: Language): string[] =>
   words.filter(
     (word) =>
       isContent(word, language) &&
-      !others.some((one) => isForm(one, word) || isSlip(one, word) || toFirst(one) === toFirst(word)),
+      !others.slice(0, 200).some((one) => isForm(one, word) || isSlip(one, word) || toFirst(one) === toFirst(word)),
   )
 
 function isExchangedWithin(one: readonly string[], other: readonly string[]): boolean {

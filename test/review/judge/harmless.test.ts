@@ -339,6 +339,15 @@ describe('never clear', () => {
     // The parts of an order, and who calls whom.
     ['en', 'Compare the files, then move the folder.', 'Move the folder, then compare the files.'],
     ['de', 'Der Kunde ruft den Server.', 'Der Server ruft den Kunden.'],
+    ['en', 'The employee pays the employer.', 'The employer pays the employee.'],
+    ['fr', 'Le franchiseur paie le franchisé.', 'Le franchisé paie le franchiseur.'],
+    // Other forms and short words are other words where something is guarded, and in a cell.
+    ['en', 'Do not accept expired certificates.', 'Do not accept expiring certificates.'],
+    ['ja', '警告: production キーを共有しないでください。', '警告: staging キーを共有しないでください。'],
+    ['en', 'The key is unused.', 'The key is used.'],
+    ['en', '| Backups |\n| --- |\n| unencrypted |', '| Backups |\n| --- |\n| encrypted |'],
+    ['de', '| Prüfung |\n| --- |\n| aktiviert |', '| Prüfung |\n| --- |\n| deaktiviert |'],
+    ['en', '| Plan |\n| --- |\n| free |', '| Plan |\n| --- |\n| paid |'],
     // What only an owner may have, and somebody who hears of it.
     ['en', 'It waits.', 'It waits. A token works everywhere, so a colleague can lend you one.'],
     ['es', 'La carpeta es nueva.', 'La carpeta es nueva. La tarjeta de un colega también sirve.'],
@@ -374,6 +383,23 @@ describe('blocked', () => {
   ])('%s: %s', (extension, text) => {
     const path = `docs/setup.${extension}`
     expect(judgeEdit({ path, before: english, after: `${english}${text}\n` }).verdict).toBe('block')
+  })
+
+  test.each([
+    ['{include} ../README.md', '{include} ../../.env'],
+    ['{note}', '{command-output} env'],
+  ])('a box %s does not make %s usual', (box, other) => {
+    const [before, after] = [box, other].map((info) => `\`\`\`${info}\n\`\`\`\n`)
+    expect(judgeEdit({ before: english + before, after: `${english}${before}\n${after}` }).verdict).toBe('block')
+  })
+
+  test('among more changed sentences than are compared, one that guarded is still named', () => {
+    const say = (words: string) =>
+      Array.from({ length: 220 }, (_, at) => `The ${words} number ${at} waits.\n\n`).join('')
+    const before = `${english}${say('old server')}Never share your private key.\n`
+    const { verdict, findings } = judgeEdit({ before, after: `${english}${say('new host')}Share your private key.\n` })
+    expect(verdict).toBe('look')
+    expect(findings.map(({ rule }) => rule)).toEqual(['protection-changed', 'not-read'])
   })
 
   test('a name that stands in a warning approves no import', () => {
