@@ -2,52 +2,43 @@ export const id = 478;
 export const ids = [478,202];
 export const modules = {
 
-/***/ 6835:
+/***/ 4395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ findPeople),
-  x: () => (/* binding */ splitSigned)
-});
-
-// EXTERNAL MODULE: ./build/text/sanitise.js
-var sanitise = __webpack_require__(5610);
-;// CONCATENATED MODULE: ./build/clusters/signatures.json
-const signatures_namespaceObject = /*#__PURE__*/JSON.parse('[["closing","de","beste grüße, freundliche grüße, gruß, grüße, lg, liebe grüße, mfg, mit freundlichen grüßen, schöne grüße, vg, viele grüße"],["closing","en","all the best, best, best regards, best wishes, br, kind regards, regards, respectfully, signed, sincerely, take care"],["closing","en es","warm regards, with best regards, yours, yours sincerely, atentamente, saludos, un saludo"],["closing","fr it","amicalement, bien cordialement, bien à vous, bonne journée, cordialement, salutations, cordiali saluti, saluti"],["closing","nl pl pt","groeten, groetjes, met vriendelijke groet, mvg, pozdrawiam, pozdrowienia, abraço, abraços, atenciosamente, cumprimentos"],["closing","ru sv tr","с уважением, hälsningar, mvh, saygılarımla"],["from","","at, bei, chez, da, de, di, von, vom, from"],["intro","de en es","ich heiße, mein name ist, i am called, my name is, my name\'s, my name’s, me llamo, mi nombre es"],["intro","fr it nl pl","je m\'appelle, je m’appelle, mon nom est, il mio nome è, mi chiamo, ik heet, mijn naam is, mam na imię, nazywam się"],["intro","pt ru sv tr","chamo-me, me chamo, meu nome é, меня зовут, моё имя, jag heter, benim adım"],["person","de en es fr it pt","hier ist, ich bin, i am, i\'m, i’m, this is, soy, je suis, sono, sou"],["role","","account, accounts, admin, api, billing, bot, build, ci, cloud, contact, data, dev, developer, developers, devops, devs, docs"],["role","","documentation, email, engineering, feedback, finance, git, github, gitlab, hello, help, hi, infra, info, it, linkedin, mail, me"],["role","","mobile, office, ops, phone, platform, product, qa, sales, sec, security, service, slack, support, team, tech, tel, telegram, test"],["role","","tester, testing, tests, twitter, user, users, web, webmaster"],["thanks","de en es fr it nl","danke, vielen dank, cheers, many thanks, thank you, thanks, thx, ty, gracias, muchas gracias, merci, grazie, bedankt, dank je"],["thanks","pl pt ru sv tr","dzięki, dziękuję, obrigada, obrigado, спасибо, tack, teşekkürler"]]');
-// EXTERNAL MODULE: ./build/clusters/words.js + 1 modules
-var words = __webpack_require__(5117);
-;// CONCATENATED MODULE: ./build/clusters/people.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ findPeople),
+/* harmony export */   x: () => (/* binding */ splitSigned)
+/* harmony export */ });
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5117);
 
 
 function anyOf(kind) {
-    const texts = (0,words/* readWords */.ux)(signatures_namespaceObject, kind).sort((a, b) => b.length - a.length);
+    const texts = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .readWords */ .ux)(kind).sort((a, b) => b.length - a.length);
     const eitherCase = ([first = '', ...rest]) => `[${first}${first.toUpperCase()}]${rest.join('')}`;
     const either = texts.map((text) => text.split(' ').map(eitherCase).join('\\s{1,3}'));
     return `(?<![\\p{L}\\p{M}])(?:${either.join('|')})`;
 }
-const people_name = "\\p{L}[\\p{L}\\p{M}'’.-]{0,40}";
+const name = "\\p{L}[\\p{L}\\p{M}'’.-]{0,40}";
 const capital = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,40}";
 const upTo = (most, word) => `(${word}(?:\\s{1,2}${word}){0,${most - 1}})`;
 const end = '[\\s.!,)]{0,5}$';
 const tail = `(?:${end}|\\s{0,2}[,;|\\n(–-])`;
 const signatures = [
-    `${anyOf('thanks')}[\\s,.!;:–—-]{1,6}${upTo(2, people_name)}${end}`,
-    `${anyOf('closing')}(?:\\s{0,3}[,.!;:–—-]{1,3}\\s{0,3}|\\s{0,3}\\n\\s{0,3})${upTo(3, people_name)}${tail}`,
+    `${anyOf('thanks')}[\\s,.!;:–—-]{1,6}${upTo(2, name)}${end}`,
+    `${anyOf('closing')}(?:\\s{0,3}[,.!;:–—-]{1,3}\\s{0,3}|\\s{0,3}\\n\\s{0,3})${upTo(3, name)}${tail}`,
     `${anyOf('closing')}\\s${upTo(3, capital)}${tail}`,
-    `\\n\\s{0,3}(?:[–—~]|--?\\s)\\s{0,2}${upTo(3, people_name)}${tail}`,
+    `\\n\\s{0,3}(?:[–—~]|--?\\s)\\s{0,2}${upTo(3, name)}${tail}`,
     `[.!?…)]\\s{1,3}(?:[–—~]|--?\\s)\\s{0,2}${upTo(3, capital)}${tail}`,
     `\\n\\s{0,3}\\n\\s{0,3}${upTo(3, capital)}${end}`,
 ].map((pattern) => new RegExp(pattern, 'gu'));
 const introductions = [
-    `${anyOf('intro')}\\s{1,3}${upTo(3, people_name)}`,
-    `${anyOf('person')}\\s${upTo(2, capital)}\\s?(?:,|${(0,words/* readWords */.ux)(signatures_namespaceObject, 'from').join('|')}|here)`,
+    `${anyOf('intro')}\\s{1,3}${upTo(3, name)}`,
+    `${anyOf('person')}\\s${upTo(2, capital)}\\s?(?:,|${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .readWords */ .ux)('from').join('|')}|here)`,
     `(?:^|[.,!?\\n]\\s{0,3}|[Hh](?:i|ey|ello)\\s)${upTo(2, capital)}\\shere(?![\\p{L}])`,
 ].map((pattern) => new RegExp(pattern, 'gu'));
 const spelled = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', å: 'aa', ø: 'o', æ: 'ae', ł: 'l', đ: 'd' }));
-const roles = new Set((0,words/* readWords */.ux)(signatures_namespaceObject, 'role'));
+const roles = new Set((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .readWords */ .ux)('role'));
 const reach = { comment: 4_000, signature: 120, contact: 200 };
 const shortest = 4;
 function findPeople(entries) {
@@ -55,7 +46,7 @@ function findPeople(entries) {
     const accounts = new Set();
     for (const entry of entries) {
         const comment = entry.comment ?? '';
-        const signed = [(0,sanitise/* sanitise */.tB)(comment), comment].map((text) => splitSigned(text).names);
+        const signed = [(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitise */ .tB)(comment), comment].map((text) => splitSigned(text).names);
         for (const word of splitWords(spell(signed.join(' '))))
             known.add(word);
         if (entry.source !== 'contextual' || entry.contact == null)
@@ -76,14 +67,11 @@ function findPeople(entries) {
 function splitSigned(text) {
     const read = text.slice(0, reach.comment).trimEnd();
     const start = Math.max(0, read.length - reach.signature);
-    const signed = match(signatures, read.slice(start));
-    const introduced = match(introductions, read);
+    const signed = signatures.flatMap((form) => [...read.slice(start).matchAll(form)]);
+    const introduced = introductions.flatMap((form) => [...read.matchAll(form)]);
     const end = signed.reduce((first, { index }) => Math.min(first, start + index), read.length);
     const said = introduced.reduce((rest, [whole]) => rest.replace(whole, ' | '), read.slice(0, end));
     return { said, names: [...signed, ...introduced].map(([, names]) => names).join(' ') };
-}
-function match(forms, text) {
-    return forms.flatMap((form) => [...text.matchAll(form)]);
 }
 function splitWords(folded) {
     return folded.split(/[^\p{L}]+/u).filter((word) => word.length > 1);
@@ -97,35 +85,24 @@ function spell(text) {
 
 /***/ }),
 
-/***/ 5690:
+/***/ 9494:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  rx: () => (/* binding */ isFaint),
-  Hz: () => (/* binding */ listPhrases),
-  He: () => (/* binding */ readTokens)
-});
-
-// EXTERNAL MODULE: ./build/text/sanitise.js
-var sanitise = __webpack_require__(5610);
-// EXTERNAL MODULE: ./build/text/shared-word.js + 1 modules
-var shared_word = __webpack_require__(9387);
-// EXTERNAL MODULE: ./build/clusters/people.js + 1 modules
-var people = __webpack_require__(6835);
-;// CONCATENATED MODULE: ./build/clusters/weak-words.json
-const weak_words_namespaceObject = /*#__PURE__*/JSON.parse('[["faint","en","above, across, actual, actually, add, advance, ago, allow, almost, alone, along, already, always, another, answer, anybody, anyone"],["faint","en","around, ask, away, back, behind, below, beside, between, big, both, bottom, bring, call, case, change, check, choose, click, come"],["faint","en","comment, comments, complete, correct, correctly, create, cut, day, days, different, doubt, early, edit, eight, end, enough, entire"],["faint","en","everybody, everyone, everything, everywhere, exact, exactly, except, exist, exists, expect, extra, fact, fine, first, five, follow"],["faint","en","forget, forgot, four, front, full, fully, general, give, given, gives, go, goes, guess, guys, half, happen, happens, hope, hour, hours"],["faint","en","idea, inside, instead, keep, kind, large, last, late, later, lead, leave, left, less, line, lines, list, listed, little, long, look"],["faint","en","looks, lose, lost, main, matter, mean, means, meant, middle, mind, move, multiple, name, named, names, near, never, new, next, nine"],["faint","en","nobody, none, nothing, number, often, open, opposite, order, outside, part, people, person, piece, place, plain, point, possible, put"],["faint","en","question, quite, rather, read, reader, readers, real, reason, receive, remove, replace, rest, result, right, round, run, runs, save"],["faint","en","second, self, send, sentence, set, seven, several, short, side, similar, simple, simply, six, size, small, somebody, someone"],["faint","en","sometimes, somewhere, soon, sort, start, starts, stay, stop, suddenly, sure, take, takes, team, ten, text, third, three, time, times"],["faint","en","today, together, tomorrow, top, total, true, turn, twice, two, type, usual, usually, value, values, version, versions, view, wait"],["faint","en","warning, whether, whole, whose, word, words, world, worth, write, written, year, years, yesterday"],["rude","de","scheisse, scheiß, scheiße, verdammt"],["rude","en","ass, asshole, bastard, bitch, bloody, bullshit, crap, crappy, damn, dumb, fuck, fucked, fucking, goddamn, idiot, idiotic, idiots"],["rude","en es fr","lol, moron, morons, omg, piss, pissed, shit, shitty, stupid, suck, sucks, wtf, hostia, joder, mierda, puta, merde, putain"],["rude","it nl pl pt ru","cazzo, merda, klote, kut, gówno, kurwa, caralho, merda, porra, блин, блять, хуйня"]]');
-// EXTERNAL MODULE: ./build/clusters/words.js + 1 modules
-var clusters_words = __webpack_require__(5117);
-;// CONCATENATED MODULE: ./build/clusters/wording.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   He: () => (/* binding */ readTokens),
+/* harmony export */   Hz: () => (/* binding */ listPhrases),
+/* harmony export */   rx: () => (/* binding */ isFaint)
+/* harmony export */ });
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
+/* harmony import */ var _text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9387);
+/* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4395);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5117);
 
 
 
 
-
-const faint = new Set((0,clusters_words/* readWords */.ux)(weak_words_namespaceObject, 'faint'));
-const rude = new Set((0,clusters_words/* readWords */.ux)(weak_words_namespaceObject, 'rude'));
+const faint = new Set((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readWords */ .ux)('faint'));
+const rude = new Set((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readWords */ .ux)('rude'));
 const isFaint = (surface) => faint.has(surface.toLowerCase());
 const unsaid = /[@#\\[\]]|:\/\/|^(?:www\.|[~.]{0,2}\/)|\/.*\/|\b(?:home|users?|usr|profiles?|documents|desktop)\//iu;
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
@@ -136,11 +113,11 @@ const elided = /^(?:[a-z]|qu)['’](?=\p{L}{2})|['’]s$/giu;
 const endOfSentence = /[.!?:\n]/;
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 function readTokens(comment) {
-    const text = showSaid((0,people/* splitSigned */.x)((0,sanitise/* sanitise */.tB)(comment)).said);
+    const text = showSaid((0,_people_js__WEBPACK_IMPORTED_MODULE_2__/* .splitSigned */ .x)((0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitise */ .tB)(comment)).said);
     const isLoud = text === text.toUpperCase();
     const tokens = [];
     let [end, isOpen, isStart] = [0, false, true];
-    for (const piece of (0,clusters_words/* scanPieces */.vo)(text)) {
+    for (const piece of (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scanPieces */ .vo)(text)) {
         const at = text.indexOf(piece, end);
         const between = text.slice(end, at);
         end = at + piece.length;
@@ -160,10 +137,10 @@ function showSaid(text) {
 }
 function isUnsaid(run) {
     const bare = run.replace(edges, '');
-    return unsaid.test(run) || (0,shared_word/* isHost */.jU)(bare) || (0,shared_word/* isKeyLike */.P2)(bare);
+    return unsaid.test(run) || (0,_text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__/* .isHost */ .jU)(bare) || (0,_text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__/* .isKeyLike */ .P2)(bare);
 }
 function readPiece(piece, gap, isBegun) {
-    const words = rude.has(piece.toLowerCase()) ? [] : (0,clusters_words/* describePiece */.Ch)(piece);
+    const words = rude.has(piece.toLowerCase()) ? [] : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describePiece */ .Ch)(piece);
     return words.map(({ kind, stem, surface }) => {
         if (words.length > 1)
             return { surface, kind, stem, isProper: false, gap: undefined };
@@ -177,7 +154,7 @@ function cutPiece(piece) {
     const pairs = segments.map((segment, at) => `${segments[at - 1]}${segment}`).filter((pair) => pair.length === 2);
     const words = [...segments.filter(({ length }) => length > 1), ...pairs].filter((word) => !grammar.test(word));
     return words.flatMap((surface) => {
-        const [word] = (0,clusters_words/* describePiece */.Ch)(surface);
+        const [word] = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describePiece */ .Ch)(surface);
         return word === undefined ? [] : [{ surface, kind: word.kind, stem: word.stem, isProper: false, gap: undefined }];
     });
 }
@@ -185,7 +162,7 @@ function listPhrases(tokens) {
     const phrases = [];
     for (let from = 0; from < tokens.length; from += 1) {
         let text = '';
-        for (let at = from; at < Math.min(tokens.length, from + shared_word/* longestPhrase */._2); at += 1) {
+        for (let at = from; at < Math.min(tokens.length, from + _text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__/* .longestPhrase */ ._2); at += 1) {
             const { gap, surface } = tokens[at];
             if (at > from && gap === undefined)
                 break;
@@ -206,28 +183,32 @@ function listPhrases(tokens) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Ch: () => (/* binding */ describePiece),
+  at: () => (/* binding */ faintFeatures),
   W_: () => (/* binding */ featureCount),
   ux: () => (/* binding */ readWords),
-  vo: () => (/* binding */ scanPieces)
+  vo: () => (/* binding */ scanPieces),
+  Ru: () => (/* binding */ wordMask)
 });
 
 // EXTERNAL MODULE: ./build/text/hash.js
 var hash = __webpack_require__(9952);
 ;// CONCATENATED MODULE: ./build/clusters/words.json
-const words_namespaceObject = /*#__PURE__*/JSON.parse('[["fault","de","beispiel, beispiele, falsch, fehlen, fehler, fehlt, funktioniert, geht, hilft, kaputt, problem, schlecht, unklar, veraltet, verstehe"],["fault","de en","verwirrend, add, added, bad, better, break, breaks, broken, bug, bugs, clear, clearer, code, confuse, confused, confusing"],["fault","en","describe, described, detail, details, difficult, error, errors, example, examples, explain, explained, explanation, fail, failed"],["fault","en","failing, fails, failure, find, fix, found, good, great, hard, help, helpful, incomplete, incorrect, info, information, issue, issues"],["fault","en","mention, mentioned, mentions, miss, missing, old, outdated, poor, problem, problems, see, show, shows, step, steps, typo, typos"],["fault","en es","unclear, understand, unhelpful, update, updated, use, used, useful, useless, using, work, worked, working, works, wrong, claro"],["fault","es fr","confuso, desactualizado, ejemplo, ejemplos, entiendo, error, errores, falta, faltan, funciona, mal, obsoleto, problema, clair"],["fault","fr it","comprends, confus, erreur, exemple, exemples, faux, fonctionne, manquant, manque, marche, obsolète, problème, chiaro, entendo"],["fault","it nl","errore, esempi, esempio, funziona, manca, mancano, sbagliato, fout, fouten, onduidelijk, ontbreekt, verouderd, voorbeeld"],["fault","nl pl pt ru","voorbeelden, werkt, brakuje, błąd, błędy, działa, przykład, desatualizado, errado, erro, erros, exemplo, exemplos, неверно"],["fault","ru tr","непонятно, нет, нужен, ошибка, ошибки, пример, примеры, работает, устарела, устарело, eksik, hata, çalışmıyor, örnek"],["stop","de","aber, alle, allem, allen, als, also, am, an, auch, auf, aus, bei, beim, bis, bitte, da, damit, dann, das, dass, dem, den, denn, der"],["stop","de","des, dich, die, dies, diese, diesem, diesen, dieser, dieses, doch, dokumentation, dort, du, durch, ein, eine, einem, einen, einer"],["stop","de","eines, er, es, für, gibt, haben, hat, hier, ich, ihr, im, in, ist, ja, kann, kein, keine, man, mehr, mein, mich, mir, mit, muss"],["stop","de","nach, nicht, noch, nur, ob, oder, schon, sehr, sein, seite, sich, sie, sind, so, um, und, uns, unter, vom, von, vor, war, was, weil"],["stop","de en","wenn, wer, werden, wie, wir, wird, wo, wurde, zu, zum, zur, über, a, about, after, again, all, also, am, an, and, any, anything"],["stop","en","are, aren\'t, article, as, at, be, because, been, before, being, but, by, can, can\'t, cannot, cant, could, couldn\'t, did, didn\'t, do"],["stop","en","doc, docs, documentation, does, doesn\'t, doesnt, doing, don\'t, done, dont, down, during, each, either, else, etc, even, ever, every"],["stop","en","few, for, from, further, get, gets, getting, got, guide, had, hadn\'t, has, hasn\'t, have, haven\'t, having, he, hello, her, here, hers"],["stop","en","hey, hi, him, his, how, however, i, i\'d, i\'ll, i\'m, i\'ve, if, im, in, into, is, isn\'t, isnt, it, it\'s, its, itself, ive, just, know"],["stop","en","let, let\'s, like, lot, lots, make, makes, many, may, maybe, me, might, mine, more, most, much, must, my, need, needs, nice, no, nor"],["stop","en","not, now, of, off, oh, ok, on, once, one, only, or, other, our, out, over, own, page, pages, please, really, said, same, say, says"],["stop","en","section, seem, seems, she, should, shouldn\'t, since, so, some, something, still, such, tell, tells, than, thank, thanks, that"],["stop","en","that\'s, the, their, them, then, there, there\'s, these, they, thing, things, think, this, those, though, through, to, told, too"],["stop","en","tried, try, trying, tutorial, under, until, up, upon, us, very, want, was, wasn\'t, way, we, we\'re, well, were, weren\'t, what, what\'s"],["stop","en es","when, where, which, while, who, why, will, with, within, without, won\'t, would, wouldn\'t, yes, yet, you, you\'re, your, al, algo"],["stop","es","como, con, cuando, de, del, desde, documentación, donde, el, ella, ellos, en, entre, era, es, esa, ese, eso, esta, este, esto, está"],["stop","es","están, hay, la, las, lo, los, me, mi, muy, más, nada, ni, no, nos, o, para, pero, por, porque, puede, página, que, quien, qué, se"],["stop","es fr","ser, si, sin, sobre, solo, son, su, sus, sí, también, tan, tiene, todo, todos, una, uno, unos, y, ya, au, aux, avec, ce, cela"],["stop","fr","ces, cette, comme, dans, de, des, documentation, donc, du, elle, elles, en, est, et, fait, faut, il, ils, je, la, le, les, leur, lui"],["stop","fr","mais, merci, même, ne, nous, on, ont, ou, où, par, pas, peut, plus, pour, pourquoi, que, qui, quoi, sa, sans, se, sera, ses, si, son"],["stop","fr it","sont, sur, ta, tous, tout, très, tu, un, une, vos, votre, vous, ça, était, être, al, alla, anche, che, chi, ci, come, con, cosa"],["stop","it","cui, da, dal, dalla, dei, del, della, delle, di, documentazione, dove, e, ed, era, fa, gli, ha, hanno, ho, i, il, in, io, la, le, lo"],["stop","it","loro, ma, mi, molto, nel, nella, non, o, pagina, per, perché, però, più, può, quando, quello, questa, questo, se, sei, si, sono, su"],["stop","it nl","sul, sulla, tra, tutto, un, una, uno, è, aan, al, alles, als, bij, dan, dat, de, deze, die, dit, documentatie, doen, door, dus"],["stop","nl","een, en, er, geen, had, heb, heeft, het, hier, hoe, hun, ik, in, is, je, kan, maar, meer, met, mijn, moet, na, naar, niet, nog, nu"],["stop","nl","of, om, onder, ons, ook, op, over, pagina, te, toch, tot, uit, van, veel, voor, waar, want, was, wat, we, wel, werd, wie, worden, ze"],["stop","nl pl","zich, zijn, zo, zonder, a, ale, bez, by, być, co, czy, dla, do, gdzie, i, ich, jak, jest, już, mi, może, na, nie, o, od, po, się"],["stop","pl pt","strona, są, tak, tam, te, tego, to, tu, w, we, z, za, że, ao, aos, as, até, com, como, da, das, de, dela, dele, do, documentação"],["stop","pt","dos, e, ela, ele, em, entre, essa, esse, está, eu, foi, há, isso, isto, já, mais, mas, mesmo, meu, minha, muito, na, no, nos, num"],["stop","pt ru","numa, não, ou, para, pela, pelo, por, porque, página, quando, quem, se, sem, ser, seu, sua, só, também, tem, um, uma, você, а"],["stop","ru","без, более, бы, был, была, были, было, быть, в, вам, вас, весь, во, вот, все, всё, вы, где, да, даже, для, до, документация, его, ее"],["stop","ru","если, есть, еще, ещё, её, же, за, здесь, и, из, или, им, их, к, как, когда, кто, ли, мне, можно, мы, на, надо, не, нет, но, ну, о"],["stop","ru","об, он, она, они, от, по, под, при, с, со, страница, так, также, там, то, только, у, уже, чем, что, чтобы, эта, эти, это, этот, я"],["stop","sv","att, av, den, det, detta, du, där, en, ett, från, för, ha, han, har, hur, inte, jag, kan, man, med, men, mycket, när, och, om, på"],["stop","sv tr","sidan, ska, som, så, till, under, upp, ut, vad, är, ama, bir, bu, da, daha, de, değil, en, gibi, hem, ile, ise, için, mi, mu, mı"],["stop","tr uk","ne, neden, o, olan, olarak, sayfa, sonra, ve, veya, ya, çok, şu, або, але, в, ви, вона, від, він, для, до, же, з, за, його, коли"],["stop","uk","на, не, ні, про, сторінка, та, так, те, ти, то, у, це, цей, що, я, як, є, і"]]');
+const words_namespaceObject = /*#__PURE__*/JSON.parse('[["stop","de","aber, alle, allem, allen, als, also, am, an, auch, auf, aus, bei, beim, bis, bitte, da, damit, dann, das, dass, dem, den, denn, der, des, dich"],["stop","de","die, dies, diese, diesem, diesen, dieser, dieses, doch, dokumentation, dort, du, durch, ein, eine, einem, einen, einer, eines, er, es, für, gibt"],["stop","de","haben, hat, hier, ich, ihr, im, in, ist, ja, kann, kein, keine, man, mehr, mein, mich, mir, mit, muss, nach, nicht, noch, nur, ob, oder, schon"],["stop","de en","sehr, sein, seite, sich, sie, sind, so, um, und, uns, unter, vom, von, vor, war, was, weil, wenn, wer, werden, wie, wir, wird, wo, wurde, zu, zum"],["stop","de en","zur, über, about, after, again, all, and, any, anything, are, aren\'t, article, as, at, be, because, been, before, being, but, by, can, can\'t"],["stop","en","cannot, cant, could, couldn\'t, did, didn\'t, do, doc, docs, documentation, does, doesn\'t, doesnt, doing, don\'t, done, dont, down, during, each"],["stop","en","either, else, etc, even, ever, every, few, for, from, further, get, gets, getting, got, guide, had, hadn\'t, has, hasn\'t, have, haven\'t, having, he"],["stop","en","hello, her, here, hers, hey, hi, him, his, how, however, i\'d, i\'ll, i\'m, i\'ve, if, into, is, isn\'t, isnt, it, it\'s, its, itself, ive, just, know"],["stop","en","let, let\'s, like, lot, lots, make, makes, many, may, maybe, me, might, mine, more, most, much, must, my, need, needs, nice, no, nor, not, now, of"],["stop","en","off, oh, ok, on, once, one, only, or, other, our, out, over, own, page, pages, please, really, said, same, say, says, section, seem, seems, she"],["stop","en","should, shouldn\'t, since, some, something, still, such, tell, tells, than, thank, thanks, that, that\'s, the, their, them, then, there, there\'s"],["stop","en","these, they, thing, things, think, this, those, though, through, to, told, too, tried, try, trying, tutorial, under, until, up, upon, us, very"],["stop","en es","want, wasn\'t, way, we, we\'re, well, were, weren\'t, what, what\'s, when, where, which, while, who, why, will, with, within, without, won\'t, would"],["stop","en es","wouldn\'t, yes, yet, you, you\'re, your, al, algo, como, con, cuando, de, del, desde, documentación, donde, el, ella, ellos, en, entre, era, esa"],["stop","es","ese, eso, esta, este, esto, está, están, hay, la, las, lo, los, mi, muy, más, nada, ni, nos, para, pero, por, porque, puede, página, que, quien"],["stop","es fr","qué, se, ser, si, sin, sobre, solo, son, su, sus, sí, también, tan, tiene, todo, todos, una, uno, unos, ya, au, aux, avec, ce, cela, ces, cette"],["stop","fr","comme, dans, donc, elle, elles, est, et, fait, faut, il, ils, je, le, les, leur, lui, mais, merci, même, ne, nous, ont, ou, où, par, pas, peut"],["stop","fr it","plus, pour, pourquoi, qui, quoi, sa, sans, sera, ses, sont, sur, ta, tous, tout, très, tu, un, une, vos, votre, vous, ça, était, être, alla, anche"],["stop","fr it","che, chi, ci, come, cosa, cui, dal, dalla, dei, della, delle, di, documentazione, dove, ed, fa, gli, ha, hanno, ho, io, loro, ma, molto, nel"],["stop","it nl","nella, non, pagina, per, perché, però, più, può, quando, quello, questa, questo, sei, sono, sul, sulla, tra, tutto, aan, alles, bij, dan, dat"],["stop","it nl","deze, dit, documentatie, doen, door, dus, een, geen, heb, heeft, het, hoe, hun, ik, kan, maar, meer, met, mijn, moet, na, naar, niet, nog, nu, om"],["stop","nl pl","onder, ons, ook, op, te, toch, tot, uit, van, veel, voor, waar, wat, wel, werd, worden, ze, zich, zijn, zo, zonder, ale, bez, być, co, czy, dla"],["stop","nl pl pt","gdzie, jak, jest, już, może, nie, od, po, się, strona, są, tak, tam, tego, za, że, ao, aos, até, com, dela, dele, documentação, dos, ela, ele, em"],["stop","pt ru","essa, esse, eu, foi, há, isso, isto, já, mas, mesmo, meu, minha, muito, num, numa, não, pela, pelo, quem, sem, seu, sua, só, também, tem, uma"],["stop","pt ru","você, без, более, бы, был, была, были, было, быть, вам, вас, весь, во, вот, все, всё, вы, где, да, даже, для, до, документация, его, ее, если"],["stop","ru","есть, еще, ещё, её, же, за, здесь, из, или, им, их, как, когда, кто, ли, мне, можно, мы, на, надо, не, нет, но, ну, об, он, она, они, от, по, под"],["stop","ru sv","при, со, страница, так, также, там, то, только, уже, чем, что, чтобы, эта, эти, это, этот, att, av, det, detta, där, ett, från, för, han, har, hur"],["stop","sv tr","inte, jag, med, men, mycket, när, och, på, sidan, ska, som, så, till, upp, ut, vad, är, ama, bir, bu, daha, değil, gibi, hem, ile, ise, için, mu"],["stop","sv tr uk","mı, neden, olan, olarak, sayfa, sonra, ve, veya, çok, şu, або, але, ви, вона, від, він, його, коли, ні, про, сторінка, та, те, ти, це, цей, що, як"],["fault","de en","beispiel, beispiele, falsch, fehlen, fehler, fehlt, funktioniert, geht, hilft, kaputt, problem, schlecht, unklar, veraltet, verstehe, verwirrend"],["fault","de en","add, added, bad, better, break, breaks, broken, bug, bugs, clear, clearer, code, confuse, confused, confusing, describe, described, detail"],["fault","en","details, difficult, error, errors, example, examples, explain, explained, explanation, fail, failed, failing, fails, failure, find, fix, found"],["fault","en","good, great, hard, help, helpful, incomplete, incorrect, info, information, issue, issues, mention, mentioned, mentions, miss, missing, old"],["fault","en es","outdated, poor, problems, see, show, shows, step, steps, typo, typos, unclear, understand, unhelpful, update, updated, use, used, useful, useless"],["fault","en es fr","using, work, worked, working, works, wrong, claro, confuso, desactualizado, ejemplo, ejemplos, entiendo, errores, falta, faltan, funciona, mal"],["fault","es fr it","obsoleto, problema, clair, comprends, confus, erreur, exemple, exemples, faux, fonctionne, manquant, manque, marche, obsolète, problème, chiaro"],["fault","fr it nl pl pt ru","entendo, errore, esempi, esempio, funziona, manca, mancano, sbagliato, fout, fouten, onduidelijk, ontbreekt, verouderd, voorbeeld, voorbeelden"],["fault","nl pl pt ru tr","werkt, brakuje, błąd, błędy, działa, przykład, desatualizado, errado, erro, erros, exemplo, exemplos, неверно, непонятно, нет, нужен, ошибка"],["fault","ru tr","ошибки, пример, примеры, работает, устарела, устарело, eksik, hata, çalışmıyor, örnek"],["faint","en","above, across, actual, actually, add, advance, ago, allow, almost, alone, along, already, always, another, answer, anybody, anyone, around, ask"],["faint","en","away, back, behind, below, beside, between, big, both, bottom, bring, call, case, change, check, choose, click, come, comment, comments, complete"],["faint","en","correct, correctly, create, cut, day, days, different, doubt, early, edit, eight, end, enough, entire, everybody, everyone, everything, everywhere"],["faint","en","exact, exactly, except, exist, exists, expect, extra, fact, fine, first, five, follow, forget, forgot, four, front, full, fully, general, give"],["faint","en","given, gives, go, goes, guess, guys, half, happen, happens, hope, hour, hours, idea, inside, instead, keep, kind, large, last, late, later, lead"],["faint","en","leave, left, less, line, lines, list, listed, little, long, look, looks, lose, lost, main, matter, mean, means, meant, middle, mind, move"],["faint","en","multiple, name, named, names, near, never, new, next, nine, nobody, none, nothing, number, often, open, opposite, order, outside, part, people"],["faint","en","person, piece, place, plain, point, possible, put, question, quite, rather, read, reader, readers, real, reason, receive, remove, replace, rest"],["faint","en","result, right, round, run, runs, save, second, self, send, sentence, set, seven, several, short, side, similar, simple, simply, six, size, small"],["faint","en","somebody, someone, sometimes, somewhere, soon, sort, start, starts, stay, stop, suddenly, sure, take, takes, team, ten, text, third, three, time"],["faint","en","times, today, together, tomorrow, top, total, true, turn, twice, two, type, usual, usually, value, values, version, versions, view, wait, warning"],["faint","en","whether, whole, whose, word, words, world, worth, write, written, year, years, yesterday"],["rude","de en","scheisse, scheiß, scheiße, verdammt, ass, asshole, bastard, bitch, bloody, bullshit, crap, crappy, damn, dumb, fuck, fucked, fucking, goddamn"],["rude","en es fr","idiot, idiotic, idiots, lol, moron, morons, omg, piss, pissed, shit, shitty, stupid, suck, sucks, wtf, hostia, joder, mierda, puta, merde, putain"],["rude","it nl pl pt ru","cazzo, merda, klote, kut, gówno, kurwa, caralho, porra, блин, блять, хуйня"],["closing","de en","beste grüße, freundliche grüße, gruß, grüße, lg, liebe grüße, mfg, mit freundlichen grüßen, schöne grüße, vg, viele grüße, all the best, best"],["closing","en es","best regards, best wishes, br, kind regards, regards, respectfully, signed, sincerely, take care, warm regards, with best regards, yours"],["closing","en es fr it","yours sincerely, atentamente, saludos, un saludo, amicalement, bien cordialement, bien à vous, bonne journée, cordialement, salutations"],["closing","fr it nl pl pt","cordiali saluti, saluti, groeten, groetjes, met vriendelijke groet, mvg, pozdrawiam, pozdrowienia, abraço, abraços, atenciosamente, cumprimentos"],["closing","ru sv tr","с уважением, hälsningar, mvh, saygılarımla"],["from","","at, bei, chez, da, de, di, von, vom, from"],["intro","de en es","ich heiße, mein name ist, i am called, my name is, my name\'s, my name’s, me llamo, mi nombre es"],["intro","fr it nl pl","je m\'appelle, je m’appelle, mon nom est, il mio nome è, mi chiamo, ik heet, mijn naam is, mam na imię, nazywam się"],["intro","pt ru sv tr","chamo-me, me chamo, meu nome é, меня зовут, моё имя, jag heter, benim adım"],["person","de en es fr it pt","hier ist, ich bin, i am, i\'m, i’m, this is, soy, je suis, sono, sou"],["role","","account, accounts, admin, api, billing, bot, build, ci, cloud, contact, data, dev, developer, developers, devops, devs, docs, documentation, email"],["role","","engineering, feedback, finance, git, github, gitlab, hello, help, hi, infra, info, it, linkedin, mail, me, mobile, office, ops, phone, platform"],["role","","product, qa, sales, sec, security, service, slack, support, team, tech, tel, telegram, test, tester, testing, tests, twitter, user, users, web"],["role","","webmaster"],["thanks","de en es fr it nl","danke, vielen dank, cheers, many thanks, thank you, thanks, thx, ty, gracias, muchas gracias, merci, grazie, bedankt, dank je"],["thanks","pl pt ru sv tr","dzięki, dziękuję, obrigada, obrigado, спасибо, tack, teşekkürler"],["same","","access zugriff zugang acceso accès acesso accesso доступ, minimum min mindest mínimo минимум, send senden schicken enviar envoyer inviare отправить 送信"],["same","","account konto cuenta compte conta аккаунт, key schlüssel clave clé chave chiave ключ, retry повтор backoff, table tabelle tabla tableau tabela таблица"],["same","","address adresse dirección endereço indirizzo адрес, payment pay zahlung bezahlen zahlen pago pagar paiement payer pagamento оплата платеж платёж 支払 支付"],["same","","authentication auth autenticación авторизация 認証 认证, card karte tarjeta carte cartão carta карта, message nachricht meldung mensaje mensagem сообщение"],["same","","button knopf schaltfläche botón bouton botão pulsante кнопка, delete remove löschen entfernen eliminar borrar supprimer excluir удалить удаление 削除 删除"],["same","","cancel kündigen annuler résilier annullare отменить 解約 unsubscribe, disable deaktivieren desactivar désactiver desativar disattivare отключить"],["same","","change ändern ändert änderung cambiar modifier mudar изменить сменить 変更, expire ttl lifetime gültig ablaufen abgelaufen caduca expirar scade истёк 期限"],["same","","command befehl comando команда, response antwort respuesta réponse resposta risposta ответ, search suche suchen búsqueda recherche ricerca поиск 検索 搜索"],["same","","config konfigurieren настройка einstellung settings réglage 設定 设置, permission berechtigung rechte droits permesso права разрешение 権限, repository repo"],["same","","create erstellen crear créer criar создание 作成, invoice rechnung factura fatura fattura счёт 請求 发票, password kennwort contraseña passe senha пароль 密码"],["same","","dark dunkel oscuro sombre escuro scuro тёмный, tax vat steuer ust impuesto iva tva imposto ндс, tls ssl, wait warten esperar attendre aspettare ждать"],["same","","database db datenbank, install setup установка 安装, name nombre nom nome название, role rolle rol rôle ruolo роль, token jeton токен"],["same","","default standard défaut padrão predefinito умолчанию, empty blank leer vide vazio vuoto пустой, parameter param parámetro paramètre parâmetro параметр"],["same","","directory folder dir verzeichnis ordner carpeta dossier pasta cartella каталог, request anfrage petición solicitud requête requisição richiesta запрос"],["same","","download herunterladen descargar télécharger baixar scaricare скачать, upgrade aktualisieren actualizar atualizar aggiornare обновить обновление 更新"],["same","","email mail correo courriel почта письмо, language sprache idioma lingua язык 言語, login anmelden войти вход 登录, value wert valor valeur valore значение"],["same","","enable activar activer attivare включить, line zeile línea ligne linha riga строка, link enlace lien ссылка, reset zurücksetzen réinitialiser сбросить"],["same","","encrypt verschlüsseln cifrado chiffrement criptografia шифрование, field campo champ поле, user nutzer usuario utilisateur usuário utente пользователь"],["same","","environment env umgebung entorno ambiente окружение, package paket paquete pacote pacchetto пакет, screen bildschirm pantalla écran tela schermo экран"],["same","","file datei archivo fichier arquivo ficheiro файл, limit quota límite лимит ограничение grenze 制限 限制, timezone zone zeitzone huso zona fuseau fuso пояс"],["same","","image picture bild grafik imagen imagem immagine изображение картинка скриншот 画像 图片, start starten arrancar démarrer avviare запустить запуск 起動"],["same","","javascript js, maximum max maximal máximo massimo максимум, rule regel regla règle regra regola правило, size größe taille tamanho dimensione размер"],["same","","month monat mes mois mês mese месяц, option opción opção opzione опция, rollback downgrade revert откат, signature firma assinatura 署名 签名"],["same","","plan tarif abo abonnement suscripción subscription abbonamento подписка, translation übersetzung traducción traduire tradução traduzione перевод 翻訳 翻译"],["same","","price cost pricing preis precio prix coût preço custo prezzo цена 料金 价格, refund rückerstattung erstattung reembolso remboursement rimborso возврат 返金"],["platform","","android, angular, chrome, csharp, docker, firefox, flutter, golang, ios, java, javascript, js, kotlin, linux, mac, macos, php, postgres"],["platform","","powershell, python, react, ruby, rust, safari, swift, typescript, vue, windows"]]');
 ;// CONCATENATED MODULE: ./build/clusters/words.js
 
 
 const featureCount = 2 ** 20;
-function readWords(rows, wanted) {
-    return rows.flatMap(([kind, , words = '']) => (kind === wanted ? words.split(', ') : []));
+const wordMask = featureCount - 4;
+function readWords(wanted) {
+    return words_namespaceObject.flatMap(([kind, , words = '']) => (kind === wanted ? words.split(', ') : []));
 }
-const stops = new Set(readWords(words_namespaceObject, 'stop'));
-const faults = new Set(readWords(words_namespaceObject, 'fault'));
+const stops = new Set(readWords('stop'));
+const platforms = new Set(readWords('platform'));
+const faults = new Set(readWords('fault'));
 const scanner = new RegExp([
     /(?:https?:\/\/|www\.)[^\s<>"')\]]+/u,
     /(?<![\p{L}\p{N}_.-])[a-z\d]+-[a-z\d-]*(?:\.[a-z\d-]+){2,}/u,
-    /(?<![\p{L}\p{N}])--?[a-z][\w-]+/u,
+    /(?<![\p{L}\p{N}#])(?:--?[a-z][\w-]+|[cf](?:#|\+\+)(?!\w))/u,
     /[\p{L}\p{M}\p{N}_]+(?:(?:::|->|[._/\\@'’:])[\p{L}\p{M}\p{N}_]+)*/u,
 ]
     .map(({ source }) => source)
@@ -245,6 +226,11 @@ const longestWord = 60;
 const stemLength = 6;
 const gramLength = 4;
 const hashWord = (text) => (0,hash/* hashText */.qj)(text) | 0;
+const concepts = new Map(readWords('same').flatMap((words) => {
+    const stems = words.split(' ').map(cutWord);
+    return stems.map((stem) => [stem, hashWord(stems[0] ?? '')]);
+}));
+const faintFeatures = new Set(readWords('faint').map((word) => conceptOf(word) & wordMask));
 function scanPieces(comment) {
     const text = comment.slice(0, longestComment);
     return (/[^\0-\x7f]/.test(text) ? text.normalize('NFKC') : text).match(scanner) ?? [];
@@ -253,6 +239,8 @@ function describePiece(piece) {
     const text = piece.slice(0, longestWord);
     if (numeric.test(text))
         return [describeNumber(text)];
+    if (/^[cf][#+]/iu.test(text))
+        return [{ ...describeNumber(text), kind: 'name', isIdentifier: true }];
     const [whole, host, path = ''] = address.exec(piece.replace(/[.,;:!]+$/u, '')) ?? [];
     if (whole !== undefined && host !== undefined)
         return describeAddress(whole, host, path);
@@ -266,16 +254,17 @@ function describePiece(piece) {
 function describeNumber(surface) {
     const stem = hashWord(`#${surface.toLowerCase().replace(/^v/, '').replaceAll(',', '.')}`);
     const isIdentifier = /\d[.,]\d|\d{3}/u.test(surface);
-    return { surface, kind: 'number', stem, features: listFeatures([stem]), isIdentifier };
+    return { surface, kind: 'number', stem, features: [(stem & wordMask) | 2], isIdentifier };
 }
 function describeWord(text) {
     const word = text.toLowerCase().replaceAll('’', "'");
     const surface = word.replace(/^(?:[a-z]|qu)'(?=\p{L}{2})/u, '').replace(/'s$/u, '');
     if (surface.length < 2 || stops.has(surface) || stops.has(word))
         return [];
-    const stem = stemOf(surface);
+    const stem = hashWord(cutWord(surface));
     const kind = faults.has(surface) ? 'fault' : 'word';
-    return [{ surface, kind, stem, features: listFeatures([stem], [surface]), isIdentifier: false }];
+    const features = listFeatures([conceptOf(surface)], [surface]);
+    return [{ surface, kind, stem, features, isIdentifier: platforms.has(surface) }];
 }
 function describeName(surface) {
     const parts = surface
@@ -284,13 +273,8 @@ function describeName(surface) {
         .split(/[^\p{L}\p{M}\p{N}]+/u)
         .filter((part) => part.length > 1 && !stops.has(part));
     const stem = hashWord(surface.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, ''));
-    return {
-        surface,
-        kind: 'name',
-        stem,
-        features: listFeatures([stem, ...parts.map(stemOf)], parts),
-        isIdentifier: true,
-    };
+    const features = listFeatures([stem, ...parts.map(conceptOf)], parts);
+    return { surface, kind: 'name', stem, features, isIdentifier: true };
 }
 function describeAddress(text, host, path) {
     const surface = text.replace(/[?#].*$/su, '').slice(0, longestWord);
@@ -316,14 +300,18 @@ function describePairs(run) {
     const pairs = characters.length < 3 ? [run] : characters.slice(1).map((character, index) => `${characters[index]}${character}`);
     return pairs.map((surface) => {
         const stem = hashWord(surface);
-        return { surface, kind: 'word', stem, features: listFeatures([stem]), isIdentifier: false };
+        return { surface, kind: 'word', stem, features: listFeatures([conceptOf(surface)]), isIdentifier: false };
     });
 }
-function stemOf(word) {
-    return hashWord(word.replace(/(?<=\p{L}{3})s$/u, '').slice(0, stemLength));
+function cutWord(word) {
+    return word.replace(/(?<=\p{L}{3})s$/u, '').slice(0, stemLength);
+}
+function conceptOf(word) {
+    const cut = cutWord(word);
+    return concepts.get(cut) ?? hashWord(cut);
 }
 function listFeatures(stems, words = []) {
-    const features = stems.map((stem) => stem & (featureCount - 2));
+    const features = stems.map((stem) => stem & wordMask);
     for (const word of words) {
         const bounded = ` ${word} `;
         for (let at = 0; at === 0 || at + gramLength <= bounded.length; at += 1)
@@ -2379,7 +2367,7 @@ function pendingNews({ fixes }, remindBefore = Number.NEGATIVE_INFINITY) {
 /* harmony export */   e9: () => (/* binding */ buildAccepted),
 /* harmony export */   zV: () => (/* binding */ describeWords)
 /* harmony export */ });
-/* harmony import */ var _clusters_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5690);
+/* harmony import */ var _clusters_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9494);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3387);
 /* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8350);
 /* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9073);

@@ -168,7 +168,8 @@ function findReaders(rows, corpus) {
 }
 function findRepeats(corpus, settled) {
     const count = corpus.entries.length;
-    const all = (0,clusters_corpus/* joinCorpora */.jq)(corpus, (0,clusters_corpus/* readCorpus */.XR)(pickNewest(settled)));
+    const newest = settled.toSorted((a, b) => (0,clusters_corpus/* byCode */.VU)(b.createdAt ?? '', a.createdAt ?? '')).slice(0, mostSettled);
+    const all = (0,clusters_corpus/* joinCorpora */.jq)(corpus, (0,clusters_corpus/* readCorpus */.XR)(newest));
     const pages = new Map();
     const pageOf = (row) => {
         const { path = '' } = all.entries[row] ?? {};
@@ -188,11 +189,6 @@ function findRepeats(corpus, settled) {
     const contacts = settled.map(readMailbox);
     const repeats = hear([...all.entries.keys()], all, { contacts, settledFrom: count, isHeard }).filter(({ row, role, words }) => role !== 'reader' || (words !== undefined && !isPlace(row, words)));
     return new Set(repeats.flatMap(({ row }) => (row < count ? row : [])));
-}
-function pickNewest(entries) {
-    if (entries.length <= mostSettled)
-        return entries;
-    return entries.toSorted((a, b) => (0,clusters_corpus/* byCode */.VU)(b.createdAt ?? '', a.createdAt ?? '')).slice(0, mostSettled);
 }
 function hear(rows, corpus, before) {
     const contacts = new Set(before.contacts);
@@ -218,11 +214,7 @@ function hear(rows, corpus, before) {
     });
 }
 function readStems(words) {
-    const stems = new Set();
-    for (const { kind, stem } of words)
-        if (kind !== 'number')
-            stems.add(stem);
-    return stems;
+    return new Set(words.flatMap(({ kind, stem }) => (kind === 'number' ? [] : stem)));
 }
 function countDistinctReaders(entries) {
     const { readers } = entries.length === 0 ? { readers: [] } : findReaders([...entries.keys()], (0,clusters_corpus/* readCorpus */.XR)(entries));
@@ -277,10 +269,7 @@ function createCopyFinder(isHeard) {
     };
 }
 function isNear(stems, said) {
-    let both = 0;
-    for (const stem of stems)
-        if (said.has(stem))
-            both += 1;
+    const both = stems.filter((stem) => said.has(stem)).length;
     return both >= nearCopy * (stems.length + said.size - both);
 }
 
@@ -337,16 +326,13 @@ function damp(sum) {
     return sum <= 1 ? sum : 1 + Math.log10(Math.min(sum, mostPerDay));
 }
 function scoreCluster(cluster, weight, newestOfAll) {
-    const votes = worthOfVotes(cluster.voteIds.length);
+    const votes = Math.log10(1 + cluster.voteIds.length) / 2;
     const whole = weight.whole + votes;
     const unhelpful = whole === 0 ? 0 : (weight.unhelpful + votes) / whole;
     const code = whole === 0 ? 0 : weight.code / whole;
     const recency = cluster.newest === null || newestOfAll === null ? 0 : 0.5 ** ((newestOfAll - cluster.newest) / halfLife);
     const worth = (weight.worth + votes) * (1 + recency / 2 + unhelpful / 2 + code / 4);
     return Math.round(worth * 100) / 100;
-}
-function worthOfVotes(votes) {
-    return Math.log10(1 + votes) / 2;
 }
 function explainCluster({ topics, voteIds, pages, newest }, weight, shape) {
     const { distinctReaders, snippets } = weight;
@@ -456,10 +442,10 @@ function measureAge(rows, { times }) {
 
 // EXTERNAL MODULE: ./build/text/shared-word.js + 1 modules
 var shared_word = __webpack_require__(9387);
-// EXTERNAL MODULE: ./build/clusters/people.js + 1 modules
-var people = __webpack_require__(6835);
-// EXTERNAL MODULE: ./build/clusters/wording.js + 1 modules
-var wording = __webpack_require__(5690);
+// EXTERNAL MODULE: ./build/clusters/people.js
+var people = __webpack_require__(4395);
+// EXTERNAL MODULE: ./build/clusters/wording.js
+var wording = __webpack_require__(9494);
 // EXTERNAL MODULE: ./build/clusters/words.js + 1 modules
 var clusters_words = __webpack_require__(5117);
 ;// CONCATENATED MODULE: ./build/clusters/shared-words.js
@@ -483,9 +469,7 @@ const excerpt = { words: 3, share: 0.8 };
 const latin = /\p{sc=Latin}/u;
 const lookAlike = /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}]/u;
 function createFindWords(entries, everybody) {
-    const byId = new Map();
-    for (const entry of entries)
-        byId.set(entry.id, entry);
+    const byId = new Map(entries.map((entry) => [entry.id, entry]));
     const remarks = new Map();
     const read = (entry) => {
         const remark = remarks.get(entry.id) ?? { entry, tokens: (0,wording/* readTokens */.He)(entry.comment ?? '') };
@@ -537,7 +521,7 @@ function isOfReader({ entry, tokens }) {
 }
 function findAuthors(remarks) {
     const authors = [...remarks.keys()];
-    const said = remarks.map(({ tokens }) => new Set(tokens.filter(({ kind }) => kind !== 'number').map(({ stem }) => stem)));
+    const said = remarks.map(({ tokens }) => readStems(tokens));
     const contacts = remarks.map(({ entry }) => readContact(entry));
     for (let at = 1; at < remarks.length; at += 1) {
         for (let before = 0; before < at; before += 1) {
@@ -1081,15 +1065,15 @@ var step_context = __webpack_require__(9712);
 var reason = __webpack_require__(9864);
 // EXTERNAL MODULE: ./build/triage/entry/reading.js
 var entry_reading = __webpack_require__(1950);
-// EXTERNAL MODULE: ./build/triage/entry/classifier.js + 1 modules
-var classifier = __webpack_require__(5170);
+// EXTERNAL MODULE: ./build/triage/entry/classifier.js
+var classifier = __webpack_require__(1421);
 ;// CONCATENATED MODULE: ./build/triage/words.json
 const words_namespaceObject = /*#__PURE__*/JSON.parse('{"t6":["test|testing|tests|tested|prueba|probando|teste|testando|prova|essai|versuch|проверка|próba|testi|deneme","ping|foo|bar|foobar|hello world|dummy|тест|тестирую"],"vY":["just|only|this|is|it|a|an|the|my|our|please|ignore|hello|hi|hey|one|two|three|form|feedback|comment","submission|entry|message|from|to|of|and|check|trying|again|qa|dies|ist|ein|eine|nur|das|un|une|es|ceci|c\'est","una|uno|esto|isto|um|uma|è|это|bu|bir|jest|een|dit|\\\\d{1,8}"],"v2":["but|only thing|one thing|tho|though|although|however|except|yet|aber|allerdings|jedoch|mais|sauf|pero|salvo|mas|porém","però|maar|echter|ale|jednak|но|однако|ama|ancak|fakat|dock"],"uR":["ただ|ですが|けど|다만|지만|但|不过"]}');
 ;// CONCATENATED MODULE: ./build/triage/filters.js
 
 
 const longest = { praise: 400, support: 500, spam: 2_000 };
-const thresholds = { praise: 0.8, praiseFromHelped: 0.6, support: 0.8, spam: 0.65 };
+const thresholds = { praise: 0.7, praiseFromHelped: 0.55, support: 0.75, spam: 0.65 };
 const fewestKnown = 0.5;
 const endings = 'com|net|org|info|biz|xyz|shop|store|online|site|club|top|ru|cn|io|co|me|example';
 const host = `(?<![\\w.])[\\w-]{2,40}(?:\\.[\\w-]{1,40}){0,3}\\.(?:${endings})(?![\\w(])(?:/[!-~]*)?`;
@@ -1240,7 +1224,7 @@ function spell(text, { mark, word: which }, write) {
         return { text, isKnown: isFound };
     const plain = text.replace(which, (word) => {
         const written = write(word);
-        isFound ||= written !== word && (0,classifier/* isKnownWord */.m)(written);
+        isFound ||= written !== word && /^[a-z]{4,}$/.test(written) && (0,classifier/* isKnownWord */.m)(written);
         return written;
     });
     return { text: plain, isKnown: isFound };

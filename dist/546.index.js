@@ -306,12 +306,9 @@ function isElsewhere(all, language) {
     return others.some((common) => all.filter((one) => common.has(one)).length > Math.max(2, own + 1));
 }
 const foreignOrders = new Map(languages.map((language) => {
-    const own = new Set(lists[language].told);
     const all = languages.filter((one) => one !== language && one !== 'ja').flatMap((one) => lists[one].told);
-    return [
-        language,
-        indexList(all.filter((one) => !own.has(one)), false),
-    ];
+    const told = all.filter((one) => !lists[language].told.includes(one));
+    return [language, indexList(told, false)];
 }));
 const findForeignOrders = (text, language) => [
     ...pick(splitPhrase(text), foreignOrders.get(language) ?? new Map()),
@@ -325,6 +322,14 @@ function isOrder(text, language) {
         .split(/(?<=[,;:–—(])\s+/)
         .some((clause, at) => orders.get(language)?.test(at === 0 ? clause : `, ${clause}`) && !pointing.test(clause));
 }
+const startOf = (word) => word.slice(0, 5);
+const endings = (0,patterns/* compile */.wE)('endings', 'u');
+function isForm(one, other) {
+    let start = 0;
+    while (start < one.length && one[start] === other[start])
+        start += 1;
+    return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start));
+}
 function isSlip(one, other) {
     if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3)
         return false;
@@ -334,6 +339,10 @@ function isSlip(one, other) {
     let tail = 0;
     while (tail < Math.min(one.length, other.length) - start && one.at(-1 - tail) === other.at(-1 - tail))
         tail += 1;
+    if (one.endsWith(other) || other.endsWith(one))
+        return false;
+    if (start === 0 && (one[0] !== other[1] || one[1] !== other[0]))
+        return false;
     return Math.max(one.length, other.length) - start - tail <= 2;
 }
 
@@ -670,6 +679,7 @@ function createContext(subject) {
         base: readBase(subject),
         readers: indexReaders(subject.readers),
         entries,
+        complained: new Set(entries.flatMap(({ text }) => listWords(text).map(startOf))),
         targets: listTargets(subject.change.paths),
         added: (0,judge_commands/* listAdded */.RW)(subject.pages),
     };
@@ -685,6 +695,7 @@ function createContext(subject) {
 const shell = /^(?:|ba?sh|bat|cmd|console|fish|posh|powershell|ps1?|pwsh|sh|shell|shell-?session|terminal|text|txt|zsh)$/i;
 const strong = (0,patterns/* compile */.wE)('strong', 'i');
 const identity = /\d|@|:\/\/|\/|^[\w-]+\.[\w.-]+$/;
+const mostCompared = 50;
 const listCode = (parts) => parts.filter((part) => part.kind === 'code');
 const firstLine = (text) => (text.trim().split('\n')[0] ?? '').slice(0, 200);
 const squeezeLine = (text) => text.replace(/\s+/g, ' ').trim();
@@ -711,7 +722,7 @@ function findInCode(context, page) {
 }
 function findLikest({ value, lang }, gone) {
     const words = new Set(splitCode(value));
-    const shares = gone.map((other) => {
+    const shares = gone.slice(0, mostCompared).map((other) => {
         const own = splitCode(other.value);
         return own.length === 0 ? 0 : own.filter((word) => words.has(word)).length / Math.max(own.length, words.size);
     });
@@ -912,12 +923,16 @@ const reference = /\{[{%][<%]?-?\s{0,3}(?:relref|ref|link)\s+["']?([^"'\s%>}]{1,
 function findInLinks(context) {
     const { targets, pages } = context;
     return pages.flatMap((page) => {
+        const named = page.removed.filter(isLink).filter(({ text }) => text !== '');
+        const old = new Map(named.toReversed().map((link) => [`${link.kind} ${link.text}`, link.url]));
         const at = (kind, line, url) => {
             return { kind, path: page.path, line, subject: url.slice(0, 300) };
         };
         const found = page.added.filter(isLink).flatMap((link) => {
             if (absolute.test(link.url))
-                return judgeOutside(context, page, link) ? [at('link-elsewhere', link.line, link.url)] : [];
+                return leadsElsewhere(context, link.url, old.get(`${link.kind} ${link.text}`))
+                    ? [at('link-elsewhere', link.line, link.url)]
+                    : [];
             return isBroken(targets, page, link) ? [at('link-broken', link.line, link.url)] : [];
         });
         const lost = page.addedLines.flatMap(({ line, text }) => [...text.matchAll(reference)].flatMap(([, url = '']) => {
@@ -928,15 +943,14 @@ function findInLinks(context) {
         return [...found, ...lost];
     });
 }
-function judgeOutside({ base }, { removed }, { url, kind, text }) {
+function leadsElsewhere({ base }, url, old = '') {
     const [address] = (0,judge_hosts/* listAddresses */.Zt)(url);
     if (address === undefined)
         return !/^(?:mailto|tel):/i.test(url);
     const isPlain = address.scheme === 'http' && !/^(?:localhost|127\.|\[::1\])/.test(address.host) && !base.holds(url);
     if (isPlain || redirecting.test(url) || tracking.test(url) || shortener.test(address.host))
         return true;
-    const old = removed.filter(isLink).find((part) => part.kind === kind && part.text === text && text !== '');
-    const [was] = (0,judge_hosts/* listAddresses */.Zt)(old?.url ?? '');
+    const [was] = (0,judge_hosts/* listAddresses */.Zt)(old);
     return was !== undefined && was.site !== address.site;
 }
 function isBroken(targets, page, { url, kind }) {
@@ -961,12 +975,8 @@ const raw = {
     title: dist/* TokenizerMode */.V_.RCDATA,
     xmp: dist/* TokenizerMode */.V_.RAWTEXT,
 };
-function parseHtml(text, line) {
+function parseHtml(source, first, isOutermost = true) {
     const parts = [];
-    readTokens(text, line, true, parts);
-    return parts;
-}
-function readTokens(source, first, isOutermost, parts) {
     let open;
     let words = '';
     let wordsLine = first;
@@ -994,7 +1004,8 @@ function readTokens(source, first, isOutermost, parts) {
         open = undefined;
         words = '';
         if (isOutermost)
-            readTokens(content, line, false, parts);
+            for (const part of parseHtml(content, line, false))
+                parts.push(part);
     };
     const addText = (token) => {
         if (words === '')
@@ -1050,30 +1061,23 @@ function readTokens(source, first, isOutermost, parts) {
         onWhitespaceCharacter: addText,
     });
     tokenizer.write(source, true);
+    return parts;
 }
-const inline = new Set([
-    ...['a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'em', 'i', 'kbd', 'mark', 'q', 's', 'samp', 'small', 'span'],
-    ...['strong', 'sub', 'sup', 'u', 'var', 'wbr'],
-]);
-const addressed = new Set([
-    ...['action', 'background', 'cite', 'data', 'formaction', 'href', 'longdesc', 'manifest', 'ping', 'poster', 'src'],
-    ...['srcset', 'to', 'xlink:href'],
-]);
+const inline = new Set('a abbr b bdi bdo cite code em i kbd mark q s samp small span strong sub sup u var wbr'.split(' '));
+const addressed = new Set('action background cite data formaction href longdesc manifest ping poster src srcset to xlink:href'.split(' '));
 const pictures = new Set(['image', 'img', 'input', 'picture']);
 function listAddresses(tag) {
     return Object.entries(tag.attributes).flatMap(([name, value]) => {
         if (!addressed.has(name) || (name === 'to' && !tag.isJsx))
             return [];
         const isPicture = (pictures.has(tag.name.toLowerCase()) && name !== 'href') || /^(?:srcset|poster|background)$/.test(name);
-        const urls = name === 'srcset' ? splitSources(readLiteral(value)) : [readLiteral(value)];
+        const url = readLiteral(value);
+        const urls = name === 'srcset' ? url.split(/,\s/).map((one) => one.trim().split(/\s/)[0] ?? '') : [url];
         const text = isPicture ? (tag.attributes.alt ?? '') : '';
         return urls
             .filter((url) => url !== '')
             .map((url) => ({ kind: isPicture ? 'image' : 'link', url, text, line: tag.line }));
     });
-}
-function splitSources(value) {
-    return value.split(/,\s/).map((source) => source.trim().split(/\s/)[0] ?? '');
 }
 function readLiteral(value) {
     if (!value.startsWith('{'))
@@ -1185,6 +1189,7 @@ function hasHidingClass(names) {
 
 
 
+
 const markup_elements = (0,patterns/* setOf */.s4)(markup_namespaceObject.Yt);
 const attributes = (0,patterns/* setOf */.s4)(markup_namespaceObject.uK);
 const markup_frames = (0,patterns/* setOf */.s4)(markup_namespaceObject.J$);
@@ -1226,9 +1231,10 @@ function judgePart(context, page, part) {
         case 'directive':
             return judgeDirective(context, page, part.name, part.value);
         case 'code':
-            return page.removed.some((one) => one.kind === 'code' && one.value === part.value && /^\{/.test(one.lang))
-                ? as('protection-changed', part.lang)
-                : judgeCell(context, part.lang, part.meta, part.value);
+            return [
+                ...(listOld(page).has(`{${part.value}`) ? as('protection-changed', part.lang) : []),
+                ...judgeCell(context, part.lang, part.meta, part.value),
+            ];
         case 'inline-code':
             return /^(?:r\s{1,3}[\w.:]{1,60}\(|\{(?:r|python|julia|ojs)\}\s)/i.test(part.value)
                 ? known(context, 'build-code', part.value)
@@ -1340,7 +1346,13 @@ function judgeElement({ base }, page, tag, name) {
 const plainProperty = /^(?:title|label|id|class|classname|alt|icon|href|value|name|key|type|cols|description)$/;
 const old = new WeakMap();
 function listOld(page) {
-    const list = () => page.before.flatMap((part) => part.kind === 'tag' ? Object.entries(part.attributes).map(([key, value]) => `${part.name} ${key}=${value}`) : []);
+    const list = () => page.before.flatMap((part) => {
+        if (part.kind === 'code')
+            return part.lang.startsWith('{') ? [`{${part.value}`] : [];
+        return part.kind === 'tag'
+            ? Object.entries(part.attributes).map(([key, value]) => `${part.name} ${key}=${value}`)
+            : [];
+    });
     const made = old.get(page) ?? new Set(list());
     old.set(page, made);
     return made;
@@ -1382,6 +1394,8 @@ function judgeComment(context, page, value) {
     const [, name, rest = ''] = /^\s*[@#](include|exec)\b:?\s*([^\n]{0,500})/.exec(value) ?? [];
     if (name !== undefined)
         return judgeDirective(context, page, name, rest);
+    if (!ordersAgent(value))
+        return remark.test(value) && value.length < 80 ? [] : as('comment-changed', value);
     const lines = context.change.files.find(({ path }) => path === page.path)?.before?.text?.split('\n');
     const had = new Set(lines?.map((line) => line.trim()));
     const come = new Set(page.addedLines.map(({ text }) => text.trim()));
@@ -1390,9 +1404,7 @@ function judgeComment(context, page, value) {
         .flatMap((part) => (part.kind === 'text' && part.value.length > 20 ? [unmark(part.value)] : []))
         .slice(0, 200)
         .reduce((text, one) => text.replace(one, ' '), unmark(left.join('\n')));
-    if (ordersAgent(value) && hidesOrder(context, fresh))
-        return as('hidden-text', value);
-    return remark.test(value) && value.length < 80 ? [] : as('comment-changed', value);
+    return as(hidesOrder(context, fresh) ? 'hidden-text' : 'comment-changed', value);
 }
 const slugs = /^#{1,6} .*\{\/\*[a-z\d]+(?:-[a-z\d]+)*\*\/\}\s*$/m;
 function judgeSlug({ base }, { after, removed }, { line, value }) {
@@ -1435,12 +1447,9 @@ function judgeFrontMatter({ removed, before }, key, value) {
 }
 function isTypo(one, other) {
     const [words, others] = [one.split(/\s+/), other.split(/\s+/)];
-    if (words.length !== others.length || /\d/.test(one) !== /\d/.test(other))
+    if (words.length !== others.length)
         return unmark(one) === unmark(other);
-    const differing = [...one].filter((letter, at) => letter !== other[at]).length;
-    return (words.filter((word, at) => word !== others[at]).length <= 1 &&
-        Math.abs(one.length - other.length) <= 2 &&
-        differing <= Math.max(3, one.length / 3));
+    return words.every((word, at) => word === others[at] || isSlip(word, others[at] ?? ''));
 }
 const box = /^(?:note|tip|info|hint|warning|caution|danger|important|details|\/\w+|end\w+)$/i;
 function judgeDirective({ base }, page, name, value) {
@@ -1626,16 +1635,16 @@ function findNames(context) {
     });
 }
 function listNewHosts({ base, pages, added, readers }) {
-    const inParts = pages.flatMap(({ path, added: parts, removed }) => parts.flatMap((part) => {
-        const values = part.kind === 'tag' ? Object.values(part.attributes) : 'url' in part ? [part.url] : [];
-        if (part.kind === 'link') {
-            const isSame = (other) => other.kind === 'link' && isSameLink(other, part);
-            const gone = removed.filter(isSame).length;
-            if (gone > 0 && gone >= parts.filter(isSame).length)
+    const inParts = pages.flatMap(({ path, added: parts, removed }) => {
+        const [gone, come] = [Map.groupBy(removed, placeOf), Map.groupBy(parts, placeOf)];
+        return parts.flatMap((part) => {
+            const values = part.kind === 'tag' ? Object.values(part.attributes) : 'url' in part ? [part.url] : [];
+            const place = values.some((url) => /[?#].*(?::|%3a)/i.test(url)) ? '' : placeOf(part);
+            if (place !== '' && (gone.get(place)?.length ?? 0) >= (come.get(place)?.length ?? 0))
                 return [];
-        }
-        return values.flatMap(judge_hosts/* listAddresses */.Zt).map((address) => ({ path, line: part.line, address, as: part.kind }));
-    }));
+            return values.flatMap(judge_hosts/* listAddresses */.Zt).map((address) => ({ path, line: part.line, address, as: part.kind }));
+        });
+    });
     const inLines = added.flatMap((snippet) => (0,judge_commands/* listLines */.i4)(snippet).flatMap(({ text, line }) => {
         const isProse = snippet.kind === 'prose' || (snippet.kind === 'line' && (0,judge_commands/* isSentence */.wj)(text));
         const all = [...(0,judge_hosts/* listAddresses */.Zt)(text), ...(isProse ? [] : (0,judge_hosts/* listLooseHosts */.O2)(text))];
@@ -1648,14 +1657,11 @@ function listNewHosts({ base, pages, added, readers }) {
         return { isPlainLink, path, line, text, owner, what: 'host' };
     });
 }
-function isSameLink(old, now) {
-    const [[was], [is]] = [(0,judge_hosts/* listAddresses */.Zt)(old.url), (0,judge_hosts/* listAddresses */.Zt)(now.url)];
-    return (now.text !== '' &&
-        !/[?#].*(?::|%3a)/i.test(now.url) &&
-        old.text === now.text &&
-        was !== undefined &&
-        was.host === is?.host &&
-        was.site === is.site);
+function placeOf(part) {
+    if (part.kind !== 'link' || part.text === '')
+        return '';
+    const [address] = (0,judge_hosts/* listAddresses */.Zt)(part.url);
+    return address === undefined ? '' : `${address.host}\n${address.site}\n${part.text}`;
 }
 function listNewPackages({ base, added }) {
     return added.flatMap((snippet) => (snippet.kind === 'prose' ? [] : listPackages(snippet))
@@ -1704,7 +1710,8 @@ function listNewContacts({ base, added }) {
 
 
 
-const mostSentences = 400;
+
+const [mostSentences, mostPairs] = [400, 40_000];
 const leastShared = 0.5;
 const binding = ['negations', 'conditions'];
 const prose_guarding = ['negations', 'obligations', 'warnings'];
@@ -1716,16 +1723,21 @@ function findInProse(context, page) {
         return [...findReordered(page, []), ...findMixedRows(page)];
     if (format !== 'markdown' && format !== 'mdx')
         return [];
-    if (gone.length > mostSentences || come.length > mostSentences)
-        return [{ kind: 'text-unchecked', path, line: come[0]?.line ?? gone[0]?.line }];
     const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '));
+    if (Math.max(gone.length, come.length) > mostSentences || gone.length * come.length > mostPairs)
+        return [
+            { kind: 'not-read', path, line: come[0]?.line ?? gone[0]?.line },
+            ...(0,diff_lines/* subtract */.Re)(gone, come, ({ text }) => text).flatMap(({ text, line }) => findWords(text, language ?? 'en', prose_guarding).length > 0 ? [{ kind: 'protection-changed', path, line }] : []),
+            ...findReordered(page, []),
+            ...findMixedRows(page),
+            ...findLarge(page, gone),
+        ];
     const { pairs, lost, fresh } = pairUp(gone, come, language);
     const [name, ...others] = new Set(lost.flatMap(({ text }) => listExact(text)));
     const names = name !== undefined && others.length === 0 ? [name] : [];
-    const said = new Set(come.flatMap(({ words }) => words.map(startOf)));
     const isAllSaid = saysList(gone, come, language);
     return [
-        ...pairs.flatMap((pair) => prose_judgeChanged(context, path, language, pair, said)),
+        ...pairs.flatMap((pair) => prose_judgeChanged(context, path, language, pair)),
         ...lost.flatMap((old) => judgeLost(page, language, old, come, isAllSaid, fresh.length >= lost.length)),
         ...fresh.flatMap((now) => judgeFresh(context, path, language, now, names)),
         ...findExchanged(path, lost, fresh),
@@ -1776,7 +1788,6 @@ function saysList(gone, come, language) {
             at += 1;
     return language !== 'ja' && needed.length > 0 && at === needed.length;
 }
-const startOf = (word) => word.slice(0, 5);
 function proseOf(part) {
     if (part.kind === 'text' || part.kind === 'front-matter')
         return [part.value];
@@ -1794,20 +1805,19 @@ function listSentences(parts) {
             .split(end)
             .map((text) => text.replace(/^\s*:{3,}\s*\w+/, '').trim())
             .filter((text) => text !== '')
-            .map((text) => ({
+            .map((text) => ({ text, words: listWords(text.replace(markup, ' ')) }))
+            .map(({ text, words }) => ({
             text,
             line: part.line,
-            words: listWords(text.replace(markup, ' ')),
+            words,
+            counts: Map.groupBy(words, String),
             list: part.kind === 'text' ? part.list : undefined,
             kind: part.kind,
         })));
     });
 }
 function pairUp(gone, come, language) {
-    const fold = ({ text }) => text
-        .replace(/[*_~]+/g, '')
-        .replace(/\s+/g, ' ')
-        .trim();
+    const fold = ({ text }) => (0,page/* squeeze */.r2)(text.replace(/[*_~]+/g, ''));
     const [old, now] = [(0,diff_lines/* subtract */.Re)(gone, come, fold), (0,diff_lines/* subtract */.Re)(come, gone, fold)];
     const used = new Set();
     const isLeft = (sentence) => !used.has(sentence);
@@ -1824,7 +1834,7 @@ function pairUp(gone, come, language) {
     const score = (one, other) => (language !== undefined && readRest(one, other, language) !== undefined) ||
         (isOnlyHeading && one.kind === 'heading' && other.kind === 'heading' && !guards(one) && !guards(other))
         ? 1
-        : Math.max(likeness(one.words, other.words), one.text.startsWith(dropEnd(other.text)) && other.words.length > 1 ? 0.9 : 0);
+        : Math.max(likeness(one, other), one.text.startsWith(dropEnd(other.text)) && other.words.length > 1 ? 0.9 : 0);
     const scores = old
         .filter(isLeft)
         .flatMap((one) => now.filter(isLeft).map((other) => ({ one, other, score: score(one, other) })));
@@ -1861,7 +1871,7 @@ function findPieces(whole, all, language) {
         return findWords(text, language, [...prose_guarding, 'told', 'needless']).length > 0 || namesProtection(text);
     }
 }
-const dropEnd = (text) => text.replace(/[\s.!?:;…。]+$/, '');
+const dropEnd = (text) => text.replace(/(?<![\s.!?:;…。])[\s.!?:;…。]+$/, '');
 const isLonger = (text, now) => now.startsWith(dropEnd(text)) && /^\s*[(,:—–（、]/.test(now.slice(dropEnd(text).length));
 function readRest({ text, words }, now, language) {
     if (words.length < 2 || !isLonger(text, now.text))
@@ -1872,12 +1882,16 @@ function readRest({ text, words }, now, language) {
 }
 const limiting = (0,patterns/* compile */.wE)('limiting', 'iu');
 const explaining = /^(?:because|since|so that|weil|denn|da|damit|car|parce|puisque|porque|pues|ya que)(?!\p{L})/iu;
-function likeness(one, other) {
-    if (one.length === 0 || other.length === 0)
-        return one.length === other.length ? 1 : 0;
-    const shared = other.length - (0,diff_lines/* subtract */.Re)(other, one).length;
-    const bonus = one.length === 1 && other.length === 1 && isSlip(one[0] ?? '', other[0] ?? '') ? 1 : 0;
-    return (2 * (shared + bonus)) / (one.length + other.length);
+function likeness({ words, counts }, other) {
+    if (words.length === 0 || other.words.length === 0)
+        return words.length === other.words.length ? 1 : 0;
+    const [word = '', of = ''] = [words[0], other.words[0]];
+    if (words.length === 1 && other.words.length === 1)
+        return word === of || isSlip(word, of) ? 1 : leastShared;
+    let shared = 0;
+    for (const [one, { length }] of counts)
+        shared += Math.min(length, other.counts.get(one)?.length ?? 0);
+    return (2 * shared) / (words.length + other.words.length);
 }
 const exact = (0,patterns/* compile */.wE)('exact', 'gu');
 function listExact(text) {
@@ -1885,7 +1899,7 @@ function listExact(text) {
         .map((one) => one.replace(/^`|`$/g, '').replace(/[.,:;]+$/, ''))
         .filter((one) => one !== '');
 }
-function prose_judgeChanged(context, path, language, [old, now], said) {
+function prose_judgeChanged(context, path, language, [old, now]) {
     const { line } = now;
     const rest = language === undefined ? undefined : readRest(old, now, language);
     if (rest !== undefined) {
@@ -1900,13 +1914,14 @@ function prose_judgeChanged(context, path, language, [old, now], said) {
     const found = [];
     const add = (kind) => found.push({ kind, path, line });
     const [lost, come] = [(0,diff_lines/* subtract */.Re)(old.words, now.words), (0,diff_lines/* subtract */.Re)(now.words, old.words)];
-    const isTypo = lost.length === come.length && lost.length <= 3 && lost.every((word, at) => isSlip(word, come[at] ?? ''));
+    const isTypo = [1, 2, 3].includes(lost.length) &&
+        lost.length === come.length &&
+        lost.every((word, at) => isSlip(word, come[at] ?? '') && !context.base.usual.has(word));
     const isSame = old.text.replaceAll('`', '') === now.text.replaceAll('`', '');
     const [before = [], after = []] = [old, now].map(({ text }) => listExact(text).filter((name) => !isSame || !/^\p{L}+$/u.test(name)));
     const [gone, named] = [(0,diff_lines/* subtract */.Re)(before, after), (0,diff_lines/* subtract */.Re)(after, before)];
     const isSwapped = (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
-        isExchanged(old.words, now.words) ||
-        isExchangedWithin(old.words.map(dropOwner), now.words.map(dropOwner));
+        [startOf, (word) => word.replace(/'s$/, '')].some((key) => isExchangedWithin(old.words.map(key), now.words.map(key)));
     if (isSwapped || (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named)))
         add('identity-replaced');
     else if (gone.length === 0 && named.some((name) => !isPlainName(context, name)))
@@ -1926,24 +1941,28 @@ function prose_judgeChanged(context, path, language, [old, now], said) {
         add('text-unchecked');
     if (language === undefined)
         return [...found, { kind: 'text-unchecked', path, line }];
-    const isContent = (word) => word.length > 4 && findWords(word, language, ['common']).length === 0;
-    const isReworded = lost.some((word) => isContent(word) &&
-        !said.has(startOf(word)) &&
-        findWords(word, language, prose_guarding).length === 0 &&
-        !come.some((other) => isSlip(word, other)));
+    const exactWords = new Set([...before, ...after].flatMap(listWords));
+    const [were, are] = [lost, come].map((words) => words.filter((word) => !exactWords.has(word)));
+    const [replaced, fresh] = [listUnlike(were, come, language), listUnlike(are, lost, language)];
+    const isReworded = replaced.some((word) => findWords(word, language, prose_guarding).length === 0);
+    const isNamed = replaced.every((word) => context.complained.has(startOf(word)));
     const names = namesProtection(old.text);
     const isBound = names && findWords(old.text, language, ['negations', 'obligations']).length > 0;
     const isWarning = findWords(old.text, language, ['warnings']).length > 0;
     const isNarrowed = names && limiting.test(come.join(' '));
-    const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some(isContent);
+    const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some((word) => isContent(word, language));
     const isSecret = secrets.test(now.text) && !secrets.test(old.text);
     const isGone = lost.some(namesProtection) && !come.some(namesProtection);
     if (isTurned || isGone || (isReworded && (isBound || isWarning)) || isNarrowed || isLoosened || isSecret)
         add('protection-changed');
-    else if (isWidened(old, now, lost, language))
+    else if (lost.length > 0 &&
+        come.length < lost.length + 3 &&
+        come.some((word) => findWords(word, language, ['universal']).length > 0))
         add('protection-changed');
-    if (come.length === 0 && lost.some(isContent) && isOrder(old.text, language))
+    if (come.length === 0 && replaced.length > 0 && isOrder(old.text, language))
         add('step-removed');
+    if (now.kind === 'text' && ((fresh.length > 0 && !isNamed) || isReordered(old, now, language)))
+        add('meaning-changed');
     const listAll = ({ text }) => [...listTold(text, language), ...findForeignOrders(text, language)];
     const told = (0,diff_lines/* subtract */.Re)(listAll(now), listAll(old));
     const isDenying = denies.length > 0 && come.some(namesProtection);
@@ -1952,19 +1971,22 @@ function prose_judgeChanged(context, path, language, [old, now], said) {
         add('instruction-new');
     return found;
 }
-const isWidened = ({ words }, now, lost, language) => now.words.some((word, at) => {
-    const [before = '', after = ''] = [now.words[at - 1], now.words[at + 1]];
-    const isAt = (near, step) => words.some((one, from) => one === near && lost.includes(words[from + step] ?? ''));
-    return (!words.includes(word) &&
-        findWords(word, language, ['universal']).length > 0 &&
-        (isAt(before, 1) || isAt(after, -1)));
-});
-const dropOwner = (word) => word.replace(/'s$/, '');
+function isReordered(old, now, language) {
+    const isBoth = (word) => [old, now].every(({ counts }) => counts.get(word)?.length === 1) && isContent(word, language);
+    const orderOf = ({ words }) => words.filter(isBoth).join(' ');
+    return orderOf(old) !== orderOf(now) && (listExact(old.text).length > 0 || isOrder(old.text, language));
+}
+const isContent = (word, language) => language === 'ja'
+    ? word.length > 4 || /[\p{sc=Han}\p{sc=Kana}]/u.test(word)
+    : word.length > 3 && findWords(word, language, ['common']).length === 0;
+const listUnlike = (words = [], others, language) => words.filter((word) => isContent(word, language) &&
+    !others.slice(0, 200).some((one) => isForm(one, word) || isSlip(one, word) || toFirst(one) === toFirst(word)));
 function isExchangedWithin(one, other) {
     const [lost, come] = [(0,diff_lines/* subtract */.Re)(one, other), (0,diff_lines/* subtract */.Re)(other, one)];
     return lost.length + come.length <= 4 && isExchanged((0,diff_lines/* subtract */.Re)(one, lost), (0,diff_lines/* subtract */.Re)(other, come));
 }
 const [secrets, people] = [(0,patterns/* compile */.wE)('secrets', 'iu'), (0,patterns/* compile */.wE)('people', 'iu')];
+const [keys, persons] = [(0,patterns/* compile */.wE)('keys', 'iu'), (0,patterns/* compile */.wE)('persons', 'iu')];
 const isRisky = (text, language) => isOrder(text, language) && (secrets.test(text) || findWords(text, language, ['opposites', 'universal']).length > 0);
 function isExchanged(one, other) {
     const [at = 0, to = 0, ...more] = one.flatMap((word, at) => (word === other[at] ? [] : [at]));
@@ -2025,6 +2047,7 @@ function judgeFresh(context, path, language, now, gone) {
     const isTelling = listExact(text).some((name) => !isPlainName(context, name) && (weak.test(name) || /^`?-|=/.test(name) || !gone.includes(name))) ||
         (kind !== 'heading' && isRisky(text, language)) ||
         addressesAgent(text) ||
+        (keys.test(text) && persons.test(text)) ||
         listTold(text, language).length > 0 ||
         findForeignOrders(text, language).length > 0 ||
         findWords(text, language, ['needless']).length > 0 ||
@@ -2332,22 +2355,23 @@ const nobody = { isAccepted: () => false, allow: [] };
 function judge(subject, { acceptance = nobody, answersOf = () => [] } = {}) {
     const context = createContext(subject);
     const hunks = new Map(subject.pages.map(({ path, hunks }) => [path, hunks]));
-    const all = listOnce(Object.values(checks).flatMap((find) => find(context)))
-        .map((found) => toFinding(found, hunks.get(found.path ?? ''), answersOf))
-        .sort(byRisk);
-    const isOut = (finding) => acceptance.isAccepted(finding.accepts, finding.rule) || isAllowed(finding, acceptance.allow);
-    const open = all.filter((finding) => !isOut(finding));
+    const all = listOnce(Object.values(checks).flatMap((find) => find(context))).sort(byRisk);
+    const isOut = (found) => acceptance.isAccepted(acceptsOf(found), found.kind) || isAllowed(found, acceptance.allow);
+    const show = (found) => toFinding(found, hunks.get(found.path ?? ''), answersOf);
+    const open = all.filter((found) => !isOut(found));
     const findings = [];
     const left = {};
-    for (const [rule, found] of Map.groupBy(open, (finding) => finding.rule)) {
-        for (const finding of found.slice(0, mostOfKind))
-            findings.push(finding);
+    for (const [kind, found] of Map.groupBy(open, ({ kind }) => kind)) {
+        for (const one of found.slice(0, mostOfKind))
+            findings.push(show(one));
         if (found.length > mostOfKind)
-            left[rule] = found.length - mostOfKind;
+            left[kind] = found.length - mostOfKind;
     }
-    const verdict = open.some(({ severity }) => severity === 'block') ? 'block' : open.length > 0 ? 'look' : 'clear';
-    return { verdict, findings, accepted: all.filter(isOut).slice(0, 100), left };
+    const isBlocked = open.some(({ kind }) => result/* kinds */.E[kind].severity === 'block');
+    const verdict = isBlocked ? 'block' : open.length > 0 ? 'look' : 'clear';
+    return { verdict, findings, accepted: all.filter(isOut).slice(0, 100).map(show), left };
 }
+const acceptsOf = ({ accepts, path = '' }) => accepts ?? { what: 'place', name: path };
 const checks = {
     secrets: findSecrets,
     files: files/* findInFiles */.gN,
@@ -2368,30 +2392,31 @@ const judge_guarding = /^(?:warning|danger|caution|important|attention|alert)$/i
 function findTakenOut({ path, added, removed }) {
     const at = (kind, parts) => parts.map(({ line: baseLine }) => ({ kind, path, line: added[0]?.line, baseLine }));
     const isBox = (part) => 'name' in part && judge_guarding.test(part.name);
-    const hasKey = (key) => added.some((part) => part.kind === 'front-matter' && part.key === key);
-    const hasId = (id) => added.some((part) => part.kind === 'heading' && part.id === id);
+    const keys = new Set(added.map((part) => part.kind === 'front-matter' && part.key));
+    const ids = new Set(added.map((part) => part.kind === 'heading' && part.id));
     return [
         ...at('protection-changed', removed.filter(isBox).slice(added.filter(isBox).length)),
         ...at('markup-unusual', removed.filter(({ kind }) => kind === 'esm' || kind === 'expression')),
-        ...at('front-matter-changed', removed.filter((part) => part.kind === 'front-matter' && !hasKey(part.key))),
-        ...at('link-broken', removed.filter((part) => part.kind === 'heading' && part.id !== undefined && !hasId(part.id))),
+        ...at('front-matter-changed', removed.filter((part) => part.kind === 'front-matter' && !keys.has(part.key))),
+        ...at('link-broken', removed.filter((part) => part.kind === 'heading' && part.id !== undefined && !ids.has(part.id))),
     ];
 }
 const mostCopied = 8;
 function findCopied({ added, base, entries }) {
-    const read = (text) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 2_000);
-    const rows = entries.map(({ id, text }) => ({ id, words: ` ${read(text).join(' ')} ` }));
+    const listRuns = (text) => {
+        const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 2_000);
+        return words.slice(mostCopied - 1).map((_, at) => words.slice(at, at + mostCopied).join(' '));
+    };
+    const runs = entries.flatMap(({ id, text }) => [...new Set(listRuns(text))].map((run) => ({ run, id })));
+    const written = Map.groupBy(runs, ({ run }) => run);
     return added.flatMap(({ path, line, text, kind }) => {
-        if (rows.length === 0 || kind === 'code' || kind === 'inline-code')
+        if (entries.length === 0 || kind === 'code' || kind === 'inline-code')
             return [];
-        const words = read(text);
-        for (let at = 0; at + mostCopied <= words.length; at += 1) {
-            const subject = words.slice(at, at + mostCopied).join(' ');
-            const from = rows.filter((row) => row.words.includes(` ${subject} `)).map(({ id }) => id);
-            if (from.length > 0 && !base.texts.some((one) => one.toLowerCase().includes(subject)))
-                return [{ kind: 'reader-copied', path, line, subject, from }];
-        }
-        return [];
+        const isNew = (run) => !base.texts.some((one) => one.toLowerCase().includes(run));
+        const subject = listRuns(text).find((run) => written.has(run) && isNew(run));
+        return subject === undefined
+            ? []
+            : [{ kind: 'reader-copied', path, line, subject, from: written.get(subject)?.map(({ id }) => id) }];
     });
 }
 const matches = Object.entries(kinds/* matches */.cK).flatMap(([where, rows]) => Object.entries(rows).map(([kind, forms]) => ({
@@ -2429,7 +2454,6 @@ function toFinding({ kind, baseLine, ...found }, hunks = [], answersOf) {
     const { path, line } = found;
     const hunk = findHunk(hunks, line, baseLine);
     const answers = path === undefined || hunk === undefined ? [] : answersOf(path, hunk.line);
-    const accepts = found.accepts ?? { what: 'place', name: path ?? '' };
     return {
         ...found,
         ...(found.subject === undefined ? {} : { subject: dropSecrets(found.subject) }),
@@ -2439,14 +2463,13 @@ function toFinding({ kind, baseLine, ...found }, hunks = [], answersOf) {
         message,
         ...showLines(hunk, line, baseLine),
         answers,
-        accepts,
+        accepts: acceptsOf({ kind, ...found }),
         isNeverForProject,
     };
 }
 function findHunk(hunks, line, baseLine) {
-    const isAt = (hunk) => line !== undefined && line >= hunk.line && line <= hunk.line + Math.max(0, hunk.added.length - 1);
     const isFrom = (hunk) => baseLine !== undefined && baseLine >= hunk.baseLine && baseLine < hunk.baseLine + hunk.removed.length;
-    return hunks.find(isFrom) ?? hunks.find(isAt) ?? hunks.findLast((hunk) => line !== undefined && hunk.line <= line);
+    return hunks.find(isFrom) ?? hunks.findLast((hunk) => line !== undefined && hunk.line <= line);
 }
 const judge_longestRead = 2_000;
 const longestLine = 300;
@@ -2462,16 +2485,16 @@ function showLines(hunk, line, baseLine) {
     const before = cut(removed.slice(from, from + (added.length === 0 ? 3 : 1)));
     return { before, after: cut(added.slice(at, at + 3 - before.length)) };
 }
-function isAllowed({ accepts, isNeverForProject }, allow) {
-    if (isNeverForProject || accepts.what === 'place' || allow.length === 0)
+function isAllowed({ kind, accepts }, allow) {
+    if (result/* kinds */.E[kind].isNeverForProject || accepts === undefined || accepts.what === 'place')
         return false;
     return allow.some((glob) => (0,text_glob/* matchGlob */.s)(glob.split('/'), accepts.name.split('/')));
 }
 function byRisk(one, other) {
-    return (Number(one.severity === 'look') - Number(other.severity === 'look') ||
-        (0,result/* riskOf */.b)(one.rule) - (0,result/* riskOf */.b)(other.rule) ||
+    const lineOf = ({ line, baseLine = 0 }) => line ?? baseLine;
+    return ((0,result/* riskOf */.b)(one.kind) - (0,result/* riskOf */.b)(other.kind) ||
         compare(one.path ?? '', other.path ?? '') ||
-        (one.line ?? 0) - (other.line ?? 0) ||
+        lineOf(one) - lineOf(other) ||
         compare(one.subject ?? '', other.subject ?? ''));
 }
 function compare(one, other) {
@@ -2897,7 +2920,7 @@ const mostNesting = 200;
 const mostCells = 500;
 const mostUnderlines = 1_000;
 const mostComments = 2_000;
-const mostPairs = 4e7;
+const parse_page_mostPairs = 4e7;
 const container = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*/;
 const delimiter = /[[*~<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 function isTooLarge(text) {
@@ -2915,16 +2938,14 @@ function isTooHard(text) {
             return true;
         if (!isBlank && /^[-=|:>\s]+$/.test(line))
             underlines += 1;
-        const more = 1 + (line.match(delimiter)?.length ?? 0) + countStray(line);
+        const stray = Math.max(0, line.split(']').length - line.split('[').length);
+        const more = 1 + (line.match(delimiter)?.length ?? 0) + stray;
         pairs += more * (2 * before + more) + (before * line.length) / 8;
         before = isBlank ? 0 : before + more;
-        if (underlines > mostUnderlines || pairs > mostPairs)
+        if (underlines > mostUnderlines || pairs > parse_page_mostPairs)
             return true;
     }
     return false;
-}
-function countStray(line) {
-    return Math.max(0, line.split(']').length - line.split('[').length);
 }
 function measureNesting(line) {
     const prefix = container.exec(line)?.[0] ?? '';
@@ -2955,6 +2976,7 @@ function parsePage(format, text, mayParse = true) {
 
 const longestParsed = 1_200_000;
 const longestWhole = 3_000_000;
+const longestData = 200_000;
 const muchRead = 100_000;
 const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/;
 function comparePages(files, budget = longestParsed, reclaim = () => undefined, paths = new Set()) {
@@ -2964,7 +2986,8 @@ function comparePages(files, budget = longestParsed, reclaim = () => undefined, 
     return files.flatMap((file) => {
         const texts = [file.before?.text, file.after?.text];
         const size = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
-        if (!isRead(file.path, size) || texts.every((text) => text === undefined))
+        const isRead = (0,formats/* readFormat */.C$)(file.path) !== undefined || ((0,formats/* isData */.$V)(file.path) && size <= longestData);
+        if (!isRead || texts.every((text) => text === undefined))
             return [];
         left -= size;
         read += size;
@@ -2976,10 +2999,6 @@ function comparePages(files, budget = longestParsed, reclaim = () => undefined, 
         }
         return [page];
     });
-}
-const longestData = 200_000;
-function isRead(path, size) {
-    return (0,formats/* readFormat */.C$)(path) !== undefined || ((0,formats/* isData */.$V)(path) && size <= longestData);
 }
 function readCell(format, text) {
     if (format !== 'notebook')
@@ -3005,13 +3024,10 @@ function parseLines(format, lines) {
     const { parts } = parsePage(format, lines.map(({ text }) => text).join('\n'), false);
     return parts.map((part) => ({ ...part, line: lines[part.line - 1]?.line ?? part.line }));
 }
-function isTree(path) {
-    const format = (0,formats/* readFormat */.C$)(path);
-    return format === 'markdown' || format === 'mdx';
-}
 function comparePage(file, mayParse = true, isMdx = false) {
     const { path } = file;
-    if (!isTree(path))
+    const format = (0,formats/* readFormat */.C$)(path) ?? 'text';
+    if (format !== 'markdown' && format !== 'mdx')
         return compareChangedLines(file, true);
     const mdx = isMdx && mayParse ? parseAsMdx(file) : undefined;
     const { before, after } = mdx ?? parseSides(file, mayParse);
@@ -3019,7 +3035,7 @@ function comparePage(file, mayParse = true, isMdx = false) {
     const numbers = (lines) => new Set(lines.map(({ line }) => line));
     return {
         path,
-        format: mdx === undefined ? ((0,formats/* readFormat */.C$)(path) ?? 'text') : 'mdx',
+        format: mdx === undefined ? format : 'mdx',
         isParsed: before.isParsed && after.isParsed,
         before: before.parts,
         after: after.parts,
