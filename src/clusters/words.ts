@@ -62,14 +62,17 @@ const longestComment = 4_000
 const longestWord = 60
 /** Truncating words matches inflections in most languages about as well as a stemmer does in one. */
 const stemLength = 6
+/** Of the longer words of concepts more is compared: not every word with "contra" is "contraseña". */
+const conceptLength = 8
 const gramLength = 4
 
 /** Signed, because engines box larger numbers. */
 const hashWord = (text: string) => hashText(text) | 0
 const concepts = new Map(
   readWords('same').flatMap((words) => {
-    const stems = words.split(' ').map(cutWord)
-    return stems.map((stem) => [stem, hashWord(stems[0] ?? '')] as const)
+    const all = words.split(' ')
+    const concept = hashWord(`=${all[0]}`)
+    return all.map((word) => [cutWord(word, word.length > stemLength ? conceptLength : stemLength), concept] as const)
   }),
 )
 /** Of words that say little ("above", "different"), in whatever language. */
@@ -104,7 +107,7 @@ function describeWord(text: string): Word[] {
   const word = text.toLowerCase().replaceAll('’', "'")
   const surface = word.replace(/^(?:[a-z]|qu)'(?=\p{L}{2})/u, '').replace(/'s$/u, '')
   if (surface.length < 2 || stops.has(surface) || stops.has(word)) return []
-  const stem = hashWord(cutWord(surface))
+  const stem = platforms.has(surface) ? conceptOf(surface) : hashWord(cutWord(surface))
   const kind = faults.has(surface) ? 'fault' : 'word'
   const features = listFeatures([conceptOf(surface)], [surface])
   return [{ surface, kind, stem, features, isIdentifier: platforms.has(surface) }]
@@ -117,7 +120,9 @@ function describeName(surface: string): Word {
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((part) => part.length > 1 && !stops.has(part))
-  const stem = hashWord(surface.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
+  const low = surface.toLowerCase()
+  // `TypeScript` is the word `typescript`.
+  const stem = platforms.has(low) ? conceptOf(low) : hashWord(low.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
   const features = listFeatures([stem, ...parts.map(conceptOf)], parts)
   return { surface, kind: 'name', stem, features, isIdentifier: true }
 }
@@ -152,14 +157,14 @@ function describePairs(run: string): Word[] {
   })
 }
 
-function cutWord(word: string): string {
-  return word.replace(/(?<=\p{L}{3})s$/u, '').slice(0, stemLength)
+function cutWord(word: string, length = stemLength): string {
+  return word.replace(/(?<=\p{L}{3})s$/u, '').slice(0, length)
 }
 
 /** The same for all words of a concept; for other words, the stem. */
 function conceptOf(word: string): number {
   const cut = cutWord(word)
-  return concepts.get(cut) ?? hashWord(cut)
+  return concepts.get(cutWord(word, conceptLength)) ?? concepts.get(cut) ?? hashWord(cut)
 }
 
 function listFeatures(stems: readonly number[], words: readonly string[] = []): readonly number[] {

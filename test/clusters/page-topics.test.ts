@@ -50,6 +50,8 @@ describe('together', () => {
   test.each([
     ['maxRetries is not explained', 'What does max_retries do?'],
     ['What does cache.size mean?', 'The meaning of cacheSize is unclear'],
+    ['TypeScript types are missing', 'typescript types missing'],
+    ['The macOS installer is missing', 'macos installer missing'],
   ])('one name in two spellings: %s = %s', (a, b) => {
     expect(placesOf([a, b])).toEqual([[0, 1]])
   })
@@ -69,6 +71,8 @@ describe('apart', () => {
     ['subjects', 'The link is missing', 'The diagram is missing'],
     ['nothing in common', 'Please add an example for Python', 'The rate limit is not documented'],
     ['no words to compare', 'how?', 'why?'],
+    ['one beginning', 'Die Seitenleiste verschwindet', 'Die Verschlüsselung ist nicht erklärt'],
+    ['a concept and a longer word', 'directive unclear', 'folder unclear'],
     ['two languages and nothing else', 'The table is cut off', 'Wo finde ich das Passwort?'],
   ])('%s', (_, a, b) => {
     expect(placesOf([a, b])).toEqual([[0], [1]])

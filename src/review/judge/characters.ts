@@ -14,8 +14,8 @@ const mayHide = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}\p{Noncharacter_
 const never = /^[\p{Cc}\p{Co}\p{Cs}\u2028\u2029]$/u
 /** Signs of Arabic, Syriac and Kaithi numbers and verses: format characters that are visible. */
 const drawn = /^[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]$/u
-const directions = /[\u061c\u200e\u200f\u2066-\u2069]/g
-const rightToLeft = /[\p{scx=Hebr}\p{scx=Arab}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}\p{scx=Adlm}]/u
+const directions = /[\u061c\u200e\u200f\u2066-\u2069]/
+const rightToLeft = /(?!\u061c)[\p{scx=Hebr}\p{scx=Arab}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}\p{scx=Adlm}]/u
 const withoutBlanks =
   /^[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]\p{M}*$/u
 const longWord = /^[\p{L}\p{M}\u00ad]{12,}[.,:;!?)]?$/u
@@ -45,7 +45,7 @@ function isGenuine(character: string, before: string, after: string, text: strin
   if (/^[\ufe0e\ufe0f]$/.test(character)) return /^[\p{S}\p{Extended_Pictographic}]$/u.test(before)
   if (/^[\ufe00-\ufe02\u{e0100}-\u{e01ef}]$/u.test(character)) return /^\p{sc=Han}$/u.test(before)
   if (character === '\u200b') return withoutBlanks.test(before) || withoutBlanks.test(after)
-  if (character.search(directions) === 0) return rightToLeft.test(line.replace(directions, ''))
+  if (directions.test(character)) return rightToLeft.test(line)
   return character === '\u00ad' && longWord.test(text)
 }
 
@@ -191,7 +191,7 @@ function findInWords(context: Context): Found[] {
   const isForeignFile = ({ after }: (typeof change.files)[number]) => isWrittenForeign(after?.text ?? '')
   const foreign = new Set((texts.length > 0 ? change.files : []).filter(isForeignFile).map(({ path }) => path))
   return texts.flatMap(({ path, line, text, isCode }) => {
-    const isForeign = foreign.has(path)
+    const [isForeign, isWide] = [foreign.has(path), wideScripts.test(text)]
     const isMixed = (run: string) =>
       (isMixedScript(run) && !(isForeign && declined.test(run))) || (!isForeign && isWholeScript(run))
     return splitWords(line === 1 ? text.replace(/^\ufeff/, '') : text).flatMap((word): Found[] => {
@@ -202,7 +202,7 @@ function findInWords(context: Context): Found[] {
         return [{ kind: isUsed ? 'known-elsewhere' : 'hidden-character', path, line, subject: hidden }]
       }
       const isAlike = word.split(/[^\p{L}\p{M}]+/u).some(isMixed)
-      const isStyled = styled.test(word) && !wideScripts.test(text)
+      const isStyled = styled.test(word) && !isWide
       const isCommand = isCode && !isForeign && /[A-Za-z]/.test(word) && isLike(word)
       return isAlike || isStyled || isCommand ? [{ kind: 'look-alike', path, line, subject: word }] : []
     })
