@@ -597,7 +597,11 @@ function matchStars(pattern, items, isStar, fits) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);
-/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9952);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(728);
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9952);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5069);
+
+
 
 
 
@@ -653,7 +657,7 @@ function tokenOf(text, isMark) {
     let hash = edge;
     for (let at = 0; at < text.length; at += 1)
         hash = step(hash, foldDigit(text.charCodeAt(at)));
-    hash = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .mixBits */ .Hj)(hash) | 0;
+    hash = (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .mixBits */ .Hj)(hash) | 0;
     const grams = Int32Array.from(isMark ? [] : hashGrams(text));
     const token = { text, isMark, hash, grams, bits: Int32Array.from(isMark ? [] : bitsOf(text, hash)) };
     if (cache.size >= maxCached)
@@ -672,7 +676,7 @@ function hashGrams(text) {
         for (let at = first; at <= end; at += 1) {
             hash = step(hash, at < 0 || at === length ? blank : foldDigit(text.charCodeAt(at)));
             if (at - first + 1 >= shortest)
-                found.push((0,_text_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .mixBits */ .Hj)(hash) & (rows - 1));
+                found.push((0,_text_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .mixBits */ .Hj)(hash) & (rows - 1));
         }
     }
     return found;
@@ -682,11 +686,11 @@ function bitsOf(text, hash) {
         return /^\d+$/.test(text) ? [] : [-1];
     if (text.length < 2 || !isUnspaced(text.charCodeAt(0)))
         return [hash & (knownBits - 1)];
-    const pairAt = (at) => (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .mixBits */ .Hj)(step(step(edge, text.charCodeAt(at)), text.charCodeAt(at + 1)));
+    const pairAt = (at) => (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .mixBits */ .Hj)(step(step(edge, text.charCodeAt(at)), text.charCodeAt(at + 1)));
     return Array.from({ length: text.length - 1 }, (_, at) => pairAt(at) & (knownBits - 1));
 }
 function hashPair(left, right) {
-    return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .mixBits */ .Hj)(Math.imul(left, 31) ^ Math.imul(right, 0x01000193));
+    return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .mixBits */ .Hj)(Math.imul(left, 31) ^ Math.imul(right, 0x01000193));
 }
 const endMarks = new Set('\n.!?。！？…।؟۔');
 function splitSentences(tokens) {
@@ -810,7 +814,16 @@ class Classifier {
         return [known, all];
     }
 }
-const trained = new Classifier((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, 'weights.bin')));
+const trained = loadTrained();
+function loadTrained() {
+    try {
+        return new Classifier((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, 'weights.bin')));
+    }
+    catch (cause) {
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `weights.bin, which belongs to this Action, is missing or damaged.`;
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Use a complete copy of it, with all of dist/.`, { cause });
+    }
+}
 const recent = [];
 function classify(text) {
     const known = recent.find((one) => one.text === text);
@@ -991,7 +1004,7 @@ function reverse(text) {
 /* harmony export */ });
 /* harmony import */ var _entry_classifier_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 
-const thresholds = { comment: 0.94, remark: 0.75, hidden: 0.35, encoded: 0.45 };
+const thresholds = { comment: 0.92, remark: 0.75, hidden: 0.35, encoded: 0.45 };
 const fewestKnown = 0.35;
 function findOrder(text) {
     return isOrder(text, thresholds.comment) ? 'order' : undefined;
