@@ -164,7 +164,8 @@ function cutWord(word: string, length = stemLength): string {
 /** The same for all words of a concept; for other words, the stem. */
 function conceptOf(word: string): number {
   const cut = cutWord(word)
-  return concepts.get(cutWord(word, conceptLength)) ?? concepts.get(cut) ?? hashWord(cut)
+  const concept = word.length > stemLength ? concepts.get(cutWord(word, conceptLength)) : undefined
+  return concept ?? concepts.get(cut) ?? hashWord(cut)
 }
 
 function listFeatures(stems: readonly number[], words: readonly string[] = []): readonly number[] {

@@ -107,9 +107,10 @@ function findCopied({ added, base, entries }: Context): Found[] {
   }
   const runs = entries.flatMap(({ id, text }) => [...new Set(listRuns(text))].map((run) => ({ run, id })))
   const written = Map.groupBy(runs, ({ run }) => run)
+  const texts = entries.length === 0 ? [] : base.texts.map((one) => one.toLowerCase())
   return added.flatMap(({ path, line, text, kind }): Found[] => {
     if (entries.length === 0 || kind === 'code' || kind === 'inline-code') return []
-    const isNew = (run: string) => !base.texts.some((one) => one.toLowerCase().includes(run))
+    const isNew = (run: string) => !texts.some((one) => one.includes(run))
     const subject = listRuns(text).find((run) => written.has(run) && isNew(run))
     return subject === undefined
       ? []

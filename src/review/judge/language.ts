@@ -171,8 +171,8 @@ export function isSlip(one: string, other: string): boolean {
   while (start < one.length && one[start] === other[start]) start += 1
   let tail = 0
   while (tail < Math.min(one.length, other.length) - start && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1
+  const isSwap = one.length === other.length && one[start] === other[start + 1] && one[start + 1] === other[start]
   // With another beginning, a word may be its opposite: `unsafe`, `excluded`.
-  if (one.endsWith(other) || other.endsWith(one)) return false
-  if (start === 0 && (one[0] !== other[1] || one[1] !== other[0])) return false
-  return Math.max(one.length, other.length) - start - tail <= 2
+  if (one.endsWith(other) || other.endsWith(one) || (start === 0 && !isSwap)) return false
+  return Math.max(one.length, other.length) - start - tail <= (isSwap ? 2 : 1)
 }

@@ -38,7 +38,7 @@ function listNewHosts({ base, pages, added, readers }: Context): Named[] {
     return parts.flatMap((part) => {
       const values = part.kind === 'tag' ? Object.values(part.attributes) : 'url' in part ? [part.url] : []
       // The same link with another path: only the sentence around it can warn of it, and that is judged as prose.
-      const place = values.some((url) => /[?#].*(?::|%3a)/i.test(url)) ? '' : placeOf(part)
+      const place = values.some((url) => /^[^?#]*[?#].*(?::|%3a)/is.test(url)) ? '' : placeOf(part)
       if (place !== '' && (gone.get(place)?.length ?? 0) >= (come.get(place)?.length ?? 0)) return []
       return values.flatMap(listAddresses).map((address) => ({ path, line: part.line, address, as: part.kind }))
     })

@@ -242,11 +242,12 @@ function readRest({ text, words }: Sentence, now: Sentence, language: Language):
 const limiting = compile('limiting', 'iu')
 const explaining = /^(?:because|since|so that|weil|denn|da|damit|car|parce|puisque|porque|pues|ya que)(?!\p{L})/iu
 
-function likeness({ words, counts }: Sentence, other: Sentence): number {
+function likeness({ words, counts, list, kind }: Sentence, other: Sentence): number {
   if (words.length === 0 || other.words.length === 0) return words.length === other.words.length ? 1 : 0
   const [word = '', of = ''] = [words[0], other.words[0]]
   // A cell of one word may stand where another stood.
-  if (words.length === 1 && other.words.length === 1) return word === of || isSlip(word, of) ? 1 : leastShared
+  if (words.length === 1 && other.words.length === 1)
+    return word === of || isSlip(word, of) ? 1 : list === undefined && kind === 'text' ? leastShared : 0
   let shared = 0
   for (const [one, { length }] of counts) shared += Math.min(length, other.counts.get(one)?.length ?? 0)
   return (2 * shared) / (words.length + other.words.length)
@@ -316,9 +317,9 @@ function judgeChanged(
   if (language !== 'ja' && otherScript.test(come.join(''))) add('text-unchecked')
   if (language === undefined) return [...found, { kind: 'text-unchecked', path, line }]
   const exactWords = new Set([...before, ...after].flatMap(listWords))
-  const [were, are] = [lost, come].map((words) => words.filter((word) => !exactWords.has(word)))
-  const [replaced, fresh] = [listUnlike(were, come, language), listUnlike(are, lost, language)]
-  const isReworded = replaced.some((word) => findWords(word, language, guarding).length === 0)
+  const were = lost.filter((word) => !exactWords.has(word))
+  const isGuard = (word: string) => findWords(word, language, guarding).length > 0
+  const replaced = listUnlike(were, come, language).filter((word) => !isGuard(word))
   const isNamed = replaced.every((word) => context.complained.has(startOf(word)))
   const names = namesProtection(old.text)
   const isBound = names && findWords(old.text, language, ['negations', 'obligations']).length > 0
@@ -326,19 +327,15 @@ function judgeChanged(
   const isNarrowed = names && limiting.test(come.join(' '))
   const isLoosened =
     isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some((word) => isContent(word, language))
+  const isUniversal = findWords(come.join(' '), language, ['universal']).length > 0
   const isSecret = secrets.test(now.text) && !secrets.test(old.text)
   const isGone = lost.some(namesProtection) && !come.some(namesProtection)
-  if (isTurned || isGone || (isReworded && (isBound || isWarning)) || isNarrowed || isLoosened || isSecret)
+  if (isTurned || isGone || (replaced.length > 0 && (isBound || isWarning)) || isNarrowed || isLoosened || isSecret)
     add('protection-changed')
   // `All` or `every` in the place of other words.
-  else if (
-    lost.length > 0 &&
-    come.length < lost.length + 3 &&
-    come.some((word) => findWords(word, language, ['universal']).length > 0)
-  )
-    add('protection-changed')
+  else if (lost.length > 0 && come.length < lost.length + 3 && isUniversal) add('protection-changed')
   if (come.length === 0 && replaced.length > 0 && isOrder(old.text, language)) add('step-removed')
-  if (now.kind === 'text' && ((fresh.length > 0 && !isNamed) || isReordered(old, now, language))) add('meaning-changed')
+  if (now.kind === 'text' && (!isNamed || isReordered(old, now, language))) add('meaning-changed')
   const listAll = ({ text }: Sentence) => [...listTold(text, language), ...findForeignOrders(text, language)]
   const told = subtract(listAll(now), listAll(old))
   const isDenying = denies.length > 0 && come.some(namesProtection)
@@ -360,7 +357,7 @@ const isContent = (word: string, language: Language): boolean =>
     ? word.length > 4 || /[\p{sc=Han}\p{sc=Kana}]/u.test(word)
     : word.length > 3 && findWords(word, language, ['common']).length === 0
 /** Words that have no other form of them, nor a word of the same meaning, among others. */
-const listUnlike = (words: readonly string[] = [], others: readonly string[], language: Language): string[] =>
+const listUnlike = (words: readonly string[], others: readonly string[], language: Language): string[] =>
   words.filter(
     (word) =>
       isContent(word, language) &&

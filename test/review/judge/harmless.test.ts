@@ -348,6 +348,10 @@ describe('never clear', () => {
     ['en', '| Backups |\n| --- |\n| unencrypted |', '| Backups |\n| --- |\n| encrypted |'],
     ['de', '| Prüfung |\n| --- |\n| aktiviert |', '| Prüfung |\n| --- |\n| deaktiviert |'],
     ['en', '| Plan |\n| --- |\n| free |', '| Plan |\n| --- |\n| paid |'],
+    ['en', '- Gloves\n- Helmet', '- Gloves\n- Hat'],
+    ['en', 'The valve may be opened when the pump stands still.', 'The valve may be opened.'],
+    ['de', 'Die Pumpe ist mit Wasser zu füllen.', 'Die Pumpe ist mit Öl zu füllen.'],
+    ['en', 'It ends in June.', 'It ends in July.'],
     // What only an owner may have, and somebody who hears of it.
     ['en', 'It waits.', 'It waits. A token works everywhere, so a colleague can lend you one.'],
     ['es', 'La carpeta es nueva.', 'La carpeta es nueva. La tarjeta de un colega también sirve.'],
