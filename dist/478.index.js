@@ -311,7 +311,8 @@ function cutWord(word, length = stemLength) {
 }
 function conceptOf(word) {
     const cut = cutWord(word);
-    return concepts.get(cutWord(word, conceptLength)) ?? concepts.get(cut) ?? hashWord(cut);
+    const concept = word.length > stemLength ? concepts.get(cutWord(word, conceptLength)) : undefined;
+    return concept ?? concepts.get(cut) ?? hashWord(cut);
 }
 function listFeatures(stems, words = []) {
     const features = stems.map((stem) => stem & wordMask);

@@ -214,7 +214,11 @@ function hear(rows, corpus, before) {
     });
 }
 function readStems(words) {
-    return new Set(words.flatMap(({ kind, stem }) => (kind === 'number' ? [] : stem)));
+    const stems = new Set();
+    for (const { kind, stem } of words)
+        if (kind !== 'number')
+            stems.add(stem);
+    return stems;
 }
 function countDistinctReaders(entries) {
     const { readers } = entries.length === 0 ? { readers: [] } : findReaders([...entries.keys()], (0,clusters_corpus/* readCorpus */.XR)(entries));
@@ -269,7 +273,10 @@ function createCopyFinder(isHeard) {
     };
 }
 function isNear(stems, said) {
-    const both = stems.filter((stem) => said.has(stem)).length;
+    let both = 0;
+    for (const stem of stems)
+        if (said.has(stem))
+            both += 1;
     return both >= nearCopy * (stems.length + said.size - both);
 }
 

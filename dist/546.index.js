@@ -339,11 +339,10 @@ function isSlip(one, other) {
     let tail = 0;
     while (tail < Math.min(one.length, other.length) - start && one.at(-1 - tail) === other.at(-1 - tail))
         tail += 1;
-    if (one.endsWith(other) || other.endsWith(one))
+    const isSwap = one.length === other.length && one[start] === other[start + 1] && one[start + 1] === other[start];
+    if (one.endsWith(other) || other.endsWith(one) || (start === 0 && !isSwap))
         return false;
-    if (start === 0 && (one[0] !== other[1] || one[1] !== other[0]))
-        return false;
-    return Math.max(one.length, other.length) - start - tail <= 2;
+    return Math.max(one.length, other.length) - start - tail <= (isSwap ? 2 : 1);
 }
 
 ;// CONCATENATED MODULE: ./build/review/judge/packages.json
@@ -1639,7 +1638,7 @@ function listNewHosts({ base, pages, added, readers }) {
         const [gone, come] = [Map.groupBy(removed, placeOf), Map.groupBy(parts, placeOf)];
         return parts.flatMap((part) => {
             const values = part.kind === 'tag' ? Object.values(part.attributes) : 'url' in part ? [part.url] : [];
-            const place = values.some((url) => /[?#].*(?::|%3a)/i.test(url)) ? '' : placeOf(part);
+            const place = values.some((url) => /^[^?#]*[?#].*(?::|%3a)/is.test(url)) ? '' : placeOf(part);
             if (place !== '' && (gone.get(place)?.length ?? 0) >= (come.get(place)?.length ?? 0))
                 return [];
             return values.flatMap(judge_hosts/* listAddresses */.Zt).map((address) => ({ path, line: part.line, address, as: part.kind }));
@@ -1882,12 +1881,12 @@ function readRest({ text, words }, now, language) {
 }
 const limiting = (0,patterns/* compile */.wE)('limiting', 'iu');
 const explaining = /^(?:because|since|so that|weil|denn|da|damit|car|parce|puisque|porque|pues|ya que)(?!\p{L})/iu;
-function likeness({ words, counts }, other) {
+function likeness({ words, counts, list, kind }, other) {
     if (words.length === 0 || other.words.length === 0)
         return words.length === other.words.length ? 1 : 0;
     const [word = '', of = ''] = [words[0], other.words[0]];
     if (words.length === 1 && other.words.length === 1)
-        return word === of || isSlip(word, of) ? 1 : leastShared;
+        return word === of || isSlip(word, of) ? 1 : list === undefined && kind === 'text' ? leastShared : 0;
     let shared = 0;
     for (const [one, { length }] of counts)
         shared += Math.min(length, other.counts.get(one)?.length ?? 0);
@@ -1942,26 +1941,25 @@ function prose_judgeChanged(context, path, language, [old, now]) {
     if (language === undefined)
         return [...found, { kind: 'text-unchecked', path, line }];
     const exactWords = new Set([...before, ...after].flatMap(listWords));
-    const [were, are] = [lost, come].map((words) => words.filter((word) => !exactWords.has(word)));
-    const [replaced, fresh] = [listUnlike(were, come, language), listUnlike(are, lost, language)];
-    const isReworded = replaced.some((word) => findWords(word, language, prose_guarding).length === 0);
+    const were = lost.filter((word) => !exactWords.has(word));
+    const isGuard = (word) => findWords(word, language, prose_guarding).length > 0;
+    const replaced = listUnlike(were, come, language).filter((word) => !isGuard(word));
     const isNamed = replaced.every((word) => context.complained.has(startOf(word)));
     const names = namesProtection(old.text);
     const isBound = names && findWords(old.text, language, ['negations', 'obligations']).length > 0;
     const isWarning = findWords(old.text, language, ['warnings']).length > 0;
     const isNarrowed = names && limiting.test(come.join(' '));
     const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some((word) => isContent(word, language));
+    const isUniversal = findWords(come.join(' '), language, ['universal']).length > 0;
     const isSecret = secrets.test(now.text) && !secrets.test(old.text);
     const isGone = lost.some(namesProtection) && !come.some(namesProtection);
-    if (isTurned || isGone || (isReworded && (isBound || isWarning)) || isNarrowed || isLoosened || isSecret)
+    if (isTurned || isGone || (replaced.length > 0 && (isBound || isWarning)) || isNarrowed || isLoosened || isSecret)
         add('protection-changed');
-    else if (lost.length > 0 &&
-        come.length < lost.length + 3 &&
-        come.some((word) => findWords(word, language, ['universal']).length > 0))
+    else if (lost.length > 0 && come.length < lost.length + 3 && isUniversal)
         add('protection-changed');
     if (come.length === 0 && replaced.length > 0 && isOrder(old.text, language))
         add('step-removed');
-    if (now.kind === 'text' && ((fresh.length > 0 && !isNamed) || isReordered(old, now, language)))
+    if (now.kind === 'text' && (!isNamed || isReordered(old, now, language)))
         add('meaning-changed');
     const listAll = ({ text }) => [...listTold(text, language), ...findForeignOrders(text, language)];
     const told = (0,diff_lines/* subtract */.Re)(listAll(now), listAll(old));
@@ -1979,7 +1977,7 @@ function isReordered(old, now, language) {
 const isContent = (word, language) => language === 'ja'
     ? word.length > 4 || /[\p{sc=Han}\p{sc=Kana}]/u.test(word)
     : word.length > 3 && findWords(word, language, ['common']).length === 0;
-const listUnlike = (words = [], others, language) => words.filter((word) => isContent(word, language) &&
+const listUnlike = (words, others, language) => words.filter((word) => isContent(word, language) &&
     !others.slice(0, 200).some((one) => isForm(one, word) || isSlip(one, word) || toFirst(one) === toFirst(word)));
 function isExchangedWithin(one, other) {
     const [lost, come] = [(0,diff_lines/* subtract */.Re)(one, other), (0,diff_lines/* subtract */.Re)(other, one)];
@@ -2409,10 +2407,11 @@ function findCopied({ added, base, entries }) {
     };
     const runs = entries.flatMap(({ id, text }) => [...new Set(listRuns(text))].map((run) => ({ run, id })));
     const written = Map.groupBy(runs, ({ run }) => run);
+    const texts = entries.length === 0 ? [] : base.texts.map((one) => one.toLowerCase());
     return added.flatMap(({ path, line, text, kind }) => {
         if (entries.length === 0 || kind === 'code' || kind === 'inline-code')
             return [];
-        const isNew = (run) => !base.texts.some((one) => one.toLowerCase().includes(run));
+        const isNew = (run) => !texts.some((one) => one.includes(run));
         const subject = listRuns(text).find((run) => written.has(run) && isNew(run));
         return subject === undefined
             ? []

@@ -48,7 +48,9 @@ function readCorpus(entries) {
     return { entries, words, times, pieces: new Set(known.values()) };
 }
 function joinCorpora(one, other) {
-    const times = Float64Array.from([...one.times, ...other.times]);
+    const times = new Float64Array(one.times.length + other.times.length);
+    times.set(one.times);
+    times.set(other.times, one.times.length);
     return { ...one, entries: [...one.entries, ...other.entries], words: [...one.words, ...other.words], times };
 }
 function readComment({ comment }) {

@@ -46,7 +46,9 @@ export function readCorpus(entries: readonly FeedbackEntry[]): Corpus {
 }
 
 export function joinCorpora(one: Corpus, other: Corpus): Corpus {
-  const times = Float64Array.from([...one.times, ...other.times])
+  const times = new Float64Array(one.times.length + other.times.length)
+  times.set(one.times)
+  times.set(other.times, one.times.length)
   return { ...one, entries: [...one.entries, ...other.entries], words: [...one.words, ...other.words], times }
 }
 

@@ -107,7 +107,9 @@ function hear(rows: readonly number[], corpus: Corpus, before: Before): Heard[] 
 }
 
 export function readStems(words: readonly Pick<Word, 'kind' | 'stem'>[]): Set<number> {
-  return new Set(words.flatMap(({ kind, stem }) => (kind === 'number' ? [] : stem)))
+  const stems = new Set<number>()
+  for (const { kind, stem } of words) if (kind !== 'number') stems.add(stem)
+  return stems
 }
 
 /** `distinctReaders` includes the agents. */
@@ -168,6 +170,7 @@ function createCopyFinder(isHeard: Before['isHeard']) {
 }
 
 function isNear(stems: readonly number[], said: ReadonlySet<number>): boolean {
-  const both = stems.filter((stem) => said.has(stem)).length
+  let both = 0
+  for (const stem of stems) if (said.has(stem)) both += 1
   return both >= nearCopy * (stems.length + said.size - both)
 }
