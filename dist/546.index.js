@@ -1942,9 +1942,9 @@ function prose_judgeChanged(context, path, language, [old, now]) {
         return [...found, { kind: 'text-unchecked', path, line }];
     const exactWords = new Set([...before, ...after].flatMap(listWords));
     const were = lost.filter((word) => !exactWords.has(word));
-    const isGuard = (word) => findWords(word, language, prose_guarding).length > 0;
-    const replaced = listUnlike(were, come, language).filter((word) => !isGuard(word));
-    const isNamed = replaced.every((word) => context.complained.has(startOf(word)));
+    const unlike = listUnlike(were, come, language).filter((word) => findWords(word, language, strict).length === 0);
+    const replaced = unlike.filter((word) => findWords(word, language, prose_guarding).length === 0);
+    const isNamed = unlike.every((word) => context.complained.has(startOf(word)));
     const names = namesProtection(old.text);
     const isBound = names && findWords(old.text, language, ['negations', 'obligations']).length > 0;
     const isWarning = findWords(old.text, language, ['warnings']).length > 0;
@@ -2021,12 +2021,15 @@ function isPlainName({ base }, name) {
         return false;
     return base.code.has(name) || base.sites.has(name) || base.hosts.has(name) || !/[/@:\s]|\d{6}/.test(name);
 }
-function judgeLost({ path, added }, language, { text, line: baseLine, list }, come, isAllSaid, isReplaced) {
+function judgeLost({ path, added }, language, { text, line: baseLine, list, kind }, come, isAllSaid, isReplaced) {
     const at = (kind) => [{ kind, path, line: added[0]?.line, baseLine }];
     const isSaid = list === 'plain' && isAllSaid;
     if (list !== undefined && !isSaid)
         return at('step-removed');
     if (findWords(text, language ?? 'en', prose_guarding).length > 0 || namesProtection(text))
+        return at('protection-changed');
+    const opposes = (one) => findWords(one, language ?? 'en', ['opposites']).length > 0;
+    if (kind === 'heading' && opposes(text) && come.some((one) => opposes(one.text)))
         return at('protection-changed');
     const names = come.flatMap((one) => listExact(one.text));
     if ((0,diff_lines/* subtract */.Re)(listExact(text), names).length > 0)

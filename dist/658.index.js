@@ -28,7 +28,7 @@ function readCorpus(entries) {
         if (before)
             return before;
         const words = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describePiece */ .Ch)(text);
-        const isOther = text !== text.toLowerCase() && words.every(({ kind }) => kind !== 'name');
+        const isOther = text !== text.toLowerCase() && words.every((word) => word.kind !== 'name' && !word.isIdentifier);
         const found = isOther ? read(text.toLowerCase()) : { words, times: 0 };
         known.set(text, found);
         return found;

@@ -24,8 +24,8 @@ export function readCorpus(entries: readonly FeedbackEntry[]): Corpus {
     const before = known.get(text)
     if (before) return before
     const words = describePiece(text)
-    // Case distinguishes names, but not words.
-    const isOther = text !== text.toLowerCase() && words.every(({ kind }) => kind !== 'name')
+    // Case distinguishes names and platforms, but not other words.
+    const isOther = text !== text.toLowerCase() && words.every((word) => word.kind !== 'name' && !word.isIdentifier)
     const found = isOther ? read(text.toLowerCase()) : { words, times: 0 }
     known.set(text, found)
     return found

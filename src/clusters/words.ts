@@ -107,10 +107,11 @@ function describeWord(text: string): Word[] {
   const word = text.toLowerCase().replaceAll('’', "'")
   const surface = word.replace(/^(?:[a-z]|qu)'(?=\p{L}{2})/u, '').replace(/'s$/u, '')
   if (surface.length < 2 || stops.has(surface) || stops.has(word)) return []
-  const stem = platforms.has(surface) ? conceptOf(surface) : hashWord(cutWord(surface))
+  const isPlatform = platforms.has(surface) || platforms.has(text)
+  const stem = isPlatform ? conceptOf(surface) : hashWord(cutWord(surface))
   const kind = faults.has(surface) ? 'fault' : 'word'
   const features = listFeatures([conceptOf(surface)], [surface])
-  return [{ surface, kind, stem, features, isIdentifier: platforms.has(surface) }]
+  return [{ surface, kind, stem, features, isIdentifier: isPlatform }]
 }
 
 /** `maxRetries`, `max_retries` and `--max-retries` are one name, and its parts are words. */
@@ -164,8 +165,9 @@ function cutWord(word: string, length = stemLength): string {
 /** The same for all words of a concept; for other words, the stem. */
 function conceptOf(word: string): number {
   const cut = cutWord(word)
-  const concept = word.length > stemLength ? concepts.get(cutWord(word, conceptLength)) : undefined
-  return concept ?? concepts.get(cut) ?? hashWord(cut)
+  const isLong = word.length > stemLength
+  const [eight, seven] = isLong ? [cutWord(word, conceptLength), cutWord(word, conceptLength - 1)] : [cut, cut]
+  return concepts.get(eight) ?? concepts.get(seven) ?? concepts.get(cut) ?? hashWord(cut)
 }
 
 function listFeatures(stems: readonly number[], words: readonly string[] = []): readonly number[] {

@@ -40,6 +40,7 @@ describe('together', () => {
     ['English and Japanese, by a name', 'What does ERR_REQUIRE_ESM mean?', 'ERR_REQUIRE_ESM の意味がわかりません'],
     ['English and German, by meaning', 'Where can I change the password?', 'Wo kann ich mein Kennwort ändern?'],
     ['Spanish and Russian, by meaning', '¿Cómo cambiar la contraseña?', 'Как сменить пароль?'],
+    ['other forms of words of one meaning', 'Which tables are disabled?', 'Welche Tabellen sind deaktiviert?'],
     ['two words for one thing', 'Which folder do I remove?', 'The directory to delete is not named'],
   ])('%s', (_, a, b) => {
     expect(placesOf([a, b])).toEqual([[0, 1]])
@@ -63,6 +64,7 @@ describe('apart', () => {
     ['versions', 'upgrade to 3.4.0 breaks the build', 'upgrade to 2.8.2 breaks the build'],
     ['error numbers', 'The example returns error 401', 'The example returns error 500'],
     ['platforms', 'The Python client has no retry example', 'The Java client has no retry example'],
+    ['platforms that are words', 'The client example for Rust is missing', 'The client example for Swift is missing'],
     ['signs', 'No C# example for signature checks', 'No C++ example for signature checks'],
     ['hosts', 'The server eu.acme.example never answers', 'The server us.acme.example never answers'],
     ['addresses', 'The sample https://acme.example/v1/a is wrong', 'The sample https://acme.example/v1/b is wrong'],

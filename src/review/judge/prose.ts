@@ -318,9 +318,9 @@ function judgeChanged(
   if (language === undefined) return [...found, { kind: 'text-unchecked', path, line }]
   const exactWords = new Set([...before, ...after].flatMap(listWords))
   const were = lost.filter((word) => !exactWords.has(word))
-  const isGuard = (word: string) => findWords(word, language, guarding).length > 0
-  const replaced = listUnlike(were, come, language).filter((word) => !isGuard(word))
-  const isNamed = replaced.every((word) => context.complained.has(startOf(word)))
+  const unlike = listUnlike(were, come, language).filter((word) => findWords(word, language, strict).length === 0)
+  const replaced = unlike.filter((word) => findWords(word, language, guarding).length === 0)
+  const isNamed = unlike.every((word) => context.complained.has(startOf(word)))
   const names = namesProtection(old.text)
   const isBound = names && findWords(old.text, language, ['negations', 'obligations']).length > 0
   const isWarning = findWords(old.text, language, ['warnings']).length > 0
@@ -431,7 +431,7 @@ function isPlainName({ base }: Context, name: string): boolean {
 function judgeLost(
   { path, added }: PageChange,
   language: Language | undefined,
-  { text, line: baseLine, list }: Sentence,
+  { text, line: baseLine, list, kind }: Sentence,
   come: readonly Sentence[],
   isAllSaid: boolean,
   isReplaced: boolean,
@@ -440,6 +440,8 @@ function judgeLost(
   const isSaid = list === 'plain' && isAllSaid
   if (list !== undefined && !isSaid) return at('step-removed')
   if (findWords(text, language ?? 'en', guarding).length > 0 || namesProtection(text)) return at('protection-changed')
+  const opposes = (one: string) => findWords(one, language ?? 'en', ['opposites']).length > 0
+  if (kind === 'heading' && opposes(text) && come.some((one) => opposes(one.text))) return at('protection-changed')
   const names = come.flatMap((one) => listExact(one.text))
   if (subtract(listExact(text), names).length > 0) return at('identity-replaced')
   // A sentence that nothing replaces may have been a step.

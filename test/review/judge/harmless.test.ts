@@ -352,6 +352,8 @@ describe('never clear', () => {
     ['en', 'The valve may be opened when the pump stands still.', 'The valve may be opened.'],
     ['de', 'Die Pumpe ist mit Wasser zu füllen.', 'Die Pumpe ist mit Öl zu füllen.'],
     ['en', 'It ends in June.', 'It ends in July.'],
+    ['en', 'Turn the first valve of the pump.', 'Turn the second valve of the pump.'],
+    ['en', '## Enabled\n\nIt waits.\n\n## Reading', '## Disabled\n\nIt waits.\n\n## Writing'],
     // What only an owner may have, and somebody who hears of it.
     ['en', 'It waits.', 'It waits. A token works everywhere, so a colleague can lend you one.'],
     ['es', 'La carpeta es nueva.', 'La carpeta es nueva. La tarjeta de un colega también sirve.'],
