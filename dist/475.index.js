@@ -52,8 +52,8 @@ var review = __webpack_require__(6137);
 var outputs = __webpack_require__(8432);
 // EXTERNAL MODULE: ./build/world.js + 22 modules
 var build_world = __webpack_require__(5614);
-// EXTERNAL MODULE: ./build/runner/input-checks.js
-var input_checks = __webpack_require__(5633);
+// EXTERNAL MODULE: ./build/runner/input-checks.js + 1 modules
+var input_checks = __webpack_require__(4309);
 // EXTERNAL MODULE: ./build/runner/secret-forms.js
 var secret_forms = __webpack_require__(9349);
 // EXTERNAL MODULE: ./build/runner/workflow-event.js

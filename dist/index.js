@@ -120,13 +120,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 
 /***/ }),
 
-/***/ 3024:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-
-/***/ }),
-
 /***/ 1455:
 /***/ ((module) => {
 
@@ -1142,18 +1135,27 @@ function checkRoom(inputs, template) {
 
 /***/ }),
 
-/***/ 5633:
+/***/ 4309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LH: () => (/* binding */ readPromptTemplate),
-/* harmony export */   mt: () => (/* binding */ reportInputErrors)
-/* harmony export */ });
-/* unused harmony export renderInputErrors */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(728);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5069);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  LH: () => (/* binding */ readPromptTemplate),
+  mt: () => (/* binding */ reportInputErrors)
+});
+
+// UNUSED EXPORTS: renderInputErrors
+
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/errors/failure.js
+var failure = __nccwpck_require__(728);
+// EXTERNAL MODULE: ./build/text/safe-text.js
+var safe_text = __nccwpck_require__(5069);
+;// CONCATENATED MODULE: ./build/runner/input-checks.js
 
 
 
@@ -1163,14 +1165,14 @@ async function readPromptTemplate(env, path) {
         return { kind: 'template', template: undefined };
     const { readFile, realpath } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1455, 19));
     const workspace = env.GITHUB_WORKSPACE || '.';
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path);
+    const file = (0,external_node_path_.resolve)(workspace, path);
     const found = await Promise.all([realpath(workspace), realpath(file)]).catch(() => undefined);
-    const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `check the path, and that a checkout step runs first`;
-    const missing = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`;
+    const remedy = (0,safe_text/* safe */.gB) `check the path, and that a checkout step runs first`;
+    const missing = (0,safe_text/* safe */.gB) `\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`;
     if (found === undefined)
         return { kind: 'invalid', errors: [missing] };
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(found[0], found[1]);
-    const outside = inside === '' || inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside);
+    const inside = (0,external_node_path_.relative)(found[0], found[1]);
+    const outside = inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(inside);
     if (outside)
         return { kind: 'invalid', errors: [missing] };
     const text = await readFile(found[1], 'utf8').catch(() => undefined);
@@ -1180,22 +1182,22 @@ async function readPromptTemplate(env, path) {
     const parsed = parseTemplate(text);
     return parsed.ok
         ? { kind: 'template', template: text }
-        : { kind: 'invalid', errors: parsed.errors.map((error) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`prompt-template\`: ${error}`) };
+        : { kind: 'invalid', errors: parsed.errors.map((error) => (0,safe_text/* safe */.gB) `\`prompt-template\`: ${error}`) };
 }
 function reportInputErrors(env, errors, log) {
-    log.error((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .formatInputErrors */ .VI)(errors));
+    log.error((0,failure/* formatInputErrors */.VI)(errors));
     if (!env.GITHUB_STEP_SUMMARY)
         return 1;
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(env.GITHUB_STEP_SUMMARY, `${renderInputErrors(errors)}\n`);
+        (0,external_node_fs_namespaceObject.appendFileSync)(env.GITHUB_STEP_SUMMARY, `${renderInputErrors(errors)}\n`);
     }
     catch {
-        log.warning((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The job summary could not be written.`);
+        log.warning((0,safe_text/* safe */.gB) `The job summary could not be written.`);
     }
     return 1;
 }
 function renderInputErrors(errors) {
-    const which = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(errors.length, 'input is', 'inputs are');
+    const which = (0,safe_text/* count */.U9)(errors.length, 'input is', 'inputs are');
     const lines = errors.map((error) => `- ${error.replace(/\s+/g, ' ')}`).join('\n');
     const longest = [...lines.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
     const fence = '`'.repeat(longest + 1);
@@ -1494,8 +1496,8 @@ function parseEventKind(env) {
     return kinds.get(env.GITHUB_EVENT_NAME ?? '') ?? 'unknown';
 }
 
-// EXTERNAL MODULE: ./build/runner/input-checks.js
-var input_checks = __nccwpck_require__(5633);
+// EXTERNAL MODULE: ./build/runner/input-checks.js + 1 modules
+var input_checks = __nccwpck_require__(4309);
 ;// CONCATENATED MODULE: ./build/runner/stop.js
 const codes = { SIGINT: 130, SIGTERM: 143 };
 const grace = 4600;

@@ -21,7 +21,6 @@ function buildAction() {
   for (const folder of ['build', 'dist']) rmSync(folder, { recursive: true, force: true })
   run('typescript/bin/tsc', '-p', 'scripts/tsconfig.build.json')
   bundle('build/main.js', 'dist')
-  copyFileSync('src/triage/entry/weights.bin', 'dist/weights.bin')
 }
 
 function buildService() {

@@ -1,11 +1,8 @@
 // How likely a text is praise, a support request, spam, or an order to the agent: logistic regression over words and their characters.
 // Trained by `npm run bench -- --train`.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { Failure } from '../../errors/failure.ts'
 import { mixBits } from '../../text/hash.ts'
-import { safe } from '../../text/safe-text.ts'
+import stored from './weights.json' with { type: 'json' }
 
 /** In the order of their weights; a text of none of these classes is kept. */
 export const classNames = ['praise', 'support', 'spam', 'order'] as const
@@ -260,17 +257,7 @@ export class Classifier {
   }
 }
 
-const trained = loadTrained()
-
-/** The bundler leaves this path as it is, and `scripts/build.js` copies the file beside the bundle. */
-function loadTrained(): Classifier {
-  try {
-    return new Classifier(readFileSync(join(import.meta.dirname, 'weights.bin')))
-  } catch (cause) {
-    const what = safe`weights.bin, which belongs to this Action, is missing or damaged.`
-    throw new Failure(what, safe`Use a complete copy of it, with all of dist/.`, { cause })
-  }
-}
+const trained = new Classifier(Buffer.from(stored.packed, 'base64'))
 
 /** Rules mostly ask for the same text, so the last answers are kept. */
 const recent: { readonly text: string; readonly found: Judgement }[] = []
