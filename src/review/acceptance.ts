@@ -1,4 +1,4 @@
-// Which findings people have accepted: recorded in the ledger, ticked in the comment since, or allowed by the workflow.
+// Findings that people have accepted: recorded in the ledger, ticked since, or allowed by the workflow.
 import { createHash } from 'node:crypto'
 import type { Accepted } from '../fixes/fix.ts'
 import type { Comment } from '../github/issue/tracking-issue.ts'
@@ -11,7 +11,7 @@ import { type Acceptable, type Acceptance, type Finding, type Kind, kinds } from
 import type { Change } from './pages/change.ts'
 
 export interface Accepting extends Acceptance {
-  /** The targets of a finding's boxes; `project` is undefined where it cannot be accepted for the project. */
+  /** Its boxes' targets; no `project` where it cannot be accepted for the project. */
   readonly keysOf: (finding: Pick<Finding, 'accepts' | 'rule'>) => { readonly pull: string; readonly project?: string }
   readonly whoAccepted: (finding: Finding) => Pick<Accepted, 'by' | 'at'> | undefined
   readonly listNew: (accepted: readonly Finding[], fixId: string, now: number) => readonly LedgerCommand[]
@@ -47,7 +47,7 @@ export function createAcceptance(
     const isForProject = what !== 'place' && kinds[rule].isNeverForProject !== true
     return { pull, ...(isForProject && { project: hash([rule, what, name]) }) }
   }
-  /** A file or a place is accepted as it is now: what is pushed later must be read again. */
+  /** A file or a place is accepted as it is now: a later push must be read again. */
   function stampOf({ what, name }: Acceptable): string {
     if (what !== 'file' && what !== 'place') return ''
     const known = stamps.get(name) ?? stampFile(change, name)
@@ -107,7 +107,7 @@ function hash(parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 }
 
-/** Boxes ticked in our comment since it was written. Only people with write access accept. */
+/** Boxes ticked since our comment was written. Only people with write access accept. */
 async function readTicks({ edits, log }: World, comment: Comment | undefined): Promise<ReadonlyMap<string, string>> {
   const by = new Map<string, string>()
   const boxes = comment === undefined ? [] : parseBoxes(comment.body, acceptKinds)

@@ -1,4 +1,4 @@
-// What a pull request changes, read at one head, pages first, within a budget of files and bytes; and whether that is still the head.
+// What a pull request changes, read at one head within a budget, pages first; and whether that is still the head.
 
 import type { Pull } from '../github/pulls/pull.ts'
 import type { Blob, FileList, Tree, TreeFile, WantedBlob } from '../github/pulls/pull-change.ts'
@@ -14,13 +14,13 @@ export interface Pair {
   /** Undefined for a new file, and for a removed one. */
   readonly before: TreeFile | undefined
   readonly after: TreeFile | undefined
-  /** A side is missing from the part of the trees that GitHub returned. */
+  /** GitHub's part of the trees lacks a side. */
   readonly isUnseen: boolean
 }
 
 const unseen: TreeFile = { mode: '', sha: '', size: undefined }
 
-/** Sorted by path. With whole trees, the list only adds renames: it may belong to a newer head. */
+/** Sorted by path. With whole trees, the list, which may belong to a newer head, only adds renames. */
 export function pairFiles(list: FileList, base: Tree | undefined, head: Tree | undefined): Pair[] {
   const isSeen = base?.isWhole === true && head?.isWhole === true
   const pairs = isSeen ? compareTrees(list, base, head) : pairListed(list, base, head)
@@ -64,7 +64,7 @@ function pairListed(list: FileList, base: Tree | undefined, head: Tree | undefin
 
 const mostWhole = 300
 const mostBytes = 20_000_000
-/** Per side of a file, in bytes: for a page, and for anything else. */
+/** In bytes, per side of a file: a page, anything else. */
 const largestPage = 6_000_000
 const largestOther = 1_000_000
 const mostPictures = 10
@@ -122,7 +122,7 @@ function choosePictures(pairs: readonly Pair[]) {
   return { pictures, unseen }
 }
 
-/** A file that is named like a picture, unless it was one with the same content before. */
+/** Named like a picture, unless it was one with the same content before. */
 export function claimsPicture({ path, previousPath = path, before, after }: Pair): boolean {
   return isPictureName(path) && !(isPictureName(previousPath) && before?.sha === after?.sha)
 }
@@ -134,7 +134,7 @@ export function listBlobs({ before, after }: Pair): TreeFile[] {
 
 export interface ChangeRead {
   readonly change: Change
-  /** Of the commit that the change starts from: where other files are looked up. Undefined when it could not be read. */
+  /** At the merge base: where other files are looked up. Undefined when it could not be read. */
   readonly base: Tree | undefined
 }
 
@@ -143,7 +143,7 @@ const mostSingly = 200
 /** GitHub may answer from a replica that is a moment behind. */
 const lag = 5_000
 
-/** @throws GitHubError when GitHub is out of reach; what it refuses is left out and listed in `unread` */
+/** @throws GitHubError when GitHub is out of reach; what it refuses is listed in `unread` */
 export async function readChange(world: Pick<World, 'changes' | 'log'>, pull: Pull): Promise<ChangeRead> {
   const { changes } = world
   const comparison = await changes.compare(pull.base, pull.head)
@@ -175,7 +175,7 @@ export async function readChange(world: Pick<World, 'changes' | 'log'>, pull: Pu
   return { change: { head: pull.head, title, description, commits, files, paths, unread }, base }
 }
 
-/** Where both trees are whole, the list of files only tells which of them were renamed. */
+/** With whole trees, the list of files only tells which were renamed. */
 function mayRename(base: Tree | undefined, head: Tree | undefined): boolean {
   if (base?.isWhole !== true || head?.isWhole !== true) return true
   return [...base.files.keys()].some((path) => !head.files.has(path))
@@ -189,7 +189,7 @@ export async function isStillHead(world: Pick<World, 'changes' | 'sleep'>, pull:
   return read()
 }
 
-/** Of too many files, those that are not pages are kept: whether a change contains a workflow matters more than one page of thousands. */
+/** Of too many files, those that are not pages are kept: one workflow matters more than one page of thousands. */
 function cap(pairs: readonly Pair[]): readonly Pair[] {
   if (pairs.length <= mostFiles) return pairs
   const isPage = ({ path }: Pair) => readFormat(path) !== undefined

@@ -1,4 +1,4 @@
-// Open pull requests whose verdict no longer holds: no event started a review of their head, or a person ticked a box in the comment.
+// Open pull requests whose verdict no longer holds: no event started a review of their head, or a box was ticked.
 
 import { KnownError } from '../errors/failure.ts'
 import type { Unstarted } from '../fixes/fix.ts'
@@ -17,7 +17,7 @@ import { findUnjudged, reviewedNumber } from './review-commands.ts'
 const grace = 600_000
 const mostReviews = 3
 
-/** @param judge reviews a pull request at its present head, and returns whether the verdict holds */
+/** @param judge reviews the present head; returns whether the verdict holds */
 export async function reviewUnjudged(context: Context, judge: (number: number) => Promise<boolean>): Promise<void> {
   const { world, session } = context
   if (context.onlyAsked || world.stop.aborted) return
@@ -57,7 +57,7 @@ function isUnderWay({ comment, at }: NonNullable<Fix['review']>, now: number): b
   return comment === undefined && now - at < leaseLength + grace
 }
 
-/** Their label is about an earlier commit. Taking off what is not there changes nothing. */
+/** It is about an earlier commit. Taking off what is not there changes nothing. */
 async function withdrawLabels({ world, session }: Context, numbers: ReadonlySet<number>): Promise<void> {
   for (const number of numbers) {
     const fix = session.ledger.fixes.find((one) => one.review?.judged !== undefined && one.prLink?.number === number)
@@ -86,7 +86,7 @@ async function listTicked({ world, session }: Context, open: readonly Fix[]): Pr
   })
 }
 
-/** In the message of a head commit, each keeps GitHub from starting workflows for a push or a pull request. */
+/** In a head commit's message, each keeps GitHub from starting workflows. */
 const skips = /\[(?:skip ci|ci skip|no ci|skip actions|actions skip)\]/i
 const trailer = /\n\n(?:.*\n)*?skip-checks:\s?true\s*$/i
 

@@ -1,4 +1,4 @@
-// One comment and one label on the agent's pull request. The comment is recorded in the ledger before it is written.
+// One comment and one label on the agent's pull request. The ledger records the comment before it is written.
 import { KnownError, unlessStopped } from '../errors/failure.ts'
 import type { Judged } from '../fixes/fix.ts'
 import type { Comment } from '../github/issue/tracking-issue.ts'
@@ -49,15 +49,15 @@ interface Writing {
   readonly pull: Pull
   readonly judged: Judged
   readonly comment: Comment | undefined
-  /** A label and a check say everything: no comment is written, but one that is there is brought up to date. */
+  /** Label and check say everything: no new comment, but one that is there is updated. */
   readonly isQuiet: boolean
   readonly accepted: readonly LedgerCommand[]
   readonly render: (nonce: string) => Markdown
 }
 
 /**
- * Writes the comment, the label, and what the pull request shows about its fix. A failed write does not cost the verdict.
- * @returns whether the head is still the one that was judged
+ * A failed write does not cost the verdict.
+ * @returns whether the judged head is still the head
  */
 export async function writeReview(writing: Writing): Promise<boolean> {
   const { world, fix, pull, judged } = writing
@@ -104,7 +104,7 @@ async function writeComment(
   moves: readonly LedgerCommand[],
 ): Promise<boolean> {
   const { number } = pull
-  // Judging takes time: another run may have written the comment meanwhile.
+  // Judging takes time: another run may have written it meanwhile.
   const found =
     comment ?? (previous?.comment === undefined ? await findComment({ world, session, fix, pull }) : undefined)
   const known = found?.id ?? previous?.comment
@@ -141,10 +141,7 @@ async function writeComment(
   return true
 }
 
-/**
- * Our comment on the pull request, as it is now. The run that creates it does not record its id: it is found by its nonce, under the
- * Action's own author.
- */
+/** As it is now. Its id is not recorded by the run that creates it: it is found by its nonce, under the Action's own author. */
 export async function findComment({
   world,
   session,

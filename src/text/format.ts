@@ -9,7 +9,7 @@ export function formatDayOfYear(time: number): SafeText {
   return safe`${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''}`
 }
 
-/** `21 Nov 2026`, in UTC: absolute, because a text must not change just because time passes. */
+/** `21 Nov 2026`, in UTC: a text must not change just because time passes. */
 export function formatDay(time: number): SafeText {
   const year = new Date(time).getUTCFullYear()
   return Number.isNaN(year) ? safe`unknown` : safe`${formatDayOfYear(time)} ${year}`
@@ -47,7 +47,10 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Empty up to two minutes, which is common. @param skew milliseconds by which the runner's clock is ahead of GitHub's */
+/**
+ * Empty up to two minutes, which is common.
+ * @param skew milliseconds by which the runner's clock is ahead of GitHub's
+ */
 export function renderClockWarning(skew: number): SafeText | undefined {
   const off = Math.abs(skew)
   if (off <= 2 * minute) return undefined
@@ -57,7 +60,7 @@ export function renderClockWarning(skew: number): SafeText | undefined {
   return safe`This runner’s clock is ${count(Math.round(off / unit), name)} ${way} GitHub’s; GitHub’s time is used.`
 }
 
-/** `3 readers`, `1 AI agent`: people and agents are counted apart, under these names everywhere. */
+/** `3 readers`, `1 AI agent`: counted apart, under these names everywhere. */
 export function describeReaders(counts: { readonly distinctReaders: number; readonly agents?: number | undefined }) {
   const { distinctReaders, agents = 0 } = counts
   const people = distinctReaders - agents

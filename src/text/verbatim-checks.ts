@@ -1,4 +1,4 @@
-// Whether an untrusted identifier or path may be stored, or become part of an address, as it is.
+// Whether an untrusted identifier or path may be stored, or be part of an address, as it is.
 import { redactName, sumRedactions } from './redaction/redact.ts'
 import { sanitiseAndCount, sanitiseLine } from './sanitise.ts'
 
@@ -10,7 +10,7 @@ export function holdsPrivate(id: string): boolean {
   return sumRedactions(redactions) > 0
 }
 
-/** A path without characters that have a special meaning in a URL, as documentation files usually have. */
+/** Nothing with a special meaning in a URL, as documentation files usually are. */
 const plainPath = /^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[\w./-]{1,200}$/
 
 /** What would be redacted in text must not be in an address either. */

@@ -1,4 +1,4 @@
-// What there is to read: each place with what stood there and what stands there now, and boxes to accept it.
+// Places to read: what stood there, what stands there now, and boxes to accept it.
 
 import { type Links, linkFile } from '../../issue/report-links.ts'
 import { formatDay } from '../../text/format.ts'
@@ -31,7 +31,7 @@ export function findWhere(links: Links, { head, files }: Pick<Change, 'head' | '
   const removed = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path))
   const show = (path: string, line: number | undefined) =>
     removed.has(path) ? phrase`${linkFile(links, '', path, line)} (removed)` : linkFile(links, head, path, line)
-  // A review names the same places again and again, and sanitising their paths takes most of its time.
+  // The same places occur again and again, and sanitising paths takes most of a review's time.
   const shown = new Map<string, Phrase>()
   return ({ path, line }) => {
     if (path === undefined) return []
@@ -86,7 +86,7 @@ function showFinding(finding: Finding, { where, quotes, keysOf }: Shown, offered
   ]
 }
 
-/** One box accepts everything of its kind in one file, or one host, package or account: it is drawn once. */
+/** One box accepts everything of its kind in one file, or one host, package or account. */
 function offer(finding: Finding, { pull, project }: ReturnType<Shown['keysOf']>, offered: Set<string>): Task[] {
   if (offered.has(pull)) return []
   offered.add(pull)

@@ -1,4 +1,4 @@
-// The comment on the agent's pull request: what to do, what to read and why; folded, what readers asked for and what was not read.
+// The comment on the agent's pull request.
 
 import { showPages } from '../../fixes/describe-fix.ts'
 import type { Unstarted } from '../../fixes/fix.ts'

@@ -1,4 +1,4 @@
-// The opening sentences of a review: the verdict, the most serious finding, who asked for the change, how much of that it covers.
+// The comment's opening: the verdict, who asked for the change, how much of that it covers.
 
 import { showPages } from '../../fixes/describe-fix.ts'
 import type { Unstarted } from '../../fixes/fix.ts'
@@ -81,7 +81,6 @@ export function describeAsked(fix: Fix): Phrase {
   return phrase`Feedback${since} on ${showPages(pages)}${who}${before}.`
 }
 
-/** @param mayQuote whether readers' words may be shown here */
 export function describeCovered({ topics, pagesTouched, pagesUntouched }: Coverage, mayQuote: boolean): Phrase {
   if (topics !== undefined && topics.length > 0) {
     const open = topics.filter(({ hunks }) => hunks.length === 0)
@@ -98,7 +97,7 @@ export function describeCovered({ topics, pagesTouched, pagesUntouched }: Covera
   return phrase` The change ${describeShare(pagesTouched.length, all, 'page')}${doubt}${but}.`
 }
 
-/** An edited page is a fact; whether words that match answer a complaint is not. */
+/** An edited page is a fact; whether matching words answer a complaint is not. */
 const verbs = {
   topic: { does: safe`appears to cover`, doesNot: safe`does not appear to cover` },
   page: { does: safe`edits`, doesNot: safe`does not edit` },

@@ -1,4 +1,4 @@
-// Which of the readers' complaints a change touches, by topic if their words are known, otherwise by page.
+// Which complaints a change touches: by topic if their words are known, otherwise by page.
 import type { DocPath } from '../../pages/doc-path.ts'
 import { type Fit, findFiles, fitPage } from '../../pages/fit-page.ts'
 import { isPlainPath } from '../../text/verbatim-checks.ts'
@@ -37,7 +37,7 @@ export interface CoverageInput {
   readonly readers: readonly ReaderEntry[] | undefined
 }
 
-/** In UTF-16 units: enough of a hunk, and of a change, to know what it is about. */
+/** In UTF-16 units: enough to know what a hunk, and a change, is about. */
 const longestHunk = 20_000
 const longestChange = 2_000_000
 /** A hunk on another page must contain this many of a topic's terms. */
@@ -88,8 +88,8 @@ function joinHunk({ heading, added, removed }: Hunk): string {
 }
 
 /**
- * A hunk is about a topic if it replaces a line of the code that a reader marked, or shares words with what readers wrote. The words of
- * a page's address occur all over the page, so one of them alone proves nothing.
+ * A hunk is about a topic if it replaces a line of code that a reader marked, or shares words with the readers. A word of the page's
+ * address occurs all over the page, so one alone proves nothing.
  */
 function findAbout({ pages, terms, words, codeLines }: FixTopic): (hunk: ReadHunk) => boolean {
   const named = listStems(pages.flatMap((page) => page.split('/').flatMap(readWords)))
@@ -105,8 +105,8 @@ function findAbout({ pages, terms, words, codeLines }: FixTopic): (hunk: ReadHun
 }
 
 /**
- * The source file of each page, for links on the tracking issue: only files at the base, where the links lead, and only where more than
- * the name fits. The shortest path wins: the others are mostly earlier versions of the page.
+ * Each page's source file, for links on the tracking issue: only files at the base, where the links lead, that fit by more than the name.
+ * The shortest path wins: others are mostly earlier versions of the page.
  */
 export function findPageFiles(pages: readonly DocPath[], files: readonly FileChange[]): Record<string, string> {
   const paths = files

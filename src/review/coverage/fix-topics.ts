@@ -1,4 +1,4 @@
-// Rebuilds the topics of a fix from their signatures in the ledger and the words in the export.
+// A fix's topics, from their signatures in the ledger and the words in the export.
 import { byCode } from '../../clusters/corpus.ts'
 import { isSameTopic, signText } from '../../clusters/signature.ts'
 import { findTerms } from '../../clusters/topics.ts'
@@ -17,7 +17,7 @@ export interface FixTopic {
   /** Readers' own words, strongest first; hostile text. */
   readonly terms: readonly string[]
   readonly words: readonly Word[]
-  /** Lines of the code that its readers marked, each by `foldLine`; without lines that occur anywhere. */
+  /** Lines of the code that its readers marked, by `foldLine`. */
   readonly codeLines: ReadonlySet<string>
 }
 
@@ -29,7 +29,7 @@ interface Row extends ReaderEntry {
 /** In UTF-16 units: a shorter line (`}`, `end`, `npm i`) may occur anywhere on a page. */
 const shortestLine = 8
 
-/** A line of code without its indentation, so that a copy from the rendered page equals the source. */
+/** Without indentation: a copy from the rendered page equals the source. */
 export function foldLine(line: string): string {
   return line.trim().replace(/\s+/g, ' ')
 }
@@ -41,10 +41,10 @@ export function readWords(text: string): Word[] {
   })
 }
 
-/** Even features are stems: of a word, or of a name's parts. Faults and numbers say little about what a text is about. */
+/** Even features are stems, of a word or of a name's parts. Faults and numbers say little about the subject. */
 export function listStems(words: readonly Word[]): Set<number> {
   const distinctive = words.filter(({ kind, isIdentifier }) => kind !== 'fault' && (kind !== 'number' || isIdentifier))
-  // `PowerShell` is a name and `powershell` a word, but here they count as the same.
+  // `PowerShell` is a name and `powershell` a word; here they are the same.
   const plain = distinctive.flatMap(({ kind, surface }) =>
     kind === 'name' ? describePiece(surface.toLowerCase()) : [],
   )
@@ -75,7 +75,7 @@ export function gatherTopics(signatures: readonly (readonly string[])[], entries
     .sort((a, b) => b.readers - a.readers || byCode(a.entryIds[0] ?? '', b.entryIds[0] ?? ''))
 }
 
-/** Reads a comment as the clustering does, without what was redacted. */
+/** Read as the clustering does, but without what was redacted. */
 function readRow(entry: ReaderEntry): Row {
   const comment = readComment(entry)
   return { ...entry, comment, words: readWords(comment), codeLines: listCodeLines(entry) }
@@ -99,7 +99,7 @@ function findSigned({ comment = '' }: Row, signatures: readonly (readonly string
   return exact < 0 ? signatures.findIndex((topic) => isSameTopic(topic, [signature])) : exact
 }
 
-/** A comment too short for a signature joins the comments on its page that share most words with it, or the largest topic there. */
+/** A comment too short for a signature joins those on its page that share most words with it, or the largest topic there. */
 function findAlike({ page, words }: Row, groups: readonly (readonly Row[])[]): number {
   const stems = listStems(words)
   let [best, most] = [-1, -1]
