@@ -180,13 +180,13 @@ function readFront(segments: readonly string[]): ('root' | 'locale' | 'version')
 }
 
 /** Without codes that often mean something else: `cs` (C#), `my` (account), `uk`. */
-const languages = new Set(locales.languages)
+const languages = new Set(locales.languages.split(' '))
 
 /** Also names of pages (IT, ids): a language only where more follows. */
-const languagesOfFolders = new Set(locales.languagesOfFolders)
+const languagesOfFolders = new Set(locales.languagesOfFolders.split(' '))
 
 /** No other pair is a locale: `ci-cd`, `to-do`, `ar-vr`. */
-const pairs = new Set(locales.pairs.flat())
+const pairs = new Set(locales.pairs.flatMap((line) => line.split(' ')))
 
 const form = /^([a-z]{2,3})(?:[-_](cyrl|latn|hans|hant|chs|cht))?(?:[-_]([a-z]{2}|\d{3}))?$/
 

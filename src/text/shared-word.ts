@@ -15,8 +15,8 @@ const heap = /\p{M}{3}/u
 const scripts = [/\p{sc=Latin}/u, /\p{sc=Cyrillic}/u, /\p{sc=Greek}/u, /\p{sc=Armenian}/u, /\p{sc=Cherokee}/u]
 const dotted = /\.(\p{L}[\p{L}-]{1,30})$/u
 /** An end of two letters is a country's unless it is in `files`; a longer one is a host's only if it is in `hosts`. */
-const files = new Set(ends.files)
-const hosts = new Set(ends.hosts.flat())
+const files = new Set(ends.files.split(' '))
+const hosts = new Set(ends.hosts.flatMap((line) => line.split(' ')))
 
 /** Undefined for what may be a key, a personal number, an address, or a disguise. */
 export function toSharedWord(text: string): SafeText | undefined {
