@@ -1,10 +1,10 @@
 // Block-level Markdown.
-import type { ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast'
+import type { ListItem, Paragraph, RootContent } from 'mdast'
 import { capText } from '../cap.ts'
 import type { Prompt } from '../outgoing.ts'
 import { formatNumber, type SafeText } from '../safe-text.ts'
 import { sanitise, sanitiseLine } from '../sanitise.ts'
-import { list, type Phrase, phrase, say, text } from './phrase.ts'
+import { list, type Phrase, phrase, say } from './phrase.ts'
 
 declare const made: unique symbol
 export type Blocks = readonly (RootContent & { readonly [made]: true })[]
@@ -132,33 +132,6 @@ export function encodeHidden(value: string): string {
 export function listWithin(items: readonly string[], build: (item: string) => Phrase, most: number): Phrase {
   const shown = list(items.slice(0, most).map((item) => build(item)))
   return items.length > most ? phrase`${shown} and ${formatNumber(items.length - most)} more` : shown
-}
-
-export type Row = Readonly<Record<string, Phrase | SafeText | number>>
-
-/** At most `budget` rows, then how many more there are, including `beyond`. */
-export function table<T>(items: readonly T[], toRow: (item: T) => Row, budget = items.length, beyond = 0): Blocks {
-  const rows = items.slice(0, budget).map((item) => Object.entries(toRow(item)))
-  const more = formatNumber(items.length - rows.length + beyond)
-  const [first] = rows
-  if (first === undefined) return more === '0' ? [] : paragraph(phrase`${more} in all, not listed here.`)
-  const cells = [first.map(([head]) => text(head)), ...rows.map((row) => row.map(([, cell]) => toPhrase(cell)))]
-  const children = cells.map((row) => ({
-    type: 'tableRow' as const,
-    children: row.map((cell) => ({ type: 'tableCell' as const, children: cell.map(withoutBars) })),
-  }))
-  const align = first.map(([, cell]) => (typeof cell === 'number' ? ('right' as const) : null))
-  return [...make({ type: 'table', align, children }), ...(more === '0' ? [] : paragraph(phrase`… and ${more} more`))]
-}
-
-function toPhrase(cell: Row[string]): Phrase {
-  if (typeof cell === 'number') return say(formatNumber(cell))
-  return typeof cell === 'string' ? say(cell) : cell
-}
-
-/** A bar ends a cell even inside code, and parsers disagree about escaped ones. */
-function withoutBars(node: PhrasingContent): PhrasingContent {
-  return node.type === 'inlineCode' ? { ...node, value: node.value.replaceAll('|', '¦') } : node
 }
 
 function toParagraph(words: Phrase): Paragraph {

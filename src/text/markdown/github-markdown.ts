@@ -1,6 +1,5 @@
 // Markdown for GitHub, serialised from a tree. No other file produces text for issues, comments and summaries.
 import type { Code, Text } from 'mdast'
-import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { type Options, toMarkdown } from 'mdast-util-to-markdown'
 import type { Markdown, Title } from '../outgoing.ts'
 import type { SafeText } from '../safe-text.ts'
@@ -47,7 +46,6 @@ function defuse(text: string): string {
 }
 
 const options: Options = {
-  extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
   bullet: '-',
   rule: '-',
   resourceLink: true,
@@ -58,7 +56,13 @@ const options: Options = {
       state.safe(state.stack.includes('link') ? value : defuse(value), { ...info, encode: ['$'] }),
   },
   // A gap would become `&#x200B;`. Tildes are GitHub's strikethrough.
-  unsafe: [gap, '$', '~'].map((character) => ({ character, inConstruct: 'phrasing' })),
+  unsafe: [
+    ...[gap, '$', '~'].map((character) => ({ character, inConstruct: 'phrasing' as const })),
+    // The second line of a table.
+    { atBreak: true, character: '|', after: '[\t :-]' },
+    { atBreak: true, character: ':', after: '-' },
+    { atBreak: true, character: '-', after: '[:|-]' },
+  ],
 }
 
 export function serialise(blocks: Blocks): Markdown {
