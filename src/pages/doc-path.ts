@@ -1,7 +1,7 @@
 // The normal form of a page's name, which its translations and versions share.
 
 import { hashName } from '../text/hash.ts'
-import { placeholder, redact, redactName } from '../text/redaction/redact.ts'
+import { placeholder, redact } from '../text/redaction/redact.ts'
 import { dropUnseen } from '../text/unicode/invisible.ts'
 import locales from './locales.json' with { type: 'json' }
 
@@ -55,7 +55,7 @@ function parseSegments(path: string): string[] {
 }
 
 function renderSegments(segments: readonly string[]): DocPath {
-  const parts = segments.map((segment) => redactSegment(redactEmails(segment)))
+  const parts = segments.map((segment) => redactSegment(segment.replace(mail, 'e-mail')))
   // A key may contain slashes, and so may a decoded segment.
   const whole = redactKeys(parts.join('/'))
   const shown = whole === parts.join('/') ? parts : whole.split('/').filter((segment) => segment !== '')
@@ -64,13 +64,11 @@ function renderSegments(segments: readonly string[]): DocPath {
 
 /** Pages are stored in public. But help centres name pages by long numbers, and two pages must not become one. */
 function redactSegment(segment: string): string {
-  return /^\d{12,}(?:-|$)|^\d{1,3}(?:\.\d{1,3}){3}$/.test(segment)
-    ? redactKeys(segment)
-    : redact(segment).text.replace(placeholder, '$1')
+  return redactKeys(segment, !/^\d{12,}(?:-|$)|^\d{1,3}(?:\.\d{1,3}){3}$/.test(segment))
 }
 
-function redactKeys(text: string): string {
-  return redactName(text).text.replace(placeholder, '$1')
+function redactKeys(text: string, hasNumbers = false): string {
+  return redact(text, hasNumbers).text.replace(placeholder, '$1')
 }
 
 /** Decoded as often as it was encoded: every spelling of a page has one form. */
@@ -96,12 +94,8 @@ function resolveDots(segments: readonly string[]): string[] {
   return resolved
 }
 
+/** Wider than in a text: here, what follows an address need not be a word. */
 const mail = /[\p{L}\p{M}\p{N}.!$&'*=^`{|}_%+-]{1,64}@(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}]+/gu
-
-function redactEmails(segment: string): string {
-  const redacted = segment.includes('@') ? segment.replace(mail, 'e-mail') : segment
-  return redacted === segment ? segment : redactEmails(redacted)
-}
 
 /** At most three marks on a letter: a name must not cover its neighbours. */
 function encodeSegment(segment: string): string {

@@ -47,13 +47,8 @@ export interface Fitting {
 
 /** The files that fit a page best; those that match by name count only when no other fits. */
 export function findFiles(page: DocPath, paths: Iterable<string>): Fitting | undefined {
-  const found: Record<Fit, string[]> = { page: [], name: [] }
-  for (const path of paths) {
-    const fit = fitPage(path, page)
-    if (fit !== undefined) found[fit].push(path)
-  }
-  const fit = found.page.length > 0 ? 'page' : 'name'
-  return found[fit].length === 0 ? undefined : { fit, paths: found[fit] }
+  const { page: own, name } = Object.groupBy(paths, (path) => fitPage(path, page) ?? 'other')
+  return own ? { fit: 'page', paths: own } : name && { fit: 'name', paths: name }
 }
 
 function isContainer(folder: string): boolean {
