@@ -1,33 +1,23 @@
 // Dates, lists and durations in words.
 import { count, joinLines, type SafeText, safe } from './safe-text.ts'
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-
-/** `21 Nov`, in UTC. */
-export function formatDayOfYear(time: number): SafeText {
-  const date = new Date(time)
-  return safe`${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''}`
+/** In UTC: a text must not change just because time passes. */
+function format(time: number | string, form: string): SafeText {
+  const date = /^\w+, 0?(\d+) (\w+) (-?\d+) (\d+:\d+).*$/
+  return new Date(time).toUTCString().replace(date, form).replace('Invalid Date', 'unknown') as SafeText
 }
 
-/** `21 Nov 2026`, in UTC: a text must not change just because time passes. */
-export function formatDay(time: number): SafeText {
-  const year = new Date(time).getUTCFullYear()
-  return Number.isNaN(year) ? safe`unknown` : safe`${formatDayOfYear(time)} ${year}`
-}
+/** `21 Nov` */
+export const formatDayOfYear = (time: number) => format(time, '$1 $2')
+
+/** `21 Nov 2026` */
+export const formatDay = (time: number) => format(time, '$1 $2 $3')
+
+/** `21 Nov 2026, 09:30 UTC` */
+export const formatMinute = (time: number) => format(time, '$1 $2 $3, $4 UTC')
 
 /** `Nov 2026` for `2026-11` */
-export function formatMonth(month: string): SafeText {
-  const date = new Date(/^\d{4}-\d{2}$/.test(month) ? `${month}-01T00:00:00Z` : Number.NaN)
-  const year = date.getUTCFullYear()
-  return Number.isNaN(year) ? safe`an unknown month` : safe`${months[date.getUTCMonth()] ?? ''} ${year}`
-}
-
-export function formatMinute(time: number): SafeText {
-  const date = new Date(time)
-  const pad = (number: number) => safe`${number < 10 ? '0' : ''}${number}`
-  if (Number.isNaN(date.getTime())) return safe`unknown`
-  return safe`${formatDay(time)}, ${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())} UTC`
-}
+export const formatMonth = (month: string) => format(month, '$2 $3')
 
 export function toInstant(time: number): string {
   const date = new Date(time)
