@@ -1,12 +1,12 @@
 // Whether an untrusted identifier or path may be stored, or be part of an address, as it is.
-import { redactName, sumRedactions } from './redaction/redact.ts'
+import { redact, sumRedactions } from './redaction/redact.ts'
 import { sanitiseAndCount, sanitiseLine } from './sanitise.ts'
 
 const plain = /^[\w.:~-]+$/
 
 /** E-mail addresses, personal numbers, keys. Numbers in a plain identifier are not personal. */
 export function holdsPrivate(id: string): boolean {
-  const { redactions } = plain.test(id) ? redactName(id) : sanitiseAndCount(id)
+  const { redactions } = plain.test(id) ? redact(id, false) : sanitiseAndCount(id)
   return sumRedactions(redactions) > 0
 }
 

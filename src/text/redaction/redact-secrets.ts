@@ -110,7 +110,7 @@ const tests: Readonly<Record<string, (secret: string) => boolean>> = {
   strong: isStrong,
   varied: hasVariety,
 }
-const forms = assignments.rows.map(({ before, value, least, accepts }) => {
+const forms = assignments.rows.map(({ before, value = 'value', least, accepts = 'odd' }) => {
   const front = before.replace(/\{([a-z]+)\}/g, (_, name: string) => words.get(name) ?? '')
   return {
     pattern: new RegExp(`(${front})(${values[value]?.replace('least', String(least))})`, 'gi'),

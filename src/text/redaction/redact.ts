@@ -30,7 +30,7 @@ export function sumRedactions(redactions: Redactions): number {
 /** Redacting one thing may complete another; no reader's text needs so many rounds. */
 const mostRounds = 4
 
-/** Idempotent. */
+/** Idempotent. Without `hasNumbers`, only secrets and e-mail addresses go: a name may be a number. */
 export function redact(text: string, hasNumbers = true): Redacted {
   const redactions = { ...noRedactions }
   const mask = (kind: keyof Redactions) => () => {
@@ -45,9 +45,4 @@ export function redact(text: string, hasNumbers = true): Redacted {
       redacted = redactNumbers(redactAddresses(redacted, mask('addresses')), mask('cards'), mask('phones'))
   }
   return { text: redacted, redactions }
-}
-
-/** For names, which may be numbers: only secrets and e-mail addresses. */
-export function redactName(text: string): Redacted {
-  return redact(text, false)
 }
