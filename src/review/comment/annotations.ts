@@ -25,12 +25,11 @@ export function listAnnotations(findings: readonly Finding[]): Annotation[] {
 /** Without the subject: the line shows it, and untrusted words do not belong in a log. */
 function annotate({ severity, rule, message, path, line, from = [] }: Finding): Annotation {
   const origin = from.length === 0 ? safe`` : safe` It came from a reader’s complaint.`
-  const notice = {
+  const file = toSafeText(path ?? '', longestPath)
+  return {
+    kind: severity === 'block' ? 'error' : 'warning',
     title: safe`feedback-to-fix: ${toSafeText(rule, 60)}`,
     text: safe`${toSafeText(message, 300)}${origin}`,
+    ...(file === path && { file, ...(line !== undefined && { line }) }),
   }
-  const kind = severity === 'block' ? 'error' : 'warning'
-  const file = toSafeText(path ?? '', longestPath)
-  if (path === undefined || file !== path) return { kind, ...notice }
-  return { kind, ...notice, file, ...(line === undefined ? {} : { line }) }
 }

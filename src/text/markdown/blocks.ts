@@ -129,7 +129,7 @@ export function encodeHidden(value: string): string {
 }
 
 /** Long lists end in `and 7 more`. */
-export function listWithin(items: readonly string[], build: (item: string) => Phrase, most: number): Phrase {
+export function listWithin<T>(items: readonly T[], build: (item: T) => Phrase, most: number): Phrase {
   const shown = list(items.slice(0, most).map((item) => build(item)))
   return items.length > most ? phrase`${shown} and ${formatNumber(items.length - most)} more` : shown
 }
