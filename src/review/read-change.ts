@@ -8,20 +8,22 @@ import type { World } from '../world.ts'
 import { isPictureName } from './judge/files.ts'
 import type { Change, FileChange, FileSide, Unread } from './pages/change.ts'
 
-export interface Pair {
+interface Pair {
   readonly path: string
   readonly previousPath: string | undefined
   /** Undefined for a new file, and for a removed one. */
   readonly before: TreeFile | undefined
   readonly after: TreeFile | undefined
-  /** GitHub's part of the trees lacks a side. */
-  readonly isUnseen: boolean
 }
 
+const isPage = ({ path }: Pick<Pair, 'path'>) => readFormat(path) !== undefined
+
+/** Missing from GitHub's part of a tree. */
 const unseen: TreeFile = { mode: '', sha: '', size: undefined }
+const isUnseen = ({ before, after }: Pair) => before === unseen || after === unseen
 
 /** Sorted by path. With whole trees, the list, which may belong to a newer head, only adds renames. */
-export function pairFiles(list: FileList, base: Tree | undefined, head: Tree | undefined): Pair[] {
+function pairFiles(list: FileList, base: Tree | undefined, head: Tree | undefined): Pair[] {
   const isSeen = base?.isWhole === true && head?.isWhole === true
   const pairs = isSeen ? compareTrees(list, base, head) : pairListed(list, base, head)
   return pairs.sort((one, other) => (one.path < other.path ? -1 : 1))
@@ -39,11 +41,11 @@ function compareTrees(list: FileList, base: Tree, head: Tree): Pair[] {
     const previousPath = renames.get(path)
     const before = base.files.get(previousPath ?? path)
     const isChanged = before?.sha !== after.sha || before.mode !== after.mode
-    if (isChanged || previousPath !== undefined) pairs.push({ path, previousPath, before, after, isUnseen: false })
+    if (isChanged || previousPath !== undefined) pairs.push({ path, previousPath, before, after })
   }
   for (const [path, before] of base.files)
     if (!head.files.has(path) && !left.has(path))
-      pairs.push({ path, previousPath: undefined, before, after: undefined, isUnseen: false })
+      pairs.push({ path, previousPath: undefined, before, after: undefined })
   return pairs
 }
 
@@ -57,7 +59,7 @@ function pairListed(list: FileList, base: Tree | undefined, head: Tree | undefin
     const from = status === 'renamed' ? previousPath : undefined
     const before = status === 'added' || status === 'copied' ? undefined : (base?.files.get(from ?? path) ?? unseen)
     const after = status === 'removed' ? undefined : (head?.files.get(path) ?? unseen)
-    pairs.set(path, { path, previousPath: from, before, after, isUnseen: before === unseen || after === unseen })
+    pairs.set(path, { path, previousPath: from, before, after })
   }
   return [...pairs.values()]
 }
@@ -71,26 +73,24 @@ const mostPictures = 10
 const largestPicture = 2_000_000
 const submodule = '160000'
 
-export interface Choice {
+interface Choice {
   readonly blobs: readonly WantedBlob[]
   readonly unread: ReadonlyMap<string, Unread['reason']>
   /** Why a binary is not checked to be the picture that its name claims, by path. */
   readonly unseen: ReadonlyMap<string, Unread['reason']>
 }
 
-export function chooseTexts(pairs: readonly Pair[]): Choice {
+function chooseTexts(pairs: readonly Pair[]): Choice {
   const blobs = new Map<string, WantedBlob>()
   const unread = new Map<string, Unread['reason']>()
   const { pictures, unseen } = choosePictures(pairs)
   let [files, bytes] = [0, 0]
-  const pages = pairs.filter(({ path }) => readFormat(path) !== undefined)
-  const others = pairs.filter(({ path }) => readFormat(path) === undefined)
-  for (const pair of [...pages, ...others]) {
-    const largest = readFormat(pair.path) === undefined ? largestOther : largestPage
+  for (const pair of pairs.toSorted((one, other) => Number(isPage(other)) - Number(isPage(one)))) {
+    const largest = isPage(pair) ? largestPage : largestOther
     const sides = listBlobs(pair)
     const fresh = sides.filter(({ sha }) => blobs.get(sha)?.text !== true)
     const size = fresh.reduce((sum, side) => sum + (side.size ?? 0), 0)
-    const reason = pair.isUnseen
+    const reason = isUnseen(pair)
       ? 'unreadable'
       : files === mostWhole
         ? 'too-many-files'
@@ -123,11 +123,11 @@ function choosePictures(pairs: readonly Pair[]) {
 }
 
 /** Named like a picture, unless it was one with the same content before. */
-export function claimsPicture({ path, previousPath = path, before, after }: Pair): boolean {
+function claimsPicture({ path, previousPath = path, before, after }: Pair): boolean {
   return isPictureName(path) && !(isPictureName(previousPath) && before?.sha === after?.sha)
 }
 
-export function listBlobs({ before, after }: Pair): TreeFile[] {
+function listBlobs({ before, after }: Pair): TreeFile[] {
   const sides = [before, ...(before?.sha === after?.sha ? [] : [after])]
   return sides.filter((side) => side !== undefined && side.mode !== submodule && side.sha !== '') as TreeFile[]
 }
@@ -162,7 +162,7 @@ export async function readChange(world: Pick<World, 'changes' | 'log'>, pull: Pu
   for (const pair of pairs) {
     const { path } = pair
     const reason = choice.unread.get(path) ?? 'unreadable'
-    if (pair.isUnseen || !isRead(pair, blobs)) unread.push({ path, reason })
+    if (isUnseen(pair) || !isRead(pair, blobs)) unread.push({ path, reason })
     else if (lacksPicture(pair, blobs)) unread.push({ path, reason: choice.unseen.get(path) ?? reason })
   }
   const files = pairs.map((pair) => toFileChange(pair, blobs))
@@ -192,7 +192,6 @@ export async function isStillHead(world: Pick<World, 'changes' | 'sleep'>, pull:
 /** Of too many files, those that are not pages are kept: one workflow matters more than one page of thousands. */
 function cap(pairs: readonly Pair[]): readonly Pair[] {
   if (pairs.length <= mostFiles) return pairs
-  const isPage = ({ path }: Pair) => readFormat(path) !== undefined
   const kept = new Set([...pairs.filter((pair) => !isPage(pair)), ...pairs.filter(isPage)].slice(0, mostFiles))
   return pairs.filter((pair) => kept.has(pair))
 }

@@ -25,19 +25,18 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
   const open = ledger.fixes.filter(
     ({ state, prLink }) => state === 'proposed' && prLink && isHere(prLink, world.place.repository),
   )
-  const late = open.flatMap((fix) => {
+  const unjudged = new Set<number>()
+  const due = new Set<number>()
+  for (const fix of open) {
     const seen = findUnjudged(ledger, fix)
-    return seen === undefined || fix.prLink === undefined ? [] : [{ number: fix.prLink.number, ...seen }]
-  })
+    if (seen === undefined || fix.prLink === undefined) continue
+    unjudged.add(fix.prLink.number)
+    if (seen.at <= world.now() - grace) due.add(fix.prLink.number)
+  }
   // A review that an event started may be about to write its comment.
-  const busy = new Set(
-    open.flatMap(({ review, prLink }) => (review && isUnderWay(review, world.now()) ? (prLink?.number ?? []) : [])),
-  )
-  const due = late
-    .filter(({ at, number }) => at <= world.now() - grace && !busy.has(number))
-    .map(({ number }) => number)
+  for (const { review, prLink } of open)
+    if (review && prLink && isUnderWay(review, world.now())) due.delete(prLink.number)
   const numbers = [...new Set([...due, ...(await listTicked(context, open))])].slice(0, mostReviews)
-  const unjudged = new Set(late.map(({ number }) => number))
   if (unjudged.size > 0)
     world.log.info(safe`${count(unjudged.size, 'pull request has', 'pull requests have')} a commit without a review.`)
   const judged = new Set<number>()
@@ -78,12 +77,9 @@ async function listTicked({ world, session }: Context, open: readonly Fix[]): Pr
   if (commented.length === 0 || since === undefined) return []
   const comments = await world.tracking.listLatestComments(since - grace)
   const ticked = comments.filter(({ body }) => parseBoxes(body, acceptKinds).length > 0)
-  return commented.flatMap((fix) => {
-    const isTicked = ticked.some(
-      ({ id, body }) => id === fix.review?.comment || hasNonce(body, fix.review?.nonce ?? ''),
-    )
-    return isTicked ? (reviewedNumber(fix) ?? []) : []
-  })
+  const isTicked = ({ review }: Fix) =>
+    ticked.some(({ id, body }) => id === review?.comment || hasNonce(body, review?.nonce ?? ''))
+  return commented.filter(isTicked).flatMap((fix) => reviewedNumber(fix) ?? [])
 }
 
 /** In a head commit's message, each keeps GitHub from starting workflows. */

@@ -42,11 +42,14 @@ export async function writeLabel(
   }
 }
 
-interface Writing {
+interface Reviewing {
   readonly world: World
   readonly session: LedgerSession
   readonly fix: Fix
   readonly pull: Pull
+}
+
+interface Writing extends Reviewing {
   readonly judged: Judged
   readonly comment: Comment | undefined
   /** Label and check say everything: no new comment, but one that is there is updated. */
@@ -78,12 +81,7 @@ export async function writeReview(writing: Writing): Promise<boolean> {
 }
 
 /** A pull request that was merged or declined gets no comment and no label. */
-export async function recordEnd({
-  world,
-  session,
-  fix,
-  pull,
-}: Pick<Writing, 'world' | 'session' | 'fix' | 'pull'>): Promise<void> {
+export async function recordEnd({ world, session, fix, pull }: Reviewing): Promise<void> {
   try {
     const [known] = await session.record(listMoves(fix, pull, world.place, world.now()))
     const end = pull.state === 'merged' ? safe`merged` : safe`closed without merging`
@@ -121,16 +119,8 @@ async function writeComment(
     }
   }
   const [now, nonce] = [world.now(), world.name()]
-  const intent = {
-    type: 'review-intended',
-    fixId: fix.id,
-    number,
-    nonce,
-    deleted: known,
-    missing: previous?.nonce,
-    judged,
-    now,
-  } as const
+  const about = { fixId: fix.id, number, nonce, deleted: known, missing: previous?.nonce, judged, now }
+  const intent = { type: 'review-intended', ...about } as const
   if (!(await session.record([...moves, intent])).includes(intent)) {
     world.log.info(safe`Another run is writing the comment.`)
     return false
@@ -142,18 +132,12 @@ async function writeComment(
 }
 
 /** As it is now. Its id is not recorded by the run that creates it: it is found by its nonce, under the Action's own author. */
-export async function findComment({
-  world,
-  session,
-  fix,
-  pull,
-}: Pick<Writing, 'world' | 'session' | 'fix' | 'pull'>): Promise<Comment | undefined> {
+export async function findComment({ world, session, fix, pull }: Reviewing): Promise<Comment | undefined> {
   const review = reviewedNumber(fix) === pull.number ? fix.review : undefined
   if (review === undefined || isQuiet(review)) return undefined
   if (review.comment !== undefined) return world.tracking.getComment(review.comment)
-  const marked = (await world.tracking.listComments(pull.number, review.at - listLag)).filter(({ body }) =>
-    hasNonce(body, review.nonce),
-  )
+  const comments = await world.tracking.listComments(pull.number, review.at - listLag)
+  const marked = comments.filter(({ body }) => hasNonce(body, review.nonce))
   if (marked.length === 0) return undefined
   return marked.find(await world.tracking.recogniseOurs(session.ledger.tracking.author))
 }
