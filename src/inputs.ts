@@ -1,4 +1,4 @@
-// The Action's inputs: one table from text to normal form.
+// The Action's inputs: one table.
 import { feedbackSources, feedbackStatuses } from './docs-api/vocabulary.ts'
 import { see } from './errors/failure.ts'
 import * as forms from './inputs/forms.ts'
@@ -11,7 +11,7 @@ interface Input {
   readonly default?: string
   readonly form: forms.Form<unknown>
   readonly about: string
-  /** A text that is taken, and one that is refused. */
+  /** A text that is accepted, and one that is refused. */
   readonly good: string
   readonly bad?: string
   readonly advanced?: boolean
@@ -351,7 +351,7 @@ export function parseInputs(env: Readonly<Record<string, string | undefined>>, n
   return { kind: 'inputs', inputs: partial as Inputs }
 }
 
-/** There must be room for readers' words. */
+/** Readers' words need room. */
 export function checkRoom(inputs: Inputs, template: string | undefined): SafeText | undefined {
   const own = inputs.instructions.length + (template?.length ?? 0)
   const least = leastPrompt + own

@@ -1,4 +1,4 @@
-// The only writer of the log; escapes both of the runner's forms of workflow commands.
+// The log; both of the runner's forms of workflow commands are escaped.
 import type { SafeText } from './text/safe-text.ts'
 
 export type Log = ReturnType<typeof createLog>
@@ -9,7 +9,7 @@ export interface Place {
   readonly line?: number
 }
 
-/** `write` takes whole lines, line feed included. */
+/** `write` takes whole lines. */
 export function createLog(write: (text: string) => void) {
   let open = false
   const endGroup = () => {

@@ -1,4 +1,4 @@
-// A pull request review in one page: whose fix it is, what it changes, what to say about it, and to whom.
+// A review of a pull request: whose fix it is, what it changes, what to say about it.
 
 import { KnownError } from './errors/failure.ts'
 import type { Judged, Unstarted } from './fixes/fix.ts'
@@ -36,16 +36,15 @@ export type Review =
 
 interface Reviewed extends Pick<Judgement, 'verdict' | 'findings'> {
   readonly summary: Markdown
-  /** The commit that was judged. */
   readonly head: string
-  /** Somebody pushed during the review. */
+  /** Not the head any more, or GitHub does not confirm it. */
   readonly isStale: boolean
 }
 
 interface ReviewInputs extends Pick<Inputs, 'quotes' | 'allow'> {
   readonly projectId: string
   readonly ledgerBranch: string
-  /** Whether the other inputs are usable, which only matters for a pull request of ours. */
+  /** The other inputs are; it only matters for a pull request of ours. */
   readonly usable: boolean
 }
 
@@ -85,7 +84,7 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
 
 const shorten = (sha: string) => toSafeText(sha.slice(0, 7))
 
-/** The event may be old: a run that is repeated gets the event of its first time. */
+/** A repeated run gets the event of its first time. */
 async function readNow({ changes, log }: World, event: PullEvent): Promise<Pull | undefined> {
   const pull = await changes.readPull(event.number).catch((error: unknown) => {
     if (!(error instanceof KnownError)) throw error
@@ -109,11 +108,11 @@ export interface Judging {
   readonly session: LedgerSession
   readonly fix: Fix
   readonly pull: Pull
-  /** As it is now: an event may be old. */
+  /** As it is now, not as an event said. */
   readonly isRead: boolean
   /** Why no event started a review of this head, where a sync judges it. */
   readonly unstarted?: Unstarted | undefined
-  /** Whether the sync has a request to the export left; each call takes one. */
+  /** Takes a request to the export, if the sync has one left. */
   readonly mayAsk?: (() => boolean) | undefined
 }
 
@@ -126,7 +125,7 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   const readers = await readReaders(world, fix, mayAsk)
   const comment = await findComment({ world, session, fix, pull })
   const acceptance = await readAcceptance(world, session.ledger, fix, read.change, inputs.allow, comment)
-  // The parsers are loaded for pull requests of ours only.
+  // Loads the parsers.
   const { judgeChange } = await import('./review/judge-change.ts')
   const { judgement, coverage, files } = await judgeChange({
     ...{ fix, pull, change: read.change, readers, acceptance, reclaim: world.reclaim },

@@ -1,4 +1,4 @@
-// A sync run: from pending feedback to pull requests, all on one tracking issue.
+// A sync: from pending feedback to pull requests.
 import { collect } from './feedback/collect.ts'
 import { beginDispatch, dispatch } from './fixes/dispatch.ts'
 import { chooseWait, follow, listActive } from './fixes/follow.ts'
@@ -24,7 +24,7 @@ import type { World } from './world.ts'
 
 export type { EditedIssue }
 
-/** The review's code is loaded for this alone. `mayAsk` takes a request from what is left for the export. */
+/** The review's code is loaded for this alone. */
 async function reviewAgain({ inputs, world, session }: Context, number: number, mayAsk: () => boolean) {
   const { reviewUnstarted } = await import('./review.ts')
   const { quotes, allow } = inputs
@@ -106,7 +106,7 @@ export async function* run(
   const active = failed || world.stop.aborted ? [] : listActive(session.ledger)
   if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
   const wait = active.length === 0 ? 0 : chooseWait(context, started, dispatched.waited)
-  // GitHub may take minutes to notify people, so what the last job brought is recorded before.
+  // GitHub may take minutes to notify people: what the last job brought is recorded before.
   const last = wantsHandOver(inputs) ? 'commit' : 'stage'
   const followed = await follow({ ...context, issue: dispatched.issue }, active, wait, last)
   yield { followed }

@@ -33,14 +33,13 @@ export interface Place {
   readonly action?: RepositoryName | undefined
 }
 
-/** What a run and a review can do; `connect` has the rest. */
+/** `connect` has the rest. */
 export interface World extends ReturnType<typeof connect> {
   /** Milliseconds; ends at once when the run is asked to stop. */
   sleep(ms: number): Promise<void>
   /** Unguessable, 32 hexadecimal digits. */
   name(): string
   readonly log: Log
-  /** Left alone, the engine first takes hundreds of megabytes. */
   reclaim(): void
 }
 
@@ -63,7 +62,7 @@ interface Ways {
   sleep(ms: number): Promise<void>
 }
 
-/** For real runs and simulated ones. `now`: GitHub's time, which all runs share; `skew`: by how much this runner's clock is ahead of it. */
+/** For real runs and simulated ones. `now`: GitHub's time; `skew`: by how much this runner's clock is ahead of it. */
 export function connect({ github, service, place, stop }: Parties, ways: Ways) {
   const { toGitHub, toService, clock, random, sleep } = ways
   const { now, steady, skew } = clock
@@ -112,12 +111,12 @@ export function createWorld({ log, ...parties }: Parties & { readonly log: Log }
   }
 }
 
-/** Left alone, the engine lets the heap double, which a run over 100,000 entries pays with 300 MiB. */
+/** By default the heap may double: 300 MiB more for 100,000 entries. */
 export function keepHeapSmall(): void {
   setFlagsFromString('--heap-growing-percent=10')
 }
 
-/** Scripts may trigger garbage collection only with this option. */
+/** Collects garbage, which the engine puts off for hundreds of megabytes. */
 function reclaim(): void {
   setFlagsFromString('--semi-space-growth-factor=1')
   setFlagsFromString('--expose-gc')

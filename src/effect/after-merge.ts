@@ -34,14 +34,14 @@ export function measureMerged(ledger: Ledger): AfterMerge[] {
 function compare(merged: Merged, until: number) {
   // A job may name a pull request that was merged before the fix was sent.
   const start = Math.max(merged.sent, merged.at)
-  // Before `since`, complaints belonged to an earlier fix or were too old to be collected.
+  // Earlier complaints belonged to another fix or were too old to be collected.
   const observed = Math.min(comparedPeriod, until - start, start - (merged.since ?? 0))
   // Whole days, so that the text does not change from run to run.
   const days = Math.max(0, Math.floor(observed / day))
   const times = [...merged.before, ...Object.values(merged.later)]
   const count = (from: number, to: number) => times.filter((time) => time > from && time <= to).length
   const [before, after] = [count(start - days * day, start), count(start, start + days * day)]
-  // There may be more: counting stopped.
+  // Counting stopped there.
   const atLeast = Object.keys(merged.later).length >= complaintsPerFix
   const ratio = before === 0 ? undefined : ratioInterval(before, after)
   const judge = (): Verdict => {
@@ -95,7 +95,7 @@ const verdicts: Readonly<Record<Verdict, SafeText>> = {
   'too-early': safe`too early to say`,
 }
 
-/** Chance alone would make small numbers rise and fall. */
+/** Small numbers rise and fall by chance. */
 function describeComparison({ days, before, after, atLeast, ratio, verdict }: Comparison): Phrase {
   const said = strong(phrase`${verdicts[verdict]}`)
   if (ratio === undefined || verdict === 'too-few' || verdict === 'too-early') return phrase`Complaints there: ${said}.`

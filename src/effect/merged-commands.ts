@@ -52,7 +52,7 @@ export function rememberMerge(ledger: Ledger, fix: Fix): Ledger {
   return { ...ledger, merged: [merged, ...others].sort((a, b) => b.at - a.at).slice(0, recentMerged) }
 }
 
-/** The first of each topic, then the second of each, and so on. */
+/** The first of each topic, then the second of each … */
 function pickSignatures(topics: readonly (readonly string[])[]): string[] {
   const longest = topics.reduce((most, signatures) => Math.max(most, signatures.length), 0)
   const rounds = Array.from({ length: longest }, (_, index) => topics.flatMap((signatures) => signatures[index] ?? []))

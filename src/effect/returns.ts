@@ -1,4 +1,4 @@
-// Complaints that a merged fix was meant to end: counted, and recognised when they come back.
+// Complaints that a merged fix was meant to end: counted, and recognised if they come back.
 import type { Cluster } from '../clusters/cluster.ts'
 import { readComment } from '../clusters/corpus.ts'
 import { isSameTopic, signText } from '../clusters/signature.ts'
@@ -30,7 +30,7 @@ export function findReturn(merged: readonly Merged[], cluster: Cluster, entries:
   return prLink === undefined ? { fixId } : { fixId, prLink }
 }
 
-/** By fix: the complaints left on its pages since it was sent, as far as they are compared. */
+/** By fix, on its pages, since it was sent, as far as they are compared. */
 export function findComplaints(merged: readonly Merged[], entries: readonly FeedbackEntry[]) {
   const byPage = groupByPage(entries)
   const find = (one: Merged) => {
@@ -59,7 +59,7 @@ export function groupByPage(entries: readonly FeedbackEntry[]): ByPage {
   return byPage
 }
 
-/** Latest first, and since when all are known: an earlier fix's are settled. `reach`: how far back feedback is taken up. */
+/** Latest first; `since`: all are known, and none is an earlier fix's. `reach`: how far back feedback is taken up. */
 export function countBefore(
   pages: readonly string[],
   { byPage, fixes, now, reach }: { byPage: ByPage; fixes: readonly Fix[]; now: number; reach: number | undefined },
@@ -79,7 +79,7 @@ export function countMerged({ session, inputs }: Context, collected: Collected):
   const { merged } = session.ledger
   if (merged.length === 0) return []
   const { candidates, filtered, anyway } = collected
-  // As for a fix: an entry that was filtered out is no complaint.
+  // Filtered out, it is no complaint.
   const kept = candidates.filter(({ id }) => !filtered.has(id) || anyway.has(id))
   const found = findComplaints(merged, kept)
   const resolved = inputs.statuses.includes('resolved') ? [] : findResolved(session.ledger, collected)
@@ -89,7 +89,7 @@ export function countMerged({ session, inputs }: Context, collected: Collected):
   ]
 }
 
-/** Only a whole scan without dates, in one run, proves that the export no longer holds an entry. */
+/** Only a whole scan without dates, in one run, proves that an entry has gone. */
 function findResolved({ merged, fixes }: Context['session']['ledger'], { plan, walks, undated }: Collected): string[] {
   const began = plan.walks.find(({ kind }) => kind === 'undated')
   const isWhole = walks.some(({ walk, end }) => walk.kind === 'undated' && end === 'ended')

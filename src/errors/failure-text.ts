@@ -1,4 +1,4 @@
-// What may be shown of an error: ours verbatim, others by name, code and place in our code.
+// What may be shown of an error: our own words; of others, name, code and place in our code.
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { KnownError } from './failure.ts'
 
@@ -23,7 +23,7 @@ function renderCauses(error: unknown, what: SafeText): SafeText {
   return safe` Cause: ${joinLines(causes, ', from ')}.`
 }
 
-/** A class's; anything else could be text. */
+/** Anything else could be text. */
 const className = /^(?:(?:[A-Z][A-Za-z]{1,40})?Error|Failure)$/
 const deepest = 5
 const mostFrames = 4
@@ -55,7 +55,7 @@ function listFrames(error: unknown): SafeText[] {
   const stack = readPart(error, 'stack')
   const message = readPart(error, 'message')
   if (typeof stack !== 'string' || typeof message !== 'string') return []
-  // The message comes first in the stack, and may look like frames.
+  // The message stands first, and may look like frames.
   const start = stack.indexOf(message)
   if (start < 0) return []
   const end = start + message.length
@@ -68,7 +68,7 @@ function renderFrame(line: string): SafeText | undefined {
   return file === undefined ? undefined : (`${file}:${row}:${column}` as SafeText)
 }
 
-/** A thrown proxy may throw on any access, as may a getter. */
+/** Proxies and getters may throw. */
 function isError(error: unknown): error is Error {
   try {
     return error instanceof Error
@@ -77,7 +77,6 @@ function isError(error: unknown): error is Error {
   }
 }
 
-/** A property may be a throwing getter. */
 function readPart(error: unknown, key: 'name' | 'code' | 'cause' | 'stack' | 'message'): unknown {
   try {
     return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined
@@ -101,7 +100,6 @@ const codes = [
 ]
 const shape = new RegExp(`^(?:${codes.join('|')})$`)
 
-/** Undefined for what might be someone else's text. */
 export function parseErrorCode(code: unknown): SafeText | undefined {
   return typeof code === 'string' && code.length <= longestCode && shape.test(code) ? (code as SafeText) : undefined
 }

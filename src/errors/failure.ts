@@ -12,7 +12,7 @@ export abstract class KnownError extends Error {
   }
 }
 
-/** A run that cannot continue, for a reason that somebody can fix. */
+/** The run cannot continue, for a reason that somebody can fix. */
 export class Failure extends KnownError {
   override readonly name = 'Failure'
 }
@@ -23,7 +23,7 @@ export function formatInputErrors(errors: readonly SafeText[]): SafeText {
   return safe`Nothing was done: ${which} invalid.\n${joinLines(lines, '\n')}`
 }
 
-/** Undefined when the request was not sent because the run was asked to stop. */
+/** Undefined if a stop came before the request was sent. */
 export async function unlessStopped<T>(creation: Promise<T>): Promise<T | undefined> {
   return creation.catch((error: unknown) => {
     if (error instanceof Error && 'kind' in error && error.kind === 'stopped') return undefined

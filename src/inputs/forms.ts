@@ -1,4 +1,4 @@
-// Parsers of input texts: the normal form, or what to write instead. Without zod, which loads longer than all the rest.
+// Parsers of inputs: the value, or what to write instead. Zod would take longer to load than all the rest.
 import { see } from '../errors/failure.ts'
 import * as names from '../identifiers/github-names.ts'
 import * as paths from '../identifiers/service-paths.ts'
@@ -8,7 +8,6 @@ import { type SafeText, safe } from '../text/safe-text.ts'
 /** The error is the end of a sentence that names the input. */
 export type Form<T> = (text: string) => { readonly value: T } | { readonly error: SafeText }
 
-/** `parse` returns undefined for what it refuses. */
 export function form<T>(parse: (text: string) => T | undefined, error: SafeText): Form<T> {
   return (text) => {
     const value = parse(text)
@@ -53,7 +52,7 @@ const keyForm = form(
   safe`must be the key alone: no spaces, line breaks, surrounding quotes or JSON`,
 )
 
-/** Keys that can neither read feedback nor create jobs. */
+/** They neither read feedback nor create jobs. */
 const otherKeys: readonly (readonly [prefix: string, name: SafeText])[] = [
   ['mint_dsc_', safe`a key for the assistant (\`mint_dsc_…\`)`],
   ['mint_us_', safe`a key for the search index (\`mint_us_…\`)`],
@@ -74,7 +73,6 @@ const parseAddress = form(
   safe`must be the service’s URL, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}`,
 )
 
-/** The paths of all calls begin with a version. */
 export const parseBaseUrl: Form<addresses.BaseUrl> = (text) => {
   const version = /\/(v[12])\/*$/i.exec(text)?.[1]
   if (version === undefined) return parseAddress(text)
@@ -109,7 +107,7 @@ export const parseIssueNumber = form(
 
 const mostIds = 100
 
-/** Ids of entries, as the service gives them; an id may contain anything but a comma or a line break. */
+/** An id may contain anything but a comma or a line break. */
 export const parseIds = form((text) => {
   const ids = text.split(/[,\r\n]/).map((id) => id.trim())
   const named = [...new Set(ids.filter((id) => id !== ''))]
@@ -143,7 +141,6 @@ export function parseDurationInput(least: number) {
   )
 }
 
-/** Zero: never. */
 export const parseReminder = form(parseTime, safe`must be ${durationForm(safe`14d`)}, or \`0\` for never`)
 
 /** `time` is undefined for `all`. */
@@ -187,9 +184,9 @@ function toMilliseconds(seconds: number): number | undefined {
 
 interface JobCost {
   readonly amount: number
-  /** As written: a sum has as many. */
+  /** A sum has as many. */
   readonly decimals: number
-  /** As written, so it must be made safe before it is shown. */
+  /** As written: made safe before it is shown. */
   readonly unit: string
   /** As in `$0.50`. */
   readonly isUnitFirst: boolean

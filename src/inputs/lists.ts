@@ -1,8 +1,7 @@
-// Inputs that are words, one or several of a fixed set, or lists of values.
+// Inputs that are words of a fixed set, or lists.
 import { joinLines, type Part, type SafeText, safe } from '../text/safe-text.ts'
 import { type Form, form } from './forms.ts'
 
-/** @param parse returns undefined for a value that it refuses */
 function listForm<T>(most: number, parse: (text: string) => T | undefined, error: SafeText): Form<readonly T[]> {
   return form((text) => {
     const parts = text.split(/[,\r\n]/).map((part) => part.trim())
@@ -100,7 +99,7 @@ function listWords(words: readonly string[]): SafeText {
   return joinLines(words.map(mark), ', ')
 }
 
-/** Such as: `Thumbs-Only` is not one of them (did you mean `thumbs_only`?). */
+/** `Thumbs-Only` is not one of them (did you mean `thumbs_only`?) */
 function describeUnknown(words: readonly string[], texts: readonly string[]): SafeText {
   const unknown = [...new Set(texts)].filter((text) => !words.includes(text))
   const sentences = unknown.map((text) => {
@@ -122,7 +121,7 @@ function lettersOf(text: string): string {
 
 const longest = 24
 
-/** A secret in the wrong place has digits, or is long, and is not close to one of our words. */
+/** A secret in the wrong place has digits or is long, and is like none of our words. */
 function show(text: string, isNear: boolean): SafeText {
   const form = isNear ? /^[\w .-]+$/ : /^[a-z][a-z_ -]*$/i
   if (text === '') return safe`an empty value`

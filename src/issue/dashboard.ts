@@ -33,7 +33,7 @@ import { linkAction, linkRun, linkWorkflow } from './report-links.ts'
 import { wholeProject } from './tick-record.ts'
 import { isLasting } from './trouble-record.ts'
 
-/** Code points: beyond that, phones render slowly and nobody reads on. */
+/** Code points; phones render more slowly. */
 const longestDashboard = 30_000
 /** For approval, all groups of the page have to be there. */
 const longestAsking = 45_000
@@ -42,11 +42,11 @@ export interface DashboardView extends BoardView {
   readonly commit: string
   readonly sequence: number
   readonly nonce: string
-  /** Code points; a person's own text may take up part of the room. */
+  /** Code points that a person's own text leaves. */
   readonly longest?: number | undefined
 }
 
-/** In this order; the rows of each shrink to the budget. */
+/** The rows of each shrink to the budget. */
 const sections: readonly ((board: Board, budget: number) => Blocks)[] = [
   ({ ledger }) => paragraph(strong(say(buildHeadline(ledger)))),
   buildCanary,

@@ -1,4 +1,4 @@
-// Finds the tracking issue, and tells a lost ledger from a first run by the number that the issue shows.
+// Finds the tracking issue, and tells a lost ledger from a first run by the number on it.
 import { Failure, KnownError } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { Inputs } from '../inputs.ts'
@@ -97,15 +97,15 @@ async function verifyLedger(world: World, session: LedgerSession, known: Issue |
   if (cleared !== undefined) throw lostAndCleared(cleared.url)
 }
 
-/** Where the sync has another token: commits of the tracking issue's author count, never those of whoever opened the pull request. */
+/** Commits of the tracking issue's author count, where the sync has another token; never those of `opener`. */
 export function trustIssueAuthor(world: World, { ledger }: LedgerSession, opener: string, concerns: boolean): Trust {
   return {
     mayStart: false,
-    // Where GitHub does not say whose the review's token is.
+    // If GitHub does not say whose the review's token is.
     author: 'github-actions[bot]',
     async trusts({ login, isBot, isSigned }, history, isOurs) {
       const isOfWorkflow = history.some(({ isByWorkflow }) => isByWorkflow)
-      // A workflow's own commits are told for certain; where the sync has another token, a stranger's pull request need not wait for that.
+      // Only a workflow's own commits are certain; a stranger's pull request need not wait to learn of others.
       if (!(concerns || isOfWorkflow)) return true
       const { issue: number } = ledger.tracking
       if (number === undefined || login.toLowerCase() === opener) return false
@@ -116,7 +116,7 @@ export function trustIssueAuthor(world: World, { ledger }: LedgerSession, opener
       const { issue } = read
       // A person's token signs nothing.
       if (issue.author === login && (isSigned || !(isBot || isOfWorkflow))) return true
-      // Since the token was changed: if our issue shows a commit of theirs.
+      // The token was changed since, if our issue shows a commit of theirs.
       const shown = new Set(listLines(issue).map(({ commit }) => commit))
       const isShown = history.some((commit) => commit.login === login && shown.has(commit.sha))
       return (isSigned || !isBot) && isShown && isOurs(issue)

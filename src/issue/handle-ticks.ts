@@ -1,4 +1,4 @@
-// Boxes that people ticked on the issue: recorded first, shown when its text is next drawn.
+// Boxes that people ticked on the issue: recorded at once, shown when its text is next drawn.
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Context } from '../run/step-context.ts'

@@ -1,4 +1,4 @@
-// The tracking issue: created once, after its intent; its body is a projection of the ledger.
+// The tracking issue: created once, after its intent; its body shows the ledger.
 import { KnownError, unlessStopped } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import { issueLabel, verdictLabels } from '../identifiers/github-names.ts'
@@ -36,7 +36,7 @@ export function listUnrecorded({ world, session, issue }: Context): LedgerComman
   return [{ type: 'issue-found', issue: issue.number, author }]
 }
 
-/** Before, absence from a list proves nothing. */
+/** Until then, absence from a list proves nothing. */
 export async function waitForLists(world: World, { at }: Intent): Promise<void> {
   const wait = at + listLag - world.now()
   if (wait > 0) await world.sleep(wait)
@@ -65,7 +65,7 @@ export async function catchUp({ world, session, issue }: Context): Promise<Issue
   return read.kind === 'issue' ? read.issue : undefined
 }
 
-/** Sends nothing if the body already says the same. `withTrouble`: shows all that keeps runs from working, not only refused creations. */
+/** Sends nothing if the body says the same. `withTrouble`: shows any trouble, not only refused creations. */
 export async function publish(context: Context, withTrouble = false): Promise<Issue | undefined> {
   const { world } = context
   if (world.stop.aborted) return context.issue

@@ -1,4 +1,4 @@
-// What reports may link to: their repository, and pull requests of this GitHub.
+// What reports may link to.
 import { helpPage } from '../errors/failure.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { code, link, type Phrase, phrase, prose, text } from '../text/markdown/phrase.ts'
@@ -30,7 +30,7 @@ export function linkCommit(links: Links, commit: string): Phrase {
 
 export const linkRun = (links: Links, run: number, words: Phrase) => linkHere(links, ['actions', 'runs', run], words)
 
-/** Plain code without a commit, or where the path is unusual. */
+/** Code alone without a commit, or where the path is unusual. */
 export function linkFile(links: Links, commit: string, path: string, line?: number): Phrase {
   const words = code(line === undefined ? path : `${path}:${line}`, 120)
   if (!/^[0-9a-f]{40,64}$/.test(commit) || !isPlainPath(path)) return words
@@ -45,10 +45,10 @@ export function linkAction({ serverUrl, action }: Links, words: Phrase): Phrase 
   return action === undefined ? [] : link(serverUrl, action.split('/'), words)
 }
 
-/** Names that work in an address unchanged. */
+/** Works in an address unchanged. */
 const plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$/u
 
-/** To the site; without its address, to the file where that is known. */
+/** On the site; without its address, the file if it is known. */
 export function linkPage(links: Links, page: string, file: string | undefined): Phrase {
   if (links.siteUrl !== undefined && plainPage.test(page) && sanitiseLine(page) === page)
     return link(links.siteUrl, page.slice(1).split('/'), code(page))

@@ -1,4 +1,4 @@
-// The end of a run: its last checkpoint, which announces a comment, and the comment if there is news.
+// The end of a run: its last checkpoint, and a comment if there is news.
 import { unlessStopped } from '../errors/failure.ts'
 import {
   describeReturn,
@@ -45,7 +45,7 @@ interface CommentInput {
   readonly quotes: ReadonlyMap<string, readonly string[]>
 }
 
-/** Every pull request that is news, however little room is left for the rest. */
+/** Shows every new pull request, however little room is left for the rest. */
 export function renderComment(input: CommentInput): Markdown {
   const { ledger, links, nonce, quotes } = input
   const [pulls, reminders] = [listPulls(input, 'pull-request'), listPulls(input, 'reminder')]
@@ -94,7 +94,7 @@ function listPulls(input: CommentInput, kind: News): FixGroup[] {
   return groups.sort((a, b) => (a.prLink?.number ?? 0) - (b.prLink?.number ?? 0))
 }
 
-/** Not everyone who gets it by e-mail needs to read them. */
+/** Folded: many get the comment by e-mail. */
 function buildQuotes(groups: readonly FixGroup[], quotes: CommentInput['quotes'], links: Links): Blocks {
   const inside = groups.flatMap((group) => {
     const words = group.fixes.flatMap((fix) => quotes.get(fix.id)?.slice(0, quotesPerFix) ?? [])
@@ -110,7 +110,7 @@ interface Closing {
   readonly failed: boolean
 }
 
-/** Writes nothing if only how far the run has read would change. */
+/** Nothing if only how far the run has read would change. */
 async function recordFinal(context: Context, { pending, waiting, failed }: Closing): Promise<void> {
   const { world, session, inputs, issue } = context
   const now = world.now()
@@ -127,12 +127,11 @@ async function recordFinal(context: Context, { pending, waiting, failed }: Closi
   if (!(await session.isOnlyProgress(commands))) await record(context, commands)
 }
 
-/** A run that sends only what people asked for leaves the queue as it was. */
 export function listQueue({ onlyAsked }: Context, clusters: readonly Waiting[], now: number): LedgerCommand {
   return onlyAsked ? { type: 'waiting-returned', clusters } : { type: 'waiting-listed', clusters, now }
 }
 
-/** After a stop: would something be lost or late, and is there time for a checkpoint? */
+/** After a stop: is there something to lose, and time for a checkpoint? */
 function isWorthRecording({ session, issue }: Context, { pending }: Closing): boolean {
   // Without it, the next run would wait for the intent's lease.
   const unknownIssue = issue !== undefined && issue.number !== session.ledger.tracking.issue
@@ -142,7 +141,7 @@ function isWorthRecording({ session, issue }: Context, { pending }: Closing): bo
   return changed && !session.checkpoints.some(({ afterStop }) => afterStop)
 }
 
-/** GitHub allows 2,500; near that, news is added to our newest comment. */
+/** GitHub allows 2,500; then news is added to our newest one. */
 const manyComments = 2400
 
 type CommentIntent = NonNullable<Ledger['tracking']['commentIntent']>
@@ -193,7 +192,7 @@ async function write(context: Context & { readonly issue: Issue }, intent: Comme
 async function findQuotes({ world, session, inputs }: Context, news: CommentIntent['news'], entries: Entries) {
   const quotes = news.map(({ fixId }) => {
     const read = (findFix(session.ledger, fixId)?.entryIds ?? []).flatMap((id) => entries.get(id) ?? [])
-    // Words of a reader whom the page helped are no reason for the fix.
+    // Words of a reader whom the page helped were no reason for the fix.
     const complaints = read.filter((entry) => !(entry.source === 'contextual' && entry.helpful))
     return [fixId, complaints.flatMap(({ comment }) => comment ?? [])] as const
   })

@@ -1,4 +1,4 @@
-// What keeps runs from their work: commands, and how the issue shows it.
+// What keeps runs from their work, recorded and shown.
 import { findRemedy } from '../errors/failure.ts'
 import { type Advance, applied } from '../fixes/change-fix.ts'
 import type { Ledger } from '../ledger/ledger.ts'

@@ -1,4 +1,4 @@
-// The results of a run's steps, kept when a later one throws, and how the run ends: report, outputs, summary, log line, exit code.
+// The results of a run's steps, kept if a later one throws, and its end: report, outputs, summary, log line, exit code.
 import type { ServiceError } from '../docs-api/wire.ts'
 import { buildReportGap, buildReportMerged } from '../effect/after-merge.ts'
 import { findRemedy, KnownError, type Failure as OwnFailure, see } from '../errors/failure.ts'
@@ -115,7 +115,7 @@ function describeRunCost({ ledger, endedAt, dispatched, checkUp }: RunResult, in
 const isFile = (pattern: string) =>
   !pattern.startsWith('/') && (/\.mdx?$/i.test(pattern) || /^(?:\.\/|docs\/)/i.test(pattern))
 
-/** What a newcomer has to change where a run found nothing to act on. `isFirst`: an empty window says nothing about a known project. */
+/** Why a run found nothing to act on. `isFirst`: an empty window says nothing about a known project. */
 function findHint(read: Collected, inputs: Inputs, isFirst: boolean): SafeText | undefined {
   const { count: all, candidates, votes, requests, unread, outOfScope } = read
   const maxAge = inputs['max-age'].time
@@ -144,7 +144,7 @@ function findHint(read: Collected, inputs: Inputs, isFirst: boolean): SafeText |
   return undefined
 }
 
-/** Said once, with the first pull requests of a project. */
+/** Said once, with a project's first pull requests. */
 function describeElsewhere({ ledger, changed }: RunResult, { repository }: Place): SafeText | undefined {
   const pulls = ledger?.fixes.filter(({ prLink }) => prLink !== undefined) ?? []
   const isFirst = pulls.every(({ id }) => changed.some((fix) => fix.id === id))
@@ -266,7 +266,7 @@ export async function finishRun(
     ...parts,
     ledger: session.ledger,
     changed: session.checkpoints.flatMap(({ accepted, ledger }) => listChanged(ledger, accepted)),
-    // Of each checkpoint, because a later one of another run may have taken ours out again.
+    // By checkpoint: another run may have taken ours out again.
     outgrown: session.checkpoints.flatMap(({ accepted, ledger }) =>
       accepted.flatMap((one) =>
         one.type === 'entries-outgrown' ? (ledger.outgrown ?? []).filter(({ at }) => at === one.now) : [],
@@ -293,7 +293,7 @@ function findFailure({ settled, dispatched, followed }: RunState): Failure | und
 
 type Clustered = Pick<RunState, 'planned' | 'dispatched' | 'previews'>
 
-/** With those that had to be deferred; what did not fit into a prompt follows its cluster. */
+/** What did not fit into a prompt follows its cluster. */
 export function listClusters({ planned, dispatched, previews }: Clustered): PlannedCluster[] {
   return (planned?.clusters ?? []).flatMap((one): PlannedCluster[] => {
     const { key } = one.cluster
@@ -305,7 +305,7 @@ export function listClusters({ planned, dispatched, previews }: Clustered): Plan
   })
 }
 
-/** Deferred, or left of those that were sent; not where another run was first. */
+/** Deferred, or left of one that was sent; not where another run was first. */
 export function listUnsent(results: Clustered): PlannedCluster[] {
   const isLeft = (one: PlannedCluster) => 'reason' in one && one.reason.code === 'next-part'
   const reasonOf = ({ cluster }: PlannedCluster) => results.dispatched?.deferred.get(cluster.key)?.code ?? 'overtaken'
@@ -316,7 +316,7 @@ export function listSkipped({ collected, planned }: RunState): readonly { id: st
   return [...(collected?.skipped ?? []), ...(planned?.filtered ?? [])]
 }
 
-/** Those whose failure used up the attempts at once, too. */
+/** Also those whose failure used up the attempts. */
 function countFailed({ changed }: RunResult): number {
   const isSpent = ({ reason }: Fix) => reason?.code === 'agent-failed' || reason?.code === 'refused'
   const failed = changed.filter((fix) => fix.state === 'failed' || (fix.state === 'given-up' && isSpent(fix)))
@@ -340,11 +340,11 @@ function findCause(thrown: unknown): Cause | undefined {
   return kind === 'unreachable' || kind === 'unanswered' ? { code: `${of}-unreachable` } : undefined
 }
 
-/** At most one commit and one change of the issue. Never throws: that would hide the run's own error. */
+/** At most one commit and one change of the issue. Throwing would hide the run's own error. */
 async function recordOutcome(context: Context, failure: { readonly cause?: Cause | undefined } | undefined) {
   const { world, session, inputs, issue } = context
   const before = session.ledger.trouble
-  // No place to show it, and not worth a project's first commit.
+  // Without an issue it cannot be shown; it is not worth a project's first commit.
   const isIdle = inputs['dry-run'] || world.stop.aborted || issue === undefined || !session.exists
   if (isIdle || (failure === undefined ? before : failure.cause) === undefined) return issue
   const { run } = session

@@ -1,4 +1,4 @@
-// The end of a dry run: what a real run needs, in place, missing, or not to be seen from here.
+// The end of a dry run: what a real run needs, and whether it is there.
 import { z } from 'zod'
 import { see } from '../errors/failure.ts'
 import type { Collected } from '../feedback/collect.ts'
@@ -23,7 +23,6 @@ const unseen = (what: SafeText, remedy?: SafeText): Check => ({ state: 'unseen',
 
 const asked: readonly PermissionName[] = ['contents: write', 'issues: write', 'pull-requests: write']
 
-/** What cannot be asked is shown as not seen. */
 const ignore = () => undefined
 
 /** At most six requests, none of which changes anything. */
@@ -47,7 +46,6 @@ export async function examine(context: Context, collected: Collected, planned: P
       checkIssues(context, repository?.has_issues),
       ...checkWorkflow(file, starts),
     ],
-    // Of the schedule, in thirty days; undefined if it cannot be read.
     runsPerMonth: starts?.length,
   }
 }
@@ -91,7 +89,7 @@ function checkPermission([name, access]: readonly [PermissionName, Access]): Che
   return unseen(safe`GitHub does not say whether the token has ${named}.`, see('permissions'))
 }
 
-/** Of rules that forbid creating the ledger's branch or moving it forward. */
+/** Rules against creating the ledger's branch or moving it forward. */
 const forbidding = ['creation', 'update', 'pull_request', 'required_status_checks', 'required_deployments', 'workflows']
 
 function checkBranch({ session, inputs }: Context, rules: readonly string[] | undefined): Check {
@@ -149,7 +147,6 @@ const fileSchema = z.object({
 })
 const defaultTypes = ['opened', 'synchronize', 'reopened']
 
-/** Undefined unless its events are a map. */
 function parseWorkflowFile(read: unknown) {
   const on = fileSchema.safeParse(read).data?.on
   if (on === undefined) return undefined

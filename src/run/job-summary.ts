@@ -1,4 +1,4 @@
-// The job summary of a run: how it ended, and what happened to every cluster.
+// The job summary of a run.
 import { describeReason, newestFirst, showJob, showPages } from '../fixes/describe-fix.ts'
 import { states } from '../fixes/fix.ts'
 import { latestTime, listWithoutPull } from '../fixes/queries.ts'
@@ -32,7 +32,7 @@ import type { Check } from './doctor.ts'
 import type { ReportCluster, RunReport } from './outputs.ts'
 import { describeSize } from './step-context.ts'
 
-/** GitHub drops a summary beyond 1,048,576 bytes; 300 are for the note about omitted prompts. */
+/** GitHub drops a summary beyond 1,048,576 bytes; the note about omitted prompts takes 300. */
 const longest = 1_000_000 - 300
 
 type Sentence = 'failure' | 'remedy' | 'cost' | 'unread' | 'silence' | 'price' | 'explained' | 'hint'
@@ -44,7 +44,7 @@ export type SummaryInput = Omit<RunReport, 'fixes'> & { readonly [Name in Senten
   readonly jobsFailed: number
   readonly serviceWords?: readonly string[] | undefined
   readonly notBefore?: number | undefined
-  /** Failed, or ended without a pull request: in this run, or recently if the run failed. */
+  /** In this run, or recently if the run failed. */
   readonly unfinished?: readonly Fix[] | undefined
   readonly outgrown?: readonly Outgrown[] | undefined
   readonly checks?: readonly Check[] | undefined
@@ -103,7 +103,6 @@ function buildRemedy({ remedy, serviceWords = [] }: SummaryInput): Blocks {
   ]
 }
 
-/** What a real run would ask for, at what cost, and what it would leave out. */
 function buildDryEnd({ end, unread, clusters, price }: SummaryInput): Blocks {
   const planned = clusters.filter(({ decision }) => decision === 'planned')
   const cost = price === undefined ? [] : phrase`, ${prose(price)}`

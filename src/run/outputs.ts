@@ -23,7 +23,6 @@ declare const brand: unique symbol
 /** Numbers, a verdict, or addresses and a path that were checked here. */
 type OutputText = string & { readonly [brand]: 'output' }
 
-/** The only place that sets outputs. */
 function put(core: Core, name: string, value: number | OutputText | Verdict): void {
   core.setOutput(name, value)
 }
@@ -39,10 +38,10 @@ export function writeReviewOutputs(core: Core, { verdict, findings, head }: Revi
 const mostFindings = 200
 const longestFindings = 100_000
 const mostEntries = 20
-/** In UTF-16 units, ten times what is kept after cleaning. */
+/** In UTF-16 units, ten times what cleaning keeps. */
 const longestSubject = 2_000
 
-/** Safe texts, the gravest first; the end is left out if it is too long. */
+/** The gravest first; what is too long loses its end. */
 export function renderFindingsOutput(findings: readonly Finding[]): OutputText {
   const rows: string[] = []
   let left = longestFindings
@@ -79,7 +78,7 @@ export async function writeSyncOutputs(core: Core, env: NodeJS.ProcessEnv, outpu
   const { issueUrl = '' } = outputs
   put(core, 'tracking-issue-url', (/^https?:\/\/[!-~]+$/.test(issueUrl) ? issueUrl : '') as OutputText)
   const path = join(env.RUNNER_TEMP || tmpdir(), `feedback-to-fix-${report.run}.json`)
-  // It contains whole prompts: readable by this user only, and never overwriting a file.
+  // It contains whole prompts: for this user only, and in place of no other file.
   await writeFile(path, renderReport(report), { mode: 0o600, flag: 'wx' })
   put(core, 'report', path as OutputText)
 }
@@ -102,11 +101,10 @@ export interface ReportCluster {
   readonly entryIds: readonly string[]
   /** Of at least two readers; empty where `quotes` is `never`. */
   readonly words: readonly string[]
-  /** `terms` hold the topic together. */
   readonly topics: readonly Readonly<{ terms: readonly string[]; reason: string; entryIds: readonly string[] }>[]
   readonly decision: Decision
   readonly reason: string
-  /** The whole prompt of a cluster that was sent or, in a dry run, would be. */
+  /** Whole, if the cluster was sent or, in a dry run, would be. */
   readonly prompt: string | null
   readonly fixId: string | null
   readonly jobId: string | null
@@ -129,10 +127,9 @@ export interface RunReport {
   readonly actionVersion: string
   /** Null outside GitHub's runners. */
   readonly runUrl: string | null
-  /** GitHub's clock; null for a run that did not get as far as the ledger. */
+  /** By GitHub's clock; null if the run did not reach the ledger. */
   readonly endedAt: string | null
   readonly entries: EntryCounts & {
-    /** In the clusters that are sent, or would be. */
     readonly redactions: Redactions
     readonly skipped: readonly { readonly id: string; readonly reason: string }[]
     /** To the export; `unread`: why part of it is left. */
@@ -159,10 +156,10 @@ export function buildReportFix(fix: Fix): ReportFix {
 /** UTF-16 units in memory at a time. */
 const longestPiece = 1_000_000
 
-/** With 100,000 entries, the whole would take tens of megabytes. */
+/** For 100,000 entries, the whole takes tens of megabytes. */
 export function* renderReport(report: RunReport): Generator<string, void> {
   const frame = renderJson({ ...report, clusters: [] }, 2)
-  // In the frame once: JSON escapes line ends, and deeper names are indented further.
+  // Found once: JSON escapes line ends, and deeper names are indented further.
   const [head = '', tail = ''] = frame.split('\n  "clusters": []')
   let piece = `${head}\n  "clusters": [`
   for (const [index, cluster] of report.clusters.entries()) {

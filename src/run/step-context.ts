@@ -1,4 +1,4 @@
-// What all steps of a sync share, and how a step records commands.
+// What all steps of a sync share.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { states } from '../fixes/fix.ts'
 import { describeFixReason, type WaitReason } from '../fixes/reasons.ts'
@@ -19,21 +19,21 @@ export interface Context {
   readonly template: string | undefined
   readonly world: World
   readonly session: LedgerSession
-  /** A tick started this run: it sends only what people asked for. */
+  /** A tick started it: only what people asked for is sent. */
   readonly onlyAsked?: boolean
   readonly issue: Issue | undefined
 }
 
 export interface End {
   readonly reason: WaitReason
-  /** For a person; the run then counts as failed. */
+  /** The run then counts as failed. */
   readonly remedy?: SafeText | undefined
   readonly cause?: Cause | undefined
   /** The service refuses the key: no other request would succeed. */
   readonly atOnce?: true
 }
 
-/** Logs the fixes that changed; `stage` leaves the commit to the next checkpoint. */
+/** Logs fixes that changed; `stage` leaves the commit to the next checkpoint. */
 export async function record(
   { world, session }: Context,
   commands: readonly LedgerCommand[],
@@ -83,7 +83,7 @@ export async function mayQuote({ pulls }: Pick<World, 'pulls'>, { quotes }: Sett
   return quotes === 'auto' ? (await pulls.isPrivate()) === true : quotes === 'always'
 }
 
-/** Never in public: they may repeat readers in ways that no comparison detects. */
+/** Never in public: they may repeat readers in ways that cannot be recognised. */
 export async function mayQuoteService({ pulls }: Pick<World, 'pulls'>, { quotes }: Setting): Promise<boolean> {
   return quotes !== 'never' && (await pulls.isPrivate()) === true
 }

@@ -1,4 +1,4 @@
-// Which kind of run the workflow's event asks for.
+// Kinds of run, by event.
 type Env = Readonly<Record<string, string | undefined>>
 
 type EventKind = 'sync' | 'edited' | 'review' | 'merge-group' | 'unknown'

@@ -1,4 +1,4 @@
-// The team's own prompt template, checked before any request; and errors in the inputs, in the log and the job summary.
+// The team's prompt template, checked before any request; faulty inputs, in log and job summary.
 
 import { appendFileSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
@@ -16,7 +16,7 @@ export async function readPromptTemplate(
   path: string,
 ): Promise<PromptFile> {
   if (path === '') return { kind: 'template', template: undefined }
-  // Loading this takes a twentieth of the time that Node needs to start.
+  // Loading it takes a twentieth of Node's start.
   const { readFile, realpath } = await import('node:fs/promises')
   const workspace = env.GITHUB_WORKSPACE || '.'
   const file = resolve(workspace, path)
@@ -40,7 +40,7 @@ export function reportInputErrors(env: NodeJS.ProcessEnv, errors: readonly SafeT
   log.error(formatInputErrors(errors))
   if (!env.GITHUB_STEP_SUMMARY) return 1
   try {
-    // The toolkit takes longer to load than all that comes before.
+    // The toolkit takes longer to load than all before.
     appendFileSync(env.GITHUB_STEP_SUMMARY, `${renderInputErrors(errors)}\n`)
   } catch {
     log.warning(safe`The job summary could not be written.`)
@@ -48,7 +48,7 @@ export function reportInputErrors(env: NodeJS.ProcessEnv, errors: readonly SafeT
   return 1
 }
 
-/** The serialiser takes longer to load than Node itself. In a long enough fence, text stays text. */
+/** By hand: the serialiser takes longer to load than Node. In a long enough fence, text stays text. */
 export function renderInputErrors(errors: readonly SafeText[]): Markdown {
   const which = count(errors.length, 'input is', 'inputs are')
   const lines = errors.map((error) => `- ${error.replace(/\s+/g, ' ')}`).join('\n')

@@ -2,7 +2,7 @@
 
 type Core = Pick<typeof import('@actions/core'), 'setSecret'>
 
-/** Masking shorter texts would blank out ordinary words in the log. */
+/** Shorter ones are parts of ordinary words in the log. */
 const shortestSecret = 4
 const shortest = 8
 
@@ -10,7 +10,7 @@ export function maskSecrets(core: Core, secrets: readonly string[]): void {
   for (const form of new Set(secrets.flatMap(listSecretForms))) core.setSecret(form)
 }
 
-/** As they are, escaped for URLs, JSON and HTML, in hex, and in base64, alone and inside longer texts. */
+/** Plain, escaped for URLs, JSON and HTML, in hex, and in base64, also inside longer texts. */
 export function listSecretForms(secret: string): string[] {
   const whole = secret.trim()
   const lines = whole.split(/\r\n|\r|\n/).map((line) => line.trim())
@@ -29,7 +29,7 @@ function listDerived(text: string): string[] {
   return [
     percent,
     percent.replace(/%../g, (code) => code.toLowerCase()),
-    // Form encoding also escapes what encodeURIComponent leaves alone.
+    // Form encoding escapes more than encodeURIComponent.
     new URLSearchParams([['', text.toWellFormed()]]).toString().slice(1),
     encodeURI(text.toWellFormed()),
     json,

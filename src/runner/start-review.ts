@@ -1,4 +1,4 @@
-// A review from its event to its outputs. Faulty inputs only matter once the pull request is known to be ours.
+// A review from its event to its outputs. Faulty inputs only matter for pull requests of ours.
 import { exceptionOf } from '../errors/failure-text.ts'
 import { type Inputs, parseInputs, readInput } from '../inputs.ts'
 import type { Log } from '../log.ts'

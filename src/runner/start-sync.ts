@@ -1,4 +1,4 @@
-// A sync from its world to its outputs, whether it ends well or not.
+// A sync from its world to its outputs.
 import { exceptionOf } from '../errors/failure-text.ts'
 import type { Inputs } from '../inputs.ts'
 import type { Log } from '../log.ts'

@@ -1,6 +1,6 @@
-// SIGINT and SIGTERM: nothing new is sent, and five seconds are left to record what is known.
+// SIGINT and SIGTERM: nothing new is sent, and five seconds are left to record.
 const codes = { SIGINT: 130, SIGTERM: 143 } as const
-/** Leaves the process time to exit. */
+/** Leaves time to exit. */
 const grace = 4600
 
 export interface Stop {

@@ -1,4 +1,4 @@
-// The workflow's event, and where it runs, as `@actions/github` reads them.
+// The workflow's event, and where it runs.
 import { z } from 'zod'
 import { Failure } from '../errors/failure.ts'
 import { pullSchema } from '../github/pulls/pull.ts'
@@ -27,7 +27,7 @@ export async function loadContext(): Promise<Context> {
   }
 }
 
-/** @throws Failure that shows nothing of what the event says */
+/** @throws Failure that repeats nothing of the event */
 function parsePayload<S extends z.ZodType>(schema: S, payload: unknown, name: string): z.output<S> {
   const { success, data, error } = schema.safeParse(payload)
   if (success) return data
@@ -47,7 +47,7 @@ export function parsePullEvent(payload: unknown): PullEvent {
 const runnerRemedy = safe`The runner sets it; check whether a step or the runner’s settings override it.`
 const loopback = safe`(https, or http on a loopback host)`
 
-/** @throws Failure if the runner's variables name no GitHub that may receive a token; their values are not repeated */
+/** @throws Failure, without their values, if the runner's variables name no GitHub that may receive a token */
 export async function readPlace(env: NodeJS.ProcessEnv): Promise<Place> {
   const context = await loadContext()
   const serverUrl = parseServerUrl(context.serverUrl)
@@ -100,7 +100,7 @@ const issueEventSchema = z.object({
 
 const trustedAssociations = ['OWNER', 'MEMBER', 'COLLABORATOR']
 
-/** Before anything is requested: anybody can edit an issue of their own. The run reports an invalid `projectId`. */
+/** Without a request: anybody can edit their own issue. The run reports an invalid `projectId`. */
 export function readEdited(
   payload: unknown,
   projectId: string,
