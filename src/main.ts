@@ -1,8 +1,8 @@
 // Entry: inputs → world → run or review → outputs; the one catch; no decisions.
 import { see } from './errors/failure.ts'
 import { checkRoom, parseInputs, readInput } from './inputs.ts'
+import type { EditedIssue } from './issue/handle-ticks.ts'
 import { createLog } from './log.ts'
-import type { EditedIssue } from './run.ts'
 import { parseEventKind } from './runner/event.ts'
 import { readPromptTemplate, reportInputErrors } from './runner/input-checks.ts'
 import { listenForStop } from './runner/stop.ts'

@@ -24,8 +24,8 @@ import { toSafeText } from './text/sanitise.ts'
 import type { World } from './world.ts'
 
 /**
- * `foreign`: the pull request belongs to no fix; the reason says how that is known. `invalid`: it belongs to one, but the inputs
- * are unusable. `unclear`: a person must say whose it is. `closed`: merged or declined, with what was judged of this very head.
+ * `foreign`: it belongs to no fix; `reason` says how that is known. `invalid`: it does, but the inputs are unusable.
+ * `unclear`: a person must say whose it is. `closed`: merged or declined; `judged`: of this very head.
  */
 export type Review =
   | { readonly kind: 'invalid' }
@@ -34,7 +34,7 @@ export type Review =
   | { readonly kind: 'closed'; readonly judged: Judged | undefined }
   | ({ readonly kind: 'reviewed' } & Reviewed)
 
-interface Reviewed extends Pick<Judgement, 'verdict' | 'findings'> {
+export interface Reviewed extends Pick<Judgement, 'verdict' | 'findings'> {
   readonly summary: Markdown
   readonly head: string
   /** Not the head any more, or GitHub does not confirm it. */
@@ -154,10 +154,7 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   return { ...judgement, head, isStale: !isCurrent, summary: renderReview(shown) }
 }
 
-/**
- * For a sync: a head that no event started a review of, or whose comment has a ticked box.
- * @returns whether it was judged
- */
+/** For a sync: a head that no event started a review of, or whose comment has a ticked box. @returns whether it was judged */
 export async function reviewUnstarted(
   judging: Omit<Judging, 'fix' | 'pull' | 'isRead' | 'unstarted'>,
   number: number,

@@ -22,8 +22,6 @@ import { renderClockWarning } from './text/format.ts'
 import { count, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
-export type { EditedIssue }
-
 /** The review's code is loaded for this alone. */
 async function reviewAgain({ inputs, world, session }: Context, number: number, mayAsk: () => boolean) {
   const { reviewUnstarted } = await import('./review.ts')

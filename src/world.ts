@@ -73,12 +73,20 @@ export function connect({ github, service, place, stop }: Parties, ways: Ways) {
   const tracking = createTrackingIssue({ client, repository, serverUrl, token })
   const edits = createIssueEdits({ client, repository })
   return {
-    ...{ place, now, skew, random, stop, tracking, edits },
+    place,
+    now,
+    skew,
+    random,
+    stop,
+    tracking,
+    edits,
     service:
       service === undefined
         ? unasked
         : createService({
-            ...{ ...patience, send: toService, projectId },
+            ...patience,
+            send: toService,
+            projectId,
             baseUrl: service['base-url'],
             apiKey: service['api-key'],
             jobPath: service['job-path'],
@@ -97,7 +105,8 @@ export function connect({ github, service, place, stop }: Parties, ways: Ways) {
 export function createWorld({ log, ...parties }: Parties & { readonly log: Log }): World {
   const send = createSend()
   const ways = {
-    ...{ toGitHub: send, toService: send },
+    toGitHub: send,
+    toService: send,
     clock: createClock({ wall: () => Date.now(), steady: () => performance.now() }),
     sleep: (ms: number) => delay(ms),
     random: () => randomInt(2 ** 32) / 2 ** 32,

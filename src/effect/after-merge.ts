@@ -16,9 +16,7 @@ import type { Merged } from './merged-record.ts'
 /** `unclear`: may be chance, but half and double as many are ruled out. */
 export type Verdict = 'fewer' | 'more' | 'unclear' | 'too-few' | 'too-early'
 
-type Comparison = Readonly<ReturnType<typeof compare>>
-/** 95 %, of after to before. */
-type Interval = Readonly<Record<'low' | 'high', number>>
+type Comparison = ReturnType<typeof compare>
 type AfterMerge = Comparison & { readonly merged: Merged }
 
 const fewestDays = 14
@@ -54,14 +52,15 @@ function compare(merged: Merged, until: number) {
   return { days, before, after, atLeast, ratio, verdict: judge() }
 }
 
-/** Of two Poisson counts, given their sum (Przyborowski & Wilenski 1940); the interval of the share is Wilson's (1927). */
-export function ratioInterval(before: number, after: number): Interval {
+/** 95 %, after to before, of two Poisson counts, given their sum (Przyborowski & Wilenski 1940); of the share, Wilson's (1927). */
+export function ratioInterval(before: number, after: number) {
   const trials = before + after
   const share = after / trials
   const scale = 1 + z ** 2 / trials
   const middle = (share + z ** 2 / (2 * trials)) / scale
   const half = (z * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2))) / scale
-  const toRatio = (part: number) => (part >= 1 ? Number.POSITIVE_INFINITY : part / (1 - part))
+  // Of 1, the ratio is infinite.
+  const toRatio = (part: number) => part / (1 - part)
   return {
     low: after === 0 ? 0 : toRatio(Math.max(0, middle - half)),
     high: before === 0 ? Number.POSITIVE_INFINITY : toRatio(Math.min(1, middle + half)),
@@ -136,36 +135,26 @@ export function buildMonthLine({ ledger }: Pick<Board, 'ledger'>): Blocks {
   const measured = measureMerged(ledger).filter(({ merged }) => monthOf(merged.at) === month)
   if (measured.length === 0) return []
   const readers = measured.reduce((sum, { merged }) => sum + (merged.readers ?? 0), 0)
-  const [best] = measured
-    .filter(({ verdict }) => verdict === 'fewer')
-    .toSorted((a, b) => b.before - b.after - (a.before - a.after))
-  const fell =
-    best &&
-    phrase`complaints on ${code(best.merged.pages[0] ?? '')} fell from ${formatNumber(best.before)} to ${formatNumber(best.after)}`
+  const fewer = measured.filter(({ verdict }) => verdict === 'fewer')
+  const [best] = fewer.toSorted((a, b) => b.before - b.after - (a.before - a.after))
+  const fell = best && safe`fell from ${formatNumber(best.before)} to ${formatNumber(best.after)}`
   const parts = [
     phrase`${count(measured.length, 'fix', 'fixes')} merged`,
     readers === 0 ? [] : phrase`${count(readers, 'reader')} answered`,
-    fell ?? [],
+    fell ? phrase`complaints on ${code(best.merged.pages[0] ?? '')} ${fell}` : [],
   ]
   return paragraph(phrase`${strong(phrase`${formatMonth(month)}:`)} ${list(parts)}.`)
 }
 
-export interface ReportMerged {
-  readonly fixId: string
-  readonly prLink: string | null
-  readonly pages: readonly string[]
-  readonly mergedAt: string
-  readonly complaints: Omit<Comparison, 'ratio'> & { readonly ratio: Interval | null }
-  readonly toResolve: readonly string[]
-}
+export type ReportMerged = ReturnType<typeof buildReportMerged>[number]
 
-export function buildReportMerged(ledger: Ledger): ReportMerged[] {
+export function buildReportMerged(ledger: Ledger) {
   const fixes = listToResolve(ledger).flatMap((group) => group.fixes)
   const ids = new Map(fixes.map((fix) => [fix.id, fix.entryIds]))
   return measureMerged(ledger).map(({ merged, ratio, ...counted }) => ({
     fixId: merged.fixId,
     prLink: merged.prLink?.url ?? null,
-    pages: merged.pages,
+    pages: merged.pages as readonly string[],
     mergedAt: toInstant(merged.at),
     complaints: { ...counted, ratio: ratio === undefined ? null : { low: round(ratio.low), high: round(ratio.high) } },
     toResolve: ids.get(merged.fixId) ?? [],
@@ -174,9 +163,9 @@ export function buildReportMerged(ledger: Ledger): ReportMerged[] {
 
 const round = (number: number) => Math.round(number * 1000) / 1000
 
-export type ReportGap = Readonly<Record<'since' | 'until', string>> & { readonly covered: string | null }
+export type ReportGap = ReturnType<typeof buildReportGap>
 
-export function buildReportGap(gap: Gap | undefined): ReportGap | null {
+export function buildReportGap(gap: Gap | undefined) {
   if (gap === undefined) return null
   const covered = gap.covered === undefined ? null : toInstant(gap.covered)
   return { since: toInstant(gap.since), until: toInstant(gap.until), covered }

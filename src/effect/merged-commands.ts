@@ -26,9 +26,8 @@ export const mergedRules = {
 
 function change(ledger: Ledger, patch: (merged: Merged) => Merged) {
   const merged = ledger.merged.map(patch)
-  return merged.every((one, index) => one === ledger.merged[index])
-    ? 'known'
-    : { ledger: { ...ledger, merged }, handled: {} }
+  const isSame = merged.every((one, index) => one === ledger.merged[index])
+  return isSame ? 'known' : { ledger: { ...ledger, merged }, handled: {} }
 }
 
 export function rememberMerge(ledger: Ledger, fix: Fix): Ledger {
@@ -54,7 +53,7 @@ export function rememberMerge(ledger: Ledger, fix: Fix): Ledger {
 
 /** The first of each topic, then the second of each … */
 function pickSignatures(topics: readonly (readonly string[])[]): string[] {
-  const longest = topics.reduce((most, signatures) => Math.max(most, signatures.length), 0)
-  const rounds = Array.from({ length: longest }, (_, index) => topics.flatMap((signatures) => signatures[index] ?? []))
-  return [...new Set(rounds.flat())].slice(0, signaturesPerFix)
+  const ranked = topics.flatMap((signatures) => signatures.map((signature, rank) => ({ signature, rank })))
+  const rounds = ranked.sort((a, b) => a.rank - b.rank).map(({ signature }) => signature)
+  return [...new Set(rounds)].slice(0, signaturesPerFix)
 }

@@ -9,10 +9,8 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import { comparedPeriod, complaintsPerFix } from '../ledger/ledger-limits.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
-import type { Context } from '../run/step-context.ts'
+import type { Context, Entries } from '../run/step-context.ts'
 import type { Merged } from './merged-record.ts'
-
-type Entries = ReadonlyMap<string, FeedbackEntry>
 
 export function findReturn(merged: readonly Merged[], cluster: Cluster, entries: Entries): Returns | undefined {
   const known = merged.filter(({ pages }) => pages.some((page) => cluster.pages.includes(page)))
@@ -25,9 +23,7 @@ export function findReturn(merged: readonly Merged[], cluster: Cluster, entries:
     return later.some(({ signature }) => isSameTopic(one.signatures, [signature]))
   }
   const found = known.toSorted((a, b) => b.at - a.at).find(isBack)
-  if (found === undefined) return undefined
-  const { fixId, prLink } = found
-  return prLink === undefined ? { fixId } : { fixId, prLink }
+  return found && { fixId: found.fixId, ...(found.prLink === undefined ? {} : { prLink: found.prLink }) }
 }
 
 /** By fix, on its pages, since it was sent, as far as they are compared. */
@@ -35,28 +31,22 @@ export function findComplaints(merged: readonly Merged[], entries: readonly Feed
   const byPage = groupByPage(entries)
   const find = (one: Merged) => {
     const end = Math.max(one.sent, one.at) + comparedPeriod
-    const isLater = ({ id, at }: Dated) => at > one.sent && at <= end && !Object.hasOwn(one.later, id)
-    const found = one.pages.flatMap((page) => byPage.get(page) ?? []).filter(isLater)
+    const found = one.pages
+      .flatMap((page) => byPage.get(page) ?? [])
+      .filter(({ id, at }) => at > one.sent && at <= end && !Object.hasOwn(one.later, id))
     return [one.fixId, Object.fromEntries(found.map(({ id, at }) => [id, at]))] as const
   }
   return Object.fromEntries(merged.map(find).filter(([, found]) => Object.keys(found).length > 0))
 }
 
-type Dated = { readonly id: string; readonly at: number }
+type ByPage = ReturnType<typeof groupByPage>
 
-type ByPage = ReadonlyMap<string, readonly Dated[]>
-
-export function groupByPage(entries: readonly FeedbackEntry[]): ByPage {
-  const byPage = new Map<string, Dated[]>()
-  for (const entry of entries) {
+export function groupByPage(entries: readonly FeedbackEntry[]) {
+  const dated = entries.flatMap((entry) => {
     const at = timeOf(entry)
-    if (at === undefined) continue
-    const page = parseDocPath(entry.path)
-    const known = byPage.get(page) ?? []
-    known.push({ id: entry.id, at })
-    byPage.set(page, known)
-  }
-  return byPage
+    return at === undefined ? [] : { id: entry.id, at, page: parseDocPath(entry.path) }
+  })
+  return Map.groupBy(dated, ({ page }): string => page)
 }
 
 /** Latest first; `since`: all are known, and none is an earlier fix's. `reach`: how far back feedback is taken up. */
@@ -73,7 +63,7 @@ export function countBefore(
   return { ...since, times: times.slice(0, complaintsPerFix) }
 }
 
-const timeOf = (entry: FeedbackEntry | undefined) => parseTime(entry?.createdAt ?? null) ?? undefined
+const timeOf = ({ createdAt }: FeedbackEntry) => parseTime(createdAt) ?? undefined
 
 export function countMerged({ session, inputs }: Context, collected: Collected): LedgerCommand[] {
   const { merged } = session.ledger

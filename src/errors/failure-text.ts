@@ -3,13 +3,13 @@ import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { KnownError } from './failure.ts'
 
 /** Never throws. A foreign error's message may quote anything. */
-export function exceptionOf(error: unknown): { what: SafeText; remedy: SafeText } {
+export function exceptionOf(error: unknown) {
   const { what, remedy } = describe(error)
   return { what, remedy: safe`${remedy}${renderCauses(error, what)}` }
 }
 
-function describe(error: unknown): { what: SafeText; remedy: SafeText } {
-  if (isError(error) && error instanceof KnownError) return { what: error.what, remedy: error.remedy }
+function describe(error: unknown): Pick<KnownError, 'what' | 'remedy'> {
+  if (isError(error) && error instanceof KnownError) return error
   const frames = listFrames(error)
   const where = frames.length === 0 ? '' : safe` at ${joinLines(frames, ', ')}`
   const remedy = safe`This should not happen. Please report it and include this log.`
@@ -90,13 +90,11 @@ const longestCode = 48
 const codes = [
   'E(?:[A-Z][A-Z0-9]{1,19}|2BIG|AI_[A-Z]{2,12})',
   '(?:UND_ERR|ERR|HPE)(?:_[A-Z0-9]{1,24}){1,8}',
-  'CERT(?:_[A-Z]{1,24}){1,5}',
-  'CRL(?:_[A-Z]{1,24}){1,5}',
+  '(?:CERT|CRL)(?:_[A-Z]{1,24}){1,5}',
   '(?:DEPTH_ZERO_)?SELF_SIGNED_CERT(?:_IN_CHAIN)?',
   'UNABLE_TO(?:_[A-Z]{1,24}){1,6}',
   'HOSTNAME_MISMATCH',
-  'INVALID_(?:CA|PURPOSE)',
-  'PATH_LENGTH_EXCEEDED',
+  'INVALID_(?:CA|PURPOSE)|PATH_LENGTH_EXCEEDED',
 ]
 const shape = new RegExp(`^(?:${codes.join('|')})$`)
 

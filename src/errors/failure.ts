@@ -49,9 +49,7 @@ type HelpSection = (typeof helpSections)[number]
 
 export const helpPage = safe`https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/troubleshooting.md`
 
-export function see(section: HelpSection): SafeText {
-  return safe`See ${helpPage}#${section as string as SafeText}`
-}
+export const see = (section: HelpSection): SafeText => safe`See ${helpPage}#${section as string as SafeText}`
 
 const own = safe`Check that \`api-key\` is an admin key of the project that \`project-id\` names`
 const expiry = safe`and that it has neither been revoked nor expired (Mintlify’s expire after 90 days unless told otherwise)`

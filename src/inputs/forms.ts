@@ -43,9 +43,7 @@ export const parseProjectId: Form<paths.ProjectId> = (text) => {
 // The runner masks whole secrets: a key inside a JSON secret would stay visible.
 const secret = /^(?![{["'])[\x21-\x7e]{1,4000}$/
 
-function parseSecret(text: string): string | undefined {
-  return secret.test(text) ? text : undefined
-}
+const parseSecret = (text: string) => (secret.test(text) ? text : undefined)
 
 const keyForm = form(
   (text) => (text === '' ? '' : parseSecret(text)),
@@ -145,10 +143,9 @@ export const parseReminder = form(parseTime, safe`must be ${durationForm(safe`14
 
 /** `time` is undefined for `all`. */
 export const parseMaxAge = form(
-  (text): { readonly text: string; readonly time: number | undefined } | undefined => {
-    if (text === 'all') return { text, time: undefined }
-    const time = parseTime(text)
-    return time !== undefined && time > 0 ? { text, time } : undefined
+  (text) => {
+    const time = text === 'all' ? undefined : parseTime(text)
+    return text === 'all' || (time !== undefined && time > 0) ? { text, time } : undefined
   },
   safe`must be ${durationForm(safe`90d`)}, or \`all\` for no limit`,
 )
@@ -182,25 +179,16 @@ function toMilliseconds(seconds: number): number | undefined {
   return Number.isSafeInteger(time) ? time : undefined
 }
 
-interface JobCost {
-  readonly amount: number
-  /** A sum has as many. */
-  readonly decimals: number
-  /** As written: made safe before it is shown. */
-  readonly unit: string
-  /** As in `$0.50`. */
-  readonly isUnitFirst: boolean
-}
-
 const after = /^(\d{1,7}(?:\.\d{1,4})?) ?([^\d\s\p{Cc}.,-][^\p{Cc}]{0,29})$/u
 const before = /^([^\d\s\p{Cc}.,-][^\d\p{Cc}]{0,9}?) ?(\d{1,7}(?:\.\d{1,4})?)$/u
 
-export const parseJobCost = form((text): JobCost | null | undefined => {
+export const parseJobCost = form((text) => {
   if (text === '') return null
   const [, ...follows] = after.exec(text) ?? []
   const [, ...leads] = before.exec(text) ?? []
   const [number, unit] = follows.length > 0 ? follows : leads.toReversed()
   if (number === undefined || unit === undefined) return undefined
+  // As written: a sum has as many decimals, and the unit is made safe before it is shown.
   const decimals = number.split('.')[1]?.length ?? 0
   return { amount: Number(number), decimals, unit, isUnitFirst: follows.length === 0 }
 }, safe`must be a number and a unit such as \`0.5 USD\` or \`3 credits\`, with a point before decimals`)

@@ -18,18 +18,21 @@ const foreign = /^!|:\/\/|[{}[\]\\\p{Cc}]/u
 
 const patternRules = safe`with \`*\`, \`**\` and \`?\` as the only wildcards (no braces, brackets, \`!\` or host name)`
 
+const patternBounds = safe`at most ${mostPatterns}, each at most ${longestPattern} characters`
+
+const parsePattern = (text: string) => (text.length <= longestPattern && !foreign.test(text) ? text : undefined)
+
 export const parsePatterns = listForm(
   mostPatterns,
-  (text) => (text.length <= longestPattern && !foreign.test(text) ? text : undefined),
-  safe`must be paths of pages such as \`/guides/**\`, one per line or separated by commas, ${patternRules}; \
-at most ${mostPatterns}, each at most ${longestPattern} characters`,
+  parsePattern,
+  safe`must be paths of pages such as \`/guides/**\`, one per line or separated by commas, ${patternRules}; ${patternBounds}`,
 )
 
 export const parseAllowed = listForm(
   mostPatterns,
-  (text) => (text.length <= longestPattern && !foreign.test(text) && !/^\*+$/.test(text) ? text : undefined),
+  (text) => (/^\*+$/.test(text) ? undefined : parsePattern(text)),
   safe`must be hosts, packages or files such as \`*.example.com\`, \`lodash\` or \`docs/**\`, one per line or separated by commas, \
-${patternRules}, and not \`*\` or \`**\` alone; at most ${mostPatterns}, each at most ${longestPattern} characters`,
+${patternRules}, and not \`*\` or \`**\` alone; ${patternBounds}`,
 )
 
 /** GitHub's own bounds. */
@@ -48,9 +51,7 @@ export const parseLabels = listForm(
 const login = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38}(?:_[A-Za-z0-9]{1,20})?(?:\[bot\])?)$/
 const team = /^@?([A-Za-z0-9][A-Za-z0-9_-]{0,38})\/([A-Za-z0-9._-]{1,100})$/
 
-function parseLogin(text: string): string | undefined {
-  return login.exec(text)?.[1]
-}
+const parseLogin = (text: string) => login.exec(text)?.[1]
 
 export const parseAssignees = listForm(
   mostAssignees,
@@ -95,9 +96,7 @@ export function parseList<const T extends string>(words: Words<T>): Form<T[]> {
   }
 }
 
-function listWords(words: readonly string[]): SafeText {
-  return joinLines(words.map(mark), ', ')
-}
+const listWords = (words: readonly string[]) => joinLines(words.map(mark), ', ')
 
 /** `Thumbs-Only` is not one of them (did you mean `thumbs_only`?) */
 function describeUnknown(words: readonly string[], texts: readonly string[]): SafeText {
@@ -111,13 +110,9 @@ function describeUnknown(words: readonly string[], texts: readonly string[]): Sa
   return joinLines(sentences, ', ')
 }
 
-function mark(word: string): SafeText {
-  return `\`${word}\`` as SafeText
-}
+const mark = (word: string) => `\`${word}\`` as SafeText
 
-function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]+/g, '')
-}
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '')
 
 const longest = 24
 

@@ -28,18 +28,14 @@ async function getIssue(world: World, number: number): Promise<Issue> {
   if (read.kind === 'issue') return read.issue
   const other = safe`Name another issue in \`tracking-issue\``
   const empty = safe`${other} (a new, empty one will do)`
-  const what = safe`The tracking issue ${number}`
-  switch (read.kind) {
-    case 'pull-request':
-      throw new Failure(safe`Number ${number} is a pull request, not an issue.`, safe`${other}, or leave it out.`)
-    case 'gone':
-      throw new Failure(
-        safe`${what} does not exist or was deleted, or issues are disabled.`,
-        safe`${empty}, or enable issues.`,
-      )
-    case 'transferred':
-      throw new Failure(safe`${what} was transferred to another repository.`, safe`${empty}.`)
-  }
+  const it = safe`The tracking issue ${number}`
+  const faults = {
+    'pull-request': [safe`Number ${number} is a pull request, not an issue.`, safe`${other}, or leave it out.`],
+    gone: [safe`${it} does not exist or was deleted, or issues are disabled.`, safe`${empty}, or enable issues.`],
+    transferred: [safe`${it} was transferred to another repository.`, safe`${empty}.`],
+  } as const
+  const [what, remedy] = faults[read.kind]
+  throw new Failure(what, remedy)
 }
 
 /** One whose creation got no answer may be ticked before a list shows it. */

@@ -37,11 +37,11 @@ import { type Links, linkPull } from './report-links.ts'
 
 const quotesPerFix = 2
 
-interface CommentInput {
+type CommentIntent = NonNullable<Ledger['tracking']['commentIntent']>
+
+interface CommentInput extends Pick<CommentIntent, 'news' | 'nonce'> {
   readonly ledger: Ledger
-  readonly news: readonly { readonly fixId: string; readonly news: News }[]
   readonly links: Links
-  readonly nonce: string
   readonly quotes: ReadonlyMap<string, readonly string[]>
 }
 
@@ -114,14 +114,14 @@ interface Closing {
 async function recordFinal(context: Context, { pending, waiting, failed }: Closing): Promise<void> {
   const { world, session, inputs, issue } = context
   const now = world.now()
-  const isOver = !failed && !world.stop.aborted && session.ledger.trouble?.code === 'creation-refused'
   const { run } = session
   const intent = { nonce: world.name(), run, at: now, lease: now + leaseLength }
   const patience = inputs['remind-after']
   const remind = patience > 0 ? { remindBefore: now - patience } : {}
   const commands: LedgerCommand[] = [...listUnrecorded(context), ...pending]
   commands.push({ type: 'run-closed', run, maxAttempts: inputs['max-attempts'], now })
-  if (isOver) commands.push({ type: 'run-succeeded', run })
+  if (!failed && !world.stop.aborted && session.ledger.trouble?.code === 'creation-refused')
+    commands.push({ type: 'run-succeeded', run })
   if (waiting !== undefined) commands.push(listQueue(context, waiting, now))
   if (issue !== undefined && !world.stop.aborted) commands.push({ type: 'comment-intended', intent, ...remind })
   if (!(await session.isOnlyProgress(commands))) await record(context, commands)
@@ -143,8 +143,6 @@ function isWorthRecording({ session, issue }: Context, { pending }: Closing): bo
 
 /** GitHub allows 2,500; then news is added to our newest one. */
 const manyComments = 2400
-
-type CommentIntent = NonNullable<Ledger['tracking']['commentIntent']>
 
 export type Reported = Awaited<ReturnType<typeof postRunComment>>
 

@@ -37,7 +37,7 @@ import { listUnfinished, renderSummary } from './job-summary.ts'
 import { buildReportFix, type End, type ReportCluster, type RunReport, type SyncOutputs } from './outputs.ts'
 import { type Context, listChanged } from './step-context.ts'
 
-const endLine: Readonly<Record<End, SafeText>> = {
+const endLine: Record<End, SafeText> = {
   'nothing-new': safe`Nothing new: no new feedback, and no fix changed state.`,
   done: safe`Done: nothing is left for the next run.`,
   'partly-done': safe`Finished for now: the next run will continue with everything that is running or queued.`,
@@ -55,16 +55,17 @@ export function conclude(
   const hint = describeElsewhere(result, place) ?? general
   const touched = new Set(result.changed.map(({ id }) => id))
   const fixes = ledger?.fixes.filter((fix) => touched.has(fix.id) || isOpen(fix, result.endedAt)) ?? []
-  const report = buildReport(result, fixes, place, inputs['dry-run'])
+  const dryRun = inputs['dry-run']
+  const report = buildReport(result, fixes, place, dryRun)
   const jobsFailed = countFailed(result)
-  const active = ledger?.fixes.filter(({ state }) => state === 'active') ?? []
-  const jobs = {
-    'jobs-created': dispatched?.created.size ?? 0,
-    'jobs-active': active.length,
-    'jobs-failed': jobsFailed,
-  }
   const outputs: SyncOutputs = {
-    numbers: { entries: report.entries.new, clusters: report.clusters.length, ...jobs },
+    numbers: {
+      entries: report.entries.new,
+      clusters: report.clusters.length,
+      'jobs-created': dispatched?.created.size ?? 0,
+      'jobs-active': fixes.filter(({ state }) => state === 'active').length,
+      'jobs-failed': jobsFailed,
+    },
     pullRequests: result.reported?.pullRequests ?? [],
     issueUrl: issue?.url,
   }
@@ -75,7 +76,7 @@ export function conclude(
     ...report,
     fixes,
     links: { ...place, ledgerBranch: inputs['ledger-branch'], issue: issue?.number },
-    dryRun: inputs['dry-run'],
+    dryRun,
     jobsFailed,
     failure: failure?.what,
     remedy: failure?.remedy ?? refusal,
@@ -84,20 +85,19 @@ export function conclude(
     notBefore: ledger?.notBefore,
     cost: describeRunCost(result, inputs),
     price: describePrice(previews?.size ?? 0, inputs),
-    explained: inputs['dry-run'] ? explainPrice(inputs) : undefined,
+    explained: dryRun ? explainPrice(inputs) : undefined,
     hint,
     checks: checkUp?.checks,
-    withheld: previews !== undefined && [...previews.values()].some(({ prompt, shown }) => prompt !== shown),
-    unread: collected?.unread && describeUnread(collected.unread, inputs['max-export-requests'], inputs['dry-run']),
+    unread: collected?.unread && describeUnread(collected.unread, inputs['max-export-requests'], dryRun),
     outgrown: result.outgrown,
     silence: collected?.gap && describeGap(collected.gap),
-    prompts: previews && new Map([...previews].map(([key, { shown }]) => [key, shown])),
+    previews,
   })
   log.endGroup()
   if (hint !== undefined) log.warning(hint)
   if (stopped) log.warning(safe`The run was stopped. The next run will recover whatever it could not record.`)
   else if (failure !== undefined) log.error(safe`${failure.what} ${failure.remedy}`)
-  else log.info(inputs['dry-run'] ? dryLine : endLine[report.end])
+  else log.info(dryRun ? dryLine : endLine[report.end])
   const jobFailure = inputs['fail-on'] === 'job-failure' && jobsFailed > 0
   if (jobFailure) log.error(safe`${count(jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`)
   return { report, outputs, summary, code: failure !== undefined || jobFailure ? 1 : 0 } as const
@@ -121,20 +121,19 @@ function findHint(read: Collected, inputs: Inputs, isFirst: boolean): SafeText |
   const maxAge = inputs['max-age'].time
   if (!isFirst || requests === 0 || unread !== undefined || candidates.length > 0) return undefined
   if (all === 0) {
-    const age =
-      maxAge === undefined ? safe`` : safe` of the last ${count(Math.max(1, Math.round(maxAge / day)), 'day')}`
+    const days = maxAge && count(Math.max(1, Math.round(maxAge / day)), 'day')
+    const age = days ? safe` of the last ${days}` : safe``
     const where = safe`check \`project-id\`, and that feedback is switched on in the service’s dashboard`
     return safe`The export holds no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${see('no-feedback')}`
   }
   if (outOfScope.length > 0 && votes.length === 0) {
     const pages = [...new Set(outOfScope.map(parseDocPath))]
     const some = pages.slice(0, 3).map((page) => safe`\`${toSafeText(page, 80)}\``)
-    const files = inputs.include.some(isFile)
-      ? safe` \`include\` takes the paths of pages on the site, such as \`/guides/install\`, not those of files.`
-      : safe``
+    const files = safe` \`include\` takes paths of pages on the site, such as \`/guides/install\`, not of files.`
     const where = safe`on ${count(pages.length, 'page')} such as ${joinLines(some, ', ')}`
-    const what = safe`\`include\` and \`exclude\` leave out all ${count(outOfScope.length, 'entry', 'entries')} that were read, ${where}.`
-    return safe`${what}${files} ${see('no-page-is-in-scope')}`
+    const all = count(outOfScope.length, 'entry', 'entries')
+    const what = safe`\`include\` and \`exclude\` leave out all ${all} that were read, ${where}.`
+    return safe`${what}${inputs.include.some(isFile) ? files : ''} ${see('no-page-is-in-scope')}`
   }
   if (votes.length > 0 && inputs['min-votes'] === 0) {
     const which =
@@ -146,9 +145,9 @@ function findHint(read: Collected, inputs: Inputs, isFirst: boolean): SafeText |
 
 /** Said once, with a project's first pull requests. */
 function describeElsewhere({ ledger, changed }: RunResult, { repository }: Place): SafeText | undefined {
-  const pulls = ledger?.fixes.filter(({ prLink }) => prLink !== undefined) ?? []
+  const pulls = ledger?.fixes.flatMap(({ id, prLink }) => (prLink ? { id, prLink } : [])) ?? []
   const isFirst = pulls.every(({ id }) => changed.some((fix) => fix.id === id))
-  const other = pulls.find(({ prLink }) => prLink?.repository.toLowerCase() !== repository.toLowerCase())?.prLink
+  const other = pulls.find(({ prLink }) => prLink.repository.toLowerCase() !== repository.toLowerCase())?.prLink
   if (!isFirst || other === undefined) return undefined
   const [there, here] = [toSafeText(other.repository), toSafeText(repository)]
   const what = safe`The agent opens its pull requests in \`${there}\`, but this workflow runs in \`${here}\`.`
@@ -312,14 +311,17 @@ export function listUnsent(results: Clustered): PlannedCluster[] {
   return listClusters(results).filter((one) => isLeft(one) || reasonOf(one) !== 'overtaken')
 }
 
-export function listSkipped({ collected, planned }: RunState): readonly { id: string; reason: SafeText }[] {
-  return [...(collected?.skipped ?? []), ...(planned?.filtered ?? [])]
-}
+export const listSkipped = ({ collected, planned }: RunState) => [
+  ...(collected?.skipped ?? []),
+  ...(planned?.filtered ?? []),
+]
 
 /** Also those whose failure used up the attempts. */
 function countFailed({ changed }: RunResult): number {
-  const isSpent = ({ reason }: Fix) => reason?.code === 'agent-failed' || reason?.code === 'refused'
-  const failed = changed.filter((fix) => fix.state === 'failed' || (fix.state === 'given-up' && isSpent(fix)))
+  const failed = changed.filter(({ state, reason }) => {
+    const isSpent = reason?.code === 'agent-failed' || reason?.code === 'refused'
+    return state === 'failed' || (state === 'given-up' && isSpent)
+  })
   return new Set(failed.map(({ id }) => id)).size
 }
 
@@ -341,16 +343,17 @@ function findCause(thrown: unknown): Cause | undefined {
 }
 
 /** At most one commit and one change of the issue. Throwing would hide the run's own error. */
-async function recordOutcome(context: Context, failure: { readonly cause?: Cause | undefined } | undefined) {
+async function recordOutcome(context: Context, failure: Pick<Failure, 'cause'> | undefined) {
   const { world, session, inputs, issue } = context
   const before = session.ledger.trouble
   // Without an issue it cannot be shown; it is not worth a project's first commit.
   const isIdle = inputs['dry-run'] || world.stop.aborted || issue === undefined || !session.exists
   if (isIdle || (failure === undefined ? before : failure.cause) === undefined) return issue
   const { run } = session
-  const failed = { run, workflowRun: world.place.workflowRun, now: world.now() }
-  const command: LedgerCommand =
-    failure?.cause === undefined ? { type: 'run-succeeded', run } : { type: 'run-failed', ...failure.cause, ...failed }
+  const { workflowRun } = world.place
+  const command: LedgerCommand = failure?.cause
+    ? { type: 'run-failed', ...failure.cause, run, workflowRun, now: world.now() }
+    : { type: 'run-succeeded', run }
   try {
     await session.record([command])
     return isLasting(before) || isLasting(session.ledger.trouble) ? await publish(context, true) : issue

@@ -35,13 +35,12 @@ export async function examine(context: Context, collected: Collected, planned: P
   const { parse } = await import('yaml')
   const read = async (yaml: string) => parseWorkflowFile(parse(yaml))
   const file = text === undefined ? undefined : await read(text).catch(ignore)
-  const given =
-    (await setup.checkPermissions(asked).catch(ignore)) ?? new Map(asked.map((name) => [name, 'unknown'] as const))
+  const given = await setup.checkPermissions(asked).catch(ignore)
   const starts = file && listStarts(file.crons, world.now(), 30)
   return {
     checks: [
       ...checkService(context, collected, planned),
-      ...[...given].map(checkPermission),
+      ...asked.map((name) => checkPermission(name, given?.get(name))),
       checkBranch(context, rules),
       checkIssues(context, repository?.has_issues),
       ...checkWorkflow(file, starts),
@@ -81,7 +80,7 @@ function checkService({ session, inputs }: Context, collected: Collected, { filt
   ]
 }
 
-function checkPermission([name, access]: readonly [PermissionName, Access]): Check {
+function checkPermission(name: PermissionName, access: Access | undefined): Check {
   const named = safe`\`${name as string as SafeText}\``
   if (access === 'given') return ok(safe`The token has ${named}.`)
   const remedy = safe`Add ${named} to the job’s \`permissions\`. ${see('permissions')}`

@@ -48,8 +48,7 @@ export type SummaryInput = Omit<RunReport, 'fixes'> & { readonly [Name in Senten
   readonly unfinished?: readonly Fix[] | undefined
   readonly outgrown?: readonly Outgrown[] | undefined
   readonly checks?: readonly Check[] | undefined
-  readonly withheld?: boolean | undefined
-  readonly prompts?: ReadonlyMap<string, Prompt> | undefined
+  readonly previews?: ReadonlyMap<string, Readonly<Record<'prompt' | 'shown', Prompt>>> | undefined
 }
 
 /** Prompts are dropped first, last one first, then rows. */
@@ -171,29 +170,30 @@ function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput): Bl
 }
 
 /** As many as fit in `room` bytes. */
-function buildPrompts({ clusters, prompts, withheld }: SummaryInput, room: number): Blocks {
+function buildPrompts({ clusters, previews }: SummaryInput, room: number): Blocks {
   const all = clusters.flatMap(({ key }) => {
-    const prompt = prompts?.get(key)
-    return prompt === undefined ? [] : [{ key, prompt }]
+    const found = previews?.get(key)
+    return found === undefined ? [] : { key, ...found }
   })
-  const shown: Blocks[] = []
+  const withheld = all.some(({ prompt, shown }) => prompt !== shown)
+  const parts: Blocks[] = []
   let left = room
-  for (const [index, { key, prompt }] of all.entries()) {
-    const size = count([...prompt].length, 'character')
+  for (const [index, { key, shown }] of all.entries()) {
+    const size = count([...shown].length, 'character')
     const name = safe`Prompt ${formatNumber(index + 1)} of ${formatNumber(all.length)}, ${size}`
-    const blocks = details(name, [...paragraph(phrase`Group ${code(key)}`), ...shownPrompt(prompt)])
+    const blocks = details(name, [...paragraph(phrase`Group ${code(key)}`), ...shownPrompt(shown)])
     left -= countBytes(blocks) + 2
     if (left < 0) break
-    shown.push(blocks)
+    parts.push(blocks)
   }
-  const missing = all.length - shown.length
+  const missing = all.length - parts.length
   const where = phrase`The file named by the output ${code('report')} contains all of them.`
   const note = phrase`${count(missing, 'prompt')} omitted to stay within GitHub’s size limit. ${where}`
   const own = phrase`run the dry run in a private copy of this repository`
   const how = phrase`set ${code('quotes')} to ${code('always')}, which publishes them, or ${own}`
   const counted = phrase`This summary is as public as the repository, so counts stand in place of readers’ words. To read them, ${how}.`
   const [first, last] = [withheld ? paragraph(counted) : [], missing === 0 ? [] : paragraph(note)]
-  return section(3, safe`Prompts`, first, shown.flat(), last)
+  return section(3, safe`Prompts`, first, parts.flat(), last)
 }
 
 const countBytes = (blocks: Blocks): number => new TextEncoder().encode(serialise(blocks)).length

@@ -23,9 +23,7 @@ declare const brand: unique symbol
 /** Numbers, a verdict, or addresses and a path that were checked here. */
 type OutputText = string & { readonly [brand]: 'output' }
 
-function put(core: Core, name: string, value: number | OutputText | Verdict): void {
-  core.setOutput(name, value)
-}
+const put = (core: Core, name: string, value: number | OutputText | Verdict) => core.setOutput(name, value)
 
 type Reviewed = Pick<Judgement, 'verdict' | 'findings'> & { readonly head: string }
 
@@ -110,16 +108,6 @@ export interface ReportCluster {
   readonly jobId: string | null
 }
 
-interface ReportFix extends Pick<Fix, 'id' | 'state' | 'attempt' | 'entryIds'> {
-  readonly reason: string | null
-  readonly at: string
-  readonly since: string
-  readonly pages: readonly string[]
-  readonly job: { readonly id: string; readonly status: string } | null
-  readonly returns: { readonly fixId: string; readonly prLink: string | null } | null
-  readonly prLink: string | null
-}
-
 export interface RunReport {
   readonly version: 1
   readonly end: End
@@ -137,16 +125,17 @@ export interface RunReport {
     readonly unread: 'budget' | 'limited' | 'empty' | 'broken' | null
   }
   readonly clusters: readonly ReportCluster[]
-  readonly fixes: readonly ReportFix[]
+  readonly fixes: readonly ReturnType<typeof buildReportFix>[]
   readonly merged: readonly ReportMerged[]
-  readonly gap: ReportGap | null
+  readonly gap: ReportGap
   readonly tracking: { readonly issueUrl: string | null }
 }
 
-export function buildReportFix(fix: Fix): ReportFix {
-  const { id, state, attempt, entryIds, pages } = fix
-  const prLink = fix.prLink?.url ?? fix.rejectedLink ?? null
-  const reason = fix.reason === undefined ? null : describeFixReason(fix.reason)
+export function buildReportFix(fix: Fix) {
+  const { id, state, attempt, entryIds } = fix
+  const pages: readonly string[] = fix.pages
+  const prLink: string | null = fix.prLink?.url ?? fix.rejectedLink ?? null
+  const reason: string | null = fix.reason === undefined ? null : describeFixReason(fix.reason)
   const [at, since] = [toInstant(fix.at), toInstant(fix.since)]
   const job = fix.job === undefined ? null : { id: fix.job.id, status: fix.job.status }
   const returns = fix.returns === undefined ? null : { ...fix.returns, prLink: fix.returns.prLink?.url ?? null }

@@ -51,9 +51,7 @@ function listCores(bytes: Buffer): string[] {
   })
 }
 
-function toUrlAlphabet(base64: string): string {
-  return base64.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_')
-}
+const toUrlAlphabet = (base64: string): string => base64.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_')
 
 function listHtml(text: string): string[] {
   const angled = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -4,10 +4,8 @@ import { type Inputs, parseInputs, readInput } from '../inputs.ts'
 import type { Log } from '../log.ts'
 import { findMarkers } from '../prompt/marker.ts'
 import { listAnnotations } from '../review/comment/annotations.ts'
-import type { Judgement } from '../review/judge/result.ts'
-import { review } from '../review.ts'
+import { type Reviewed, review } from '../review.ts'
 import { writeReviewOutputs, writeSummary } from '../run/outputs.ts'
-import type { Markdown } from '../text/markdown/github-markdown.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { createWorld } from '../world.ts'
@@ -68,12 +66,7 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
   }
 }
 
-export interface ReviewEnd extends Pick<Judgement, 'verdict' | 'findings'> {
-  readonly summary: Markdown
-  readonly head: string
-  readonly isStale: boolean
-  readonly failOn: Inputs['fail-on']
-}
+export type ReviewEnd = Reviewed & { readonly failOn: Inputs['fail-on'] }
 
 export async function reportReview(
   core: typeof import('@actions/core'),

@@ -1,10 +1,11 @@
 // A sync from its world to its outputs.
 import { exceptionOf } from '../errors/failure-text.ts'
 import type { Inputs } from '../inputs.ts'
+import type { EditedIssue } from '../issue/handle-ticks.ts'
 import type { Log } from '../log.ts'
 import { conclude, finishRun } from '../run/conclude.ts'
 import { writeSummary, writeSyncOutputs } from '../run/outputs.ts'
-import { type EditedIssue, run } from '../run.ts'
+import { run } from '../run.ts'
 import { createWorld, keepHeapSmall } from '../world.ts'
 import { maskSecrets } from './secret-forms.ts'
 import { readPlace } from './workflow-event.ts'

@@ -2,9 +2,10 @@
 
 import { exceptionOf } from '../../src/errors/failure-text.ts'
 import type { Inputs } from '../../src/inputs.ts'
+import type { EditedIssue } from '../../src/issue/handle-ticks.ts'
 import { createLog } from '../../src/log.ts'
 import { conclude, finishRun, type RunResult } from '../../src/run/conclude.ts'
-import { type EditedIssue, run } from '../../src/run.ts'
+import { run } from '../../src/run.ts'
 import type { World } from '../../src/world.ts'
 import { placeOf } from '../support/addresses.ts'
 import { findCanary } from '../support/canaries.ts'

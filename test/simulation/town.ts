@@ -2,11 +2,11 @@
 
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Exchange } from '../../src/http/send.ts'
+import type { EditedIssue } from '../../src/issue/handle-ticks.ts'
 import type { TickKind } from '../../src/issue/tick-record.ts'
 import { renderLedger } from '../../src/ledger/file.ts'
 import { createLedger } from '../../src/ledger/ledger.ts'
 import { review } from '../../src/review.ts'
-import type { EditedIssue } from '../../src/run.ts'
 import { parsePullEvent } from '../../src/runner/workflow-event.ts'
 import type { AgentOutcome, Task } from '../../src/service/agents/agent.ts'
 import { findCanary } from '../support/canaries.ts'
