@@ -64,7 +64,7 @@ async function sync(edited?: EditedIssue): Promise<number> {
     return reportInputErrors(process.env, errors, log)
   }
   const tooShort = checkRoom(inputs.inputs, prompt.template)
-  if (tooShort !== undefined) return reportInputErrors(process.env, [tooShort], log)
+  if (tooShort) return reportInputErrors(process.env, [tooShort], log)
   const { startSync } = await import('./runner/start-sync.ts')
   return startSync(process.env, inputs.inputs, { template: prompt.template, edited }, log, stop.signal)
 }
@@ -75,7 +75,7 @@ async function fail(error: unknown): Promise<void> {
   const described = await import('./errors/failure-text.ts')
     .then(({ exceptionOf }) => exceptionOf(error))
     .catch(() => undefined)
-  log.error(described === undefined ? safe`Unexpected error.` : safe`${described.what} ${described.remedy}`)
+  log.error(described ? safe`${described.what} ${described.remedy}` : safe`Unexpected error.`)
   process.exit(stop.code ?? 1)
 }
 

@@ -44,7 +44,7 @@ export interface Reviewed extends Pick<Judgement, 'verdict' | 'findings'> {
 interface ReviewInputs extends Pick<Inputs, 'quotes' | 'allow'> {
   readonly projectId: string
   readonly ledgerBranch: string
-  /** The other inputs are; it only matters for a pull request of ours. */
+  /** The other inputs are; only matters for a pull request of ours. */
   readonly usable: boolean
 }
 
@@ -53,9 +53,9 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
   world.log.group(safe`Finding the fix for this pull request`)
   const session = await LedgerSession.open(world, inputs.projectId, run)
   const clockWarning = renderClockWarning(world.skew())
-  if (clockWarning !== undefined) world.log.warning(clockWarning)
+  if (clockWarning) world.log.warning(clockWarning)
   const first = findFixOfPull(session.ledger, event, world.place)
-  if (session.snapshot !== undefined) {
+  if (session.snapshot) {
     const concerns = first.kind !== 'foreign' || first.isMarked
     await world.ledger.verify(session.snapshot, trustIssueAuthor(world, session, event.author, concerns))
   }
@@ -89,7 +89,7 @@ async function readNow({ changes, log }: World, event: PullEvent): Promise<Pull 
   const pull = await changes.readPull(event.number).catch((error: unknown) => {
     if (!(error instanceof KnownError)) throw error
   })
-  if (pull === undefined) {
+  if (!pull) {
     log.warning(safe`The pull request could not be read, so the review goes by the event, and writes nothing.`)
     return undefined
   }

@@ -42,11 +42,11 @@ export async function* run(
   world.log.group(safe`Loading the ledger`)
   const session = await LedgerSession.open(world, given['project-id'], name)
   const clockWarning = renderClockWarning(world.skew())
-  if (clockWarning !== undefined) world.log.warning(clockWarning)
+  if (clockWarning) world.log.warning(clockWarning)
   const issue = await findIssue(world, session, given, edited?.number)
   const opened: Context = { inputs: given, template, world, session, issue }
   yield { context: opened }
-  if (edited !== undefined && edited.number !== issue?.number)
+  if (edited && edited.number !== issue?.number)
     return world.log.info(safe`Issue ${edited.number} is not the tracking issue; there is nothing to do.`)
   world.log.info(
     session.exists
@@ -57,12 +57,12 @@ export async function* run(
     world.log.info(safe`The tracking issue is closed, so no jobs are created. Open fixes are still followed.`)
 
   const starts = await handleTicks(opened, edited)
-  if (edited !== undefined && starts === 'answers') {
+  if (edited && starts === 'answers') {
     const shown = given['dry-run'] ? issue : await publish(opened)
     return yield { settled: { issue: shown, later: [] } }
   }
   // Unless a tick asks for a whole run, only what it asks for is sent, and nothing is waited for.
-  const isWhole = edited === undefined || starts === 'whole'
+  const isWhole = !edited || starts === 'whole'
   const onlyAsked = !isWhole && !given.approve
   const inputs = !isWhole ? { ...given, wait: 0 } : given
   const context: Context = { ...opened, inputs, onlyAsked }
@@ -89,7 +89,7 @@ export async function* run(
     return yield { checkUp: await examine(context, collected, planned) }
   }
 
-  const asks = settled.issue === undefined && planned.clusters.some(isUnapproved)
+  const asks = !settled.issue && planned.clusters.some(isUnapproved)
   const boxes = asks ? [listQueue(context, listWaiting(planned.clusters, entries), world.now())] : []
   const commands = [...settled.later, ...planned.commands, ...boxes]
   const dispatched = beginDispatch(settled.issue, commands)
@@ -100,7 +100,7 @@ export async function* run(
   const all = listClusters({ planned, dispatched })
   const listed = onlyAsked ? listUnsent({ planned, dispatched }) : all
   const waiting = collected.requests === 0 ? undefined : listWaiting(listed, entries)
-  const failed = [settled.end, dispatched.end].some((end) => end?.remedy !== undefined)
+  const failed = [settled.end, dispatched.end].some((end) => end?.remedy)
   const active = failed || world.stop.aborted ? [] : listActive(session.ledger)
   if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
   const wait = active.length === 0 ? 0 : chooseWait(context, started, dispatched.waited)

@@ -92,7 +92,7 @@ export function connect({ github, service, place, stop }: Parties, ways: Ways) {
             jobPath: service['job-path'],
             pollInterval: service['poll-interval'],
           }),
-    asksService: service !== undefined,
+    asksService: !!service,
     ledger: createLedgerBranch({ client, repository, serverUrl, tracking, edits, branch, projectId, defaultBranch }),
     pulls: createPullRequests({ client, repository, serverUrl }),
     changes: createPullChanges({ client, repository }),

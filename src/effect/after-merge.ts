@@ -44,7 +44,7 @@ function compare(merged: Merged, until: number) {
   const ratio = before === 0 ? undefined : ratioInterval(before, after)
   const judge = (): Verdict => {
     if (days < fewestDays) return 'too-early'
-    if (ratio === undefined || before + after < fewestComplaints) return 'too-few'
+    if (!ratio || before + after < fewestComplaints) return 'too-few'
     if (ratio.low < 0.5 && ratio.high > 2) return 'too-few'
     if (ratio.high < 1) return atLeast ? 'unclear' : 'fewer'
     return ratio.low > 1 ? 'more' : 'unclear'
@@ -74,7 +74,7 @@ export function buildAfterMerge({ ledger, links }: Pick<Board, 'ledger' | 'links
   const measured = measureMerged(ledger)
   if (measured.length === 0) return []
   const toItem = ({ merged, ...comparison }: AfterMerge) => {
-    const pull = merged.prLink === undefined ? [] : linkPull(merged, links)
+    const pull = merged.prLink ? linkPull(merged, links) : []
     const head = list([pull, showPages(merged.pages), phrase`merged ${formatDay(merged.at)}`])
     return phrase`${head}. ${describeComparison(comparison)}`
   }
@@ -97,7 +97,7 @@ const verdicts: Readonly<Record<Verdict, SafeText>> = {
 /** Small numbers rise and fall by chance. */
 function describeComparison({ days, before, after, atLeast, ratio, verdict }: Comparison): Phrase {
   const said = strong(phrase`${verdicts[verdict]}`)
-  if (ratio === undefined || verdict === 'too-few' || verdict === 'too-early') return phrase`Complaints there: ${said}.`
+  if (!ratio || verdict === 'too-few' || verdict === 'too-early') return phrase`Complaints there: ${said}.`
   const since = atLeast ? safe`at least ${formatNumber(after)}` : formatNumber(after)
   const counts = safe`${formatNumber(before)} in the ${days} days before, ${since} in the ${days} days since`
   const percent = (share: number) => formatNumber(Math.round(share * 100))
@@ -156,7 +156,7 @@ export function buildReportMerged(ledger: Ledger) {
     prLink: merged.prLink?.url ?? null,
     pages: merged.pages as readonly string[],
     mergedAt: toInstant(merged.at),
-    complaints: { ...counted, ratio: ratio === undefined ? null : { low: round(ratio.low), high: round(ratio.high) } },
+    complaints: { ...counted, ratio: ratio ? { low: round(ratio.low), high: round(ratio.high) } : null },
     toResolve: ids.get(merged.fixId) ?? [],
   }))
 }
@@ -166,7 +166,7 @@ const round = (number: number) => Math.round(number * 1000) / 1000
 export type ReportGap = ReturnType<typeof buildReportGap>
 
 export function buildReportGap(gap: Gap | undefined) {
-  if (gap === undefined) return null
+  if (!gap) return null
   const covered = gap.covered === undefined ? null : toInstant(gap.covered)
   return { since: toInstant(gap.since), until: toInstant(gap.until), covered }
 }

@@ -10,7 +10,7 @@ export const mergedRules = {
   'complaints-counted': (ledger: Ledger, { found }: { found: Readonly<Record<string, Complaints>> }) => {
     const count = (merged: Merged): Merged => {
       const more = Object.hasOwn(found, merged.fixId) ? found[merged.fixId] : undefined
-      if (more === undefined) return merged
+      if (!more) return merged
       const fresh = Object.entries(more).filter(([id]) => !Object.hasOwn(merged.later, id))
       const later = Object.fromEntries([...Object.entries(merged.later), ...fresh].slice(0, complaintsPerFix))
       return Object.keys(later).length === Object.keys(merged.later).length ? merged : { ...merged, later }

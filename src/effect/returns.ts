@@ -23,7 +23,7 @@ export function findReturn(merged: readonly Merged[], cluster: Cluster, entries:
     return later.some(({ signature }) => isSameTopic(one.signatures, [signature]))
   }
   const found = known.toSorted((a, b) => b.at - a.at).find(isBack)
-  return found && { fixId: found.fixId, ...(found.prLink === undefined ? {} : { prLink: found.prLink }) }
+  return found && { fixId: found.fixId, ...(found.prLink && { prLink: found.prLink }) }
 }
 
 /** By fix, on its pages, since it was sent, as far as they are compared. */
@@ -83,7 +83,7 @@ export function countMerged({ session, inputs }: Context, collected: Collected):
 function findResolved({ merged, fixes }: Context['session']['ledger'], { plan, walks, undated }: Collected): string[] {
   const began = plan.walks.find(({ kind }) => kind === 'undated')
   const isWhole = walks.some(({ walk, end }) => walk.kind === 'undated' && end === 'ended')
-  if (undated === undefined || began?.pages !== 0 || !isWhole) return []
+  if (!undated || began?.pages !== 0 || !isWhole) return []
   const isGone = (fixId: string) =>
     fixes.some(({ id, entryIds }) => id === fixId && !entryIds.some((entry) => undated.has(entry)))
   return merged.flatMap(({ fixId, resolved }) => (!resolved && isGone(fixId) ? [fixId] : []))

@@ -36,7 +36,7 @@ export function nameError(error: unknown): SafeText {
   const code = parseErrorCode(readPart(error, 'code'))
   const unnamed = isError(error) ? safe`Error` : safe`a value that is not an Error`
   const kind = typeof name === 'string' && className.test(name) ? (name as SafeText) : unnamed
-  return code === undefined ? kind : safe`${kind} (${code})`
+  return code ? safe`${kind} (${code})` : kind
 }
 
 function listCauses(error: unknown): SafeText[] {
@@ -65,7 +65,7 @@ function listFrames(error: unknown): SafeText[] {
 
 function renderFrame(line: string): SafeText | undefined {
   const [, file, row, column] = (line.length <= 500 && frame.exec(line)) || []
-  return file === undefined ? undefined : (`${file}:${row}:${column}` as SafeText)
+  return file ? (`${file}:${row}:${column}` as SafeText) : undefined
 }
 
 /** Proxies and getters may throw. */

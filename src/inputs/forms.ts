@@ -58,7 +58,7 @@ const otherKeys: readonly (readonly [prefix: string, name: SafeText])[] = [
 
 export const parseApiKey: Form<string> = (text) => {
   const [, other] = otherKeys.find(([prefix]) => text.startsWith(prefix)) ?? []
-  if (other === undefined) return keyForm(text)
+  if (!other) return keyForm(text)
   return { error: safe`is ${other}: create an admin key on the API keys page of the dashboard. ${see('the-key')}` }
 }
 
@@ -73,7 +73,7 @@ const parseAddress = form(
 
 export const parseBaseUrl: Form<addresses.BaseUrl> = (text) => {
   const version = /\/(v[12])\/*$/i.exec(text)?.[1]
-  if (version === undefined) return parseAddress(text)
+  if (!version) return parseAddress(text)
   const shown = version.endsWith('1') ? safe`\`/v1\`` : safe`\`/v2\``
   return { error: safe`must not end with ${shown}: each request adds its own version; write only the part before it` }
 }
@@ -141,7 +141,6 @@ export function parseDurationInput(least: number) {
 
 export const parseReminder = form(parseTime, safe`must be ${durationForm(safe`14d`)}, or \`0\` for never`)
 
-/** `time` is undefined for `all`. */
 export const parseMaxAge = form(
   (text) => {
     const time = text === 'all' ? undefined : parseTime(text)
@@ -187,7 +186,7 @@ export const parseJobCost = form((text) => {
   const [, ...follows] = after.exec(text) ?? []
   const [, ...leads] = before.exec(text) ?? []
   const [number, unit] = follows.length > 0 ? follows : leads.toReversed()
-  if (number === undefined || unit === undefined) return undefined
+  if (!number || !unit) return undefined
   // As written: a sum has as many decimals, and the unit is made safe before it is shown.
   const decimals = number.split('.')[1]?.length ?? 0
   return { amount: Number(number), decimals, unit, isUnitFirst: follows.length === 0 }

@@ -65,9 +65,9 @@ type Reviewer = { readonly kind: 'user' | 'team'; readonly name: string } | { re
 function parseReviewer(text: string): Reviewer | undefined {
   if (text === 'codeowners') return { kind: 'codeowners' }
   const slug = team.exec(text)?.[2]
-  if (slug !== undefined) return { kind: 'team', name: slug }
+  if (slug) return { kind: 'team', name: slug }
   const user = parseLogin(text)
-  return user === undefined ? undefined : { kind: 'user', name: user }
+  return user ? { kind: 'user', name: user } : undefined
 }
 
 export const parseReviewers = listForm(
@@ -82,7 +82,7 @@ type Words<T extends string> = readonly (T & Part<T, SafeText>)[]
 export function parseWord<const T extends string>(words: Words<T>): Form<T> {
   return (text) => {
     const value = words.find((word) => word === text)
-    if (value !== undefined) return { value }
+    if (value) return { value }
     return { error: safe`must be one of ${listWords(words)}: ${describeUnknown(words, [text])}` }
   }
 }
@@ -104,7 +104,7 @@ function describeUnknown(words: readonly string[], texts: readonly string[]): Sa
   const sentences = unknown.map((text) => {
     const typed = lettersOf(text)
     const near = typed === '' ? undefined : words.find((word) => lettersOf(word) === typed)
-    const hint = near === undefined ? safe`` : safe` (did you mean ${mark(near)}?)`
+    const hint = near ? safe` (did you mean ${mark(near)}?)` : safe``
     return safe`${show(text, near !== undefined)} is not one of them${hint}`
   })
   return joinLines(sentences, ', ')

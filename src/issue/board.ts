@@ -39,7 +39,7 @@ export function createBoard(ledger: Ledger, view: BoardView) {
 }
 
 function nameFix({ pages, prLink }: Fix): Phrase {
-  const pull = prLink === undefined ? [] : phrase`pull request ${prLink.number}`
+  const pull = prLink ? phrase`pull request ${prLink.number}` : []
   return dotted([pull, listWithin(pages, code, 1)])
 }
 
@@ -78,7 +78,7 @@ export function buildCommands(
   const latest = new Map(answers.map((answer) => [nameTick(answer.tick), answer]))
   const toTask = (offer: Tick): Task => {
     const last = latest.get(nameTick(offer))
-    const words = last === undefined ? say(boxTable[offer.kind].label) : sayAnswer(last)
+    const words = last ? sayAnswer(last) : say(boxTable[offer.kind].label)
     const shown = dotted([words, typeof about === 'function' ? about(offer.kind) : about])
     return { tick: toMarker(offer), words: shown }
   }
@@ -104,7 +104,7 @@ export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
   })
   const resolve = phrase`set its status to resolved in the service’s dashboard`
   const more = phrase`For another one, ${resolve}, close the pull request, and tick ${boxTable.retry.label}.`
-  const what = fix.prLink === undefined ? safe`it` : safe`PR ${fix.prLink.number}`
+  const what = fix.prLink ? safe`PR ${fix.prLink.number}` : safe`it`
   return details(safe`Did one complaint spoil ${what}? Send the others again`, [
     ...taskList(tasks),
     ...(offers.length > mostComments ? paragraph(more) : []),

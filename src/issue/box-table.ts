@@ -209,7 +209,7 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
     starts: 'whole',
     on: {
       project: project(
-        ({ canary }) => (canary === undefined ? 'moved-on' : undefined),
+        ({ canary }) => (canary ? undefined : 'moved-on'),
         (ledger) => applied({ ...ledger, canary: undefined, goneOn: (ledger.goneOn ?? 0) + 1 }),
       ),
     },

@@ -91,14 +91,14 @@ function buildFooter({ ledger, links, cost }: Board): Blocks {
   const { workflowRun } = links
   const { project, lastRun } = ledger
   const heartbeat = dotted([
-    lastRun === undefined ? [] : phrase`Last run: ${formatMinute(lastRun.at)}`,
-    lastRun === undefined || workflowRun === undefined ? [] : linkRun(links, workflowRun, phrase`run`),
+    lastRun ? phrase`Last run: ${formatMinute(lastRun.at)}` : [],
+    lastRun && workflowRun ? linkRun(links, workflowRun, phrase`run`) : [],
     linkWorkflow(links, phrase`workflow`),
     linkAction(links, phrase`about`),
   ])
   const jobs = cost && describeLatestCost(ledger, cost)
   const what = phrase`feedback-to-fix turns reader feedback into pull requests for the project ${code(project, 300)}.`
-  const spent = jobs === undefined ? [] : phrase` So far: ${prose(jobs)}.`
+  const spent = jobs ? phrase` So far: ${prose(jobs)}.` : []
   const tick = phrase`Ticked boxes take effect in the next run; other edits to this text are overwritten.`
   const close = phrase`Close this issue to pause, and reopen it to resume.`
   return [
@@ -127,9 +127,9 @@ function buildNotices({ ledger, paused, now }: Board): Blocks {
     paused ? notice(closed) : [],
     ledger.paused === undefined ? [] : [...notice(ticked), ...buildControls(ledger)],
     notBefore > now ? notice(asked) : [],
-    month === undefined ? [] : notice(prose(month)),
-    unread === undefined ? [] : notice(say(unread)),
-    gap === undefined ? [] : notice(prose(gap, 500)),
+    month ? notice(prose(month)) : [],
+    unread ? notice(say(unread)) : [],
+    gap ? notice(prose(gap, 500)) : [],
   ].flat()
 }
 
@@ -157,8 +157,8 @@ function buildHeadline(ledger: Ledger): SafeText {
 }
 
 function describeTrouble(ledger: Ledger): SafeText {
-  if (ledger.canary !== undefined) return safe`Stopped: a job ended without a pull request.`
+  if (ledger.canary) return safe`Stopped: a job ended without a pull request.`
   if (isLasting(ledger.trouble)) return safe`The last ${formatNumber(ledger.trouble.times)} runs failed.`
-  if (findRefusal(ledger) !== undefined) return safe`The service is refusing to create jobs.`
+  if (findRefusal(ledger)) return safe`The service is refusing to create jobs.`
   return isFailing(ledger) ? safe`The most recent jobs all failed.` : safe``
 }

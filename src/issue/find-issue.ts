@@ -18,8 +18,7 @@ export async function findIssue(world: World, session: LedgerSession, inputs: In
   const find = async () => (await findEdited(world, session, edited)) ?? (await findIntended(world, session))
   const issue = number !== undefined ? await getIssue(world, number) : inputs['dry-run'] ? undefined : await find()
   await verifyLedger(world, session, issue, inputs['ledger-branch'])
-  if (session.snapshot !== undefined)
-    await world.ledger.verify(session.snapshot, { author: issue?.isBot ? issue.author : undefined })
+  if (session.snapshot) await world.ledger.verify(session.snapshot, { author: issue?.isBot ? issue.author : undefined })
   return issue
 }
 
@@ -41,7 +40,7 @@ async function getIssue(world: World, number: number): Promise<Issue> {
 /** One whose creation got no answer may be ticked before a list shows it. */
 async function findEdited(world: World, session: LedgerSession, number: number | undefined) {
   const { intent, author } = session.ledger.tracking
-  if (intent === undefined || number === undefined) return undefined
+  if (!intent || number === undefined) return undefined
   const read = await world.tracking.getIssue(number)
   if (read.kind !== 'issue' || parseHiddenLine(read.issue.body)?.nonce !== intent.nonce) return undefined
   return (await world.tracking.recogniseOurs(author))(read.issue) ? read.issue : undefined
@@ -49,7 +48,7 @@ async function findEdited(world: World, session: LedgerSession, number: number |
 
 async function findIntended(world: World, session: LedgerSession): Promise<Issue | undefined> {
   const { intent } = session.ledger.tracking
-  if (intent === undefined || isAlive(intent, world.now())) return undefined
+  if (!intent || isAlive(intent, world.now())) return undefined
   await waitForLists(world, intent)
   const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author)
   const issues = await world.tracking.listIssues(intent.at - listLag)
@@ -58,7 +57,7 @@ async function findIntended(world: World, session: LedgerSession): Promise<Issue
   const isCleared = (issue: Issue) => issue.title === title && parseHiddenLines(issue.body).length === 0
   const ours = issues.filter(isOurs)
   const found = ours.find(({ body }) => parseHiddenLine(body)?.nonce === intent.nonce) ?? ours.find(isCleared)
-  if (found === undefined) await session.record([{ type: 'intent-dropped', nonce: intent.nonce }])
+  if (!found) await session.record([{ type: 'intent-dropped', nonce: intent.nonce }])
   return found
 }
 
@@ -75,7 +74,7 @@ async function verifyLedger(world: World, session: LedgerSession, known: Issue |
   const { project, tracking } = session.ledger
   const settled = session.exists && tracking.issue !== undefined && tracking.issue === known?.number
   const listed = settled ? [] : await listOurs(world, project, tracking.author)
-  const issues = [...(known === undefined ? [] : [known]), ...listed.filter(({ number }) => number !== known?.number)]
+  const issues = [...(known ? [known] : []), ...listed.filter(({ number }) => number !== known?.number)]
   const claims = issues
     .flatMap((issue) => listLines(issue).map((line) => ({ issue, line })))
     .filter(({ line }) => line.project === project)
@@ -90,7 +89,7 @@ async function verifyLedger(world: World, session: LedgerSession, known: Issue |
     world.log.warning(safe`${what} ${which}; it is ignored. Edit that text to remove the line.`)
   }
   const cleared = listed.find((issue) => issue.number !== known?.number && listLines(issue).length === 0)
-  if (cleared !== undefined) throw lostAndCleared(cleared.url)
+  if (cleared) throw lostAndCleared(cleared.url)
 }
 
 /** Commits of the tracking issue's author count, where the sync has another token; never those of `opener`. */
@@ -145,7 +144,7 @@ async function isOurs(world: World, { ledger }: LedgerSession, issue: Issue): Pr
 const listLines = ({ body }: Issue): HiddenLine[] => parseHiddenLines(body).slice(0, mostLines)
 
 async function isForked(world: World, { snapshot, ledger }: LedgerSession, { sequence, commit }: HiddenLine) {
-  if (snapshot === undefined || commit === '' || snapshot.history.includes(commit)) return false
+  if (!snapshot || commit === '' || snapshot.history.includes(commit)) return false
   // The known history goes back no further.
   return ledger.sequence - sequence < world.ledger.depth && !(await world.ledger.comesFrom(snapshot, commit))
 }

@@ -22,7 +22,7 @@ type Ticked = Extract<LedgerCommand, { type: 'box-ticked' }>
 /** `edited`: as an event delivered it. @returns what a run that it started does */
 export async function handleTicks(context: Context, edited?: EditedIssue): Promise<Starts | 'answers'> {
   const { world, session, inputs, issue } = context
-  if (issue === undefined || inputs['dry-run'] || world.stop.aborted || !session.exists) return 'answers'
+  if (!issue || inputs['dry-run'] || world.stop.aborted || !session.exists) return 'answers'
   const body = edited?.body ?? issue.body
   const ticks = parseTicks(findOwnPart({ ...issue, body }, session.ledger.tracking.author))
   const fresh = ticks.filter((tick) => tick.turn >= turnOf(session.ledger, tick))
@@ -73,7 +73,7 @@ function logAnswers({ world, session }: Context, accepted: readonly LedgerComman
     if (command.type !== 'box-ticked') continue
     const { tick } = command
     const answer = session.ledger.answers?.find((one) => nameTick(one.tick) === nameTick(tick))
-    if (answer === undefined) continue
+    if (!answer) continue
     const ticked = safe`“${boxTable[tick.kind].label}” was ticked (${toSafeText(tick.target, 80)})`
     world.log.info(safe`${ticked}: ${describeOutcome(tick.kind, answer.outcome)}.`)
   }

@@ -28,7 +28,7 @@ export function buildLinks({ world, inputs, issue }: Pick<Context, 'world' | 'in
 
 export function listUnrecorded({ world, session, issue }: Context): LedgerCommand[] {
   const { tracking } = session.ledger
-  if (issue === undefined || (tracking.issue === issue.number && tracking.intent === undefined)) return []
+  if (!issue || (tracking.issue === issue.number && !tracking.intent)) return []
   // A tick may be obeyed before, but until the lease ends only the issue's creator records it.
   if (tracking.intent?.run !== session.run && isAlive(tracking.intent, world.now())) return []
   // So we are its author.
@@ -52,7 +52,7 @@ export async function createIssue(context: Context, commands: readonly LedgerCom
   const late = (session.ledger.tracking.intent?.lease ?? 0) - world.now() < leaseReserve
   const fields = { title: renderIssueTitle(session.ledger.project), body: renderBody(context, nonce, longestBody) }
   const issue = late || world.stop.aborted ? undefined : await unlessStopped(world.tracking.createIssue(fields))
-  if (issue === undefined) await session.record([{ type: 'intent-dropped', nonce }])
+  if (!issue) await session.record([{ type: 'intent-dropped', nonce }])
   else world.log.info(safe`Created the tracking issue: ${toSafeText(issue.url)}`)
   return issue
 }
@@ -60,7 +60,7 @@ export async function createIssue(context: Context, commands: readonly LedgerCom
 /** The issue, or the one that another run has recorded since. */
 export async function catchUp({ world, session, issue }: Context): Promise<Issue | undefined> {
   const { issue: number } = session.ledger.tracking
-  if (issue !== undefined || number === undefined) return issue
+  if (issue || number === undefined) return issue
   const read = await world.tracking.getIssue(number)
   return read.kind === 'issue' ? read.issue : undefined
 }
@@ -70,7 +70,7 @@ export async function publish(context: Context, withTrouble = false): Promise<Is
   const { world } = context
   if (world.stop.aborted) return context.issue
   const issue = await catchUp(context)
-  if (issue === undefined) return undefined
+  if (!issue) return undefined
   if (draw(context, issue, withTrouble).isShown) return issue
   // Somebody may have ticked a box that this write would clear.
   const read = await world.tracking.getIssue(issue.number)

@@ -21,7 +21,7 @@ function linkHere({ serverUrl, repository }: Links, path: readonly (string | num
 }
 
 export function linkIssue(links: Links, words: Phrase): Phrase {
-  return links.issue === undefined ? words : linkHere(links, ['issues', links.issue], words)
+  return links.issue ? linkHere(links, ['issues', links.issue], words) : words
 }
 
 export function linkCommit(links: Links, commit: string): Phrase {
@@ -32,17 +32,17 @@ export const linkRun = (links: Links, run: number, words: Phrase) => linkHere(li
 
 /** Code alone without a commit, or where the path is unusual. */
 export function linkFile(links: Links, commit: string, path: string, line?: number): Phrase {
-  const words = code(line === undefined ? path : `${path}:${line}`, 120)
+  const words = code(line ? `${path}:${line}` : path, 120)
   if (!/^[0-9a-f]{40,64}$/.test(commit) || !isPlainPath(path)) return words
   return linkHere(links, ['blob', commit, ...path.split('/')], words, line)
 }
 
 export function linkWorkflow(links: Links, words: Phrase): Phrase {
-  return links.workflow === undefined ? [] : linkHere(links, ['actions', 'workflows', links.workflow], words)
+  return links.workflow ? linkHere(links, ['actions', 'workflows', links.workflow], words) : []
 }
 
 export function linkAction({ serverUrl, action }: Links, words: Phrase): Phrase {
-  return action === undefined ? [] : link(serverUrl, action.split('/'), words)
+  return action ? link(serverUrl, action.split('/'), words) : []
 }
 
 /** Works in an address unchanged. */
@@ -50,7 +50,7 @@ const plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$/u
 
 /** On the site; without its address, the file if it is known. */
 export function linkPage(links: Links, page: string, file: string | undefined): Phrase {
-  if (links.siteUrl !== undefined && plainPage.test(page) && sanitiseLine(page) === page)
+  if (links.siteUrl && plainPage.test(page) && sanitiseLine(page) === page)
     return link(links.siteUrl, page.slice(1).split('/'), code(page))
   if (file === undefined || !isPlainPath(file)) return code(page)
   return linkHere(links, ['blob', 'HEAD', ...file.split('/')], code(page))
@@ -58,13 +58,13 @@ export function linkPage(links: Links, page: string, file: string | undefined): 
 
 export function linkHelp(message: string): Phrase {
   const [, said = message, section] = /^(.*) See \S+?\.md#([a-z-]+)$/s.exec(message) ?? []
-  if (section === undefined) return prose(message, 500)
+  if (!section) return prose(message, 500)
   const { origin, pathname } = new URL(helpPage)
   return phrase`${prose(said, 500)} ${link(origin, pathname.slice(1).split('/'), phrase`More`, section)}`
 }
 
 export function linkPull({ prLink, rejectedLink }: Partial<Pick<Fix, 'prLink' | 'rejectedLink'>>, links: Links) {
-  if (prLink === undefined) return rejectedLink === undefined ? phrase`–` : code(rejectedLink)
+  if (!prLink) return rejectedLink === undefined ? phrase`–` : code(rejectedLink)
   const { repository, number } = prLink
   // Never `#12`: GitHub would turn that into a cross-reference.
   const shown = link(links.serverUrl, [...repository.split('/'), 'pull', number], phrase`PR ${number}`)

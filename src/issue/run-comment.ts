@@ -122,8 +122,8 @@ async function recordFinal(context: Context, { pending, waiting, failed }: Closi
   commands.push({ type: 'run-closed', run, maxAttempts: inputs['max-attempts'], now })
   if (!failed && !world.stop.aborted && session.ledger.trouble?.code === 'creation-refused')
     commands.push({ type: 'run-succeeded', run })
-  if (waiting !== undefined) commands.push(listQueue(context, waiting, now))
-  if (issue !== undefined && !world.stop.aborted) commands.push({ type: 'comment-intended', intent, ...remind })
+  if (waiting) commands.push(listQueue(context, waiting, now))
+  if (issue && !world.stop.aborted) commands.push({ type: 'comment-intended', intent, ...remind })
   if (!(await session.isOnlyProgress(commands))) await record(context, commands)
 }
 
@@ -134,7 +134,7 @@ export function listQueue({ onlyAsked }: Context, clusters: readonly Waiting[], 
 /** After a stop: is there something to lose, and time for a checkpoint? */
 function isWorthRecording({ session, issue }: Context, { pending }: Closing): boolean {
   // Without it, the next run would wait for the intent's lease.
-  const unknownIssue = issue !== undefined && issue.number !== session.ledger.tracking.issue
+  const unknownIssue = issue && issue.number !== session.ledger.tracking.issue
   if (unknownIssue || pending.some((command) => 'fixId' in command)) return true
   const changed = session.checkpoints.some(({ accepted, ledger }) => listChanged(ledger, accepted).length > 0)
   // Five seconds are not enough for two.
@@ -154,10 +154,10 @@ export async function postRunComment(context: Context, closing: Closing, entries
   const { commentIntent } = session.ledger.tracking
   const intent = commentIntent?.run === session.run ? commentIntent : undefined
   const issue = await publish(context)
-  if (intent === undefined || issue === undefined) return { issue }
+  if (!intent || !issue) return { issue }
   const { nonce, news } = intent
   const written = await unlessStopped(write({ ...context, issue }, intent, entries))
-  if (written === undefined) {
+  if (!written) {
     await session.record([{ type: 'intent-dropped', nonce }])
     world.log.info(safe`The next run will post the comment.`)
     return { issue }

@@ -23,7 +23,7 @@ export const troubleRules = {
 
   /** A run that met the trouble itself clears nothing. */
   'run-succeeded': (ledger: Ledger, { run }: { run: string }): Advance => {
-    if (ledger.trouble === undefined) return 'known'
+    if (!ledger.trouble) return 'known'
     return ledger.trouble.run === run ? 'stale' : applied({ ...ledger, trouble: undefined })
   },
 }

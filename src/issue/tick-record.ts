@@ -108,7 +108,7 @@ export function parseBoxes<const K extends string>(body: string, kinds: readonly
     }
     open = mark
     const box = readBox(ticked.exec(line) ?? [], kinds)
-    if (box !== undefined) found.set(`${box.kind}:${box.turn}:${box.target}`, box)
+    if (box) found.set(`${box.kind}:${box.turn}:${box.target}`, box)
     if (found.size === mostBoxes) break
   }
   return [...found.values()]

@@ -81,7 +81,7 @@ export function conclude(
     failure: failure?.what,
     remedy: failure?.remedy ?? refusal,
     serviceWords: [...(dispatched?.words ?? [])],
-    unfinished: ledger && listUnfinished(ledger).filter(({ id }) => failure !== undefined || touched.has(id)),
+    unfinished: ledger && listUnfinished(ledger).filter(({ id }) => failure || touched.has(id)),
     notBefore: ledger?.notBefore,
     cost: describeRunCost(result, inputs),
     price: describePrice(previews?.size ?? 0, inputs),
@@ -94,20 +94,20 @@ export function conclude(
     previews,
   })
   log.endGroup()
-  if (hint !== undefined) log.warning(hint)
+  if (hint) log.warning(hint)
   if (stopped) log.warning(safe`The run was stopped. The next run will recover whatever it could not record.`)
-  else if (failure !== undefined) log.error(safe`${failure.what} ${failure.remedy}`)
+  else if (failure) log.error(safe`${failure.what} ${failure.remedy}`)
   else log.info(dryRun ? dryLine : endLine[report.end])
   const jobFailure = inputs['fail-on'] === 'job-failure' && jobsFailed > 0
   if (jobFailure) log.error(safe`${count(jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`)
-  return { report, outputs, summary, code: failure !== undefined || jobFailure ? 1 : 0 } as const
+  return { report, outputs, summary, code: failure || jobFailure ? 1 : 0 } as const
 }
 
 function describeRunCost({ ledger, endedAt, dispatched, checkUp }: RunResult, inputs: Inputs): SafeText | undefined {
   const jobs = dispatched?.created.size ?? 0
-  if (ledger === undefined || (jobs === 0 && !inputs['dry-run'])) return undefined
+  if (!ledger || (jobs === 0 && !inputs['dry-run'])) return undefined
   const month = estimateMonth(inputs, checkUp?.runsPerMonth)
-  const limit = month === undefined ? safe`Set \`max-jobs-per-month\` to limit what a month can cost.` : sentence(month)
+  const limit = month ? sentence(month) : safe`Set \`max-jobs-per-month\` to limit what a month can cost.`
   const did = inputs['dry-run'] ? limit : safe`This run created ${describeJobs(jobs, inputs)}.`
   return safe`${did} So far: ${describeMonth(ledger, monthOf(endedAt), inputs)}.`
 }
@@ -119,7 +119,7 @@ const isFile = (pattern: string) =>
 function findHint(read: Collected, inputs: Inputs, isFirst: boolean): SafeText | undefined {
   const { count: all, candidates, votes, requests, unread, outOfScope } = read
   const maxAge = inputs['max-age'].time
-  if (!isFirst || requests === 0 || unread !== undefined || candidates.length > 0) return undefined
+  if (!isFirst || requests === 0 || unread || candidates.length > 0) return undefined
   if (all === 0) {
     const days = maxAge && count(Math.max(1, Math.round(maxAge / day)), 'day')
     const age = days ? safe` of the last ${days}` : safe``
@@ -148,7 +148,7 @@ function describeElsewhere({ ledger, changed }: RunResult, { repository }: Place
   const pulls = ledger?.fixes.flatMap(({ id, prLink }) => (prLink ? { id, prLink } : [])) ?? []
   const isFirst = pulls.every(({ id }) => changed.some((fix) => fix.id === id))
   const other = pulls.find(({ prLink }) => prLink.repository.toLowerCase() !== repository.toLowerCase())?.prLink
-  if (!isFirst || other === undefined) return undefined
+  if (!isFirst || !other) return undefined
   const [there, here] = [toSafeText(other.repository), toSafeText(repository)]
   const what = safe`The agent opens its pull requests in \`${there}\`, but this workflow runs in \`${here}\`.`
   const how = safe`Run it there, or pass the token of an app that reads both.`
@@ -160,10 +160,10 @@ function buildReport(result: RunResult, fixes: readonly Fix[], place: Place, dry
   const { serverUrl, repository, workflowRun } = place
   return {
     version: 1,
-    end: failure === undefined ? endOf(result, dryRun) : 'failed',
+    end: failure ? 'failed' : endOf(result, dryRun),
     run,
     actionVersion: version,
-    runUrl: workflowRun === undefined ? null : `${serverUrl}/${repository}/actions/runs/${workflowRun}`,
+    runUrl: workflowRun ? `${serverUrl}/${repository}/actions/runs/${workflowRun}` : null,
     endedAt: endedAt === 0 ? null : toInstant(endedAt),
     entries: {
       ...(planned?.counts ?? { collected: 0, new: 0, handled: 0, wordless: 0 }),
@@ -174,7 +174,7 @@ function buildReport(result: RunResult, fixes: readonly Fix[], place: Place, dry
     },
     clusters: listClusters(result).map((cluster) => buildCluster(cluster, result)),
     fixes: fixes.map(buildReportFix),
-    merged: ledger === undefined ? [] : buildReportMerged(ledger),
+    merged: ledger ? buildReportMerged(ledger) : [],
     gap: buildReportGap(collected?.gap),
     tracking: { issueUrl: issue?.url ?? null },
   }
@@ -183,15 +183,15 @@ function buildReport(result: RunResult, fixes: readonly Fix[], place: Place, dry
 function endOf(result: RunResult, dryRun: boolean): End {
   const { ledger, changed, collected } = result
   // A dry run leaves nothing to the next run.
-  if (dryRun) return hasNews(result) || collected?.unread !== undefined ? 'done' : 'nothing-new'
-  if (collected?.unread !== undefined) return 'partly-done'
-  const owed = ledger !== undefined && pendingNews(ledger).length > 0
+  if (dryRun) return hasNews(result) || collected?.unread ? 'done' : 'nothing-new'
+  if (collected?.unread) return 'partly-done'
+  const owed = ledger && pendingNews(ledger).length > 0
   if (!hasNews(result)) return owed ? 'partly-done' : 'nothing-new'
   const fixes = ledger?.fixes ?? []
   const touched = new Set(changed.map(({ id }) => id))
   const atWork = fixes.some(({ state }) => states[state].open && !states[state].hasPull)
   const waits = listClusters(result).some(({ decision }) => decision === 'deferred' || decision === 'open-fix')
-  const held = ledger === undefined ? new Set<string>() : heldEntries(ledger)
+  const held = ledger ? heldEntries(ledger) : new Set<string>()
   const again = fixes.some(({ id, entryIds }) => touched.has(id) && !entryIds.every((entry) => held.has(entry)))
   return atWork || waits || again ? 'partly-done' : 'done'
 }
@@ -256,7 +256,7 @@ export async function finishRun(
   }
   const { context, ...parts } = state
   const failure = thrown ?? findFailure(parts) ?? (context && findStop(context.session))
-  if (context === undefined) return { ...parts, changed: [], outgrown: [], ticked: 0, endedAt: 0, failure }
+  if (!context) return { ...parts, changed: [], outgrown: [], ticked: 0, endedAt: 0, failure }
   const { session, world } = context
   const { issue } = parts.reported ?? parts.followed ?? parts.dispatched ?? parts.settled ?? context
   const shown = await recordOutcome({ ...context, issue }, failure)
@@ -297,9 +297,9 @@ export function listClusters({ planned, dispatched, previews }: Clustered): Plan
   return (planned?.clusters ?? []).flatMap((one): PlannedCluster[] => {
     const { key } = one.cluster
     const reason = dispatched?.deferred.get(key)
-    if (reason !== undefined) return [{ ...one, decision: 'deferred', reason }]
+    if (reason) return [{ ...one, decision: 'deferred', reason }]
     const job = dispatched?.sent.get(key) ?? previews?.get(key)
-    if (job?.left === undefined) return [job?.planned ?? one]
+    if (!job?.left) return [job?.planned ?? one]
     return [job.planned, { ...one, cluster: job.left, decision: 'open-fix', reason: { code: 'next-part' } }]
   })
 }
@@ -347,8 +347,8 @@ async function recordOutcome(context: Context, failure: Pick<Failure, 'cause'> |
   const { world, session, inputs, issue } = context
   const before = session.ledger.trouble
   // Without an issue it cannot be shown; it is not worth a project's first commit.
-  const isIdle = inputs['dry-run'] || world.stop.aborted || issue === undefined || !session.exists
-  if (isIdle || (failure === undefined ? before : failure.cause) === undefined) return issue
+  const isIdle = inputs['dry-run'] || world.stop.aborted || !issue || !session.exists
+  if (isIdle || !(failure ? failure.cause : before)) return issue
   const { run } = session
   const { workflowRun } = world.place
   const command: LedgerCommand = failure?.cause

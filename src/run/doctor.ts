@@ -31,7 +31,7 @@ export async function examine(context: Context, collected: Collected, planned: P
   const { place, setup } = world
   const repository = await setup.readRepository().catch(ignore)
   const rules = await setup.listRules(inputs['ledger-branch']).catch(ignore)
-  const text = place.workflow === undefined ? undefined : await setup.readWorkflow(place.workflow).catch(ignore)
+  const text = place.workflow && (await setup.readWorkflow(place.workflow).catch(ignore))
   const { parse } = await import('yaml')
   const read = async (yaml: string) => parseWorkflowFile(parse(yaml))
   const file = text === undefined ? undefined : await read(text).catch(ignore)
@@ -100,12 +100,12 @@ function checkBranch({ session, inputs }: Context, rules: readonly string[] | un
     return bad(safe`Rules forbid writing to the ledger’s branch ${branch}: ${joinLines(named, ', ')}.`, remedy)
   }
   const state = session.exists ? safe`is there` : safe`is free; the first run creates it`
-  const no = rules === undefined ? safe`; its rules cannot be seen` : safe`, and no rule forbids writing it`
+  const no = rules ? safe`, and no rule forbids writing it` : safe`; its rules cannot be seen`
   return ok(safe`The ledger’s branch ${branch} ${state}${no}.`)
 }
 
 function checkIssues({ issue }: Context, enabled: boolean | undefined): Check {
-  if (issue !== undefined) return ok(safe`The tracking issue is number ${issue.number}.`)
+  if (issue) return ok(safe`The tracking issue is number ${issue.number}.`)
   if (enabled === undefined) return unseen(safe`Whether issues are enabled cannot be seen.`)
   if (enabled) return ok(safe`Issues are enabled; the first run opens the tracking issue.`)
   const remedy = safe`Enable them in its settings. ${see('issues-are-disabled')}`
@@ -115,7 +115,7 @@ function checkIssues({ issue }: Context, enabled: boolean | undefined): Check {
 const needed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
 
 function checkWorkflow(file: ReturnType<typeof parseWorkflowFile>, starts: readonly number[] | undefined): Check[] {
-  if (file === undefined || starts === undefined)
+  if (!file || !starts)
     return [unseen(safe`The workflow’s file cannot be read, so neither its events nor the next run are known.`)]
   const missing = needed.filter((type) => !file.pullTypes.includes(type))
   const names = missing.map((type) => safe`\`${type as SafeText}\``)
@@ -148,7 +148,7 @@ const defaultTypes = ['opened', 'synchronize', 'reopened']
 
 function parseWorkflowFile(read: unknown) {
   const on = fileSchema.safeParse(read).data?.on
-  if (on === undefined) return undefined
+  if (!on) return undefined
   const list = (types: string | readonly string[] | undefined) => (typeof types === 'string' ? [types] : types)
   const hasPull = 'pull_request' in on
   return {

@@ -65,9 +65,9 @@ function build(input: SummaryInput, budget: number, prompts: Blocks): Blocks {
     safe`Reader feedback${input.dryRun ? ' (dry run)' : ''}`,
     buildEnd(input),
     buildRemedy(input),
-    input.silence === undefined ? [] : paragraph(prose(input.silence, 500)),
-    input.hint === undefined ? [] : notice(linkHelp(input.hint)),
-    input.cost === undefined ? [] : paragraph(prose([input.explained, input.cost].filter(Boolean).join(' '), 500)),
+    input.silence ? paragraph(prose(input.silence, 500)) : [],
+    input.hint ? notice(linkHelp(input.hint)) : [],
+    input.cost ? paragraph(prose([input.explained, input.cost].filter(Boolean).join(' '), 500)) : [],
     buildCounts(input),
     buildClusters(input, budget),
     buildFixes(input, budget),
@@ -76,9 +76,7 @@ function build(input: SummaryInput, budget: number, prompts: Blocks): Blocks {
     buildSkipped(input, budget),
     prompts,
     buildChecks(input.checks ?? []),
-    links.issue === undefined
-      ? []
-      : paragraph(phrase`All fixes are listed on the ${linkIssue(links, phrase`tracking issue`)}.`),
+    links.issue ? paragraph(phrase`All fixes are listed on the ${linkIssue(links, phrase`tracking issue`)}.`) : [],
   )
 }
 
@@ -97,14 +95,14 @@ function buildEnd(input: SummaryInput): Blocks {
 function buildRemedy({ remedy, serviceWords = [] }: SummaryInput): Blocks {
   const said = serviceWords.map((words) => phrase`${code(words, 300)}`)
   return [
-    ...(remedy === undefined ? [] : paragraph(phrase`What to do: ${linkHelp(remedy)}`)),
+    ...(remedy ? paragraph(phrase`What to do: ${linkHelp(remedy)}`) : []),
     ...(said.length === 0 ? [] : paragraph(phrase`The service said: ${list(said)}`)),
   ]
 }
 
 function buildDryEnd({ end, unread, clusters, price }: SummaryInput): Blocks {
   const planned = clusters.filter(({ decision }) => decision === 'planned')
-  const cost = price === undefined ? [] : phrase`, ${prose(price)}`
+  const cost = price ? phrase`, ${prose(price)}` : []
   const pages = [...new Set(planned.flatMap((cluster) => cluster.pages))]
   const them = planned.length === 1 ? safe`it` : safe`them`
   const on = listWithin(pages, code, mostPages)
@@ -122,7 +120,7 @@ function buildDryEnd({ end, unread, clusters, price }: SummaryInput): Blocks {
   const [why = ''] = left.keys()
   const which = reasons.length === 1 ? prose(why.replace(/\.$/, ''), 200) : list(reasons)
   const out = reasons.length === 0 ? [] : phrase` ${all} left out: ${which}.`
-  const rest = unread === undefined ? [] : phrase` ${prose(unread)}`
+  const rest = unread ? phrase` ${prose(unread)}` : []
   return paragraph(phrase`${head}${out} Nothing was created or written.${rest}`)
 }
 
@@ -132,7 +130,7 @@ const marks = { ok: '✓', bad: '✗', unseen: '–' } as const
 function buildChecks(checks: readonly Check[]): Blocks {
   const first = checks.toSorted((a, b) => Number(b.state === 'bad') - Number(a.state === 'bad'))
   const words = first.map(({ state, what, remedy }) => {
-    return phrase`${marks[state]} ${prose(what, 400)}${remedy === undefined ? [] : phrase` ${linkHelp(remedy)}`}`
+    return phrase`${marks[state]} ${prose(what, 400)}${remedy ? phrase` ${linkHelp(remedy)}` : []}`
   })
   return section(3, safe`Ready for a real run?`, bullets(words))
 }
@@ -148,8 +146,8 @@ function describeLeft({ clusters, fixes, notBefore, unread }: SummaryInput): Phr
   )
   const list = enumerate(left)
   const head = list === '' ? strong(phrase`Finished for now.`) : phrase`${strong(phrase`Finished for now:`)} ${list}.`
-  const rest = unread === undefined ? phrase`The next run will continue.` : prose(unread)
-  const pause = notBefore === undefined ? [] : phrase` No jobs will be created before ${formatMinute(notBefore)}.`
+  const rest = unread ? prose(unread) : phrase`The next run will continue.`
+  const pause = notBefore ? phrase` No jobs will be created before ${formatMinute(notBefore)}.` : []
   return phrase`${head} ${rest}${pause}`
 }
 
@@ -173,7 +171,7 @@ function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput): Bl
 function buildPrompts({ clusters, previews }: SummaryInput, room: number): Blocks {
   const all = clusters.flatMap(({ key }) => {
     const found = previews?.get(key)
-    return found === undefined ? [] : { key, ...found }
+    return found ? { key, ...found } : []
   })
   const withheld = all.some(({ prompt, shown }) => prompt !== shown)
   const parts: Blocks[] = []

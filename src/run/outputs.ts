@@ -97,12 +97,10 @@ export interface ReportCluster {
   readonly key: string
   readonly pages: readonly string[]
   readonly entryIds: readonly string[]
-  /** Of at least two readers; empty where `quotes` is `never`. */
   readonly words: readonly string[]
   readonly topics: readonly Readonly<{ terms: readonly string[]; reason: string; entryIds: readonly string[] }>[]
   readonly decision: Decision
   readonly reason: string
-  /** Whole, if the cluster was sent or, in a dry run, would be. */
   readonly prompt: string | null
   readonly fixId: string | null
   readonly jobId: string | null
@@ -113,14 +111,11 @@ export interface RunReport {
   readonly end: End
   readonly run: string
   readonly actionVersion: string
-  /** Null outside GitHub's runners. */
   readonly runUrl: string | null
-  /** By GitHub's clock; null if the run did not reach the ledger. */
   readonly endedAt: string | null
   readonly entries: EntryCounts & {
     readonly redactions: Redactions
     readonly skipped: readonly { readonly id: string; readonly reason: string }[]
-    /** To the export; `unread`: why part of it is left. */
     readonly requests: number
     readonly unread: 'budget' | 'limited' | 'empty' | 'broken' | null
   }
@@ -135,10 +130,10 @@ export function buildReportFix(fix: Fix) {
   const { id, state, attempt, entryIds } = fix
   const pages: readonly string[] = fix.pages
   const prLink: string | null = fix.prLink?.url ?? fix.rejectedLink ?? null
-  const reason: string | null = fix.reason === undefined ? null : describeFixReason(fix.reason)
+  const reason: string | null = fix.reason ? describeFixReason(fix.reason) : null
   const [at, since] = [toInstant(fix.at), toInstant(fix.since)]
-  const job = fix.job === undefined ? null : { id: fix.job.id, status: fix.job.status }
-  const returns = fix.returns === undefined ? null : { ...fix.returns, prLink: fix.returns.prLink?.url ?? null }
+  const job = fix.job ? { id: fix.job.id, status: fix.job.status } : null
+  const returns = fix.returns ? { ...fix.returns, prLink: fix.returns.prLink?.url ?? null } : null
   return { id, state, reason, attempt, at, since, entryIds, pages, job, returns, prLink }
 }
 

@@ -46,7 +46,7 @@ export async function record(
   for (const fix of new Set([...listChanged(session.ledger, accepted), ...givenUp])) {
     if (fix.state === 'active') continue
     const address = fix.state === 'proposed' && fix.prLink ? safe`, ${toSafeText(fix.prLink.url)}` : safe``
-    const reason = fix.reason === undefined ? safe`` : safe`. ${describeFixReason(fix.reason)}`
+    const reason = fix.reason ? safe`. ${describeFixReason(fix.reason)}` : safe``
     world.log.info(safe`${nameFix(fix)}: ${states[fix.state].label}${address}${reason}`)
   }
   return accepted

@@ -23,7 +23,7 @@ export async function readPromptTemplate(
   const found = await Promise.all([realpath(workspace), realpath(file)]).catch(() => undefined)
   const remedy = safe`check the path, and that a checkout step runs first`
   const missing = safe`\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`
-  if (found === undefined) return { kind: 'invalid', errors: [missing] }
+  if (!found) return { kind: 'invalid', errors: [missing] }
   const inside = relative(found[0], found[1])
   const outside = inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)
   if (outside) return { kind: 'invalid', errors: [missing] }

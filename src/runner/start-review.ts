@@ -54,7 +54,7 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     if (outcome.kind === 'unclear') return await reportUnclear(core, env, { ...outcome, failOn }, log)
     if (outcome.kind === 'invalid') return reportInputErrors(env, errors, log)
     if (outcome.kind === 'closed') {
-      if (outcome.judged !== undefined) writeReviewOutputs(core, { ...outcome.judged, findings: [] })
+      if (outcome.judged) writeReviewOutputs(core, { ...outcome.judged, findings: [] })
       return 0
     }
     return await reportReview(core, env, { ...outcome, failOn }, log)

@@ -53,12 +53,11 @@ export async function readPlace(env: NodeJS.ProcessEnv): Promise<Place> {
   const serverUrl = parseServerUrl(context.serverUrl)
   const apiUrl = parseApiUrl(context.apiUrl)
   const repository = parseRepositoryName(findRepository(context))
-  if (serverUrl === undefined)
+  if (!serverUrl)
     throw new Failure(safe`\`GITHUB_SERVER_URL\` is not a URL such as https://github.com ${loopback}.`, runnerRemedy)
-  if (apiUrl === undefined)
+  if (!apiUrl)
     throw new Failure(safe`\`GITHUB_API_URL\` is not a URL such as https://api.github.com ${loopback}.`, runnerRemedy)
-  if (repository === undefined)
-    throw new Failure(safe`\`GITHUB_REPOSITORY\` is not a name such as owner/name.`, runnerRemedy)
+  if (!repository) throw new Failure(safe`\`GITHUB_REPOSITORY\` is not a name such as owner/name.`, runnerRemedy)
   const workflowRun = context.runId > 0 ? context.runId : undefined
   return { serverUrl, apiUrl, repository, defaultBranch: findDefaultBranch(context), workflowRun, ...findOrigin(env) }
 }
@@ -110,7 +109,7 @@ export function readEdited(
   if (action !== 'edited') return { nothing: safe`the event action \`${toSafeText(action, 40)}\` is not an edit` }
   const projects = issue.pull_request == null ? parseHiddenLines(body).map(({ project }) => project) : []
   if (projects.length === 0) return { nothing: safe`this is not a tracking issue` }
-  if (parseProjectId(projectId) !== undefined && !projects.includes(projectId))
+  if (parseProjectId(projectId) && !projects.includes(projectId))
     return { nothing: safe`this is the tracking issue of another project` }
   // Only people with triage access can add it.
   if (!issue.labels?.some(({ name }) => name === issueLabel))
@@ -118,7 +117,7 @@ export function readEdited(
   // Anybody else could start runs by editing their own issue.
   if (issue.user?.type !== 'Bot' && !trustedAssociations.includes(issue.author_association ?? ''))
     return { nothing: safe`this issue was opened by someone without write access; the next sync reads its boxes` }
-  if (changes?.body === undefined) return { nothing: safe`only its title was edited` }
+  if (!changes?.body) return { nothing: safe`only its title was edited` }
   // Edits by an App start workflows; edits with a workflow's own token do not.
   if (sender?.type !== 'User') return { nothing: safe`it was not edited by a person` }
   if (parseTicks(body).length === 0) return { nothing: safe`no box is ticked` }
