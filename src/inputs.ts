@@ -7,17 +7,17 @@ import { type SafeText, safe } from './text/safe-text.ts'
 
 const leastPrompt = 20_000
 
-interface Input {
-  readonly default?: string
-  readonly form: forms.Form<unknown>
-  readonly about: string
+type Input = Readonly<{
+  default?: string
+  form: forms.Form<unknown>
+  about: string
   /** A text that is accepted, and one that is refused. */
-  readonly good: string
-  readonly bad?: string
-  readonly advanced?: boolean
+  good: string
+  bad?: string
+  advanced?: boolean
   /** Where the documentation says more, relative to `docs/`. */
-  readonly more?: string
-}
+  more?: string
+}>
 
 function count(least: number, most: number) {
   return { form: forms.parseCount(least, most), good: String(most), bad: String(least - 1) }
@@ -244,7 +244,7 @@ const table = {
     more: 'operations.md#limits',
   },
   'send-anyway': {
-    form: forms.parseIds,
+    form: lists.parseIds,
     about:
       'IDs of entries, separated by commas, that were flagged as possible prompt injection or set aside by a person, but that you ' +
       'have read and want sent. Meant for a single manual run.',

@@ -12,12 +12,9 @@ const syncEvents = safe`\`schedule\`, \`workflow_dispatch\`, \`repository_dispat
 const knownEvents = safe`${syncEvents}, \`issues\`, \`pull_request\` or \`merge_group\``
 
 function describeUnknownEvent({ GITHUB_EVENT_NAME: name }: NodeJS.ProcessEnv): SafeText {
-  const why =
-    name === 'pull_request_target'
-      ? safe`: use \`pull_request\`, which runs without secrets for pull requests from forks`
-      : safe``
-  const event = name === 'pull_request_target' ? safe` \`pull_request_target\`` : safe``
-  return safe`Unsupported event${event}${why}. Trigger the workflow on ${knownEvents}. ${see('the-event')}`
+  const why = safe` \`pull_request_target\`: use \`pull_request\`, which runs without secrets for pull requests from forks`
+  const event = name === 'pull_request_target' ? why : safe``
+  return safe`Unsupported event${event}. Trigger the workflow on ${knownEvents}. ${see('the-event')}`
 }
 
 const notSetUp = safe`Nothing was done, because the Action is not set up here: \`project-id\` and \`api-key\` are both empty. \

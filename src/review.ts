@@ -41,9 +41,7 @@ export interface Reviewed extends Pick<Judgement, 'verdict' | 'findings'> {
   readonly isStale: boolean
 }
 
-interface ReviewInputs extends Pick<Inputs, 'quotes' | 'allow'> {
-  readonly projectId: string
-  readonly ledgerBranch: string
+interface ReviewInputs extends Pick<Inputs, 'project-id' | 'quotes' | 'allow'> {
   /** The other inputs are; only matters for a pull request of ours. */
   readonly usable: boolean
 }
@@ -51,7 +49,7 @@ interface ReviewInputs extends Pick<Inputs, 'quotes' | 'allow'> {
 /** @throws Failure or GitHubError, each with its remedy */
 export async function review(inputs: ReviewInputs, event: PullEvent, world: World, run: string): Promise<Review> {
   world.log.group(safe`Finding the fix for this pull request`)
-  const session = await LedgerSession.open(world, inputs.projectId, run)
+  const session = await LedgerSession.open(world, inputs['project-id'], run)
   const clockWarning = renderClockWarning(world.skew())
   if (clockWarning) world.log.warning(clockWarning)
   const first = findFixOfPull(session.ledger, event, world.place)
@@ -102,19 +100,19 @@ async function readNow({ changes, log }: World, event: PullEvent): Promise<Pull 
   return pull
 }
 
-export interface Judging {
-  readonly inputs: Omit<ReviewInputs, 'usable'>
-  readonly world: World
-  readonly session: LedgerSession
-  readonly fix: Fix
-  readonly pull: Pull
+export type Judging = Readonly<{
+  inputs: Omit<ReviewInputs, 'usable'>
+  world: World
+  session: LedgerSession
+  fix: Fix
+  pull: Pull
   /** As it is now, not as an event said. */
-  readonly isRead: boolean
+  isRead: boolean
   /** Why no event started a review of this head, where a sync judges it. */
-  readonly unstarted?: Unstarted | undefined
+  unstarted?: Unstarted | undefined
   /** Takes a request to the export, if the sync has one left. */
-  readonly mayAsk?: (() => boolean) | undefined
-}
+  mayAsk?: (() => boolean) | undefined
+}>
 
 /** Entries that a follow-up can be about. */
 const mostLeft = 200
@@ -135,7 +133,7 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
 
   world.log.group(safe`Posting the review`)
   const { serverUrl, repository } = world.place
-  const links = { serverUrl, repository, ledgerBranch: inputs.ledgerBranch, issue: session.ledger.tracking.issue }
+  const links = { serverUrl, repository, issue: session.ledger.tracking.issue }
   const shown = { fix, links, judgement, change: read.change, coverage, quotes, acceptance, unstarted }
   const topics = coverage.topics?.length ?? coverage.pagesTouched.length + coverage.pagesUntouched.length
   const blocking = judgement.findings.filter(({ severity }) => severity === 'block')

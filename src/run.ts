@@ -25,9 +25,7 @@ import type { World } from './world.ts'
 /** The review's code is loaded for this alone. */
 async function reviewAgain({ inputs, world, session }: Context, number: number, mayAsk: () => boolean) {
   const { reviewUnstarted } = await import('./review.ts')
-  const { quotes, allow } = inputs
-  const reading = { projectId: inputs['project-id'], ledgerBranch: inputs['ledger-branch'], quotes, allow }
-  return reviewUnstarted({ inputs: reading, world, session, mayAsk }, number)
+  return reviewUnstarted({ inputs, world, session, mayAsk }, number)
 }
 
 /** Yields each result at once, for a run that throws later. @throws Failure, ServiceError or GitHubError */
@@ -36,7 +34,7 @@ export async function* run(
   template: string | undefined,
   world: World,
   name: string,
-  { edited }: { readonly edited?: EditedIssue | undefined } = {},
+  edited?: EditedIssue,
 ): AsyncGenerator<Step, void> {
   const started = world.now()
   world.log.group(safe`Loading the ledger`)

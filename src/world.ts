@@ -14,24 +14,23 @@ import { createPullChanges } from './github/pulls/pull-change.ts'
 import { createPullRequests } from './github/pulls/pull-requests.ts'
 import { type Clock, createClock, listenToTime } from './http/clock.ts'
 import { createSend, type Send } from './http/send.ts'
-import type { BranchName, RepositoryName } from './identifiers/github-names.ts'
-import type { ProjectId } from './identifiers/service-paths.ts'
+import type { RepositoryName } from './identifiers/github-names.ts'
 import type { ApiUrl, ServerUrl } from './identifiers/web-address.ts'
 import type { Inputs } from './inputs.ts'
 import type { Log } from './log.ts'
 
 /** `repository`: the tracking repository. */
-export interface Place {
-  readonly serverUrl: ServerUrl
-  readonly apiUrl: ApiUrl
-  readonly repository: RepositoryName
+export type Place = Readonly<{
+  serverUrl: ServerUrl
+  apiUrl: ApiUrl
+  repository: RepositoryName
   /** Undefined if the event does not say. */
-  readonly defaultBranch?: string | undefined
-  readonly workflowRun?: number | undefined
-  readonly workflow?: string | undefined
+  defaultBranch?: string | undefined
+  workflowRun?: number | undefined
+  workflow?: string | undefined
   /** That the Action comes from. */
-  readonly action?: RepositoryName | undefined
-}
+  action?: RepositoryName | undefined
+}>
 
 /** `connect` has the rest. */
 export interface World extends ReturnType<typeof connect> {
@@ -44,7 +43,7 @@ export interface World extends ReturnType<typeof connect> {
 }
 
 interface Parties {
-  readonly github: { readonly token: string; readonly projectId: ProjectId; readonly ledgerBranch: BranchName }
+  readonly github: Pick<Inputs, 'project-id' | 'github-token' | 'ledger-branch'>
   /** Undefined for a review without a key. */
   readonly service: Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-interval'> | undefined
   readonly place: Place
@@ -67,7 +66,7 @@ export function connect({ github, service, place, stop }: Parties, ways: Ways) {
   const { toGitHub, toService, clock, random, sleep } = ways
   const { now, steady, skew } = clock
   const { repository, serverUrl, apiUrl, defaultBranch } = place
-  const { token, projectId, ledgerBranch: branch } = github
+  const { 'project-id': projectId, 'github-token': token, 'ledger-branch': branch } = github
   const patience = { now, steady, sleep, random, stop }
   const client = createGitHubClient({ ...patience, send: listenToTime(toGitHub, clock), apiUrl, token })
   const tracking = createTrackingIssue({ client, repository, serverUrl, token })

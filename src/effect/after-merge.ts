@@ -13,8 +13,7 @@ import { code, list, type Phrase, phrase, strong } from '../text/markdown/phrase
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import type { Merged } from './merged-record.ts'
 
-/** `unclear`: may be chance, but half and double as many are ruled out. */
-export type Verdict = 'fewer' | 'more' | 'unclear' | 'too-few' | 'too-early'
+export type Verdict = keyof typeof verdicts
 
 type Comparison = ReturnType<typeof compare>
 type AfterMerge = Comparison & { readonly merged: Merged }
@@ -86,9 +85,10 @@ export function buildAfterMerge({ ledger, links }: Pick<Board, 'ledger' | 'links
   ])
 }
 
-const verdicts: Readonly<Record<Verdict, SafeText>> = {
+const verdicts = {
   fewer: safe`fewer`,
   more: safe`more`,
+  // May be chance, but half and double as many are ruled out.
   unclear: safe`no clear change`,
   'too-few': safe`too few to say`,
   'too-early': safe`too early to say`,

@@ -1,5 +1,5 @@
 // Errors in our own words: what happened, and what to do about it.
-import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 
 export abstract class KnownError extends Error {
   readonly what: SafeText
@@ -15,12 +15,6 @@ export abstract class KnownError extends Error {
 /** The run cannot continue, for a reason that somebody can fix. */
 export class Failure extends KnownError {
   override readonly name = 'Failure'
-}
-
-export function formatInputErrors(errors: readonly SafeText[]): SafeText {
-  const lines = errors.map((error) => safe`- ${error}`)
-  const which = errors.length === 1 ? safe`an input is` : safe`${errors.length} inputs are`
-  return safe`Nothing was done: ${which} invalid.\n${joinLines(lines, '\n')}`
 }
 
 /** Undefined if a stop came before the request was sent. */

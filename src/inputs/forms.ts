@@ -16,10 +16,10 @@ export function form<T>(parse: (text: string) => T | undefined, error: SafeText)
 }
 
 /** A variable that is not set arrives as an empty text. */
-function required<T>(what: SafeText, parse: (text: string) => T | undefined): Form<T> {
+function required<T>(what: SafeText, parse: (text: string) => T | undefined, more = safe``): Form<T> {
   const present = form(parse, safe`must be ${what}`)
   const check = safe`check that it is set, and that the workflow reads that kind`
-  const missing = safe`is required but empty (if it is kept as a variable or a secret, ${check}): set it to ${what}`
+  const missing = safe`is required but empty (if it is kept as a variable or a secret, ${check}): set it to ${what}${more}`
   return (text) => (text === '' ? { error: missing } : present(text))
 }
 
@@ -27,18 +27,18 @@ export function parseText(longest: number): Form<string> {
   return form((text) => (text.length <= longest ? text : undefined), safe`must be at most ${longest} characters`)
 }
 
+const more = safe`. ${see('the-project-id')}`
+
 const projectForm = required(
   safe`the project’s identifier as shown in the service’s dashboard (at most 200 characters, none of them invisible)`,
   paths.parseProjectId,
+  more,
 )
 
-export const parseProjectId: Form<paths.ProjectId> = (text) => {
-  const more = see('the-project-id')
-  if (/^(?:https?:\/\/|(?:dashboard|app)\.mintlify\.com)/i.test(text))
-    return { error: safe`is a URL: write the ID alone, from the API keys page of the dashboard. ${more}` }
-  const read = projectForm(text)
-  return text === '' && 'error' in read ? { error: safe`${read.error}. ${more}` } : read
-}
+export const parseProjectId: Form<paths.ProjectId> = (text) =>
+  /^(?:https?:\/\/|(?:dashboard|app)\.mintlify\.com)/i.test(text)
+    ? { error: safe`is a URL: write the ID alone, from the API keys page of the dashboard${more}` }
+    : projectForm(text)
 
 // The runner masks whole secrets: a key inside a JSON secret would stay visible.
 const secret = /^(?![{["'])[\x21-\x7e]{1,4000}$/
@@ -102,15 +102,6 @@ export const parseIssueNumber = form(
   (text) => (text === '' ? null : names.parseIssueNumber(text.replace(/^#/, ''))),
   safe`must be the number of an issue of this repository, such as \`12\`, or be left out`,
 )
-
-const mostIds = 100
-
-/** An id may contain anything but a comma or a line break. */
-export const parseIds = form((text) => {
-  const ids = text.split(/[,\r\n]/).map((id) => id.trim())
-  const named = [...new Set(ids.filter((id) => id !== ''))]
-  return named.length <= mostIds ? named : undefined
-}, safe`must be the IDs of at most ${mostIds} entries, separated by commas`)
 
 export const parseSwitch = form(
   (text) => (/^(true|True|TRUE)$/.test(text) ? true : /^(false|False|FALSE)$/.test(text) ? false : undefined),

@@ -11,6 +11,15 @@ function listForm<T>(most: number, parse: (text: string) => T | undefined, error
   }, error)
 }
 
+const mostIds = 100
+
+/** An id may contain anything but a comma or a line break. */
+export const parseIds = listForm(
+  mostIds,
+  (id) => id,
+  safe`must be the IDs of at most ${mostIds} entries, separated by commas`,
+)
+
 const mostPatterns = 100
 const longestPattern = 200
 

@@ -245,8 +245,9 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
 type Wish = Pick<Tick, 'kind' | 'target'>
 
 function findOffer(ledger: Ledger, { kind, target }: Wish) {
-  const offers = Object.values(boxTable[kind].on).map((offer) => offer(ledger, target))
-  return offers.find((found) => found !== undefined)
+  return Object.values(boxTable[kind].on)
+    .map((offer) => offer(ledger, target))
+    .find(Boolean)
 }
 
 /** @returns undefined if it is offered */

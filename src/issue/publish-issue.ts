@@ -17,13 +17,8 @@ import type { Links } from './report-links.ts'
 import { showsTrouble } from './run-trouble.ts'
 import { isAlive } from './tracking-commands.ts'
 
-export function buildLinks({ world, inputs, issue }: Pick<Context, 'world' | 'inputs' | 'issue'>): Links {
-  return {
-    ...world.place,
-    ledgerBranch: inputs['ledger-branch'],
-    siteUrl: inputs['site-url'] ?? undefined,
-    issue: issue?.number,
-  }
+export function buildLinks({ world, inputs, issue }: Context): Links {
+  return { ...world.place, siteUrl: inputs['site-url'] ?? undefined, issue: issue?.number }
 }
 
 export function listUnrecorded({ world, session, issue }: Context): LedgerCommand[] {

@@ -5,16 +5,15 @@ import { code, link, type Phrase, phrase, prose, text } from '../text/markdown/p
 import { sanitiseLine } from '../text/sanitise.ts'
 import { isPlainPath } from '../text/verbatim-checks.ts'
 
-export interface Links {
-  readonly serverUrl: string
-  readonly repository: string
-  readonly ledgerBranch: string
-  readonly issue?: number | undefined
-  readonly siteUrl?: string | undefined
-  readonly workflowRun?: number | undefined
-  readonly workflow?: string | undefined
-  readonly action?: string | undefined
-}
+export type Links = Readonly<{
+  serverUrl: string
+  repository: string
+  issue?: number | undefined
+  siteUrl?: string | undefined
+  workflowRun?: number | undefined
+  workflow?: string | undefined
+  action?: string | undefined
+}>
 
 function linkHere({ serverUrl, repository }: Links, path: readonly (string | number)[], words: Phrase, line?: number) {
   return link(serverUrl, [...repository.split('/'), ...path], words, line)

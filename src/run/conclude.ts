@@ -75,7 +75,7 @@ export function conclude(
   const summary = renderSummary({
     ...report,
     fixes,
-    links: { ...place, ledgerBranch: inputs['ledger-branch'], issue: issue?.number },
+    links: { ...place, issue: issue?.number },
     dryRun,
     jobsFailed,
     failure: failure?.what,
@@ -85,7 +85,6 @@ export function conclude(
     notBefore: ledger?.notBefore,
     cost: describeRunCost(result, inputs),
     price: describePrice(previews?.size ?? 0, inputs),
-    explained: dryRun ? explainPrice(inputs) : undefined,
     hint,
     checks: checkUp?.checks,
     unread: collected?.unread && describeUnread(collected.unread, inputs['max-export-requests'], dryRun),
@@ -108,7 +107,9 @@ function describeRunCost({ ledger, endedAt, dispatched, checkUp }: RunResult, in
   if (!ledger || (jobs === 0 && !inputs['dry-run'])) return undefined
   const month = estimateMonth(inputs, checkUp?.runsPerMonth)
   const limit = month ? sentence(month) : safe`Set \`max-jobs-per-month\` to limit what a month can cost.`
-  const did = inputs['dry-run'] ? limit : safe`This run created ${describeJobs(jobs, inputs)}.`
+  const price = explainPrice(inputs)
+  const planned = price ? safe`${price} ${limit}` : limit
+  const did = inputs['dry-run'] ? planned : safe`This run created ${describeJobs(jobs, inputs)}.`
   return safe`${did} So far: ${describeMonth(ledger, monthOf(endedAt), inputs)}.`
 }
 
@@ -216,31 +217,32 @@ function buildCluster(planned: PlannedCluster, { ledger, dispatched, previews }:
   }
 }
 
-interface RunState {
-  readonly run: string
-  readonly settled?: Settled
-  readonly collected?: Collected
-  readonly planned?: Planned
-  readonly previews?: Previews
-  readonly checkUp?: CheckUp
-  readonly dispatched?: Dispatched
-  readonly followed?: Followed
-  readonly reported?: Reported
-}
+type RunState = Readonly<{
+  run: string
+  settled?: Settled
+  collected?: Collected
+  planned?: Planned
+  previews?: Previews
+  checkUp?: CheckUp
+  dispatched?: Dispatched
+  followed?: Followed
+  reported?: Reported
+}>
 
 export type Step = Partial<RunState> | { readonly context: Context }
 
 type Failure = { readonly what: SafeText; readonly remedy: SafeText; readonly cause?: Cause | undefined }
 
-export interface RunResult extends RunState {
-  readonly ledger?: Ledger
-  readonly changed: readonly Fix[]
-  readonly outgrown: readonly Outgrown[]
-  readonly ticked: number
-  readonly issue?: Issue | undefined
-  readonly endedAt: number
-  readonly failure?: Failure | undefined
-}
+export type RunResult = RunState &
+  Readonly<{
+    ledger?: Ledger
+    changed: readonly Fix[]
+    outgrown: readonly Outgrown[]
+    ticked: number
+    issue?: Issue | undefined
+    endedAt: number
+    failure?: Failure | undefined
+  }>
 
 export async function finishRun(
   run: string,

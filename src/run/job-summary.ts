@@ -35,7 +35,7 @@ import { describeSize } from './step-context.ts'
 /** GitHub drops a summary beyond 1,048,576 bytes; the note about omitted prompts takes 300. */
 const longest = 1_000_000 - 300
 
-type Sentence = 'failure' | 'remedy' | 'cost' | 'unread' | 'silence' | 'price' | 'explained' | 'hint'
+type Sentence = 'failure' | 'remedy' | 'cost' | 'unread' | 'silence' | 'price' | 'hint'
 
 export type SummaryInput = Omit<RunReport, 'fixes'> & { readonly [Name in Sentence]?: string | undefined } & {
   readonly fixes: readonly Fix[]
@@ -67,7 +67,7 @@ function build(input: SummaryInput, budget: number, prompts: Blocks): Blocks {
     buildRemedy(input),
     input.silence ? paragraph(prose(input.silence, 500)) : [],
     input.hint ? notice(linkHelp(input.hint)) : [],
-    input.cost ? paragraph(prose([input.explained, input.cost].filter(Boolean).join(' '), 500)) : [],
+    input.cost ? paragraph(prose(input.cost, 500)) : [],
     buildCounts(input),
     buildClusters(input, budget),
     buildFixes(input, budget),
@@ -114,12 +114,11 @@ function buildDryEnd({ end, unread, clusters, price }: SummaryInput): Blocks {
     ({ decision, reason }) => (decision === 'deferred' ? reason : decisionLabels[decision]),
   )
   const reasons = [...left].map(([reason, others]) => {
-    return phrase`${formatNumber(countComplaints(others))} (${prose(reason.replace(/\.$/, ''), 200)})`
+    const why = prose(reason.replace(/\.$/, ''), 200)
+    return left.size === 1 ? why : phrase`${formatNumber(countComplaints(others))} (${why})`
   })
   const all = count(countComplaints([...left.values()].flat()), 'complaint is', 'complaints are')
-  const [why = ''] = left.keys()
-  const which = reasons.length === 1 ? prose(why.replace(/\.$/, ''), 200) : list(reasons)
-  const out = reasons.length === 0 ? [] : phrase` ${all} left out: ${which}.`
+  const out = left.size === 0 ? [] : phrase` ${all} left out: ${list(reasons)}.`
   const rest = unread ? phrase` ${prose(unread)}` : []
   return paragraph(phrase`${head}${out} Nothing was created or written.${rest}`)
 }

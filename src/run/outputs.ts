@@ -93,38 +93,38 @@ export async function writeSummary(core: Core, env: NodeJS.ProcessEnv, text: Mar
 
 export type End = 'nothing-new' | 'done' | 'partly-done' | 'failed'
 
-export interface ReportCluster {
-  readonly key: string
-  readonly pages: readonly string[]
-  readonly entryIds: readonly string[]
-  readonly words: readonly string[]
-  readonly topics: readonly Readonly<{ terms: readonly string[]; reason: string; entryIds: readonly string[] }>[]
-  readonly decision: Decision
-  readonly reason: string
-  readonly prompt: string | null
-  readonly fixId: string | null
-  readonly jobId: string | null
-}
+export type ReportCluster = Readonly<{
+  key: string
+  pages: readonly string[]
+  entryIds: readonly string[]
+  words: readonly string[]
+  topics: readonly Readonly<{ terms: readonly string[]; reason: string; entryIds: readonly string[] }>[]
+  decision: Decision
+  reason: string
+  prompt: string | null
+  fixId: string | null
+  jobId: string | null
+}>
 
-export interface RunReport {
-  readonly version: 1
-  readonly end: End
-  readonly run: string
-  readonly actionVersion: string
-  readonly runUrl: string | null
-  readonly endedAt: string | null
-  readonly entries: EntryCounts & {
+export type RunReport = Readonly<{
+  version: 1
+  end: End
+  run: string
+  actionVersion: string
+  runUrl: string | null
+  endedAt: string | null
+  entries: EntryCounts & {
     readonly redactions: Redactions
     readonly skipped: readonly { readonly id: string; readonly reason: string }[]
     readonly requests: number
     readonly unread: 'budget' | 'limited' | 'empty' | 'broken' | null
   }
-  readonly clusters: readonly ReportCluster[]
-  readonly fixes: readonly ReturnType<typeof buildReportFix>[]
-  readonly merged: readonly ReportMerged[]
-  readonly gap: ReportGap
-  readonly tracking: { readonly issueUrl: string | null }
-}
+  clusters: readonly ReportCluster[]
+  fixes: readonly ReturnType<typeof buildReportFix>[]
+  merged: readonly ReportMerged[]
+  gap: ReportGap
+  tracking: { readonly issueUrl: string | null }
+}>
 
 export function buildReportFix(fix: Fix) {
   const { id, state, attempt, entryIds } = fix

@@ -14,15 +14,15 @@ import type { World } from '../world.ts'
 
 export type Entries = ReadonlyMap<string, FeedbackEntry>
 
-export interface Context {
-  readonly inputs: Inputs
-  readonly template: string | undefined
-  readonly world: World
-  readonly session: LedgerSession
+export type Context = Readonly<{
+  inputs: Inputs
+  template: string | undefined
+  world: World
+  session: LedgerSession
   /** A tick started it: only what people asked for is sent. */
-  readonly onlyAsked?: boolean
-  readonly issue: Issue | undefined
-}
+  onlyAsked?: boolean
+  issue: Issue | undefined
+}>
 
 export interface End {
   readonly reason: WaitReason

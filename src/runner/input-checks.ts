@@ -2,10 +2,9 @@
 
 import { appendFileSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
-import { formatInputErrors } from '../errors/failure.ts'
 import type { Log } from '../log.ts'
 import type { Markdown } from '../text/outgoing.ts'
-import { count, type SafeText, safe } from '../text/safe-text.ts'
+import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 
 type PromptFile =
   | { readonly kind: 'template'; readonly template: string | undefined }
@@ -19,16 +18,16 @@ export async function readPromptTemplate(
   // Loading it takes a twentieth of Node's start.
   const { readFile, realpath } = await import('node:fs/promises')
   const workspace = env.GITHUB_WORKSPACE || '.'
-  const file = resolve(workspace, path)
-  const found = await Promise.all([realpath(workspace), realpath(file)]).catch(() => undefined)
-  const remedy = safe`check the path, and that a checkout step runs first`
-  const missing = safe`\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`
-  if (!found) return { kind: 'invalid', errors: [missing] }
-  const inside = relative(found[0], found[1])
-  const outside = inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)
-  if (outside) return { kind: 'invalid', errors: [missing] }
-  const text = await readFile(found[1], 'utf8').catch(() => undefined)
-  if (text === undefined) return { kind: 'invalid', errors: [missing] }
+  const paths = [workspace, resolve(workspace, path)].map((each) => realpath(each))
+  const [root = '', file = ''] = await Promise.all(paths).catch(() => [])
+  const inside = relative(root, file)
+  const isOutside = inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)
+  const text = isOutside ? undefined : await readFile(file, 'utf8').catch(() => undefined)
+  if (text === undefined) {
+    const remedy = safe`check the path, and that a checkout step runs first`
+    const missing = safe`\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`
+    return { kind: 'invalid', errors: [missing] }
+  }
   const { parseTemplate } = await import('../prompt/template.ts')
   const parsed = parseTemplate(text)
   return parsed.ok
@@ -37,7 +36,9 @@ export async function readPromptTemplate(
 }
 
 export function reportInputErrors(env: NodeJS.ProcessEnv, errors: readonly SafeText[], log: Log): number {
-  log.error(formatInputErrors(errors))
+  const which = errors.length === 1 ? safe`an input is` : safe`${errors.length} inputs are`
+  const lines = errors.map((error) => safe`- ${error}`)
+  log.error(safe`Nothing was done: ${which} invalid.\n${joinLines(lines, '\n')}`)
   if (!env.GITHUB_STEP_SUMMARY) return 1
   try {
     // The toolkit takes longer to load than all before.

@@ -38,8 +38,9 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
       return foreign(safe`it has no marker line, and the ledger cannot be read while inputs are invalid`)
     return reportInputErrors(env, errors, log)
   }
+  const github = { 'project-id': projectId, 'github-token': token, 'ledger-branch': ledgerBranch }
   const world = createWorld({
-    github: { token, projectId, ledgerBranch },
+    github,
     service: read.kind === 'inputs' && read.inputs['api-key'] !== '' ? read.inputs : undefined,
     place: await readPlace(env),
     log,
@@ -47,7 +48,7 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
   })
   try {
     const { quotes = 'never', 'fail-on': failOn = 'never', allow = [] } = given
-    const inputs = { projectId, ledgerBranch, quotes, allow, usable: errors.length === 0 }
+    const inputs = { ...github, quotes, allow, usable: errors.length === 0 }
     const outcome = await review(inputs, pull, world, world.name())
     if (outcome.kind === 'foreign') return foreign(outcome.reason)
     log.endGroup()

@@ -20,15 +20,10 @@ export async function startSync(
   const core = await import('@actions/core')
   maskSecrets(core, [inputs['api-key'], inputs['github-token']])
   const place = await readPlace(env)
-  const github = {
-    token: inputs['github-token'],
-    projectId: inputs['project-id'],
-    ledgerBranch: inputs['ledger-branch'],
-  }
-  const world = createWorld({ github, service: inputs, place, log, stop })
+  const world = createWorld({ github: inputs, service: inputs, place, log, stop })
   const name = world.name()
   keepHeapSmall()
-  const result = await finishRun(name, run(inputs, template, world, name, { edited }), exceptionOf)
+  const result = await finishRun(name, run(inputs, template, world, name, edited), exceptionOf)
   const { report, outputs, summary, code } = conclude(result, { inputs, place, log, stopped: stop.aborted })
   await writeSummary(core, env, summary, log)
   await writeSyncOutputs(core, env, outputs, report)

@@ -44,20 +44,22 @@ export function parsePullEvent(payload: unknown): PullEvent {
   return { action, ...pull }
 }
 
-const runnerRemedy = safe`The runner sets it; check whether a step or the runner’s settings override it.`
 const loopback = safe`(https, or http on a loopback host)`
+const runnerRemedy = safe`The runner sets it; check whether a step or the runner’s settings override it.`
 
 /** @throws Failure, without their values, if the runner's variables name no GitHub that may receive a token */
 export async function readPlace(env: NodeJS.ProcessEnv): Promise<Place> {
   const context = await loadContext()
-  const serverUrl = parseServerUrl(context.serverUrl)
-  const apiUrl = parseApiUrl(context.apiUrl)
-  const repository = parseRepositoryName(findRepository(context))
-  if (!serverUrl)
-    throw new Failure(safe`\`GITHUB_SERVER_URL\` is not a URL such as https://github.com ${loopback}.`, runnerRemedy)
-  if (!apiUrl)
-    throw new Failure(safe`\`GITHUB_API_URL\` is not a URL such as https://api.github.com ${loopback}.`, runnerRemedy)
-  if (!repository) throw new Failure(safe`\`GITHUB_REPOSITORY\` is not a name such as owner/name.`, runnerRemedy)
+  const refuse = (name: SafeText, what: SafeText): never => {
+    throw new Failure(safe`\`${name}\` is not a ${what}.`, runnerRemedy)
+  }
+  const serverUrl =
+    parseServerUrl(context.serverUrl) ??
+    refuse(safe`GITHUB_SERVER_URL`, safe`URL such as https://github.com ${loopback}`)
+  const apiUrl =
+    parseApiUrl(context.apiUrl) ?? refuse(safe`GITHUB_API_URL`, safe`URL such as https://api.github.com ${loopback}`)
+  const repository =
+    parseRepositoryName(findRepository(context)) ?? refuse(safe`GITHUB_REPOSITORY`, safe`name such as owner/name`)
   const workflowRun = context.runId > 0 ? context.runId : undefined
   return { serverUrl, apiUrl, repository, defaultBranch: findDefaultBranch(context), workflowRun, ...findOrigin(env) }
 }

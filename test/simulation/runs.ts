@@ -70,7 +70,7 @@ export async function startRun(
   const isThere = ({ arrived }: Shelved) => arrived <= town.clock.now() - 1000
   const before = new Set([...town.shelf].flatMap(([id, one]) => (!held.has(id) && isThere(one) ? id : [])))
   let result: RunResult | undefined
-  const living = finishRun(name, run(inputs, undefined, world, name, { edited }), (error) => {
+  const living = finishRun(name, run(inputs, undefined, world, name, edited), (error) => {
     if (isBug(error)) town.watch.breach(`run ${number} threw ${error instanceof Error ? error.stack : error}`)
     return exceptionOf(error)
   }).then((ended) => {

@@ -88,14 +88,7 @@ async function startReview(town: Town, number: number, action: string): Promise<
   const world = buildWorld(town, process, inputs, undefined)
   process.run = world.name()
   town.note(process, `reviews pull request ${number} (${action})`)
-  const reading = {
-    projectId: inputs['project-id'],
-    ledgerBranch: inputs['ledger-branch'],
-    quotes: inputs.quotes,
-    allow: inputs.allow,
-    usable: true,
-  }
-  const end = await review(reading, pull, world, process.run).then(
+  const end = await review({ ...inputs, usable: true }, pull, world, process.run).then(
     (outcome) => outcome.kind,
     (error: unknown) => {
       if (isBug(error))

@@ -93,7 +93,7 @@ export function createStage(options: StageOptions = {}) {
     const { world, death } = assembleWorld(life)
     const name = world.name()
     let result: Result = { run: name, changed: [], outgrown: [], ticked: 0, endedAt: clock.now() }
-    const living = finishRun(name, run(inputs, template, world, name, { edited }), exceptionOf).then((ended) => {
+    const living = finishRun(name, run(inputs, template, world, name, edited), exceptionOf).then((ended) => {
       result = ended
     })
     await clock.drive(Promise.race([living, death]))
@@ -128,16 +128,9 @@ export function createStage(options: StageOptions = {}) {
     const stop = new AbortController().signal
     const life = { clock, github, service, chance, place, log, stop, inputs, seen, skew, dieAt, token }
     const { world, death } = assembleWorld(life)
-    const reading = {
-      projectId: inputs['project-id'],
-      ledgerBranch: inputs['ledger-branch'],
-      quotes: inputs.quotes,
-      allow: inputs.allow,
-      usable: true,
-    }
     let outcome: Review | undefined
     let failure: string | undefined
-    const living = review(reading, pull, world, world.name()).then(
+    const living = review({ ...inputs, usable: true }, pull, world, world.name()).then(
       (result) => {
         outcome = result
       },
