@@ -33,7 +33,7 @@ export function createLog(write: (text: string) => void) {
 }
 
 /** The runner executes `::name::` at the start of a line and `##[name]` anywhere in it. */
-function plain(line: string): string {
+function plain(line: string) {
   return line
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replaceAll('##[', '## [')
@@ -41,12 +41,12 @@ function plain(line: string): string {
 }
 
 /** As @actions/core escapes a command's data. */
-function escapeData(text: string): string {
+function escapeData(text: string) {
   const visible = text.replace(/[^\P{Cc}\r\n]+|[\u2028\u2029]+/gu, ' ')
   return visible.replaceAll('##[', '## [').replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }
 
-function writeProperties({ file, line, title }: Place): string {
+function writeProperties({ file, line, title }: Place) {
   const pairs = Object.entries({ file, line, title }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`],
   )

@@ -6,12 +6,12 @@ import { createLog } from './log.ts'
 import { parseEventKind } from './runner/event.ts'
 import { readPromptTemplate, reportInputErrors } from './runner/input-checks.ts'
 import { listenForStop } from './runner/stop.ts'
-import { type SafeText, safe } from './text/safe-text.ts'
+import { safe } from './text/safe-text.ts'
 
 const syncEvents = safe`\`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\``
 const knownEvents = safe`${syncEvents}, \`issues\`, \`pull_request\` or \`merge_group\``
 
-function describeUnknownEvent({ GITHUB_EVENT_NAME: name }: NodeJS.ProcessEnv): SafeText {
+function describeUnknownEvent({ GITHUB_EVENT_NAME: name }: NodeJS.ProcessEnv) {
   const why = safe` \`pull_request_target\`: use \`pull_request\`, which runs without secrets for pull requests from forks`
   const event = name === 'pull_request_target' ? why : safe``
   return safe`Unsupported event${event}. Trigger the workflow on ${knownEvents}. ${see('the-event')}`
@@ -67,7 +67,7 @@ async function sync(edited?: EditedIssue): Promise<number> {
 }
 
 // Loaded on demand: it brings the patterns for secrets and phone numbers.
-async function fail(error: unknown): Promise<void> {
+async function fail(error: unknown) {
   log.endGroup()
   const described = await import('./errors/failure-text.ts')
     .then(({ exceptionOf }) => exceptionOf(error))

@@ -83,7 +83,7 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
 const shorten = (sha: string) => toSafeText(sha.slice(0, 7))
 
 /** A repeated run gets the event of its first time. */
-async function readNow({ changes, log }: World, event: PullEvent): Promise<Pull | undefined> {
+async function readNow({ changes, log }: World, event: PullEvent) {
   const pull = await changes.readPull(event.number).catch((error: unknown) => {
     if (!(error instanceof KnownError)) throw error
   })

@@ -69,8 +69,9 @@ export function connect({ github, service, place, stop }: Parties, ways: Ways) {
   const { 'project-id': projectId, 'github-token': token, 'ledger-branch': branch } = github
   const patience = { now, steady, sleep, random, stop }
   const client = createGitHubClient({ ...patience, send: listenToTime(toGitHub, clock), apiUrl, token })
-  const tracking = createTrackingIssue({ client, repository, serverUrl, token })
-  const edits = createIssueEdits({ client, repository })
+  const at = { client, repository }
+  const tracking = createTrackingIssue({ ...at, serverUrl, token })
+  const edits = createIssueEdits(at)
   return {
     place,
     now,
@@ -92,11 +93,11 @@ export function connect({ github, service, place, stop }: Parties, ways: Ways) {
             pollInterval: service['poll-interval'],
           }),
     asksService: !!service,
-    ledger: createLedgerBranch({ client, repository, serverUrl, tracking, edits, branch, projectId, defaultBranch }),
-    pulls: createPullRequests({ client, repository, serverUrl }),
-    changes: createPullChanges({ client, repository }),
-    handOver: createHandOver({ client, repository }),
-    setup: createRepositorySetup({ client, repository }),
+    ledger: createLedgerBranch({ ...at, serverUrl, tracking, edits, branch, projectId, defaultBranch }),
+    pulls: createPullRequests({ ...at, serverUrl }),
+    changes: createPullChanges(at),
+    handOver: createHandOver(at),
+    setup: createRepositorySetup(at),
   }
 }
 
@@ -125,7 +126,7 @@ export function keepHeapSmall(): void {
 }
 
 /** Collects garbage, which the engine puts off for hundreds of megabytes. */
-function reclaim(): void {
+function reclaim() {
   setFlagsFromString('--semi-space-growth-factor=1')
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')

@@ -9,8 +9,8 @@ import type { Ledger } from '../ledger/ledger.ts'
 import { comparedPeriod, complaintsPerFix, day } from '../ledger/ledger-limits.ts'
 import { formatDay, formatMonth, toInstant } from '../text/format.ts'
 import { type Blocks, bulletsWithin, copyable, details, paragraph } from '../text/markdown/blocks.ts'
-import { code, list, type Phrase, phrase, strong } from '../text/markdown/phrase.ts'
-import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
+import { code, list, phrase, strong } from '../text/markdown/phrase.ts'
+import { count, formatNumber, safe } from '../text/safe-text.ts'
 import type { Merged } from './merged-record.ts'
 
 export type Verdict = keyof typeof verdicts
@@ -95,7 +95,7 @@ const verdicts = {
 }
 
 /** Small numbers rise and fall by chance. */
-function describeComparison({ days, before, after, atLeast, ratio, verdict }: Comparison): Phrase {
+function describeComparison({ days, before, after, atLeast, ratio, verdict }: Comparison) {
   const said = strong(phrase`${verdicts[verdict]}`)
   if (!ratio || verdict === 'too-few' || verdict === 'too-early') return phrase`Complaints there: ${said}.`
   const since = atLeast ? safe`at least ${formatNumber(after)}` : formatNumber(after)

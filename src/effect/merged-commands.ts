@@ -52,7 +52,7 @@ export function rememberMerge(ledger: Ledger, fix: Fix): Ledger {
 }
 
 /** The first of each topic, then the second of each … */
-function pickSignatures(topics: readonly (readonly string[])[]): string[] {
+function pickSignatures(topics: readonly (readonly string[])[]) {
   const ranked = topics.flatMap((signatures) => signatures.map((signature, rank) => ({ signature, rank })))
   const rounds = ranked.sort((a, b) => a.rank - b.rank).map(({ signature }) => signature)
   return [...new Set(rounds)].slice(0, signaturesPerFix)

@@ -80,7 +80,7 @@ export function countMerged({ session, inputs }: Context, collected: Collected):
 }
 
 /** Only a whole scan without dates, in one run, proves that an entry has gone. */
-function findResolved({ merged, fixes }: Context['session']['ledger'], { plan, walks, undated }: Collected): string[] {
+function findResolved({ merged, fixes }: Context['session']['ledger'], { plan, walks, undated }: Collected) {
   const began = plan.walks.find(({ kind }) => kind === 'undated')
   const isWhole = walks.some(({ walk, end }) => walk.kind === 'undated' && end === 'ended')
   if (!undated || began?.pages !== 0 || !isWhole) return []

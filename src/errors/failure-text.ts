@@ -16,7 +16,7 @@ function describe(error: unknown): Pick<KnownError, 'what' | 'remedy'> {
   return { what: safe`Unexpected error: ${nameError(error)}${where}.`, remedy }
 }
 
-function renderCauses(error: unknown, what: SafeText): SafeText {
+function renderCauses(error: unknown, what: SafeText) {
   const causes = listCauses(error)
   const isShown = causes.some((cause) => /\(.*\)$/.test(cause) && what.includes(cause.replace(/^.* /, '')))
   if (isShown || causes.every((cause) => cause === 'Error')) return safe``
@@ -39,7 +39,7 @@ export function nameError(error: unknown): SafeText {
   return code ? safe`${kind} (${code})` : kind
 }
 
-function listCauses(error: unknown): SafeText[] {
+function listCauses(error: unknown) {
   const seen = new Set<unknown>([error])
   const causes: SafeText[] = []
   let cause = readPart(error, 'cause')
@@ -51,7 +51,7 @@ function listCauses(error: unknown): SafeText[] {
   return causes
 }
 
-function listFrames(error: unknown): SafeText[] {
+function listFrames(error: unknown) {
   const stack = readPart(error, 'stack')
   const message = readPart(error, 'message')
   if (typeof stack !== 'string' || typeof message !== 'string') return []
@@ -63,7 +63,7 @@ function listFrames(error: unknown): SafeText[] {
   return lines.flatMap((line) => renderFrame(line) ?? []).slice(0, mostFrames)
 }
 
-function renderFrame(line: string): SafeText | undefined {
+function renderFrame(line: string) {
   const [, file, row, column] = (line.length <= 500 && frame.exec(line)) || []
   return file ? (`${file}:${row}:${column}` as SafeText) : undefined
 }

@@ -108,7 +108,7 @@ export function parseList<const T extends string>(words: Words<T>): Form<T[]> {
 const listWords = (words: readonly string[]) => joinLines(words.map(mark), ', ')
 
 /** `Thumbs-Only` is not one of them (did you mean `thumbs_only`?) */
-function describeUnknown(words: readonly string[], texts: readonly string[]): SafeText {
+function describeUnknown(words: readonly string[], texts: readonly string[]) {
   const unknown = [...new Set(texts)].filter((text) => !words.includes(text))
   const sentences = unknown.map((text) => {
     const typed = lettersOf(text)
@@ -126,7 +126,7 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, ''
 const longest = 24
 
 /** A secret in the wrong place has digits or is long, and is like none of our words. */
-function show(text: string, isNear: boolean): SafeText {
+function show(text: string, isNear: boolean) {
   const form = isNear ? /^[\w .-]+$/ : /^[a-z][a-z_ -]*$/i
   if (text === '') return safe`an empty value`
   if (text.length > longest || !form.test(text)) return safe`a value not shown here (it might be a secret)`

@@ -38,7 +38,7 @@ export function createBoard(ledger: Ledger, view: BoardView) {
   }
 }
 
-function nameFix({ pages, prLink }: Fix): Phrase {
+function nameFix({ pages, prLink }: Fix) {
   const pull = prLink ? phrase`pull request ${prLink.number}` : []
   return dotted([pull, listWithin(pages, code, 1)])
 }
@@ -130,7 +130,7 @@ export function buildAccepted({ ledger }: Board): Blocks {
 
 const mostAccepted = 30
 
-function sayAnswer({ tick, outcome, at }: TickAnswer): Phrase {
+function sayAnswer({ tick, outcome, at }: TickAnswer) {
   return phrase`${boxTable[tick.kind].label}: ${describeOutcome(tick.kind, outcome)}, ${formatDay(at)}`
 }
 

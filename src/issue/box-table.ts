@@ -285,19 +285,19 @@ function listRetried({ fixes }: Ledger, { entryIds }: Fix): readonly string[] {
   return aside.size === 0 ? entryIds : entryIds.filter((id) => !aside.has(id))
 }
 
-function isTaken({ fixes }: Ledger, { id, entryIds }: Fix): boolean {
+function isTaken({ fixes }: Ledger, { id, entryIds }: Fix) {
   const ids = new Set(entryIds)
   return fixes.some((other) => other.id !== id && holdsEntries(other) && other.entryIds.some((entry) => ids.has(entry)))
 }
 
 const isDismissed = ({ dismissed = [] }: Ledger, key: string): boolean => dismissed.some((one) => one.key === key)
 
-function sendNow(ledger: Ledger, keys: readonly string[]): Change {
+function sendNow(ledger: Ledger, keys: readonly string[]) {
   return applied({ ...ledger, sendNow: [...new Set([...(ledger.sendNow ?? []), ...keys])].slice(-askedKept) })
 }
 
 /** Its entries are new again, as if never tried. */
-function retryFix(ledger: Ledger, one: Fix, now: number): Change {
+function retryFix(ledger: Ledger, one: Fix, now: number) {
   const entryIds = listRetried(ledger, one)
   const ids = new Set(entryIds)
   const { ledger: free } = patchFix(ledger, one, { retried: now })
@@ -326,11 +326,11 @@ function leaveOut(ledger: Ledger, { fix: one, id }: { fix: Fix; id: string }, no
 }
 
 /** Marked as reported: whoever did this already knows. */
-function giveUpByHand(ledger: Ledger, fix: Fix, now: number, code: 'by-person' | 'dismissed'): Change {
+function giveUpByHand(ledger: Ledger, fix: Fix, now: number, code: 'by-person' | 'dismissed') {
   return moveFix(ledger, fix, 'given-up', now, { reason: { code }, notified: [...fix.notified, 'given-up'] })
 }
 
-function dismissFix(ledger: Ledger, one: Fix, now: number): Change {
+function dismissFix(ledger: Ledger, one: Fix, now: number) {
   const isIts = ({ fixId }: DeclinedTopic) => fixId === one.id
   const topics =
     one.state === 'declined' ? ledger.declined.filter(isIts).map(({ signatures }) => signatures) : one.topics

@@ -24,7 +24,7 @@ import { formatDay, formatMinute, omitZeros } from '../text/format.ts'
 import { type Blocks, bullets, introduce, notice, paragraph, rule } from '../text/markdown/blocks.ts'
 import { fitRows, type Markdown } from '../text/markdown/github-markdown.ts'
 import { code, dotted, phrase, prose, say, small, strong } from '../text/markdown/phrase.ts'
-import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { count, formatNumber, joinLines, safe } from '../text/safe-text.ts'
 import { buildFiltered } from '../triage/filtered-section.ts'
 import { type Board, type BoardView, buildAccepted, buildCommands, createBoard, sayAnswerOf } from './board.ts'
 import { listOffers, needsApproval } from './box-table.ts'
@@ -81,13 +81,13 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
 const mostAnswers = 5
 
 /** The line where one was ticked may be gone by now. */
-function buildLatestTicks({ ledger: { answers = [] } }: Board): Blocks {
+function buildLatestTicks({ ledger: { answers = [] } }: Board) {
   const others = answers.filter(({ tick }) => tick.target !== wholeProject).slice(0, mostAnswers)
   return introduce(phrase`Latest ticks:`, bullets(others.map(sayAnswerOf)))
 }
 
 /** Compared by the day alone (`hidden-line.ts`). */
-function buildFooter({ ledger, links, cost }: Board): Blocks {
+function buildFooter({ ledger, links, cost }: Board) {
   const { workflowRun } = links
   const { project, lastRun } = ledger
   const heartbeat = dotted([
@@ -109,11 +109,11 @@ function buildFooter({ ledger, links, cost }: Board): Blocks {
 
 const controls = ['run-now', 'pause', 'resume'] as const
 
-function buildControls(ledger: Ledger): Blocks {
+function buildControls(ledger: Ledger) {
   return buildCommands(ledger, wholeProject, listOffers(ledger, 'project', wholeProject, controls))
 }
 
-function buildNotices({ ledger, paused, now }: Board): Blocks {
+function buildNotices({ ledger, paused, now }: Board) {
   const { notBefore = 0 } = ledger
   const head = strong(phrase`Paused`)
   const followed = phrase`no jobs are created. Open fixes are still followed.`
@@ -133,7 +133,7 @@ function buildNotices({ ledger, paused, now }: Board): Blocks {
   ].flat()
 }
 
-function buildHeadline(ledger: Ledger): SafeText {
+function buildHeadline(ledger: Ledger) {
   const reviews = listToReview({ ledger }).length
   const looks = listProblems(ledger).filter(({ state }) => state !== 'failed').length
   const groups = countGroups(ledger)
@@ -156,7 +156,7 @@ function buildHeadline(ledger: Ledger): SafeText {
   return ledger.fixes.length === 0 ? safe`No fixes yet.` : safe`All caught up.`
 }
 
-function describeTrouble(ledger: Ledger): SafeText {
+function describeTrouble(ledger: Ledger) {
   if (ledger.canary) return safe`Stopped: a job ended without a pull request.`
   if (isLasting(ledger.trouble)) return safe`The last ${formatNumber(ledger.trouble.times)} runs failed.`
   if (findRefusal(ledger)) return safe`The service is refusing to create jobs.`

@@ -46,7 +46,7 @@ async function findEdited(world: World, session: LedgerSession, number: number |
   return (await world.tracking.recogniseOurs(author))(read.issue) ? read.issue : undefined
 }
 
-async function findIntended(world: World, session: LedgerSession): Promise<Issue | undefined> {
+async function findIntended(world: World, session: LedgerSession) {
   const { intent } = session.ledger.tracking
   if (!intent || isAlive(intent, world.now())) return undefined
   await waitForLists(world, intent)
@@ -137,7 +137,7 @@ async function judge(world: World, session: LedgerSession, claim: Claim, branch:
   return lostLedger(session, claim, branch, { wentOn, isHeld })
 }
 
-async function isOurs(world: World, { ledger }: LedgerSession, issue: Issue): Promise<boolean> {
+async function isOurs(world: World, { ledger }: LedgerSession, issue: Issue) {
   return issue.author === ledger.tracking.author || (await world.tracking.recogniseOurs(ledger.tracking.author))(issue)
 }
 
@@ -149,7 +149,7 @@ async function isForked(world: World, { snapshot, ledger }: LedgerSession, { seq
   return ledger.sequence - sequence < world.ledger.depth && !(await world.ledger.comesFrom(snapshot, commit))
 }
 
-async function listOurs(world: World, project: string, author: string | undefined): Promise<Issue[]> {
+async function listOurs(world: World, project: string, author: string | undefined) {
   const title = renderIssueTitle(project)
   const issues = (await world.tracking.listIssues()).filter((issue) => {
     const lines = parseHiddenLines(issue.body)
@@ -162,7 +162,7 @@ async function listOurs(world: World, project: string, author: string | undefine
 
 type Loss = Record<'wentOn' | 'isHeld', boolean>
 
-function lostLedger(session: LedgerSession, { issue, line }: Claim, branch: string, { wentOn, isHeld }: Loss): Failure {
+function lostLedger(session: LedgerSession, { issue, line }: Claim, branch: string, { wentOn, isHeld }: Loss) {
   const named = toSafeText(branch)
   const on = wentOn ? safe`, and has continued from there` : safe``
   const state = session.exists ? safe`was rolled back${on} to number ${session.ledger.sequence}` : safe`is gone`
@@ -183,7 +183,7 @@ function lostLedger(session: LedgerSession, { issue, line }: Claim, branch: stri
   return new Failure(joinLines(what, ' '), joinLines(remedy, ' '))
 }
 
-function lostAndCleared(url: string): Failure {
+function lostAndCleared(url: string) {
   const what = [
     safe`This project has no ledger that knows the tracking issue ${toSafeText(url)}, and that issue’s text was cleared.`,
     safe`Nothing was created: if the ledger was lost, feedback that was already fixed would be sent again.`,

@@ -68,7 +68,7 @@ async function judgeEditors({ world, session }: Context, issue: Issue, ticks: re
 
 const nameTurn = (tick: Tick): string => `${tick.turn} ${nameTick(tick)}`
 
-function logAnswers({ world, session }: Context, accepted: readonly LedgerCommand[]): void {
+function logAnswers({ world, session }: Context, accepted: readonly LedgerCommand[]) {
   for (const command of accepted) {
     if (command.type !== 'box-ticked') continue
     const { tick } = command

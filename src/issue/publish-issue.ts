@@ -89,7 +89,7 @@ function draw(context: Context, issue: Issue, withTrouble: boolean): { whole: Ma
   return { whole: putBelow(preface, body), isShown: isSameBody(own, body) }
 }
 
-function renderBody(context: Context, nonce: string, longest: number, shows = false): Markdown {
+function renderBody(context: Context, nonce: string, longest: number, shows = false) {
   const { ledger, snapshot } = context.session
   return renderDashboard(shows ? ledger : { ...ledger, trouble: undefined }, {
     commit: snapshot?.commit ?? '',

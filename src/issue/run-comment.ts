@@ -17,17 +17,7 @@ import type { Fix, Ledger, News, Waiting } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve } from '../ledger/ledger-limits.ts'
 import { type Context, type Entries, listChanged, mayQuote, record } from '../run/step-context.ts'
 import { enumerate, formatDay, omitZeros } from '../text/format.ts'
-import {
-  type Blocks,
-  details,
-  hidden,
-  type Item,
-  introduce,
-  items,
-  paragraph,
-  quote,
-  section,
-} from '../text/markdown/blocks.ts'
+import { details, hidden, type Item, introduce, items, paragraph, quote, section } from '../text/markdown/blocks.ts'
 import { fitRows, isWithin, longestBody, type Markdown, putAfter } from '../text/markdown/github-markdown.ts'
 import { lines, list, phrase, small, strong } from '../text/markdown/phrase.ts'
 import { count, safe } from '../text/safe-text.ts'
@@ -82,12 +72,12 @@ export function renderComment(input: CommentInput): Markdown {
   ])
 }
 
-function findFixes({ ledger, news }: CommentInput, kind: News): Fix[] {
+function findFixes({ ledger, news }: CommentInput, kind: News) {
   const ids = new Set(news.filter((item) => item.news === kind).map((item) => item.fixId))
   return ledger.fixes.filter((fix) => ids.has(fix.id))
 }
 
-function listPulls(input: CommentInput, kind: News): FixGroup[] {
+function listPulls(input: CommentInput, kind: News) {
   const told = new Set(findFixes(input, kind))
   // A link that several fixes share is news about all.
   const groups = groupByPull(input.ledger.fixes).filter(({ fixes }) => fixes.some((fix) => told.has(fix)))
@@ -95,7 +85,7 @@ function listPulls(input: CommentInput, kind: News): FixGroup[] {
 }
 
 /** Folded: many get the comment by e-mail. */
-function buildQuotes(groups: readonly FixGroup[], quotes: CommentInput['quotes'], links: Links): Blocks {
+function buildQuotes(groups: readonly FixGroup[], quotes: CommentInput['quotes'], links: Links) {
   const inside = groups.flatMap((group) => {
     const words = group.fixes.flatMap((fix) => quotes.get(fix.id)?.slice(0, quotesPerFix) ?? [])
     const quoted = words.flatMap((one) => quote(one))
@@ -111,7 +101,7 @@ interface Closing {
 }
 
 /** Nothing if only how far the run has read would change. */
-async function recordFinal(context: Context, { pending, waiting, failed }: Closing): Promise<void> {
+async function recordFinal(context: Context, { pending, waiting, failed }: Closing) {
   const { world, session, inputs, issue } = context
   const now = world.now()
   const { run } = session
@@ -132,7 +122,7 @@ export function listQueue({ onlyAsked }: Context, clusters: readonly Waiting[], 
 }
 
 /** After a stop: is there something to lose, and time for a checkpoint? */
-function isWorthRecording({ session, issue }: Context, { pending }: Closing): boolean {
+function isWorthRecording({ session, issue }: Context, { pending }: Closing) {
   // Without it, the next run would wait for the intent's lease.
   const unknownIssue = issue && issue.number !== session.ledger.tracking.issue
   if (unknownIssue || pending.some((command) => 'fixId' in command)) return true

@@ -1,7 +1,7 @@
 // The results of a run's steps, kept if a later one throws, and its end: report, outputs, summary, log line, exit code.
 import type { ServiceError } from '../docs-api/wire.ts'
 import { buildReportGap, buildReportMerged } from '../effect/after-merge.ts'
-import { findRemedy, KnownError, type Failure as OwnFailure, see } from '../errors/failure.ts'
+import { findRemedy, KnownError, see } from '../errors/failure.ts'
 import type { Collected } from '../feedback/collect.ts'
 import { describeGap } from '../feedback/last-run.ts'
 import { describeUnread } from '../feedback/unread.ts'
@@ -102,7 +102,7 @@ export function conclude(
   return { report, outputs, summary, code: failure || jobFailure ? 1 : 0 } as const
 }
 
-function describeRunCost({ ledger, endedAt, dispatched, checkUp }: RunResult, inputs: Inputs): SafeText | undefined {
+function describeRunCost({ ledger, endedAt, dispatched, checkUp }: RunResult, inputs: Inputs) {
   const jobs = dispatched?.created.size ?? 0
   if (!ledger || (jobs === 0 && !inputs['dry-run'])) return undefined
   const month = estimateMonth(inputs, checkUp?.runsPerMonth)
@@ -117,7 +117,7 @@ const isFile = (pattern: string) =>
   !pattern.startsWith('/') && (/\.mdx?$/i.test(pattern) || /^(?:\.\/|docs\/)/i.test(pattern))
 
 /** Why a run found nothing to act on. `isFirst`: an empty window says nothing about a known project. */
-function findHint(read: Collected, inputs: Inputs, isFirst: boolean): SafeText | undefined {
+function findHint(read: Collected, inputs: Inputs, isFirst: boolean) {
   const { count: all, candidates, votes, requests, unread, outOfScope } = read
   const maxAge = inputs['max-age'].time
   if (!isFirst || requests === 0 || unread || candidates.length > 0) return undefined
@@ -145,7 +145,7 @@ function findHint(read: Collected, inputs: Inputs, isFirst: boolean): SafeText |
 }
 
 /** Said once, with a project's first pull requests. */
-function describeElsewhere({ ledger, changed }: RunResult, { repository }: Place): SafeText | undefined {
+function describeElsewhere({ ledger, changed }: RunResult, { repository }: Place) {
   const pulls = ledger?.fixes.flatMap(({ id, prLink }) => (prLink ? { id, prLink } : [])) ?? []
   const isFirst = pulls.every(({ id }) => changed.some((fix) => fix.id === id))
   const other = pulls.find(({ prLink }) => prLink.repository.toLowerCase() !== repository.toLowerCase())?.prLink
@@ -319,7 +319,7 @@ export const listSkipped = ({ collected, planned }: RunState) => [
 ]
 
 /** Also those whose failure used up the attempts. */
-function countFailed({ changed }: RunResult): number {
+function countFailed({ changed }: RunResult) {
   const failed = changed.filter(({ state, reason }) => {
     const isSpent = reason?.code === 'agent-failed' || reason?.code === 'refused'
     return state === 'failed' || (state === 'given-up' && isSpent)
@@ -334,10 +334,8 @@ export function hasNews({ collected, changed, outgrown, reported, ticked }: RunR
 
 /** Undefined if it says nothing about the next run; nothing may be written to a lost ledger. */
 function findCause(thrown: unknown): Cause | undefined {
-  if (!(thrown instanceof KnownError)) return undefined
-  const error = thrown as OwnFailure | GitHubError | ServiceError
-  if (error.name === 'Failure') return undefined
-  const { name, kind, status } = error
+  if (!(thrown instanceof KnownError && 'kind' in thrown)) return undefined
+  const { name, kind, status } = thrown as KnownError as GitHubError | ServiceError
   const of = name === 'ServiceError' ? 'service' : 'github'
   if (kind === 'refused' || (name === 'GitHubError' && status === 403)) return { code: `${of}-refused`, status }
   if (kind === 'limited') return { code: 'github-limited' }

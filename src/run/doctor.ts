@@ -49,7 +49,7 @@ export async function examine(context: Context, collected: Collected, planned: P
   }
 }
 
-function checkService({ session, inputs }: Context, collected: Collected, { filtered }: Planned): Check[] {
+function checkService({ session, inputs }: Context, collected: Collected, { filtered }: Planned) {
   const { votes, count: all, outOfScope } = collected
   const left = new Set(filtered.map(({ id }) => id))
   const complaints = collected.candidates.filter(({ id }) => !left.has(id))
@@ -80,7 +80,7 @@ function checkService({ session, inputs }: Context, collected: Collected, { filt
   ]
 }
 
-function checkPermission(name: PermissionName, access: Access | undefined): Check {
+function checkPermission(name: PermissionName, access: Access | undefined) {
   const named = safe`\`${name as string as SafeText}\``
   if (access === 'given') return ok(safe`The token has ${named}.`)
   const remedy = safe`Add ${named} to the job’s \`permissions\`. ${see('permissions')}`
@@ -91,7 +91,7 @@ function checkPermission(name: PermissionName, access: Access | undefined): Chec
 /** Rules against creating the ledger's branch or moving it forward. */
 const forbidding = ['creation', 'update', 'pull_request', 'required_status_checks', 'required_deployments', 'workflows']
 
-function checkBranch({ session, inputs }: Context, rules: readonly string[] | undefined): Check {
+function checkBranch({ session, inputs }: Context, rules: readonly string[] | undefined) {
   const branch = safe`\`${toSafeText(inputs['ledger-branch'], 80)}\``
   const found = rules?.filter((rule) => forbidding.includes(rule)) ?? []
   if (found.length > 0) {
@@ -104,7 +104,7 @@ function checkBranch({ session, inputs }: Context, rules: readonly string[] | un
   return ok(safe`The ledger’s branch ${branch} ${state}${no}.`)
 }
 
-function checkIssues({ issue }: Context, enabled: boolean | undefined): Check {
+function checkIssues({ issue }: Context, enabled: boolean | undefined) {
   if (issue) return ok(safe`The tracking issue is number ${issue.number}.`)
   if (enabled === undefined) return unseen(safe`Whether issues are enabled cannot be seen.`)
   if (enabled) return ok(safe`Issues are enabled; the first run opens the tracking issue.`)
@@ -114,7 +114,7 @@ function checkIssues({ issue }: Context, enabled: boolean | undefined): Check {
 
 const needed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
 
-function checkWorkflow(file: ReturnType<typeof parseWorkflowFile>, starts: readonly number[] | undefined): Check[] {
+function checkWorkflow(file: ReturnType<typeof parseWorkflowFile>, starts: readonly number[] | undefined) {
   if (!file || !starts)
     return [unseen(safe`The workflow’s file cannot be read, so neither its events nor the next run are known.`)]
   const missing = needed.filter((type) => !file.pullTypes.includes(type))
@@ -190,7 +190,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /** A line that cannot be read starts none. */
-function listStarts(crons: readonly string[], from: number, days: number): number[] {
+function listStarts(crons: readonly string[], from: number, days: number) {
   const starts = new Set<number>()
   for (const cron of crons) {
     const texts = cron.trim().split(/\s+/)

@@ -24,7 +24,7 @@ import {
   table,
 } from '../text/markdown/blocks.ts'
 import { type Markdown, serialise } from '../text/markdown/github-markdown.ts'
-import { code, dotted, lines, list, type Phrase, phrase, prose, say, strong, text } from '../text/markdown/phrase.ts'
+import { code, dotted, lines, list, phrase, prose, say, strong, text } from '../text/markdown/phrase.ts'
 import { sumRedactions } from '../text/redaction/redact.ts'
 import { count, formatNumber, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
@@ -58,7 +58,7 @@ export function renderSummary(input: SummaryInput): Markdown {
   return serialise(build(input, budget, input.dryRun ? buildPrompts(input, leaveRoom(budget)) : []))
 }
 
-function build(input: SummaryInput, budget: number, prompts: Blocks): Blocks {
+function build(input: SummaryInput, budget: number, prompts: Blocks) {
   const { links } = input
   return section(
     2,
@@ -80,7 +80,7 @@ function build(input: SummaryInput, budget: number, prompts: Blocks): Blocks {
   )
 }
 
-function buildEnd(input: SummaryInput): Blocks {
+function buildEnd(input: SummaryInput) {
   const { end, dryRun, failure = 'See the log of this step for the reason.' } = input
   if (dryRun && end !== 'failed') return buildDryEnd(input)
   const ends = {
@@ -92,7 +92,7 @@ function buildEnd(input: SummaryInput): Blocks {
   return paragraph(ends[end]())
 }
 
-function buildRemedy({ remedy, serviceWords = [] }: SummaryInput): Blocks {
+function buildRemedy({ remedy, serviceWords = [] }: SummaryInput) {
   const said = serviceWords.map((words) => phrase`${code(words, 300)}`)
   return [
     ...(remedy ? paragraph(phrase`What to do: ${linkHelp(remedy)}`) : []),
@@ -100,7 +100,7 @@ function buildRemedy({ remedy, serviceWords = [] }: SummaryInput): Blocks {
   ]
 }
 
-function buildDryEnd({ end, unread, clusters, price }: SummaryInput): Blocks {
+function buildDryEnd({ end, unread, clusters, price }: SummaryInput) {
   const planned = clusters.filter(({ decision }) => decision === 'planned')
   const cost = price ? phrase`, ${prose(price)}` : []
   const pages = [...new Set(planned.flatMap((cluster) => cluster.pages))]
@@ -126,7 +126,7 @@ function buildDryEnd({ end, unread, clusters, price }: SummaryInput): Blocks {
 const mostPages = 5
 const marks = { ok: '✓', bad: '✗', unseen: '–' } as const
 
-function buildChecks(checks: readonly Check[]): Blocks {
+function buildChecks(checks: readonly Check[]) {
   const first = checks.toSorted((a, b) => Number(b.state === 'bad') - Number(a.state === 'bad'))
   const words = first.map(({ state, what, remedy }) => {
     return phrase`${marks[state]} ${prose(what, 400)}${remedy ? phrase` ${linkHelp(remedy)}` : []}`
@@ -134,7 +134,7 @@ function buildChecks(checks: readonly Check[]): Blocks {
   return section(3, safe`Ready for a real run?`, bullets(words))
 }
 
-function describeLeft({ clusters, fixes, notBefore, unread }: SummaryInput): Phrase {
+function describeLeft({ clusters, fixes, notBefore, unread }: SummaryInput) {
   const deferred = clusters.filter(({ decision }) => decision === 'deferred').length
   const active = fixes.filter(({ state }) => state === 'active' || state === 'submitting').length
   const uncertain = fixes.filter(({ state }) => state === 'uncertain').length
@@ -150,7 +150,7 @@ function describeLeft({ clusters, fixes, notBefore, unread }: SummaryInput): Phr
   return phrase`${head} ${rest}${pause}`
 }
 
-function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput): Blocks {
+function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput) {
   const pulls = new Set(fixes.flatMap((fix) => (states[fix.state].hasPull ? (fix.prLink?.url ?? []) : [])))
   const counts = {
     'Personal details and secrets redacted': sumRedactions(entries.redactions),
@@ -167,7 +167,7 @@ function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput): Bl
 }
 
 /** As many as fit in `room` bytes. */
-function buildPrompts({ clusters, previews }: SummaryInput, room: number): Blocks {
+function buildPrompts({ clusters, previews }: SummaryInput, room: number) {
   const all = clusters.flatMap(({ key }) => {
     const found = previews?.get(key)
     return found ? { key, ...found } : []
@@ -197,7 +197,7 @@ const countBytes = (blocks: Blocks): number => new TextEncoder().encode(serialis
 
 const mostIds = 10
 
-function buildClusters({ clusters, fixes, links }: SummaryInput, budget: number): Blocks {
+function buildClusters({ clusters, fixes, links }: SummaryInput, budget: number) {
   const own = new Map(fixes.map((fix) => [fix.id, fix]))
   const rows = clusters.map(({ pages, entryIds, topics, words, decision, reason, fixId }) => {
     const voteEntries = entryIds.length - countComplaints([{ topics }])
@@ -209,7 +209,7 @@ function buildClusters({ clusters, fixes, links }: SummaryInput, budget: number)
   return section(3, safe`Groups`, bulletsWithin(rows, budget))
 }
 
-function buildFixes({ clusters, fixes, links }: SummaryInput, budget: number): Blocks {
+function buildFixes({ clusters, fixes, links }: SummaryInput, budget: number) {
   const own = new Set(clusters.map(({ fixId }) => fixId))
   const earlier = newestFirst(fixes.filter(({ id }) => !own.has(id)))
   const words = earlier.map((fix) => dotted([showPages(fix.pages), say(states[fix.state].label), showLink(fix, links)]))
@@ -217,17 +217,17 @@ function buildFixes({ clusters, fixes, links }: SummaryInput, budget: number): B
 }
 
 /** Votes are in no topic. */
-function countComplaints(clusters: readonly Pick<ReportCluster, 'topics'>[]): number {
+function countComplaints(clusters: readonly Pick<ReportCluster, 'topics'>[]) {
   return clusters.flatMap(({ topics }) => topics).reduce((sum, { entryIds }) => sum + entryIds.length, 0)
 }
 
-function showLink(fix: Fix | undefined, links: Links): Phrase {
+function showLink(fix: Fix | undefined, links: Links) {
   const isThere = fix?.prLink !== undefined || fix?.rejectedLink !== undefined
   return isThere ? linkPull(fix, links) : []
 }
 
 /** Flagged entries first: a person may have them sent anyway. */
-function buildSkipped({ entries: { skipped } }: SummaryInput, budget: number): Blocks {
+function buildSkipped({ entries: { skipped } }: SummaryInput, budget: number) {
   const groups = [...Map.groupBy(skipped, ({ reason }) => reason)]
     .map(([reason, entries]) => ({ reason, ids: entries.map(({ id }) => id), flagged: isInjection(reason) }))
     .sort((a, b) => b.ids.length - a.ids.length || (a.reason < b.reason ? -1 : 1))
@@ -248,7 +248,7 @@ export function listUnfinished(ledger: Ledger): Fix[] {
   return newestFirst([...lately, ...listWithoutPull(ledger)])
 }
 
-function buildUnfinished(fixes: readonly Fix[], budget: number): Blocks {
+function buildUnfinished(fixes: readonly Fix[], budget: number) {
   const words = fixes.map((fix) => {
     const when = phrase`${states[fix.state].label} ${formatDay(fix.since)}`
     return lines([dotted([strong(showPages(fix.pages)), when, showJob(fix)]), describeReason(fix)])

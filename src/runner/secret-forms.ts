@@ -20,7 +20,7 @@ export function listSecretForms(secret: string): string[] {
   return [...new Set([...known, ...derived])]
 }
 
-function listDerived(text: string): string[] {
+function listDerived(text: string) {
   const bytes = Buffer.from(text)
   const json = JSON.stringify(text).slice(1, -1)
   const percent = encodeURIComponent(text.toWellFormed())
@@ -42,7 +42,7 @@ function listDerived(text: string): string[] {
 }
 
 /** Per alignment: what no neighbouring byte affects. */
-function listCores(bytes: Buffer): string[] {
+function listCores(bytes: Buffer) {
   return [0, 1, 2].map((before) => {
     const padded = Buffer.concat([Buffer.alloc(before), bytes])
     const first = Math.ceil((before * 4) / 3)
@@ -53,7 +53,7 @@ function listCores(bytes: Buffer): string[] {
 
 const toUrlAlphabet = (base64: string): string => base64.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_')
 
-function listHtml(text: string): string[] {
+function listHtml(text: string) {
   const angled = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   const quoted = angled.replaceAll('"', '&quot;')
   return [angled, quoted, quoted.replaceAll("'", '&#39;'), quoted.replaceAll("'", '&#x27;')]

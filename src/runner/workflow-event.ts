@@ -77,7 +77,7 @@ export function findDefaultBranch({ payload, eventName, ref }: Pick<Context, 'pa
   return eventName === 'schedule' ? /^refs\/heads\/(.+)$/.exec(ref)?.[1] : undefined
 }
 
-function findRepository(context: Pick<Context, 'repo'>): string {
+function findRepository(context: Pick<Context, 'repo'>) {
   try {
     return `${context.repo.owner}/${context.repo.repo}`
   } catch {
