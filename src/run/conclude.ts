@@ -130,10 +130,10 @@ function findHint(read: Collected, inputs: Inputs, isFirst: boolean) {
   if (outOfScope.length > 0 && votes.length === 0) {
     const pages = [...new Set(outOfScope.map(parseDocPath))]
     const some = pages.slice(0, 3).map((page) => safe`\`${toSafeText(page, 80)}\``)
-    const files = safe` \`include\` takes paths of pages on the site, such as \`/guides/install\`, not of files.`
+    const files = safe` \`include\` takes the paths of pages on the site, such as \`/guides/install\`, not those of files.`
     const where = safe`on ${count(pages.length, 'page')} such as ${joinLines(some, ', ')}`
-    const all = count(outOfScope.length, 'entry', 'entries')
-    const what = safe`\`include\` and \`exclude\` leave out all ${all} that were read, ${where}.`
+    const left = count(outOfScope.length, 'entry', 'entries')
+    const what = safe`\`include\` and \`exclude\` leave out all ${left} that were read, ${where}.`
     return safe`${what}${inputs.include.some(isFile) ? files : ''} ${see('no-page-is-in-scope')}`
   }
   if (votes.length > 0 && inputs['min-votes'] === 0) {
