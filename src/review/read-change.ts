@@ -1,4 +1,4 @@
-// What a pull request changes, read at one head within a budget, pages first; and whether that is still the head.
+// What a pull request changes, read at one head within a budget, pages first.
 
 import type { Pull } from '../github/pulls/pull.ts'
 import type { Blob, FileList, Tree, TreeFile, WantedBlob } from '../github/pulls/pull-change.ts'
@@ -189,7 +189,7 @@ export async function isStillHead(world: Pick<World, 'changes' | 'sleep'>, pull:
   return read()
 }
 
-/** Of too many files, those that are not pages are kept: one workflow matters more than one page of thousands. */
+/** Of too many files, pages are dropped first: one workflow matters more than one page of thousands. */
 function cap(pairs: readonly Pair[]): readonly Pair[] {
   if (pairs.length <= mostFiles) return pairs
   const kept = new Set([...pairs.filter((pair) => !isPage(pair)), ...pairs.filter(isPage)].slice(0, mostFiles))

@@ -19,7 +19,7 @@ type Asking = Pick<World, 'service' | 'asksService' | 'now' | 'log'>
 type Window = Pick<FeedbackQuery, 'dateFrom' | 'dateTo'>
 
 /**
- * In the fix's order; undefined when the service is not asked or does not answer: the review does without.
+ * In the fix's order; undefined when the service is not asked or does not answer.
  * @param mayAsk takes one of the run's requests to the export, if one is left
  */
 export async function readReaders(

@@ -14,7 +14,7 @@ const mostDigits = 4
 const heap = /\p{M}{3}/u
 const scripts = [/\p{sc=Latin}/u, /\p{sc=Cyrillic}/u, /\p{sc=Greek}/u, /\p{sc=Armenian}/u, /\p{sc=Cherokee}/u]
 const dotted = /\.(\p{L}[\p{L}-]{1,30})$/u
-/** An end of two letters is a country's unless it is in `files`; a longer one is a host's only if it is in `hosts`. */
+/** Two letters are a country's unless in `files`; a longer end is a host's only if in `hosts`. */
 const files = new Set(ends.files.split(' '))
 const hosts = new Set(ends.hosts.flatMap((line) => line.split(' ')))
 

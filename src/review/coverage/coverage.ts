@@ -1,4 +1,4 @@
-// Which complaints a change touches: by page, or by topic if the export has their words; the ledger has the topics' signatures.
+// Which complaints a change touches: by topic, from signatures in the ledger and words in the export; without those, by page.
 import { byCode } from '../../clusters/corpus.ts'
 import { isSameTopic, signText } from '../../clusters/signature.ts'
 import { findTerms } from '../../clusters/topics.ts'
@@ -91,8 +91,8 @@ function joinHunk({ heading, added, removed }: Hunk): string {
 }
 
 /**
- * A hunk is about a topic if it replaces a line of code that a reader marked, or shares words with the readers. A word of the page's
- * address occurs all over the page, so one alone proves nothing.
+ * It replaces a line of code that a reader marked, or shares words with the readers. A word of the page's address occurs all over the page,
+ * so one alone proves nothing.
  */
 function findAbout({ pages, terms, words, codeLines }: FixTopic): (hunk: ReadHunk) => boolean {
   const named = listStems(pages.flatMap((page) => page.split('/').flatMap(readWords)))
@@ -108,8 +108,8 @@ function findAbout({ pages, terms, words, codeLines }: FixTopic): (hunk: ReadHun
 }
 
 /**
- * Each page's source file, for links on the tracking issue: only files at the base, where the links lead, that fit by more than the name.
- * The shortest path wins: others are mostly earlier versions of the page.
+ * Each page's source file, for links on the tracking issue: at the base, where they lead, and fitting by more than the name. The shortest
+ * path wins: others are mostly earlier versions.
  */
 export function findPageFiles(pages: readonly DocPath[], files: readonly FileChange[]): Record<string, string> {
   const paths = files
@@ -216,7 +216,7 @@ function findSigned({ comment = '' }: Row, signatures: readonly (readonly string
   return exact < 0 ? signatures.findIndex((topic) => isSameTopic(topic, [signature])) : exact
 }
 
-/** A comment too short for a signature joins those on its page that share most words with it, or the largest topic there. */
+/** One too short for a signature joins those on its page that share most words with it, or the largest topic there. */
 function findAlike({ page, words }: Row, groups: readonly (readonly Row[])[]): number {
   const stems = listStems(words)
   let [best, most] = [-1, -1]

@@ -85,7 +85,7 @@ export function quote(raw: string, max = 200): Blocks {
   return make({ type: 'code', value: capText(words.trim(), max) || '(no words)' })
 }
 
-/** In UTF-16 units: a longer line may have been cut within a secret, and half of one is not recognised. */
+/** In UTF-16 units: a longer line may have been cut within a secret, which is then not recognised. */
 const mostOfLine = 300
 
 export function diff(before: readonly string[], after: readonly string[]): Blocks {

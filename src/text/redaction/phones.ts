@@ -1,5 +1,5 @@
-// Telephone numbers: by a sign or word before them, or by how they are written. libphonenumber-js was tried: a reader's country is unknown,
-// and with several to choose from it takes most versions, times and ids for numbers.
+// Telephone numbers, by a sign or word before them or by their form. libphonenumber-js was tried: it takes most versions, times and ids for
+// numbers, because a reader's country is unknown.
 import type { Digits } from './cards.ts'
 import cues from './phone-cues.json' with { type: 'json' }
 
@@ -42,7 +42,7 @@ function compileCues(words: Readonly<Record<string, readonly string[]>>): RegExp
   return new RegExp(`$(?<=(?<!${letter})(?:${any})(?![a-z])[^\\d\\n]{0,24}?)`, 'iv')
 }
 
-/** How many groups, from `first` on, are a telephone number. Inside a run of numbers, as in a table, only one with its own sign counts. */
+/** How many groups, from `first` on, are a telephone number. Inside a run of numbers (a table), only one with its own sign counts. */
 export function countPhone(
   text: string,
   groups: readonly Digits[],
