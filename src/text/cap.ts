@@ -3,13 +3,9 @@
 export function capText(text: string, max: number): string {
   if (text.length <= max) return text
   if (max < 1) return ''
-  let cut = 0
-  let index = 0
-  for (let count = 0; index < text.length && count < max; count += 1) {
-    cut = index
-    index += (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1
-  }
-  if (index === text.length) return text
+  const points = [...text.slice(0, 2 * max + 1)]
+  if (points.length <= max) return text
+  const cut = points.slice(0, max - 1).join('').length
   return `${text.slice(0, wholeCharacters(text, cut)).trimEnd()}…`
 }
 

@@ -41,13 +41,9 @@ export function items(all: readonly Item[], budget = all.length, beyond = 0): Bl
   return children.length === 0 ? [] : make({ type: 'list', spread: false, children })
 }
 
-export function bullets(all: readonly Phrase[]): Blocks {
-  return bulletsWithin(all, all.length)
-}
-
-export function bulletsWithin(all: readonly Phrase[], budget: number, beyond = 0): Blocks {
+export function bullets(all: readonly Phrase[], budget = all.length): Blocks {
   const rows = all.map((words) => ({ words }))
-  return items(rows, budget, beyond)
+  return items(rows, budget)
 }
 
 /** A box to tick; `tick` becomes its marker. */

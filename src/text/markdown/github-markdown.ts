@@ -51,7 +51,7 @@ const options: Options = {
   resourceLink: true,
   handlers: {
     // Longer than any run of tildes inside, too; the library's is not.
-    code: ({ value, lang }: Code) => fence(value, lang ?? ''),
+    code: ({ value, lang }: Code) => fence(value, lang),
     text: ({ value }: Text, _parent, state, info) =>
       state.safe(state.stack.includes('link') ? value : defuse(value), { ...info, encode: ['$'] }),
   },
@@ -105,9 +105,8 @@ export function writeTitle(words: SafeText, name = ''): Title {
 }
 
 /** Nothing in the text can end it, at the margin: in a list item, a line of the text may end the item. */
-export function fence(text: string, info = ''): string {
+export function fence(text: string, language?: string | null): string {
   const runs = text.match(/`+|~+/g) ?? []
   const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), 3))
-  const language = /^[A-Za-z0-9+#-]{0,20}$/.test(info) ? info : ''
-  return `${ticks}${language}\n${text.replace(/\r\n?/g, '\n')}\n${ticks}`
+  return `${ticks}${language ?? ''}\n${text.replace(/\r\n?/g, '\n')}\n${ticks}`
 }
