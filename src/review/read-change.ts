@@ -73,14 +73,7 @@ const mostPictures = 10
 const largestPicture = 2_000_000
 const submodule = '160000'
 
-interface Choice {
-  readonly blobs: readonly WantedBlob[]
-  readonly unread: ReadonlyMap<string, Unread['reason']>
-  /** Why a binary is not checked to be the picture that its name claims, by path. */
-  readonly unseen: ReadonlyMap<string, Unread['reason']>
-}
-
-function chooseTexts(pairs: readonly Pair[]): Choice {
+function chooseTexts(pairs: readonly Pair[]) {
   const blobs = new Map<string, WantedBlob>()
   const unread = new Map<string, Unread['reason']>()
   const { pictures, unseen } = choosePictures(pairs)
@@ -109,6 +102,7 @@ function chooseTexts(pairs: readonly Pair[]): Choice {
   return { blobs: [...blobs.values()], unread, unseen }
 }
 
+/** `unseen`: why a binary is not checked to be the picture that its name claims, by path. */
 function choosePictures(pairs: readonly Pair[]) {
   const pictures = new Set<string>()
   const unseen = new Map<string, Unread['reason']>()

@@ -7,20 +7,17 @@ import type { PullLink } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { acceptedKept, leaseLength } from '../ledger/ledger-limits.ts'
 
-interface ReviewIntended {
-  number: number
-  nonce: string
-  deleted?: number | undefined
-  missing?: string | undefined
-  judged: Judged
-  now: number
-}
-
 interface ReviewJudged {
   number: number
   nonce: string
   comment: number
   judged: Judged
+}
+
+interface ReviewIntended extends Omit<ReviewJudged, 'comment'> {
+  deleted?: number | undefined
+  missing?: string | undefined
+  now: number
 }
 
 export const reviewRules = {

@@ -41,8 +41,9 @@ export function findWhere(links: Links, { head, files }: Pick<Change, 'head' | '
   }
 }
 
-export interface Shown extends Pick<Accepting, 'whoAccepted'> {
+export interface Shown {
   readonly keysOf: (finding: Finding) => ReturnType<Accepting['keysOf']>
+  readonly whoAccepted: (finding: Finding) => ReturnType<Accepting['whoAccepted']>
   readonly where: Where
   readonly quotes: ReadonlyMap<string, string> | undefined
 }

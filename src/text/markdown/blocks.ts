@@ -62,17 +62,12 @@ export function taskList(tasks: readonly Task[]): Blocks {
   return tasks.length === 0 ? [] : make({ type: 'list', spread: false, children })
 }
 
-export function notice(words: Phrase): Blocks {
-  return make({ type: 'blockquote', children: [toParagraph(words)] })
-}
+export const notice = (words: Phrase) => make({ type: 'blockquote', children: [toParagraph(words)] })
+export const rule = () => make({ type: 'thematicBreak' })
 
 export function caution(words: Phrase): Blocks {
   const head = { type: 'html', value: '[!CAUTION]\n' } as const
   return make({ type: 'blockquote', children: [{ type: 'paragraph', children: [head, ...words] }] })
-}
-
-export function rule(): Blocks {
-  return make({ type: 'thematicBreak' })
 }
 
 /** A reader's words: at most `max` code points, no runs of empty lines. */
@@ -96,9 +91,7 @@ export function copyable(names: readonly string[]): Blocks {
 }
 
 /** Exactly as it is sent: nothing in it is hidden from people; untrusted words in it are already cleaned. */
-export function shownPrompt(prompt: Prompt): Blocks {
-  return make({ type: 'code', value: prompt.toWellFormed() })
-}
+export const shownPrompt = (prompt: Prompt) => make({ type: 'code', value: prompt.toWellFormed() })
 
 export function columns(lines: readonly SafeText[]): Blocks {
   return lines.length === 0 ? [] : make({ type: 'code', value: lines.join('\n') })

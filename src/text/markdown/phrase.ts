@@ -64,17 +64,9 @@ export function link(
   return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}${fragment}`, children: [...words] })
 }
 
-export function list(phrases: readonly Phrase[]): Phrase {
-  return putBetween(write(', '), phrases)
-}
-
-export function dotted(phrases: readonly Phrase[]): Phrase {
-  return putBetween(write(' · '), phrases)
-}
-
-export function lines(phrases: readonly Phrase[]): Phrase {
-  return putBetween(make({ type: 'break' }), phrases)
-}
+export const list = (phrases: readonly Phrase[]) => putBetween(write(', '), phrases)
+export const dotted = (phrases: readonly Phrase[]) => putBetween(write(' · '), phrases)
+export const lines = (phrases: readonly Phrase[]) => putBetween(make({ type: 'break' }), phrases)
 
 function putBetween(between: Phrase, phrases: readonly Phrase[]): Phrase {
   const shown = phrases.filter((one) => one.length > 0)

@@ -127,10 +127,10 @@ function countSingles(text: string, groups: readonly Digits[], first: number): n
   return isCard(digits.join('')) ? next - first : 0
 }
 
-const account =
+export const account =
   /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]{4}){2,7}(?:[ \u00a0-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g
 
-function isAccount(written: string): boolean {
+export function isAccount(written: string): boolean {
   const number = written.replace(/[ \u00a0-]/g, '')
   let rest = 0
   for (const sign of number.slice(4) + number.slice(0, 4)) {

@@ -2,10 +2,6 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 import { cutMarks, dropInvisible } from './invisible.ts'
 
-declare const clean: unique symbol
-/** No hidden characters, comments or entities; NFC; `\n` line ends. */
-type Clean = string & { readonly [clean]: true }
-
 /** Most English text is not. */
 const suspicious = /&|<!--|[^\t\n -~]/
 
@@ -16,17 +12,18 @@ const openers = /[[&<\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]--[\t\n]]/gv
 
 /**
  * Decodes HTML entities; removes HTML comments, terminal sequences, and control, zero-width, bidi, tag and variation characters. Genuine
- * text in any language stays. Idempotent, in linear time: text nested deeper than eight levels loses the characters that nest.
+ * text in any language stays, in NFC, with `\n` line ends. Idempotent, in linear time: text nested deeper than eight levels loses the
+ * characters that nest.
  */
-export function cleanText(text: string): Clean {
+export function cleanText(text: string): string {
   let cleaned = text
   for (let round = 0; round < mostRounds; round += 1) {
-    if (!suspicious.test(cleaned)) return cleaned as Clean
+    if (!suspicious.test(cleaned)) return cleaned
     const next = cleanOnce(cleaned)
-    if (next === cleaned) return cleaned as Clean
+    if (next === cleaned) return cleaned
     cleaned = next
   }
-  return cutMarks(cleaned.replace(openers, '')).normalize('NFC') as Clean
+  return cutMarks(cleaned.replace(openers, '')).normalize('NFC')
 }
 
 function cleanOnce(text: string): string {
