@@ -62,12 +62,9 @@ export function coverFix({ files, pages, fix, readers }: CoverageInput): Coverag
   return { topics, pagesTouched, pagesUntouched, unanswered: (open ?? pagesUntouched).length }
 }
 
-interface ReadHunk extends HunkPlace {
-  readonly stems: ReadonlySet<number>
-  readonly removed: readonly string[]
-}
+type ReadHunk = ReturnType<typeof readHunks>[number]
 
-function readHunks(pages: readonly PageChange[]): ReadHunk[] {
+function readHunks(pages: readonly PageChange[]) {
   let left = longestChange
   return pages.flatMap(({ path, hunks }) =>
     hunks.map((hunk) => {
@@ -113,10 +110,8 @@ function findAbout({ pages, terms, words, codeLines }: FixTopic): (hunk: ReadHun
  */
 export function findPageFiles(pages: readonly DocPath[], files: readonly FileChange[]): Record<string, string> {
   const paths = files
-    .filter(({ before }) => before !== undefined)
-    .map(({ path, previousPath = path }) => previousPath)
-    .filter(isPlainPath)
-    .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))
+    .flatMap(({ path, previousPath = path, before }) => (before && isPlainPath(previousPath) ? previousPath : []))
+    .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
   const found = pages.map((page) => [page, findFiles(page, paths)] as const)
   return Object.fromEntries(
     found.flatMap(([page, files]) =>

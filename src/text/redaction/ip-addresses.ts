@@ -29,13 +29,11 @@ const reach = 32
 
 export function redactAddresses(text: string, mask: () => string): string {
   if (!/\d\.\d|[\da-f]:[\da-f:]/i.test(text)) return text
-  const replace = (found: string, at: number, whole: string) =>
-    isForeign(found, whole.slice(Math.max(0, at - reach), at)) ? mask() : found
+  const replace = (found: string, at: number, whole: string) => {
+    const before = whole.slice(Math.max(0, at - reach), at)
+    return (found.includes(':') ? isGlobal(found) : isPublic(found, before)) ? mask() : found
+  }
   return text.replace(withPort, replace).replace(candidate, replace)
-}
-
-function isForeign(written: string, before: string): boolean {
-  return written.includes(':') ? isGlobal(written) : isPublic(written, before)
 }
 
 /** Small numbers may be a version or a section, unless a word before them says otherwise. */
