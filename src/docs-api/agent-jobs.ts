@@ -1,4 +1,4 @@
-// Jobs of the service: creating one, reading one, going on with one. A lost response may hide that a prompt was accepted.
+// The service's jobs. A lost response may hide that a prompt was accepted.
 import { z } from 'zod'
 import { findRemedy } from '../errors/failure.ts'
 import { readRetryAfter } from '../http/clock.ts'
@@ -15,9 +15,9 @@ import { ask, explain, type Failure, listErrorTexts, parseBody, parseJob, type W
 /** `words`: the service's, unless they repeat the prompt and thus readers. */
 export type Creation =
   | { kind: 'created'; job: ReceivedJob }
-  /** Because of this prompt; only 413 says that it is too long. */
+  /** By this prompt; only 413 says that it is too long. */
   | { kind: 'refused'; status: number; reason: SafeText; words: SafeText | undefined }
-  /** Because of the key, the plan, the project or the address. */
+  /** By the key, the plan, the project or the address. */
   | { kind: 'ended'; status: number; words: SafeText | undefined }
   | Unsent
 
@@ -30,7 +30,7 @@ type Unsent =
   | { kind: 'stopped' }
 
 const TIMEOUT = 60_000
-/** No try starts later, so that the call ends within the lease that a POST needs. */
+/** Within the lease that a POST needs. */
 const LIMITS = { deadline: 30_000, tries: 3 }
 const GRACE = 1_500
 
@@ -78,7 +78,6 @@ function parseCreation({ status, headers, body }: Answer, wire: Wire, prompt: Pr
     : { kind: 'unanswered', reason: safe`the service returned ${status}, but ${parsed.error} ${call}` }
 }
 
-/** What was just created exists, whatever its status says. */
 const createdJobSchema = receivedJobSchema.extend({
   status: z.string().min(1).pipe(z.enum(jobStatuses).catch('active')),
 })
@@ -112,7 +111,7 @@ const longestWords = 4000
 function findWords(body: string, prompt: string, apiKey: string): SafeText | undefined {
   const texts = listErrorTexts(body)
   const text = texts.join('; ')
-  // One by one, for short ones; and joined, since a quotation may be split.
+  // Joined too, since a quotation may be split.
   if (text.length > longestWords || [text, ...texts].some((said) => repeats(said, prompt))) return undefined
   return toSafeText(text.replaceAll(apiKey, '[key]'), 300)
 }
@@ -125,7 +124,7 @@ function repeats(text: string, prompt: string): boolean {
   return false
 }
 
-/** As bytes: three characters of some scripts say as much as eight letters. */
+/** As bytes: three characters may say as much as eight letters. */
 function lettersOf(text: string): string {
   const letters = cleanText(text)
     .toLowerCase()
@@ -159,7 +158,7 @@ function parseSending({ status, headers }: Answer, wire: Wire, call: SafeText): 
 
 export type JobRead =
   | { kind: 'job'; job: ReceivedJob }
-  /** `found`: the job exists, but its status is not in the specification. */
+  /** `found`: it exists, with an unknown status. */
   | { kind: 'unreadable'; reason: SafeText; found?: boolean }
   | { kind: 'refused'; status: number; reason: SafeText; remedy: SafeText }
   | { kind: 'stopped' }

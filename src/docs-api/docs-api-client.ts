@@ -26,12 +26,10 @@ export function createService(options: ServiceOptions) {
   const gates = { export: createGate(), jobs: createGate() }
   const wire: Wire = { ...options, addresses: createAddresses(options), gates }
   return {
-    /** @throws ServiceError if it is refused, or unavailable after retries */
     getFeedback: (query: FeedbackQuery, spend: Spend): Promise<FeedbackAnswer> => getFeedback(wire, query, spend),
-    /** Sent once; retried only if it was provably not accepted. */
+    /** Retried only if it was provably not accepted. */
     createJob: (prompt: Prompt): Promise<Creation> => createJob(wire, prompt),
     sendMessage: (id: string, prompt: Prompt): Promise<Sending> => sendMessage(wire, id, prompt),
-    /** A job that cannot be read is a value, not an exception. */
     getJob: (id: string): Promise<JobRead> => getJob(wire, id),
   }
 }

@@ -1,4 +1,4 @@
-// What reports say about fixes; those that share a pull request are one.
+// What reports say about fixes; those of one pull request are one.
 import { type Links, linkPull } from '../issue/report-links.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { type Item, items, listWithin, paragraph } from '../text/markdown/blocks.ts'
@@ -35,7 +35,7 @@ export const showJob = ({ job }: Fix): Phrase => (job === undefined ? [] : phras
 
 export type FixGroup = ReturnType<typeof groupByPull>[number]
 
-/** Newest first, each the newest fix with the pages, readers, votes and words of all; without a pull request, a group of its own. */
+/** Each is the newest fix with the pages, readers, votes and words of all of its pull request. */
 export function groupByPull(fixes: readonly Fix[]) {
   const groups = Map.groupBy(newestFirst(fixes), (fix) => fix.prLink?.url ?? fix)
   return [...groups.values()].map((group) => {

@@ -1,4 +1,4 @@
-// Creating jobs: the tracking issue exists before the first job, each intent is in the ledger before its job is sent.
+// Creating jobs: after the tracking issue, and each after its intent is in the ledger.
 import type { Creation } from '../docs-api/agent-jobs.ts'
 import { findRemedy } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
@@ -17,20 +17,19 @@ import { describeWait, type WaitReason } from './reasons.ts'
 
 export type Dispatched = ReturnType<typeof beginDispatch>
 
-/** How far the creating has come; kept up to date, so that a run that throws here can still report what it sent. */
+/** Kept up to date, so that a run that throws can still report what it sent. */
 export function beginDispatch(issue: Issue | undefined, pending: readonly LedgerCommand[]) {
   return {
     /** `pending`: not committed yet. */
     ...{ issue, pending, refusals: 0, words: new Set<SafeText>() },
-    /** By cluster key: the recorded intents, and why clusters that were to be sent are still queued. */
+    /** By cluster key. */
     sent: new Map<string, Submission>(),
     deferred: new Map<string, WaitReason>(),
     /** Jobs by fix. */
     created: new Map<string, string>(),
     end: undefined as End | undefined,
-    /** Milliseconds spent following. */
     waited: 0,
-    /** In characters, since the service refused a longer prompt. */
+    /** In characters, after a refusal. */
     longest: undefined as number | undefined,
   }
 }
@@ -41,7 +40,7 @@ const refusalsInRow = 3
 
 const cautious = { reason: { code: 'cautious' } } as const
 
-/** Sends in batches; the commit of each also carries the answers to the one before. After a stop, `pending` has the last answers. */
+/** In batches: each commit also carries the answers to the batch before. After a stop, `pending` has the last ones. */
 export async function dispatch(
   context: Context,
   clusters: readonly PlannedCluster[],
@@ -109,7 +108,7 @@ function addAnswer(state: Dispatched, { planned, fixId }: Submission, answer: Ju
   state.pending = [...state.pending, ...answer.commands]
   const tooMany = { reason: { code: 'refused-in-row', limit: refusalsInRow } } as const
   const end = answer.end ?? (state.refusals < refusalsInRow ? undefined : tooMany)
-  // After jobs were created, a refusal does not fail the run, which follows them; the issue gives the remedy.
+  // After jobs were created, a refusal does not fail the run; the issue gives the remedy.
   const isMild = end?.reason.code === 'creation-refused' && state.created.size > 0
   state.end = isMild ? { reason: end.reason } : end
   if (answer.withdrawn && end !== undefined) defer(state, [{ planned }], end.reason)
@@ -205,7 +204,7 @@ export interface Judgement {
   readonly words?: SafeText | undefined
 }
 
-/** Sends nothing once creating has ended, after a stop, or with too little of the lease left. */
+/** Nothing is sent once creating has ended, after a stop, or with too little of the lease left. */
 async function submitJob(context: Context, submission: Submission, ended: End | undefined): Promise<Judgement> {
   const { world, session, inputs } = context
   const { planned, fixId, prompt } = submission
@@ -220,7 +219,7 @@ async function submitJob(context: Context, submission: Submission, ended: End | 
   const sender = { run: session.run, workflowRun, serverUrl, now: world.now() }
   const isTooLong = creation.kind === 'refused' && creation.status === 413
   const { size, shorter, fewer } = submission
-  // After 413 by length alone. Otherwise a comment may be the reason: if half of the length is refused too, they are shared out.
+  // After 413 by length alone; otherwise, if half of the length is refused too, the comments are shared out.
   const smaller = isTooLong || size === undefined ? (shorter ?? fewer) : fewer
   const again = creation.kind === 'refused' ? smaller : undefined
   const judged: Judgement = again

@@ -1,4 +1,4 @@
-// Commands about a fix: its job, its pull request, follow-ups, and failed attempts.
+// Commands about a fix.
 import type { ReceivedJob } from '../docs-api/contract.ts'
 import { type PullLink, parseRepositoryName, type RepositoryName } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
@@ -26,7 +26,7 @@ import { type FixReason, isUnsettled, type Refusal, type StateOf } from './reaso
 type JobSeen = Pick<ReceivedJob, 'id' | 'status'>
 type JobMissed = { error: SafeText; found?: boolean; now: number }
 
-/** `declines`: the declined fixes and dismissed topics that the decision took into account. */
+/** `declines`: the declined fixes and dismissed topics that were taken into account. */
 interface Submission {
   fix: Fix
   maxOpen: number
@@ -76,7 +76,6 @@ export const fixRules = {
   'service-limited': (ledger: Ledger, { notBefore }: { notBefore: number }): Advance =>
     (ledger.notBefore ?? 0) >= notBefore ? 'known' : applied({ ...ledger, notBefore }),
 
-  /** An expired lease leaves the fix `uncertain`: the job may or may not have been sent. */
   'lease-expired': forFix(['submitting'], (ledger, fix, { now }: { now: number }) =>
     (fix.lease ?? 0) > now ? 'stale' : moveFix(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } }),
   ),
@@ -100,7 +99,7 @@ export const fixRules = {
     return change.ledger === ledger ? 'known' : change
   },
 
-  /** With every fix of the pull request: the others may leave the ledger. */
+  /** With all its fixes: some may leave the ledger. */
   'pull-handed-over': (ledger: Ledger, { prLink, now }: { prLink: PullLink; now: number }): Advance => {
     const isDue = (fix: Fix) => fix.prLink?.url === prLink.url && fix.handedOver === undefined
     if (!ledger.fixes.some(isDue)) return 'known'
@@ -161,10 +160,7 @@ export const fixRules = {
     return changeLast(countCreation(ledger, now), fix, { state: 'sending', at: now, lease })
   }),
 
-  /**
-   * `uncertain`: it may have arrived, so it counts, and is not sent again; others, unless `sent`, were provably not accepted. Where the
-   * service takes none, the rest is queued for after the merge. `now`: only once its lease is over.
-   */
+  /** `uncertain`: it may have arrived, so it counts, and is not sent again. `now`: only once its lease is over. */
   'message-ended': forFix(fixStates, (ledger, fix, { to, status, now }: MessageEnd): Advance => {
     const last = lastMessage(fix)
     const hasArrived = to === 'sent' || to === 'uncertain'
@@ -202,7 +198,7 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   return findCanary(ledger, fix.at)
 }
 
-/** By a box on its own line, or on one whose feedback it contains. */
+/** By its own box, or the box of a line with its feedback. */
 export function isAsked({ sendNow = [], asked = [] }: Ledger, { key, entryIds }: Pick<Fix, 'key' | 'entryIds'>) {
   return sendNow.includes(key) || asked.some((id) => entryIds.includes(id))
 }
@@ -225,7 +221,6 @@ function countCreation(ledger: Ledger, at: number): Ledger {
   return { ...ledger, jobCreations: [...recentCreations(ledger, at), at], jobsPerMonth: addJob(ledger, at, 1) }
 }
 
-/** It was provably not accepted. */
 function uncountCreation(ledger: Ledger, at: number): Ledger {
   const index = ledger.jobCreations.indexOf(at)
   const jobCreations = ledger.jobCreations.filter((_, position) => position !== index)
@@ -248,7 +243,6 @@ interface JobRead {
   title?: SafeText | undefined
   /** Shortened and redacted. */
   rejectedLink: string | undefined
-  /** Whether a job without a pull request changed the branch itself. */
   push?: Push | undefined
   run: string
   now: number
@@ -277,7 +271,6 @@ function readJob(before: Ledger, found: Fix, read: JobRead): Advance {
     return succeed(isMerged ? 'merged' : 'proposed', { prLink, title, reason: undefined })
   }
   const stop = ({ handled, ledger: next }: Change, code: Canary['code'], commit?: string): Change => {
-    // People have told runs to go on.
     if ((next.goneOn ?? 0) >= mostStops) return applied(next, handled)
     const canary = next.canary ?? { code, fixId: fix.id, at: now, ...(commit === undefined ? {} : { commit }) }
     return applied({ ...next, canary }, handled)
@@ -312,7 +305,7 @@ function miss(ledger: Ledger, fix: Fix, now: number, longest: number, first: Fix
 
 function followPull(ledger: Ledger, found: Fix, { title = found.title, state, closedAt, now }: PullRead) {
   const fix: Fix = title === found.title ? found : { ...found, title }
-  // Since its pull request was closed, not since a run noticed.
+  // Not since a run noticed.
   const since = Math.min(now, closedAt ?? now)
   const isProposed = fix.state === 'proposed'
   if (state === 'merged' && (isProposed || fix.state === 'declined')) return moveFix(ledger, fix, 'merged', since)
@@ -322,7 +315,7 @@ function followPull(ledger: Ledger, found: Fix, { title = found.title, state, cl
   return fix === found ? undefined : patchFix(ledger, fix)
 }
 
-/** After that many times, jobs without a pull request are what people want. */
+/** Then jobs without a pull request are what people want. */
 const mostStops = 2
 
 function failFix(ledger: Ledger, fix: Fix, reason: FixReason, run: string, now: number): Change {
@@ -359,7 +352,7 @@ export function countFailures({ attempts }: Ledger, id: string): number {
   return Object.hasOwn(attempts, id) ? (attempts[id] ?? 0) : 0
 }
 
-/** Whether they count is not known until their run is closed. */
+/** Whether they count is decided when their run is closed. */
 export function countPending(ledger: Ledger, id: string): number {
   return Object.values(ledger.openRuns).flatMap(({ failed }) => failed.filter((other) => other === id)).length
 }
@@ -402,7 +395,7 @@ export function countMessages({ messages = [] }: Pick<Fix, 'messages'>): number 
   return messages.filter(({ state }) => state === 'sent' || state === 'uncertain').length
 }
 
-/** Why the agent cannot be asked to go on with a pull request; undefined if it can. */
+/** Why the agent cannot be asked to go on. */
 export function judgeMessage(ledger: Ledger, fix: Fix): 'moved-on' | 'already' | undefined {
   const { state, job, unreadableSince, review } = fix
   const { left = [], head } = review?.judged ?? {}

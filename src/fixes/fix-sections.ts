@@ -39,7 +39,7 @@ import { type Canary, type Message, states, type Unstarted } from './fix.ts'
 import { countMessages, lastMessage, mostMessages } from './fix-commands.ts'
 import { findFix, isClosed, latestTime, listWithoutPull, sectionOf } from './queries.ts'
 
-/** By day, then number, because only the day is shown. */
+/** Only the day is shown. */
 export function listToReview({ ledger }: Pick<Board, 'ledger'>): FixGroup[] {
   const dayOf = ({ oldestSince }: FixGroup) => Math.floor(oldestSince / day)
   const numberOf = ({ prLink }: FixGroup) => prLink?.number ?? 0
@@ -103,7 +103,6 @@ const verdicts = {
   block: phrase`🔴 ${strong(phrase`do not merge as is`)}`,
 }
 
-/** A verdict holds for one commit. */
 function describeReview(ledger: Ledger, group: FixGroup, links: Links): Phrase {
   const { judged } = group
   const unjudged = findUnjudged(ledger, group)
@@ -124,7 +123,7 @@ const notStarted: Readonly<Record<Unstarted, SafeText>> = {
   unknown: safe`GitHub does not say why`,
 }
 
-/** From the ledger's newest change: by the clock, the text would change by itself. */
+/** By the ledger's newest change, not the clock: a text must not change by itself. */
 const recently = 14 * day
 
 export function buildProblems(board: Board, budget: number): Blocks {
@@ -158,7 +157,7 @@ const allFailed = phrase`${strong(phrase`The most recent jobs all failed, so the
 are listed below and in the service’s dashboard. If the service rejects the prompts, check ${code('instructions')} and \
 ${code('prompt-template')}.`
 
-/** Until a job succeeds: failures that nobody reads would go on, one per run. */
+/** Until a job succeeds. */
 export function isFailing(ledger: Ledger): boolean {
   const latest = latestTime(ledger)
   return ledger.cautious && ledger.fixes.some(({ state, since }) => state === 'failed' && latest - since <= recently)
@@ -225,7 +224,6 @@ process setting: “Choose how the agent publishes changes”), or add a rule to
 edit the page by hand.`,
 ]
 
-/** Folded, because nothing about them is open. */
 function buildWithoutPull({ ledger, links, showPages, command }: Board, budget: number): Blocks {
   const fixes = newestFirst(listWithoutPull(ledger))
   if (fixes.length === 0) return []

@@ -16,12 +16,12 @@ import { clockSkew } from './match-pull.ts'
 import { findFix } from './queries.ts'
 
 const betweenLines = 30_000
-/** Milliseconds; doubled each time. */
+/** Milliseconds. */
 const betweenCheckpoints = { first: 180_000, longest: 360_000 }
 
 export type Followed = Awaited<ReturnType<typeof follow>>
 
-/** Less than `wait` where the token would not last. Milliseconds. */
+/** In milliseconds; less than `wait` where the token would not last. */
 export function chooseWait({ world, session, inputs }: Context, started: number, waited: number): number {
   const lifetime = world.tracking.findLifetime(session.ledger.tracking.author)
   const left = Math.max(0, inputs.wait - waited)
@@ -32,10 +32,7 @@ export function chooseWait({ world, session, inputs }: Context, started: number,
   return wait
 }
 
-/**
- * In sweeps, for `wait` milliseconds. Findings are recorded at once the first time, otherwise minutes apart. `last`: those of the sweep
- * that ends the last job may be left to the checkpoint that follows, as the next run would make them again.
- */
+/** For `wait` milliseconds. `last`: what the last sweep found may be left to the next checkpoint: the next run would find it again. */
 export async function follow(
   context: Context,
   fixes: readonly Fix[],
@@ -46,7 +43,6 @@ export async function follow(
   const start = world.now()
   const shortest = inputs['poll-interval']
   let { issue } = context
-  /** For the next checkpoint. */
   let pending: readonly LedgerCommand[] = []
   let left = fixes
   let [shown, at, recordedAt, pause] = [start, start, start, 0]
@@ -60,7 +56,7 @@ export async function follow(
     const how = isLast && !isBroken ? last : 'commit'
     const accepted = isDue ? await record({ ...context, issue }, pending, how) : []
     left = isDue ? keepActive(session.ledger, left) : running
-    // What is staged stays in `pending`: after a stop, it shows that something is left to record.
+    // What is staged stays in `pending`: something is left to record.
     if (!isDue || how === 'stage') return
     pending = []
     if (accepted.length === 0) return
@@ -93,10 +89,10 @@ function keepActive(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
 }
 
 const growth = 1.5
-/** No pause is longer than this many times the shortest, so that the end of a job is noticed soon enough. */
+/** Times the shortest pause: the end of a job is noticed soon enough. */
 const longest = 8
 
-/** Grows by half each time. `random`: jitter from 0 to 1, so that many runs do not poll in step. */
+/** `random`: jitter, so that many runs do not poll in step. */
 export function pauseBetween(step: number, shortest: number, random: number): number {
   if (step === 0) return shortest
   const target = Math.min(shortest * longest, shortest * growth ** step)
@@ -137,7 +133,7 @@ export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<
   return { commands: await addTitles(context, commands) }
 }
 
-/** One request. Another repository may be private: its pull requests have no title. */
+/** Another repository may be private: its pull requests have no title. */
 async function addTitles({ world }: Asking, commands: readonly LedgerCommand[]): Promise<readonly LedgerCommand[]> {
   const here = world.place.repository
   const isNew = (command: LedgerCommand) =>
@@ -163,7 +159,7 @@ async function readJob({ world, session }: Asking, fix: Asked, jobId: string): P
       const { job } = read
       const repositories = listJobRepositories(job, serverUrl)
       const prLink = job.prLink ? parsePullLink(job.prLink, serverUrl) : undefined
-      // Anything but a pull request of this GitHub is kept, short and redacted, to be shown as code.
+      // Anything else is shown as code.
       const other = job.prLink && prLink === undefined ? job.prLink.slice(0, longestLink) : undefined
       const rejectedLink = other === undefined ? undefined : sanitiseLine(other, 200) || '(empty)'
       const isOver = job.status === 'completed' && !job.prLink && fix.completedAt !== undefined
@@ -213,7 +209,7 @@ export async function makeContact(context: Context): Promise<End | undefined> {
 
 const mostCommits = 5
 
-/** The job's by its marker; or no person made it, no pull request brought it, and it changes a page of the fix. */
+/** By its marker; or by no person, of no pull request, and on a page of the fix. */
 async function findPush({ pulls, place }: Context['world'], fix: Asked, { source }: ReceivedJob): Promise<Push> {
   const [repository] = listJobRepositories({ source }, place.serverUrl)
   if (repository === undefined) return { kind: 'unknown' }

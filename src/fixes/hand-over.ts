@@ -1,4 +1,4 @@
-// Labels, assignees and reviewers for the agent's pull requests, once, when first seen open.
+// Labels, assignees and reviewers for the agent's pull requests, once.
 import { KnownError } from '../errors/failure.ts'
 import type { Pull } from '../github/pulls/pull.ts'
 import type { PullLink } from '../identifiers/github-names.ts'
@@ -13,7 +13,7 @@ import { isPersonal, listLinked } from './match-pull.ts'
 /** By branch. */
 type Codeowners = Map<string, string | undefined>
 
-/** GitHub's own limit, and more than a run needs. */
+/** GitHub's own limit. */
 const mostReviewers = 15
 const mostPulls = 50
 
@@ -21,7 +21,7 @@ export function wantsHandOver({ labels, assignees, reviewers }: Context['inputs'
   return labels.length + assignees.length + reviewers.length > 0
 }
 
-/** What GitHub refuses is reported with its remedy and not tried again. */
+/** What GitHub refuses is not tried again. */
 export async function handOver(context: Context): Promise<LedgerCommand[]> {
   const { world, session, inputs } = context
   const due = wantsHandOver(inputs) ? listDue(session.ledger, world.place.repository).slice(0, mostPulls) : []
@@ -114,7 +114,7 @@ type Owners = Readonly<Record<'users' | 'teams', readonly string[]>>
 
 const nobody: Owners = { users: [], teams: [] }
 
-/** Owners named by e-mail address cannot be requested through the API. */
+/** Owners named by e-mail cannot be requested. */
 export function findOwners(text: string, paths: readonly string[]): Owners {
   const rules = text.split(/\r?\n/).flatMap((line) => parseLine(line) ?? [])
   // The last matching rule wins, even one that names nobody.
@@ -128,7 +128,7 @@ export function findOwners(text: string, paths: readonly string[]): Owners {
 const owner = /^@([A-Za-z0-9][A-Za-z0-9_-]{0,38}(?:\/[A-Za-z0-9._-]{1,100})?)$/
 const mail = /^[^\s@]+@[^\s@]+$/
 
-/** Like GitHub, skips lines that it does not understand: negation, character ranges, invalid owners. */
+/** Like GitHub, skips invalid lines, negation and character ranges. */
 function parseLine(line: string) {
   const [pattern, ...names] = splitWords(line)
   if (pattern === undefined || /^!|[[\]]/.test(pattern)) return undefined
@@ -137,14 +137,14 @@ function parseLine(line: string) {
   return patterns && { patterns, owners: names.flatMap((name) => owner.exec(name)?.[1] ?? []) }
 }
 
-/** A space after a backslash is part of a word; `#` at the start of a word begins a comment. */
+/** `\ ` is part of a word; `#` at the start of one begins a comment. */
 function splitWords(line: string): string[] {
   const words = line.match(/(?:\\.|[^\s\\])+/g) ?? []
   const comment = words.findIndex((word) => word.startsWith('#'))
   return (comment < 0 ? words : words.slice(0, comment)).map((word) => word.replace(/\\(.)/g, '$1'))
 }
 
-/** A pattern without a slash, except at its end, matches at any depth. Unless it ends in `*`, it may name a folder. */
+/** Without a slash before its end, it matches at any depth. Unless it ends in `*`, it may name a folder. */
 function expand(pattern: string): string[][] | undefined {
   const isFolder = pattern.endsWith('/')
   const segments = pattern.split('/').filter((segment) => segment !== '')

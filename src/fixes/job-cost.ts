@@ -1,4 +1,4 @@
-// Jobs of a month, their cost, and the monthly limit. In Markdown, these texts go through `prose`.
+// Jobs of a month and their cost. In Markdown, these texts go through `prose`.
 import type { Inputs } from '../inputs.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { monthsKept } from '../ledger/ledger-limits.ts'
@@ -17,13 +17,12 @@ function findPrice(inputs: Partial<CostInputs>): Price | null {
   return inputs['job-cost'] ?? (inputs['base-url'] === 'https://api.mintlify.com' ? published : null)
 }
 
-/** Where the price is not the team's own. */
 export function explainPrice(inputs: Partial<CostInputs>): SafeText | undefined {
   if (findPrice(inputs) !== published) return undefined
   return safe`Mintlify publishes 110 to 115 credits for one run of its agent; set \`job-cost\` to your own average.`
 }
 
-/** `at most 20 jobs a month, about 2,300 credits`; `runs`: those that the schedule starts. */
+/** `at most 20 jobs a month, about 2,300 credits`. `runs`: by schedule. */
 export function estimateMonth(inputs: CostInputs & { readonly 'max-jobs': number }, runs: number | undefined) {
   const limit = inputs['max-jobs-per-month'] || Number.POSITIVE_INFINITY
   const most = Math.min(limit, (runs ?? Number.POSITIVE_INFINITY) * inputs['max-jobs'])
@@ -43,7 +42,7 @@ export function describePrice(jobs: number, inputs: Partial<CostInputs>): SafeTe
   return cost === '' ? undefined : (cost.slice(2) as SafeText)
 }
 
-/** Of the latest month with jobs: a text must not change because a month has begun. */
+/** The text must not change because a month has begun. */
 export function describeLatestCost(ledger: Ledger, inputs: CostInputs): SafeText | undefined {
   const months = Object.keys(ledger.jobsPerMonth).filter((month) => countJobs(ledger, month) > 0)
   const latest = months.sort().at(-1)
@@ -89,7 +88,6 @@ export function endOfMonth(time: number): number {
 
 export const countJobs = ({ jobsPerMonth }: Ledger, month: string): number => jobsPerMonth?.[month] ?? 0
 
-/** `by` -1: provably not accepted. */
 export function addJob(ledger: Ledger, time: number, by: 1 | -1): Ledger['jobsPerMonth'] {
   const month = monthOf(time)
   const jobs = { ...ledger.jobsPerMonth, [month]: Math.max(0, countJobs(ledger, month) + by) }

@@ -27,19 +27,18 @@ export interface Submission {
   readonly size?: Size | undefined
   /** Half as long, or as short as one comment needs. */
   readonly shorter?: Size | undefined
-  /** With half of its comments; undefined if there is only one. */
   readonly fewer?: Size | undefined
 }
 
-/** How large a prompt may be after the service refused another one. */
+/** After a refusal. */
 export interface Size {
   readonly longest: number
-  /** Drawn by chance, because one may be the reason; otherwise, how many the refused prompt had. */
+  /** Drawn by chance, because one may be the reason; else how many were refused. */
   readonly comments: number
   readonly isDrawn: boolean
 }
 
-/** @param size of the service's refusals; otherwise at most `longest` */
+/** `size`: after refusals; `longest`: before. */
 export function prepare(
   context: Context,
   whole: PlannedCluster,
@@ -108,7 +107,7 @@ function draw(cluster: Cluster, fixId: string, most: number, entries: Entries): 
   return split(cluster, ids, entries, leftSuffix).rest ?? cluster
 }
 
-/** With counts in place of readers' words, where those must not be shown. */
+/** With counts in place of readers' words. */
 export function countWords(context: Context, { planned, fixId }: Submission, entries: Entries): Prompt {
   const delimiter = `=====${context.world.name().toUpperCase()}=====`
   const input = fill(context, planned, entries, { fixId, delimiter, longest: findLongest(context) })
@@ -151,7 +150,7 @@ function restrictPlan({ session }: Context, whole: PlannedCluster, cluster: Clus
   return { ...whole, cluster: own, attempt, returns: findReturn(session.ledger.merged, own, entries) }
 }
 
-/** What nobody else says comes first, then the newest: that most likely spoils a change. */
+/** Singular ones first, then the newest: these most likely spoil a change. */
 export function listComments(
   { topics, pages }: Pick<Cluster, 'topics' | 'pages'>,
   entries: ReadonlyMap<string, FeedbackEntry>,
@@ -169,7 +168,7 @@ export function listComments(
   return { comments: rows.slice(0, commentsKept).map(({ alike: _, ...row }) => row) }
 }
 
-/** By cluster key; `shown`: for the job summary. */
+/** By cluster key. */
 export type Previews = ReadonlyMap<string, Pick<Submission, 'planned' | 'left' | 'prompt'> & { readonly shown: Prompt }>
 
 export async function preview(context: Context, clusters: readonly PlannedCluster[], entries: Entries) {

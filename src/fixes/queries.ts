@@ -1,4 +1,4 @@
-// What a fix's state means, and queries over all fixes.
+// Queries over fixes.
 import type { Fix, Ledger, News } from '../ledger/ledger.ts'
 import { day, unreadableFor, withoutPullShown } from '../ledger/ledger-limits.ts'
 import { states } from './fix.ts'
@@ -10,7 +10,7 @@ export function isOpen({ state, unreadableSince }: Fix, now: number): boolean {
 
 export const holdsEntries = (fix: Fix): boolean => !states[fix.state].frees && fix.retried === undefined
 
-/** What cannot be read is a problem, whatever its state. */
+/** What cannot be read is a problem. */
 export function sectionOf({ state, unreadableSince }: Pick<Fix, 'state' | 'unreadableSince'>) {
   return states[state].open && unreadableSince !== undefined ? 'problems' : states[state].section
 }
@@ -27,7 +27,7 @@ export function listHeld({ state, entryIds, rest = [] }: Fix): readonly string[]
 
 export const heldEntries = (ledger: Ledger): Set<string> => new Set(ledger.fixes.filter(holdsEntries).flatMap(listHeld))
 
-/** By the clock, what is shown for a while would change while the ledger stays the same. */
+/** Instead of the clock: the same ledger is shown the same way. */
 export function latestTime({ fixes, scans }: Ledger): number {
   const scanned = Object.values(scans).flatMap(({ complete }) => complete ?? [])
   return [...fixes.map(({ since }) => since), ...scanned].reduce((latest, time) => Math.max(latest, time), 0)
@@ -46,7 +46,7 @@ export function isProven({ fixes, outcomes }: Pick<Ledger, 'fixes' | 'outcomes'>
 
 const longestHold = day
 
-/** Why no job may be created beside those that there are. */
+/** Why no further job may be created. */
 export function findCanary(ledger: Ledger, now: number): 'no-pull' | 'canary' | undefined {
   if (ledger.canary !== undefined) return 'no-pull'
   const isUnderWay = ledger.fixes.some(
@@ -55,7 +55,7 @@ export function findCanary(ledger: Ledger, now: number): 'no-pull' | 'canary' | 
   return isUnderWay && !isProven(ledger) ? 'canary' : undefined
 }
 
-/** A pull request of several fixes once. `remindBefore`: those that wait since then are news again. */
+/** A pull request once. `remindBefore`: those that wait since then are news again. */
 export function pendingNews({ fixes }: Ledger, remindBefore = Number.NEGATIVE_INFINITY) {
   const nameOf = (fix: Fix, news: News) => `${news} ${fix.prLink?.url ?? fix.id}`
   const told = new Set(fixes.flatMap((fix) => fix.notified.map((news) => nameOf(fix, news))))

@@ -1,4 +1,4 @@
-// The reasons of states, waits and outcomes: one table each, code and sentence.
+// Reasons of states, waits and outcomes: code and sentence.
 import { z } from 'zod'
 import { formatDay, formatMinute } from '../text/format.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'

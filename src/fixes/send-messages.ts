@@ -1,4 +1,4 @@
-// Follow-ups that people asked for, each sent to the job of its fix.
+// Follow-ups that people asked for.
 import type { Cluster } from '../clusters/cluster.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import type { Sending } from '../docs-api/agent-jobs.ts'
@@ -16,7 +16,7 @@ import type { Message } from './fix.ts'
 import { lastMessage } from './fix-commands.ts'
 import { findFix } from './queries.ts'
 
-/** @param readEntries from the export again; undefined if it cannot be read now */
+/** `readEntries`: undefined if the export cannot be read now. */
 export async function sendMessages(context: Context, readEntries: (fix: Fix) => Promise<Entries | undefined>) {
   const { world, session, inputs, issue } = context
   const lost = { type: 'message-ended', to: 'uncertain', now: world.now() } as const
@@ -81,7 +81,6 @@ function listCommands({ world }: Context, fix: Fix, sending: Sending): LedgerCom
   }
 }
 
-/** In the prompt's frame, with its redactions and its marker. */
 function buildMessage({ world, inputs }: Context, fix: Fix, left: readonly FeedbackEntry[]): Prompt {
   const cluster: Cluster = {
     key: fix.key,

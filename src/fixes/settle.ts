@@ -1,4 +1,4 @@
-// What earlier runs left behind: expired leases and intents, active jobs, pull requests, unconfirmed fixes.
+// What earlier runs left behind.
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { PullList } from '../github/pulls/pull-requests.ts'
 import { isHere, parseRepositoryName, type RepositoryName } from '../identifiers/github-names.ts'
@@ -21,7 +21,7 @@ const clockError = 1000
 
 export interface Settled {
   readonly issue: Issue | undefined
-  /** They do not justify a checkpoint of their own. */
+  /** These justify no checkpoint. */
   readonly later: readonly LedgerCommand[]
   readonly end?: End | undefined
 }
@@ -39,7 +39,7 @@ export async function settle(context: Context): Promise<Settled> {
   const pulls = await readPulls(context)
   const commands = [...jobs.commands, ...pulls.commands]
   const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...commands]
-  // What became of known pull requests is recorded and shown when the run ends.
+  // Known pull requests are recorded and shown when the run ends.
   const isActive = () => listActive(session.ledger).length > 0
   const isNews = changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen') || isActive()
   await record(context, commands, isNews ? 'commit' : 'stage')
@@ -67,7 +67,7 @@ async function readPulls({ world, session, inputs }: Context) {
     else if (list.complete) later.push({ type: 'repository-read', name, readTo })
   }
   const now = world.now()
-  // Where no event starts reviews, nobody waits for one.
+  // Without reviews by events, nobody waits for one.
   const usesReview = ledger.fixes.some(({ review }) => review !== undefined)
   const ours = ledger.fixes.flatMap((fix): LedgerCommand[] => {
     const { id: fixId, prLink } = fix
@@ -84,7 +84,7 @@ async function readPulls({ world, session, inputs }: Context) {
       const at = Math.min(now, pull.updatedAt)
       return isReviewed ? [read, { type: 'head-seen', prLink, head: pull.head, at }] : [read]
     }
-    // A list back to when a fix was sent would include its pull request.
+    // A list back to its sending would include it.
     const isCovered = lookBack(ledger, fix, prLink.repository) === fix.at - overlap
     const missing = list.kind === 'unreadable' || (list.complete && isCovered)
     return missing ? [{ type: 'pull-unreadable', fixId, now }] : []
@@ -93,14 +93,14 @@ async function readPulls({ world, session, inputs }: Context) {
   return { commands: [...ours, ...unsettled], later }
 }
 
-/** The comment of an intent whose lease has expired: it may have been written. */
+/** Of an expired intent: it may have been written. */
 async function settleComment(context: Context): Promise<LedgerCommand[]> {
   const { world, session } = context
   const { commentIntent: intent, issue } = session.ledger.tracking
   if (intent === undefined || issue === undefined || isAlive(intent, world.now())) return []
   await waitForLists(world, intent)
   const dropped: LedgerCommand = { type: 'intent-dropped', nonce: intent.nonce }
-  // People deleted the issue and the comment with it: the news goes to the new one.
+  // The issue was deleted, its comment too: the news goes to the new one.
   const replaced = issue !== context.issue?.number && (await world.tracking.getIssue(issue)).kind !== 'issue'
   if (replaced) return [dropped]
   const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author)
@@ -126,26 +126,25 @@ export function listRepositories(ledger: Ledger, tracking: RepositoryName): { na
   )
 }
 
-/** The last list was not searched for a later link. */
+/** The last list was not searched for later links. */
 function lookBack(ledger: Ledger, fix: Fix, repository: string): number {
   const readTo = fix.unreadableSince === undefined ? ledger.repositories[repository]?.readTo : undefined
   return readTo !== undefined && fix.since <= readTo - overlap ? readTo - overlap : fix.at - overlap
 }
 
 interface Sight {
-  /** By `owner/name` in lower case. */
   readonly lists: ReadonlyMap<string, PullList>
   readonly tracking: RepositoryName
-  /** Epoch milliseconds; later pull requests may be in none. */
+  /** Later pull requests may be in none. */
   readonly asked: number
 }
 
-/** Freed only by lists that were requested after `adoptWithin` milliseconds. */
+/** Freed only by lists requested after `adoptWithin`. */
 export function settleUncertain(ledger: Ledger, { lists, tracking, asked }: Sight, adoptWithin: number, now: number) {
   const receiving = listReceiving(ledger, tracking).map((name) => lists.get(name.toLowerCase()))
   const isWhole = (list: PullList | undefined) => list?.kind === 'pulls' && list.complete
   const sawAll = [...lists.values(), ...receiving].every(isWhole)
-  // A pull request with a copied marker is younger than the one it was copied from.
+  // A copied marker is younger.
   const oldestFirst = [...lists]
     .flatMap(([repository, list]) => (list.kind === 'pulls' ? list.pulls : []).map((pull) => ({ repository, ...pull })))
     .sort((a, b) => a.createdAt - b.createdAt)
@@ -168,7 +167,7 @@ export function settleUncertain(ledger: Ledger, { lists, tracking, asked }: Sigh
   return ledger.fixes.filter(({ state }) => state === 'uncertain').flatMap(settle)
 }
 
-/** Until a job names one, the tracking repository. Anyone who can write to the branch may have put any name there. */
+/** Until a job names one, the tracking repository. Anyone who can write to the branch may have added names. */
 export function listReceiving(ledger: Ledger, tracking: RepositoryName): RepositoryName[] {
   const receiving = Object.entries(ledger.repositories).filter(([, { receives }]) => receives)
   const known = receiving.flatMap(([name]) => parseRepositoryName(name) ?? [])

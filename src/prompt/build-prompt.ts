@@ -1,4 +1,4 @@
-// The prompt for one cluster: what to do, where, what readers say, and how to mark the pull request.
+// The prompt for one cluster.
 import type { Prompt } from '../text/outgoing.ts'
 import * as comments from './comments.ts'
 import { frame, framed } from './framed.ts'
@@ -14,28 +14,28 @@ export interface PromptInput extends Omit<comments.Feedback, 'words'> {
   readonly template?: string | undefined
   /** A merged change that did not end the complaint. */
   readonly earlier?: { readonly pull?: { readonly url: string; readonly number: number } | undefined } | undefined
-  /** In characters: what does not fit is left out whole. */
+  /** In characters. */
   readonly longest: number
-  /** An unguessable line, new for every prompt. */
+  /** An unguessable line. */
   readonly delimiter: string
-  /** `counted` in dry runs that must not show readers' words; default `shown`. */
+  /** Default `shown`. */
   readonly words?: 'shown' | 'counted' | undefined
 }
 
 const mostPages = 15
 
-/** The frame, the marker and the instructions are in it even if the template has no place for them. */
+/** What the template has no place for is appended. */
 export function buildPrompt(input: PromptInput) {
   const { lines, entryIds } = comments.renderFeedback({ ...input, words: input.words ?? 'shown' }, measureRoom(input))
   return { prompt: fillTemplate(input, lines), entryIds }
 }
 
-/** In characters: a shorter prompt might have no room for one comment. */
+/** A shorter prompt might have no room for one comment. */
 export function findLeast(input: PromptInput): number {
   return fillTemplate(input, []).length + comments.smallestRoom * countFrames(input)
 }
 
-/** Never too little for one comment, so that every prompt shows something. */
+/** Never too little for one comment. */
 function measureRoom(input: PromptInput): number {
   return Math.max(comments.smallestRoom, (input.longest - fillTemplate(input, []).length) / countFrames(input))
 }
@@ -110,7 +110,7 @@ ${marker(fixId)}`
 
 const longestLine = 20_000
 
-/** Nothing that reads as a sentence, or as two ids. */
+/** No sentence, and not two ids. */
 const plainId = /^[\w.:-]{1,64}$/
 
 export function renderEntryLine(ids: readonly string[]): string {

@@ -1,5 +1,4 @@
-// What readers say in a prompt: similar comments once, where readers saw the page, and as lines for the frame. What a prompt has no room
-// for is left out whole, for another prompt.
+// What readers say in a prompt. What it has no room for is left out whole, for another prompt.
 import type { Cluster } from '../clusters/cluster.ts'
 import { byCode } from '../clusters/corpus.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
@@ -29,12 +28,11 @@ interface CommentContext {
   readonly hasPages: boolean
 }
 
-/** They differ only in case and punctuation. */
+/** They differ in case and punctuation. */
 interface Alike {
   readonly text: Words
   readonly code: Words
   readonly entry: FeedbackEntry
-  /** Newest first, `entry` included. */
   readonly entries: readonly FeedbackEntry[]
 }
 
@@ -44,10 +42,10 @@ interface Caps {
   readonly code: number
 }
 
-/** Most comments are such, and cleaning leaves their words. */
+/** Cleaning leaves such words, and most comments are such. */
 const plainWords = /^[\s\x20-\x25\x27-\x3b\x3d-\x7e]*[a-z0-9]/i
 
-/** Cleaning may leave nothing of what somebody wrote. */
+/** Cleaning may leave nothing. */
 export function hasShownWords(entry: FeedbackEntry): boolean {
   if (plainWords.test(entry.comment ?? '')) return true
   const code = entry.source === 'code_snippet' ? entry.code : ''
@@ -71,7 +69,7 @@ function groupAlike(entries: readonly FeedbackEntry[], delimiter: string): Alike
     .sort((a, b) => b.weight - a.weight || byNewest(a.entry, b.entry))
 }
 
-/** A note has no colon after a name, which could look like a marker. */
+/** A note has no colon, which could look like a marker. */
 function renderComment(
   { entry, entries, text: whole, code: wholeCode }: Alike,
   { delimiter, hasPages }: CommentContext,
@@ -101,7 +99,7 @@ function isCut(excerpt: Words, source: string): boolean {
   return excerpt.endsWith('…') && !source.trimEnd().endsWith('…')
 }
 
-/** Distinct three-letter pieces: richer text counts more in any script. */
+/** Distinct three-letter pieces, in any script. */
 function information({ entries, text, code }: Alike): number {
   const letters = essence(`${text} ${code}`)
   const pieces = new Set<string>()
@@ -118,7 +116,6 @@ function byNewest(a: FeedbackEntry, b: FeedbackEntry): number {
   return byCode(b.createdAt ?? '', a.createdAt ?? '') || byCode(a.id, b.id)
 }
 
-/** As people read them. */
 const redactionKinds = Object.keys(placeholders) as readonly (keyof Redactions)[]
 
 export function countRedactions(entries: Iterable<FeedbackEntry>): Redactions {
@@ -133,7 +130,7 @@ export function countRedactions(entries: Iterable<FeedbackEntry>): Redactions {
   return sum
 }
 
-/** `2 email addresses, 1 secret`; empty when nothing was redacted. Bank accounts count as cards. */
+/** Bank accounts count as cards. */
 export function describeRedactions({ emails, phones, cards, secrets, addresses }: Redactions): SafeText {
   const parts = omitZeros(
     [emails, count(emails, 'email address', 'email addresses')],
@@ -159,7 +156,7 @@ export function groupAddresses(entries: Iterable<FeedbackEntry>): Addresses {
   return new Map(pages.filter(([page, addresses]) => addresses.some((address) => address !== page)))
 }
 
-/** `, read as /es/a and /v2/a`. `pages`: how many share the room. */
+/** `pages`: how many share the room. */
 export function renderReadAs(
   page: string,
   { addresses, pages }: { readonly addresses: Addresses; readonly pages: number },
@@ -173,7 +170,7 @@ export function renderReadAs(
   return framed`, ${others.length < known.length ? 'also ' : ''}read as ${joinNames(others.map(renderName), most)}`
 }
 
-/** ` on /es/a and /a`; empty where all read the page itself, unless that is to be named. */
+/** Empty where all read the page itself, unless `isNamed`. */
 export function renderPlace(entries: readonly FeedbackEntry[], delimiter: string, isNamed: boolean): Framed {
   const hasOthers = entries.some(({ path }) => parseAddress(path) !== parseDocPath(path))
   if (!isNamed && !hasOthers) return framed``
@@ -197,11 +194,11 @@ export interface Feedback {
   readonly votes: number
   readonly countReaders: (entries: readonly FeedbackEntry[]) => number
   readonly delimiter: string
-  /** `counted` where readers' words must not be shown: counts replace them. */
+  /** `counted`: without readers' words. */
   readonly words: 'shown' | 'counted'
-  /** At least so many comments are left over, if any, so that they are worth a prompt. */
+  /** At least so many comments are left over, if any: enough for a prompt. */
   readonly fewest?: number | undefined
-  /** Entries that have waited longest: shown before others. */
+  /** Shown before others. */
   readonly first?: ReadonlySet<string> | undefined
 }
 
@@ -212,12 +209,11 @@ interface ReadTopic {
 }
 
 const mostPages = 10
-/** In characters. */
 const longestRedactions = 150
 
 export interface Rendered {
   readonly lines: Line[]
-  /** Entries whose words, or those of a like comment, are in the lines; and votes. */
+  /** Votes, and entries whose words, or like ones, are shown. */
   readonly entryIds: readonly string[]
 }
 
@@ -260,7 +256,7 @@ function joinBlocks(blocks: readonly (readonly Line[])[]): Line[] {
   return blocks.filter((lines) => lines.length > 0).flatMap((lines, i) => (i === 0 ? lines : [emptyLine, ...lines]))
 }
 
-/** With these counts, placeholders such as `[secret]` explain themselves. */
+/** Explains placeholders such as `[secret]`. */
 function renderRedactions(topics: readonly Pick<ReadTopic, 'entries'>[]): Line[] {
   const redactions = countRedactions(topics.flatMap(({ entries }) => entries))
   const kinds = redactionKinds.filter((kind) => redactions[kind] > 0)
@@ -325,18 +321,18 @@ function countNouns(number: number, noun: 'reader' | 'comment' | 'code block' | 
   return framed`${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-/** More are more than one change should answer. */
+/** As many as one change should answer. */
 const mostTopics = 50
-/** Code gives way; words, only where there is hardly any room. */
+/** Code gives way; words only where there is hardly any room. */
 const allCaps: readonly Caps[] = [
   { text: longestComment, code: longestCode },
   { text: longestComment, code: 1_000 },
   { text: longestComment, code: 500 },
 ]
 const tightCaps: readonly Caps[] = [...allCaps, { text: 1_000, code: 500 }]
-/** With less room, a comment of full length might not fit. */
+/** A comment of full length might not fit. */
 const tight = 14_000
-/** For one shortened comment, whatever its script, with its code and heading. */
+/** For one shortened comment in any script, with code and heading. */
 export const smallestRoom = 6_000
 
 interface Talk {
@@ -346,7 +342,6 @@ interface Talk {
 
 interface Limits {
   readonly room: number
-  /** If comments are left over, at least so many are, so that they are worth a prompt of their own. */
   readonly fewest: number
   readonly isFirst: (group: Alike) => boolean
 }
@@ -390,7 +385,7 @@ interface Taken {
   readonly group: Alike
 }
 
-/** In rounds: each topic gets one comment before any gets a second. */
+/** Each topic gets one comment before any gets a second. */
 function fillRoom(all: readonly Talk[], room: number, sizeOf: (group: Alike) => number, isFirst: Limits['isFirst']) {
   const order = (groups: readonly Alike[]) => groups.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
   const topics = all
@@ -413,7 +408,7 @@ function fillRoom(all: readonly Talk[], room: number, sizeOf: (group: Alike) => 
   return taken
 }
 
-/** What is left should be enough for a prompt of its own. */
+/** What is left should be enough for a prompt. */
 function leaveFewest(topics: readonly Talk[], taken: readonly Taken[], fewest: number): number {
   const all = topics.reduce((sum, { groups }) => sum + listEntries(groups).length, 0)
   let here = listEntries(taken.map(({ group }) => group)).length

@@ -1,4 +1,4 @@
-// The frame around readers' words: each line is marked as ours or as a reader's.
+// The frame around readers' words: each line is ours or a reader's.
 import { capText } from '../text/cap.ts'
 import { excerptCode, excerptComment } from '../text/excerpt.ts'
 import { fillTemplate, type Parts } from '../text/safe-text.ts'
@@ -39,12 +39,12 @@ export function quote(words: Words): Line[] {
 
 export const emptyLine = '' as Line
 
-/** Between random lines: nothing else passes for a reader's words, and none of theirs for the prompt's. */
+/** Between random lines, which readers' words cannot forge. */
 export function frame(lines: readonly Line[], delimiter: string): string {
   return [rules, '', delimiter, ...lines, delimiter].join('\n')
 }
 
-/** In a code span, cut to `max` code points. It has no blanks, so that it is no sentence. */
+/** In a code span, without blanks, so that it is no sentence. */
 export function codeName(text: string, delimiter: string, max: number): Framed {
   const name = capText(defuse(sanitise(text), delimiter).replace(/\s+/g, ' ').trim(), max)
   return (name === '' ? '' : `\`${name.replace(/[\s|`]/g, encodeURIComponent)}\``) as Framed

@@ -1,4 +1,4 @@
-// The prompt template: text with placeholders in double braces, filled in one pass.
+// The prompt template: text with placeholders.
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 
