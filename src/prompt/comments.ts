@@ -23,12 +23,9 @@ import {
   type Words,
 } from './framed.ts'
 
-interface CommentContext {
-  readonly delimiter: string
-  readonly hasPages: boolean
-}
+type Shown = Pick<Feedback, 'delimiter' | 'cluster'>
 
-/** They differ in case and punctuation. */
+/** They differ only in case and punctuation. */
 interface Alike {
   readonly text: Words
   readonly code: Words
@@ -36,26 +33,19 @@ interface Alike {
   readonly entries: readonly FeedbackEntry[]
 }
 
-/** In code points. */
-interface Caps {
-  readonly text: number
-  readonly code: number
-}
-
 /** Cleaning leaves such words, and most comments are such. */
 const plainWords = /^[\s\x20-\x25\x27-\x3b\x3d-\x7e]*[a-z0-9]/i
 
 /** Cleaning may leave nothing. */
 export function hasShownWords(entry: FeedbackEntry): boolean {
-  if (plainWords.test(entry.comment ?? '')) return true
-  const code = entry.source === 'code_snippet' ? entry.code : ''
-  return excerptComment(entry.comment ?? '') !== '' || excerptCode(code) !== ''
+  const comment = entry.comment ?? ''
+  return plainWords.test(comment) || excerptComment(comment) !== '' || excerptCode(codeOf(entry)) !== ''
 }
 
+const codeOf = (entry: FeedbackEntry) => (entry.source === 'code_snippet' ? entry.code : '')
+
 function readWords(entry: FeedbackEntry, delimiter: string): Pick<Alike, 'text' | 'code'> {
-  const text = escapeComment(entry.comment ?? '', delimiter)
-  const code = escapeCode(entry.source === 'code_snippet' ? entry.code : '', delimiter)
-  return { text, code }
+  return { text: escapeComment(entry.comment ?? '', delimiter), code: escapeCode(codeOf(entry), delimiter) }
 }
 
 function groupAlike(entries: readonly FeedbackEntry[], delimiter: string): Alike[] {
@@ -70,14 +60,10 @@ function groupAlike(entries: readonly FeedbackEntry[], delimiter: string): Alike
 }
 
 /** A note has no colon, which could look like a marker. */
-function renderComment(
-  { entry, entries, text: whole, code: wholeCode }: Alike,
-  { delimiter, hasPages }: CommentContext,
-  caps: Caps,
-): Line[] {
+function renderComment({ entry, entries, ...whole }: Alike, { delimiter, cluster }: Shown, caps: Caps): Line[] {
   // Escaped words stay escaped when their end is cut off.
-  const [text, code] = [capText(whole, caps.text) as Words, capText(wholeCode, caps.code) as Words]
-  const place = renderPlace(entries, delimiter, hasPages)
+  const [text, code] = [capText(whole.text, caps.text) as Words, capText(whole.code, caps.code) as Words]
+  const place = renderPlace(entries, delimiter, cluster.pages.length > 1)
   const times = entries.length > 1 ? framed`, ×${entries.length}` : ''
   const agent = entry.source === 'agent' ? framed`, from an AI agent` : ''
   const helpful = entry.source === 'contextual' && entry.helpful ? framed`, by a reader who found the page helpful` : ''
@@ -87,9 +73,8 @@ function renderComment(
   if (entry.source !== 'code_snippet' || code === '') return comment
   const filename = codeName(entry.filename ?? '', delimiter, 80)
   const from = filename === '' ? '' : framed`, from ${filename}`
-  const language = /^[a-z\d+#-]{1,20}$/i.test(entry.lang ?? '')
-    ? framed`, ${codeName(entry.lang ?? '', delimiter, 20)}`
-    : ''
+  const lang = entry.lang ?? ''
+  const language = /^[a-z\d+#-]{1,20}$/i.test(lang) ? framed`, ${codeName(lang, delimiter, 20)}` : ''
   const block = text === '' ? framed`Code block${about}` : framed`Its code block`
   const cutCode = isCut(code, entry.code) ? ', shortened' : ''
   return [...comment, note(framed`${block}${language}${from}${cutCode}`), ...quote(code)]
@@ -120,13 +105,11 @@ const redactionKinds = Object.keys(placeholders) as readonly (keyof Redactions)[
 
 export function countRedactions(entries: Iterable<FeedbackEntry>): Redactions {
   const sum = { ...noRedactions }
-  for (const entry of entries) {
-    const code = entry.source === 'code_snippet' ? [entry.code, entry.filename ?? ''] : []
-    for (const text of [entry.comment ?? '', ...code]) {
-      const { redactions } = sanitiseAndCount(text)
+  for (const entry of entries)
+    for (const text of [entry.comment, ...(entry.source === 'code_snippet' ? [entry.code, entry.filename] : [])]) {
+      const { redactions } = sanitiseAndCount(text ?? '')
       for (const kind of redactionKinds) sum[kind] += redactions[kind]
     }
-  }
   return sum
 }
 
@@ -150,8 +133,8 @@ type Addresses = ReadonlyMap<string, readonly string[]>
 export function groupAddresses(entries: Iterable<FeedbackEntry>): Addresses {
   const pages = [...Map.groupBy(entries, ({ path }) => parseDocPath(path))].map(([page, found]) => {
     const read = [...Map.groupBy(found, ({ path }) => parseAddress(path))]
-    const sorted = read.sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1))
-    return [page, sorted.map(([address]) => address)] as const
+    read.sort(([a, x], [b, y]) => y.length - x.length || byCode(a, b))
+    return [page, read.map(([address]) => address)] as const
   })
   return new Map(pages.filter(([page, addresses]) => addresses.some((address) => address !== page)))
 }
@@ -193,9 +176,10 @@ export interface Feedback {
   readonly entries: ReadonlyMap<string, FeedbackEntry>
   readonly votes: number
   readonly countReaders: (entries: readonly FeedbackEntry[]) => number
+  /** An unguessable line. */
   readonly delimiter: string
   /** `counted`: without readers' words. */
-  readonly words: 'shown' | 'counted'
+  readonly words?: 'shown' | 'counted' | undefined
   /** At least so many comments are left over, if any: enough for a prompt. */
   readonly fewest?: number | undefined
   /** Shown before others. */
@@ -211,45 +195,34 @@ interface ReadTopic {
 const mostPages = 10
 const longestRedactions = 150
 
-export interface Rendered {
-  readonly lines: Line[]
-  /** Votes, and entries whose words, or like ones, are shown. */
-  readonly entryIds: readonly string[]
-}
-
-export function renderFeedback(feedback: Feedback, room: number): Rendered {
+/** `entryIds`: votes, and entries whose words, or like ones, are shown. */
+export function renderFeedback(feedback: Feedback, room: number) {
+  const { cluster, delimiter } = feedback
   const topics = readTopics(feedback)
   const votes = renderVotes(feedback)
-  const voteIds = votes.length === 0 ? [] : feedback.cluster.voteIds
   if (feedback.words === 'counted') {
-    const blocks = topics.map((topic) => [
-      renderHeading(topic, feedback),
-      ...countWords(topic.entries, feedback.delimiter),
-    ])
-    return { lines: joinBlocks([votes, ...blocks, renderRedactions(topics)]), entryIds: feedback.cluster.entryIds }
+    const blocks = topics.map((topic) => [renderHeading(topic, feedback), ...countWords(topic.entries, delimiter)])
+    const { entryIds } = cluster
+    return {
+      lines: joinBlocks([votes, ...blocks, renderRedactions(topics.flatMap(({ entries }) => entries))]),
+      entryIds,
+    }
   }
-  const left = room - measure(votes) - longestRedactions
-  const context = { delimiter: feedback.delimiter, hasPages: feedback.cluster.pages.length > 1 }
   const talks = topics.map((topic) => ({
-    groups: groupAlike(topic.entries, feedback.delimiter),
+    topic,
+    groups: groupAlike(topic.entries, delimiter),
     size: measure([emptyLine, renderHeading(topic, feedback)]),
   }))
-  const { first = new Set(), fewest = 1 } = feedback
-  const isFirst = (group: Alike) => group.entries.some(({ id }) => first.has(id))
-  const { shown, caps } = chooseComments(talks, { room: left, fewest, isFirst }, (group, caps) =>
-    renderComment(group, context, caps),
-  )
-  const blocks = topics.map((topic, index) => {
-    const groups = shown[index] ?? []
+  const lines = chooseComments(talks, feedback, room - measure(votes) - longestRedactions)
+  const shown = talks.map(({ topic, groups }) => ({ topic, groups: groups.filter((group) => lines.has(group)) }))
+  const blocks = shown.map(({ topic, groups }) => {
     if (groups.length === 0) return []
     const heading = renderHeading({ ...topic, entries: listEntries(groups) }, feedback)
-    return [heading, ...groups.flatMap((group) => renderComment(group, context, caps))]
+    return [heading, ...groups.flatMap((group) => lines.get(group) ?? [])]
   })
-  const entries = listEntries(shown.flat())
-  return {
-    lines: joinBlocks([votes, ...blocks, renderRedactions([{ entries }])]),
-    entryIds: [...voteIds, ...entries.map(({ id }) => id)],
-  }
+  const entries = listEntries(shown.flatMap(({ groups }) => groups))
+  const entryIds = [...(votes.length === 0 ? [] : cluster.voteIds), ...entries.map(({ id }) => id)]
+  return { lines: joinBlocks([votes, ...blocks, renderRedactions(entries)]), entryIds }
 }
 
 function joinBlocks(blocks: readonly (readonly Line[])[]): Line[] {
@@ -257,8 +230,8 @@ function joinBlocks(blocks: readonly (readonly Line[])[]): Line[] {
 }
 
 /** Explains placeholders such as `[secret]`. */
-function renderRedactions(topics: readonly Pick<ReadTopic, 'entries'>[]): Line[] {
-  const redactions = countRedactions(topics.flatMap(({ entries }) => entries))
+function renderRedactions(entries: readonly FeedbackEntry[]): Line[] {
+  const redactions = countRedactions(entries)
   const kinds = redactionKinds.filter((kind) => redactions[kind] > 0)
   const found = kinds.map((kind) => framed`${redactions[kind]} [${placeholders[kind]}]`)
   return found.length === 0 ? [] : [note(framed`Redacted from their comments: ${joinFramed(found)}`)]
@@ -277,7 +250,7 @@ function readTopics({ cluster, entries, countReaders }: Feedback): ReadTopic[] {
 }
 
 function renderHeading({ title, terms, entries }: ReadTopic, { delimiter, words, countReaders }: Feedback): Line {
-  const said = entries.map(textOf).join('\n').toLowerCase()
+  const said = entries.map((entry) => `${entry.comment ?? ''}\n${codeOf(entry)}`.toLowerCase()).join('\n')
   const own = entries.length < 2 ? [] : terms.filter((term) => said.includes(term.toLowerCase()))
   const names = own.map((term) => codeName(term, delimiter, 24)).filter((name) => name !== '')
   const low = names.map((name) => name.toLowerCase())
@@ -287,20 +260,14 @@ function renderHeading({ title, terms, entries }: ReadTopic, { delimiter, words,
   return note(framed`${title}: ${readers}${named.length > 0 ? framed` (${about})` : ''}`)
 }
 
-function textOf(entry: FeedbackEntry): string {
-  const code = entry.source === 'code_snippet' ? `\n${entry.code}` : ''
-  return `${entry.comment ?? ''}${code}`
-}
-
 function countWords(entries: readonly FeedbackEntry[], delimiter: string): Line[] {
   const words = entries.map((entry) => readWords(entry, delimiter))
   return (['text', 'code'] as const).flatMap((part) => {
     const lengths = words.map((word) => [...word[part]].length).filter((length) => length > 0)
-    const name = part === 'text' ? 'comment' : 'code block'
+    if (lengths.length === 0) return []
     const characters = lengths.reduce((sum, length) => sum + length, 0)
-    return lengths.length > 0
-      ? [note(framed`${countNouns(lengths.length, name)}, ${countNouns(characters, 'character')}`)]
-      : []
+    const blocks = countNouns(lengths.length, part === 'text' ? 'comment' : 'code block')
+    return [note(framed`${blocks}, ${countNouns(characters, 'character')}`)]
   })
 }
 
@@ -323,12 +290,10 @@ function countNouns(number: number, noun: 'reader' | 'comment' | 'code block' | 
 
 /** As many as one change should answer. */
 const mostTopics = 50
+const longest = { text: longestComment, code: longestCode }
+type Caps = typeof longest
 /** Code gives way; words only where there is hardly any room. */
-const allCaps: readonly Caps[] = [
-  { text: longestComment, code: longestCode },
-  { text: longestComment, code: 1_000 },
-  { text: longestComment, code: 500 },
-]
+const allCaps: readonly Caps[] = [longest, { ...longest, code: 1_000 }, { ...longest, code: 500 }]
 const tightCaps: readonly Caps[] = [...allCaps, { text: 1_000, code: 500 }]
 /** A comment of full length might not fit. */
 const tight = 14_000
@@ -340,36 +305,15 @@ interface Talk {
   readonly size: number
 }
 
-interface Limits {
-  readonly room: number
-  readonly fewest: number
-  readonly isFirst: (group: Alike) => boolean
-}
-
 /** All comments, with code as long as there is room for; otherwise as many as fit with the shortest. */
-function chooseComments(
-  topics: readonly Talk[],
-  { room, fewest, isFirst }: Limits,
-  render: (group: Alike, caps: Caps) => readonly Line[],
-) {
-  const choices = room < tight ? tightCaps : allCaps
-  const headings = topics.reduce((sum, { size }) => sum + size, 0)
-  const fits = (caps: Caps) => {
-    let left = room - headings
-    return topics.every(({ groups }) =>
-      groups.every((group) => {
-        left -= measure(render(group, caps))
-        return left >= 0
-      }),
-    )
+function chooseComments(talks: readonly Talk[], feedback: Feedback, room: number) {
+  const all = talks.flatMap(({ groups }) => groups)
+  let taken: [Alike, Line[]][] = []
+  for (const caps of room < tight ? tightCaps : allCaps) {
+    taken = fillRoom(talks, feedback, room, caps)
+    if (taken.length === all.length) break
   }
-  const fitting = topics.filter(({ groups }) => groups.length > 0).length <= mostTopics ? choices.find(fits) : undefined
-  if (fitting !== undefined) return { shown: topics.map(({ groups }) => groups), caps: fitting }
-  const caps = choices.at(-1) as Caps
-  const taken = fillRoom(topics, room, (group) => measure(render(group, caps)), isFirst)
-  const kept = taken.slice(0, leaveFewest(topics, taken, fewest))
-  const byTopic = Map.groupBy(kept, ({ topic }) => topic)
-  return { shown: topics.map((topic) => (byTopic.get(topic) ?? []).map(({ group }) => group)), caps }
+  return new Map(taken.slice(0, leaveFewest(all, taken, feedback.fewest ?? 1)))
 }
 
 function measure(lines: readonly Line[]): number {
@@ -380,43 +324,40 @@ function listEntries(groups: readonly Alike[]): FeedbackEntry[] {
   return groups.flatMap(({ entries }) => entries)
 }
 
-interface Taken {
-  readonly topic: Talk
-  readonly group: Alike
-}
-
 /** Each topic gets one comment before any gets a second. */
-function fillRoom(all: readonly Talk[], room: number, sizeOf: (group: Alike) => number, isFirst: Limits['isFirst']) {
-  const order = (groups: readonly Alike[]) => groups.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
-  const topics = all
-    .flatMap((topic) => (topic.groups.length === 0 ? [] : [{ topic, groups: order(topic.groups) }]))
+function fillRoom(talks: readonly Talk[], feedback: Feedback, room: number, caps: Caps) {
+  const isFirst = ({ entries }: Alike) => entries.some(({ id }) => feedback.first?.has(id))
+  const firstOf = (groups: readonly Alike[]) => groups.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+  const ordered = talks
+    .flatMap(({ groups, size }) => (groups.length === 0 ? [] : [{ size, groups: firstOf(groups) }]))
     .sort((a, b) => Number(b.groups.some(isFirst)) - Number(a.groups.some(isFirst)))
     .slice(0, mostTopics)
-  const taken: Taken[] = []
+  const taken: [Alike, Line[]][] = []
   let [left, isFull] = [room, false]
-  for (let round = 0; !isFull && topics.some(({ groups }) => round < groups.length); round += 1)
-    for (const { topic, groups } of topics) {
+  for (let round = 0; !isFull && ordered.some(({ groups }) => round < groups.length); round += 1)
+    for (const { groups, size } of ordered) {
       const group = groups[round]
       if (group === undefined) continue
-      const size = sizeOf(group) + (round === 0 ? topic.size : 0)
-      if (size > left) isFull = true
+      const lines = renderComment(group, feedback, caps)
+      const needed = measure(lines) + (round === 0 ? size : 0)
+      if (needed > left) isFull = true
       else {
-        taken.push({ topic, group })
-        left -= size
+        taken.push([group, lines])
+        left -= needed
       }
     }
   return taken
 }
 
 /** What is left should be enough for a prompt. */
-function leaveFewest(topics: readonly Talk[], taken: readonly Taken[], fewest: number): number {
-  const all = topics.reduce((sum, { groups }) => sum + listEntries(groups).length, 0)
-  let here = listEntries(taken.map(({ group }) => group)).length
-  let count = taken.length
-  for (const { group } of taken.toReversed()) {
+function leaveFewest(groups: readonly Alike[], taken: readonly [Alike, Line[]][], fewest: number): number {
+  const all = listEntries(groups).length
+  let here = listEntries(taken.map(([group]) => group)).length
+  let left = taken.length
+  for (const [{ entries }] of taken.toReversed()) {
     if (here === all || all - here >= fewest || all < 2 * fewest) break
-    here -= group.entries.length
-    count -= 1
+    here -= entries.length
+    left -= 1
   }
-  return count
+  return left
 }

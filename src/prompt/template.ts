@@ -21,8 +21,10 @@ type ParsedTemplate =
   | { readonly ok: false; readonly errors: SafeText[] }
 
 const longestTemplate = 20_000
-const names = placeholders.map((name) => safe`{{ ${name} }}`)
-const choice = joinLines(names, ', ')
+const choice = joinLines(
+  placeholders.map((name) => safe`{{ ${name} }}`),
+  ', ',
+)
 
 /** `\{{` stands for two literal braces. */
 export function parseTemplate(text: string): ParsedTemplate {
