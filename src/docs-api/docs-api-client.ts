@@ -2,10 +2,9 @@
 import { createGate } from '../http/retry.ts'
 import type { JobPath, ProjectId } from '../identifiers/service-paths.ts'
 import type { BaseUrl } from '../identifiers/web-address.ts'
-import type { Prompt } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
-import { type Creation, createJob, getJob, type JobRead, type Sending, sendMessage } from './agent-jobs.ts'
-import { type FeedbackAnswer, type FeedbackQuery, getFeedback, type Spend } from './get-feedback.ts'
+import { createJob, getJob, sendMessage } from './agent-jobs.ts'
+import { getFeedback } from './get-feedback.ts'
 import { createAddresses, ServiceError, type Wire } from './wire.ts'
 
 export type Service = ReturnType<typeof createService>
@@ -26,10 +25,9 @@ export function createService(options: ServiceOptions) {
   const gates = { export: createGate(), jobs: createGate() }
   const wire: Wire = { ...options, addresses: createAddresses(options), gates }
   return {
-    getFeedback: (query: FeedbackQuery, spend: Spend): Promise<FeedbackAnswer> => getFeedback(wire, query, spend),
-    /** Retried only if it was provably not accepted. */
-    createJob: (prompt: Prompt): Promise<Creation> => createJob(wire, prompt),
-    sendMessage: (id: string, prompt: Prompt): Promise<Sending> => sendMessage(wire, id, prompt),
-    getJob: (id: string): Promise<JobRead> => getJob(wire, id),
+    getFeedback: getFeedback.bind(undefined, wire),
+    createJob: createJob.bind(undefined, wire),
+    sendMessage: sendMessage.bind(undefined, wire),
+    getJob: getJob.bind(undefined, wire),
   }
 }
