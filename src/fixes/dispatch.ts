@@ -20,8 +20,11 @@ export type Dispatched = ReturnType<typeof beginDispatch>
 /** Kept up to date, so that a run that throws can still report what it sent. */
 export function beginDispatch(issue: Issue | undefined, pending: readonly LedgerCommand[]) {
   return {
-    /** `pending`: not committed yet. */
-    ...{ issue, pending, refusals: 0, words: new Set<SafeText>() },
+    issue,
+    /** Not committed yet. */
+    pending,
+    refusals: 0,
+    words: new Set<SafeText>(),
     /** By cluster key. */
     sent: new Map<string, Submission>(),
     deferred: new Map<string, WaitReason>(),
@@ -72,17 +75,16 @@ export async function dispatch(
       const batch = next.map(({ planned, size }) => prepare(opened, planned, entries, { size, longest }))
       left = left.slice(batch.length)
       await checkpoint(opened, state, batch)
-      const accepted = batch.filter((submission) => state.sent.get(submission.planned.cluster.key) === submission)
       const again: Pending[] = []
-      for (const submission of accepted) {
+      for (const submission of batch) {
+        if (state.sent.get(submission.planned.cluster.key) !== submission) continue
         const answer = await submitJob(opened, submission, state.end)
         addAnswer(state, submission, answer)
         learnLimit(opened, state, submission, answer)
-        const { planned } = next[batch.indexOf(submission)] as Pending
-        if (answer.again !== undefined) again.push({ planned, size: answer.again })
+        if (answer.again !== undefined) again.push({ planned: submission.whole, size: answer.again })
       }
       left = [...again, ...left]
-      if (alone && again.length === 0) await proveJob(opened, state, accepted[0]?.fixId, started)
+      if (alone && again.length === 0) await proveJob(opened, state, batch[0]?.fixId, started)
     }
     if (!world.stop.aborted) await checkpoint(opened, state)
     else state.end ??= { reason: { code: 'stopped' } }
@@ -93,35 +95,38 @@ export async function dispatch(
   }
   const { end } = state
   if (end?.atOnce) return
-  if (end !== undefined) world.log.info(safe`No more jobs will be created. ${describeWait(end.reason)}`)
-  if (end?.reason.code === 'creation-refused' && end.remedy === undefined)
-    world.log.warning(findRemedy(end.reason.status, true))
+  if (end !== undefined) {
+    world.log.info(safe`No more jobs will be created. ${describeWait(end.reason)}`)
+    defer(state, left, end.reason)
+    if (end.reason.code === 'creation-refused' && end.remedy === undefined)
+      world.log.warning(findRemedy(end.reason.status, true))
+  }
   state.issue = await publish({ ...context, issue: state.issue })
-  if (end !== undefined) defer(state, left, end.reason)
 }
 
 function addAnswer(state: Dispatched, { planned, fixId }: Submission, answer: Judgement): void {
-  const [first] = answer.commands
-  if (answer.again === undefined) state.refusals = first?.type === 'job-refused' ? state.refusals + 1 : 0
+  const { commands, again, words, withdrawn } = answer
+  const [first] = commands
+  if (again === undefined) state.refusals = first?.type === 'job-refused' ? state.refusals + 1 : 0
   if (first?.type === 'job-created') state.created.set(fixId, first.job.id)
-  if (answer.words !== undefined) state.words.add(answer.words)
-  state.pending = [...state.pending, ...answer.commands]
+  if (words !== undefined) state.words.add(words)
+  state.pending = [...state.pending, ...commands]
   const tooMany = { reason: { code: 'refused-in-row', limit: refusalsInRow } } as const
   const end = answer.end ?? (state.refusals < refusalsInRow ? undefined : tooMany)
   // After jobs were created, a refusal does not fail the run; the issue gives the remedy.
   const isMild = end?.reason.code === 'creation-refused' && state.created.size > 0
   state.end = isMild ? { reason: end.reason } : end
-  if (answer.withdrawn && end !== undefined) defer(state, [{ planned }], end.reason)
+  if (withdrawn && end !== undefined) defer(state, [{ planned }], end.reason)
 }
 
 /** Known after 413; otherwise once half of the length is accepted, unless a prompt that is no longer is refused then. */
 function learnLimit(context: Context, state: Dispatched, { prompt, size }: Submission, answer: Judgement): void {
   const { world, inputs, session } = context
   const input = inputs['max-prompt']
-  const known = state.longest ?? longestPrompt(session.ledger, input, world.now())
+  const now = world.now()
+  const known = state.longest ?? longestPrompt(session.ledger, input, now)
   const learn = (longest: number | undefined) => {
     state.longest = longest
-    const now = world.now()
     state.pending = [...state.pending, { type: 'prompt-limited', longest: longest ?? input, input, now }]
   }
   const { again, isTooLong } = answer
@@ -130,10 +135,8 @@ function learnLimit(context: Context, state: Dispatched, { prompt, size }: Submi
     world.log.info(safe`The service refused a prompt; it is sent again with at most ${most}.`)
     if (isTooLong && !again.isDrawn) learn(again.longest)
     else if (!isTooLong && known !== undefined && prompt.length <= known) learn(undefined)
-    return
-  }
-  const isAccepted = size !== undefined && !size.isDrawn && answer.commands[0]?.type === 'job-created'
-  if (isAccepted && size.longest < (known ?? input)) learn(size.longest)
+  } else if (size && !size.isDrawn && answer.commands[0]?.type === 'job-created' && size.longest < (known ?? input))
+    learn(size.longest)
 }
 
 function defer({ deferred }: Dispatched, clusters: readonly Pending[], reason: WaitReason): void {
@@ -207,24 +210,23 @@ export interface Judgement {
 /** Nothing is sent once creating has ended, after a stop, or with too little of the lease left. */
 async function submitJob(context: Context, submission: Submission, ended: End | undefined): Promise<Judgement> {
   const { world, session, inputs } = context
-  const { planned, fixId, prompt } = submission
+  const { planned, fixId, prompt, size, shorter, fewer } = submission
   const { serverUrl, workflowRun } = world.place
   const lease = findFix(session.ledger, fixId)?.lease ?? 0
-  const late = lease - world.now() < leaseReserve
+  const isLate = lease - world.now() < leaseReserve
+  const withdrawn: LedgerCommand[] = [{ type: 'fix-withdrawn', fixId }]
   const reason: WaitReason = { code: world.stop.aborted ? 'stopped' : 'out-of-time' }
-  if (ended !== undefined || world.stop.aborted || late)
-    return { commands: [{ type: 'fix-withdrawn', fixId }], end: ended ?? { reason }, withdrawn: true }
+  if (ended !== undefined || world.stop.aborted || isLate)
+    return { commands: withdrawn, end: ended ?? { reason }, withdrawn: true }
   const creation = await world.service.createJob(prompt)
   if (creation.kind === 'created') world.log.info(safe`Created a job for ${nameFix(planned.cluster)}.`)
-  const sender = { run: session.run, workflowRun, serverUrl, now: world.now() }
   const isTooLong = creation.kind === 'refused' && creation.status === 413
-  const { size, shorter, fewer } = submission
   // After 413 by length alone; otherwise, if half of the length is refused too, the comments are shared out.
   const smaller = isTooLong || size === undefined ? (shorter ?? fewer) : fewer
-  const again = creation.kind === 'refused' ? smaller : undefined
-  const judged: Judgement = again
-    ? { commands: [{ type: 'fix-withdrawn', fixId }], again, isTooLong }
-    : judgeCreation(creation, fixId, sender)
+  const judged: Judgement =
+    creation.kind === 'refused' && smaller
+      ? { commands: withdrawn, again: smaller, isTooLong }
+      : judgeCreation(creation, fixId, { run: session.run, workflowRun, serverUrl, now: world.now() })
   const words = 'words' in creation ? creation.words : undefined
   return words !== undefined && (await mayQuoteService(world, inputs)) ? { ...judged, words } : judged
 }
@@ -232,9 +234,13 @@ async function submitJob(context: Context, submission: Submission, ended: End | 
 export function judgeCreation(
   creation: Creation,
   fixId: string,
-  sender: { run: string; workflowRun?: number | undefined; serverUrl: string; now: number },
+  {
+    run,
+    workflowRun,
+    serverUrl,
+    now,
+  }: { run: string; workflowRun?: number | undefined; serverUrl: string; now: number },
 ): Judgement {
-  const { run, workflowRun, serverUrl, now } = sender
   const withdraw = (end: End, ...others: LedgerCommand[]): Judgement => {
     return { commands: [{ type: 'fix-withdrawn', fixId }, ...others], end, withdrawn: true }
   }
@@ -247,8 +253,8 @@ export function judgeCreation(
     case 'refused':
       return { commands: [{ type: 'job-refused', fixId, error: sentence(creation.reason), run, now }] }
     case 'unanswered': {
-      const commands: LedgerCommand[] = [{ type: 'job-unanswered', fixId, error: sentence(creation.reason), now }]
-      return { commands, end: { reason: { code: 'unanswered' } } }
+      const error = sentence(creation.reason)
+      return { commands: [{ type: 'job-unanswered', fixId, error, now }], end: { reason: { code: 'unanswered' } } }
     }
     case 'limited': {
       const notBefore = now + pauseAfter(creation.retryAfter)

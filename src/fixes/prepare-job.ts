@@ -19,6 +19,7 @@ import { longestPrompt } from './fix-commands.ts'
 import { describeJobs } from './job-cost.ts'
 
 export interface Submission {
+  readonly whole: PlannedCluster
   readonly planned: PlannedCluster
   readonly left?: Cluster | undefined
   readonly fixId: string
@@ -60,51 +61,55 @@ export function prepare(
   const input = left === undefined ? first : { ...first, ...fill(context, planned, entries, names) }
   const { prompt, entryIds } = buildPrompt(input)
   const isShown = new Set(entryIds)
-  const { cluster, attempt, votes, declines, shown: words, returns } = planned
+  const { cluster, attempt, votes, declines, complaints, returns, turn } = planned
+  const { key, pages, distinctReaders, agents, voteIds, oldest } = cluster
   const now = world.now()
   const fix = {
     id: fixId,
-    key: cluster.key,
-    attempt,
     state: 'submitting' as const,
-    pages: cluster.pages,
-    entryIds: cluster.entryIds.filter((id) => isShown.has(id)),
-    distinctReaders: cluster.distinctReaders,
-    ...(cluster.agents > 0 && { agents: cluster.agents }),
-    ...(cluster.voteIds.length > 0 && { voteEntries: cluster.voteIds.filter((id) => isShown.has(id)).length }),
+    key,
+    attempt,
+    pages,
+    distinctReaders,
     votes,
-    oldest: cluster.oldest,
-    complaints: planned.complaints,
-    words: words.words,
+    oldest,
+    complaints,
+    entryIds: cluster.entryIds.filter((id) => isShown.has(id)),
+    ...(agents > 0 && { agents }),
+    ...(voteIds.length > 0 && { voteEntries: voteIds.filter((id) => isShown.has(id)).length }),
+    words: planned.shown.words,
     topics: cluster.topics.map((topic) => signTopic(topic, entries)),
     run: session.run,
     at: now,
     since: now,
     lease: now + leaseLength,
     notified: [],
-    ...(returns === undefined ? {} : { returns }),
-    ...(planned.turn && { turn: planned.turn }),
+    ...(returns && { returns }),
+    ...(turn && { turn }),
     ...listComments(cluster, entries),
   }
-  const { approve } = inputs
-  const limits = { maxOpen: inputs['max-open'], maxPerMonth: inputs['max-jobs-per-month'] || undefined, approve }
+  const { approve, 'max-open': maxOpen } = inputs
+  const maxPerMonth = inputs['max-jobs-per-month'] || undefined
   const half = Math.max(Math.floor(prompt.length / 2), findLeast(input))
-  const comments = fix.entryIds.length - cluster.voteIds.length
+  const comments = fix.entryIds.length - voteIds.length
   const before = size === undefined || size.isDrawn ? comments : size.comments
   return {
-    ...{ planned, left, fixId, prompt, size },
-    intent: { type: 'fix-submitted', fix, ...limits, declines },
+    whole,
+    planned,
+    left,
+    fixId,
+    prompt,
+    size,
+    intent: { type: 'fix-submitted', fix, maxOpen, maxPerMonth, approve, declines },
     shorter: half < prompt.length ? { longest: half, comments: before, isDrawn: false } : undefined,
     fewer: comments > 1 ? { longest, comments: Math.floor(before / 2), isDrawn: true } : undefined,
   }
 }
 
 function draw(cluster: Cluster, fixId: string, most: number, entries: Entries): Cluster {
-  const votes = new Set(cluster.voteIds)
-  const lots = cluster.entryIds.filter((id) => !votes.has(id)).map((id) => ({ id, lot: hashText(`${fixId} ${id}`) }))
-  const others = lots.sort((a, b) => a.lot - b.lot).slice(most)
-  const ids = others.map(({ id }) => id)
-  return split(cluster, ids, entries, leftSuffix).rest ?? cluster
+  const lotOf = (id: string) => hashText(`${fixId} ${id}`)
+  const drawn = cluster.entryIds.filter((id) => !cluster.voteIds.includes(id)).sort((a, b) => lotOf(a) - lotOf(b))
+  return split(cluster, drawn.slice(most), entries, leftSuffix).rest ?? cluster
 }
 
 /** With counts in place of readers' words. */
@@ -125,8 +130,8 @@ function fill(
   entries: Entries,
   names: Pick<PromptInput, 'fixId' | 'delimiter' | 'longest'>,
 ): PromptInput {
-  const { queue = [] } = session.ledger
-  const deadline = findDeadline(session.ledger, inputs['max-age'].time, world.now())
+  const { ledger } = session
+  const deadline = findDeadline(ledger, inputs['max-age'].time, world.now())
   const isLate = (id: string) => (parseTime(entries.get(id)?.createdAt ?? null) ?? deadline) < deadline
   return {
     ...names,
@@ -137,17 +142,17 @@ function fill(
     countReaders: (some) => countDistinctReaders(some).distinctReaders,
     instructions: inputs.instructions,
     fewest: inputs['min-cluster-size'],
-    first: new Set([...queue.map(({ id }) => id), ...cluster.entryIds.filter(isLate)]),
+    first: new Set([...(ledger.queue ?? []).map(({ id }) => id), ...cluster.entryIds.filter(isLate)]),
     earlier: returns && { pull: returns.prLink },
   }
 }
 
-function restrictPlan({ session }: Context, whole: PlannedCluster, cluster: Cluster, entries: Entries): PlannedCluster {
+function restrictPlan({ session }: Context, whole: PlannedCluster, part: Cluster, entries: Entries): PlannedCluster {
   const sizeOf = ({ entryIds, voteIds }: Cluster) => entryIds.length - voteIds.length
-  const part = safe`${sizeOf(cluster)} of ${count(sizeOf(whole.cluster), 'complaint')} in this prompt`
-  const own = { ...cluster, reason: safe`${part}; all together: ${cluster.reason}` }
-  const attempt = nextAttempt(session.ledger, own)
-  return { ...whole, cluster: own, attempt, returns: findReturn(session.ledger.merged, own, entries) }
+  const size = safe`${sizeOf(part)} of ${count(sizeOf(whole.cluster), 'complaint')} in this prompt`
+  const cluster = { ...part, reason: safe`${size}; all together: ${part.reason}` }
+  const { ledger } = session
+  return { ...whole, cluster, attempt: nextAttempt(ledger, part), returns: findReturn(ledger.merged, part, entries) }
 }
 
 /** Singular ones first, then the newest: these most likely spoil a change. */
