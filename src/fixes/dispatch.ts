@@ -10,7 +10,7 @@ import { isUnapproved, type PlannedCluster } from '../queue/plan-clusters.ts'
 import { type Context, type End, type Entries, mayQuoteService, nameFix, record } from '../run/step-context.ts'
 import { count, type SafeText, safe, sentence } from '../text/safe-text.ts'
 import { longestPrompt } from './fix-commands.ts'
-import { chooseWait, follow, makeContact, readJobs } from './follow.ts'
+import { chooseWait, follow, makeContact } from './follow.ts'
 import { prepare, type Size, type Submission } from './prepare-job.ts'
 import { findFix, isProven } from './queries.ts'
 import { describeWait, type WaitReason } from './reasons.ts'
@@ -160,14 +160,13 @@ async function checkpoint(context: Context, state: Dispatched, submissions: read
 
 async function proveJob(context: Context, state: Dispatched, fixId: string | undefined, started: number) {
   const { world, session } = context
-  const jobId = state.created.get(fixId ?? '')
-  if (fixId === undefined || jobId === undefined) {
+  if (fixId === undefined || !state.created.has(fixId)) {
     if (session.ledger.cautious) state.end ??= cautious
     return
   }
-  if (!session.ledger.contact) await readFirst(context, state, fixId, jobId)
-  if (state.end !== undefined) return
   await checkpoint(context, state)
+  if (!session.ledger.contact) state.end ??= await makeContact(context, 0)
+  if (state.end !== undefined) return
   const fix = findFix(session.ledger, fixId)
   world.log.info(safe`Following this job to its end before any other is created.`)
   const active = fix?.state === 'active' ? [fix] : []
@@ -182,20 +181,6 @@ async function proveJob(context: Context, state: Dispatched, fixId: string | und
   Object.assign(state, { issue, pending, end: end ?? held })
 }
 
-/** A successful first read shares a commit with the answer. */
-async function readFirst(context: Context, state: Dispatched, fixId: string, jobId: string): Promise<void> {
-  const fix = findFix(context.session.ledger, fixId)
-  if (fix === undefined) return
-  const { commands, end } = await readJobs(context, [{ ...fix, job: { id: jobId, status: 'active' } }])
-  const [first] = commands
-  if (end !== undefined) state.end = end
-  else if (first?.type === 'job-read' || (first?.type === 'job-unreadable' && first.found))
-    state.pending = [...state.pending, first]
-  else {
-    await checkpoint(context, state)
-    state.end ??= await makeContact(context)
-  }
-}
 
 export interface Judgement {
   readonly commands: readonly LedgerCommand[]

@@ -119,9 +119,9 @@ export const fixRules = {
 
   'pull-unclear': forFix(['uncertain'], (ledger, fix, { prLink }: { prLink: PullLink }) => {
     const { number } = prLink
+    const { reason } = fix
     const repository = toSafeText(prLink.repository)
     const claimed = listLinked(ledger, prLink).length > 0 || undefined
-    const { reason } = fix
     const isKnown = reason?.code === 'unclear-pull' && reason.number === number && reason.repository === repository
     if (isKnown && reason.claimed === claimed) return 'known'
     return patchFix(ledger, fix, { reason: { code: 'unclear-pull', repository, number, claimed } })
@@ -131,11 +131,10 @@ export const fixRules = {
     moveFix(ledger, fix, 'freed', now, { reason: { code: 'never-seen' } }),
   ),
 
-  'fix-given-up': forFix(['uncertain'], (ledger, fix, { now }: { now: number }) =>
-    moveFix(ledger, fix, 'given-up', now, {
-      reason: fix.reason?.code === 'unclear-pull' ? fix.reason : { code: 'unsettled' },
-    }),
-  ),
+  'fix-given-up': forFix(['uncertain'], (ledger, fix, { now }: { now: number }) => {
+    const reason = fix.reason?.code === 'unclear-pull' ? fix.reason : { code: 'unsettled' as const }
+    return moveFix(ledger, fix, 'given-up', now, { reason })
+  }),
 
   'repository-read': (ledger: Ledger, { name, readTo }: { name: string; readTo: number }): Advance => {
     const known = ledger.repositories[name]
@@ -147,17 +146,20 @@ export const fixRules = {
   'run-closed': closeRun,
 
   /** Those that a person has asked for meanwhile are tried again. */
-  'entries-given-up': (ledger: Ledger, { entryIds, now }: { entryIds: readonly string[]; now: number }) => {
-    const unasked = entryIds.filter((id) => !ledger.asked?.includes(id))
-    return giveUp(ledger, unasked, now)
-  },
+  'entries-given-up': (ledger: Ledger, { entryIds, now }: { entryIds: readonly string[]; now: number }) =>
+    giveUp(
+      ledger,
+      entryIds.filter((id) => !ledger.asked?.includes(id)),
+      now,
+    ),
 
   'message-intended': forFix(['proposed'], (ledger, fix, { lease, now, maxPerMonth }: MessageIntent): Advance => {
     const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now
-    if (isHeld || lastMessage(fix)?.state !== 'asked') return 'stale'
+    const last = lastMessage(fix)
+    if (isHeld || last?.state !== 'asked') return 'stale'
     if (recentCreations(ledger, now).length >= limits.creationsPerHour) return 'stale'
     if (countJobs(ledger, monthOf(now)) >= (maxPerMonth ?? Number.POSITIVE_INFINITY)) return 'stale'
-    return changeLast(countCreation(ledger, now), fix, { state: 'sending', at: now, lease })
+    return changeLast(countCreation(ledger, now), fix, { ...last, state: 'sending', at: now, lease })
   }),
 
   /** `uncertain`: it may have arrived, so it counts, and is not sent again. `now`: only once its lease is over. */
@@ -169,7 +171,7 @@ export const fixRules = {
     const counted = hasArrived || last.state === 'asked' ? ledger : uncountCreation(ledger, last.at)
     if (to === 'dropped') return patchFix(counted, fix, { messages: fix.messages?.slice(0, -1) })
     const rest = to === 'unsupported' ? { rest: fix.review?.judged?.left } : {}
-    return changeLast(counted, { ...fix, ...rest }, { state: to, lease: undefined, status })
+    return changeLast(counted, { ...fix, ...rest }, { ...last, state: to, lease: undefined, status })
   }),
 }
 
@@ -205,10 +207,10 @@ export function isAsked({ sendNow = [], asked = [] }: Ledger, { key, entryIds }:
 
 /** What people asked for stays until the job exists: its creation may be withdrawn. */
 function takeFromQueue(ledger: Ledger, { key }: Fix): Ledger {
-  const sent = ledger.waiting.clusters.find((cluster) => cluster.key === key)
-  const clusters = ledger.waiting.clusters.filter((cluster) => cluster !== sent)
-  const entries = ledger.waiting.entries - (sent?.entries ?? 0)
-  return { ...ledger, waiting: { ...ledger.waiting, clusters, entries } }
+  const { waiting } = ledger
+  const sent = waiting.clusters.find((cluster) => cluster.key === key)
+  const clusters = waiting.clusters.filter((cluster) => cluster !== sent)
+  return { ...ledger, waiting: { ...waiting, clusters, entries: waiting.entries - (sent?.entries ?? 0) } }
 }
 
 export function longestPrompt({ promptLimit }: Ledger, input: number, now: number): number | undefined {
@@ -222,8 +224,8 @@ function countCreation(ledger: Ledger, at: number): Ledger {
 }
 
 function uncountCreation(ledger: Ledger, at: number): Ledger {
-  const index = ledger.jobCreations.indexOf(at)
-  const jobCreations = ledger.jobCreations.filter((_, position) => position !== index)
+  const first = ledger.jobCreations.indexOf(at)
+  const jobCreations = ledger.jobCreations.filter((_, index) => index !== first)
   return { ...ledger, jobCreations, jobsPerMonth: addJob(ledger, at, -1) }
 }
 
@@ -267,13 +269,12 @@ function readJob(before: Ledger, found: Fix, read: JobRead): Advance {
     moveFix(succeedInRun(ledger, run, now), fix, state, now, patch)
   if (prLink !== undefined) {
     // Merged for another fix, it may be missing in lists that only look back to this one.
-    const isMerged = ledger.fixes.some((other) => other.prLink?.url === prLink.url && other.state === 'merged')
+    const isMerged = ledger.fixes.some((other) => other.state === 'merged' && other.prLink?.url === prLink.url)
     return succeed(isMerged ? 'merged' : 'proposed', { prLink, title, reason: undefined })
   }
   const stop = ({ handled, ledger: next }: Change, code: Canary['code'], commit?: string): Change => {
     if ((next.goneOn ?? 0) >= mostStops) return applied(next, handled)
-    const canary = next.canary ?? { code, fixId: fix.id, at: now, ...(commit === undefined ? {} : { commit }) }
-    return applied({ ...next, canary }, handled)
+    return applied({ ...next, canary: next.canary ?? { code, fixId: fix.id, at: now, commit } }, handled)
   }
   if (rejectedLink !== undefined)
     return stop(succeed('unchanged', { rejectedLink, reason: { code: 'rejected-link' } }), 'unreadable-link')
@@ -286,14 +287,14 @@ function readJob(before: Ledger, found: Fix, read: JobRead): Advance {
       return moveFix(ledger, fix, 'archived', now, { reason: { code: 'archived' } })
     case 'failed':
       return failFix(ledger, fix, { code: 'agent-failed' }, run, now)
-    case 'completed':
+    case 'completed': {
       if (fix.completedAt === undefined) return patchFix(ledger, fix, { completedAt: now })
       if (now - fix.completedAt < limits.secondPoll) return 'stale'
       if (push?.kind === 'pushed')
         return stop(succeed('unchanged', { reason: { code: 'pushed' } }), 'pushed', push.commit)
-      return push?.kind === 'none' || isProven(before)
-        ? succeed('unchanged', { reason: { code: 'no-change' } })
-        : stop(succeed('unchanged', { reason: { code: 'no-change' } }), 'unknown')
+      const change = succeed('unchanged', { reason: { code: 'no-change' } })
+      return push?.kind === 'none' || isProven(before) ? change : stop(change, 'unknown')
+    }
   }
 }
 
@@ -319,32 +320,29 @@ function followPull(ledger: Ledger, found: Fix, { title = found.title, state, cl
 const mostStops = 2
 
 function failFix(ledger: Ledger, fix: Fix, reason: FixReason, run: string, now: number): Change {
-  const change = moveFix(ledger, fix, 'failed', now, { reason })
-  const { openRuns } = change.ledger
-  const results = openRuns[run] ?? { at: now, failed: [], succeeded: false }
+  const { handled, ledger: next } = moveFix(ledger, fix, 'failed', now, { reason })
+  const results = next.openRuns[run] ?? { at: now, failed: [], succeeded: false }
   const account = { ...results, failed: [...results.failed, ...fix.entryIds] }
-  return { ...change, ledger: { ...change.ledger, openRuns: { ...openRuns, [run]: account } } }
+  return applied({ ...next, openRuns: { ...next.openRuns, [run]: account } }, handled)
 }
 
 export function succeedInRun(ledger: Ledger, run: string, now: number): Ledger {
-  const results = ledger.openRuns[run] ?? { at: now, failed: [], succeeded: true }
-  return { ...ledger, cautious: false, openRuns: { ...ledger.openRuns, [run]: { ...results, succeeded: true } } }
+  const results = { at: now, failed: [], ...ledger.openRuns[run], succeeded: true }
+  return { ...ledger, cautious: false, openRuns: { ...ledger.openRuns, [run]: results } }
 }
 
 function closeRun(ledger: Ledger, event: { run: string; maxAttempts: number; now: number }): Advance {
-  const open = new Map(Object.entries(ledger.openRuns))
+  const runs = Object.entries(ledger.openRuns)
+  const over = runs.filter(([run, { at }]) => run === event.run || event.now - at > limits.day)
+  if (over.length === 0) return 'known'
   const attempts = new Map(Object.entries(ledger.attempts))
   let { cautious } = ledger
-  for (const [run, { at, failed, succeeded }] of Object.entries(ledger.openRuns)) {
-    if (run !== event.run && event.now - at <= limits.day) continue
-    open.delete(run)
+  for (const [run, { failed, succeeded }] of over)
     if (succeeded) for (const id of failed) attempts.set(id, (attempts.get(id) ?? 0) + 1)
     else if (run === event.run && failed.length > 0) cautious = true
-  }
-  if (open.size === Object.keys(ledger.openRuns).length) return 'known'
+  const openRuns = Object.fromEntries(runs.filter((run) => !over.includes(run)))
   const exhausted = [...attempts].filter(([, count]) => count >= event.maxAttempts).map(([id]) => id)
-  const counts = { openRuns: Object.fromEntries(open), attempts: Object.fromEntries(attempts), cautious }
-  return giveUp({ ...ledger, ...counts }, exhausted, event.now)
+  return giveUp({ ...ledger, openRuns, attempts: Object.fromEntries(attempts), cautious }, exhausted, event.now)
 }
 
 /** An id may be the name of a property that every object has. */
@@ -372,7 +370,7 @@ function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advan
   const unshown = spent.size - shown.size
   const counts = next.filteredCounts
   const filteredCounts = unshown === 0 ? counts : { ...counts, 'given-up': (counts['given-up'] ?? 0) + unshown }
-  const handled = Object.fromEntries([...spent].map((id) => [id, 'given-up' as const]))
+  const handled = Object.fromEntries(Array.from(spent, (id) => [id, 'given-up' as const]))
   return applied(rememberDone({ ...next, filteredCounts }, [...spent]), handled)
 }
 
@@ -383,24 +381,18 @@ type MessageEnd = { to: Message['state'] | 'dropped'; status?: number | undefine
 
 export const lastMessage = ({ messages = [] }: Pick<Fix, 'messages'>): Message | undefined => messages.at(-1)
 
-function changeLast(ledger: Ledger, fix: Fix, change: Partial<Message>): Change {
-  const { messages = [] } = fix
-  const last = messages.at(-1)
-  return last === undefined
-    ? applied(ledger)
-    : patchFix(ledger, fix, { messages: [...messages.slice(0, -1), { ...last, ...change }] })
+function changeLast(ledger: Ledger, fix: Fix, message: Message): Change {
+  return patchFix(ledger, fix, { messages: fix.messages?.with(-1, message) })
 }
 
-export function countMessages({ messages = [] }: Pick<Fix, 'messages'>): number {
-  return messages.filter(({ state }) => state === 'sent' || state === 'uncertain').length
-}
+export const countMessages = ({ messages = [] }: Pick<Fix, 'messages'>): number =>
+  messages.filter(({ state }) => state === 'sent' || state === 'uncertain').length
 
 /** Why the agent cannot be asked to go on. */
 export function judgeMessage(ledger: Ledger, fix: Fix): 'moved-on' | 'already' | undefined {
-  const { state, job, unreadableSince, review } = fix
-  const { left = [], head } = review?.judged ?? {}
-  const isOpen = state === 'proposed' && job !== undefined && unreadableSince === undefined
-  if (!isOpen || left.length === 0 || findUnjudged(ledger, fix) !== undefined) return 'moved-on'
+  const { left = [], head } = fix.review?.judged ?? {}
+  const isReadable = fix.state === 'proposed' && fix.job !== undefined && fix.unreadableSince === undefined
+  if (!isReadable || left.length === 0 || findUnjudged(ledger, fix) !== undefined) return 'moved-on'
   const last = lastMessage(fix)
   if (last?.state === 'unsupported' || countMessages(fix) >= mostMessages) return 'moved-on'
   if (last?.state === 'asked' || last?.state === 'sending') return 'already'

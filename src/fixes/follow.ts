@@ -190,10 +190,10 @@ const contactTries = 3
 const betweenTries = 20_000
 
 /** Nothing shows yet that `job-path` is right. @returns why creating ends */
-export async function makeContact(context: Context): Promise<End | undefined> {
+export async function makeContact(context: Context, tried: 0 | 1): Promise<End | undefined> {
   const { world, session, inputs } = context
-  for (let count = 2; count <= contactTries; count++) {
-    await world.sleep(Math.max(betweenTries, inputs['poll-interval']))
+  for (let count = tried; count < contactTries; count++) {
+    if (count > 0) await world.sleep(Math.max(betweenTries, inputs['poll-interval']))
     if (world.stop.aborted) return { reason: { code: 'stopped' } }
     const read = await readJobs(context, listActive(session.ledger))
     if (read.end !== undefined) return read.end

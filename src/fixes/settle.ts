@@ -44,7 +44,7 @@ export async function settle(context: Context): Promise<Settled> {
   const isNews = changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen') || isActive()
   await record(context, commands, isNews ? 'commit' : 'stage')
   const issue = session.checkpoints.length > 0 && isNews ? await publish(context) : context.issue
-  const end = !session.ledger.contact && isActive() ? await makeContact(context) : undefined
+  const end = !session.ledger.contact && isActive() ? await makeContact(context, 1) : undefined
   if (end?.atOnce) return { issue, later: [], end }
 
   const open = session.ledger.fixes.filter((fix) => isOpen(fix, world.now())).length
