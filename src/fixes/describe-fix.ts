@@ -44,7 +44,9 @@ export function groupByPull(fixes: readonly Fix[]) {
       group.reduce((total, fix) => total + (fix[field] ?? 0), 0)
     return {
       ...newest,
-      ...{ distinctReaders: sum('distinctReaders'), agents: sum('agents'), votes: sum('votes') },
+      distinctReaders: sum('distinctReaders'),
+      agents: sum('agents'),
+      votes: sum('votes'),
       pages: [...new Set(group.flatMap((fix) => fix.pages))],
       words: [...new Set(group.flatMap((fix) => fix.words ?? []))],
       topics: group.flatMap((fix) => fix.topics),
@@ -66,8 +68,8 @@ export function newestFirst(fixes: readonly Fix[]): Fix[] {
 export function createRetried({ fixes }: Pick<Ledger, 'fixes'>): (fix: Fix) => boolean {
   const oldestFirst = fixes.toSorted((a, b) => a.at - b.at)
   const sent = new Map(oldestFirst.flatMap(({ entryIds, at }) => entryIds.map((id) => [id, at] as const)))
-  const isAgain = ({ setAside = [], at }: Fix, id: string) => setAside.includes(id) || (sent.get(id) ?? 0) > at
-  return (fix) => fix.entryIds.length > 0 && fix.entryIds.every((id) => isAgain(fix, id))
+  return ({ entryIds, setAside = [], at }) =>
+    entryIds.length > 0 && entryIds.every((id) => setAside.includes(id) || (sent.get(id) ?? 0) > at)
 }
 
 /** The Action cannot set statuses in the service. */
@@ -82,6 +84,7 @@ const roomForLinks = 19_000
 export function pullList(groups: readonly FixGroup[], toItem: (group: FixGroup) => Item, links: Links, budget: number) {
   const shown = items(groups.slice(0, budget).map(toItem))
   const beyond = groups.slice(budget).map((group) => linkPull(group, links))
+  if (beyond.length === 0) return shown
   let room = roomForLinks
   const listed = beyond.filter((words) => {
     for (const node of words) room -= 'url' in node ? node.url.length + 14 : 'value' in node ? node.value.length + 2 : 0
@@ -89,5 +92,5 @@ export function pullList(groups: readonly FixGroup[], toItem: (group: FixGroup) 
   })
   const more = beyond.length - listed.length
   const rest = more === 0 ? [] : phrase` and ${formatNumber(more)} more`
-  return beyond.length === 0 ? shown : [...shown, ...paragraph(phrase`Also ${list(listed)}${rest}`)]
+  return [...shown, ...paragraph(phrase`Also ${list(listed)}${rest}`)]
 }

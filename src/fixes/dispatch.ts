@@ -181,7 +181,6 @@ async function proveJob(context: Context, state: Dispatched, fixId: string | und
   Object.assign(state, { issue, pending, end: end ?? held })
 }
 
-
 export interface Judgement {
   readonly commands: readonly LedgerCommand[]
   readonly end?: End

@@ -101,9 +101,8 @@ export function pauseBetween(step: number, shortest: number, random: number): nu
 }
 
 export function nextSweep(fixes: readonly Fix[], last: number, pause: number, shortest: number): number {
-  const second = fixes.flatMap(({ completedAt }) => (completedAt === undefined ? [] : [completedAt + secondPoll]))
-  const due = second.reduce((first, at) => Math.min(first, at), last + pause)
-  return Math.max(due, last + shortest)
+  const due = fixes.flatMap(({ completedAt }) => (completedAt === undefined ? [] : completedAt + secondPoll))
+  return Math.max(Math.min(last + pause, ...due), last + shortest)
 }
 
 export function listDue(fixes: readonly Fix[], now: number): Fix[] {
@@ -116,19 +115,16 @@ const longestLink = 4000
 type JobsRead = { readonly commands: readonly LedgerCommand[]; readonly end?: End | undefined }
 
 type Asking = Pick<Context, 'world' | 'session'>
-type Asked = Pick<Fix, 'id' | 'pages' | 'at' | 'completedAt'>
 
 export const listActive = ({ fixes }: Ledger): Fix[] => fixes.filter((fix) => fix.state === 'active')
 
 export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<JobsRead> {
-  const jobs = fixes.flatMap((fix) => (fix.job === undefined ? [] : [{ fix, jobId: fix.job.id }]))
   const commands: LedgerCommand[] = []
-  for (let index = 0; index < jobs.length; index += atOnce) {
-    const part = jobs.slice(index, index + atOnce)
-    const read = await Promise.all(part.map(({ fix, jobId }) => readJob(context, fix, jobId)))
+  for (let index = 0; index < fixes.length; index += atOnce) {
+    const read = await Promise.all(fixes.slice(index, index + atOnce).map((fix) => readJob(context, fix)))
     const refused = read.find(({ end }) => end !== undefined)
     if (refused !== undefined) return refused
-    for (const one of read) for (const command of one.commands) commands.push(command)
+    commands.push(...read.flatMap((one) => one.commands))
   }
   return { commands: await addTitles(context, commands) }
 }
@@ -149,8 +145,9 @@ async function addTitles({ world }: Asking, commands: readonly LedgerCommand[]):
   })
 }
 
-async function readJob({ world, session }: Asking, fix: Asked, jobId: string): Promise<JobsRead> {
-  const read = await world.service.getJob(jobId)
+async function readJob({ world, session }: Asking, fix: Fix): Promise<JobsRead> {
+  if (fix.job === undefined) return { commands: [] }
+  const read = await world.service.getJob(fix.job.id)
   const now = world.now()
   const { serverUrl } = world.place
   const fixId = fix.id
@@ -162,25 +159,21 @@ async function readJob({ world, session }: Asking, fix: Asked, jobId: string): P
       // Anything else is shown as code.
       const other = job.prLink && prLink === undefined ? job.prLink.slice(0, longestLink) : undefined
       const rejectedLink = other === undefined ? undefined : sanitiseLine(other, 200) || '(empty)'
-      const isOver = job.status === 'completed' && !job.prLink && fix.completedAt !== undefined
-      const push = isOver && now - fix.completedAt >= secondPoll ? await findPush(world, fix, job) : undefined
-      const seen = { prLink, rejectedLink, push, run: session.run, now }
-      return { commands: [{ type: 'job-read', fixId, job, repositories, ...seen }] }
+      const { completedAt = now } = fix
+      const isOver = job.status === 'completed' && !job.prLink && now - completedAt >= secondPoll
+      const push = isOver ? await findPush(world, fix, job) : undefined
+      const { run } = session
+      return { commands: [{ type: 'job-read', fixId, job, repositories, prLink, rejectedLink, push, run, now }] }
     }
     case 'unreadable': {
       const error = sentence(read.reason)
       return { commands: [{ type: 'job-unreadable', fixId, error, found: read.found === true, now }] }
     }
-    case 'refused':
-      return {
-        commands: [],
-        end: {
-          reason: { code: 'service', error: sentence(read.reason) },
-          remedy: read.remedy,
-          cause: { code: 'service-refused', status: read.status },
-          atOnce: true,
-        },
-      }
+    case 'refused': {
+      const reason = { code: 'service', error: sentence(read.reason) } as const
+      const cause = { code: 'service-refused', status: read.status } as const
+      return { commands: [], end: { reason, remedy: read.remedy, cause, atOnce: true } }
+    }
     case 'stopped':
       return { commands: [] }
   }
@@ -210,7 +203,7 @@ export async function makeContact(context: Context, tried: 0 | 1): Promise<End |
 const mostCommits = 5
 
 /** By its marker; or by no person, of no pull request, and on a page of the fix. */
-async function findPush({ pulls, place }: Context['world'], fix: Asked, { source }: ReceivedJob): Promise<Push> {
+async function findPush({ pulls, place }: Context['world'], fix: Fix, { source }: ReceivedJob): Promise<Push> {
   const [repository] = listJobRepositories({ source }, place.serverUrl)
   if (repository === undefined) return { kind: 'unknown' }
   const ref = source?.ref?.replace(/^refs\/heads\//, '')
@@ -220,10 +213,10 @@ async function findPush({ pulls, place }: Context['world'], fix: Asked, { source
     if (usual === undefined) return { kind: 'unknown' }
     const isOther = ref !== undefined && ref !== '' && ref !== place.defaultBranch
     const named = isOther ? ((await pulls.listCommits(repository, { branch: ref, since })) ?? []) : []
-    const commits = new Map([...usual, ...named].map((commit) => [commit.sha, commit]))
-    const marked = [...commits.values()].find(({ message }) => findMarkers(message).includes(fix.id))
+    const commits = [...new Map([...usual, ...named].map((commit) => [commit.sha, commit])).values()]
+    const marked = commits.find(({ message }) => findMarkers(message).includes(fix.id))
     if (marked !== undefined) return { kind: 'pushed', commit: marked.sha }
-    const strange = [...commits.values()].filter(({ isByPerson }) => !isByPerson)
+    const strange = commits.filter(({ isByPerson }) => !isByPerson)
     let isClear = strange.length <= mostCommits
     for (const { sha } of strange.slice(0, mostCommits)) {
       const read = await pulls.readCommit(repository, sha)

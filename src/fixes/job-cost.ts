@@ -28,8 +28,7 @@ export function estimateMonth(inputs: CostInputs & { readonly 'max-jobs': number
   const most = Math.min(limit, (runs ?? Number.POSITIVE_INFINITY) * inputs['max-jobs'])
   if (!Number.isFinite(most)) return undefined
   const each = safe`\`max-jobs\` on each of ${count(runs ?? 0, 'scheduled run')}`
-  const why = most === limit ? safe`\`max-jobs-per-month\`` : each
-  return safe`at most ${describeJobs(most, inputs)} a month (${why})`
+  return safe`at most ${describeJobs(most, inputs)} a month (${most === limit ? safe`\`max-jobs-per-month\`` : each})`
 }
 
 /** `3 jobs, about 1.5 USD`; without a price, the number alone. */
@@ -63,23 +62,19 @@ function addCost(jobs: number, price: Price | null): SafeText {
   const fraction = decimals === undefined ? safe`` : safe`.${toSafeText(decimals)}`
   const sum = safe`${formatNumber(Number(whole))}${fraction}`
   const unit = toSafeText(price.unit, 30)
-  const isSymbol = /^\p{Sc}$/u.test(price.unit)
   if (!price.isUnitFirst) return safe`, about ${sum} ${unit}`
-  return safe`, about ${unit}${isSymbol ? '' : ' '}${sum}`
+  return safe`, about ${unit}${/^\p{Sc}$/u.test(price.unit) ? '' : ' '}${sum}`
 }
 
 export function describeMonthlyLimit({ waiting }: Ledger, now: number): SafeText | undefined {
-  const held = waiting.clusters.flatMap(({ reason }) => (reason.code === 'monthly-limit' ? [reason] : []))
-  const [first] = held
+  const [first] = waiting.clusters.flatMap(({ reason }) => (reason.code === 'monthly-limit' ? [reason] : []))
   if (first === undefined || first.until <= now) return undefined
   const limit = safe`\`max-jobs-per-month\` (${formatNumber(first.limit)})`
   return safe`The monthly job limit is reached: ${limit}. Job creation resumes on ${formatDay(first.until)}.`
 }
 
 /** `2026-11`. */
-export function monthOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 7)
-}
+export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7)
 
 export function endOfMonth(time: number): number {
   const date = new Date(time)

@@ -3,9 +3,8 @@ import type { Fix, Ledger, News } from '../ledger/ledger.ts'
 import { day, unreadableFor, withoutPullShown } from '../ledger/ledger-limits.ts'
 import { states } from './fix.ts'
 
-export function isOpen({ state, unreadableSince }: Fix, now: number): boolean {
-  const isLost = state === 'proposed' && unreadableSince !== undefined && now - unreadableSince > unreadableFor
-  return states[state].open === true && !isLost
+export function isOpen({ state, unreadableSince = Number.POSITIVE_INFINITY }: Fix, now: number): boolean {
+  return states[state].open === true && !(state === 'proposed' && now - unreadableSince > unreadableFor)
 }
 
 export const holdsEntries = (fix: Fix): boolean => !states[fix.state].frees && fix.retried === undefined
@@ -34,10 +33,8 @@ export function latestTime({ fixes, scans }: Ledger): number {
 }
 
 export function listWithoutPull(ledger: Ledger): Fix[] {
-  const latest = latestTime(ledger)
-  return ledger.fixes.filter(
-    ({ state, since, retried }) => state === 'unchanged' && retried === undefined && latest - since <= withoutPullShown,
-  )
+  const from = latestTime(ledger) - withoutPullShown
+  return ledger.fixes.filter((fix) => fix.state === 'unchanged' && fix.retried === undefined && fix.since >= from)
 }
 
 export function isProven({ fixes, outcomes }: Pick<Ledger, 'fixes' | 'outcomes'>): boolean {
@@ -49,9 +46,11 @@ const longestHold = day
 /** Why no further job may be created. */
 export function findCanary(ledger: Ledger, now: number): 'no-pull' | 'canary' | undefined {
   if (ledger.canary !== undefined) return 'no-pull'
-  const isUnderWay = ledger.fixes.some(
-    ({ state, at }) => states[state].open && !states[state].hasPull && !(state === 'active' && now - at >= longestHold),
-  )
+  const isOver = ({ state, at }: Fix) => state === 'active' && now - at >= longestHold
+  const isUnderWay = ledger.fixes.some((fix) => {
+    const { open, hasPull } = states[fix.state]
+    return open && !hasPull && !isOver(fix)
+  })
   return isUnderWay && !isProven(ledger) ? 'canary' : undefined
 }
 

@@ -20,10 +20,10 @@ import { findFix } from './queries.ts'
 export async function sendMessages(context: Context, readEntries: (fix: Fix) => Promise<Entries | undefined>) {
   const { world, session, inputs, issue } = context
   const lost = { type: 'message-ended', to: 'uncertain', now: world.now() } as const
-  const expired = session.ledger.fixes.filter((fix) => lastMessage(fix)?.state === 'sending')
-  const unanswered = expired.map(({ id }) => ({ ...lost, fixId: id }))
+  const listIn = (state: Message['state']) => session.ledger.fixes.filter((fix) => lastMessage(fix)?.state === state)
+  const unanswered = listIn('sending').map(({ id }) => ({ ...lost, fixId: id }))
   if (unanswered.length > 0) await record(context, unanswered)
-  const asked = session.ledger.fixes.filter((fix) => fix.state === 'proposed' && lastMessage(fix)?.state === 'asked')
+  const asked = listIn('asked').filter((fix) => fix.state === 'proposed')
   if (asked.length === 0 || issue?.state === 'closed' || inputs['dry-run']) return
   world.log.group(safe`Asking the agent to go on`)
   for (const { id } of asked) {
@@ -36,9 +36,10 @@ export async function sendMessages(context: Context, readEntries: (fix: Fix) => 
       await session.record([{ type: 'message-ended', fixId: id, to: 'dropped' }])
       continue
     }
-    const lease = world.now() + leaseLength
+    const now = world.now()
+    const lease = now + leaseLength
     const maxPerMonth = inputs['max-jobs-per-month'] || undefined
-    const intent = { type: 'message-intended', fixId: id, lease, now: world.now(), maxPerMonth } as const
+    const intent = { type: 'message-intended', fixId: id, lease, now, maxPerMonth } as const
     if (!(await session.record([intent])).includes(intent)) continue
     const isLate = lease - world.now() < leaseReserve || world.stop.aborted
     const sending: Sending = isLate
@@ -50,19 +51,20 @@ export async function sendMessages(context: Context, readEntries: (fix: Fix) => 
 }
 
 function listCommands({ world }: Context, fix: Fix, sending: Sending): LedgerCommand[] {
-  const end = (to: Message['state'], status?: number): LedgerCommand => {
-    return { type: 'message-ended', fixId: fix.id, to, status }
-  }
+  const end = (to: Message['state'], status?: number): LedgerCommand => ({
+    type: 'message-ended',
+    fixId: fix.id,
+    to,
+    status,
+  })
   const about = nameFix(fix)
   switch (sending.kind) {
     case 'sent':
       world.log.info(safe`Asked the agent to go on with ${about}.`)
       return [end('sent')]
-    case 'unanswered': {
-      const what = safe`it is not known whether the follow-up arrived; it is not sent again`
-      world.log.warning(safe`${about}: ${what}. ${sending.reason}.`)
+    case 'unanswered':
+      world.log.warning(safe`${about}: the follow-up may have arrived, and is not sent again. ${sending.reason}.`)
       return [end('uncertain')]
-    }
     case 'unsupported':
       world.log.warning(
         safe`${about}: the service takes no follow-ups (${sending.status}); the rest is queued for after the merge.`,
@@ -71,10 +73,8 @@ function listCommands({ world }: Context, fix: Fix, sending: Sending): LedgerCom
     case 'refused':
       world.log.warning(safe`${about}: the service refused a follow-up. ${findRemedy(sending.status, true)}`)
       return [end('refused', sending.status)]
-    case 'limited': {
-      const notBefore = world.now() + pauseAfter(sending.retryAfter)
-      return [end('asked'), { type: 'service-limited', notBefore }]
-    }
+    case 'limited':
+      return [end('asked'), { type: 'service-limited', notBefore: world.now() + pauseAfter(sending.retryAfter) }]
     case 'not-sent':
     case 'stopped':
       return [end('asked')]

@@ -39,9 +39,9 @@ export async function settle(context: Context): Promise<Settled> {
   const pulls = await readPulls(context)
   const commands = [...jobs.commands, ...pulls.commands]
   const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...commands]
-  // Known pull requests are recorded and shown when the run ends.
   const isActive = () => listActive(session.ledger).length > 0
-  const isNews = changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen') || isActive()
+  // Known pull requests are recorded and shown when the run ends.
+  const isNews = isActive() || changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen')
   await record(context, commands, isNews ? 'commit' : 'stage')
   const issue = session.checkpoints.length > 0 && isNews ? await publish(context) : context.issue
   const end = !session.ledger.contact && isActive() ? await makeContact(context, 1) : undefined
@@ -70,10 +70,9 @@ async function readPulls({ world, session, inputs }: Context) {
   // Without reviews by events, nobody waits for one.
   const usesReview = ledger.fixes.some(({ review }) => review !== undefined)
   const ours = ledger.fixes.flatMap((fix): LedgerCommand[] => {
-    const { id: fixId, prLink } = fix
-    if (prLink === undefined || (fix.state !== 'proposed' && fix.state !== 'declined')) return []
-    const list = lists.get(prLink.repository.toLowerCase())
-    if (list === undefined) return []
+    const prLink = followedLink(fix)
+    const list = prLink && lists.get(prLink.repository.toLowerCase())
+    if (prLink === undefined || list === undefined) return []
     const pull = list.kind === 'pulls' ? list.pulls.find(({ link }) => link.number === prLink.number) : undefined
     if (pull !== undefined) {
       const { state, closedAt } = pull
@@ -87,7 +86,7 @@ async function readPulls({ world, session, inputs }: Context) {
     // A list back to its sending would include it.
     const isCovered = lookBack(ledger, fix, prLink.repository) === fix.at - overlap
     const missing = list.kind === 'unreadable' || (list.complete && isCovered)
-    return missing ? [{ type: 'pull-unreadable', fixId, now }] : []
+    return missing ? [{ type: 'pull-unreadable', fixId: fix.id, now }] : []
   })
   const unsettled = settleUncertain(ledger, { lists, tracking, asked }, inputs['adopt-within'], now)
   return { commands: [...ours, ...unsettled], later }
@@ -110,16 +109,17 @@ async function settleComment(context: Context): Promise<LedgerCommand[]> {
   return [{ type: 'comment-posted', nonce: intent.nonce, comment: found.id, author: found.author }]
 }
 
+const followedLink = ({ state, prLink }: Fix) => (state === 'proposed' || state === 'declined' ? prLink : undefined)
+
 /** GitHub's lists may lag. */
 const overlap = 60 * 60_000
 
 export function listRepositories(ledger: Ledger, tracking: RepositoryName): { name: RepositoryName; since: number }[] {
   const wanted = ledger.fixes.flatMap((fix) => {
-    const { state, prLink } = fix
-    if (state === 'uncertain')
+    if (fix.state === 'uncertain')
       return [tracking, ...listReceiving(ledger, tracking)].map((name) => ({ name, since: fix.at - clockSkew }))
-    if (prLink === undefined || (state !== 'proposed' && state !== 'declined')) return []
-    return [{ name: prLink.repository, since: lookBack(ledger, fix, prLink.repository) }]
+    const { repository: name } = followedLink(fix) ?? {}
+    return name === undefined ? [] : [{ name, since: lookBack(ledger, fix, name) }]
   })
   return [...Map.groupBy(wanted, ({ name }) => name.toLowerCase()).values()].map((one) =>
     one.reduce(({ name, since }, other) => ({ name, since: Math.min(since, other.since) })),
@@ -142,34 +142,33 @@ interface Sight {
 /** Freed only by lists requested after `adoptWithin`. */
 export function settleUncertain(ledger: Ledger, { lists, tracking, asked }: Sight, adoptWithin: number, now: number) {
   const receiving = listReceiving(ledger, tracking).map((name) => lists.get(name.toLowerCase()))
-  const isWhole = (list: PullList | undefined) => list?.kind === 'pulls' && list.complete
-  const sawAll = [...lists.values(), ...receiving].every(isWhole)
+  const sawAll = [...lists.values(), ...receiving].every((list) => list?.kind === 'pulls' && list.complete)
   // A copied marker is younger.
   const oldestFirst = [...lists]
     .flatMap(([repository, list]) => (list.kind === 'pulls' ? list.pulls : []).map((pull) => ({ repository, ...pull })))
     .sort((a, b) => a.createdAt - b.createdAt)
   const settle = (fix: Fix): LedgerCommand[] => {
+    const { id: fixId, at } = fix
     const marked = oldestFirst.filter((pull) => isMarkedFor(fix, pull))
     const found = marked.find((pull) => matchPull(ledger, pull).kind === 'marked')
     if (found !== undefined) {
       const { link: prLink, repository } = found
       const title = isHere(prLink, tracking) ? toTitle(found.title) : undefined
-      return [{ type: 'pull-adopted', fixId: fix.id, prLink, title, repository, now }]
+      return [{ type: 'pull-adopted', fixId, prLink, title, repository, now }]
     }
-    const age = asked - fix.at
+    const age = asked - at
     const [unclear] = marked
-    if (unclear !== undefined && age < unreadableFor)
-      return [{ type: 'pull-unclear', fixId: fix.id, prLink: unclear.link }]
+    if (unclear !== undefined && age < unreadableFor) return [{ type: 'pull-unclear', fixId, prLink: unclear.link }]
     if (age < adoptWithin) return []
-    if (sawAll && unclear === undefined) return [{ type: 'fix-freed', fixId: fix.id, now }]
-    return age < unreadableFor ? [] : [{ type: 'fix-given-up', fixId: fix.id, now }]
+    if (sawAll && unclear === undefined) return [{ type: 'fix-freed', fixId, now }]
+    return age < unreadableFor ? [] : [{ type: 'fix-given-up', fixId, now }]
   }
   return ledger.fixes.filter(({ state }) => state === 'uncertain').flatMap(settle)
 }
 
 /** Until a job names one, the tracking repository. Anyone who can write to the branch may have added names. */
 export function listReceiving(ledger: Ledger, tracking: RepositoryName): RepositoryName[] {
-  const receiving = Object.entries(ledger.repositories).filter(([, { receives }]) => receives)
-  const known = receiving.flatMap(([name]) => parseRepositoryName(name) ?? [])
+  const names = Object.entries(ledger.repositories).flatMap(([name, { receives }]) => (receives ? name : []))
+  const known = names.flatMap((name) => parseRepositoryName(name) ?? [])
   return known.length === 0 ? [tracking] : known
 }
