@@ -22,7 +22,6 @@ export type Creation =
   | Unsent
 
 type Unsent =
-  /** `retryAfter` in milliseconds. */
   | { kind: 'limited'; retryAfter: number | undefined }
   | { kind: 'not-sent'; reason: SafeText }
   /** It may have been accepted. */
@@ -30,7 +29,7 @@ type Unsent =
   | { kind: 'stopped' }
 
 const TIMEOUT = 60_000
-/** Within the lease that a POST needs. */
+/** Ends within the lease that a POST needs. */
 const LIMITS = { deadline: 30_000, tries: 3 }
 const GRACE = 1_500
 
@@ -40,7 +39,7 @@ export async function createJob(wire: Wire, prompt: Prompt): Promise<Creation> {
   return postPrompt(wire, url, prompt, call, (answer) => parseCreation(answer, wire, prompt, call))
 }
 
-/** Retried only if no connection could be made. `parse`: undefined if the answer does not say whether it was accepted. */
+/** `parse`: undefined if it is not known whether the prompt was accepted. */
 async function postPrompt<T>(
   wire: Wire,
   url: URL,

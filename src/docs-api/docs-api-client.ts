@@ -15,7 +15,6 @@ export interface ServiceOptions extends Omit<Wire, 'addresses' | 'gates'> {
   readonly jobPath: JobPath
 }
 
-/** @throws ServiceError if the key cannot be sent in a header */
 export function createService(options: ServiceOptions) {
   if (!/^[\x21-\x7e]+$/.test(options.apiKey)) {
     const what = safe`The key contains characters that an HTTP header cannot carry`

@@ -35,7 +35,7 @@ export type Spend = () => boolean
 
 export type FeedbackAnswer =
   | { readonly kind: 'page'; readonly page: FeedbackRead }
-  /** By a 429; `retryAfter` in milliseconds. */
+  /** `retryAfter` in milliseconds. */
   | { readonly kind: 'limited'; readonly retryAfter: number | undefined }
   | { readonly kind: 'spent' }
   | { readonly kind: 'cursor-refused' }

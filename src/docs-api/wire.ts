@@ -1,5 +1,4 @@
 // What the calls to the service share.
-
 import type { z } from 'zod'
 import { KnownError } from '../errors/failure.ts'
 import { readRetryAfter } from '../http/clock.ts'
@@ -154,24 +153,23 @@ function renderExpectation(issue: z.core.$ZodIssue): SafeText {
   return (issue.code === 'invalid_type' ? types[issue.expected] : expectations[issue.code]) ?? safe`as specified`
 }
 
-/** `refused`: a retry would not help. `unreachable`: retries are exhausted. */
-type ServiceErrorKind = 'refused' | 'unreachable' | 'stopped'
+interface ServiceFailure {
+  /** `refused`: a retry would not help. `unreachable`: retries are exhausted. */
+  readonly kind: 'refused' | 'unreachable' | 'stopped'
+  readonly what: SafeText
+  readonly call?: SafeText
+  readonly remedy: SafeText
+  readonly status?: number | undefined
+  readonly cause?: unknown
+}
 
 /** Never shows the key, a header, a body or a reader's text. */
 export class ServiceError extends KnownError {
   override readonly name = 'ServiceError'
-  readonly kind: ServiceErrorKind
+  readonly kind: ServiceFailure['kind']
   readonly status: number | undefined
 
-  constructor(failure: {
-    kind: ServiceErrorKind
-    what: SafeText
-    call?: SafeText
-    remedy: SafeText
-    status?: number | undefined
-    cause?: unknown
-  }) {
-    const { kind, what, call, remedy, status, cause } = failure
+  constructor({ kind, what, call, remedy, status, cause }: ServiceFailure) {
     super(call === undefined ? safe`${what}.` : safe`${what} (${call}).`, remedy, { cause })
     this.kind = kind
     this.status = status

@@ -1,4 +1,4 @@
-// What reports say about fixes; those of one pull request are one.
+// What reports say about fixes.
 import { type Links, linkPull } from '../issue/report-links.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { type Item, items, listWithin, paragraph } from '../text/markdown/blocks.ts'
@@ -64,7 +64,6 @@ export function newestFirst(fixes: readonly Fix[]): Fix[] {
   )
 }
 
-/** Whether later fixes hold all of its feedback. */
 export function createRetried({ fixes }: Pick<Ledger, 'fixes'>): (fix: Fix) => boolean {
   const oldestFirst = fixes.toSorted((a, b) => a.at - b.at)
   const sent = new Map(oldestFirst.flatMap(({ entryIds, at }) => entryIds.map((id) => [id, at] as const)))

@@ -1,4 +1,4 @@
-// Creating jobs: after the tracking issue, and each after its intent is in the ledger.
+// Creates jobs, each after its intent is in the ledger.
 import type { Creation } from '../docs-api/agent-jobs.ts'
 import { findRemedy } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
@@ -21,14 +21,12 @@ export type Dispatched = ReturnType<typeof beginDispatch>
 export function beginDispatch(issue: Issue | undefined, pending: readonly LedgerCommand[]) {
   return {
     issue,
-    /** Not committed yet. */
     pending,
     refusals: 0,
     words: new Set<SafeText>(),
-    /** By cluster key. */
+    /** By cluster key; `created`: jobs by fix. */
     sent: new Map<string, Submission>(),
     deferred: new Map<string, WaitReason>(),
-    /** Jobs by fix. */
     created: new Map<string, string>(),
     end: undefined as End | undefined,
     waited: 0,
@@ -37,13 +35,13 @@ export function beginDispatch(issue: Issue | undefined, pending: readonly Ledger
   }
 }
 
-type Pending = { readonly planned: PlannedCluster; readonly size?: Size }
+type Pending = Pick<Submission, 'planned' | 'size'>
 
 const refusalsInRow = 3
 
 const cautious = { reason: { code: 'cautious' } } as const
 
-/** In batches: each commit also carries the answers to the batch before. After a stop, `pending` has the last ones. */
+/** Each commit also carries the answers to the batch before; after a stop, `pending` has the last ones. */
 export async function dispatch(
   context: Context,
   clusters: readonly PlannedCluster[],
@@ -104,11 +102,11 @@ export async function dispatch(
   state.issue = await publish({ ...context, issue: state.issue })
 }
 
-function addAnswer(state: Dispatched, { planned, fixId }: Submission, answer: Judgement): void {
+function addAnswer(state: Dispatched, submission: Submission, answer: Judgement): void {
   const { commands, again, words, withdrawn } = answer
   const [first] = commands
   if (again === undefined) state.refusals = first?.type === 'job-refused' ? state.refusals + 1 : 0
-  if (first?.type === 'job-created') state.created.set(fixId, first.job.id)
+  if (first?.type === 'job-created') state.created.set(submission.fixId, first.job.id)
   if (words !== undefined) state.words.add(words)
   state.pending = [...state.pending, ...commands]
   const tooMany = { reason: { code: 'refused-in-row', limit: refusalsInRow } } as const
@@ -116,7 +114,7 @@ function addAnswer(state: Dispatched, { planned, fixId }: Submission, answer: Ju
   // After jobs were created, a refusal does not fail the run; the issue gives the remedy.
   const isMild = end?.reason.code === 'creation-refused' && state.created.size > 0
   state.end = isMild ? { reason: end.reason } : end
-  if (withdrawn && end !== undefined) defer(state, [{ planned }], end.reason)
+  if (withdrawn && end !== undefined) defer(state, [submission], end.reason)
 }
 
 /** Known after 413; otherwise once half of the length is accepted, unless a prompt that is no longer is refused then. */
@@ -153,8 +151,8 @@ async function checkpoint(context: Context, state: Dispatched, submissions: read
     const { planned, intent } = submission
     const by = session.refusalOf(intent)
     if (accepted.has(intent)) state.sent.set(planned.cluster.key, submission)
-    else if (by === undefined || world.stop.aborted) defer(state, [{ planned }], { code: 'stopped' })
-    else defer(state, [{ planned }], { code: 'overtaken', by })
+    else if (by === undefined || world.stop.aborted) defer(state, [submission], { code: 'stopped' })
+    else defer(state, [submission], { code: 'overtaken', by })
   }
 }
 

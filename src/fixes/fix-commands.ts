@@ -46,7 +46,6 @@ export const fixRules = {
     return applied({ ...countCreation(takeFromQueue(ledger, fix), fix.at), fixes: [fix, ...ledger.fixes] })
   },
 
-  /** Provably not accepted, so the decision is undone. */
   'fix-withdrawn': forFix(sent, (ledger, fix) => {
     const reopened = reopenWindow(uncountCreation(ledger, fix.at), fix, fix.lease ?? fix.at)
     return applied({ ...reopened, fixes: ledger.fixes.filter((other) => other.id !== fix.id) })
@@ -145,7 +144,6 @@ export const fixRules = {
 
   'run-closed': closeRun,
 
-  /** Those that a person has asked for meanwhile are tried again. */
   'entries-given-up': (ledger: Ledger, { entryIds, now }: { entryIds: readonly string[]; now: number }) =>
     giveUp(
       ledger,
@@ -200,7 +198,6 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   return findCanary(ledger, fix.at)
 }
 
-/** By its own box, or the box of a line with its feedback. */
 export function isAsked({ sendNow = [], asked = [] }: Ledger, { key, entryIds }: Pick<Fix, 'key' | 'entryIds'>) {
   return sendNow.includes(key) || asked.some((id) => entryIds.includes(id))
 }
@@ -218,7 +215,6 @@ export function longestPrompt({ promptLimit }: Ledger, input: number, now: numbe
   return isValid ? promptLimit.longest : undefined
 }
 
-/** A follow-up counts like a job. */
 function countCreation(ledger: Ledger, at: number): Ledger {
   return { ...ledger, jobCreations: [...recentCreations(ledger, at), at], jobsPerMonth: addJob(ledger, at, 1) }
 }
@@ -306,7 +302,7 @@ function miss(ledger: Ledger, fix: Fix, now: number, longest: number, first: Fix
 
 function followPull(ledger: Ledger, found: Fix, { title = found.title, state, closedAt, now }: PullRead) {
   const fix: Fix = title === found.title ? found : { ...found, title }
-  // Not since a run noticed.
+  // When it was closed, not when a run noticed.
   const since = Math.min(now, closedAt ?? now)
   const isProposed = fix.state === 'proposed'
   if (state === 'merged' && (isProposed || fix.state === 'declined')) return moveFix(ledger, fix, 'merged', since)
@@ -388,7 +384,6 @@ function changeLast(ledger: Ledger, fix: Fix, message: Message): Change {
 export const countMessages = ({ messages = [] }: Pick<Fix, 'messages'>): number =>
   messages.filter(({ state }) => state === 'sent' || state === 'uncertain').length
 
-/** Why the agent cannot be asked to go on. */
 export function judgeMessage(ledger: Ledger, fix: Fix): 'moved-on' | 'already' | undefined {
   const { left = [], head } = fix.review?.judged ?? {}
   const isReadable = fix.state === 'proposed' && fix.job !== undefined && fix.unreadableSince === undefined

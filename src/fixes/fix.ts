@@ -1,4 +1,4 @@
-// A fix as the ledger records it: one attempt at a cluster, and its outcome.
+// A fix as the ledger records it.
 import { z } from 'zod'
 import { type PullLink, parsePullLink } from '../identifiers/github-names.ts'
 import { dictionary } from '../ledger/dictionary.ts'
@@ -16,13 +16,11 @@ interface StateTraits {
   readonly label: SafeText
   /** Followed, holds its pages, and counts towards `max-open`. */
   readonly open?: true
-  /** Closed fixes without one are done. */
   readonly section?: 'action-needed' | 'problems' | 'in-progress'
   readonly frees?: true
   readonly hasPull?: true
   /** No job is known to exist, so what people asked for stays recorded. */
   readonly jobless?: true
-  /** So that a person can still dismiss its topics. */
   readonly keepsTopics?: true
   readonly news?: News
 }
@@ -38,7 +36,6 @@ const table = {
   merged: { label: safe`merged`, ...pull },
   /** It may still be merged. */
   declined: { label: safe`closed without merging`, ...pull },
-  /** The job completed without a pull request on this GitHub. */
   unchanged: { label: safe`ended without a pull request`, keepsTopics: true },
   failed: { label: safe`failed`, section: 'problems', ...released },
   archived: { label: safe`archived by the service` },
@@ -93,7 +90,7 @@ const reviewSchema = z.object({
   judged: judgedSchema.optional(),
 })
 
-/** `at`: asked for, then intended; `head`: the commit that left something open. */
+/** `head`: the commit that left something open. */
 const messageSchema = z.object({
   at: time,
   head: z.string(),
@@ -133,7 +130,7 @@ export const fixSchema = z.strictObject({
   words: sharedWords.optional(),
   turn: z.enum(['waited', 'outgrowing']).optional(),
   run: z.string(),
-  /** When its intent was recorded; `since`: in its current state. */
+  /** `since`: in its current state. */
   at: time,
   since: time,
   lease: time.optional(),
@@ -148,7 +145,7 @@ export const fixSchema = z.strictObject({
   notified: z.array(z.enum(newsKinds)),
   /** A person had its entries tried again: it no longer holds them. */
   retried: time.optional(),
-  /** So that a person can have the others sent again without one; `page` counts in `pages`. */
+  /** To have the others sent again without one; `page` counts in `pages`. */
   comments: z.array(z.object({ id: z.string(), at: time.nullable(), page: z.number().int() })).optional(),
   setAside: z.array(z.string()).optional(),
   review: reviewSchema.optional(),
@@ -178,7 +175,7 @@ export function readFix({ returns, ...stored }: StoredFix, serverUrl: string): F
   return { ...fix, ...rejected, ...(returns && { returns: readLink(returns, serverUrl) }) }
 }
 
-/** A link that is no pull request of this GitHub is left out. */
+/** A link of another server is left out. */
 export function readLink<T extends { readonly prLink?: string | undefined }>(
   { prLink, ...others }: T,
   serverUrl: string,
@@ -203,7 +200,6 @@ const canaryCode = z.enum(['pushed', 'unknown', 'unreadable-link'])
 
 export const canaryFields = {
   canary: z.object({ code: canaryCode, fixId: z.string(), at: time, commit: z.string().optional() }).optional(),
-  /** How often people told runs to go on without a pull request. */
   goneOn: z.number().int().nonnegative().optional(),
 } as const
 export type Canary = Frozen<NonNullable<z.output<typeof canaryFields.canary>>>

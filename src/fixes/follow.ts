@@ -32,7 +32,7 @@ export function chooseWait({ world, session, inputs }: Context, started: number,
   return wait
 }
 
-/** For `wait` milliseconds. `last`: what the last sweep found may be left to the next checkpoint: the next run would find it again. */
+/** `last`: what the last sweep found may be left to the next checkpoint: the next run would find it again. */
 export async function follow(
   context: Context,
   fixes: readonly Fix[],
@@ -56,7 +56,7 @@ export async function follow(
     const how = isLast && !isBroken ? last : 'commit'
     const accepted = isDue ? await record({ ...context, issue }, pending, how) : []
     left = isDue ? keepActive(session.ledger, left) : running
-    // What is staged stays in `pending`: something is left to record.
+    // Staged, it stays in `pending`: after a stop, it shows that something is left to record.
     if (!isDue || how === 'stage') return
     pending = []
     if (accepted.length === 0) return
@@ -89,7 +89,7 @@ function keepActive(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
 }
 
 const growth = 1.5
-/** Times the shortest pause: the end of a job is noticed soon enough. */
+/** Of the shortest pause. */
 const longest = 8
 
 /** `random`: jitter, so that many runs do not poll in step. */
@@ -101,8 +101,9 @@ export function pauseBetween(step: number, shortest: number, random: number): nu
 }
 
 export function nextSweep(fixes: readonly Fix[], last: number, pause: number, shortest: number): number {
-  const due = fixes.flatMap(({ completedAt }) => (completedAt === undefined ? [] : completedAt + secondPoll))
-  return Math.max(Math.min(last + pause, ...due), last + shortest)
+  const second = fixes.flatMap(({ completedAt }) => (completedAt === undefined ? [] : completedAt + secondPoll))
+  const due = second.reduce((first, at) => Math.min(first, at), last + pause)
+  return Math.max(due, last + shortest)
 }
 
 export function listDue(fixes: readonly Fix[], now: number): Fix[] {
@@ -124,7 +125,7 @@ export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<
     const read = await Promise.all(fixes.slice(index, index + atOnce).map((fix) => readJob(context, fix)))
     const refused = read.find(({ end }) => end !== undefined)
     if (refused !== undefined) return refused
-    commands.push(...read.flatMap((one) => one.commands))
+    for (const one of read) for (const command of one.commands) commands.push(command)
   }
   return { commands: await addTitles(context, commands) }
 }
@@ -182,7 +183,7 @@ async function readJob({ world, session }: Asking, fix: Fix): Promise<JobsRead> 
 const contactTries = 3
 const betweenTries = 20_000
 
-/** Nothing shows yet that `job-path` is right. @returns why creating ends */
+/** @returns why creating ends */
 export async function makeContact(context: Context, tried: 0 | 1): Promise<End | undefined> {
   const { world, session, inputs } = context
   for (let count = tried; count < contactTries; count++) {

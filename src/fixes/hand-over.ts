@@ -10,7 +10,6 @@ import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { isPersonal, listLinked } from './match-pull.ts'
 
-/** By branch. */
 type Codeowners = Map<string, string | undefined>
 
 /** GitHub's own limit. */

@@ -48,7 +48,6 @@ export function describeLatestCost(ledger: Ledger, inputs: CostInputs): SafeText
   return latest === undefined ? undefined : describeMonth(ledger, latest, inputs)
 }
 
-/** `7 jobs in Nov 2026, about 3.5 USD`. */
 export function describeMonth(ledger: Ledger, month: string, inputs: CostInputs): SafeText {
   const jobs = countJobs(ledger, month)
   const limit = inputs['max-jobs-per-month']
@@ -73,7 +72,6 @@ export function describeMonthlyLimit({ waiting }: Ledger, now: number): SafeText
   return safe`The monthly job limit is reached: ${limit}. Job creation resumes on ${formatDay(first.until)}.`
 }
 
-/** `2026-11`. */
 export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7)
 
 export function endOfMonth(time: number): number {

@@ -5,7 +5,8 @@ import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { findMarkers } from '../prompt/marker.ts'
 import { isClosed } from './queries.ts'
 
-export type Candidate = Pick<PullRequest, 'link' | 'body' | 'own' | 'createdAt'>
+type Described = Pick<PullRequest, 'body' | 'own' | 'createdAt'>
+export type Candidate = Described & Pick<PullRequest, 'link'>
 
 /** `reviewed`: by an earlier description. `unclear`: only a person can say whose it is. */
 type PullMatch =
@@ -18,12 +19,12 @@ export const clockSkew = 60_000
 export const hasMarker = (body: string) => findMarkers(body).length > 0
 
 /** An older pull request may bear a copied marker. */
-export function isMarkedFor(fix: Fix, { own, createdAt, body }: Pick<Candidate, 'own' | 'createdAt' | 'body'>) {
+export function isMarkedFor(fix: Fix, { own, createdAt, body }: Described) {
   return own && createdAt >= fix.at - clockSkew && findMarkers(body).includes(fix.id)
 }
 
 /** The service may link a person's pull request; without the marker it is not ours to judge. */
-export function isPersonal(fix: Fix, pull: Pick<Candidate, 'own' | 'createdAt' | 'body'> & { isByPerson: boolean }) {
+export function isPersonal(fix: Fix, pull: Described & { isByPerson: boolean }) {
   return pull.isByPerson && !isMarkedFor(fix, pull)
 }
 

@@ -1,8 +1,6 @@
-// One job before it is sent: the entries its prompt shows, and what the ledger records.
+// One job before it is sent.
 import type { Cluster } from '../clusters/cluster.ts'
-import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import { signTopic } from '../clusters/signature.ts'
-import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { findReturn } from '../effect/returns.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix } from '../ledger/ledger.ts'
@@ -23,23 +21,22 @@ export interface Submission {
   readonly planned: PlannedCluster
   readonly left?: Cluster | undefined
   readonly fixId: string
+  readonly input: PromptInput
   readonly prompt: Prompt
   readonly intent: Extract<LedgerCommand, { type: 'fix-submitted' }>
   readonly size?: Size | undefined
-  /** Half as long, or as short as one comment needs. */
+  /** At least long enough for one comment. */
   readonly shorter?: Size | undefined
   readonly fewer?: Size | undefined
 }
 
-/** After a refusal. */
 export interface Size {
   readonly longest: number
-  /** Drawn by chance, because one may be the reason; else how many were refused. */
+  /** `isDrawn`: by chance, because one may be the reason; else how many were refused. */
   readonly comments: number
   readonly isDrawn: boolean
 }
 
-/** `size`: after refusals; `longest`: before. */
 export function prepare(
   context: Context,
   whole: PlannedCluster,
@@ -58,7 +55,7 @@ export function prepare(
   // Triage filters out entries without words.
   if (shown === undefined) throw new Error('A prompt would show no entry.')
   const planned = left === undefined ? whole : restrictPlan(context, whole, shown, entries)
-  const input = left === undefined ? first : { ...first, ...fill(context, planned, entries, names) }
+  const input = left === undefined ? first : fill(context, planned, entries, names)
   const { prompt, entryIds } = buildPrompt(input)
   const isShown = new Set(entryIds)
   const { cluster, attempt, votes, declines, complaints, returns, turn } = planned
@@ -98,6 +95,7 @@ export function prepare(
     planned,
     left,
     fixId,
+    input,
     prompt,
     size,
     intent: { type: 'fix-submitted', fix, maxOpen, maxPerMonth, approve, declines },
@@ -110,13 +108,6 @@ function draw(cluster: Cluster, fixId: string, most: number, entries: Entries): 
   const lotOf = (id: string) => hashText(`${fixId} ${id}`)
   const drawn = cluster.entryIds.filter((id) => !cluster.voteIds.includes(id)).sort((a, b) => lotOf(a) - lotOf(b))
   return split(cluster, drawn.slice(most), entries, leftSuffix).rest ?? cluster
-}
-
-/** With counts in place of readers' words. */
-export function countWords(context: Context, { planned, fixId }: Submission, entries: Entries): Prompt {
-  const delimiter = `=====${context.world.name().toUpperCase()}=====`
-  const input = fill(context, planned, entries, { fixId, delimiter, longest: findLongest(context) })
-  return buildPrompt({ ...input, words: 'counted' }).prompt
 }
 
 function findLongest({ inputs, world, session }: Context): number {
@@ -139,7 +130,6 @@ function fill(
     entries,
     votes,
     template,
-    countReaders: (some) => countDistinctReaders(some).distinctReaders,
     instructions: inputs.instructions,
     fewest: inputs['min-cluster-size'],
     first: new Set([...(ledger.queue ?? []).map(({ id }) => id), ...cluster.entryIds.filter(isLate)]),
@@ -158,7 +148,7 @@ function restrictPlan({ session }: Context, whole: PlannedCluster, part: Cluster
 /** Singular ones first, then the newest: these most likely spoil a change. */
 export function listComments(
   { topics, pages }: Pick<Cluster, 'topics' | 'pages'>,
-  entries: ReadonlyMap<string, FeedbackEntry>,
+  entries: Entries,
 ): Pick<Fix, 'comments'> {
   const rows = topics.flatMap(({ entryIds }) =>
     entryIds.flatMap((id) => {
@@ -173,8 +163,7 @@ export function listComments(
   return { comments: rows.slice(0, commentsKept).map(({ alike: _, ...row }) => row) }
 }
 
-/** By cluster key. */
-export type Previews = ReadonlyMap<string, Pick<Submission, 'planned' | 'left' | 'prompt'> & { readonly shown: Prompt }>
+export type Previews = Awaited<ReturnType<typeof preview>>
 
 export async function preview(context: Context, clusters: readonly PlannedCluster[], entries: Entries) {
   const { world, inputs } = context
@@ -186,7 +175,8 @@ export async function preview(context: Context, clusters: readonly PlannedCluste
   return new Map(
     planned.map((one) => {
       const job = prepare(context, one, entries)
-      return [one.cluster.key, { ...job, shown: quotes ? job.prompt : countWords(context, job, entries) }]
+      const shown = quotes ? job.prompt : buildPrompt({ ...job.input, words: 'counted' }).prompt
+      return [one.cluster.key, { ...job, shown }]
     }),
   )
 }

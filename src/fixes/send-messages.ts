@@ -1,5 +1,4 @@
-// Follow-ups that people asked for.
-import type { Cluster } from '../clusters/cluster.ts'
+// Sends the follow-ups that people asked for.
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import type { Sending } from '../docs-api/agent-jobs.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
@@ -82,24 +81,12 @@ function listCommands({ world }: Context, fix: Fix, sending: Sending): LedgerCom
 }
 
 function buildMessage({ world, inputs }: Context, fix: Fix, left: readonly FeedbackEntry[]): Prompt {
-  const cluster: Cluster = {
-    key: fix.key,
-    pages: fix.pages,
-    topics: [],
-    entryIds: left.map(({ id }) => id),
-    voteIds: [],
-    ...countDistinctReaders(left),
-    oldest: fix.oldest,
-    newest: null,
-    score: 0,
-    reason: safe`not answered yet`,
-  }
+  const { distinctReaders } = countDistinctReaders(left)
   return buildPrompt({
     fixId: fix.id,
-    cluster,
+    cluster: { pages: fix.pages, topics: [], entryIds: left.map(({ id }) => id), voteIds: [], distinctReaders },
     entries: new Map(left.map((entry) => [entry.id, entry])),
     votes: 0,
-    countReaders: (some) => countDistinctReaders(some).distinctReaders,
     instructions: inputs.instructions,
     template: followUpTemplate,
     longest: inputs['max-prompt'],

@@ -1,4 +1,4 @@
-// What earlier runs left behind.
+// Settles what earlier runs left behind.
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { PullList } from '../github/pulls/pull-requests.ts'
 import { isHere, parseRepositoryName, type RepositoryName } from '../identifiers/github-names.ts'
@@ -21,7 +21,7 @@ const clockError = 1000
 
 export interface Settled {
   readonly issue: Issue | undefined
-  /** These justify no checkpoint. */
+  /** Alone, they are not worth a checkpoint. */
   readonly later: readonly LedgerCommand[]
   readonly end?: End | undefined
 }
@@ -40,7 +40,7 @@ export async function settle(context: Context): Promise<Settled> {
   const commands = [...jobs.commands, ...pulls.commands]
   const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...commands]
   const isActive = () => listActive(session.ledger).length > 0
-  // Known pull requests are recorded and shown when the run ends.
+  // What became of known pull requests is recorded when the run ends.
   const isNews = isActive() || changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen')
   await record(context, commands, isNews ? 'commit' : 'stage')
   const issue = session.checkpoints.length > 0 && isNews ? await publish(context) : context.issue
@@ -135,7 +135,6 @@ function lookBack(ledger: Ledger, fix: Fix, repository: string): number {
 interface Sight {
   readonly lists: ReadonlyMap<string, PullList>
   readonly tracking: RepositoryName
-  /** Later pull requests may be in none. */
   readonly asked: number
 }
 

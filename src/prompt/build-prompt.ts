@@ -14,19 +14,16 @@ export interface PromptInput extends comments.Feedback {
   readonly template?: string | undefined
   /** A merged change that did not end the complaint. */
   readonly earlier?: { readonly pull?: { readonly url: string; readonly number: number } | undefined } | undefined
-  /** In characters. */
   readonly longest: number
 }
 
 const mostPages = 15
 
-/** What the template has no place for is appended. */
 export function buildPrompt(input: PromptInput) {
   const { lines, entryIds } = comments.renderFeedback(input, measureRoom(input))
   return { prompt: fillTemplate(input, lines), entryIds }
 }
 
-/** A shorter prompt might have no room for one comment. */
 export function findLeast(input: PromptInput): number {
   return fillTemplate(input, []).length + comments.smallestRoom * countFrames(input)
 }

@@ -1,6 +1,7 @@
 // What readers say in a prompt. What it has no room for is left out whole, for another prompt.
 import type { Cluster } from '../clusters/cluster.ts'
 import { byCode } from '../clusters/corpus.ts'
+import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress, parseDocPath } from '../pages/doc-path.ts'
 import { capText } from '../text/cap.ts'
@@ -25,7 +26,6 @@ import {
 
 type Shown = Pick<Feedback, 'delimiter' | 'cluster'>
 
-/** They differ only in case and punctuation. */
 interface Alike {
   readonly text: Words
   readonly code: Words
@@ -33,7 +33,7 @@ interface Alike {
   readonly entries: readonly FeedbackEntry[]
 }
 
-/** Cleaning leaves such words, and most comments are such. */
+/** Cleaning leaves such words. */
 const plainWords = /^[\s\x20-\x25\x27-\x3b\x3d-\x7e]*[a-z0-9]/i
 
 /** Cleaning may leave nothing. */
@@ -153,7 +153,6 @@ export function renderReadAs(
   return framed`, ${others.length < known.length ? 'also ' : ''}read as ${joinNames(others.map(renderName), most)}`
 }
 
-/** Empty where all read the page itself, unless `isNamed`. */
 export function renderPlace(entries: readonly FeedbackEntry[], delimiter: string, isNamed: boolean): Framed {
   const hasOthers = entries.some(({ path }) => parseAddress(path) !== parseDocPath(path))
   if (!isNamed && !hasOthers) return framed``
@@ -172,17 +171,15 @@ function joinNames(names: readonly Framed[], most: number): Framed {
 }
 
 export interface Feedback {
-  readonly cluster: Cluster
+  readonly cluster: Pick<Cluster, 'pages' | 'topics' | 'entryIds' | 'voteIds' | 'distinctReaders'>
   readonly entries: ReadonlyMap<string, FeedbackEntry>
   readonly votes: number
-  readonly countReaders: (entries: readonly FeedbackEntry[]) => number
   /** An unguessable line. */
   readonly delimiter: string
   /** `counted`: without readers' words. */
   readonly words?: 'shown' | 'counted' | undefined
-  /** At least so many comments are left over, if any: enough for a prompt. */
+  /** If any comments are left over, at least so many. */
   readonly fewest?: number | undefined
-  /** Shown before others. */
   readonly first?: ReadonlySet<string> | undefined
 }
 
@@ -237,26 +234,26 @@ function renderRedactions(entries: readonly FeedbackEntry[]): Line[] {
   return found.length === 0 ? [] : [note(framed`Redacted from their comments: ${joinFramed(found)}`)]
 }
 
-function readTopics({ cluster, entries, countReaders }: Feedback): ReadTopic[] {
+function readTopics({ cluster, entries }: Feedback): ReadTopic[] {
   const placed = new Set([...cluster.topics.flatMap(({ entryIds }) => entryIds), ...cluster.voteIds])
   const left = cluster.entryIds.filter((id) => !placed.has(id))
   const others = findEntries(left, entries)
   const topics = cluster.topics
     .map(({ terms, entryIds }) => ({ terms, entries: findEntries(entryIds, entries) }))
-    .map((topic) => ({ ...topic, readers: countReaders(topic.entries) }))
+    .map((topic) => ({ ...topic, readers: countDistinctReaders(topic.entries).distinctReaders }))
     .sort((a, b) => b.readers - a.readers)
     .map((topic, i) => ({ ...topic, title: framed`Topic ${i + 1}` }))
   return others.length > 0 ? [...topics, { title: framed`Others`, terms: [], entries: others }] : topics
 }
 
-function renderHeading({ title, terms, entries }: ReadTopic, { delimiter, words, countReaders }: Feedback): Line {
+function renderHeading({ title, terms, entries }: ReadTopic, { delimiter, words }: Feedback): Line {
   const said = entries.map((entry) => `${entry.comment ?? ''}\n${codeOf(entry)}`.toLowerCase()).join('\n')
   const own = entries.length < 2 ? [] : terms.filter((term) => said.includes(term.toLowerCase()))
   const names = own.map((term) => codeName(term, delimiter, 24)).filter((name) => name !== '')
   const low = names.map((name) => name.toLowerCase())
   const named = names.filter((_, at) => low.indexOf(low[at] ?? '') === at).slice(0, 5)
   const about = words === 'counted' ? countNouns(named.length, 'word') : framed`words: ${joinFramed(named)}`
-  const readers = countNouns(countReaders(entries), 'reader')
+  const readers = countNouns(countDistinctReaders(entries).distinctReaders, 'reader')
   return note(framed`${title}: ${readers}${named.length > 0 ? framed` (${about})` : ''}`)
 }
 
@@ -305,7 +302,6 @@ interface Talk {
   readonly size: number
 }
 
-/** All comments, with code as long as there is room for; otherwise as many as fit with the shortest. */
 function chooseComments(talks: readonly Talk[], feedback: Feedback, room: number) {
   const all = talks.flatMap(({ groups }) => groups)
   let taken: [Alike, Line[]][] = []
@@ -324,7 +320,6 @@ function listEntries(groups: readonly Alike[]): FeedbackEntry[] {
   return groups.flatMap(({ entries }) => entries)
 }
 
-/** Each topic gets one comment before any gets a second. */
 function fillRoom(talks: readonly Talk[], feedback: Feedback, room: number, caps: Caps) {
   const isFirst = ({ entries }: Alike) => entries.some(({ id }) => feedback.first?.has(id))
   const firstOf = (groups: readonly Alike[]) => groups.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))

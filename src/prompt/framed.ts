@@ -39,7 +39,7 @@ export function quote(words: Words): Line[] {
 
 export const emptyLine = '' as Line
 
-/** Between random lines, which readers' words cannot forge. */
+/** Between random lines, which no reader can forge. */
 export function frame(lines: readonly Line[], delimiter: string): string {
   return [rules, '', delimiter, ...lines, delimiter].join('\n')
 }
