@@ -96,9 +96,7 @@ const REFUSALS: Record<number, SafeText> = {
 }
 
 /** 303 means "done, see elsewhere"; 408 and 425 say nothing. */
-function isRefusal(status: number): boolean {
-  return status >= 300 && status < 500 && ![303, 408, 425].includes(status)
-}
+const isRefusal = (status: number) => status >= 300 && status < 500 && ![303, 408, 425].includes(status)
 
 const longestWords = 4000
 
@@ -110,7 +108,7 @@ function findWords(body: string, prompt: string, apiKey: string): SafeText | und
   return toSafeText(text.replaceAll(apiKey, '[key]'), 300)
 }
 
-function repeats(text: string, prompt: string): boolean {
+function repeats(text: string, prompt: string) {
   const [said, sent] = [lettersOf(text), lettersOf(prompt)]
   const stretch = 8
   for (let start = 0; start === 0 || start + stretch <= said.length; start++)
@@ -119,7 +117,7 @@ function repeats(text: string, prompt: string): boolean {
 }
 
 /** As bytes: three characters may say as much as eight letters. */
-function lettersOf(text: string): string {
+function lettersOf(text: string) {
   const letters = cleanText(text)
     .toLowerCase()
     .normalize('NFKD')

@@ -90,9 +90,7 @@ export function explain(outcome: GivenUp<Failure>): Failure {
   return { ...failure, reason: safe`${failure.reason}, and asks for a wait of ${seconds(retryAfter)} s` }
 }
 
-function seconds(ms: number): number {
-  return Math.ceil(ms / 1000)
-}
+const seconds = (ms: number) => Math.ceil(ms / 1000)
 
 export type Parsed<T> = { readonly value: T } | { readonly error: SafeText }
 
@@ -119,9 +117,10 @@ export function parseJob(body: string, schema: z.ZodType<ReceivedJob> = received
 
 /** The service's words, which may quote anything that was sent to it. */
 export function listErrorTexts(body: string): string[] {
-  const parsed = errorBodySchema.safeParse(hasMoreValues(body, mostValues) ? undefined : parseJson(body))
-  if (!parsed.success) return []
-  return [parsed.data.error, ...(parsed.data.details ?? []).map(({ message }) => message)]
+  const parsed = parseBody(errorBodySchema, body, safe`an error`)
+  if ('error' in parsed) return []
+  const { error, details = [] } = parsed.value
+  return [error, ...details.map(({ message }) => message)]
 }
 
 const types: Readonly<Partial<Record<string, SafeText>>> = {

@@ -102,7 +102,7 @@ export async function dispatch(
   state.issue = await publish({ ...context, issue: state.issue })
 }
 
-function addAnswer(state: Dispatched, submission: Submission, answer: Judgement): void {
+function addAnswer(state: Dispatched, submission: Submission, answer: Judgement) {
   const { commands, again, words, withdrawn } = answer
   const [first] = commands
   if (again === undefined) state.refusals = first?.type === 'job-refused' ? state.refusals + 1 : 0
@@ -118,7 +118,7 @@ function addAnswer(state: Dispatched, submission: Submission, answer: Judgement)
 }
 
 /** Known after 413; otherwise once half of the length is accepted, unless a prompt that is no longer is refused then. */
-function learnLimit(context: Context, state: Dispatched, { prompt, size }: Submission, answer: Judgement): void {
+function learnLimit(context: Context, state: Dispatched, { prompt, size }: Submission, answer: Judgement) {
   const { world, inputs, session } = context
   const input = inputs['max-prompt']
   const now = world.now()
@@ -137,12 +137,12 @@ function learnLimit(context: Context, state: Dispatched, { prompt, size }: Submi
     learn(size.longest)
 }
 
-function defer({ deferred }: Dispatched, clusters: readonly Pending[], reason: WaitReason): void {
+function defer({ deferred }: Dispatched, clusters: readonly Pending[], reason: WaitReason) {
   for (const { planned } of clusters) deferred.set(planned.cluster.key, reason)
 }
 
 /** An intent that no longer fits must not be sent. */
-async function checkpoint(context: Context, state: Dispatched, submissions: readonly Submission[] = []): Promise<void> {
+async function checkpoint(context: Context, state: Dispatched, submissions: readonly Submission[] = []) {
   const { world, session } = context
   const intents = submissions.map(({ intent }) => intent)
   const accepted = new Set(await record(context, [...listUnrecorded(context), ...state.pending, ...intents]))

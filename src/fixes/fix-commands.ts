@@ -263,6 +263,8 @@ function readJob(before: Ledger, found: Fix, read: JobRead): Advance {
   const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason }
   const succeed = (state: Fix['state'], patch: Partial<Fix>) =>
     moveFix(succeedInRun(ledger, run, now), fix, state, now, patch)
+  const endUnchanged = (code: 'rejected-link' | 'pushed' | 'no-change') =>
+    succeed('unchanged', { rejectedLink, reason: { code } })
   if (prLink !== undefined) {
     // Merged for another fix, it may be missing in lists that only look back to this one.
     const isMerged = ledger.fixes.some((other) => other.state === 'merged' && other.prLink?.url === prLink.url)
@@ -272,8 +274,7 @@ function readJob(before: Ledger, found: Fix, read: JobRead): Advance {
     if ((next.goneOn ?? 0) >= mostStops) return applied(next, handled)
     return applied({ ...next, canary: next.canary ?? { code, fixId: fix.id, at: now, commit } }, handled)
   }
-  if (rejectedLink !== undefined)
-    return stop(succeed('unchanged', { rejectedLink, reason: { code: 'rejected-link' } }), 'unreadable-link')
+  if (rejectedLink !== undefined) return stop(endUnchanged('rejected-link'), 'unreadable-link')
   switch (job.status) {
     case 'active': {
       const isSame = found.job?.status === 'active' && found.unreadableSince === undefined
@@ -286,9 +287,8 @@ function readJob(before: Ledger, found: Fix, read: JobRead): Advance {
     case 'completed': {
       if (fix.completedAt === undefined) return patchFix(ledger, fix, { completedAt: now })
       if (now - fix.completedAt < limits.secondPoll) return 'stale'
-      if (push?.kind === 'pushed')
-        return stop(succeed('unchanged', { reason: { code: 'pushed' } }), 'pushed', push.commit)
-      const change = succeed('unchanged', { reason: { code: 'no-change' } })
+      if (push?.kind === 'pushed') return stop(endUnchanged('pushed'), 'pushed', push.commit)
+      const change = endUnchanged('no-change')
       return push?.kind === 'none' || isProven(before) ? change : stop(change, 'unknown')
     }
   }

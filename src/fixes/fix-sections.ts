@@ -269,7 +269,7 @@ export function buildDone({ ledger, links, showPages, command }: Board, budget: 
   ])
 }
 
-function listDone(ledger: Ledger): Fix[] {
+function listDone(ledger: Ledger) {
   const latest = latestTime(ledger)
   const isRetried = createRetried(ledger)
   const others = new Set([...listProblems(ledger), ...listWithoutPull(ledger)])

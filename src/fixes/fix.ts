@@ -189,10 +189,10 @@ export function storeLink<T extends { readonly prLink?: PullLink | undefined }>(
 }
 
 /** A bad link makes a fix `unchanged`; in other states it is of another server address, and stays. */
-export function storeFix({ prLink, rejectedLink, returns, ...others }: Fix): StoredFix {
-  const fix = returns === undefined ? others : { ...others, returns: storeLink(returns) }
-  if (prLink !== undefined) return { ...fix, prLink: prLink.url }
-  return fix.state === 'unchanged' ? { ...fix, rejectedLink } : { ...fix, prLink: rejectedLink }
+export function storeFix({ rejectedLink, returns, ...fix }: Fix): StoredFix {
+  const stored = { ...storeLink(fix), ...(returns && { returns: storeLink(returns) }) }
+  if (fix.prLink !== undefined) return stored
+  return fix.state === 'unchanged' ? { ...stored, rejectedLink } : { ...stored, prLink: rejectedLink }
 }
 
 /** `unknown`: perhaps the job changed the branch. */

@@ -84,7 +84,7 @@ export async function follow(
   return { issue, pending, end: undefined }
 }
 
-function keepActive(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
+function keepActive(ledger: Ledger, fixes: readonly Fix[]) {
   return fixes.flatMap(({ id }) => findFix(ledger, id) ?? []).filter((fix) => fix.state === 'active')
 }
 

@@ -110,7 +110,7 @@ function draw(cluster: Cluster, fixId: string, most: number, entries: Entries): 
   return split(cluster, drawn.slice(most), entries, leftSuffix).rest ?? cluster
 }
 
-function findLongest({ inputs, world, session }: Context): number {
+function findLongest({ inputs, world, session }: Context) {
   const input = inputs['max-prompt']
   return longestPrompt(session.ledger, input, world.now()) ?? input
 }

@@ -3,7 +3,6 @@ import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import type { Sending } from '../docs-api/agent-jobs.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { findRemedy } from '../errors/failure.ts'
-import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve, pauseAfter } from '../ledger/ledger-limits.ts'
 import { buildPrompt, type Prompt } from '../prompt/build-prompt.ts'
@@ -44,39 +43,36 @@ export async function sendMessages(context: Context, readEntries: (fix: Fix) => 
     const sending: Sending = isLate
       ? { kind: 'stopped' }
       : await world.service.sendMessage(fix.job.id, buildMessage(context, fix, left))
-    await record(context, listCommands(context, fix, sending))
+    const to = judgeSending(context, fix, sending)
+    const status = 'status' in sending ? sending.status : undefined
+    const ended = { type: 'message-ended', fixId: id, to, status } as const
+    const notBefore = sending.kind === 'limited' ? world.now() + pauseAfter(sending.retryAfter) : 0
+    await record(context, notBefore === 0 ? [ended] : [ended, { type: 'service-limited', notBefore }])
     if (sending.kind === 'limited' || sending.kind === 'not-sent') return
   }
 }
 
-function listCommands({ world }: Context, fix: Fix, sending: Sending): LedgerCommand[] {
-  const end = (to: Message['state'], status?: number): LedgerCommand => ({
-    type: 'message-ended',
-    fixId: fix.id,
-    to,
-    status,
-  })
+function judgeSending({ world: { log } }: Context, fix: Fix, sending: Sending): Message['state'] {
   const about = nameFix(fix)
   switch (sending.kind) {
     case 'sent':
-      world.log.info(safe`Asked the agent to go on with ${about}.`)
-      return [end('sent')]
+      log.info(safe`Asked the agent to go on with ${about}.`)
+      return 'sent'
     case 'unanswered':
-      world.log.warning(safe`${about}: the follow-up may have arrived, and is not sent again. ${sending.reason}.`)
-      return [end('uncertain')]
+      log.warning(safe`${about}: the follow-up may have arrived, and is not sent again. ${sending.reason}.`)
+      return 'uncertain'
     case 'unsupported':
-      world.log.warning(
+      log.warning(
         safe`${about}: the service takes no follow-ups (${sending.status}); the rest is queued for after the merge.`,
       )
-      return [end('unsupported', sending.status)]
+      return 'unsupported'
     case 'refused':
-      world.log.warning(safe`${about}: the service refused a follow-up. ${findRemedy(sending.status, true)}`)
-      return [end('refused', sending.status)]
+      log.warning(safe`${about}: the service refused a follow-up. ${findRemedy(sending.status, true)}`)
+      return 'refused'
     case 'limited':
-      return [end('asked'), { type: 'service-limited', notBefore: world.now() + pauseAfter(sending.retryAfter) }]
     case 'not-sent':
     case 'stopped':
-      return [end('asked')]
+      return 'asked'
   }
 }
 

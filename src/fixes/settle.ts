@@ -127,7 +127,7 @@ export function listRepositories(ledger: Ledger, tracking: RepositoryName): { na
 }
 
 /** The last list was not searched for later links. */
-function lookBack(ledger: Ledger, fix: Fix, repository: string): number {
+function lookBack(ledger: Ledger, fix: Fix, repository: string) {
   const readTo = fix.unreadableSince === undefined ? ledger.repositories[repository]?.readTo : undefined
   return readTo !== undefined && fix.since <= readTo - overlap ? readTo - overlap : fix.at - overlap
 }

@@ -29,7 +29,7 @@ export function findLeast(input: PromptInput): number {
 }
 
 /** Never too little for one comment. */
-function measureRoom(input: PromptInput): number {
+function measureRoom(input: PromptInput) {
   return Math.max(comments.smallestRoom, (input.longest - fillTemplate(input, []).length) / countFrames(input))
 }
 
@@ -69,7 +69,7 @@ const appended = [
   ['marker', ''],
 ] as const
 
-function renderPages({ cluster, entries, delimiter }: PromptInput): string {
+function renderPages({ cluster, entries, delimiter }: PromptInput) {
   const shown = cluster.pages.slice(0, mostPages)
   const addresses = comments.groupAddresses(comments.findEntries(cluster.entryIds, entries))
   const read = { addresses, pages: shown.length }
@@ -79,14 +79,14 @@ function renderPages({ cluster, entries, delimiter }: PromptInput): string {
   return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')
 }
 
-function renderEarlier({ earlier }: PromptInput): string {
+function renderEarlier({ earlier }: PromptInput) {
   if (earlier === undefined) return ''
   const { pull } = earlier
   const which = pull ? `An earlier change, pull request ${pull.number} (${pull.url}),` : 'An earlier change'
   return `${which} was meant to fix this, and readers still report it: find out first why it did not help.`
 }
 
-function renderRequest(fixId: string): string {
+function renderRequest(fixId: string) {
   return `## The pull request
 
 Describe in your own words what was wrong and what you changed. Do not mention anyone or refer to any issue. Include this line in the

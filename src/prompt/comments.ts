@@ -80,24 +80,22 @@ function renderComment({ entry, entries, ...whole }: Alike, { delimiter, cluster
   return [...comment, note(framed`${block}${language}${from}${cutCode}`), ...quote(code)]
 }
 
-function isCut(excerpt: Words, source: string): boolean {
-  return excerpt.endsWith('…') && !source.trimEnd().endsWith('…')
-}
+const isCut = (excerpt: Words, source: string) => excerpt.endsWith('…') && !source.trimEnd().endsWith('…')
 
 /** Distinct three-letter pieces, in any script. */
-function information({ entries, text, code }: Alike): number {
+function information({ entries, text, code }: Alike) {
   const letters = essence(`${text} ${code}`)
   const pieces = new Set<string>()
   for (let at = 0; at < letters.length && pieces.size < 400; at++) pieces.add(letters.slice(at, at + 3))
   return pieces.size + 20 * Math.min(entries.length - 1, 10)
 }
 
-function essence(text: string): string {
+function essence(text: string) {
   const normal = text.normalize('NFKC').toLowerCase()
   return normal.replace(/[^\p{L}\p{M}\p{N}]+/gu, '') || text
 }
 
-function byNewest(a: FeedbackEntry, b: FeedbackEntry): number {
+function byNewest(a: FeedbackEntry, b: FeedbackEntry) {
   return byCode(b.createdAt ?? '', a.createdAt ?? '') || byCode(a.id, b.id)
 }
 
@@ -160,9 +158,7 @@ export function renderPlace(entries: readonly FeedbackEntry[], delimiter: string
   return framed` on ${joinNames(names, mostAddresses)}`
 }
 
-export function codePage(name: string, delimiter: string): Framed {
-  return codeName(name, delimiter, 120)
-}
+export const codePage = (name: string, delimiter: string): Framed => codeName(name, delimiter, 120)
 
 function joinNames(names: readonly Framed[], most: number): Framed {
   const shown = names.length > most ? [...names.slice(0, most), framed`${names.length - most} more`] : names
@@ -312,13 +308,9 @@ function chooseComments(talks: readonly Talk[], feedback: Feedback, room: number
   return new Map(taken.slice(0, leaveFewest(all, taken, feedback.fewest ?? 1)))
 }
 
-function measure(lines: readonly Line[]): number {
-  return lines.reduce((sum, line) => sum + line.length + 1, 0)
-}
+const measure = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.length + 1, 0)
 
-function listEntries(groups: readonly Alike[]): FeedbackEntry[] {
-  return groups.flatMap(({ entries }) => entries)
-}
+const listEntries = (groups: readonly Alike[]) => groups.flatMap(({ entries }) => entries)
 
 function fillRoom(talks: readonly Talk[], feedback: Feedback, room: number, caps: Caps) {
   const isFirst = ({ entries }: Alike) => entries.some(({ id }) => feedback.first?.has(id))
@@ -345,7 +337,7 @@ function fillRoom(talks: readonly Talk[], feedback: Feedback, room: number, caps
 }
 
 /** What is left should be enough for a prompt. */
-function leaveFewest(groups: readonly Alike[], taken: readonly [Alike, Line[]][], fewest: number): number {
+function leaveFewest(groups: readonly Alike[], taken: readonly [Alike, Line[]][], fewest: number) {
   const all = listEntries(groups).length
   let here = listEntries(taken.map(([group]) => group)).length
   let left = taken.length

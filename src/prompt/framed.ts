@@ -25,17 +25,11 @@ export function framed<const Values extends readonly (number | string)[]>(
   return fillTemplate(words, values) as Framed
 }
 
-export function joinFramed(parts: readonly Framed[]): Framed {
-  return parts.join(', ') as Framed
-}
+export const joinFramed = (parts: readonly Framed[]): Framed => parts.join(', ') as Framed
 
-export function note(text: Framed): Line {
-  return `* ${text}` as Line
-}
+export const note = (text: Framed): Line => `* ${text}` as Line
 
-export function quote(words: Words): Line[] {
-  return words.split('\n').map((line) => `| ${line}`.trimEnd() as Line)
-}
+export const quote = (words: Words): Line[] => words.split('\n').map((line) => `| ${line}`.trimEnd() as Line)
 
 export const emptyLine = '' as Line
 
@@ -59,6 +53,4 @@ export function escapeCode(code: string, delimiter: string): Words {
 }
 
 /** Without a space, the rest could become a new delimiter or marker. */
-function defuse(text: string, delimiter: string): string {
-  return defuseMarkers(text.replaceAll(delimiter, ' '))
-}
+const defuse = (text: string, delimiter: string) => defuseMarkers(text.replaceAll(delimiter, ' '))
