@@ -1,5 +1,4 @@
 // What the simulator once found stays mended: each story with several seeds of chance, so that its effects come in other orders too.
-
 import { expect, test } from 'vitest'
 import { playsAll } from '../support/strength.ts'
 import { at, fates, faulty, later, onPages, plain, quick, said, tell } from './crash-points-words.ts'
