@@ -72,9 +72,8 @@ function dropWishes(ledger: Ledger, { key, entryIds }: Fix): Ledger {
 function shareNotice(ledger: Ledger, fix: Fix): Fix {
   const { prLink, notified } = fix
   if (prLink === undefined || notified.includes('pull-request')) return fix
-  const reported = ledger.fixes.filter((other) => other.notified.includes('pull-request'))
-  const isKnown = reported.some((other) => other.prLink?.url === prLink.url)
-  return isKnown ? { ...fix, notified: [...notified, 'pull-request'] } : fix
+  const isOf = (other: Fix) => other.prLink?.url === prLink.url && other.notified.includes('pull-request')
+  return ledger.fixes.some(isOf) ? { ...fix, notified: [...notified, 'pull-request'] } : fix
 }
 
 function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {

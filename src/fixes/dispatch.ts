@@ -35,7 +35,7 @@ export function beginDispatch(issue: Issue | undefined, pending: readonly Ledger
   }
 }
 
-type Pending = Pick<Submission, 'planned' | 'size'>
+type Pending = Pick<Submission, 'planned'> & { readonly size?: Size | undefined }
 
 const refusalsInRow = 3
 
