@@ -20,7 +20,7 @@ export type Submission = ReturnType<typeof prepare>
 
 export interface Size {
   readonly longest: number
-  /** `isDrawn`: by chance, because one may be the reason; else how many were refused. */
+  /** If `isDrawn`, drawn by chance, because one may be the reason; otherwise, how many were refused. */
   readonly comments: number
   readonly isDrawn: boolean
 }
@@ -134,7 +134,7 @@ function restrictPlan({ session }: Context, whole: PlannedCluster, part: Cluster
   return { ...whole, cluster, attempt: nextAttempt(ledger, part), returns: findReturn(ledger.merged, part, entries) }
 }
 
-/** Singular ones first, then the newest: these most likely spoil a change. */
+/** What nobody else says first, then the newest: these most likely spoil a change. */
 export function listComments(
   { topics, pages }: Pick<Cluster, 'topics' | 'pages'>,
   entries: Entries,
