@@ -31,6 +31,7 @@ function pairFiles(list: FileList, base: Tree | undefined, head: Tree | undefine
 
 function compareTrees(list: FileList, base: Tree, head: Tree): Pair[] {
   const renames = new Map<string, string>()
+  const isOnlyIn = (one: Tree, other: Tree, path: string) => one.files.has(path) && !other.files.has(path)
   for (const { path, previousPath, status } of list.files) {
     if (status !== 'renamed' || previousPath === undefined) continue
     if (isOnlyIn(base, head, previousPath) && isOnlyIn(head, base, path)) renames.set(path, previousPath)
@@ -47,10 +48,6 @@ function compareTrees(list: FileList, base: Tree, head: Tree): Pair[] {
     if (!head.files.has(path) && !left.has(path))
       pairs.push({ path, previousPath: undefined, before, after: undefined })
   return pairs
-}
-
-function isOnlyIn(one: Tree, other: Tree, path: string): boolean {
-  return one.files.has(path) && !other.files.has(path)
 }
 
 function pairListed(list: FileList, base: Tree | undefined, head: Tree | undefined): Pair[] {
