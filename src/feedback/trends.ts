@@ -7,7 +7,7 @@ import { day, tallyPages, tallyWeeks, votesPerPage } from '../ledger/ledger-limi
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
 import { formatDayOfYear, omitZeros } from '../text/format.ts'
-import { type Blocks, bullets, bulletsWithin, columns, details, introduce } from '../text/markdown/blocks.ts'
+import { type Blocks, bullets, columns, details, introduce } from '../text/markdown/blocks.ts'
 import { code, dotted, phrase, say } from '../text/markdown/phrase.ts'
 import { formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import type { Vote } from '../triage/intake.ts'
@@ -160,7 +160,7 @@ function buildVotes({ tally }: Ledger, budget: number): Blocks {
     )
     return phrase`${code(page)}: ${dotted(votes.map((each) => say(each)))}`
   }
-  return bulletsWithin(pages.map(toLine), Math.min(budget, mostPages))
+  return bullets(pages.map(toLine), Math.min(budget, mostPages))
 }
 
 function isMonday(text: string): boolean {
