@@ -17,7 +17,7 @@ export interface FailureDetails {
   readonly cause?: unknown
 }
 
-export interface Named {
+interface Named {
   readonly method: string
   readonly path: string
 }
@@ -28,7 +28,7 @@ export class GitHubError extends KnownError {
   readonly kind: 'refused' | 'limited' | 'unanswered' | 'unreachable' | 'unusable' | 'stopped'
   readonly status: number | undefined
   readonly said: string
-  /** What was in the way of a request that was refused; undefined if it was the request itself. */
+  /** What was in the way; undefined if it was the request itself. */
   readonly obstacle: Obstacle | undefined
 
   constructor(
@@ -50,7 +50,7 @@ export class GitHubError extends KnownError {
     const what = safe`GitHub refused ${nameOf(request)} (status ${status}).`
     const said = messageOf(data)
     const obstacle = findObstacle({ ...request, ...answer, said })
-    const remedy = remedyOf({ status, said, obstacle }, wasAccepted)
+    const remedy = remedyOf(status, said, obstacle, wasAccepted)
     return new GitHubError('refused', what, remedy, { status, said, ...(obstacle && { obstacle }) })
   }
 
@@ -97,10 +97,7 @@ function detail({ status, cause }: FailureDetails): SafeText {
   return code === undefined ? safe`` : safe` (${code})`
 }
 
-function remedyOf(
-  { status, said, obstacle }: { status: number; said: string; obstacle: Obstacle | undefined },
-  wasAccepted: boolean,
-): SafeText {
+function remedyOf(status: number, said: string, obstacle: Obstacle | undefined, wasAccepted: boolean): SafeText {
   if (/\blocked\b/i.test(said))
     return safe`Unlock the issue (“Unlock conversation” in its sidebar); the next run posts its updates.`
   if (/too long/i.test(said)) return safe`The text is too long for GitHub.`
@@ -110,11 +107,10 @@ function remedyOf(
       return wasAccepted ? expired : safe`Check \`github-token\`: it is missing, expired or revoked.`
     case 'sign-on':
       return safe`The organisation requires single sign-on: authorise the token of \`github-token\` for it.`
-    case 'permission': {
-      const needed = renderPermissions(obstacle.anyOf)
-      if (status === 403) return safe`This request needs ${needed}: give it to the job, ${rule}. ${see('permissions')}`
-      return safe`If this exists, the token may not see it: this request needs ${needed}. ${see('permissions')}`
-    }
+    case 'permission':
+      return status === 403
+        ? safe`This request needs ${obstacle.needed}: give it to the job, ${rule}. ${see('permissions')}`
+        : safe`If this exists, the token may not see it: this request needs ${obstacle.needed}. ${see('permissions')}`
     case 'rule':
       return safe`Give the job ${permissions}, ${rule}. ${see('permissions')}`
     case undefined:
@@ -129,21 +125,18 @@ const expired = safe`The token expired or was revoked during this run: ${lifetim
 
 /** For `catch`, as the next three: undefined for a refusal. */
 export function ifRefused(error: unknown): undefined {
-  if (error instanceof GitHubError && error.kind === 'refused') return undefined
-  throw error
+  if (!isRefusal(error)) throw error
 }
 
 export function ifStatus(...statuses: readonly number[]): (error: unknown) => undefined {
   return (error) => {
-    if (isRefusal(error) && statuses.includes(error.status ?? 0)) return undefined
-    throw error
+    if (!isRefusal(error) || !statuses.includes(error.status ?? 0)) throw error
   }
 }
 
 /** But after a used-up limit, nothing may be sent. */
 export function ifUnanswered(error: unknown): undefined {
-  if (error instanceof GitHubError && error.kind !== 'limited' && error.kind !== 'stopped') return undefined
-  throw error
+  if (!(error instanceof GitHubError) || error.kind === 'limited' || error.kind === 'stopped') throw error
 }
 
 /** Of reads whose failure is reported. */
@@ -164,13 +157,6 @@ export function parseBody<S extends z.ZodType>(schema: S, data: z.input<S>, what
   throw unusable(safe`${what}: GitHub’s response has an unexpected form.`, remedy)
 }
 
-export function atLeastOne<T, In>(item: z.ZodType<T, In>) {
-  return z
-    .array(item)
-    .nonempty()
-    .transform((list) => list as readonly T[] as readonly [T, ...T[]])
-}
-
 export function readBody<S extends z.ZodType>(schema: S, answer: { readonly data: z.input<S> } | undefined) {
   return answer === undefined ? undefined : schema.safeParse(answer.data).data
 }
@@ -188,26 +174,15 @@ export function messageOf(data: unknown): string {
   return typeof message === 'string' ? message : ''
 }
 
-/** As GitHub names it in its header; the workflow's `permissions` have hyphens. */
-export interface Permission {
-  readonly name: string
-  readonly level: string
-}
-
-/** Any one set of permissions is enough. A `rule` has no name. */
 type Obstacle =
   | { readonly kind: 'token' | 'sign-on' | 'rule' }
-  | { readonly kind: 'permission'; readonly anyOf: readonly (readonly Permission[])[] }
+  | { readonly kind: 'permission'; readonly needed: SafeText }
 
-export interface Refused {
-  readonly method: string
-  readonly path: string
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
+interface Refused extends Named, Omit<Answered, 'data'> {
   readonly said: string
 }
 
-/** Whether GitHub's words are about a permission: of a workflow's, an App's or a person's token. */
+/** In GitHub's words for a workflow's, an App's and a person's token. */
 export function saysPermission(said: string): boolean {
   return /not accessible by|do not have permission|must have \w+ access/i.test(said)
 }
@@ -220,41 +195,46 @@ export function findObstacle(refused: Refused): Obstacle | undefined {
   if (/\brequired\b/.test(headers['x-github-sso'] ?? '')) return { kind: 'sign-on' }
   const accepted = headers['x-accepted-github-permissions']
   // Older servers do not send the header.
-  const anyOf = accepted === undefined && saysPermission(said) ? findNeeded(refused) : parseAccepted(accepted)
-  if (anyOf.length > 0) return { kind: 'permission', anyOf }
+  const needed = accepted === undefined && saysPermission(said) ? findNeeded(refused) : parseAccepted(accepted)
+  if (needed !== '') return { kind: 'permission', needed }
   return status === 403 ? { kind: 'rule' } : undefined
 }
 
-/** `issues=write; pull_requests=write`; commas separate the permissions of a set. */
-function parseAccepted(header = ''): Permission[][] {
+/** `issues=write; pull_requests=write`: any one is enough; commas join those of a set. */
+function parseAccepted(header = ''): SafeText {
   const sets = header.split(';').map((set) =>
-    set.split(',').flatMap((part): Permission[] => {
+    set.split(',').flatMap((part) => {
       const [, name, level] = /^\s*([a-z][a-z_]{1,60})=(read|write|admin)\s*$/.exec(part) ?? []
       // Every token has `metadata: read`.
-      return name === undefined || level === undefined || name === 'metadata' ? [] : [{ name, level }]
+      return name === undefined || level === undefined || name === 'metadata' ? [] : renderPermission(name, level)
     }),
   )
-  return sets.filter((set) => set.length > 0).slice(0, 5)
-}
-
-/** What GitHub's documentation asks for the requests that this Action makes of a repository. */
-function findNeeded({ method, path }: Refused): Permission[][] {
-  const [, kind = ''] = /^\/repos\/[^/]+\/[^/]+\/([a-z]+)/.exec(path) ?? []
-  const level = method === 'GET' ? 'read' : 'write'
-  const names: Readonly<Record<string, readonly string[]>> = {
-    ...{ git: ['contents'], commits: ['contents'], contents: ['contents'], compare: ['contents'] },
-    ...{ labels: ['issues'], pulls: ['pull_requests'] },
-    issues: /\/issues\/./.test(path) ? ['issues', 'pull_requests'] : ['issues'],
-  }
-  return (names[kind] ?? []).map((name) => [{ name, level }])
-}
-
-export function renderPermissions(anyOf: readonly (readonly Permission[])[]): SafeText {
-  const sets = anyOf.map((set) =>
-    joinLines(
-      set.map(({ name, level }) => safe`\`${toSafeText(name.replaceAll('_', '-'), 60)}: ${toSafeText(level, 10)}\``),
-      ' and ',
-    ),
+  const named = sets.filter((set) => set.length > 0).slice(0, 5)
+  return joinLines(
+    named.map((set) => joinLines(set, ' and ')),
+    ' or ',
   )
-  return joinLines(sets, ' or ')
+}
+
+/** As GitHub's documentation says, by what follows the repository's name in the path. */
+const documented: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(?:git|commits|contents|compare)\b/, ['contents']],
+  [/^issues\/./, ['issues', 'pull_requests']],
+  [/^(?:issues|labels)\b/, ['issues']],
+  [/^pulls\b/, ['pull_requests']],
+]
+
+function findNeeded({ method, path }: Refused): SafeText {
+  const [, rest = ''] = /^\/repos\/[^/]+\/[^/]+\/(.*)/.exec(path) ?? []
+  const [, names = []] = documented.find(([form]) => form.test(rest)) ?? []
+  const level = method === 'GET' ? 'read' : 'write'
+  return joinLines(
+    names.map((name) => renderPermission(name, level)),
+    ' or ',
+  )
+}
+
+/** As a workflow's `permissions` has it, with hyphens. */
+function renderPermission(name: string, level: string): SafeText {
+  return safe`\`${toSafeText(name.replaceAll('_', '-'), 60)}: ${toSafeText(level, 10)}\``
 }
