@@ -1,4 +1,4 @@
-// Issues and comments, as the tracking issue and our reviews need them, and which are ours.
+// Issues and comments, for the tracking issue and reviews, and which are ours.
 import { z } from 'zod'
 import { see } from '../../errors/failure.ts'
 import { isIssueNumber, issueLabel } from '../../identifiers/github-names.ts'
@@ -84,7 +84,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return issue.isPull ? { kind: 'pull-request' } : { kind: 'issue', issue: locate(issue) }
     },
 
-    /** With our label, in any state; updated since `since` (epoch milliseconds). */
+    /** With our label, in any state, updated since then (epoch milliseconds). */
     async listIssues(since?: number): Promise<Issue[]> {
       const query = { labels: issueLabel, state: 'all', sort: 'created', direction: 'desc' } as const
       const from = since === undefined ? {} : { since: toTime(since) }
@@ -94,7 +94,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return issues.filter((issue) => !issue.isPull).map(locate)
     },
 
-    /** Not repeated if no answer came: the next run finds it by its intent. */
+    /** Without an answer, the next run finds it by its intent. */
     async createIssue(issue: { title: Title; body: Markdown }): Promise<Issue> {
       const answer = await rest.issues.create({ ...at, ...issue, labels: [issueLabel] }).catch((error: unknown) => {
         if (!isGone(error)) throw error
@@ -106,7 +106,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return locate(parseBody(issueSchema, answer.data, safe`Creating the tracking issue`))
     },
 
-    /** @returns the body that GitHub now holds: it silently rejects some */
+    /** @returns the body that GitHub now has: it silently rejects some */
     async updateIssue(number: number, body: Markdown): Promise<string> {
       const change = { ...at, issue_number: number, body, ...repeatable }
       const answer = await rest.issues.update(change).catch((error: unknown) => {
@@ -143,20 +143,20 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return readBody(z.array(commentSchema), answer) ?? []
     },
 
-    /** Oldest first; updated since `since` (epoch milliseconds). */
+    /** Oldest first, updated since then. */
     listComments: (number: number, since: number): Promise<Comment[]> =>
       listAll(commentSchema, safe`Listing comments`, (page) =>
         rest.issues.listComments({ ...at, issue_number: number, since: toTime(since), ...page }),
       ),
 
-    /** Whether it is there afterwards; false if GitHub refuses. */
+    /** Whether it is there afterwards. */
     async createLabel(name: string, { color, description }: { color: string; description: string }): Promise<boolean> {
       const created = rest.issues.createLabel({ ...at, name, color, description, ...repeatable })
-      // GitHub's answer for a label that exists.
+      // It exists already.
       return created.then(() => true, isRefusedWith(422))
     },
 
-    /** The issue's labels afterwards; undefined where the repository lacks the label. */
+    /** The issue's labels then; undefined where the repository lacks this one. */
     async addLabel(number: number, name: string): Promise<string[] | undefined> {
       const added = rest.issues.addLabels({ ...at, issue_number: number, labels: [name], ...repeatable })
       return readBody(labelsSchema, await added.catch(ifRefused))?.map((label) => label.name)
@@ -167,7 +167,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return removed.then(() => true, isRefusedWith(404))
     },
 
-    /** In milliseconds. `known`: our author, as the ledger records it. */
+    /** How long after its start, in milliseconds, a run may count on the token. `known`: our author in the ledger. */
     findLifetime: (known: string | undefined): number => findLifetime(options.token, known),
 
     recogniseOurs: (known: string | undefined): Promise<IsOurs> => recogniseOurs(client, options.token, known),
@@ -195,12 +195,11 @@ function toTime(time: number): string {
 
 type IsOurs = (item: { readonly author: string; readonly isBot: boolean; readonly trusted: boolean }) => boolean
 
-/** An installation token (`ghs_`) cannot ask REST who it is. */
 export const viewerQuery = 'query{viewer{login}}'
 const userSchema = z.object({ login: z.string() })
 const viewerSchema = z.object({ viewer: userSchema })
 
-/** If GitHub does not say who this token is, our author in the ledger decides; then, whether it is a bot's or a collaborator's. */
+/** By the token's login, else our author in the ledger, else whether it is a bot's or a collaborator's. */
 export async function recogniseOurs(client: GitHubClient, token: string, known: string | undefined): Promise<IsOurs> {
   const login = (await findLogin(client, token)) ?? known
   if (login !== undefined) return (item) => item.author === login
@@ -208,6 +207,7 @@ export async function recogniseOurs(client: GitHubClient, token: string, known: 
 }
 
 async function findLogin(client: GitHubClient, token: string): Promise<string | undefined> {
+  // An installation's cannot ask REST who it is.
   if (!isInstallation(token)) {
     const user = readBody(userSchema, await client.rest.users.getAuthenticated({}).catch(ifRefused))
     if (user !== undefined) return user.login
@@ -216,15 +216,14 @@ async function findLogin(client: GitHubClient, token: string): Promise<string | 
 }
 
 const workflow = 'github-actions[bot]'
-/** An App's token lasts an hour, of which other steps take a part. */
+/** Of an hour; other steps take a part. */
 const appLifetime = 50 * 60_000
 
 function isInstallation(token: string): boolean {
   return token.startsWith('ghs_')
 }
 
-/** How long after its start a run may count on the token. */
-export function findLifetime(token: string, author: string | undefined): number {
+function findLifetime(token: string, author: string | undefined): number {
   const isApp = isInstallation(token) && author !== undefined && author !== workflow
   return isApp ? appLifetime : Number.POSITIVE_INFINITY
 }

@@ -1,4 +1,4 @@
-// The ledger's branch by the Git data API: moved by one commit at a time, never by force; and whether its commits are this Action's.
+// The ledger's branch by the Git data API, moved commit by commit, never by force; and whether its commits are this Action's.
 import { z } from 'zod'
 import { see } from '../../errors/failure.ts'
 import { parseJson } from '../../http/parse-json.ts'
@@ -10,7 +10,6 @@ import { joinLines, type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/sanitise.ts'
 import { type GitHubClient, type InRepository, locate, raw, repeatable } from '../api/github-client.ts'
 import {
-  atLeastOne,
   fileText,
   type GitHubError,
   ifRefused,
@@ -22,8 +21,8 @@ import {
 
 const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const account = z.object({ login: z.string().optional(), type: z.string().nullish() }).nullish().catch(undefined)
-/** Whoever pushes a commit names its author at will, but GitHub signs only what is done on its pages and, where the request names no
- * author, by an App's or a workflow's token. */
+/** Anyone who pushes can name any author. GitHub signs what is done on its pages and, where the request names no author, by an App's
+ * or a workflow's token. */
 export const ledgerCommitSchema = z
   .object({
     sha,
@@ -37,25 +36,39 @@ export const ledgerCommitSchema = z
     committer: account,
   })
   .transform(({ sha, commit, author, committer }) => {
-    const isSigned = commit.verification?.verified === true
+    const { tree, message, verification } = commit
+    const isSigned = verification?.verified === true
     const byGitHub = isSigned && committer?.login === 'web-flow'
     // Any other signature says nothing about the author.
     const maker = isSigned && !byGitHub ? committer : author
     const login = maker?.login ?? ''
     const named = login || (commit.author?.name ?? '')
-    const isBot = maker?.type === 'Bot'
     const isByWorkflow = byGitHub && login === 'github-actions[bot]'
-    const { tree, message } = commit
-    return { sha, tree: tree.sha, message, isSigned, byGitHub, isByWorkflow, login, named, isBot }
+    return {
+      sha,
+      tree: tree.sha,
+      message,
+      isSigned,
+      byGitHub,
+      isByWorkflow,
+      login,
+      named,
+      isBot: maker?.type === 'Bot',
+    }
   })
-export type LedgerCommit = Readonly<z.output<typeof ledgerCommitSchema>>
+type LedgerCommit = Readonly<z.output<typeof ledgerCommitSchema>>
 type History = readonly LedgerCommit[]
 
-export interface Known {
+interface Known {
   readonly tracking: { recogniseOurs(author: string | undefined): Promise<IsOurs> }
   readonly edits: { mayWrite(login: string): Promise<boolean> }
 }
 
+const atLeastOne = <T, In>(item: z.ZodType<T, In>) =>
+  z
+    .array(item)
+    .nonempty()
+    .transform((list) => list as [T, ...T[]])
 const isPerson = ({ login, isBot }: LedgerCommit) => !isBot && login !== ''
 
 export function createVouching(options: Known & { readonly serverUrl: ServerUrl }) {
@@ -68,7 +81,7 @@ export function createVouching(options: Known & { readonly serverUrl: ServerUrl 
     async isKnown(commit: LedgerCommit, history: History, { author, trusts }: Trust = {}): Promise<boolean> {
       if (commit.isByWorkflow) return true
       const { login, isBot } = commit
-      // An Enterprise Server may sign nothing, or only some things.
+      // An Enterprise Server may sign nothing, or not all.
       const isSigned = commit.isSigned || !alwaysSigns
       isOurs ??= await options.tracking.recogniseOurs(author)
       // A person's token does not sign.
@@ -76,7 +89,7 @@ export function createVouching(options: Known & { readonly serverUrl: ServerUrl 
       if (await trusts?.({ ...commit, isSigned }, history, isOurs)) return true
       return isSigned && isPerson(commit) && options.edits.mayWrite(login)
     },
-    /** What is certainly ours, or made by a person on GitHub's pages, which takes write access. */
+    /** Certainly ours, or made on GitHub's pages, which takes write access. */
     findOurs: (history: History) =>
       history
         .slice(1)
@@ -86,7 +99,7 @@ export function createVouching(options: Known & { readonly serverUrl: ServerUrl 
 
 export interface LedgerBranch extends LedgerStore {
   readonly depth: number
-  /** @throws GitHubError if the branch is not this Action's, or its newest commit neither its nor a person's */
+  /** @throws GitHubError if the branch, or its newest commit, is neither this Action's nor of a person with write access */
   verify(snapshot: Snapshot, trust?: Trust): Promise<void>
   held(shown: { readonly commit: string; readonly sequence: number }): Promise<Held>
   comesFrom(snapshot: Snapshot, commit: string): Promise<boolean>
@@ -97,9 +110,9 @@ const comparisonSchema = z.object({ status: z.string() })
 const repositorySchema = z.object({ default_branch: z.string() })
 const depth = 30
 const history = 100
-/** What GitHub says if another run was first. */
+/** GitHub's words if another run was first. */
 const race = /fast.?forward|already exists|cannot be updated|does not exist|not found|at .+ but expected/i
-/** Refusals to move a branch that nobody has moved, before that is no race. */
+/** Refusals without another's commit before it is no race. */
 const mostDoubts = 3
 
 export function createLedgerBranch(
@@ -133,7 +146,6 @@ export function createLedgerBranch(
     throw unusable(what, safe`Run again; if the problem persists, restore the file (docs/operations.md).`)
   }
 
-  /** @throws GitHubError if this token may not read the repository */
   async function readDefaultBranch(): Promise<string> {
     const answer = await rest.repos.get(at).catch((error: unknown) => {
       throw isRefusal(error) && error.status !== 403 ? unreadable() : error
@@ -142,7 +154,7 @@ export function createLedgerBranch(
   }
 
   /** Newest first. @throws GitHubError if the repository is empty or unreadable */
-  async function readCommits(depth: number): Promise<readonly [LedgerCommit, ...LedgerCommit[]] | undefined> {
+  async function readCommits(depth: number) {
     const known = defaultBranch
     defaultBranch ??= await readDefaultBranch()
     if (branch === defaultBranch) throw isDefaultBranch(branch)
@@ -178,14 +190,14 @@ export function createLedgerBranch(
     }
   }
 
-  /** Our write, if an earlier try succeeded but its answer was lost. */
+  /** Our write, if an earlier try succeeded without an answer. */
   async function findOwn(
     from: Snapshot | undefined,
     write: { readonly message: string; readonly text: string | undefined },
     refusal: string,
   ): Promise<Snapshot | 'lost'> {
     const commits = (await readCommits(history)) ?? []
-    // The message names the run and counts its writes; GitHub may append a sign-off.
+    // Each write has its own; GitHub may append a sign-off.
     const own = commits.findIndex((commit) => commit.message.startsWith(write.message.trim()))
     const found = own < 0 ? undefined : toSnapshot(commits.slice(own), write.text)
     doubts = found === undefined && from !== undefined && commits[0]?.sha === from.commit ? doubts + 1 : 0
@@ -212,7 +224,6 @@ export function createLedgerBranch(
     verify,
 
     async read() {
-      if (branch === defaultBranch) throw isDefaultBranch(branch)
       const commits = await readCommits(depth)
       return commits && toSnapshot(commits, await readFile(commits[0].sha, 'ledger.json'))
     },
@@ -227,7 +238,7 @@ export function createLedgerBranch(
 
     async comesFrom(snapshot, commit) {
       const basehead = `${commit}...${snapshot.commit}`
-      // A commit that GitHub does not know is not an ancestor.
+      // An unknown commit is no ancestor.
       const answer = await rest.repos.compareCommitsWithBasehead({ ...at, basehead, per_page: 1 }).catch(ifStatus(404))
       if (answer === undefined) return false
       const { status } = parseBody(comparisonSchema, answer.data, safe`The ledger’s history`)
@@ -269,7 +280,7 @@ function toSnapshot(commits: readonly LedgerCommit[], text: string | undefined):
   return newest && { commit: newest.sha, tree: newest.tree, history: commits.map(({ sha }) => sha), text }
 }
 
-/** Every byte that is unsafe in a file name becomes `~XX`. */
+/** With `~XX` for each byte that is unsafe in a file name. */
 export function folderOf(projectId: string): string {
   const encoded = encodeURIComponent(projectId).replaceAll('~', '%7E').replaceAll('%', '~')
   if (/^readme\.md$/i.test(encoded)) return encoded.replace('.', '~2E')
@@ -294,8 +305,8 @@ function isOurRoot({ commit, parents }: Root): boolean {
   return parents.length === 0 && ownMessage.test(commit.message)
 }
 
-/** `perhaps`: GitHub does not say where the branch was, and a fork's commits can be read here too. */
-export type Held = 'yes' | 'perhaps' | 'no'
+/** `perhaps`: GitHub does not say where the branch was; a fork's commits can be read here too. */
+type Held = 'yes' | 'perhaps' | 'no'
 
 const activitySchema = z.array(z.object({ before: z.string(), after: z.string() })).nonempty()
 const ledgerSchema = z.object({ sequence: z.number() })
@@ -311,7 +322,7 @@ export async function findHeld(
   const text = await readLedger()
   if (text === undefined) return 'no'
   const json = parseJson(text)
-  // An answer that was garbled on its way says nothing about the commit.
+  // A garbled answer says nothing about the commit.
   if (json === undefined) return 'perhaps'
   if (ledgerSchema.safeParse(json).data?.sequence !== sequence) return 'no'
   return moves === undefined ? 'perhaps' : 'yes'
@@ -361,19 +372,18 @@ function chooseOther(branch: BranchName): SafeText {
   return safe`Leave \`ledger-branch\` out (the ledger is then on ${quoted(standard)}), or ${fresh}.`
 }
 
-export function emptyRepository(): GitHubError {
+function emptyRepository(): GitHubError {
   const what = safe`The tracking repository is empty: the ledger needs a first commit to start from.`
   return unusable(what, safe`Push any commit and run again.`)
 }
 
-export function unreadable(): GitHubError {
+function unreadable(): GitHubError {
   const what = safe`The tracking repository cannot be read: GitHub reports no repository of this name.`
   const remedy = safe`Give the job \`contents: write\`, and check that \`github-token\` belongs to this repository.`
   return unusable(what, remedy)
 }
 
-/** A refusal that is not a lost race. */
-export function refused(branch: string, message: string): GitHubError {
+function refused(branch: string, message: string): GitHubError {
   if (/rule|protected|required/i.test(message)) return forbidden(branch)
   const said = toSafeText(message, 120)
   const why = said === '' ? safe`` : safe` (${said})`
@@ -382,7 +392,7 @@ export function refused(branch: string, message: string): GitHubError {
   return unusable(what, remedy)
 }
 
-export function forbidden(branch: string): GitHubError {
+function forbidden(branch: string): GitHubError {
   const named = quoted(branch)
   const what = safe`The ledger could not be written: a permission or repository rule forbids ${named}.`
   const ways = safe`exempt ${named} from the rule, or name another branch in \`ledger-branch\`.`

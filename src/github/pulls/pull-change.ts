@@ -1,4 +1,4 @@
-// What a pull request changes, in few requests: files, merge base and commits, trees, blobs.
+// What a pull request changes: files, merge base and commits, trees, blobs.
 import { z } from 'zod'
 import { isPicture } from '../../pages/formats.ts'
 import type { Commit } from '../../review/pages/change.ts'
@@ -61,12 +61,11 @@ export function createPullChanges(options: InRepository) {
   const at = locate(options.repository)
 
   return {
-    /** As it is now; undefined if it cannot be read. */
+    /** Undefined if it cannot be read, as in the next. */
     async readPull(number: number): Promise<Pull | undefined> {
       return readBody(pullSchema, await rest.pulls.get({ ...at, pull_number: number }).catch(ifUnreadable))
     },
 
-    /** Of a commit; undefined if it cannot be read. */
     async readMessage(sha: string): Promise<string | undefined> {
       const answer = await rest.git.getCommit({ ...at, commit_sha: sha }).catch(ifUnreadable)
       return readBody(messageSchema, answer)?.message
@@ -87,9 +86,9 @@ export function createPullChanges(options: InRepository) {
       }
     },
 
-    /** `base`: a branch; `head`: a commit's SHA. Undefined without a common ancestor. */
+    /** A branch with a commit; undefined without a common ancestor. */
     async compare(base: string, head: string) {
-      // By its SHA: git would prefer a tag of this name, which others could have created.
+      // By its SHA: git would prefer a tag of this name, which others can create.
       const ref = await rest.git.getRef({ ...at, ref: `heads/${base}` }).catch(ifUnreadable)
       const tip = readBody(refSchema, ref)?.object.sha
       if (tip === undefined) return undefined
@@ -132,7 +131,7 @@ function parseCommits(raw: readonly unknown[]): Commit[] {
   return raw.flatMap((item) => parseCommit(item, own) ?? [])
 }
 
-/** A merge that brings in none of the pull request's `own` commits brings in the base branch. */
+/** A merge that brings in none of its `own` commits brings in the base branch. */
 function parseCommit(raw: unknown, own: ReadonlySet<unknown>): Commit | undefined {
   const { success, data } = commitSchema.safeParse(raw)
   if (!success) return undefined
@@ -140,7 +139,7 @@ function parseCommit(raw: unknown, own: ReadonlySet<unknown>): Commit | undefine
   const committer = nameOf(data.committer, commit.committer)
   const [, merged] = parents
   const isMerge = parents.length === 2 && merged !== undefined && !own.has(merged.sha)
-  // What is done on GitHub's pages.
+  // On GitHub's pages.
   const isSigned = committer === 'web-flow' && commit.verification?.verified === true
   const author = nameOf(data.author, commit.author)
   return { sha, message: commit.message, author, committer, isUpdate: isMerge && isSigned }
@@ -153,26 +152,23 @@ function nameOf(
   return (account?.login || person?.email || undefined)?.toLowerCase()
 }
 
-export interface WantedBlob {
-  readonly sha: string
-  /** In bytes; undefined where the tree does not say. */
-  readonly size: number | undefined
+export interface WantedBlob extends Pick<TreeFile, 'sha' | 'size'> {
   readonly text: boolean
-  /** Whether a binary blob is a picture, which takes its bytes. */
+  /** Whether a binary one is a picture, which takes its bytes. */
   readonly picture?: boolean | undefined
 }
 
-/** `text`: undefined for a binary blob, and where no text was requested. */
+/** `text`: undefined if binary or not requested. */
 export interface Blob {
   readonly text: string | undefined
   readonly isBinary: boolean
   readonly isPicture?: boolean | undefined
 }
 
-/** GitHub cuts a blob's text off here, in bytes. */
+/** In bytes: GitHub cuts off a longer one. */
 const longestText = 512_000
 const mostInQuery = 100
-/** In bytes: control characters take six bytes of JSON each, and an answer has 32 MiB at most. */
+/** In bytes: a control character takes six of JSON, and an answer has 32 MiB at most. */
 const largestQuery = 4_000_000
 
 const blobSchema = z.object({
@@ -190,12 +186,6 @@ export function createBlobs({ client, repository }: InRepository) {
   /** An Enterprise Server may keep it closed. */
   let hasGraphql = true
 
-  /** Undefined if GraphQL gives no usable answer: REST is used instead. */
-  async function query(batch: readonly WantedBlob[]): Promise<Record<string, unknown> | undefined> {
-    const answer = await client.graphql(buildBlobsQuery(batch), at).catch(ifUnanswered)
-    return querySchema.safeParse(answer).data?.repository
-  }
-
   async function readSingle({ sha }: WantedBlob): Promise<Blob | undefined> {
     const answer = await client.rest.git.getBlob({ ...at, file_sha: sha }).catch(ifUnreadable)
     const { encoding, content = '' } = readBody(singleSchema, answer) ?? {}
@@ -203,12 +193,13 @@ export function createBlobs({ client, repository }: InRepository) {
   }
 
   return {
-    /** What could not be read is missing; at most `mostSingly` are read one by one. */
+    /** What could not be read is missing. At most `mostSingly` are read one by one, by REST. */
     async readBlobs(wanted: readonly WantedBlob[], mostSingly: number): Promise<Map<string, Blob>> {
       const blobs = new Map<string, Blob>()
       for (const batch of hasGraphql ? cutBatches(wanted) : []) {
         if (!hasGraphql) break
-        const answers = await query(batch)
+        const answer = await client.graphql(buildBlobsQuery(batch), at).catch(ifUnanswered)
+        const answers = querySchema.safeParse(answer).data?.repository
         hasGraphql = answers !== undefined
         for (const [index, blob] of batch.entries()) {
           const read = parseBlob(blob, answers?.[`b${index}`])
@@ -263,7 +254,7 @@ function parseBlob(wanted: WantedBlob, answer: unknown): Blob | undefined {
   if (data.isBinary) return { text: undefined, isBinary: true }
   if (!wanted.text) return { text: undefined, isBinary: false }
   const { text, isTruncated, byteSize } = data
-  // Text that was cut, or decoded from anything but UTF-8, is not the file's.
+  // Not text that was cut, or decoded from anything but UTF-8.
   if (isTruncated !== false || text == null || Buffer.byteLength(text) !== byteSize) return undefined
   return /[\ufffd\0]/.test(text) ? undefined : { text, isBinary: false }
 }
