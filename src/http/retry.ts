@@ -1,7 +1,7 @@
-// The retry loop of both clients: back-off with jitter, or exactly the wait that the server asks for.
+// The retry loop of both clients: back-off with jitter, or the wait that the server asks for.
 
 export interface Patience {
-  /** Milliseconds that never jump. */
+  /** In milliseconds; never jumps. */
   steady(): number
   sleep(ms: number): Promise<void>
   random(): number
@@ -57,7 +57,7 @@ export async function repeat<T, Failure>(
   const end = steady() + deadline
   const isTooLong = (wait: number) => wait > longestWait || steady() + wait >= end
   for (let tried = 1; !stop.aborted; tried++) {
-    // While one request waits, another's response may extend the pause.
+    // Another request's response may extend the pause meanwhile.
     for (let wait = gate.until - steady(); wait > 0 && !stop.aborted; wait = gate.until - steady()) {
       if (isTooLong(wait)) return { kind: 'closed', wait, status: gate.status }
       await sleepUnlessStopped(patience, wait)

@@ -27,7 +27,7 @@ export interface Answer {
 /** @throws SendError unless a complete response arrived */
 export type Send = (exchange: Exchange) => Promise<Answer>
 
-/** Decompressed; far more than a page of 100 long entries. */
+/** Decompressed; far more than 100 long entries. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024
 
 const CODING = 'gzip'
@@ -41,7 +41,7 @@ const WORDS: Record<SendErrorKind, SafeText> = {
   stopped: safe`the run was stopped`,
 }
 
-/** `not-sent`: provably not accepted; `no-answer`: it may have been. Without a cause, which would carry parts of bodies. */
+/** `not-sent`: provably not accepted; `no-answer`: it may have been. No cause: it would carry parts of bodies. */
 export class SendError extends Error {
   override readonly name = 'SendError'
   readonly kind: SendErrorKind
@@ -82,7 +82,7 @@ export function createSend(): Send {
   }
 }
 
-/** Undici reports here what failed before a connection was up. */
+/** Of what failed before a connection was up. */
 function collectConnectErrors(): WeakSet<object> {
   const errors = new WeakSet<object>()
   subscribe('undici:client:connectError', (message) => {
@@ -94,10 +94,10 @@ function collectConnectErrors(): WeakSet<object> {
 
 async function createWires() {
   const { EnvHttpProxyAgent } = await import('undici')
-  // Plain http is for loopback hosts only: a proxy would see the key. With HTTP/2, undici may resend a request on its own.
+  // Plain http is for loopback hosts: a proxy would see the key. With HTTP/2, undici may resend a request by itself.
   const options = { httpProxy: '', allowH2: false }
   try {
-    // The server may be closing an idle connection, and the response would be lost.
+    // On an idle connection that the server is closing, the response would be lost.
     const writes = new EnvHttpProxyAgent({ ...options, pipelining: 0 })
     return { reads: new EnvHttpProxyAgent(options), writes }
   } catch {
@@ -114,12 +114,12 @@ async function readAnswer({ statusCode: status, headers, body }: Dispatcher.Resp
     if (text === undefined) throw new SendError('too-large')
     return { status, headers: parseHeaders(headers), body: text }
   } finally {
-    // Closes the connection if part of the body was not read.
+    // Closes the connection if body is left.
     body.on('error', () => {}).destroy()
   }
 }
 
-/** Undefined if the body exceeds the cap; bytes are counted as they arrive. */
+/** Undefined beyond the cap. */
 async function readBody(body: Readable, coding: string): Promise<string | undefined> {
   // A failing pipeline destroys its last stream, which rejects the iteration.
   const bytes: AsyncIterable<Uint8Array> = coding === CODING ? pipeline(body, createGunzip(), () => {}) : body
