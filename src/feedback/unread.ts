@@ -1,4 +1,4 @@
-// How far a run got with the export, what is left, and when reading continues.
+// What a run left of the export, and when reading continues.
 import type { Ledger } from '../ledger/ledger.ts'
 import { formatMinute, toInstant } from '../text/format.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
@@ -38,7 +38,7 @@ function describeRest(left: readonly WalkRead[]): SafeText {
   return safe`Part of the feedback${since} is`
 }
 
-/** Without the position reached, which would make every run edit the tracking issue. */
+/** Without the position, for which every run would edit the issue. */
 export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefined {
   const { exportNotBefore = 0 } = ledger
   const { backlog, undatedWalk } = latestScan(ledger) ?? {}
@@ -52,7 +52,6 @@ export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefi
   return safe`${what} ${when}`
 }
 
-/** @param until when the service may be asked again, if it asked for a pause */
 export function findUnread(
   { walks, requests }: Pick<ExportRead, 'walks' | 'requests'>,
   { budget, until }: { budget: number; until: number | undefined },

@@ -11,34 +11,31 @@ export interface Snapshot {
   readonly text: string | undefined
 }
 
-/** Who made a commit, as far as GitHub vouches for it. */
 interface Maker {
   /** Empty if no account has that address. */
   readonly login: string
   readonly isBot: boolean
   readonly isSigned: boolean
-  /** By a workflow's own token, which nobody can forge. */
+  /** By a workflow's token, which nobody can forge. */
   readonly isByWorkflow: boolean
 }
 
-/** `trusted`: a bot's, or of somebody whom the repository trusts. */
+/** `trusted`: a bot, or somebody whom the repository trusts. */
 export type IsOurs = (item: { readonly author: string; readonly isBot: boolean; readonly trusted: boolean }) => boolean
 
-/** Who makes the ledger's commits, as far as the run knows. */
 export interface Trust {
-  /** In case GitHub does not say whose the token is. */
+  /** Where GitHub does not say whose the token is. */
   readonly author?: string | undefined
-  /** True by default; the branch must then be ours from its first commit on. */
+  /** True by default: a branch without a ledger must have our first commit. */
   readonly mayStart?: boolean
-  /** Whether somebody else makes them too; `isSigned` also where GitHub signs nothing. */
+  /** Who else makes them; `isSigned` also where GitHub signs nothing. */
   readonly trusts?: (maker: Maker, history: readonly (Maker & { sha: string })[], isOurs: IsOurs) => Promise<boolean>
 }
 
 export interface LedgerStore {
-  /** The branch as it is now; undefined when there is none. */
   read(): Promise<Snapshot | undefined>
   readFile(snapshot: Snapshot, name: string): Promise<string | undefined>
-  /** On top of `base`, or as a new branch. `lost`: the branch has moved on; `abandoned`: `goesOn` was false before it was moved. */
+  /** On top of `base`, or as a new branch. `lost`: the branch has moved on; `abandoned`: `goesOn` was false before. */
   write(
     base: Snapshot | undefined,
     files: Readonly<Record<string, LedgerFile>>,

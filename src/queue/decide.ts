@@ -1,4 +1,4 @@
-// What to do with each cluster in this run: sent, in which turn, or held back.
+// What becomes of each cluster in this run: sent, in which turn, or held back.
 import type { Cluster, Clustering, Topic } from '../clusters/cluster.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import { isSameTopic, signTopic } from '../clusters/signature.ts'
@@ -11,21 +11,19 @@ import type { Inputs } from '../inputs.ts'
 import type { Topics } from '../issue/box-table.ts'
 import type { Dismissed } from '../issue/tick-record.ts'
 import type { DeclinedTopic, Fix, Ledger } from '../ledger/ledger.ts'
-import { creationsPerHour, declinedReturns } from '../ledger/ledger-limits.ts'
+import { creationsPerHour } from '../ledger/ledger-limits.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
 
-export type Decided = Disposition & {
-  readonly cluster: Cluster
-  readonly attempt: number
-  readonly turn?: Turn
-}
+/** New entries before a declined topic is proposed again. */
+const declinedReturns = 3
 
-type Candidate = Part & { readonly fixed: Disposition | undefined; readonly failures: number }
+type Placed = Disposition & { readonly cluster: Cluster; readonly turn?: Turn }
+export type Decided = Placed & { readonly attempt: number }
 
 type Entries = ReadonlyMap<string, FeedbackEntry>
 
-/** What people asked for first, then by rank and turn; what failed last, so that it holds up nothing. */
+/** What people asked for first; what failed last, so that it holds up nothing. */
 export function decide(
   ledger: Ledger,
   { clusters, repeats }: Pick<Clustering, 'clusters' | 'repeats'>,
@@ -38,7 +36,7 @@ export function decide(
   const isSpeaker = (id: string) => entries.has(id) && !repeats.has(id)
   const ranked = clusters
     .flatMap((cluster) => splitOff(ledger, cluster, entries, limits['max-attempts']))
-    .map(({ cluster, fixed }): Candidate => {
+    .map(({ cluster, fixed }): Part & { readonly fixed: Disposition | undefined } => {
       // Out of turn, `max-open` may be exceeded by one.
       const wish = { outOfTurn: ledger.sendNow?.includes(cluster.key) === true, asked: isAsked(ledger, cluster) }
       const part = { cluster, ...wish, isOwn: isOwn(cluster), failures: failures(cluster) }
@@ -66,7 +64,7 @@ export function decide(
   }))
 }
 
-function splitOff(ledger: Ledger, cluster: Cluster, entries: ReadonlyMap<string, FeedbackEntry>, limit: number) {
+function splitOff(ledger: Ledger, cluster: Cluster, entries: Entries, limit: number) {
   const spent = usedUp(ledger, cluster, entries, limit)
   const held = spent.rest && heldBack(ledger, spent.rest, entries)
   const list = (part: Cluster | undefined, fixed?: Disposition) =>
@@ -93,7 +91,7 @@ function judge(ledger: Ledger, cluster: Cluster, limits: Limits, outOfTurn: bool
   return { decision: 'too-small', reason: { code: 'min-cluster-size', comments, limit } }
 }
 
-/** It is sent (or would be, in a dry run), or it waits for a reason. */
+/** Sent (in a dry run: `planned`), or waiting for a reason. */
 type Disposition =
   | { readonly decision: 'dispatched' | 'planned' }
   | { readonly decision: 'deferred' | 'too-small' | 'open-fix' | 'declined' | 'given-up'; readonly reason: WaitReason }
@@ -101,14 +99,13 @@ type Disposition =
 /** By their inputs' names. `paused`: the tracking issue is closed. */
 export type Limits = Pick<
   Inputs,
-  'max-jobs' | 'max-open' | 'max-jobs-per-month' | 'min-cluster-size' | 'max-attempts'
-> &
-  Pick<Inputs, 'dry-run'> & {
-    readonly paused: boolean
-    readonly 'max-age': Pick<Inputs['max-age'], 'time'>
-    readonly onlyAsked?: boolean | undefined
-    readonly approve?: boolean
-  }
+  'max-jobs' | 'max-open' | 'max-jobs-per-month' | 'min-cluster-size' | 'max-attempts' | 'dry-run'
+> & {
+  readonly paused: boolean
+  readonly 'max-age': Pick<Inputs['max-age'], 'time'>
+  readonly onlyAsked?: boolean | undefined
+  readonly approve?: boolean
+}
 
 interface Part {
   readonly cluster: Cluster
@@ -116,9 +113,8 @@ interface Part {
   readonly outOfTurn: boolean
   /** Of a reader who has not spoken elsewhere; votes have no reader. */
   readonly isOwn: boolean
+  readonly failures: number
 }
-
-type Placed = Disposition & { readonly cluster: Cluster; readonly turn?: Turn }
 
 function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, limits: Limits, now: number) {
   const open = ledger.fixes.filter((fix) => isOpen(fix, now))
@@ -172,8 +168,8 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
     if (reason !== undefined) return [{ decision: 'deferred', reason, cluster }]
     if (code === undefined) return [send(cluster, turn)]
     const { rest = cluster, part: held } = splitBusy(cluster, entries, (page) => busy.has(page))
-    const blocked = held && { decision: 'open-fix' as const, reason: { code }, cluster: held }
-    return [send(rest, turn), ...(blocked === undefined ? [] : [blocked])]
+    const blocked: Placed[] = held ? [{ decision: 'open-fix', reason: { code }, cluster: held }] : []
+    return [send(rest, turn), ...blocked]
   }
 
   /** What can be sent for some of its pages only waits for its turn. */
@@ -245,7 +241,7 @@ export type Turn = 'waited' | 'outgrowing'
 /** Each turn has at least every third job. */
 const apart = 2
 
-/** What is older will outgrow `max-age`: a tenth of it is left, or less than two runs. */
+/** What is older will outgrow `max-age`: a tenth of it, or less than two runs, is left. */
 export function findDeadline({ lastRun }: Ledger, maxAge: number | undefined, now: number): number {
   if (maxAge === undefined) return Number.NEGATIVE_INFINITY
   const margin = Math.max(maxAge / 10, 2 * (now - (lastRun?.at ?? now)))
@@ -267,7 +263,7 @@ function splitBusy(cluster: Cluster, entries: Entries, isBusy: (page: DocPath) =
   }
 }
 
-/** Oldest first, each group by the oldest entry of a reader of its own. */
+/** Oldest first; each group by the oldest entry of a reader of its own. */
 export function listNewlyWaiting(
   { queue = [] }: Ledger,
   waiting: readonly Cluster[],
@@ -287,13 +283,13 @@ export function listNewlyWaiting(
     .map((id) => (Number.isFinite(timeOf(id)) ? { id } : { id, undated: true }))
 }
 
-/** For example because `max-attempts` was lowered. */
+/** As when `max-attempts` was lowered. */
 export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAttempts: number) {
   const spent = cluster.entryIds.filter((id) => countFailures(ledger, id) >= maxAttempts)
   return split(cluster, spent, entries, 'spent')
 }
 
-/** Declined topics wait until enough new entries report the same. */
+/** Until enough new entries report the same. */
 export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries) {
   const memory = ledger.declined.filter((topic) => topic.pages.some((page) => cluster.pages.includes(page)))
   if (memory.length === 0) return { part: undefined, rest: cluster }
@@ -316,7 +312,7 @@ function existed(decidedAt: number, entry: FeedbackEntry | undefined): boolean {
   return (parseTime(entry?.createdAt ?? null) ?? decidedAt) <= decidedAt
 }
 
-/** Per decision that no scan has seen: new entries of its pages from before it. */
+/** Per decision that no scan saw: new entries of its pages from before it. */
 export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): Record<string, string[]> {
   const unseen = ledger.declined.filter((topic) => topic.before === undefined)
   return Object.fromEntries(
@@ -327,7 +323,7 @@ export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): 
   )
 }
 
-/** `part`: the entries in `held`, with the suffix in its key. */
+/** `part`: what is in `held`, with the suffix in its key. */
 export function split(cluster: Cluster, held: readonly string[], entries: Entries, suffix: string) {
   if (held.length === 0) return { part: undefined, rest: cluster }
   const ids = new Set(held)
@@ -359,7 +355,7 @@ function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Ent
 
 type Counts = Pick<Cluster, 'distinctReaders' | 'agents'>
 
-/** Where fewer texts are compared, fewer are recognised as copies. */
+/** Among fewer texts, fewer copies are recognised. */
 function fewer(whole: Counts, part: Counts): Counts {
   const agents = Math.min(whole.agents, part.agents)
   const readers = Math.min(whole.distinctReaders - whole.agents, part.distinctReaders - part.agents)

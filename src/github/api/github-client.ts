@@ -240,7 +240,6 @@ type Rest = {
 export const repeatable = { request: { isRepeatable: true } }
 export const followed = { request: { redirect: 'follow' } } as const
 
-/** A file's bytes rather than JSON. */
 export const raw = { mediaType: { format: 'raw' } }
 
 export interface InRepository {

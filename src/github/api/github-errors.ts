@@ -70,7 +70,7 @@ export class GitHubError extends KnownError {
     return new GitHubError('stopped', what, safe`The next run will continue.`)
   }
 
-  /** @param limit milliseconds that GitHub asks to wait */
+  /** `limit`: milliseconds that GitHub asks to wait. */
   static gaveUp(request: Named, failure: FailureDetails, limit: number | undefined): GitHubError {
     if (limit !== undefined) {
       const what = safe`GitHub’s rate limit requires a wait of ${Math.ceil(limit / 1000)} s before ${nameOf(request)}.`
@@ -148,7 +148,6 @@ export function isRefusal(error: unknown): error is GitHubError {
   return error instanceof GitHubError && error.kind === 'refused'
 }
 
-/** A proxy or a bug may have changed what GitHub describes. */
 export function parseBody<S extends z.ZodType>(schema: S, data: z.input<S>, what: SafeText): z.output<S> {
   const parsed = schema.safeParse(data)
   if (parsed.success) return parsed.data
@@ -234,7 +233,6 @@ function findNeeded({ method, path }: Refused): SafeText {
   )
 }
 
-/** As a workflow's `permissions` has it, with hyphens. */
 function renderPermission(name: string, level: string): SafeText {
   return safe`\`${toSafeText(name.replaceAll('_', '-'), 60)}: ${toSafeText(level, 10)}\``
 }

@@ -124,7 +124,6 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return parseBody(commentSchema, data, safe`Writing a comment`)
     },
 
-    /** Undefined if it was deleted. */
     async updateComment(id: number, body: Markdown): Promise<Comment | undefined> {
       const change = { ...at, comment_id: id, body, ...repeatable }
       const answer = await rest.issues.updateComment(change).catch(ifStatus(404, 410))
@@ -149,7 +148,6 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
         rest.issues.listComments({ ...at, issue_number: number, since: toTime(since), ...page }),
       ),
 
-    /** Whether it is there afterwards. */
     async createLabel(name: string, { color, description }: { color: string; description: string }): Promise<boolean> {
       const created = rest.issues.createLabel({ ...at, name, color, description, ...repeatable })
       // It exists already.

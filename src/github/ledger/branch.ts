@@ -171,7 +171,6 @@ export function createLedgerBranch(
     return undefined
   }
 
-  /** @returns GitHub's words if another run may have been first */
   async function moveBranch(parent: string | undefined, sha: string): Promise<'moved' | { readonly message: string }> {
     const move =
       parent === undefined

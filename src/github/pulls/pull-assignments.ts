@@ -64,7 +64,6 @@ export function createHandOver({ client, repository }: InRepository) {
   }
 }
 
-/** Case does not count. */
 function listMissing(wanted: readonly string[], present: readonly string[] = []): string[] {
   const known = new Set(present.map((name) => name.toLowerCase()))
   return wanted.filter((name) => !known.has(name.toLowerCase()))
