@@ -8,7 +8,6 @@ export interface Patience {
   readonly stop: AbortSignal
 }
 
-/** Closed while the server asks to be left alone. */
 export interface Gate {
   until: number
   status?: number
@@ -33,17 +32,15 @@ export interface Limits {
   readonly gate?: Gate
 }
 
+type Done<T> = { readonly kind: 'done'; readonly value: T }
 export type Attempt<T, Failure> =
-  | { readonly kind: 'done'; readonly value: T }
+  | Done<T>
   | { readonly kind: 'again'; readonly failure: Failure; readonly retryAfter?: number | undefined }
 
 export type GivenUp<Failure> =
   | { readonly kind: 'given-up'; readonly failure: Failure; readonly retryAfter: number | undefined }
   | { readonly kind: 'closed'; readonly wait: number; readonly status: number | undefined }
-type Outcome<T, Failure> =
-  | { readonly kind: 'done'; readonly value: T }
-  | GivenUp<Failure>
-  | { readonly kind: 'stopped' }
+type Outcome<T, Failure> = Done<T> | GivenUp<Failure> | { readonly kind: 'stopped' }
 
 const WAITS = { base: 1_000, cap: 10_000 }
 

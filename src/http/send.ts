@@ -32,9 +32,7 @@ const MAX_BODY_BYTES = 32 * 1024 * 1024
 
 const CODING = 'gzip'
 
-type SendErrorKind = 'not-sent' | 'no-answer' | 'too-large' | 'stopped'
-
-const WORDS: Record<SendErrorKind, SafeText> = {
+const WORDS = {
   'not-sent': safe`no connection could be made`,
   'no-answer': safe`no complete response arrived`,
   'too-large': safe`the response is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`,
@@ -44,11 +42,11 @@ const WORDS: Record<SendErrorKind, SafeText> = {
 /** `not-sent`: provably not accepted; `no-answer`: it may have been. No cause: it would carry parts of bodies. */
 export class SendError extends Error {
   override readonly name = 'SendError'
-  readonly kind: SendErrorKind
+  readonly kind: keyof typeof WORDS
   readonly what: SafeText
   readonly code: SafeText | undefined
 
-  constructor(kind: SendErrorKind, { code }: { code?: string | undefined } = {}) {
+  constructor(kind: keyof typeof WORDS, { code }: { code?: string | undefined } = {}) {
     const shown = code === undefined ? undefined : toSafeText(code, 60)
     const what = shown === undefined ? WORDS[kind] : safe`${WORDS[kind]} (${shown})`
     super(what)

@@ -39,7 +39,6 @@ type Request = (options: Options) => Reply | Promise<Reply>
 /** `response`: what Octokit returned rather than threw. */
 type Result = { readonly answer?: Answered; readonly response?: Reply; readonly cause?: unknown }
 
-/** `now`: GitHub's time, to which its limits refer. */
 export function createGitHubClient(
   options: Patience & { readonly send: Send; readonly apiUrl: ApiUrl; readonly token: string; now(): number },
 ): GitHubClient {

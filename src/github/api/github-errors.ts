@@ -123,25 +123,23 @@ const lifetime = safe`the token of a GitHub App lasts one hour`
 const renewed = safe`keep \`wait\` shorter. Nothing is lost: the next run continues.`
 const expired = safe`The token expired or was revoked during this run: ${lifetime}, so ${renewed}`
 
-/** For `catch`, as the next three: undefined for a refusal. */
-export function ifRefused(error: unknown): undefined {
-  if (!isRefusal(error)) throw error
+/** For `catch`: undefined for errors of these kinds. */
+function unless(...kinds: readonly GitHubError['kind'][]) {
+  return (error: unknown): undefined => {
+    if (!(error instanceof GitHubError) || !kinds.includes(error.kind)) throw error
+  }
 }
+
+export const ifRefused = unless('refused')
+/** Of reads whose failure is reported. */
+export const ifUnreadable = unless('refused', 'unusable')
+/** But after a used-up limit, nothing may be sent. */
+export const ifUnanswered = unless('refused', 'unanswered', 'unreachable', 'unusable')
 
 export function ifStatus(...statuses: readonly number[]): (error: unknown) => undefined {
   return (error) => {
     if (!isRefusal(error) || !statuses.includes(error.status ?? 0)) throw error
   }
-}
-
-/** But after a used-up limit, nothing may be sent. */
-export function ifUnanswered(error: unknown): undefined {
-  if (!(error instanceof GitHubError) || error.kind === 'limited' || error.kind === 'stopped') throw error
-}
-
-/** Of reads whose failure is reported. */
-export function ifUnreadable(error: unknown): undefined {
-  return error instanceof GitHubError && error.kind === 'unusable' ? undefined : ifRefused(error)
 }
 
 export function isRefusal(error: unknown): error is GitHubError {
@@ -167,6 +165,8 @@ export function fileText(data: unknown): string | undefined {
   const wrapped = contentSchema.safeParse(parseJson(data))
   return wrapped.success ? Buffer.from(wrapped.data.content, 'base64').toString('utf8') : data
 }
+
+export const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 
 export function messageOf(data: unknown): string {
   const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined

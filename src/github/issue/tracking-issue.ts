@@ -49,7 +49,7 @@ const perPage = 100
 const labelsSchema = z.array(z.object({ name: z.string() }))
 
 export function createTrackingIssue(options: InRepository & { serverUrl: ServerUrl; token: string }) {
-  const { client, repository, serverUrl } = options
+  const { client, repository, serverUrl, token } = options
   const { rest } = client
   const at = locateRepository(repository)
   /** Its address is never taken from an answer. */
@@ -166,9 +166,10 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
     },
 
     /** How long after its start, in milliseconds, a run may count on the token. `known`: our author in the ledger. */
-    findLifetime: (known: string | undefined): number => findLifetime(options.token, known),
+    findLifetime: (known: string | undefined): number =>
+      isInstallation(token) && known !== undefined && known !== workflow ? appLifetime : Number.POSITIVE_INFINITY,
 
-    recogniseOurs: (known: string | undefined): Promise<IsOurs> => recogniseOurs(client, options.token, known),
+    recogniseOurs: (known: string | undefined): Promise<IsOurs> => recogniseOurs(client, token, known),
   }
 }
 
@@ -219,9 +220,4 @@ const appLifetime = 50 * 60_000
 
 function isInstallation(token: string): boolean {
   return token.startsWith('ghs_')
-}
-
-function findLifetime(token: string, author: string | undefined): number {
-  const isApp = isInstallation(token) && author !== undefined && author !== workflow
-  return isApp ? appLifetime : Number.POSITIVE_INFINITY
 }

@@ -2,13 +2,13 @@
 import { z } from 'zod'
 import { see } from '../../errors/failure.ts'
 import { parseJson } from '../../http/parse-json.ts'
-import type { BranchName, RepositoryName } from '../../identifiers/github-names.ts'
+import type { BranchName } from '../../identifiers/github-names.ts'
 import type { ProjectId } from '../../identifiers/service-paths.ts'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
 import type { IsOurs, LedgerStore, Snapshot, Trust } from '../../ledger/store.ts'
 import { joinLines, type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/sanitise.ts'
-import { type GitHubClient, type InRepository, locate, raw, repeatable } from '../api/github-client.ts'
+import { type InRepository, locate, raw, repeatable } from '../api/github-client.ts'
 import {
   fileText,
   type GitHubError,
@@ -16,10 +16,10 @@ import {
   ifStatus,
   isRefusal,
   parseBody,
+  sha,
   unusable,
 } from '../api/github-errors.ts'
 
-const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const account = z.object({ login: z.string().optional(), type: z.string().nullish() }).nullish().catch(undefined)
 /** Anyone who pushes can name any author. GitHub signs what is done on its pages and, where the request names no author, by an App's
  * or a workflow's token. */
@@ -44,17 +44,8 @@ export const ledgerCommitSchema = z
     const login = maker?.login ?? ''
     const named = login || (commit.author?.name ?? '')
     const isByWorkflow = byGitHub && login === 'github-actions[bot]'
-    return {
-      sha,
-      tree: tree.sha,
-      message,
-      isSigned,
-      byGitHub,
-      isByWorkflow,
-      login,
-      named,
-      isBot: maker?.type === 'Bot',
-    }
+    const isBot = maker?.type === 'Bot'
+    return { sha, tree: tree.sha, message, isSigned, byGitHub, isByWorkflow, login, named, isBot }
   })
 type LedgerCommit = Readonly<z.output<typeof ledgerCommitSchema>>
 type History = readonly LedgerCommit[]
@@ -124,8 +115,8 @@ export function createLedgerBranch(
       defaultBranch: string | undefined
     },
 ): LedgerBranch {
-  const { client, repository, branch, serverUrl } = options
-  const { rest } = client
+  const { repository, branch, serverUrl } = options
+  const { rest } = options.client
   let { defaultBranch } = options
   let doubts = 0
   const verified = new Set<string>()
@@ -148,7 +139,10 @@ export function createLedgerBranch(
 
   async function readDefaultBranch(): Promise<string> {
     const answer = await rest.repos.get(at).catch((error: unknown) => {
-      throw isRefusal(error) && error.status !== 403 ? unreadable() : error
+      if (!isRefusal(error) || error.status === 403) throw error
+      const what = safe`The tracking repository cannot be read: GitHub reports no repository of this name.`
+      const belongs = safe`check that \`github-token\` belongs to this repository`
+      throw unusable(what, safe`Give the job \`contents: write\`, and ${belongs}.`)
     })
     return parseBody(repositorySchema, answer.data, safe`The repository`).default_branch
   }
@@ -171,44 +165,54 @@ export function createLedgerBranch(
     return undefined
   }
 
-  async function moveBranch(parent: string | undefined, sha: string): Promise<'moved' | { readonly message: string }> {
+  /** @returns GitHub's words if another run may have been first */
+  async function moveBranch(parent: string | undefined, sha: string): Promise<string | undefined> {
     const move =
       parent === undefined
         ? rest.git.createRef({ ...at, ref: `refs/${head}`, sha, ...repeatable })
         : rest.git.updateRef({ ...at, ref: head, sha, force: false, ...repeatable })
     try {
       await move
-      return 'moved'
+      return undefined
     } catch (error) {
       if (!isRefusal(error)) throw error
       const { status, said } = error
       if (status === 403) throw forbidden(branch)
       if (status === 401) throw error
       if (!race.test(said) && status !== 404) throw refused(branch, said)
-      return { message: said }
+      return said
     }
   }
 
   /** Our write, if an earlier try succeeded without an answer. */
   async function findOwn(
     from: Snapshot | undefined,
-    write: { readonly message: string; readonly text: string | undefined },
+    message: string,
+    text: string | undefined,
     refusal: string,
   ): Promise<Snapshot | 'lost'> {
     const commits = (await readCommits(history)) ?? []
     // Each write has its own; GitHub may append a sign-off.
-    const own = commits.findIndex((commit) => commit.message.startsWith(write.message.trim()))
-    const found = own < 0 ? undefined : toSnapshot(commits.slice(own), write.text)
+    const own = commits.findIndex((commit) => commit.message.startsWith(message.trim()))
+    const found = own < 0 ? undefined : toSnapshot(commits.slice(own), text)
     doubts = found === undefined && from !== undefined && commits[0]?.sha === from.commit ? doubts + 1 : 0
     if (doubts >= mostDoubts) throw refused(branch, refusal)
     return found ?? 'lost'
   }
 
+  async function hasOurRoot(commit: string): Promise<boolean> {
+    const list = (page?: number) => rest.repos.listCommits({ ...at, sha: commit, per_page: 1, ...(page && { page }) })
+    const first = await list()
+    const [, last] = /[?&]page=(\d{1,9})(?:&[^>]*)?>;\s*rel="last"/.exec(first.headers.link ?? '') ?? []
+    const { data } = last === undefined ? first : await list(Number(last))
+    const [root] = parseBody(atLeastOne(rootSchema), data, safe`The branch’s first commit`)
+    return root.parents.length === 0 && ownMessage.test(root.commit.message)
+  }
+
   async function verify({ commit, text, history }: Snapshot, trust = trusted): Promise<void> {
     trusted = trust
     if (verified.has(commit)) return
-    if (text === undefined && trust?.mayStart !== false && !isOurRoot(await findRoot(client, repository, commit)))
-      throw isForeignBranch(branch)
+    if (text === undefined && trust?.mayStart !== false && !(await hasOurRoot(commit))) throw isForeignBranch(branch)
     const commits = history.flatMap((sha) => seen.get(sha) ?? [])
     const [newest] = commits
     if (newest !== undefined && !(await vouching.isKnown(newest, commits, trust))) {
@@ -261,8 +265,8 @@ export function createLedgerBranch(
       const committed = await rest.git.createCommit({ ...at, ...commit, ...repeatable })
       const { sha } = parseBody(objectSchema, committed.data, safe`Writing the ledger’s commit`)
       if (!goesOn()) return 'abandoned'
-      const moved = await moveBranch(from?.commit, sha)
-      if (moved !== 'moved') return findOwn(from, { message, text }, moved.message)
+      const refusal = await moveBranch(from?.commit, sha)
+      if (refusal !== undefined) return findOwn(from, message, text, refusal)
       doubts = 0
       verified.add(sha)
       return { commit: sha, tree: treeSha, history: [sha, ...(from?.history ?? [])], text }
@@ -271,7 +275,9 @@ export function createLedgerBranch(
 }
 
 function orEmptyRepository(error: unknown): never {
-  throw isRefusal(error) && error.status === 409 ? emptyRepository() : error
+  if (!isRefusal(error) || error.status !== 409) throw error
+  const what = safe`The tracking repository is empty: the ledger needs a first commit to start from.`
+  throw unusable(what, safe`Push any commit and run again.`)
 }
 
 function toSnapshot(commits: readonly LedgerCommit[], text: string | undefined): Snapshot | undefined {
@@ -287,22 +293,7 @@ export function folderOf(projectId: string): string {
 }
 
 const rootSchema = z.object({ commit: z.object({ message: z.string() }), parents: z.array(z.unknown()) })
-type Root = z.output<typeof rootSchema>
-
 const ownMessage = /^ledger \d+ of .*\n\nrun \w+ \[skip ci\]\s*$/
-
-async function findRoot({ rest }: GitHubClient, repository: RepositoryName, commit: string): Promise<Root> {
-  const list = (page?: number) =>
-    rest.repos.listCommits({ ...locate(repository), sha: commit, per_page: 1, ...(page && { page }) })
-  const first = await list()
-  const [, last] = /[?&]page=(\d{1,9})(?:&[^>]*)?>;\s*rel="last"/.exec(first.headers.link ?? '') ?? []
-  const { data } = last === undefined ? first : await list(Number(last))
-  return parseBody(atLeastOne(rootSchema), data, safe`The branch’s first commit`)[0]
-}
-
-function isOurRoot({ commit, parents }: Root): boolean {
-  return parents.length === 0 && ownMessage.test(commit.message)
-}
 
 /** `perhaps`: GitHub does not say where the branch was; a fork's commits can be read here too. */
 type Held = 'yes' | 'perhaps' | 'no'
@@ -347,10 +338,8 @@ function unknownCommit(
   ours: string | undefined,
   page: string,
 ): GitHubError {
-  const who = toSafeText(named, 60) || safe`nobody`
-  const how = isSigned
-    ? safe`it is by ${quoted(who)}`
-    : safe`it names ${quoted(who)} as its author, without a signature`
+  const who = quoted(toSafeText(named, 60) || 'nobody')
+  const how = isSigned ? safe`it is by ${who}` : safe`it names ${who} as its author, without a signature`
   const at = safe`The ledger’s branch ${quoted(branch)} ends with commit ${toSafeText(sha)}, which this Action did not make`
   const target = toSafeText(branch)
   const undo =
@@ -369,17 +358,6 @@ function chooseOther(branch: BranchName): SafeText {
   const fresh = safe`name a branch that does not exist yet`
   if (branch === standard) return safe`Rename that branch, or ${fresh}.`
   return safe`Leave \`ledger-branch\` out (the ledger is then on ${quoted(standard)}), or ${fresh}.`
-}
-
-function emptyRepository(): GitHubError {
-  const what = safe`The tracking repository is empty: the ledger needs a first commit to start from.`
-  return unusable(what, safe`Push any commit and run again.`)
-}
-
-function unreadable(): GitHubError {
-  const what = safe`The tracking repository cannot be read: GitHub reports no repository of this name.`
-  const remedy = safe`Give the job \`contents: write\`, and check that \`github-token\` belongs to this repository.`
-  return unusable(what, remedy)
 }
 
 function refused(branch: string, message: string): GitHubError {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isPicture } from '../../pages/formats.ts'
 import type { Commit } from '../../review/pages/change.ts'
 import { type InRepository, locate } from '../api/github-client.ts'
-import { ifUnanswered, ifUnreadable, readBody } from '../api/github-errors.ts'
+import { ifUnanswered, ifUnreadable, readBody, sha } from '../api/github-errors.ts'
 import { type Pull, pullSchema } from './pull.ts'
 
 export interface TreeFile {
@@ -22,7 +22,6 @@ const mostFiles = 3_000
 const mostCommits = 250
 const perPage = 100
 
-const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const list = z.array(z.unknown())
 const fileSchema = z
   .object({ filename: z.string().min(1), previous_filename: z.string().nullish(), status: z.string() })
@@ -196,7 +195,7 @@ export function createBlobs({ client, repository }: InRepository) {
     /** What could not be read is missing. At most `mostSingly` are read one by one, by REST. */
     async readBlobs(wanted: readonly WantedBlob[], mostSingly: number): Promise<Map<string, Blob>> {
       const blobs = new Map<string, Blob>()
-      for (const batch of hasGraphql ? cutBatches(wanted) : []) {
+      for (const batch of cutBatches(wanted)) {
         if (!hasGraphql) break
         const answer = await client.graphql(buildBlobsQuery(batch), at).catch(ifUnanswered)
         const answers = querySchema.safeParse(answer).data?.repository
@@ -222,13 +221,11 @@ function lacksBytes({ text, picture }: WantedBlob, read: Blob | undefined): bool
 }
 
 export function buildBlobsQuery(batch: readonly WantedBlob[]): string {
-  const objects = batch.map(
-    (blob, index) => `b${index}:object(oid:"${blob.sha}"){...${isAskedWhole(blob) ? 'Whole' : 'Kind'}}`,
-  )
-  const fragments = ['Kind on Blob{isBinary byteSize}', 'Whole on Blob{text isBinary isTruncated byteSize}']
-  const used = fragments.filter((fragment) => objects.some((object) => object.includes(`...${fragment.split(' ')[0]}`)))
-  const whole = `query($owner:String!,$repo:String!){repository(owner:$owner,name:$repo){${objects.join(' ')}}}`
-  return [whole, ...used.map((fragment) => `fragment ${fragment}`)].join(' ')
+  const objects = batch.map((blob, index) => {
+    const fields = `${isAskedWhole(blob) ? 'text isTruncated ' : ''}isBinary byteSize`
+    return `b${index}:object(oid:"${blob.sha}"){...on Blob{${fields}}}`
+  })
+  return `query($owner:String!,$repo:String!){repository(owner:$owner,name:$repo){${objects.join(' ')}}}`
 }
 
 function isAskedWhole({ size = 0, text }: WantedBlob): boolean {

@@ -70,7 +70,6 @@ export function createPullRequests(options: InRepository & { serverUrl: ServerUr
       return files && { paths: files.map(({ filename }) => filename), hasPull: false }
     },
 
-    /** Undefined when unknown. */
     async isPrivate(): Promise<boolean | undefined> {
       const answer = await rest.repos.get(locate(options.repository)).catch(() => undefined)
       return readBody(z.object({ private: z.boolean() }), answer)?.private

@@ -1,10 +1,9 @@
 // A pull request, as events and REST give it, alone and in lists.
 import { z } from 'zod'
 import { isIssueNumber } from '../../identifiers/github-names.ts'
+import { sha } from '../api/github-errors.ts'
 
 const repo = z.object({ full_name: z.string(), private: z.boolean().nullish() }).nullish()
-/** Part of addresses. */
-const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const fields = z.object({
   number: z.number().refine(isIssueNumber),
   html_url: z.string(),
