@@ -98,7 +98,6 @@ function mapById<T extends { id: string }>(items: readonly T[]): Map<string, T> 
   return byId
 }
 
-/** `scanned`: ids from the scan that no fix holds. */
 export function findSendAnyway(named: readonly string[], scanned: readonly string[], resolutions: Resolutions) {
   const seen = new Set(scanned)
   const unflagged = named.flatMap((id) => {

@@ -148,8 +148,7 @@ function completeScan(ledger: Ledger, before: ScanRecord, scan: ScanRead, walk: 
   const complete = walk.start
   const from = windowStart({ complete, oldestWaiting })
   const kept = keptIds(scan, from)
-  const isFirst = before.complete === undefined
-  const begin = isFirst ? walk.from : before.from && walk.from && Math.min(before.from, walk.from)
+  const begin = before.complete === undefined ? walk.from : before.from && walk.from && Math.min(before.from, walk.from)
   // Of a walk over several runs, only the last part shows what the next window still returns.
   const known = new Set(
     walk.kind === 'window' ? scan.window.filter(({ at }) => at >= from).map(({ id }) => id) : before.done,

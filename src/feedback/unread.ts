@@ -13,21 +13,21 @@ export interface Unread {
 }
 
 export function describeUnread({ reason, until = 0, walks }: Unread, budget: number, dryRun: boolean): SafeText {
+  const reasons = {
+    budget: [safe`\`max-export-requests\` (${budget}) reached.`, onward],
+    limited: [
+      safe`The service’s rate limit was reached; exports resume after ${formatMinute(until)}.`,
+      safe`the first run after that will continue from there.`,
+    ],
+    empty: [safe`The export returned too many pages in a row without a new entry.`, onward],
+    broken: [safe`The export returned unusable cursors.`, safe`the next run will request it again.`],
+  } as const
   const rest = describeRest(walks.filter(({ end }) => end !== 'ended'))
-  const [why, when] = reasons[reason](until, budget)
+  const [why, when] = reasons[reason]
   return safe`${why} ${rest} unread; ${dryRun ? safe`a dry run does not record where to continue.` : when}`
 }
 
 const onward = safe`the next run will continue from there.`
-const reasons: Readonly<Record<Unread['reason'], (until: number, budget: number) => readonly [SafeText, SafeText]>> = {
-  budget: (_, budget) => [safe`\`max-export-requests\` (${budget}) reached.`, onward],
-  limited: (until) => [
-    safe`The service’s rate limit was reached; exports resume after ${formatMinute(until)}.`,
-    safe`the first run after that will continue from there.`,
-  ],
-  empty: () => [safe`The export returned too many pages in a row without a new entry.`, onward],
-  broken: () => [safe`The export returned unusable cursors.`, safe`the next run will request it again.`],
-}
 
 function describeRest(left: readonly WalkRead[]): SafeText {
   const rest = left.find(({ walk }) => walk.kind === 'backlog' || walk.kind === 'window') ?? left[0]

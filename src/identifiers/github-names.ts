@@ -106,11 +106,11 @@ export const issueLabel = 'feedback-to-fix'
 
 /** Created by the sync: `pull-requests: write` alone cannot. */
 export const verdictLabels = {
-  clear: nameVerdict('clear', '0e8a16', 'Every difference is of a kind known to be harmless'),
-  look: nameVerdict('look', 'fbca04', 'A person should read the places that the review names'),
-  block: nameVerdict('block', 'd93f0b', 'Contains something that no documentation fix may contain'),
+  clear: label('clear', '0e8a16', 'Every difference is of a kind known to be harmless'),
+  look: label('look', 'fbca04', 'A person should read the places that the review names'),
+  block: label('block', 'd93f0b', 'Contains something that no documentation fix may contain'),
 }
 
-function nameVerdict<const Verdict extends string>(verdict: Verdict, color: string, description: string) {
+function label<const Verdict extends string>(verdict: Verdict, color: string, description: string) {
   return { name: `${issueLabel}:${verdict}` as const, color, description }
 }

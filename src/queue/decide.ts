@@ -296,20 +296,16 @@ export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries) {
   const declined = cluster.topics.filter((topic) => {
     const signatures = signTopic(topic, entries)
     const [latest] = memory.filter((known) => isSameTopic(known.signatures, signatures)).sort((a, b) => b.at - a.at)
-    const since = latest && topic.entryIds.filter((id) => isNewSince(latest, id, entries.get(id)))
+    const since = latest && topic.entryIds.filter((id) => !isEarlier(latest, id, entries.get(id)))
     return since !== undefined && since.length < declinedReturns
   })
   const held = declined.flatMap((topic) => topic.entryIds)
   return split(cluster, held, entries, 'held')
 }
 
-/** The first scan after a decision settles what came before it. */
-function isNewSince(decision: DeclinedTopic, id: string, entry: FeedbackEntry | undefined): boolean {
-  return decision.before === undefined ? !existed(decision.at, entry) : !decision.before.includes(id)
-}
-
-function existed(decidedAt: number, entry: FeedbackEntry | undefined): boolean {
-  return (parseTime(entry?.createdAt ?? null) ?? decidedAt) <= decidedAt
+/** Than the decision; the first scan after it settles that. */
+function isEarlier({ at, before }: DeclinedTopic, id: string, entry: FeedbackEntry | undefined): boolean {
+  return before?.includes(id) ?? (parseTime(entry?.createdAt ?? null) ?? at) <= at
 }
 
 /** Per decision that no scan saw: new entries of its pages from before it. */
@@ -317,8 +313,8 @@ export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): 
   const unseen = ledger.declined.filter((topic) => topic.before === undefined)
   return Object.fromEntries(
     unseen.map((topic) => {
-      const there = fresh.filter((entry) => topic.pages.includes(parseDocPath(entry.path)) && existed(topic.at, entry))
-      return [topic.fixId, there.map((entry) => entry.id)]
+      const there = fresh.filter(({ path }) => topic.pages.includes(parseDocPath(path)))
+      return [topic.fixId, there.filter((entry) => isEarlier(topic, entry.id, entry)).map(({ id }) => id)]
     }),
   )
 }
@@ -379,8 +375,7 @@ export function dismissTopics(ledger: Ledger, clustering: Clustering, entries: E
       ...findRemembered(ledger, cluster, entries),
     ])
     const isWhole = asked.some(({ key }) => key === cluster.key) && unwanted.size === cluster.topics.length
-    const ids = [...unwanted].flatMap((topic) => topic.entryIds)
-    const gone = isWhole ? cluster.entryIds : ids
+    const gone = isWhole ? cluster.entryIds : [...unwanted].flatMap((topic) => topic.entryIds)
     for (const id of gone) entryIds.push(id)
     const { rest } = split(cluster, gone, entries, 'dismissed')
     if (rest !== undefined) left.push(rest)

@@ -97,21 +97,14 @@ function sayPrice(jobs: number, cost: Board['cost']): Phrase {
 }
 
 function describeWhy(reason: Waiting['reason']): Phrase {
-  return prose(
-    describeWait(reason)
-      .replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase())
-      .replace(/\.$/, ''),
-    160,
-  )
+  const sentence = describeWait(reason)
+  return prose(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''), 160)
 }
 
 export function buildOutgrown({ ledger }: Board, budget: number): Blocks {
-  const since = latestTime(ledger) - outgrownShown
-  return listOutgrown(
-    (ledger.outgrown ?? []).filter(({ at }) => at >= since),
-    2,
-    budget,
-  )
+  const latest = latestTime(ledger)
+  const rows = (ledger.outgrown ?? []).filter(({ at }) => latest - at <= outgrownShown)
+  return listOutgrown(rows, 2, budget)
 }
 
 export function listOutgrown(rows: readonly Outgrown[], level: 2 | 3, budget: number): Blocks {

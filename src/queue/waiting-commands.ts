@@ -20,7 +20,8 @@ export const waitingRules = {
   },
 
   'waiting-listed': (ledger: Ledger, { clusters, now }: { clusters: readonly Waiting[]; now: number }): Advance => {
-    const page = countPages(clusters.length) > (ledger.queuePage ?? 0) ? (ledger.queuePage ?? 0) : 0
+    const { waiting: before, queuePage = 0 } = ledger
+    const page = countPages(clusters.length) > queuePage ? queuePage : 0
     const listed = sortWaiting(clusters).slice(page * waitingShown, (page + 1) * waitingShown)
     const waiting = {
       at: now,
@@ -29,10 +30,8 @@ export const waitingRules = {
       oldest: earliest(clusters.map((cluster) => cluster.oldest)) ?? null,
       more: clusters.length - listed.length,
     }
-    const isSame = JSON.stringify({ ...waiting, at: 0 }) === JSON.stringify({ ...ledger.waiting, at: 0 })
-    return isSame && page === (ledger.queuePage ?? 0)
-      ? 'known'
-      : applied({ ...ledger, waiting, queuePage: page || undefined })
+    const isSame = JSON.stringify({ ...waiting, at: 0 }) === JSON.stringify({ ...before, at: 0 })
+    return isSame && page === queuePage ? 'known' : applied({ ...ledger, waiting, queuePage: page || undefined })
   },
 
   /** Taken up but not sent, in a run that does not list the rest. */
