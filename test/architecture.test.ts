@@ -156,7 +156,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     @actions/core @actions/github github/pulls inputs.ts log.ts node:fs node:fs/promises node:path prompt review.ts
     review/comment review/judge run run.ts world.ts zod
   `),
-  'main.ts': words('errors inputs.ts log.ts run.ts runner text'),
+  'main.ts': words('errors inputs.ts issue log.ts runner text'),
 
   'service/agents': words(`
     @octokit/rest node:child_process node:crypto node:fs/promises node:http node:net node:os node:path

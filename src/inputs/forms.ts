@@ -1,4 +1,4 @@
-// Parsers of input texts: the normal form, or what to write instead. Without zod, which loads longer than all the rest.
+// Parsers of inputs: the value, or what to write instead. Zod would take longer to load than all the rest.
 import { see } from '../errors/failure.ts'
 import * as names from '../identifiers/github-names.ts'
 import * as paths from '../identifiers/service-paths.ts'
@@ -8,7 +8,6 @@ import { type SafeText, safe } from '../text/safe-text.ts'
 /** The error is the end of a sentence that names the input. */
 export type Form<T> = (text: string) => { readonly value: T } | { readonly error: SafeText }
 
-/** `parse` returns undefined for what it refuses. */
 export function form<T>(parse: (text: string) => T | undefined, error: SafeText): Form<T> {
   return (text) => {
     const value = parse(text)
@@ -17,10 +16,10 @@ export function form<T>(parse: (text: string) => T | undefined, error: SafeText)
 }
 
 /** A variable that is not set arrives as an empty text. */
-function required<T>(what: SafeText, parse: (text: string) => T | undefined): Form<T> {
+function required<T>(what: SafeText, parse: (text: string) => T | undefined, more = safe``): Form<T> {
   const present = form(parse, safe`must be ${what}`)
   const check = safe`check that it is set, and that the workflow reads that kind`
-  const missing = safe`is required but empty (if it is kept as a variable or a secret, ${check}): set it to ${what}`
+  const missing = safe`is required but empty (if it is kept as a variable or a secret, ${check}): set it to ${what}${more}`
   return (text) => (text === '' ? { error: missing } : present(text))
 }
 
@@ -28,32 +27,30 @@ export function parseText(longest: number): Form<string> {
   return form((text) => (text.length <= longest ? text : undefined), safe`must be at most ${longest} characters`)
 }
 
+const more = safe`. ${see('the-project-id')}`
+
 const projectForm = required(
   safe`the project’s identifier as shown in the service’s dashboard (at most 200 characters, none of them invisible)`,
   paths.parseProjectId,
+  more,
 )
 
-export const parseProjectId: Form<paths.ProjectId> = (text) => {
-  const more = see('the-project-id')
-  if (/^(?:https?:\/\/|(?:dashboard|app)\.mintlify\.com)/i.test(text))
-    return { error: safe`is a URL: write the ID alone, from the API keys page of the dashboard. ${more}` }
-  const read = projectForm(text)
-  return text === '' && 'error' in read ? { error: safe`${read.error}. ${more}` } : read
-}
+export const parseProjectId: Form<paths.ProjectId> = (text) =>
+  /^(?:https?:\/\/|(?:dashboard|app)\.mintlify\.com)/i.test(text)
+    ? { error: safe`is a URL: write the ID alone, from the API keys page of the dashboard${more}` }
+    : projectForm(text)
 
 // The runner masks whole secrets: a key inside a JSON secret would stay visible.
 const secret = /^(?![{["'])[\x21-\x7e]{1,4000}$/
 
-function parseSecret(text: string): string | undefined {
-  return secret.test(text) ? text : undefined
-}
+const parseSecret = (text: string) => (secret.test(text) ? text : undefined)
 
 const keyForm = form(
   (text) => (text === '' ? '' : parseSecret(text)),
   safe`must be the key alone: no spaces, line breaks, surrounding quotes or JSON`,
 )
 
-/** Keys that can neither read feedback nor create jobs. */
+/** They neither read feedback nor create jobs. */
 const otherKeys: readonly (readonly [prefix: string, name: SafeText])[] = [
   ['mint_dsc_', safe`a key for the assistant (\`mint_dsc_…\`)`],
   ['mint_us_', safe`a key for the search index (\`mint_us_…\`)`],
@@ -61,7 +58,7 @@ const otherKeys: readonly (readonly [prefix: string, name: SafeText])[] = [
 
 export const parseApiKey: Form<string> = (text) => {
   const [, other] = otherKeys.find(([prefix]) => text.startsWith(prefix)) ?? []
-  if (other === undefined) return keyForm(text)
+  if (!other) return keyForm(text)
   return { error: safe`is ${other}: create an admin key on the API keys page of the dashboard. ${see('the-key')}` }
 }
 
@@ -74,10 +71,9 @@ const parseAddress = form(
   safe`must be the service’s URL, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}`,
 )
 
-/** The paths of all calls begin with a version. */
 export const parseBaseUrl: Form<addresses.BaseUrl> = (text) => {
   const version = /\/(v[12])\/*$/i.exec(text)?.[1]
-  if (version === undefined) return parseAddress(text)
+  if (!version) return parseAddress(text)
   const shown = version.endsWith('1') ? safe`\`/v1\`` : safe`\`/v2\``
   return { error: safe`must not end with ${shown}: each request adds its own version; write only the part before it` }
 }
@@ -107,15 +103,6 @@ export const parseIssueNumber = form(
   safe`must be the number of an issue of this repository, such as \`12\`, or be left out`,
 )
 
-const mostIds = 100
-
-/** Ids of entries, as the service gives them; an id may contain anything but a comma or a line break. */
-export const parseIds = form((text) => {
-  const ids = text.split(/[,\r\n]/).map((id) => id.trim())
-  const named = [...new Set(ids.filter((id) => id !== ''))]
-  return named.length <= mostIds ? named : undefined
-}, safe`must be the IDs of at most ${mostIds} entries, separated by commas`)
-
 export const parseSwitch = form(
   (text) => (/^(true|True|TRUE)$/.test(text) ? true : /^(false|False|FALSE)$/.test(text) ? false : undefined),
   safe`must be \`true\` or \`false\``,
@@ -143,15 +130,12 @@ export function parseDurationInput(least: number) {
   )
 }
 
-/** Zero: never. */
 export const parseReminder = form(parseTime, safe`must be ${durationForm(safe`14d`)}, or \`0\` for never`)
 
-/** `time` is undefined for `all`. */
 export const parseMaxAge = form(
-  (text): { readonly text: string; readonly time: number | undefined } | undefined => {
-    if (text === 'all') return { text, time: undefined }
-    const time = parseTime(text)
-    return time !== undefined && time > 0 ? { text, time } : undefined
+  (text) => {
+    const time = text === 'all' ? undefined : parseTime(text)
+    return text === 'all' || (time !== undefined && time > 0) ? { text, time } : undefined
   },
   safe`must be ${durationForm(safe`90d`)}, or \`all\` for no limit`,
 )
@@ -185,25 +169,16 @@ function toMilliseconds(seconds: number): number | undefined {
   return Number.isSafeInteger(time) ? time : undefined
 }
 
-interface JobCost {
-  readonly amount: number
-  /** As written: a sum has as many. */
-  readonly decimals: number
-  /** As written, so it must be made safe before it is shown. */
-  readonly unit: string
-  /** As in `$0.50`. */
-  readonly isUnitFirst: boolean
-}
-
 const after = /^(\d{1,7}(?:\.\d{1,4})?) ?([^\d\s\p{Cc}.,-][^\p{Cc}]{0,29})$/u
 const before = /^([^\d\s\p{Cc}.,-][^\d\p{Cc}]{0,9}?) ?(\d{1,7}(?:\.\d{1,4})?)$/u
 
-export const parseJobCost = form((text): JobCost | null | undefined => {
+export const parseJobCost = form((text) => {
   if (text === '') return null
   const [, ...follows] = after.exec(text) ?? []
   const [, ...leads] = before.exec(text) ?? []
   const [number, unit] = follows.length > 0 ? follows : leads.toReversed()
-  if (number === undefined || unit === undefined) return undefined
+  if (!number || !unit) return undefined
+  // As written: a sum has as many decimals, and the unit is made safe before it is shown.
   const decimals = number.split('.')[1]?.length ?? 0
   return { amount: Number(number), decimals, unit, isUnitFirst: follows.length === 0 }
 }, safe`must be a number and a unit such as \`0.5 USD\` or \`3 credits\`, with a point before decimals`)

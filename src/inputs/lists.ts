@@ -1,8 +1,7 @@
-// Inputs that are words, one or several of a fixed set, or lists of values.
+// Inputs that are words of a fixed set, or lists.
 import { joinLines, type Part, type SafeText, safe } from '../text/safe-text.ts'
 import { type Form, form } from './forms.ts'
 
-/** @param parse returns undefined for a value that it refuses */
 function listForm<T>(most: number, parse: (text: string) => T | undefined, error: SafeText): Form<readonly T[]> {
   return form((text) => {
     const parts = text.split(/[,\r\n]/).map((part) => part.trim())
@@ -12,6 +11,15 @@ function listForm<T>(most: number, parse: (text: string) => T | undefined, error
   }, error)
 }
 
+const mostIds = 100
+
+/** An id may contain anything but a comma or a line break. */
+export const parseIds = listForm(
+  mostIds,
+  (id) => id,
+  safe`must be the IDs of at most ${mostIds} entries, separated by commas`,
+)
+
 const mostPatterns = 100
 const longestPattern = 200
 
@@ -19,18 +27,21 @@ const foreign = /^!|:\/\/|[{}[\]\\\p{Cc}]/u
 
 const patternRules = safe`with \`*\`, \`**\` and \`?\` as the only wildcards (no braces, brackets, \`!\` or host name)`
 
+const patternBounds = safe`at most ${mostPatterns}, each at most ${longestPattern} characters`
+
+const parsePattern = (text: string) => (text.length <= longestPattern && !foreign.test(text) ? text : undefined)
+
 export const parsePatterns = listForm(
   mostPatterns,
-  (text) => (text.length <= longestPattern && !foreign.test(text) ? text : undefined),
-  safe`must be paths of pages such as \`/guides/**\`, one per line or separated by commas, ${patternRules}; \
-at most ${mostPatterns}, each at most ${longestPattern} characters`,
+  parsePattern,
+  safe`must be paths of pages such as \`/guides/**\`, one per line or separated by commas, ${patternRules}; ${patternBounds}`,
 )
 
 export const parseAllowed = listForm(
   mostPatterns,
-  (text) => (text.length <= longestPattern && !foreign.test(text) && !/^\*+$/.test(text) ? text : undefined),
+  (text) => (/^\*+$/.test(text) ? undefined : parsePattern(text)),
   safe`must be hosts, packages or files such as \`*.example.com\`, \`lodash\` or \`docs/**\`, one per line or separated by commas, \
-${patternRules}, and not \`*\` or \`**\` alone; at most ${mostPatterns}, each at most ${longestPattern} characters`,
+${patternRules}, and not \`*\` or \`**\` alone; ${patternBounds}`,
 )
 
 /** GitHub's own bounds. */
@@ -49,9 +60,7 @@ export const parseLabels = listForm(
 const login = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38}(?:_[A-Za-z0-9]{1,20})?(?:\[bot\])?)$/
 const team = /^@?([A-Za-z0-9][A-Za-z0-9_-]{0,38})\/([A-Za-z0-9._-]{1,100})$/
 
-function parseLogin(text: string): string | undefined {
-  return login.exec(text)?.[1]
-}
+const parseLogin = (text: string) => login.exec(text)?.[1]
 
 export const parseAssignees = listForm(
   mostAssignees,
@@ -65,9 +74,9 @@ type Reviewer = { readonly kind: 'user' | 'team'; readonly name: string } | { re
 function parseReviewer(text: string): Reviewer | undefined {
   if (text === 'codeowners') return { kind: 'codeowners' }
   const slug = team.exec(text)?.[2]
-  if (slug !== undefined) return { kind: 'team', name: slug }
+  if (slug) return { kind: 'team', name: slug }
   const user = parseLogin(text)
-  return user === undefined ? undefined : { kind: 'user', name: user }
+  return user ? { kind: 'user', name: user } : undefined
 }
 
 export const parseReviewers = listForm(
@@ -82,7 +91,7 @@ type Words<T extends string> = readonly (T & Part<T, SafeText>)[]
 export function parseWord<const T extends string>(words: Words<T>): Form<T> {
   return (text) => {
     const value = words.find((word) => word === text)
-    if (value !== undefined) return { value }
+    if (value) return { value }
     return { error: safe`must be one of ${listWords(words)}: ${describeUnknown(words, [text])}` }
   }
 }
@@ -96,34 +105,28 @@ export function parseList<const T extends string>(words: Words<T>): Form<T[]> {
   }
 }
 
-function listWords(words: readonly string[]): SafeText {
-  return joinLines(words.map(mark), ', ')
-}
+const listWords = (words: readonly string[]) => joinLines(words.map(mark), ', ')
 
-/** Such as: `Thumbs-Only` is not one of them (did you mean `thumbs_only`?). */
-function describeUnknown(words: readonly string[], texts: readonly string[]): SafeText {
+/** `Thumbs-Only` is not one of them (did you mean `thumbs_only`?) */
+function describeUnknown(words: readonly string[], texts: readonly string[]) {
   const unknown = [...new Set(texts)].filter((text) => !words.includes(text))
   const sentences = unknown.map((text) => {
     const typed = lettersOf(text)
     const near = typed === '' ? undefined : words.find((word) => lettersOf(word) === typed)
-    const hint = near === undefined ? safe`` : safe` (did you mean ${mark(near)}?)`
+    const hint = near ? safe` (did you mean ${mark(near)}?)` : safe``
     return safe`${show(text, near !== undefined)} is not one of them${hint}`
   })
   return joinLines(sentences, ', ')
 }
 
-function mark(word: string): SafeText {
-  return `\`${word}\`` as SafeText
-}
+const mark = (word: string) => `\`${word}\`` as SafeText
 
-function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]+/g, '')
-}
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '')
 
 const longest = 24
 
-/** A secret in the wrong place has digits, or is long, and is not close to one of our words. */
-function show(text: string, isNear: boolean): SafeText {
+/** A secret in the wrong place has digits or is long, and is like none of our words. */
+function show(text: string, isNear: boolean) {
   const form = isNear ? /^[\w .-]+$/ : /^[a-z][a-z_ -]*$/i
   if (text === '') return safe`an empty value`
   if (text.length > longest || !form.test(text)) return safe`a value not shown here (it might be a secret)`

@@ -16,7 +16,6 @@ export const commit = '0123456789abcdef0123456789abcdef01234567'
 export const links: Links = {
   serverUrl: 'https://github.com',
   repository: 'acme/docs',
-  ledgerBranch: 'feedback-to-fix/ledger',
   issue: 7,
 }
 
