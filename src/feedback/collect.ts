@@ -64,7 +64,7 @@ export async function collect(context: Context) {
   }
 }
 
-function findReach({ walks, start }: ScanPlan, maxAge: number | undefined): number | undefined {
+function findReach({ walks, start }: ScanPlan, maxAge: number | undefined) {
   const dated = walks.filter(({ kind }) => kind !== 'undated').map(({ from = Number.NEGATIVE_INFINITY }) => from)
   const reach = Math.max(earliest(dated) ?? Number.NEGATIVE_INFINITY, start - (maxAge ?? Number.POSITIVE_INFINITY))
   return Number.isFinite(reach) ? reach : undefined
@@ -92,7 +92,7 @@ async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: In
 }
 
 /** Without a pair for each. */
-function mapById<T extends { id: string }>(items: readonly T[]): Map<string, T> {
+function mapById<T extends { id: string }>(items: readonly T[]) {
   const byId = new Map<string, T>()
   for (const item of items) byId.set(item.id, item)
   return byId
@@ -111,7 +111,7 @@ export function findSendAnyway(named: readonly string[], scanned: readonly strin
   return { anyway, unflagged, ahead, rejected: named.filter((id) => !anyway.has(id)).length }
 }
 
-function logSendAnyway({ log }: World, { unflagged, rejected }: ReturnType<typeof findSendAnyway>): void {
+function logSendAnyway({ log }: World, { unflagged, rejected }: ReturnType<typeof findSendAnyway>) {
   const entries = count(unflagged.length, 'entry', 'entries')
   if (unflagged.length > 0) log.info(safe`Released ${entries} that had been flagged as possible prompt injection.`)
   if (rejected === 0) return

@@ -9,11 +9,11 @@ import { earliest, recordScan, type ScanRead } from './scan.ts'
 
 const outgrownKept = 50
 
-interface FilteredEntry {
-  readonly id: string
-  readonly reason: FilterReason
-  readonly shown?: { readonly page: string; readonly at: number } | undefined
-}
+type FilteredEntry = Readonly<{
+  id: string
+  reason: FilterReason
+  shown?: { readonly page: string; readonly at: number } | undefined
+}>
 /** Without a reason: a person named it before triage saw it. */
 type ReleasedEntry = Pick<FilteredEntry, 'id'> & Partial<FilteredEntry>
 

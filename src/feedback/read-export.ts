@@ -145,7 +145,7 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
   }
 }
 
-function keepOnce(entry: FeedbackEntry, { entries, paths }: Known): FeedbackEntry {
+function keepOnce(entry: FeedbackEntry, { entries, paths }: Known) {
   const before = entries.get(entry.id)
   if (before !== undefined) return before
   const path = paths.get(entry.path) ?? entry.path
@@ -157,7 +157,7 @@ function keepOnce(entry: FeedbackEntry, { entries, paths }: Known): FeedbackEntr
 
 const later = safe`what was read is kept, and the next run will request the rest.`
 
-function findProblem(next: string | null, seen: ReadonlySet<string>, repeats: number): SafeText | undefined {
+function findProblem(next: string | null, seen: ReadonlySet<string>, repeats: number) {
   if (next === null || next === '') return safe`reported more entries but returned no cursor`
   if (seen.has(next)) return safe`returned the same cursor twice`
   return repeats >= mostRepeats ? safe`returned only entries that it had returned before` : undefined
@@ -185,6 +185,6 @@ function findNextSlice(walk: Walk, stream: StreamRecord): StreamRecord | undefin
 }
 
 /** The ledger may be public, and a cursor is text from the service. */
-function isStorable(cursor: string | undefined): boolean {
+function isStorable(cursor: string | undefined) {
   return cursor === undefined || (/^[\w.~:+/=-]{1,1024}$/.test(cursor) && !holdsPrivate(cursor))
 }

@@ -16,14 +16,14 @@ const undatedPause = 7 * day
 const forgetScans = 30 * day
 export const mostRemembered = 5000
 
-interface ScanOptions {
+type ScanOptions = Readonly<{
   /** Undefined: no limit. */
-  readonly maxAge: number | undefined
-  readonly now: number
+  maxAge: number | undefined
+  now: number
   /** A scan without dates even if none is due; `anew`: from its beginning. */
-  readonly undated?: 'now' | 'anew' | undefined
-  readonly scope?: string
-}
+  undated?: 'now' | 'anew' | undefined
+  scope?: string
+}>
 
 export function planScan(ledger: Ledger, filters: Filters, options: ScanOptions) {
   const { maxAge, now, undated, scope = '' } = options
@@ -60,7 +60,7 @@ export function beginWalk(filters: Filters, kind: Walk['kind'], start: number, f
   return { kind, start, from: from && Math.max(0, from), streams, pages: 0, waited: 0 }
 }
 
-function windowFrom(record: ScanRecord, maxAge: number | undefined, now: number): number | undefined {
+function windowFrom(record: ScanRecord, maxAge: number | undefined, now: number) {
   const reach = maxAge === undefined ? undefined : now - maxAge
   const { from = 0 } = record
   // `max-age` was raised. A clock may be a little behind an earlier one.
@@ -125,7 +125,7 @@ function recordDated(ledger: Ledger, before: ScanRecord, scan: ScanRead, reads: 
 }
 
 /** Another run has finished that backlog, or begun one, meanwhile. */
-function isOvertaken({ walk, end }: WalkRead, backlog: WalkRecord | undefined): boolean {
+function isOvertaken({ walk, end }: WalkRead, backlog: WalkRecord | undefined) {
   if (walk.kind === 'backlog') return walk.start !== backlog?.start
   return end !== 'ended' && (backlog !== undefined || walk.pages === 0)
 }
@@ -158,12 +158,12 @@ function completeScan(ledger: Ledger, before: ScanRecord, scan: ScanRead, walk: 
 }
 
 /** They only save lookups in the shards. */
-function rememberIds(before: readonly string[], ids: readonly string[]): string[] {
+function rememberIds(before: readonly string[], ids: readonly string[]) {
   const all = [...new Set([...before, ...ids])]
   return (all.length > mostRemembered ? ids.slice(0, mostRemembered) : all).toSorted()
 }
 
-function keptIds(scan: ScanRead, from: number): string[] {
+function keptIds(scan: ScanRead, from: number) {
   const inside = new Set(scan.window.filter(({ at }) => at >= from).map(({ id }) => id))
   return scan.done.filter((id) => inside.has(id))
 }

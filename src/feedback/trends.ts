@@ -9,7 +9,7 @@ import { parseTime } from '../pages/entry-time.ts'
 import { formatDayOfYear, omitZeros } from '../text/format.ts'
 import { type Blocks, bullets, bulletsWithin, columns, details, introduce } from '../text/markdown/blocks.ts'
 import { code, dotted, phrase, say } from '../text/markdown/phrase.ts'
-import { formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { formatNumber, joinLines, safe } from '../text/safe-text.ts'
 import type { Vote } from '../triage/intake.ts'
 import type { WalkRead } from './scan.ts'
 
@@ -127,14 +127,14 @@ export function buildWeeks({ weeks, countedTo }: Pick<Tally, 'weeks' | 'countedT
   return columns(numbers.map((number, index) => drawBar(shown[index] ?? '', number, most)))
 }
 
-function drawBar(monday: string, number: number, most: number): SafeText {
+function drawBar(monday: string, number: number, most: number) {
   const label = formatDayOfYear(Date.parse(monday))
   const space = label.length < 6 ? safe` ` : safe``
   const bar = Array.from({ length: Math.ceil((number / most) * longestBar) }, () => safe`█`)
   return safe`${space}${label}  ${joinLines(bar, '')}${number === 0 ? '' : ' '}${formatNumber(number)}`
 }
 
-function listMondays(first: string, last: string): string[] {
+function listMondays(first: string, last: string) {
   const mondays: string[] = []
   const end = Date.parse(last)
   for (let at = end; at >= Date.parse(first) && mondays.length < mostWeeks; at -= 7 * day) mondays.push(weekOf(at))
@@ -146,7 +146,7 @@ export function buildOutcomes(outcomes: Readonly<Partial<Record<FixState, number
   return bullets(ended.map((state) => phrase`${states[state].label}: ${formatNumber(outcomes[state] ?? 0)}`))
 }
 
-function buildVotes({ tally }: Ledger, budget: number): Blocks {
+function buildVotes({ tally }: Ledger, budget: number) {
   const pages = Object.entries(tally.pages)
     .filter(([, { up, down, silent }]) => up + down + silent > 0)
     .sort(([a, one], [b, other]) => other.down - one.down || other.silent - one.silent || (a < b ? -1 : 1))

@@ -6,11 +6,11 @@ import { toSafeText } from '../text/sanitise.ts'
 import type { ExportRead } from './read-export.ts'
 import { latestScan, type ScanPlan, type Walk, type WalkRead } from './scan.ts'
 
-export interface Unread {
-  readonly reason: 'budget' | 'limited' | 'empty' | 'broken'
-  readonly until?: number | undefined
-  readonly walks: readonly WalkRead[]
-}
+export type Unread = Readonly<{
+  reason: 'budget' | 'limited' | 'empty' | 'broken'
+  until?: number | undefined
+  walks: readonly WalkRead[]
+}>
 
 export function describeUnread({ reason, until = 0, walks }: Unread, budget: number, dryRun: boolean): SafeText {
   const reasons = {
@@ -29,7 +29,7 @@ export function describeUnread({ reason, until = 0, walks }: Unread, budget: num
 
 const onward = safe`the next run will continue from there.`
 
-function describeRest(left: readonly WalkRead[]): SafeText {
+function describeRest(left: readonly WalkRead[]) {
   const rest = left.find(({ walk }) => walk.kind === 'backlog' || walk.kind === 'window') ?? left[0]
   if (rest === undefined) return safe`Part of the feedback is`
   const { kind, from } = rest.walk
@@ -74,7 +74,7 @@ export function listWalks(plan: ScanPlan, { walks }: ExportRead): SafeText[] {
   })
 }
 
-function nameWalk({ kind, from, start }: Walk): SafeText {
+function nameWalk({ kind, from, start }: Walk) {
   if (kind === 'undated') return safe`Scan for undated entries`
   const begin = from === undefined ? safe`the beginning` : toSafeText(toInstant(from))
   return safe`${kind === 'backlog' ? 'Backlog' : 'Feedback'} from ${begin} to ${toSafeText(toInstant(start))}`

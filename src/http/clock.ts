@@ -61,13 +61,13 @@ const RFC_850 = new RegExp(`^[A-Z][a-z]{5,8}, \\d{2}-${MONTH}-\\d{2} ${TIME} GMT
 const ASCTIME = new RegExp(`^[A-Z][a-z]{2} ${MONTH} [ \\d]\\d ${TIME} \\d{4}$`)
 
 /** In a form of RFC 9110, section 5.6.7; else NaN. */
-function parseHttpDate(text: string): number {
+function parseHttpDate(text: string) {
   if (RFC_850.test(text)) return Date.parse(text)
   return ASCTIME.test(text) ? Date.parse(`${text} GMT`) : (parseFixdate(text) ?? Number.NaN)
 }
 
 /** `Sat, 21 Nov 2026 12:00:00 GMT` only. */
-function parseFixdate(text = ''): number | undefined {
+function parseFixdate(text = '') {
   const time = Date.parse(text)
   return !Number.isNaN(time) && new Date(time).toUTCString() === text ? time : undefined
 }

@@ -12,7 +12,7 @@ export function hasMoreValues(text: string, most: number): boolean {
   return false
 }
 
-function findEnd(text: string, start: number): number {
+function findEnd(text: string, start: number) {
   for (let at = start + 1; at < text.length; at += 1) {
     const sign = text.charCodeAt(at)
     if (sign === quote) return at

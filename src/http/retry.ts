@@ -21,16 +21,16 @@ export function closeGate(gate: Gate, until: number, status: number): void {
   if (until > gate.until) Object.assign(gate, { until, status })
 }
 
-export interface Limits {
+export type Limits = Readonly<{
   /** Otherwise `Retry-After: 0` would be retried for ever. */
-  readonly tries: number
+  tries: number
   /** No try starts later, in milliseconds after the first. */
-  readonly deadline?: number
-  readonly longestWait?: number
-  readonly least?: number
-  readonly backOff?: { readonly base: number; readonly cap: number }
-  readonly gate?: Gate
-}
+  deadline?: number
+  longestWait?: number
+  least?: number
+  backOff?: { readonly base: number; readonly cap: number }
+  gate?: Gate
+}>
 
 type Done<T> = { readonly kind: 'done'; readonly value: T }
 export type Attempt<T, Failure> =
@@ -71,7 +71,7 @@ export async function repeat<T, Failure>(
   return { kind: 'stopped' }
 }
 
-async function sleepUnlessStopped({ sleep, stop }: Patience, wait: number): Promise<void> {
+async function sleepUnlessStopped({ sleep, stop }: Patience, wait: number) {
   if (stop.aborted) return
   const stopped = Promise.withResolvers<void>()
   const wake = () => stopped.resolve()

@@ -81,7 +81,7 @@ export function createSend(): Send {
 }
 
 /** Of what failed before a connection was up. */
-function collectConnectErrors(): WeakSet<object> {
+function collectConnectErrors() {
   const errors = new WeakSet<object>()
   subscribe('undici:client:connectError', (message) => {
     const { error } = message as { error?: unknown }
@@ -118,7 +118,7 @@ async function readAnswer({ statusCode: status, headers, body }: Dispatcher.Resp
 }
 
 /** Undefined beyond the cap. */
-async function readBody(body: Readable, coding: string): Promise<string | undefined> {
+async function readBody(body: Readable, coding: string) {
   // A failing pipeline destroys its last stream, which rejects the iteration.
   const bytes: AsyncIterable<Uint8Array> = coding === CODING ? pipeline(body, createGunzip(), () => {}) : body
   const decoder = new TextDecoder()
@@ -132,7 +132,7 @@ async function readBody(body: Readable, coding: string): Promise<string | undefi
   return parts.join('') + decoder.decode()
 }
 
-function parseHeaders(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
+function parseHeaders(headers: Dispatcher.ResponseData['headers']) {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]))
 }
 

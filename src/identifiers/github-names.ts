@@ -1,11 +1,11 @@
 // Names and numbers of GitHub: repositories, branches, labels, issues and pull requests.
 import { parseServerUrl, type ServerUrl } from './web-address.ts'
 
-export interface PullLink {
-  readonly url: string
-  readonly repository: RepositoryName
-  readonly number: number
-}
+export type PullLink = Readonly<{
+  url: string
+  repository: RepositoryName
+  number: number
+}>
 
 const path = /^\/([^/]{1,39}\/[^/]{1,100})\/pull\/([^/]{1,10})$/
 

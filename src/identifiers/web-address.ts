@@ -41,6 +41,6 @@ const metadata = `metadata metadata.goog metadata.google.internal instance-data 
 const special = [/^(?:0|169\.254|22[4-9]|2[3-5]\d)\.[\d.]+$/, /^\[(?:::|64:ff9b:|fe[89ab][\da-f]:|ff[\da-f]{2}:)/]
 
 /** Not private networks: services may be self-hosted. */
-function isForbidden(host: string): boolean {
+function isForbidden(host: string) {
   return metadata.includes(host) || special.some((range) => range.test(host))
 }

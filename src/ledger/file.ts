@@ -37,7 +37,7 @@ export function readLedger(snapshot: Snapshot | undefined, project: string, serv
 const restore = safe`restore the file from the branch’s history with a new commit (git revert; see docs/operations.md)`
 
 /** One row per line and sorted, here and below, so that a commit's diff shows what changed. */
-function renderRows(rows: ReadonlyMap<string, unknown>): LedgerFile {
+function renderRows(rows: ReadonlyMap<string, unknown>) {
   const lines = [...rows]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, value]) => `${renderJson(id)}: ${renderJson(value)}`)
@@ -84,13 +84,13 @@ export function openShards(read: (name: string) => Promise<string | undefined>) 
   const schema = pairsOf(resolutionSchema)
   const shards = new Map<string, ReadonlyMap<string, Resolution>>()
 
-  function keep(name: string, text: string): ReadonlyMap<string, Resolution> {
+  function keep(name: string, text: string) {
     const rows = new Map(schema.parse(JSON.parse(text)))
     shards.set(name, rows)
     return rows
   }
 
-  async function getShard(digit: string, counts: Counts): Promise<ReadonlyMap<string, Resolution>> {
+  async function getShard(digit: string, counts: Counts) {
     const name = nameShard(digit)
     const known = counts[digit] ? shards.get(name) : new Map<string, Resolution>()
     if (known !== undefined) return known
@@ -131,10 +131,10 @@ export function openShards(read: (name: string) => Promise<string | undefined>) 
   }
 }
 
-function nameShard(digit: string): string {
+function nameShard(digit: string) {
   return `handled/${digit}.json`
 }
 
-function digitOf(id: string): string {
+function digitOf(id: string) {
   return hash('sha256', id).slice(0, 1)
 }

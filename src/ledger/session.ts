@@ -15,11 +15,11 @@ const tries = 20
 /** Before a ledger counts as gone: GitHub may serve an older state for a while. */
 const looks = 5
 
-interface Checkpoint {
-  readonly accepted: readonly LedgerCommand[]
-  readonly ledger: Ledger
-  readonly afterStop: boolean
-}
+type Checkpoint = Readonly<{
+  accepted: readonly LedgerCommand[]
+  ledger: Ledger
+  afterStop: boolean
+}>
 
 /** Time is GitHub's, in epoch milliseconds. */
 interface LedgerWorld {
@@ -186,7 +186,7 @@ export class LedgerSession {
 }
 
 /** Once a day (UTC) it is written anyway, so that windows stay short and a gap is noticed. */
-function isOnlyProgress(before: Ledger, after: Ledger): boolean {
+function isOnlyProgress(before: Ledger, after: Ledger) {
   const dayOf = ({ lastRun }: Ledger) => Math.floor((lastRun?.at ?? 0) / day)
   if (dayOf(before) !== dayOf(after) || before.lastRun === undefined) return false
   const forgets = Object.entries(after.scans).every(([filters, { done }]) => {

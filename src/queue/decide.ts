@@ -107,14 +107,14 @@ export type Limits = Pick<
   readonly approve?: boolean
 }
 
-interface Part {
-  readonly cluster: Cluster
-  readonly asked: boolean
-  readonly outOfTurn: boolean
+type Part = Readonly<{
+  cluster: Cluster
+  asked: boolean
+  outOfTurn: boolean
   /** Of a reader who has not spoken elsewhere; votes have no reader. */
-  readonly isOwn: boolean
-  readonly failures: number
-}
+  isOwn: boolean
+  failures: number
+}>
 
 function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, limits: Limits, now: number) {
   const open = ledger.fixes.filter((fix) => isOpen(fix, now))
@@ -156,7 +156,7 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
   const isFree = (part: Part, id: string) => left.has(part) && !busy.has(pageOf(id, part.cluster, entries))
   const findFirst = () => queue.find(({ part, id }) => isFree(part, id))
 
-  function isKept({ cluster }: Part, first: Waiting | undefined): boolean {
+  function isKept({ cluster }: Part, first: Waiting | undefined) {
     return first !== undefined && cluster.pages.includes(pageOf(first.id, first.part.cluster, entries))
   }
 
@@ -173,7 +173,7 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
   }
 
   /** What can be sent for some of its pages only waits for its turn. */
-  function findBest(first: Waiting | undefined): Part | undefined {
+  function findBest(first: Waiting | undefined) {
     for (const part of left) if (part !== first?.part || isWhollyFree(part)) return part
     return undefined
   }
@@ -207,7 +207,7 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
 
 type Waiting = { readonly id: string; readonly part: Part }
 
-function listQueue({ queue = [] }: Ledger, parts: readonly Part[]): Waiting[] {
+function listQueue({ queue = [] }: Ledger, parts: readonly Part[]) {
   if (queue.length === 0) return []
   const ids = new Set(queue.map(({ id }) => id))
   const holders = new Map(
@@ -221,7 +221,7 @@ function listQueue({ queue = [] }: Ledger, parts: readonly Part[]): Waiting[] {
 
 const timeOf = ({ cluster: { oldest } }: Part): number => oldest ?? Number.POSITIVE_INFINITY
 
-function findOldest(parts: readonly Part[]): Part | undefined {
+function findOldest(parts: readonly Part[]) {
   const [first, ...others] = parts
   return first && others.reduce((oldest, part) => (timeOf(part) < timeOf(oldest) ? part : oldest), first)
 }
@@ -304,7 +304,7 @@ export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries) {
 }
 
 /** Than the decision; the first scan after it settles that. */
-function isEarlier({ at, before }: DeclinedTopic, id: string, entry: FeedbackEntry | undefined): boolean {
+function isEarlier({ at, before }: DeclinedTopic, id: string, entry: FeedbackEntry | undefined) {
   return before?.includes(id) ?? (parseTime(entry?.createdAt ?? null) ?? at) <= at
 }
 
@@ -392,7 +392,7 @@ function findDismissed(ledger: Ledger, cluster: Cluster, entries: Entries, { key
   return { key, dismissed: cluster.topics.filter(isMeant) }
 }
 
-function findRemembered(ledger: Ledger, cluster: Cluster, entries: Entries): Topic[] {
+function findRemembered(ledger: Ledger, cluster: Cluster, entries: Entries) {
   const memory = (ledger.dismissedTopics ?? []).filter(({ pages }) =>
     pages.some((page) => cluster.pages.includes(page)),
   )

@@ -85,13 +85,13 @@ export function planClusters(context: Context, collected: Collected) {
 
 type Filtered = { readonly id: string; readonly code: FilterReason }
 
-interface Outcome {
-  readonly decided: readonly Decided[]
-  readonly filtered: readonly Filtered[]
-  readonly votes: ReadonlyMap<string, readonly string[]>
-  readonly tally: Counted
-  readonly dismissal: ReturnType<typeof dismissTopics>
-}
+type Outcome = Readonly<{
+  decided: readonly Decided[]
+  filtered: readonly Filtered[]
+  votes: ReadonlyMap<string, readonly string[]>
+  tally: Counted
+  dismissal: ReturnType<typeof dismissTopics>
+}>
 
 function listCommands(
   context: Context,
@@ -142,7 +142,7 @@ function listCommands(
 }
 
 /** Settled, or no longer in the service. */
-function listGone({ queue = [], fixes }: Ledger, { walks, fresh, undated, entries }: Collected): string[] {
+function listGone({ queue = [], fixes }: Ledger, { walks, fresh, undated, entries }: Collected) {
   if (queue.length === 0) return []
   const isWhole = isWindowWhole(walks)
   const isUndatedWhole =
@@ -238,7 +238,7 @@ const verbs: Partial<Record<PlannedCluster['decision'], SafeText>> = {
 
 const othersShown = 30
 
-function logPlan({ log }: World, clusters: readonly PlannedCluster[], redactions: Redactions): void {
+function logPlan({ log }: World, clusters: readonly PlannedCluster[], redactions: Redactions) {
   if (clusters.length === 0) log.info(safe`No group needs a fix.`)
   const redacted = describeRedactions(redactions)
   if (redacted !== '') log.info(safe`Redacted from readers’ complaints before sending: ${redacted}.`)

@@ -39,13 +39,13 @@ export function buildQueued(board: Board, budget: number): Blocks {
   )
 }
 
-function buildNext(board: Board, budget: number): Blocks {
+function buildNext(board: Board, budget: number) {
   const next = listNext(board.ledger).slice(0, mostOpen)
   const shown = next.map((waiting, index) => buildItem(board, waiting, index + 1))
   return items(shown, budget, countGroups(board.ledger) - next.length)
 }
 
-function buildPage(board: Board, budget: number): Blocks {
+function buildPage(board: Board, budget: number) {
   const { ledger } = board
   const all = listNext(ledger)
   const shown = all.slice(0, budget)
@@ -68,7 +68,7 @@ function buildPage(board: Board, budget: number): Blocks {
   ]
 }
 
-function buildPageBoxes({ ledger, cost }: Board): Blocks {
+function buildPageBoxes({ ledger, cost }: Board) {
   const offers = listOffers(ledger, 'project', wholeProject, ['send-next', 'next-page'])
   const sendable = listNext(ledger).filter(({ key }) => listOffers(ledger, 'queued', key, ['send-now']).length > 0)
   const five = Math.min(5, sendable.length)
@@ -91,12 +91,12 @@ function buildItem({ ledger, showPages, cost }: Board, waiting: Waiting, number:
   return { words: lines([strong(showPages(pages)), describeWords(words), meta]), inside }
 }
 
-function sayPrice(jobs: number, cost: Board['cost']): Phrase {
+function sayPrice(jobs: number, cost: Board['cost']) {
   const price = cost && describePrice(jobs, cost)
   return price === undefined ? [] : prose(price)
 }
 
-function describeWhy(reason: Waiting['reason']): Phrase {
+function describeWhy(reason: Waiting['reason']) {
   const sentence = describeWait(reason)
   return prose(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''), 160)
 }

@@ -135,19 +135,19 @@ export function createGitHubClient(
   }
 }
 
-function isRead({ method, url }: Options): boolean {
+function isRead({ method, url }: Options) {
   return method === 'GET' || url.endsWith('/graphql')
 }
 
-function isSafe(asked: Options): boolean {
+function isSafe(asked: Options) {
   return isRead(asked) || asked.request.isRepeatable === true
 }
 
-function notifies({ method, url }: Options): boolean {
+function notifies({ method, url }: Options) {
   return method === 'POST' && /\/(?:issues|comments|assignees|requested_reviewers)$/.test(url)
 }
 
-function isSendError(cause: unknown, kind: SendError['kind']): boolean {
+function isSendError(cause: unknown, kind: SendError['kind']) {
   return cause instanceof SendError && cause.kind === kind
 }
 
@@ -188,7 +188,7 @@ function createFetch(send: Send, apiUrl: ApiUrl) {
 }
 
 /** Servers and proxies name the type of a body in many ways. */
-function toResponse({ status, headers, body }: Answer, isRaw: boolean): Response {
+function toResponse({ status, headers, body }: Answer, isRaw: boolean) {
   const type = isRaw && status < 300 ? 'text/plain; charset=utf-8' : 'application/json'
   const init = { status, headers: { ...headers, 'content-type': type } }
   return new Response(withoutBody.includes(status) ? null : body, init)
@@ -199,7 +199,7 @@ const limitWords = /rate.?limit|abuse detection/i
 const primary = ['RATE_LIMIT', 'RATE_LIMITED', 'graphql_rate_limit']
 
 /** In GitHub's documented order. */
-function findWait({ status, headers, data }: Answered, now: number): number | undefined {
+function findWait({ status, headers, data }: Answered, now: number) {
   const told = status === 200 ? findGraphqlLimit(data) : undefined
   if (told === undefined && status !== 403 && status !== 429) return undefined
   const retryAfter = readRetryAfter(headers, now)
@@ -220,7 +220,7 @@ function findGraphqlLimit(data: unknown): 'primary' | 'secondary' | undefined {
   return isRefusal && all.some((error) => limitWords.test(messageOf(error))) ? 'secondary' : undefined
 }
 
-function namesOf(error: unknown): string[] {
+function namesOf(error: unknown) {
   if (typeof error !== 'object' || error === null) return []
   const code = (value: unknown) => (typeof value === 'object' && value !== null && 'code' in value ? value.code : '')
   const names = ['type' in error ? error.type : '', code(error), 'extensions' in error ? code(error.extensions) : '']

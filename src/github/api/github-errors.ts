@@ -6,11 +6,11 @@ import { SendError } from '../../http/send.ts'
 import { joinLines, type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/sanitise.ts'
 
-export interface Answered {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly data: unknown
-}
+export type Answered = Readonly<{
+  status: number
+  headers: Readonly<Record<string, string>>
+  data: unknown
+}>
 
 export interface FailureDetails {
   readonly status?: number | undefined
@@ -87,17 +87,17 @@ export function unusable(what: SafeText, remedy: SafeText, failure?: FailureDeta
   return new GitHubError('unusable', what, remedy, failure)
 }
 
-function nameOf(request: Named): SafeText {
+function nameOf(request: Named) {
   return safe`${toSafeText(request.method, 10)} ${toSafeText(request.path, 300)}`
 }
 
-function detail({ status, cause }: FailureDetails): SafeText {
+function detail({ status, cause }: FailureDetails) {
   if (status !== undefined) return safe` (status ${status})`
   const code = cause instanceof SendError ? cause.code : undefined
   return code === undefined ? safe`` : safe` (${code})`
 }
 
-function remedyOf(status: number, said: string, obstacle: Obstacle | undefined, wasAccepted: boolean): SafeText {
+function remedyOf(status: number, said: string, obstacle: Obstacle | undefined, wasAccepted: boolean) {
   if (/\blocked\b/i.test(said))
     return safe`Unlock the issue (“Unlock conversation” in its sidebar); the next run posts its updates.`
   if (/too long/i.test(said)) return safe`The text is too long for GitHub.`
@@ -200,7 +200,7 @@ export function findObstacle(refused: Refused): Obstacle | undefined {
 }
 
 /** `issues=write; pull_requests=write`: any one is enough; commas join those of a set. */
-function parseAccepted(header = ''): SafeText {
+function parseAccepted(header = '') {
   const sets = header.split(';').map((set) =>
     set.split(',').flatMap((part) => {
       const [, name, level] = /^\s*([a-z][a-z_]{1,60})=(read|write|admin)\s*$/.exec(part) ?? []
@@ -223,7 +223,7 @@ const documented: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^pulls\b/, ['pull_requests']],
 ]
 
-function findNeeded({ method, path }: Refused): SafeText {
+function findNeeded({ method, path }: Refused) {
   const [, rest = ''] = /^\/repos\/[^/]+\/[^/]+\/(.*)/.exec(path) ?? []
   const [, names = []] = documented.find(([form]) => form.test(rest)) ?? []
   const level = method === 'GET' ? 'read' : 'write'
@@ -233,6 +233,6 @@ function findNeeded({ method, path }: Refused): SafeText {
   )
 }
 
-function renderPermission(name: string, level: string): SafeText {
+function renderPermission(name: string, level: string) {
   return safe`\`${toSafeText(name.replaceAll('_', '-'), 60)}: ${toSafeText(level, 10)}\``
 }

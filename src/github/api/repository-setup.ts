@@ -26,7 +26,7 @@ export function createRepositorySetup({ client, repository }: InRepository) {
   const at = locate(repository)
   const probes = listProbes(client, at)
 
-  async function check(name: PermissionName): Promise<Access> {
+  async function check(name: PermissionName) {
     try {
       await probes[name]()
       return 'given'

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { type InRepository, locate } from '../api/github-client.ts'
 import { ifRefused, ifUnanswered, readBody } from '../api/github-errors.ts'
 
-interface IssueEdit {
+type IssueEdit = Readonly<{
   /** Undefined for a bot and a deleted account. */
-  readonly editor: string | undefined
-  readonly at: number
+  editor: string | undefined
+  at: number
   /** Empty if that revision was deleted. */
-  readonly text: string
-}
+  text: string
+}>
 
 export type IssueEdits = ReturnType<typeof createIssueEdits>
 
@@ -50,7 +50,7 @@ export function createIssueEdits({ client, repository }: InRepository) {
   }
 }
 
-function readEdits(edited: z.output<typeof editedSchema> | undefined): IssueEdit[] | undefined {
+function readEdits(edited: z.output<typeof editedSchema> | undefined) {
   return edited?.userContentEdits.nodes
     .map(({ editedAt, diff, editor }) => ({
       editor: editor?.__typename === 'User' ? editor.login : undefined,

@@ -180,15 +180,15 @@ function isRefusedWith(status: number): (error: unknown) => boolean {
   }
 }
 
-function isGone(error: unknown): boolean {
+function isGone(error: unknown) {
   return isRefusal(error) && (error.status === 404 || error.status === 410)
 }
 
-function isMoved(error: unknown): boolean {
+function isMoved(error: unknown) {
   return isRefusal(error) && (error.status ?? 0) < 400
 }
 
-function toTime(time: number): string {
+function toTime(time: number) {
   return `${new Date(time).toISOString().slice(0, 19)}Z`
 }
 
@@ -205,7 +205,7 @@ export async function recogniseOurs(client: GitHubClient, token: string, known: 
   return isInstallation(token) ? (item) => item.isBot : (item) => item.trusted
 }
 
-async function findLogin(client: GitHubClient, token: string): Promise<string | undefined> {
+async function findLogin(client: GitHubClient, token: string) {
   // An installation's cannot ask REST who it is.
   if (!isInstallation(token)) {
     const user = readBody(userSchema, await client.rest.users.getAuthenticated({}).catch(ifRefused))
@@ -218,6 +218,6 @@ const workflow = 'github-actions[bot]'
 /** Of an hour; other steps take a part. */
 const appLifetime = 50 * 60_000
 
-function isInstallation(token: string): boolean {
+function isInstallation(token: string) {
   return token.startsWith('ghs_')
 }

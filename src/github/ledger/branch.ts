@@ -6,19 +6,10 @@ import type { BranchName } from '../../identifiers/github-names.ts'
 import type { ProjectId } from '../../identifiers/service-paths.ts'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
 import type { IsOurs, LedgerStore, Snapshot, Trust } from '../../ledger/store.ts'
-import { joinLines, type SafeText, safe } from '../../text/safe-text.ts'
+import { joinLines, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/sanitise.ts'
 import { type InRepository, locate, raw, repeatable } from '../api/github-client.ts'
-import {
-  fileText,
-  type GitHubError,
-  ifRefused,
-  ifStatus,
-  isRefusal,
-  parseBody,
-  sha,
-  unusable,
-} from '../api/github-errors.ts'
+import { fileText, ifRefused, ifStatus, isRefusal, parseBody, sha, unusable } from '../api/github-errors.ts'
 
 const account = z.object({ login: z.string().optional(), type: z.string().nullish() }).nullish().catch(undefined)
 /** Anyone who pushes can name any author. GitHub signs what is done on its pages and, where the request names no author, by an App's
@@ -127,7 +118,7 @@ export function createLedgerBranch(
   const folder = folderOf(options.projectId)
   const head = `heads/${branch}`
 
-  async function readFile(commit: string, name: string): Promise<string | undefined> {
+  async function readFile(commit: string, name: string) {
     const path = `${folder}/${name}`
     const answer = await rest.repos.getContent({ ...at, path, ref: commit, ...raw }).catch(ifStatus(404))
     if (answer === undefined) return undefined
@@ -137,7 +128,7 @@ export function createLedgerBranch(
     throw unusable(what, safe`Run again; if the problem persists, restore the file (docs/operations.md).`)
   }
 
-  async function readDefaultBranch(): Promise<string> {
+  async function readDefaultBranch() {
     const answer = await rest.repos.get(at).catch((error: unknown) => {
       if (!isRefusal(error) || error.status === 403) throw error
       const what = safe`The tracking repository cannot be read: GitHub reports no repository of this name.`
@@ -166,7 +157,7 @@ export function createLedgerBranch(
   }
 
   /** @returns GitHub's words if another run may have been first */
-  async function moveBranch(parent: string | undefined, sha: string): Promise<string | undefined> {
+  async function moveBranch(parent: string | undefined, sha: string) {
     const move =
       parent === undefined
         ? rest.git.createRef({ ...at, ref: `refs/${head}`, sha, ...repeatable })
@@ -200,7 +191,7 @@ export function createLedgerBranch(
     return found ?? 'lost'
   }
 
-  async function hasOurRoot(commit: string): Promise<boolean> {
+  async function hasOurRoot(commit: string) {
     const list = (page?: number) => rest.repos.listCommits({ ...at, sha: commit, per_page: 1, ...(page && { page }) })
     const first = await list()
     const [, last] = /[?&]page=(\d{1,9})(?:&[^>]*)?>;\s*rel="last"/.exec(first.headers.link ?? '') ?? []
@@ -280,7 +271,7 @@ function orEmptyRepository(error: unknown): never {
   throw unusable(what, safe`Push any commit and run again.`)
 }
 
-function toSnapshot(commits: readonly LedgerCommit[], text: string | undefined): Snapshot | undefined {
+function toSnapshot(commits: readonly LedgerCommit[], text: string | undefined) {
   const [newest] = commits
   return newest && { commit: newest.sha, tree: newest.tree, history: commits.map(({ sha }) => sha), text }
 }
@@ -320,13 +311,13 @@ export async function findHeld(
 
 const standard = 'feedback-to-fix/ledger'
 
-function isDefaultBranch(branch: BranchName): GitHubError {
+function isDefaultBranch(branch: BranchName) {
   const what = safe`\`ledger-branch\` is ${quoted(branch)}, the default branch of this repository. Nothing was written.`
   const moved = safe`If there is a ledger on it already, see “To another branch” in docs/operations.md.`
   return unusable(what, safe`${chooseOther(branch)} ${moved}`)
 }
 
-function isForeignBranch(branch: BranchName): GitHubError {
+function isForeignBranch(branch: BranchName) {
   const why = safe`an existing branch without a ledger: its first commit is not this Action’s`
   const what = safe`\`ledger-branch\` is ${quoted(branch)}, ${why}. Nothing was written.`
   return unusable(what, chooseOther(branch))
@@ -337,7 +328,7 @@ function unknownCommit(
   { sha, named, isSigned }: LedgerCommit,
   ours: string | undefined,
   page: string,
-): GitHubError {
+) {
   const who = quoted(toSafeText(named, 60) || 'nobody')
   const how = isSigned ? safe`it is by ${who}` : safe`it names ${who} as its author, without a signature`
   const at = safe`The ledger’s branch ${quoted(branch)} ends with commit ${toSafeText(sha)}, which this Action did not make`
@@ -354,13 +345,13 @@ function unknownCommit(
   return unusable(safe`${at}: ${how}.`, joinLines(remedy, ' '))
 }
 
-function chooseOther(branch: BranchName): SafeText {
+function chooseOther(branch: BranchName) {
   const fresh = safe`name a branch that does not exist yet`
   if (branch === standard) return safe`Rename that branch, or ${fresh}.`
   return safe`Leave \`ledger-branch\` out (the ledger is then on ${quoted(standard)}), or ${fresh}.`
 }
 
-function refused(branch: string, message: string): GitHubError {
+function refused(branch: string, message: string) {
   if (/rule|protected|required/i.test(message)) return forbidden(branch)
   const said = toSafeText(message, 120)
   const why = said === '' ? safe`` : safe` (${said})`
@@ -369,13 +360,13 @@ function refused(branch: string, message: string): GitHubError {
   return unusable(what, remedy)
 }
 
-function forbidden(branch: string): GitHubError {
+function forbidden(branch: string) {
   const named = quoted(branch)
   const what = safe`The ledger could not be written: a permission or repository rule forbids ${named}.`
   const ways = safe`exempt ${named} from the rule, or name another branch in \`ledger-branch\`.`
   return unusable(what, safe`Give the job \`contents: write\`, ${ways}`, { status: 403 })
 }
 
-function quoted(branch: string): SafeText {
+function quoted(branch: string) {
   return safe`\`${toSafeText(branch)}\``
 }

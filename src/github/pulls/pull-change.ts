@@ -6,12 +6,12 @@ import { type InRepository, locate } from '../api/github-client.ts'
 import { ifUnanswered, ifUnreadable, readBody, sha } from '../api/github-errors.ts'
 import { type Pull, pullSchema } from './pull.ts'
 
-export interface TreeFile {
-  readonly mode: string
-  readonly sha: string
+export type TreeFile = Readonly<{
+  mode: string
+  sha: string
   /** In bytes; a submodule has none. */
-  readonly size: number | undefined
-}
+  size: number | undefined
+}>
 
 export interface Tree {
   readonly files: ReadonlyMap<string, TreeFile>
@@ -125,7 +125,7 @@ export function createPullChanges(options: InRepository) {
   }
 }
 
-function parseCommits(raw: readonly unknown[]): Commit[] {
+function parseCommits(raw: readonly unknown[]) {
   const own = new Set<unknown>(raw.map((item) => z.object({ sha }).safeParse(item).data?.sha))
   return raw.flatMap((item) => parseCommit(item, own) ?? [])
 }
@@ -158,11 +158,11 @@ export interface WantedBlob extends Pick<TreeFile, 'sha' | 'size'> {
 }
 
 /** `text`: undefined if binary or not requested. */
-export interface Blob {
-  readonly text: string | undefined
-  readonly isBinary: boolean
-  readonly isPicture?: boolean | undefined
-}
+export type Blob = Readonly<{
+  text: string | undefined
+  isBinary: boolean
+  isPicture?: boolean | undefined
+}>
 
 /** In bytes: GitHub cuts off a longer one. */
 const longestText = 512_000
@@ -215,7 +215,7 @@ export function createBlobs({ client, repository }: InRepository) {
   }
 }
 
-function lacksBytes({ text, picture }: WantedBlob, read: Blob | undefined): boolean {
+function lacksBytes({ text, picture }: WantedBlob, read: Blob | undefined) {
   if (read === undefined) return text || picture === true
   return picture === true && read.isBinary && read.isPicture === undefined
 }
@@ -228,11 +228,11 @@ export function buildBlobsQuery(batch: readonly WantedBlob[]): string {
   return `query($owner:String!,$repo:String!){repository(owner:$owner,name:$repo){${objects.join(' ')}}}`
 }
 
-function isAskedWhole({ size = 0, text }: WantedBlob): boolean {
+function isAskedWhole({ size = 0, text }: WantedBlob) {
   return text && size <= longestText
 }
 
-function cutBatches(wanted: readonly WantedBlob[]): WantedBlob[][] {
+function cutBatches(wanted: readonly WantedBlob[]) {
   const batches: WantedBlob[][] = []
   let [batch, bytes]: [WantedBlob[], number] = [[], 0]
   for (const blob of wanted) {
