@@ -17,7 +17,7 @@ type FilteredEntry = Readonly<{
 /** Without a reason: a person named it before triage saw it. */
 type ReleasedEntry = Pick<FilteredEntry, 'id'> & Partial<FilteredEntry>
 
-type OutgrownEntry = { readonly id: string; readonly page: string; readonly at: number }
+type OutgrownEntry = Readonly<{ id: string; page: string; at: number }>
 
 export const entryRules = {
   'entries-filtered': (

@@ -35,11 +35,11 @@ export type Limits = Readonly<{
 type Done<T> = { readonly kind: 'done'; readonly value: T }
 export type Attempt<T, Failure> =
   | Done<T>
-  | { readonly kind: 'again'; readonly failure: Failure; readonly retryAfter?: number | undefined }
+  | Readonly<{ kind: 'again'; failure: Failure; retryAfter?: number | undefined }>
 
 export type GivenUp<Failure> =
-  | { readonly kind: 'given-up'; readonly failure: Failure; readonly retryAfter: number | undefined }
-  | { readonly kind: 'closed'; readonly wait: number; readonly status: number | undefined }
+  | Readonly<{ kind: 'given-up'; failure: Failure; retryAfter: number | undefined }>
+  | Readonly<{ kind: 'closed'; wait: number; status: number | undefined }>
 type Outcome<T, Failure> = Done<T> | GivenUp<Failure> | { readonly kind: 'stopped' }
 
 const WAITS = { base: 1_000, cap: 10_000 }

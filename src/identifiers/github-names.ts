@@ -22,7 +22,7 @@ export function parsePullLink(link: string, serverUrl: string): PullLink | undef
 /** GitHub's address if it is well-formed. */
 export function readPullAddress(
   given: string,
-  known: { readonly serverUrl: ServerUrl; readonly repository: RepositoryName; readonly number: number },
+  known: Readonly<{ serverUrl: ServerUrl; repository: RepositoryName; number: number }>,
 ): PullLink {
   const { serverUrl, repository, number } = known
   const pull = parsePullLink(given, serverUrl)

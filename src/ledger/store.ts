@@ -21,7 +21,7 @@ type Maker = Readonly<{
 }>
 
 /** `trusted`: a bot, or somebody whom the repository trusts. */
-export type IsOurs = (item: { readonly author: string; readonly isBot: boolean; readonly trusted: boolean }) => boolean
+export type IsOurs = (item: Readonly<{ author: string; isBot: boolean; trusted: boolean }>) => boolean
 
 export type Trust = Readonly<{
   /** Where GitHub does not say whose the token is. */

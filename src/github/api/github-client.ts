@@ -37,10 +37,10 @@ type Options = Required<Octokit['request']['endpoint']['DEFAULTS']>
 type Reply = Awaited<ReturnType<Octokit['request']>>
 type Request = (options: Options) => Reply | Promise<Reply>
 /** `response`: what Octokit returned rather than threw. */
-type Result = { readonly answer?: Answered; readonly response?: Reply; readonly cause?: unknown }
+type Result = Readonly<{ answer?: Answered; response?: Reply; cause?: unknown }>
 
 export function createGitHubClient(
-  options: Patience & { readonly send: Send; readonly apiUrl: ApiUrl; readonly token: string; now(): number },
+  options: Patience & { send: Send; apiUrl: ApiUrl; token: string; now(): number },
 ): GitHubClient {
   const { now, steady, sleep, stop, apiUrl } = options
   // Results are still recorded after a stop: only creations heed it.
@@ -246,7 +246,7 @@ export interface InRepository {
   readonly repository: RepositoryName
 }
 
-export function locate(repository: RepositoryName): { readonly owner: string; readonly repo: string } {
+export function locate(repository: RepositoryName) {
   const [owner = '', repo = ''] = repository.split('/')
   return { owner, repo }
 }

@@ -192,7 +192,7 @@ function toTime(time: number) {
   return `${new Date(time).toISOString().slice(0, 19)}Z`
 }
 
-type IsOurs = (item: { readonly author: string; readonly isBot: boolean; readonly trusted: boolean }) => boolean
+type IsOurs = (item: Readonly<{ author: string; isBot: boolean; trusted: boolean }>) => boolean
 
 export const viewerQuery = 'query{viewer{login}}'
 const userSchema = z.object({ login: z.string() })

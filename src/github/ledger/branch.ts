@@ -83,7 +83,7 @@ export interface LedgerBranch extends LedgerStore {
   readonly depth: number
   /** @throws GitHubError if the branch, or its newest commit, is neither this Action's nor of a person with write access */
   verify(snapshot: Snapshot, trust?: Trust): Promise<void>
-  held(shown: { readonly commit: string; readonly sequence: number }): Promise<Held>
+  held(shown: Shown): Promise<Held>
   comesFrom(snapshot: Snapshot, commit: string): Promise<boolean>
 }
 
@@ -288,12 +288,13 @@ const ownMessage = /^ledger \d+ of .*\n\nrun \w+ \[skip ci\]\s*$/
 
 /** `perhaps`: GitHub does not say where the branch was; a fork's commits can be read here too. */
 type Held = 'yes' | 'perhaps' | 'no'
+type Shown = { readonly commit: string; readonly sequence: number }
 
 const activitySchema = z.array(z.object({ before: z.string(), after: z.string() })).nonempty()
 const ledgerSchema = z.object({ sequence: z.number() })
 
 export async function findHeld(
-  { commit, sequence }: { readonly commit: string; readonly sequence: number },
+  { commit, sequence }: Shown,
   activity: unknown,
   readLedger: () => Promise<string | undefined>,
 ): Promise<Held> {

@@ -9,7 +9,7 @@ import { listedSchema, toPull } from './pull.ts'
 export type PullRequest = Readonly<ReturnType<typeof parsePull>>
 
 export type PullList =
-  | { readonly kind: 'pulls'; readonly pulls: readonly PullRequest[]; readonly complete: boolean }
+  | Readonly<{ kind: 'pulls'; pulls: readonly PullRequest[]; complete: boolean }>
   | { readonly kind: 'unreadable' }
 
 export type PullRequests = ReturnType<typeof createPullRequests>
