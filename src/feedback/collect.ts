@@ -33,7 +33,7 @@ export async function collect(context: Context) {
   const unread = findUnread(read, { budget, until: waits ? paused : read.notBefore })
   const gap =
     read.requests === 0 ? undefined : findGap(session.ledger.lastRun, plan.start, findReach(plan, maxAge.time))
-  if (gap !== undefined) world.log.warning(describeGap(gap))
+  if (gap) world.log.warning(describeGap(gap))
 
   const ordered = plan.walks.flatMap(({ kind }) => read.entries.get(kind) ?? [])
   const ages = { maxAge: maxAge.time, maxAgeText: toSafeText(maxAge.text), now: plan.start }
@@ -50,7 +50,7 @@ export async function collect(context: Context) {
 
   const total = intake.candidates.length + intake.votes.length + skipped.length
   if (read.requests > 0) for (const line of listWalks(plan, read)) world.log.info(line)
-  if (unread !== undefined) world.log.info(describeUnread(unread, budget, inputs['dry-run']))
+  if (unread) world.log.info(describeUnread(unread, budget, inputs['dry-run']))
   for (const [reason, items] of Map.groupBy(skipped, (item) => item.reason))
     world.log.info(safe`Filtered out ${count(items.length, 'entry', 'entries')}: ${reason}`)
   logSendAnyway(world, done)

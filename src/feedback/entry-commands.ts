@@ -70,7 +70,7 @@ export const entryRules = {
 
   /** Per declined fix that no scan saw: its pages’ entries from before the decision. */
   'decisions-scanned': (ledger: Ledger, event: { before: Readonly<Record<string, readonly string[]>> }): Advance => {
-    const unseen = ({ before, fixId }: DeclinedTopic) => before === undefined && Object.hasOwn(event.before, fixId)
+    const unseen = ({ before, fixId }: DeclinedTopic) => !before && Object.hasOwn(event.before, fixId)
     if (!ledger.declined.some(unseen)) return 'known'
     const see = (topic: DeclinedTopic) =>
       unseen(topic) ? { ...topic, before: event.before[topic.fixId] ?? [] } : topic

@@ -29,7 +29,7 @@ const leastGap = 3.5 * day
 const muchLonger = 3
 
 export function findGap(lastRun: LastRun | undefined, now: number, from: number | undefined): Gap | undefined {
-  if (lastRun === undefined) return undefined
+  if (!lastRun) return undefined
   const { at: since, starts } = lastRun
   const distances = starts.slice(1).map((start, index) => (starts[index] ?? start) - start)
   const usual = distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0
@@ -63,5 +63,5 @@ export function describeGap({ since, until, covered }: Gap): SafeText {
 
 export function describeGapIn(lastRun: LastRun | undefined, latest: number): SafeText | undefined {
   const gap = lastRun?.gap
-  return gap === undefined || latest - gap.until > shownFor ? undefined : describeGap(gap)
+  return !gap || latest - gap.until > shownFor ? undefined : describeGap(gap)
 }

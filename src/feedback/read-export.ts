@@ -49,7 +49,7 @@ export async function readExport(world: World, filters: Filters, walks: readonly
   }
   const results = walks.flatMap((planned): WalkRead[] => {
     const read = reads.get(planned.kind)
-    if (read === undefined) return []
+    if (!read) return []
     const hadTurn = entries.has(planned.kind) && read.walk.pages !== planned.pages
     return [{ ...read, walk: { ...read.walk, waited: hadTurn ? 0 : planned.waited + 1 } }]
   })
@@ -106,11 +106,11 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
     if (answer.kind === 'cursor-refused') {
       const left = narrow(walk, stream)
       const place = safe`The service rejected its own cursor for page ${walk.pages + pages + 1}`
-      const isStuck = walk.kind !== 'undated' && left === undefined
+      const isStuck = walk.kind !== 'undated' && !left
       if (!isWarned || isStuck) world.log.warning(safe`${place}; ${isStuck ? later : safe`requesting the rest again.`}`)
       isWarned = true
       // Otherwise, what earlier runs counted would count twice.
-      if (left === undefined) return finish(walk.kind === 'undated' && begin.cursor !== undefined ? 'lost' : 'broken')
+      if (!left) return finish(walk.kind === 'undated' && begin.cursor !== undefined ? 'lost' : 'broken')
       goOn(left)
       continue
     }
@@ -122,7 +122,7 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
       skipped.push({ ...item, id: item.id.replace(/^(entry \d+ of page)$/, `$1 ${walk.pages + pages}`) })
     if (!page.hasMore) {
       const next = findNextSlice(walk, stream)
-      if (next === undefined) return finish('ended')
+      if (!next) return finish('ended')
       goOn(next)
       continue
     }
@@ -147,7 +147,7 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
 
 function keepOnce(entry: FeedbackEntry, { entries, paths }: Known) {
   const before = entries.get(entry.id)
-  if (before !== undefined) return before
+  if (before) return before
   const path = paths.get(entry.path) ?? entry.path
   paths.set(path, path)
   const kept = { ...entry, path }

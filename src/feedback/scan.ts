@@ -31,13 +31,13 @@ export function planScan(ledger: Ledger, filters: Filters, options: ScanOptions)
   const name = `sources=${list(filters.sources)} statuses=${list(filters.statuses)}${scope && ` scope=${scope}`}`
   const record = ledger.scans[name] ?? { done: [] }
   const { backlog, undatedWalk } = record
-  const from = backlog === undefined ? windowFrom(record, maxAge, now) : backlog.start - windowOverlap
+  const from = backlog ? backlog.start - windowOverlap : windowFrom(record, maxAge, now)
   const walks: Walk[] = [beginWalk(filters, 'window', now, from)]
-  if (backlog !== undefined) walks.push({ ...toWalkRecord(backlog), kind: 'backlog' })
+  if (backlog) walks.push({ ...toWalkRecord(backlog), kind: 'backlog' })
   const begun = undated === 'anew' ? undefined : undatedWalk
   const isDue = undated !== undefined || record.undated === undefined || now - record.undated >= undatedPause
-  if (begun !== undefined || isDue) {
-    const whole = begun === undefined ? beginWalk(filters, 'undated', now) : toWalkRecord(begun)
+  if (begun || isDue) {
+    const whole = begun ? toWalkRecord(begun) : beginWalk(filters, 'undated', now)
     // Once everything with a date has been read, half of each budget is reserved for it.
     const share = record.complete === undefined ? 0 : patience
     walks.push({ ...whole, kind: 'undated', waited: Math.max(whole.waited, share) })
@@ -113,7 +113,7 @@ function recordDated(ledger: Ledger, before: ScanRecord, scan: ScanRead, reads: 
   const { undated: _, undatedWalk: _walk, ...dated } = before
   const { backlog, ...settled } = dated
   const main = reads.get('backlog') ?? reads.get('window')
-  if (main === undefined || isOvertaken(main, backlog)) return keepWaiting(dated, scan.oldestWaiting)
+  if (!main || isOvertaken(main, backlog)) return keepWaiting(dated, scan.oldestWaiting)
   const { walk, end } = main
   if (end === 'ended') return completeScan(ledger, settled, scan, walk, backlog?.oldestWaiting)
   const record = {
@@ -127,14 +127,14 @@ function recordDated(ledger: Ledger, before: ScanRecord, scan: ScanRead, reads: 
 /** Another run has finished that backlog, or begun one, meanwhile. */
 function isOvertaken({ walk, end }: WalkRead, backlog: WalkRecord | undefined) {
   if (walk.kind === 'backlog') return walk.start !== backlog?.start
-  return end !== 'ended' && (backlog !== undefined || walk.pages === 0)
+  return end !== 'ended' && (!!backlog || walk.pages === 0)
 }
 
 function keepWaiting(record: ScanRecord, time: number | undefined): ScanRecord {
   const keep = <T extends Pick<ScanRecord, 'oldestWaiting'>>(one: T): T => {
     return { ...one, oldestWaiting: earliest([one.oldestWaiting, time]) }
   }
-  return record.backlog === undefined ? keep(record) : { ...record, backlog: keep(record.backlog) }
+  return record.backlog ? { ...record, backlog: keep(record.backlog) } : keep(record)
 }
 
 function completeScan(ledger: Ledger, before: ScanRecord, scan: ScanRead, walk: Walk, oldest: number | undefined) {
@@ -169,7 +169,7 @@ function keptIds(scan: ScanRead, from: number) {
 }
 
 function recordUndated({ undated, undatedWalk }: ScanRecord, read: WalkRead | undefined, { tally }: ScanRead): Undated {
-  if (read === undefined || (undated !== undefined && undated >= read.walk.start)) return { undated, undatedWalk }
+  if (!read || (undated !== undefined && undated >= read.walk.start)) return { undated, undatedWalk }
   // How far a broken one got is unknown.
   return read.end === 'paused'
     ? { undated, undatedWalk: { ...toWalkRecord(read.walk), tally } }

@@ -29,10 +29,10 @@ export function countWalks(
 ): Counted {
   const latest = walks.find(({ walk, end }) => walk.kind === 'window' && end === 'ended')
   const addLatest = (sum: Tally) =>
-    latest === undefined ? sum : countFeedback(sum, { candidates, votes }, { start: latest.walk.start, whole: false })
-  const complete = latest === undefined ? {} : { complete: addLatest(tally) }
+    latest ? countFeedback(sum, { candidates, votes }, { start: latest.walk.start, whole: false }) : sum
+  const complete = latest ? { complete: addLatest(tally) } : {}
   const whole = walks.find(({ walk }) => walk.kind === 'undated')
-  if (whole === undefined || undated === undefined || whole.end === 'broken') return complete
+  if (!whole || !undated || whole.end === 'broken') return complete
   const brought = <T extends { readonly id: string }>(items: readonly T[]) => items.filter(({ id }) => undated.has(id))
   const seen = { candidates: brought(candidates), votes: brought(votes) }
   const before = partial?.start === whole.walk.start ? partial.tally : undefined

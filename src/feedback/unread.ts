@@ -31,7 +31,7 @@ const onward = safe`the next run will continue from there.`
 
 function describeRest(left: readonly WalkRead[]) {
   const rest = left.find(({ walk }) => walk.kind === 'backlog' || walk.kind === 'window') ?? left[0]
-  if (rest === undefined) return safe`Part of the feedback is`
+  if (!rest) return safe`Part of the feedback is`
   const { kind, from } = rest.walk
   if (kind === 'undated') return safe`Part of the undated feedback is`
   const since = from === undefined ? safe`` : safe` since ${formatMinute(from)}`
@@ -43,11 +43,11 @@ export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefi
   const { exportNotBefore = 0 } = ledger
   const { backlog, undatedWalk } = latestScan(ledger) ?? {}
   const isPaused = exportNotBefore > now
-  if (!isPaused && (backlog ?? undatedWalk) === undefined) return undefined
+  if (!isPaused && !(backlog ?? undatedWalk)) return undefined
   const when = isPaused
     ? safe`The first run after ${formatMinute(exportNotBefore)} will continue.`
     : safe`The next run will continue.`
-  const isDated = isPaused || backlog !== undefined
+  const isDated = isPaused || !!backlog
   const what = isDated ? safe`Part of the feedback has not been read yet.` : safe`Undated feedback is still being read.`
   return safe`${what} ${when}`
 }

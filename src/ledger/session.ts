@@ -76,7 +76,7 @@ export class LedgerSession {
   async reload(): Promise<void> {
     const snapshot = await this.#world.ledger.read()
     const ledger = readLedger(snapshot, this.#ledger.project, this.#world.place.serverUrl)
-    this.#isGone = (this.#snapshot !== undefined && snapshot === undefined) || ledger.sequence < this.#ledger.sequence
+    this.#isGone = (!!this.#snapshot && !snapshot) || ledger.sequence < this.#ledger.sequence
     if (this.#isGone) return
     this.#snapshot = snapshot
     this.#keep(ledger)

@@ -51,10 +51,10 @@ export function decide(
         b.cluster.score - a.cluster.score ||
         (a.cluster.key < b.cluster.key ? -1 : 1),
     )
-  const free = ranked.filter(({ fixed }) => fixed === undefined)
+  const free = ranked.filter(({ fixed }) => !fixed)
   const placed = placeParts(ledger, free, entries, limits, now)
   const ordered: Placed[] = ranked.flatMap((part) =>
-    part.fixed === undefined ? (placed.get(part) ?? []) : [{ ...part.fixed, cluster: part.cluster }],
+    part.fixed ? [{ ...part.fixed, cluster: part.cluster }] : (placed.get(part) ?? []),
   )
   const isSent = ({ decision }: Placed) => decision === 'dispatched' || decision === 'planned'
   const sent = [...placed.values()].flatMap((results) => results.filter(isSent))
@@ -68,7 +68,7 @@ function splitOff(ledger: Ledger, cluster: Cluster, entries: Entries, limit: num
   const spent = usedUp(ledger, cluster, entries, limit)
   const held = spent.rest && heldBack(ledger, spent.rest, entries)
   const list = (part: Cluster | undefined, fixed?: Disposition) =>
-    part === undefined ? [] : [{ cluster: part, fixed }]
+    part ? [{ cluster: part, fixed }] : []
   return [
     ...list(held?.rest),
     ...list(held?.part, { decision: 'declined', reason: { code: 'declined', after: declinedReturns } }),
@@ -135,7 +135,7 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
 
   function findLimit({ asked, outOfTurn }: Pick<Part, 'asked' | 'outOfTurn'>): WaitReason | undefined {
     if (limits.approve && !asked && !limits['dry-run']) return { code: 'not-approved' }
-    if (closed !== undefined) return closed
+    if (closed) return closed
     if (limits.onlyAsked && !asked) return { code: 'not-asked' }
     if (sent >= leftOfMonth) return { code: 'monthly-limit', limit: month, until: endOfMonth(now) }
     if (open.length + sent >= limits['max-open'] + Number(outOfTurn))
@@ -157,7 +157,7 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
   const findFirst = () => queue.find(({ part, id }) => isFree(part, id))
 
   function isKept({ cluster }: Part, first: Waiting | undefined) {
-    return first !== undefined && cluster.pages.includes(pageOf(first.id, first.part.cluster, entries))
+    return !!first && cluster.pages.includes(pageOf(first.id, first.part.cluster, entries))
   }
 
   function place(part: Part, first: Waiting | undefined, turn?: Turn): Placed[] {
@@ -165,7 +165,7 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
     const code = findBusy(cluster) ?? (first?.part !== part && isKept(part, first) ? 'page-next' : undefined)
     if (code !== undefined && turn !== 'waited') return [{ decision: 'open-fix', reason: { code }, cluster }]
     const reason = findLimit(part)
-    if (reason !== undefined) return [{ decision: 'deferred', reason, cluster }]
+    if (reason) return [{ decision: 'deferred', reason, cluster }]
     if (code === undefined) return [send(cluster, turn)]
     const { rest = cluster, part: held } = splitBusy(cluster, entries, (page) => busy.has(page))
     const blocked: Placed[] = held ? [{ decision: 'open-fix', reason: { code }, cluster: held }] : []
@@ -180,24 +180,24 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
 
   function findNext(): { part: Part; first?: Waiting | undefined; turn?: Turn } | undefined {
     const [next] = left
-    if (next === undefined || next.asked || findLimit(next) !== undefined) return next && { part: next }
+    if (!next || next.asked || findLimit(next)) return next && { part: next }
     const first = findFirst()
     const best = findBest(first)
-    if (best === undefined) return first && { part: first.part, first, turn: 'waited' }
+    if (!best) return first && { part: first.part, first, turn: 'waited' }
     const last = turns.slice(0, apart)
     const due = (['waited', 'outgrowing'] as const).filter((turn) => !last.includes(turn))
     if (due.includes('waited')) {
       const longest = first?.part ?? (best.isOwn ? undefined : findOldest([...left].filter(isWhollyFree)))
-      if (longest !== undefined) return { part: longest, first, turn: 'waited' }
+      if (longest) return { part: longest, first, turn: 'waited' }
     }
     const isLate = (part: Part) =>
       part.isOwn && timeOf(part) < deadline && isWhollyFree(part) && (part === first?.part || !isKept(part, first))
     const late = due.includes('outgrowing') ? findOldest([...left].filter(isLate)) : undefined
-    if (late !== undefined) return { part: late, first, turn: 'outgrowing' }
+    if (late) return { part: late, first, turn: 'outgrowing' }
     return { part: best, first }
   }
 
-  for (let next = findNext(); next !== undefined; next = findNext()) {
+  for (let next = findNext(); next; next = findNext()) {
     const { part, first, turn } = next
     placed.set(part, place(part, first, turn))
     left.delete(part)
@@ -215,7 +215,7 @@ function listQueue({ queue = [] }: Ledger, parts: readonly Part[]) {
   )
   return queue.flatMap(({ id }) => {
     const part = holders.get(id)
-    return part === undefined ? [] : [{ id, part }]
+    return part ? [{ id, part }] : []
   })
 }
 
@@ -251,7 +251,7 @@ export function findDeadline({ lastRun }: Ledger, maxAge: number | undefined, no
 /** Votes without a comment are only in groups of one page. */
 export function pageOf(id: string, { pages }: Pick<Cluster, 'pages'>, entries: Entries): DocPath {
   const entry = entries.get(id)
-  return entry === undefined ? (pages[0] ?? parseDocPath('')) : parseDocPath(entry.path)
+  return entry ? parseDocPath(entry.path) : (pages[0] ?? parseDocPath(''))
 }
 
 function splitBusy(cluster: Cluster, entries: Entries, isBusy: (page: DocPath) => boolean) {
@@ -310,7 +310,7 @@ function isEarlier({ at, before }: DeclinedTopic, id: string, entry: FeedbackEnt
 
 /** Per decision that no scan saw: new entries of its pages from before it. */
 export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): Record<string, string[]> {
-  const unseen = ledger.declined.filter((topic) => topic.before === undefined)
+  const unseen = ledger.declined.filter((topic) => !topic.before)
   return Object.fromEntries(
     unseen.map((topic) => {
       const there = fresh.filter(({ path }) => topic.pages.includes(parseDocPath(path)))
@@ -378,14 +378,14 @@ export function dismissTopics(ledger: Ledger, clustering: Clustering, entries: E
     const gone = isWhole ? cluster.entryIds : [...unwanted].flatMap((topic) => topic.entryIds)
     for (const id of gone) entryIds.push(id)
     const { rest } = split(cluster, gone, entries, 'dismissed')
-    if (rest !== undefined) left.push(rest)
+    if (rest) left.push(rest)
   }
   return { clustering: { clusters: left, repeats: clustering.repeats }, entryIds, keys, topics }
 }
 
 function findDismissed(ledger: Ledger, cluster: Cluster, entries: Entries, { key, before }: Dismissed) {
   const held = key === `${cluster.key}-held` ? heldBack(ledger, cluster, entries).part : undefined
-  if (key !== cluster.key && held === undefined) return undefined
+  if (key !== cluster.key && !held) return undefined
   const ids = held && new Set(held.entryIds)
   const isMeant = ({ entryIds }: Topic) =>
     entryIds.some((id) => (ids?.has(id) ?? true) && (parseTime(entries.get(id)?.createdAt ?? null) ?? before) <= before)

@@ -136,7 +136,7 @@ function listCommands(
     { type: 'entries-outgrown', entries: old, now },
     { type: 'queue-kept', found, gone: listGone(ledger, collected) },
     recordRead(collected, new Set([...collected.known, ...left]), partial),
-    ...(complete === undefined ? [] : [{ type: 'feedback-counted', tally: complete } as const]),
+    ...(complete ? [{ type: 'feedback-counted', tally: complete } as const] : []),
     ...countMerged(context, collected),
   ]
 }
@@ -209,7 +209,7 @@ export function describeDecision(planned: PlannedCluster): SafeText {
   if ('reason' in planned) return describeWait(planned.reason)
   const { cluster, returns, turn } = planned
   const reason = turn === undefined ? cluster.reason : safe`${cluster.reason}; ${turns[turn]}`
-  if (returns === undefined) return reason
+  if (!returns) return reason
   const pull = returns.prLink?.number
   const earlier = pull === undefined ? safe`an earlier fix` : safe`pull request ${pull}`
   return safe`${reason}; complaint returned after ${earlier}`

@@ -155,7 +155,7 @@ export function parseBody<S extends z.ZodType>(schema: S, data: z.input<S>, what
 }
 
 export function readBody<S extends z.ZodType>(schema: S, answer: { readonly data: z.input<S> } | undefined) {
-  return answer === undefined ? undefined : schema.safeParse(answer.data).data
+  return answer && schema.safeParse(answer.data).data
 }
 
 const contentSchema = z.object({ type: z.literal('file'), encoding: z.literal('base64'), content: z.string() })

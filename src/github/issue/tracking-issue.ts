@@ -209,7 +209,7 @@ async function findLogin(client: GitHubClient, token: string) {
   // An installation's cannot ask REST who it is.
   if (!isInstallation(token)) {
     const user = readBody(userSchema, await client.rest.users.getAuthenticated({}).catch(ifRefused))
-    if (user !== undefined) return user.login
+    if (user) return user.login
   }
   return viewerSchema.safeParse(await client.graphql(viewerQuery).catch(ifUnanswered)).data?.viewer.login
 }

@@ -121,7 +121,7 @@ export function createLedgerBranch(
   async function readFile(commit: string, name: string) {
     const path = `${folder}/${name}`
     const answer = await rest.repos.getContent({ ...at, path, ref: commit, ...raw }).catch(ifStatus(404))
-    if (answer === undefined) return undefined
+    if (!answer) return undefined
     const text = fileText(answer.data)
     if (text !== undefined) return text
     const what = safe`The ledger's file ${toSafeText(name)} came in a form that is not a file’s.`
@@ -147,7 +147,7 @@ export function createLedgerBranch(
       .listCommits({ ...at, sha: branch, per_page: depth })
       .catch(orEmptyRepository)
       .catch(ifStatus(404, 422))
-    if (answer !== undefined) {
+    if (answer) {
       const commits = parseBody(atLeastOne(ledgerCommitSchema), answer.data, safe`The ledger’s branch`)
       for (const commit of commits) seen.set(commit.sha, commit)
       return commits
@@ -186,7 +186,7 @@ export function createLedgerBranch(
     // Each write has its own; GitHub may append a sign-off.
     const own = commits.findIndex((commit) => commit.message.startsWith(message.trim()))
     const found = own < 0 ? undefined : toSnapshot(commits.slice(own), text)
-    doubts = found === undefined && from !== undefined && commits[0]?.sha === from.commit ? doubts + 1 : 0
+    doubts = !found && from && commits[0]?.sha === from.commit ? doubts + 1 : 0
     if (doubts >= mostDoubts) throw refused(branch, refusal)
     return found ?? 'lost'
   }
@@ -206,7 +206,7 @@ export function createLedgerBranch(
     if (text === undefined && trust?.mayStart !== false && !(await hasOurRoot(commit))) throw isForeignBranch(branch)
     const commits = history.flatMap((sha) => seen.get(sha) ?? [])
     const [newest] = commits
-    if (newest !== undefined && !(await vouching.isKnown(newest, commits, trust))) {
+    if (newest && !(await vouching.isKnown(newest, commits, trust))) {
       const page = `${serverUrl}/${repository}/edit/${branch}/README.md`
       throw unknownCommit(branch, newest, vouching.findOurs(commits)?.sha, page)
     }
@@ -234,14 +234,14 @@ export function createLedgerBranch(
       const basehead = `${commit}...${snapshot.commit}`
       // An unknown commit is no ancestor.
       const answer = await rest.repos.compareCommitsWithBasehead({ ...at, basehead, per_page: 1 }).catch(ifStatus(404))
-      if (answer === undefined) return false
+      if (!answer) return false
       const { status } = parseBody(comparisonSchema, answer.data, safe`The ledger’s history`)
       return status === 'ahead' || status === 'identical'
     },
 
     async write(from, files, message, goesOn) {
       if (!goesOn()) return 'abandoned'
-      if (from !== undefined) await verify(from)
+      if (from) await verify(from)
       const text = files['ledger.json'] ?? from?.text
       const tree = Object.entries(files).map(([name, content]) => {
         const path = name === 'README.md' ? name : `${folder}/${name}`

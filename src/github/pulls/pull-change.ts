@@ -80,8 +80,8 @@ export function createPullChanges(options: InRepository) {
           if (!success) return { files, isWhole: false }
           files.push(data)
         }
-        if (items !== undefined && items.length < perPage) return { files, isWhole: true }
-        if (items === undefined || files.length >= mostFiles) return { files, isWhole: false }
+        if (items && items.length < perPage) return { files, isWhole: true }
+        if (!items || files.length >= mostFiles) return { files, isWhole: false }
       }
     },
 
@@ -96,7 +96,7 @@ export function createPullChanges(options: InRepository) {
         const query = { basehead: `${tip}...${head}`, per_page: perPage, ...(page > 1 && { page }) }
         const compared = await rest.repos.compareCommitsWithBasehead({ ...at, ...query }).catch(ifUnreadable)
         const comparison = readBody(comparisonSchema, compared)
-        if (comparison === undefined) return undefined
+        if (!comparison) return undefined
         for (const item of comparison.commits) raw.push(item)
         const isEnd =
           comparison.commits.length < perPage || raw.length >= Math.min(comparison.total_commits, mostCommits)
@@ -110,7 +110,7 @@ export function createPullChanges(options: InRepository) {
     async readTree(commit: string): Promise<Tree | undefined> {
       const tree = await rest.git.getTree({ ...at, tree_sha: commit, recursive: '1' }).catch(ifUnreadable)
       const read = readBody(treeSchema, tree)
-      if (read === undefined) return undefined
+      if (!read) return undefined
       const files = new Map<string, TreeFile>()
       let isWhole = !read.truncated
       for (const item of read.tree) {
@@ -137,7 +137,7 @@ function parseCommit(raw: unknown, own: ReadonlySet<unknown>): Commit | undefine
   const { sha, commit, parents } = data
   const committer = nameOf(data.committer, commit.committer)
   const [, merged] = parents
-  const isMerge = parents.length === 2 && merged !== undefined && !own.has(merged.sha)
+  const isMerge = parents.length === 2 && !!merged && !own.has(merged.sha)
   // On GitHub's pages.
   const isSigned = committer === 'web-flow' && commit.verification?.verified === true
   const author = nameOf(data.author, commit.author)
@@ -199,16 +199,16 @@ export function createBlobs({ client, repository }: InRepository) {
         if (!hasGraphql) break
         const answer = await client.graphql(buildBlobsQuery(batch), at).catch(ifUnanswered)
         const answers = querySchema.safeParse(answer).data?.repository
-        hasGraphql = answers !== undefined
+        hasGraphql = !!answers
         for (const [index, blob] of batch.entries()) {
           const read = parseBlob(blob, answers?.[`b${index}`])
-          if (read !== undefined) blobs.set(blob.sha, read)
+          if (read) blobs.set(blob.sha, read)
         }
       }
       const left = wanted.filter((blob) => lacksBytes(blob, blobs.get(blob.sha)))
       for (const blob of left.slice(0, mostSingly)) {
         const read = await readSingle(blob)
-        if (read !== undefined) blobs.set(blob.sha, read)
+        if (read) blobs.set(blob.sha, read)
       }
       return blobs
     },
@@ -216,7 +216,7 @@ export function createBlobs({ client, repository }: InRepository) {
 }
 
 function lacksBytes({ text, picture }: WantedBlob, read: Blob | undefined) {
-  if (read === undefined) return text || picture === true
+  if (!read) return text || picture === true
   return picture === true && read.isBinary && read.isPicture === undefined
 }
 

@@ -39,7 +39,7 @@ export function createPullRequests(options: InRepository & { serverUrl: ServerUr
       for (let page = 1; ; page++) {
         const items = readBody(z.array(listedSchema), await listPage(repository, page))
         const read = items?.map((pull) => parsePull(pull, serverUrl, repository))
-        if (read === undefined) return { kind: 'unreadable' }
+        if (!read) return { kind: 'unreadable' }
         for (const pull of read) if (pull.updatedAt >= since) pulls.push(pull)
         const complete = read.length < perPage || read.some((pull) => pull.updatedAt < since)
         if (complete || page === mostPages) return { kind: 'pulls', pulls, complete }
@@ -63,7 +63,7 @@ export function createPullRequests(options: InRepository & { serverUrl: ServerUr
       const at = { ...locate(repository), commit_sha: sha }
       const pulls = await rest.repos.listPullRequestsAssociatedWithCommit({ ...at, per_page: 1 }).catch(ifRefused)
       const hasPull = readBody(z.array(z.unknown()), pulls)
-      if (hasPull === undefined) return undefined
+      if (!hasPull) return undefined
       if (hasPull.length > 0) return { paths: [], hasPull: true }
       const commit = await rest.repos.getCommit({ ...locate(repository), ref: sha, per_page: 100 }).catch(ifRefused)
       const files = readBody(filesSchema, commit)?.files
