@@ -7,7 +7,7 @@ import type { Inputs } from './inputs.ts'
 import { trustIssueAuthor } from './issue/find-issue.ts'
 import type { Fix } from './ledger/ledger.ts'
 import { LedgerSession } from './ledger/session.ts'
-import { readAcceptance } from './review/acceptance.ts'
+import { createAcceptance, readTicks } from './review/acceptance.ts'
 import { renderReview, renderUnclearPull } from './review/comment/review-comment.ts'
 import { findFixOfPull, type PullEvent } from './review/find-fix.ts'
 import type { Judgement } from './review/judge/result.ts'
@@ -122,7 +122,8 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   const read = await readChange(world, pull)
   const readers = await readReaders(world, fix, mayAsk)
   const comment = await findComment({ world, session, fix, pull })
-  const acceptance = await readAcceptance(world, session.ledger, fix, read.change, inputs.allow, comment)
+  const ticks = await readTicks(world, comment)
+  const acceptance = createAcceptance(session.ledger, fix, read.change, inputs.allow, ticks)
   // Loads the parsers.
   const { judgeChange } = await import('./review/judge-change.ts')
   const { judgement, coverage, files } = await judgeChange({

@@ -103,7 +103,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'text/unicode': words('decode-named-character-reference'),
   'text/redaction': words('text/unicode'),
   text: words('text/redaction text/unicode'),
-  'text/markdown': words('mdast mdast-util-gfm-table mdast-util-to-markdown text text/unicode'),
+  'text/markdown': words('mdast mdast-util-to-markdown text text/unicode'),
   errors: words('text'),
   identifiers: [],
   'docs-api/contract': words('zod'),

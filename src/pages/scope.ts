@@ -1,4 +1,4 @@
-// Which pages' feedback is processed: the inputs `include` and `exclude`.
+// The inputs `include` and `exclude`: which pages' feedback is processed.
 import { matchGlob } from '../text/glob.ts'
 import { hashName } from '../text/hash.ts'
 import { parseAddress, parseDocPath, parsePattern } from './doc-path.ts'

@@ -1,4 +1,4 @@
-// Which fix a pull request belongs to: by its address, or by its marker while the sync run has not yet seen the address.
+// Which fix a pull request belongs to: by its address, or by its marker until a sync has seen the address.
 
 import { type Candidate, hasMarker, isMarkedFor, isPersonal, matchPull } from '../fixes/match-pull.ts'
 import type { Pull } from '../github/pulls/pull.ts'
@@ -12,7 +12,7 @@ export interface PullEvent extends Pull {
   readonly action: string
 }
 
-/** `unclear`: the description names a fix, but only a person can tell which one it is. `commands` show that on the tracking issue. */
+/** `unclear`: only a person can tell which fix the description names; `commands` show that on the tracking issue. */
 export type Whose =
   | { readonly kind: 'ours'; readonly fix: Fix }
   | { readonly kind: 'foreign'; readonly reason: SafeText; readonly isMarked: boolean }

@@ -1,4 +1,4 @@
-// Judges a change once it has been read: compares the pages, and finds which complaints the change answers.
+// Compares the pages of a change that was read, and finds which complaints it answers.
 
 import type { Pull } from '../github/pulls/pull.ts'
 import type { Fix } from '../ledger/ledger.ts'

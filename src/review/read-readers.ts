@@ -1,4 +1,4 @@
-// The readers' entries behind a fix, fetched from the export again: the ledger has their ids, not their words.
+// The readers' entries behind a fix, from the export again: the ledger has only their ids.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { FeedbackQuery } from '../docs-api/get-feedback.ts'
 import { KnownError } from '../errors/failure.ts'
@@ -11,7 +11,7 @@ import type { World } from '../world.ts'
 import type { ReaderEntry } from './pages/change.ts'
 
 const mostRequests = 10
-/** In milliseconds: no request is sent after that. A reviewer is waiting. */
+/** In milliseconds, while a reviewer waits: later, no request is sent. */
 const patience = 30_000
 const perPage = 100
 
@@ -19,8 +19,8 @@ type Asking = Pick<World, 'service' | 'asksService' | 'now' | 'log'>
 type Window = Pick<FeedbackQuery, 'dateFrom' | 'dateTo'>
 
 /**
- * In the order of the fix's entries. Undefined when the service is not asked or does not answer: the review does without them.
- * @param mayAsk whether the run has a request to the export left; each call takes one
+ * In the fix's order; undefined when the service is not asked or does not answer: the review does without.
+ * @param mayAsk takes one of the run's requests to the export, if one is left
  */
 export async function readReaders(
   world: Asking,

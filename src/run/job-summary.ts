@@ -21,7 +21,6 @@ import {
   paragraph,
   section,
   shownPrompt,
-  table,
 } from '../text/markdown/blocks.ts'
 import { type Markdown, serialise } from '../text/markdown/github-markdown.ts'
 import { code, dotted, lines, list, phrase, prose, say, strong, text } from '../text/markdown/phrase.ts'
@@ -162,7 +161,7 @@ function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput) {
   const shown = Object.entries(counts).filter(([, number]) => number > 0)
   return [
     ...(entries.collected === 0 ? [] : paragraph(phrase`${describeEntries(entries, entries.skipped.length)}.`)),
-    ...table(shown, ([name, number]) => ({ Item: text(name), Count: number })),
+    ...bullets(shown.map(([name, number]) => phrase`${text(name)}: ${formatNumber(number)}`)),
   ]
 }
 

@@ -1,6 +1,5 @@
 // Cutting a text to a length.
-
-/** At most `max` code points, including the `…` of a cut text; never cuts inside what a reader sees as one character. */
+/** At most `max` code points, including the `…` of a cut text; never cuts within what a reader sees as one character. */
 export function capText(text: string, max: number): string {
   if (text.length <= max) return text
   if (max < 1) return ''
@@ -17,7 +16,7 @@ export function capText(text: string, max: number): string {
 /** Takes 12 ms to create, and most texts are short. */
 let segmenter: Intl.Segmenter | undefined
 
-// Segments only the text around the cut, because the whole text may be large, but a character is not.
+// Segments only around the cut: the text may be large, a character is not.
 function wholeCharacters(text: string, cut: number): number {
   const reach = 64
   const start = Math.max(0, cut - reach)

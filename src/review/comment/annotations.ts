@@ -1,5 +1,4 @@
 // Findings as GitHub annotations on the changed lines.
-
 import { type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/sanitise.ts'
 import type { Finding } from '../judge/result.ts'
@@ -8,7 +7,7 @@ export interface Annotation {
   readonly kind: 'error' | 'warning'
   readonly title: SafeText
   readonly text: SafeText
-  /** In the repository; undefined where the path cannot be written as it is. */
+  /** Undefined where the path cannot be written as it is. */
   readonly file?: SafeText
   readonly line?: number
 }
@@ -23,15 +22,14 @@ export function listAnnotations(findings: readonly Finding[]): Annotation[] {
   return [...first('error'), ...first('warning')]
 }
 
-/** The subject is left out: it is visible on the line anyway, and untrusted words do not belong in a log. */
+/** Without the subject: the line shows it, and untrusted words do not belong in a log. */
 function annotate({ severity, rule, message, path, line, from = [] }: Finding): Annotation {
   const origin = from.length === 0 ? safe`` : safe` It came from a reader’s complaint.`
-  const notice = {
+  const file = toSafeText(path ?? '', longestPath)
+  return {
+    kind: severity === 'block' ? 'error' : 'warning',
     title: safe`feedback-to-fix: ${toSafeText(rule, 60)}`,
     text: safe`${toSafeText(message, 300)}${origin}`,
+    ...(file === path && { file, ...(line !== undefined && { line }) }),
   }
-  const kind = severity === 'block' ? 'error' : 'warning'
-  const file = toSafeText(path ?? '', longestPath)
-  if (path === undefined || file !== path) return { kind, ...notice }
-  return { kind, ...notice, file, ...(line === undefined ? {} : { line }) }
 }

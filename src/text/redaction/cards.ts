@@ -1,6 +1,6 @@
 // Numbers of payment cards and bank accounts, by prefix, length and check digits.
 
-/** A group of digits, as telephone and card numbers are written: where it is in the text. */
+/** Where a group of digits is in the text. */
 export interface Digits {
   readonly start: number
   readonly end: number
@@ -38,7 +38,7 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** How many groups of digits, from the first on, are a card's number; 0: none. */
+/** How many groups, from the first on, are a card's number. */
 export function countCard(text: string, groups: readonly Digits[], first: number): number {
   const { start, end } = groups[first] as Digits
   if (end - start === 1) return countSingles(text, groups, first)
@@ -52,13 +52,13 @@ export function countCard(text: string, groups: readonly Digits[], first: number
     digits += text.slice(from, to)
     if (digits.length > longestCard) break
     if (isCard(digits) && !/[A-Za-z]/.test(text[to] ?? '')) taken = at + 1 - first
-    // Only the last group may be shorter than a card's groups; otherwise, the text is a list of numbers.
+    // Only the last group may be shorter; otherwise, the text is a list of numbers.
     if (to - from < shortestGroup) break
   }
   return taken
 }
 
-/** A number written digit by digit: all digits of a row that is not longer than a card number. */
+/** Digit by digit: a whole row, not longer than a card number. */
 function countSingles(text: string, groups: readonly Digits[], first: number): number {
   const gap = (at: number) => text.slice(groups[at - 1]?.end, groups[at]?.start)
   const separator = gap(first + 1)

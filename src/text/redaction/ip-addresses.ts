@@ -1,4 +1,4 @@
-// Redacts readers' IP addresses. Those that identify nobody's machine stay: private and special ranges, examples, public resolvers.
+// Readers' IP addresses. Those of nobody's machine stay: private and special ranges, examples, public resolvers.
 
 const candidate =
   /(?<![A-Za-z0-9.:@_-])(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{1,4}:[\da-f:]{3,37})(?![A-Za-z0-9_-]|[.:][A-Za-z0-9])/gi
@@ -38,7 +38,7 @@ function isForeign(written: string, before: string): boolean {
   return written.includes(':') ? isGlobal(written) : isPublic(written, before)
 }
 
-/** Small numbers alone may be a version or a section, unless a word before them says that they are an address. */
+/** Small numbers may be a version or a section, unless a word before them says that they are an address. */
 function isPublic(written: string, before: string): boolean {
   const octets = written.split('.').map(Number)
   if (octets.some((octet, at) => octet > 255 || String(octet) !== written.split('.')[at])) return false

@@ -1,12 +1,12 @@
-// Telephone numbers: recognised by a sign or word before them, or by how they are written. libphonenumber-js was tried: nobody knows a
-// reader's country, and with several to choose from it takes most versions, times and ids for numbers.
+// Telephone numbers: by a sign or word before them, or by how they are written. libphonenumber-js was tried: a reader's country is unknown,
+// and with several to choose from it takes most versions, times and ids for numbers.
 import type { Digits } from './cards.ts'
 import cues from './phone-cues.json' with { type: 'json' }
 
 const separator = /^(?: {1,2}|[.\-/]| - |\)[ .\-/]?|\) - |[ \-.]?\()$/
 /** ITU-T E.164. */
 const mostDigits = 15
-/** Including the separators between groups. */
+/** Including separators. */
 const longestWritten = 30
 
 const shapes: readonly RegExp[] = [
@@ -20,14 +20,14 @@ const shapes: readonly RegExp[] = [
 /** `(030) 23125017`; the opening bracket is already gone. */
 const area = /^\d{2,5}\)[ \-/.]?\d{2,}(?:[ -]\d{2,}){0,3}$/
 
-/** Numbers that are not telephone numbers: dates, years, IP addresses. */
+/** Dates, years, IP addresses. */
 const others: readonly RegExp[] = [
   /^(?:19|20)\d\d([-./ ])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])(?!\d)/,
   /^(?:0?[1-9]|[12]\d|3[01])([-./ ])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)\d\d(?!\d)/,
   /^(?:19|20)\d\d(?:[-/ ]| - )(?:19|20)\d\d$/,
   /^(?:\d{1,3}\.){3}\d{1,3}$/,
 ]
-/** `1000-2000`, `12 000 000` are amounts; `512 555 019` is written like a telephone number. */
+/** Amounts: `1000-2000`, `12 000 000`; but `512 555 019` is written like a telephone number. */
 const amount = /^[1-9]\d*00(?:\D+\d+00)+$|^(?!\d{3} \d{3} \d{3}$)[1-9]\d{0,2}(?:[. ]\d{3}){1,4}$/
 
 /** How far before a number a word that announces it may be, in UTF-16 units. */
@@ -42,10 +42,7 @@ function compileCues(words: Readonly<Record<string, readonly string[]>>): RegExp
   return new RegExp(`$(?<=(?<!${letter})(?:${any})(?![a-z])[^\\d\\n]{0,24}?)`, 'iv')
 }
 
-/**
- * How many digit groups, starting at `first`, form a telephone number; 0: none. Inside a run of numbers, as in a table, only one
- * with its own sign counts. `before` gives the text before a number.
- */
+/** How many groups, from `first` on, are a telephone number. Inside a run of numbers, as in a table, only one with its own sign counts. */
 export function countPhone(
   text: string,
   groups: readonly Digits[],
@@ -95,7 +92,7 @@ function readCue(before: string): Cue {
 
 function isNational(written: string, digits: string, cue: Cue, isOpen: boolean): boolean {
   const groups = written.split(/\D+/)
-  // `00` as dialled for foreign numbers, but not bytes of two digits each.
+  // As dialled for foreign numbers, but not bytes of two digits each.
   if (/^00[1-9]/.test(digits) && groups.length > 1 && groups.some(({ length }) => length !== 2))
     return digits.length >= 10
   if (others.some((other) => other.test(written))) return false

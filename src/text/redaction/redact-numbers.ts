@@ -1,8 +1,8 @@
-// Removes telephone, card and account numbers from a text.
+// Telephone, card and account numbers.
 import { account, countCard, type Digits, isAccount } from './cards.ts'
 import { countPhone, cueReach } from './phones.ts'
 
-/** Bounded, because a text of millions of groups would be too deep for the engine. */
+/** Bounded: millions of groups would be too deep for the engine. */
 const run = /\d+(?:[ .\-/()_]{1,3}\d+){0,9999}/g
 const fewestDigits = 6
 
@@ -38,7 +38,7 @@ export function redactNumbers(text: string, maskCard: () => string, maskPhone: (
   return kept + plain.slice(from)
 }
 
-/** Digits and signs of other widths and scripts replaced by ASCII ones, position by position. */
+/** Digits and signs of other widths and scripts become ASCII, position by position. */
 function toAscii(text: string): string {
   if (!/[^\n-~]/.test(text)) return text
   return text
@@ -49,7 +49,7 @@ function toAscii(text: string): string {
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
 }
 
-/** Includes the `+` before a number, and a bracket that closes inside it. */
+/** With the `+` before a number, and a bracket that closes inside it. */
 function findSpan(ascii: string, first: number, end: number): readonly [number, number] {
   const front = /(?:%2b|\(\+|\+\(|\+ ?|\()$/i.exec(ascii.slice(Math.max(0, first - 3), first))?.[0] ?? ''
   const isClosed = /^[^(]*\)/.test(ascii.slice(first, end))
