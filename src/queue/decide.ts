@@ -67,8 +67,7 @@ export function decide(
 function splitOff(ledger: Ledger, cluster: Cluster, entries: Entries, limit: number) {
   const spent = usedUp(ledger, cluster, entries, limit)
   const held = spent.rest && heldBack(ledger, spent.rest, entries)
-  const list = (part: Cluster | undefined, fixed?: Disposition) =>
-    part ? [{ cluster: part, fixed }] : []
+  const list = (part: Cluster | undefined, fixed?: Disposition) => (part ? [{ cluster: part, fixed }] : [])
   return [
     ...list(held?.rest),
     ...list(held?.part, { decision: 'declined', reason: { code: 'declined', after: declinedReturns } }),
