@@ -77,7 +77,7 @@ type Known = { readonly entries: Map<string, FeedbackEntry>; readonly paths: Map
 
 /** Pages of known entries alone: the cursors go in circles. */
 const mostRepeats = 3
-/** The walk only rests: a service that filters a page after cutting it may send many. Below the default budget, so that one run can tell. */
+/** A service that filters a page after cutting it may send many, so the walk only rests. Below the default budget: one run can tell. */
 const mostEmpty = 50
 
 async function readStream(world: World, filters: Filters, walk: Walk, begin: StreamRecord, spend: Spend, known: Known) {
