@@ -85,31 +85,53 @@ interface Before {
 }
 
 function hear(rows: readonly number[], corpus: Corpus, before: Before): Heard[] {
+  const ordered = rows.toSorted((a, b) => compareAge(a, b, corpus))
+  const texts = ordered.map((row) => corpus.words[row] ?? [])
+  const said = numberStems(texts)
+  const isCopy = createCopyFinder(said, (text, older) =>
+    before.isHeard(ordered[text] as number, ordered[older] as number),
+  )
   const contacts = new Set(before.contacts)
-  const isCopy = createCopyFinder(before.isHeard)
-  const judge = (row: number, contact: string): Heard => {
-    const words = corpus.words[row] ?? []
-    const said = readStems(words)
-    const distinctive = words.reduce((sum, { kind }) => sum + Number(kind !== 'number' && kind !== 'fault'), 0)
+  return ordered.map((row, text) => {
+    const contact = readMailbox(corpus.entries[row])
+    const isKnown = row < before.settledFrom && contact !== '' && contacts.has(contact)
+    contacts.add(contact)
+    let distinctive = 0
+    for (const { kind } of texts[text] as Words) if (kind !== 'number' && kind !== 'fault') distinctive += 1
     const isLong = distinctive >= fewestWords
-    if (isLong && isCopy(row, said)) return { row, role: 'copy' }
-    if (row < before.settledFrom && contact !== '' && contacts.has(contact)) return { row, role: 'contact' }
-    return { row, role: 'reader', words: isLong ? undefined : [...said].sort((a, b) => a - b).join(' ') }
-  }
-  return rows
-    .toSorted((a, b) => compareAge(a, b, corpus))
-    .map((row) => {
-      const contact = readMailbox(corpus.entries[row])
-      const heard = judge(row, contact)
-      contacts.add(contact)
-      return heard
-    })
+    if (isLong && isCopy(text)) return { row, role: 'copy' }
+    if (isKnown) return { row, role: 'contact' }
+    const stems = isLong ? undefined : said.stems.slice(said.start[text], said.start[text + 1]).sort()
+    return { row, role: 'reader', words: stems?.join(' ') }
+  })
 }
 
-export function readStems(words: readonly Pick<Word, 'kind' | 'stem'>[]): Set<number> {
-  const stems = new Set<number>()
-  for (const { kind, stem } of words) if (kind !== 'number') stems.add(stem)
-  return stems
+type Words = readonly Word[]
+
+/** The distinct stems of texts, numbered from 0: text `i` has `stems[start[i]]` up to `stems[start[i + 1]]`. */
+function numberStems(texts: readonly Words[]) {
+  const numbers = new Map<number, number>()
+  /** How many texts have a stem, and the last of them. */
+  const counts: number[] = []
+  const last: number[] = []
+  const stems: number[] = []
+  const start = new Uint32Array(texts.length + 1)
+  for (const [text, words] of texts.entries()) {
+    for (const { kind, stem } of words) {
+      if (kind === 'number') continue
+      const n = numbers.get(stem) ?? numbers.size
+      if (n === counts.length) {
+        numbers.set(stem, n)
+        counts.push(0)
+      }
+      if (last[n] === text) continue
+      last[n] = text
+      counts[n] = (counts[n] as number) + 1
+      stems.push(n)
+    }
+    start[text + 1] = stems.length
+  }
+  return { start, stems: new Uint32Array(stems), counts }
 }
 
 /** `distinctReaders` includes the agents. */
@@ -137,40 +159,51 @@ export function readContact(entry: FeedbackEntry | undefined): string {
 }
 
 /** Whether a text is a near-copy of an earlier one; if not, later ones are compared with it. */
-function createCopyFinder(isHeard: Before['isHeard']) {
-  const kept: { readonly row: number; readonly stems: readonly number[] }[] = []
-  /** How many words each kept text shares with the current one, and the kept texts that have a word. */
-  const shared: number[] = []
-  const textsOf = new Map<number, number[]>()
-  return (row: number, said: ReadonlySet<number>): boolean => {
-    const touched: number[] = []
-    for (const stem of said)
-      for (const text of textsOf.get(stem) ?? []) {
-        if (shared[text] === 0) touched.push(text)
-        shared[text] = (shared[text] as number) + 1
+function createCopyFinder(
+  { start, stems, counts }: ReturnType<typeof numberStems>,
+  isHeard: (text: number, older: number) => boolean,
+) {
+  // The oldest texts that have stem `n` are in `textAt` from `begin[n]` up to `end[n]`.
+  const begin = new Uint32Array(counts.length + 1)
+  for (const [n, count] of counts.entries()) begin[n + 1] = (begin[n] as number) + Math.min(count, mostPerWord)
+  const end = begin.slice()
+  const textAt = new Uint32Array(begin.at(-1) ?? 0)
+  /** How many stems each text shares with the current one. */
+  const shared = new Uint16Array(start.length)
+  /** One more than the last text that had a stem. */
+  const last = new Uint32Array(counts.length)
+  return (text: number): boolean => {
+    const [from, to] = [start[text] as number, start[text + 1] as number]
+    const compared: number[] = []
+    for (let at = from; at < to; at += 1) {
+      const stem = stems[at] as number
+      last[stem] = text + 1
+      for (let index = begin[stem] as number; index < (end[stem] as number); index += 1) {
+        const other = textAt[index] as number
+        const times = (shared[other] as number) + 1
+        shared[other] = times
+        if (times === fewestShared) compared.push(other)
       }
-    let isFound = false
-    for (const text of touched) {
-      if (!isFound && (shared[text] as number) >= fewestShared) {
-        const { row: older, stems } = kept[text] as (typeof kept)[number]
-        isFound = isNear(stems, said) && isHeard(row, older)
-      }
-      shared[text] = 0
     }
+    for (let at = from; at < to; at += 1) {
+      const stem = stems[at] as number
+      for (let index = begin[stem] as number; index < (end[stem] as number); index += 1)
+        shared[textAt[index] as number] = 0
+    }
+    const isFound = compared.some((older) => {
+      const [first, after] = [start[older] as number, start[older + 1] as number]
+      let both = 0
+      for (let at = first; at < after; at += 1) if (last[stems[at] as number] === text + 1) both += 1
+      return both >= nearCopy * (after - first + (to - from) - both) && isHeard(text, older)
+    })
     if (isFound) return true
-    const text = kept.push({ row, stems: [...said] }) - 1
-    shared.push(0)
-    for (const stem of said) {
-      const texts = textsOf.get(stem) ?? []
-      if (texts.length === 0) textsOf.set(stem, texts)
-      if (texts.length < mostPerWord) texts.push(text)
+    for (let at = from; at < to; at += 1) {
+      const stem = stems[at] as number
+      const place = end[stem] as number
+      if (place === begin[stem + 1]) continue
+      textAt[place] = text
+      end[stem] = place + 1
     }
     return false
   }
-}
-
-function isNear(stems: readonly number[], said: ReadonlySet<number>): boolean {
-  let both = 0
-  for (const stem of stems) if (said.has(stem)) both += 1
-  return both >= nearCopy * (stems.length + said.size - both)
 }

@@ -4,7 +4,7 @@ import type { SafeText } from '../text/safe-text.ts'
 import { mostShared, toSharedWord } from '../text/shared-word.ts'
 import { byCode } from './corpus.ts'
 import { findPeople, type IsNamed } from './people.ts'
-import { readContact, readStems } from './reader-copies.ts'
+import { readContact } from './reader-copies.ts'
 import { isFaint, listPhrases, readTokens, type Token } from './wording.ts'
 import { describePiece } from './words.ts'
 
@@ -126,6 +126,10 @@ function findAuthors(remarks: readonly Remark[]): number[] {
 }
 
 type Stems = ReadonlySet<number>
+
+function readStems(tokens: readonly Token[]): Stems {
+  return new Set(tokens.flatMap(({ kind, stem }) => (kind === 'number' ? [] : stem)))
+}
 
 function isCopy(a: Stems, b: Stems): boolean {
   const least = Math.min(a.size, b.size)

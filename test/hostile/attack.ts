@@ -1,5 +1,4 @@
 // Items of the corpus through the stories, many per world, and what the judges say of all that comes out.
-
 import { editsQuery } from '../../src/github/issue/issue-edits.ts'
 import { viewerQuery } from '../../src/github/issue/tracking-issue.ts'
 import type { HostileItem } from '../corpus/load.ts'

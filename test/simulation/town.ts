@@ -1,5 +1,4 @@
 // Where a story takes place: one virtual timeline, a GitHub, a documentation service with its agent, and somebody who watches.
-
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Exchange } from '../../src/http/send.ts'
 import type { EditedIssue } from '../../src/issue/handle-ticks.ts'

@@ -1,5 +1,4 @@
 // Watches a story from outside: after every effect on GitHub and on the service, what must always hold is looked at.
-
 import { readFix } from '../../../src/fixes/fix.ts'
 import { isClosed } from '../../../src/fixes/queries.ts'
 import { parseHiddenLine } from '../../../src/issue/hidden-line.ts'
