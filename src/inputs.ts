@@ -2,7 +2,6 @@
 import { feedbackSources, feedbackStatuses } from './docs-api/vocabulary.ts'
 import { see } from './errors/failure.ts'
 import * as forms from './inputs/forms.ts'
-import * as lists from './inputs/lists.ts'
 import { type SafeText, safe } from './text/safe-text.ts'
 
 const leastPrompt = 20_000
@@ -23,7 +22,7 @@ function count(least: number, most: number) {
   return { form: forms.parseCount(least, most), good: String(most), bad: String(least - 1) }
 }
 const onOrOff = { form: forms.parseSwitch, good: 'true', bad: 'yes' }
-const patterns = { form: lists.parsePatterns, good: '/guides/**', bad: '/{a,b}', more: '#include-and-exclude' }
+const patterns = { form: forms.parsePatterns, good: '/guides/**', bad: '/{a,b}', more: '#include-and-exclude' }
 
 /** `npm run docs` writes action.yml and docs/inputs.md from this. */
 const table = {
@@ -66,14 +65,14 @@ const table = {
   },
   sources: {
     default: 'contextual,code_snippet,agent,thumbs_only',
-    form: lists.parseList(feedbackSources),
+    form: forms.parseList(feedbackSources),
     about: 'Sources of feedback to collect, separated by commas: `contextual`, `code_snippet`, `agent`, `thumbs_only`.',
     good: 'agent',
     bad: 'twitter',
   },
   statuses: {
     default: 'pending',
-    form: lists.parseList(feedbackStatuses),
+    form: forms.parseList(feedbackStatuses),
     about: 'Feedback statuses to collect, separated by commas: `pending`, `in_progress`, `resolved`, `dismissed`.',
     good: 'pending,resolved',
     bad: 'open',
@@ -136,7 +135,7 @@ const table = {
   },
   quotes: {
     default: 'auto',
-    form: lists.parseWord(['auto', 'always', 'never']),
+    form: forms.parseWord(['auto', 'always', 'never']),
     about:
       'Whether readers are quoted in issues, summaries and reviews: `auto` (private repositories only), `always` or `never`, which ' +
       'also hides words that several readers have in common.',
@@ -158,7 +157,7 @@ const table = {
   },
   'fail-on': {
     default: 'never',
-    form: lists.parseWord(['never', 'job-failure', 'risk']),
+    form: forms.parseWord(['never', 'job-failure', 'risk']),
     about:
       "What fails the run besides errors: `never`, `job-failure` (a job failed during a sync) or `risk` (a review's verdict is " +
       '`block`). Set `risk` to make the review a required check.',
@@ -166,7 +165,7 @@ const table = {
     bad: 'always',
   },
   allow: {
-    form: lists.parseAllowed,
+    form: forms.parseAllowed,
     about:
       'Hosts, packages and files that a review takes as known, one per line or separated by commas, with `*`, `**` and `?` as ' +
       'wildcards. Secrets and hidden text are never allowed.',
@@ -174,21 +173,21 @@ const table = {
     bad: '**',
   },
   labels: {
-    form: lists.parseLabels,
+    form: forms.parseLabels,
     about: "Labels to add to the agent's pull requests, separated by commas. GitHub creates any that do not exist.",
     good: 'good first issue',
     bad: 'x'.repeat(51),
     more: '#labels-assignees-and-reviewers',
   },
   assignees: {
-    form: lists.parseAssignees,
+    form: forms.parseAssignees,
     about: "GitHub users to assign to each of the agent's pull requests, separated by commas.",
     good: '@octocat',
     bad: 'two words',
     more: '#labels-assignees-and-reviewers',
   },
   reviewers: {
-    form: lists.parseReviewers,
+    form: forms.parseReviewers,
     about:
       "Reviewers to request on each of the agent's pull requests, separated by commas: GitHub users, teams such as " +
       '`my-org/docs-team`, or `codeowners` for the owners of the changed files.',
@@ -244,7 +243,7 @@ const table = {
     more: 'operations.md#limits',
   },
   'send-anyway': {
-    form: lists.parseIds,
+    form: forms.parseIds,
     about:
       'IDs of entries, separated by commas, that were flagged as possible prompt injection or set aside by a person, but that you ' +
       'have read and want sent. Meant for a single manual run.',

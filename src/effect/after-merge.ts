@@ -8,7 +8,7 @@ import { linkPull } from '../issue/report-links.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { comparedPeriod, complaintsPerFix, day } from '../ledger/ledger-limits.ts'
 import { formatDay, formatMonth, toInstant } from '../text/format.ts'
-import { type Blocks, bulletsWithin, copyable, details, paragraph } from '../text/markdown/blocks.ts'
+import { type Blocks, bullets, copyable, details, paragraph } from '../text/markdown/blocks.ts'
 import { code, list, phrase, strong } from '../text/markdown/phrase.ts'
 import { count, formatNumber, safe } from '../text/safe-text.ts'
 import type { Merged } from './merged-record.ts'
@@ -81,7 +81,7 @@ export function buildAfterMerge({ ledger, links }: Pick<Board, 'ledger' | 'links
   const caution = phrase`A change after a merge does not prove that the merge caused it.`
   return details(safe`After the merge: ${count(measured.length, 'fix', 'fixes')}`, [
     ...paragraph(phrase`${how} ${caution}`),
-    ...bulletsWithin(measured.map(toItem), Math.min(budget, mostFixes)),
+    ...bullets(measured.map(toItem), Math.min(budget, mostFixes)),
   ])
 }
 

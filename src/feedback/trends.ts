@@ -7,7 +7,7 @@ import { day } from '../ledger/ledger-limits.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
 import { formatDayOfYear, omitZeros } from '../text/format.ts'
-import { type Blocks, bullets, bulletsWithin, columns, details, introduce } from '../text/markdown/blocks.ts'
+import { type Blocks, bullets, columns, details, introduce } from '../text/markdown/blocks.ts'
 import { code, dotted, phrase, say } from '../text/markdown/phrase.ts'
 import { formatNumber, joinLines, safe } from '../text/safe-text.ts'
 import type { Vote } from '../triage/intake.ts'
@@ -158,5 +158,5 @@ function buildVotes({ tally }: Ledger, budget: number) {
     )
     return phrase`${code(page)}: ${dotted(votes.map((each) => say(each)))}`
   }
-  return bulletsWithin(pages.map(toLine), Math.min(budget, mostPages))
+  return bullets(pages.map(toLine), Math.min(budget, mostPages))
 }

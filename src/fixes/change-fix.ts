@@ -44,7 +44,7 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   const topics = kept.map((signatures) => signatures.slice(0, signaturesKept))
   const next = patchFix(rest, moved, { topics, comments }).ledger
   const counted = countOutcome(rememberDecision(rememberMerge(next, moved), moved), fix, state)
-  // Sent again by a person while it was open, it is settled by merging alone.
+  // What a person had sent again while it was open is settled by merging alone.
   const isFree = moved.retried !== undefined && state !== 'merged'
   if (isFree || states[state].frees) return applied(reopenWindow(counted, moved, now))
   const settled = listHeld(moved).filter((id) => !moved.setAside?.includes(id))
@@ -72,9 +72,8 @@ function dropWishes(ledger: Ledger, { key, entryIds }: Fix): Ledger {
 function shareNotice(ledger: Ledger, fix: Fix): Fix {
   const { prLink, notified } = fix
   if (prLink === undefined || notified.includes('pull-request')) return fix
-  const reported = ledger.fixes.filter((other) => other.notified.includes('pull-request'))
-  const isKnown = reported.some((other) => other.prLink?.url === prLink.url)
-  return isKnown ? { ...fix, notified: [...notified, 'pull-request'] } : fix
+  const isOf = (other: Fix) => other.prLink?.url === prLink.url && other.notified.includes('pull-request')
+  return ledger.fixes.some(isOf) ? { ...fix, notified: [...notified, 'pull-request'] } : fix
 }
 
 function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {

@@ -30,12 +30,12 @@ export function beginDispatch(issue: Issue | undefined, pending: readonly Ledger
     created: new Map<string, string>(),
     end: undefined as End | undefined,
     waited: 0,
-    /** In characters, after a refusal. */
+    /** In characters; undefined until a prompt was refused as too long. */
     longest: undefined as number | undefined,
   }
 }
 
-type Pending = Pick<Submission, 'planned' | 'size'>
+type Pending = Pick<Submission, 'planned'> & { readonly size?: Size | undefined }
 
 const refusalsInRow = 3
 

@@ -32,7 +32,7 @@ export function chooseWait({ world, session, inputs }: Context, started: number,
   return wait
 }
 
-/** `last`: what the last sweep found may be left to the next checkpoint: the next run would find it again. */
+/** `last`: what the last sweep found may be left to the next checkpoint, as the next run would find it again. */
 export async function follow(
   context: Context,
   fixes: readonly Fix[],
@@ -89,7 +89,7 @@ function keepActive(ledger: Ledger, fixes: readonly Fix[]) {
 }
 
 const growth = 1.5
-/** Of the shortest pause. */
+/** Times the shortest pause. */
 const longest = 8
 
 /** `random`: jitter, so that many runs do not poll in step. */
@@ -203,7 +203,7 @@ export async function makeContact(context: Context, tried: 0 | 1): Promise<End |
 
 const mostCommits = 5
 
-/** By its marker; or by no person, of no pull request, and on a page of the fix. */
+/** The job's by its marker; or by no person, of no pull request, and on a page of the fix. */
 async function findPush({ pulls, place }: Context['world'], fix: Fix, { source }: ReceivedJob): Promise<Push> {
   const [repository] = listJobRepositories({ source }, place.serverUrl)
   if (repository === undefined) return { kind: 'unknown' }

@@ -7,7 +7,7 @@ import type { Fix } from '../ledger/ledger.ts'
 import { commentsKept, leaseLength } from '../ledger/ledger-limits.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
-import { buildPrompt, findLeast, type Prompt, type PromptInput } from '../prompt/build-prompt.ts'
+import { buildPrompt, findLeast, type PromptInput } from '../prompt/build-prompt.ts'
 import { findDeadline, nextAttempt, split } from '../queue/decide.ts'
 import { leftSuffix, type PlannedCluster } from '../queue/plan-clusters.ts'
 import { type Context, type Entries, mayQuote } from '../run/step-context.ts'
@@ -16,23 +16,11 @@ import { count, safe } from '../text/safe-text.ts'
 import { longestPrompt } from './fix-commands.ts'
 import { describeJobs } from './job-cost.ts'
 
-export interface Submission {
-  readonly whole: PlannedCluster
-  readonly planned: PlannedCluster
-  readonly left?: Cluster | undefined
-  readonly fixId: string
-  readonly input: PromptInput
-  readonly prompt: Prompt
-  readonly intent: Extract<LedgerCommand, { type: 'fix-submitted' }>
-  readonly size?: Size | undefined
-  /** At least long enough for one comment. */
-  readonly shorter?: Size | undefined
-  readonly fewer?: Size | undefined
-}
+export type Submission = ReturnType<typeof prepare>
 
 export interface Size {
   readonly longest: number
-  /** `isDrawn`: by chance, because one may be the reason; else how many were refused. */
+  /** If `isDrawn`, drawn by chance, because one may be the reason; otherwise, how many were refused. */
   readonly comments: number
   readonly isDrawn: boolean
 }
@@ -42,7 +30,7 @@ export function prepare(
   whole: PlannedCluster,
   entries: Entries,
   { size, longest = findLongest(context) }: { size?: Size | undefined; longest?: number | undefined } = {},
-): Submission {
+) {
   const { inputs, world, session } = context
   const fixId = world.name()
   const delimiter = `=====${world.name().toUpperCase()}=====`
@@ -87,6 +75,7 @@ export function prepare(
   }
   const { approve, 'max-open': maxOpen } = inputs
   const maxPerMonth = inputs['max-jobs-per-month'] || undefined
+  // At least long enough for one comment.
   const half = Math.max(Math.floor(prompt.length / 2), findLeast(input))
   const comments = fix.entryIds.length - voteIds.length
   const before = size === undefined || size.isDrawn ? comments : size.comments
@@ -98,7 +87,7 @@ export function prepare(
     input,
     prompt,
     size,
-    intent: { type: 'fix-submitted', fix, maxOpen, maxPerMonth, approve, declines },
+    intent: { type: 'fix-submitted', fix, maxOpen, maxPerMonth, approve, declines } satisfies LedgerCommand,
     shorter: half < prompt.length ? { longest: half, comments: before, isDrawn: false } : undefined,
     fewer: comments > 1 ? { longest, comments: Math.floor(before / 2), isDrawn: true } : undefined,
   }
@@ -145,7 +134,7 @@ function restrictPlan({ session }: Context, whole: PlannedCluster, part: Cluster
   return { ...whole, cluster, attempt: nextAttempt(ledger, part), returns: findReturn(ledger.merged, part, entries) }
 }
 
-/** Singular ones first, then the newest: these most likely spoil a change. */
+/** What nobody else says first, then the newest: these most likely spoil a change. */
 export function listComments(
   { topics, pages }: Pick<Cluster, 'topics' | 'pages'>,
   entries: Entries,

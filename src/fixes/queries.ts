@@ -24,7 +24,7 @@ export function listHeld({ state, entryIds, rest = [] }: Fix): readonly string[]
 
 export const heldEntries = (ledger: Ledger): Set<string> => new Set(ledger.fixes.filter(holdsEntries).flatMap(listHeld))
 
-/** Instead of the clock: the same ledger is shown the same way. */
+/** Used for the clock, so that the same ledger is shown the same way. */
 export function latestTime({ fixes, scans }: Ledger): number {
   const scanned = Object.values(scans).flatMap(({ complete }) => complete ?? [])
   return [...fixes.map(({ since }) => since), ...scanned].reduce((latest, time) => Math.max(latest, time), 0)

@@ -142,7 +142,7 @@ interface Sight {
 export function settleUncertain(ledger: Ledger, { lists, tracking, asked }: Sight, adoptWithin: number, now: number) {
   const receiving = listReceiving(ledger, tracking).map((name) => lists.get(name.toLowerCase()))
   const sawAll = [...lists.values(), ...receiving].every((list) => list?.kind === 'pulls' && list.complete)
-  // A copied marker is younger.
+  // A copied marker is in a younger pull request.
   const oldestFirst = [...lists]
     .flatMap(([repository, list]) => (list.kind === 'pulls' ? list.pulls : []).map((pull) => ({ repository, ...pull })))
     .sort((a, b) => a.createdAt - b.createdAt)

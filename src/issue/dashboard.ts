@@ -40,7 +40,6 @@ const longestAsking = 45_000
 
 export interface DashboardView extends BoardView {
   readonly commit: string
-  readonly sequence: number
   readonly nonce: string
   /** Code points that a person's own text leaves. */
   readonly longest?: number | undefined
@@ -71,9 +70,10 @@ const sections: readonly ((board: Board, budget: number) => Blocks)[] = [
 
 /** Rows are dropped, never a heading, the hidden line or the footer. */
 export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
-  const { sequence, commit, nonce, longest = longestAsking } = view
+  const { commit, nonce, longest = longestAsking } = view
+  const { project, sequence } = ledger
   const board = createBoard(ledger, view)
-  const head = buildHiddenLine({ project: ledger.project, sequence, commit, nonce })
+  const head = buildHiddenLine({ project, sequence, commit, nonce })
   const build = (budget: number) => [...head, ...sections.flatMap((section) => section(board, budget))]
   return fitRows(build, Math.min(longest, needsApproval(ledger) ? longestAsking : longestDashboard))
 }

@@ -69,9 +69,7 @@ async function judgeEditors({ world, session }: Context, issue: Issue, ticks: re
 const nameTurn = (tick: Tick): string => `${tick.turn} ${nameTick(tick)}`
 
 function logAnswers({ world, session }: Context, accepted: readonly LedgerCommand[]) {
-  for (const command of accepted) {
-    if (command.type !== 'box-ticked') continue
-    const { tick } = command
+  for (const tick of accepted.flatMap((one) => (one.type === 'box-ticked' ? one.tick : []))) {
     const answer = session.ledger.answers?.find((one) => nameTick(one.tick) === nameTick(tick))
     if (!answer) continue
     const ticked = safe`“${boxTable[tick.kind].label}” was ticked (${toSafeText(tick.target, 80)})`

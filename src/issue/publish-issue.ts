@@ -93,7 +93,6 @@ function renderBody(context: Context, nonce: string, longest: number, shows = fa
   const { ledger, snapshot } = context.session
   return renderDashboard(shows ? ledger : { ...ledger, trouble: undefined }, {
     commit: snapshot?.commit ?? '',
-    sequence: ledger.sequence,
     paused: context.issue?.state === 'closed',
     links: buildLinks(context),
     cost: context.inputs,

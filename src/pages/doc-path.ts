@@ -16,7 +16,7 @@ const mostLooks = 6
 
 /**
  * `/guide/setup` for `https://docs.example.com/es/v2/guide//setup/index.md?x#y`. Never throws. Idempotent. At most 300 units of letters,
- * numbers, `-._~+:,` and percent escapes, safe in logs and Markdown; no e-mail address.
+ * numbers, `-._~+:,` and percent escapes; no e-mail address.
  */
 export function parseDocPath(path: string): DocPath {
   return settle(path, (text) => renderSegments(dropFolders(parseSegments(text))))
@@ -62,7 +62,7 @@ function renderSegments(segments: readonly string[]): DocPath {
   return shorten(`/${shown.map(encodeSegment).join('/')}`)
 }
 
-/** Pages are stored in public. But help centres name pages by long numbers, and two pages must not become one. */
+/** Pages are stored in public. But help centres name pages by long numbers, and two must not become one. */
 function redactSegment(segment: string): string {
   return redactKeys(segment, !/^\d{12,}(?:-|$)|^\d{1,3}(?:\.\d{1,3}){3}$/.test(segment))
 }
@@ -147,8 +147,8 @@ function dropExtensions(name: string): string {
 const roots = new Set(['docs', 'doc', 'documentation', 'help', 'manual'])
 
 /**
- * One locale and one version, before or after one root. Of two of a kind, one means something else (`/latest/v1/users`: an API's first
- * version), so both stay. Idempotent.
+ * One locale and one version, before or after one root. Of two of a kind, one means something else (in `/latest/v1/users`, an API's
+ * version): both stay. Idempotent.
  */
 function dropFolders(segments: readonly string[]): readonly string[] {
   const front = readFront(segments)

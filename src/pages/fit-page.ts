@@ -1,8 +1,8 @@
-// Which file a page is built from. Address and path often share only their end: version and site folders differ.
+// Which file a page is built from. Often they share only their end: version and site folders differ.
 import { type DocPath, parseDocPath } from './doc-path.ts'
 import { readFormat } from './formats.ts'
 
-/** `page`: nothing in the path contradicts the match. `name`: only the ends match, which other pages may do too. */
+/** `page`: nothing in the path contradicts the match. `name`: only the ends match, as of other pages too. */
 export type Fit = 'page' | 'name'
 
 /** Folders that are not part of addresses; a page directly below one is only matched by name. */
@@ -10,7 +10,7 @@ const container =
   /^(?:(?:versioned_|website|site)?-?docs?|content|documentation|manual|pages|source|src|site|website)$/i
 const version = /^(?:version-)?v?\d+(?:\.(?:\d+|x))*$|^(?:current|latest|next|stable)$/i
 
-const module = /(^|\/)modules\/(?:ROOT|([^/]{1,100}))\/pages\//
+const module = /(^|\/)modules\/(?:ROOT\/|([^/]{1,100}\/))pages\//
 const order = /(^|\/)\d{1,3}[-_.]{1,3}(?=[^\d/])/g
 
 /**
@@ -19,10 +19,7 @@ const order = /(^|\/)\d{1,3}[-_.]{1,3}(?=[^\d/])/g
  */
 export function fitPage(path: string, page: DocPath): Fit | undefined {
   if (parseDocPath(path) === page) return 'page'
-  const plain = path.replace(
-    module,
-    (_, start: string, name?: string) => start + (name === undefined ? '' : `${name}/`),
-  )
+  const plain = path.replace(module, '$1$2')
   const stem = readFormat(path) === undefined ? plain : plain.replace(/\.[^./]+$/, '')
   const fits = [stem, stem.replace(order, '$1')].map((file) => fitFile(split(parseDocPath(file)), page))
   return fits.find((fit) => fit === 'page') ?? fits.find((fit) => fit !== undefined)

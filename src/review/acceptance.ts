@@ -7,15 +7,12 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
-import { type Acceptable, type Acceptance, type Finding, kinds } from './judge/result.ts'
+import { type Acceptable, type Finding, type Kind, kinds } from './judge/result.ts'
 import type { Change } from './pages/change.ts'
 
-export interface Accepting extends Acceptance {
-  /** Its boxes' targets; no `project` where it cannot be accepted for the project. */
-  readonly keysOf: (finding: Pick<Finding, 'accepts' | 'rule'>) => { readonly pull: string; readonly project?: string }
-  readonly whoAccepted: (finding: Finding) => Pick<Accepted, 'by' | 'at'> | undefined
-  readonly listNew: (accepted: readonly Finding[], fixId: string, now: number) => readonly LedgerCommand[]
-}
+type Spot = Pick<Finding, 'accepts' | 'rule'>
+
+export type Accepting = ReturnType<typeof createAcceptance>
 
 /**
  * @param allow globs, from the input
@@ -27,52 +24,52 @@ export function createAcceptance(
   change: Stamped,
   allow: readonly string[],
   by: ReadonlyMap<string, string> = new Map(),
-): Accepting {
+) {
   const stamps = new Map<string, string>()
-  const keysOf: Accepting['keysOf'] = ({ accepts, rule }) => {
-    const { what, name } = accepts
-    const pull = hash([rule, what, name, stampOf(accepts)])
-    const isForProject = what !== 'place' && kinds[rule].isNeverForProject !== true
-    return { pull, ...(isForProject && { project: hash([rule, what, name]) }) }
-  }
   /** A file or a place is accepted as it is now: a later push must be read again. */
-  function stampOf({ what, name }: Acceptable): string {
+  const stampOf = ({ what, name }: Acceptable) => {
     if (what !== 'file' && what !== 'place') return ''
     const known = stamps.get(name) ?? stampFile(change, name)
     stamps.set(name, known)
     return known
   }
+  /** Its boxes' targets; no `project` where it cannot be accepted for the project. */
+  const keysOf = ({ accepts, rule }: Spot): { readonly pull: string; readonly project?: string } => {
+    const { what, name } = accepts
+    const pull = hash([rule, what, name, stampOf(accepts)])
+    const isForProject = what !== 'place' && kinds[rule].isNeverForProject !== true
+    return { pull, ...(isForProject && { project: hash([rule, what, name]) }) }
+  }
   const pulls = new Map((fix.accepted ?? []).map((one) => [one.key, one]))
   const projects = new Map((ledger.accepted ?? []).map((one) => [one.key, one]))
-  const find = (finding: Pick<Finding, 'accepts' | 'rule'>) => {
-    const { pull, project = '' } = keysOf(finding)
+  const find = (spot: Spot) => {
+    const { pull, project = '' } = keysOf(spot)
     const always = project === '' ? undefined : by.get(`accept-always ${project}`)
     const once = by.get(`accept ${pull}`)
-    const recorded = projects.get(project) ?? pulls.get(pull)
-    return { pull, project, always, once, recorded }
+    return { pull, project, always, once, recorded: projects.get(project) ?? pulls.get(pull) }
+  }
+  const whoAccepted = (spot: Spot): Pick<Accepted, 'by' | 'at'> | undefined => {
+    const { always, once, recorded } = find(spot)
+    const login = always ?? once
+    return login === undefined ? recorded : { by: login, at: 0 }
   }
   return {
     allow,
     keysOf,
-    isAccepted(accepts, rule) {
-      const { always, once, recorded } = find({ accepts, rule })
-      return (always ?? once ?? recorded) !== undefined
-    },
-    whoAccepted(finding) {
-      const { always, once, recorded } = find(finding)
-      const login = always ?? once
-      return login === undefined ? recorded : { by: login, at: 0 }
-    },
-    listNew(accepted, fixId, now) {
-      const commands = accepted.flatMap((finding): [string, LedgerCommand][] => {
-        const { pull, project, always, once } = find(finding)
-        const { what, name } = finding.accepts
-        const record = { rule: finding.rule, what, name: name.slice(0, longestName), at: now }
-        const type = 'finding-accepted'
-        if (always !== undefined) return [[project, { type, accepted: { ...record, key: project, by: always } }]]
-        return once === undefined ? [] : [[pull, { type, fixId, accepted: { ...record, key: pull, by: once } }]]
-      })
-      return [...new Map(commands).values()]
+    whoAccepted,
+    isAccepted: (accepts: Acceptable, rule: Kind) => whoAccepted({ accepts, rule }) !== undefined,
+    listNew(accepted: readonly Spot[], fixId: string, now: number): LedgerCommand[] {
+      const commands = new Map<string, LedgerCommand>()
+      for (const spot of accepted) {
+        const { pull, project, always, once } = find(spot)
+        const login = always ?? once
+        if (login === undefined) continue
+        const { what, name } = spot.accepts
+        const key = always === undefined ? pull : project
+        const record = { key, rule: spot.rule, what, name: name.slice(0, longestName), by: login, at: now }
+        commands.set(key, { type: 'finding-accepted', accepted: record, ...(always === undefined && { fixId }) })
+      }
+      return [...commands.values()]
     },
   }
 }

@@ -1,4 +1,4 @@
-// What a pull request changes, read at one head within a budget, pages first; and whether that is still the head.
+// What a pull request changes, read at one head within a budget, pages first.
 
 import type { Pull } from '../github/pulls/pull.ts'
 import type { Blob, FileList, Tree, TreeFile, WantedBlob } from '../github/pulls/pull-change.ts'
@@ -73,14 +73,7 @@ const mostPictures = 10
 const largestPicture = 2_000_000
 const submodule = '160000'
 
-interface Choice {
-  readonly blobs: readonly WantedBlob[]
-  readonly unread: ReadonlyMap<string, Unread['reason']>
-  /** Why a binary is not checked to be the picture that its name claims, by path. */
-  readonly unseen: ReadonlyMap<string, Unread['reason']>
-}
-
-function chooseTexts(pairs: readonly Pair[]): Choice {
+function chooseTexts(pairs: readonly Pair[]) {
   const blobs = new Map<string, WantedBlob>()
   const unread = new Map<string, Unread['reason']>()
   const { pictures, unseen } = choosePictures(pairs)
@@ -109,6 +102,7 @@ function chooseTexts(pairs: readonly Pair[]): Choice {
   return { blobs: [...blobs.values()], unread, unseen }
 }
 
+/** `unseen`: why a binary is not checked to be the picture that its name claims, by path. */
 function choosePictures(pairs: readonly Pair[]) {
   const pictures = new Set<string>()
   const unseen = new Map<string, Unread['reason']>()
@@ -189,7 +183,7 @@ export async function isStillHead(world: Pick<World, 'changes' | 'sleep'>, pull:
   return read()
 }
 
-/** Of too many files, those that are not pages are kept: one workflow matters more than one page of thousands. */
+/** Of too many files, pages are dropped first: one workflow matters more than one page of thousands. */
 function cap(pairs: readonly Pair[]): readonly Pair[] {
   if (pairs.length <= mostFiles) return pairs
   const kept = new Set([...pairs.filter((pair) => !isPage(pair)), ...pairs.filter(isPage)].slice(0, mostFiles))

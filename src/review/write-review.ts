@@ -20,7 +20,7 @@ const ours: readonly string[] = Object.values(verdictLabels).map(({ name }) => n
 const ways = safe`let a sync with \`issues: write\` run, which creates it, or create it under Issues, Labels`
 const remedy = safe`If the repository does not have it, ${ways}; otherwise give the review \`pull-requests: write\`.`
 
-/** @param last the previous review: the label may be older than what was read of the pull request, or withdrawn since */
+/** @param last the previous review: the label may be older than what was read, or withdrawn since */
 export async function writeLabel(
   world: World,
   { number, labels }: Pull,
@@ -131,7 +131,7 @@ async function writeComment(
   return true
 }
 
-/** As it is now. Its id is not recorded by the run that creates it: it is found by its nonce, under the Action's own author. */
+/** Its id is not recorded by the run that creates it: it is found by its nonce, under the Action's own author. */
 export async function findComment({ world, session, fix, pull }: Reviewing): Promise<Comment | undefined> {
   const review = reviewedNumber(fix) === pull.number ? fix.review : undefined
   if (review === undefined || isQuiet(review)) return undefined

@@ -14,7 +14,6 @@ import { enumerate, formatDay, formatMinute, omitZeros } from '../text/format.ts
 import {
   type Blocks,
   bullets,
-  bulletsWithin,
   details,
   listWithin,
   notice,
@@ -205,14 +204,14 @@ function buildClusters({ clusters, fixes, links }: SummaryInput, budget: number)
     const why = dotted([say(describeSize({ entryIds, voteEntries })), prose(reason.replace(/\.$/, ''))])
     return lines([dotted(head), mentioned, why])
   })
-  return section(3, safe`Groups`, bulletsWithin(rows, budget))
+  return section(3, safe`Groups`, bullets(rows, budget))
 }
 
 function buildFixes({ clusters, fixes, links }: SummaryInput, budget: number) {
   const own = new Set(clusters.map(({ fixId }) => fixId))
   const earlier = newestFirst(fixes.filter(({ id }) => !own.has(id)))
   const words = earlier.map((fix) => dotted([showPages(fix.pages), say(states[fix.state].label), showLink(fix, links)]))
-  return section(3, safe`Earlier fixes`, bulletsWithin(words, budget))
+  return section(3, safe`Earlier fixes`, bullets(words, budget))
 }
 
 /** Votes are in no topic. */
@@ -237,7 +236,7 @@ function buildSkipped({ entries: { skipped } }: SummaryInput, budget: number) {
   })
   const how = phrase`read it in the service’s dashboard, then start a run manually with its ID in ${code('send-anyway')}.`
   const hint = groups.some(({ flagged }) => flagged) ? paragraph(phrase`To send a flagged entry anyway, ${how}`) : []
-  return section(3, safe`Filtered out`, bulletsWithin(words, budget), hint)
+  return section(3, safe`Filtered out`, bullets(words, budget), hint)
 }
 
 export function listUnfinished(ledger: Ledger): Fix[] {
@@ -252,5 +251,5 @@ function buildUnfinished(fixes: readonly Fix[], budget: number) {
     const when = phrase`${states[fix.state].label} ${formatDay(fix.since)}`
     return lines([dotted([strong(showPages(fix.pages)), when, showJob(fix)]), describeReason(fix)])
   })
-  return section(3, safe`Failed, or ended without a pull request`, bulletsWithin(words, budget))
+  return section(3, safe`Failed, or ended without a pull request`, bullets(words, budget))
 }

@@ -18,8 +18,8 @@ export function fillTemplate(words: TemplateStringsArray, values: readonly (numb
 declare const brand: unique symbol
 
 /**
- * Words from the source and numbers, safe for any plain-text sink. Untrusted text becomes one only through `toSafeText` (`sanitise.ts`);
- * the compiler refuses it elsewhere. It has line feeds only where the source has them.
+ * Words from the source and numbers, safe for any plain-text sink; line feeds only where the source has them. Untrusted text becomes one
+ * only through `toSafeText` (`sanitise.ts`): the compiler refuses it elsewhere.
  */
 export type SafeText = string & { readonly [brand]: 'safe text' }
 

@@ -4,7 +4,7 @@ import { type Redacted, redact, sumRedactions } from './redaction/redact.ts'
 import type { SafeText } from './safe-text.ts'
 import { cleanText } from './unicode/clean.ts'
 
-/** Cleaned before it is redacted, cut only afterwards: a hidden character or a cut would protect a secret. */
+/** A hidden character or a cut would protect a secret: cleaned before it is redacted, cut only afterwards. */
 export function sanitise(text: string): string {
   return sanitiseAndCount(text).text
 }
@@ -21,8 +21,8 @@ export function sanitiseLine(text: string, max = Number.POSITIVE_INFINITY): stri
 }
 
 /**
- * The same, without anything that the runner takes for a command (`::name::` at a line's start, `##[name]` anywhere). Idempotent. Not in
- * `safe-text.ts`, so that a run with bad inputs starts without cleaning.
+ * The same, without what the runner takes for a command (`::name::` at a line's start, `##[name]` anywhere). Idempotent. Not in
+ * `safe-text.ts`: a run with bad inputs starts without cleaning.
  */
 export function toSafeText(text: string, max = 200): SafeText {
   return capText(

@@ -14,14 +14,15 @@ const mostDigits = 4
 const heap = /\p{M}{3}/u
 const scripts = [/\p{sc=Latin}/u, /\p{sc=Cyrillic}/u, /\p{sc=Greek}/u, /\p{sc=Armenian}/u, /\p{sc=Cherokee}/u]
 const dotted = /\.(\p{L}[\p{L}-]{1,30})$/u
-/** An end of two letters is a country's unless it is in `files`; a longer one is a host's only if it is in `hosts`. */
+/** Two letters are a country's unless in `files`; a longer end is a host's only if in `hosts`. */
 const files = new Set(ends.files.split(' '))
 const hosts = new Set(ends.hosts.flatMap((line) => line.split(' ')))
 
 /** Undefined for what may be a key, a personal number, an address, or a disguise. */
 export function toSharedWord(text: string): SafeText | undefined {
   const words = text.split(' ')
-  if (words.length > longestPhrase || !words.every(isPlain) || countDigits(text) > mostDigits) return undefined
+  const digits = text.match(/\p{N}/gu)?.length ?? 0
+  if (words.length > longestPhrase || !words.every(isPlain) || digits > mostDigits) return undefined
   const shown = toSafeText(text)
   return shown === text ? shown : undefined
 }
@@ -33,10 +34,6 @@ export function isKeyLike(word: string): boolean {
     .replace(/\p{L}+/gu, 'a')
     .replace(/\p{N}+/gu, '0')
   return kinds.includes('0a0a')
-}
-
-function countDigits(text: string): number {
-  return text.match(/\p{N}/gu)?.length ?? 0
 }
 
 function isPlain(word: string): boolean {

@@ -1,10 +1,10 @@
-// Places to read: what stood there, what stands there now, and boxes to accept it.
+// Places to read, in the comment (what stood there, what stands there now, boxes to accept it) and as annotations on the lines.
 
 import { type Links, linkFile } from '../../issue/report-links.ts'
 import { formatDay } from '../../text/format.ts'
 import {
   type Blocks,
-  bulletsWithin,
+  bullets,
   details,
   diff,
   listWithin,
@@ -14,8 +14,8 @@ import {
   taskList,
 } from '../../text/markdown/blocks.ts'
 import { code, type Phrase, phrase, prose, strong } from '../../text/markdown/phrase.ts'
-import { count, formatNumber, safe } from '../../text/safe-text.ts'
-import { sanitiseLine } from '../../text/sanitise.ts'
+import { count, formatNumber, type SafeText, safe } from '../../text/safe-text.ts'
+import { sanitiseLine, toSafeText } from '../../text/sanitise.ts'
 import type { Accepting } from '../acceptance.ts'
 import type { Finding, Judgement } from '../judge/result.ts'
 import type { Change } from '../pages/change.ts'
@@ -41,8 +41,9 @@ export function findWhere(links: Links, { head, files }: Pick<Change, 'head' | '
   }
 }
 
-export interface Shown extends Pick<Accepting, 'whoAccepted'> {
+export interface Shown {
   readonly keysOf: (finding: Finding) => ReturnType<Accepting['keysOf']>
+  readonly whoAccepted: (finding: Finding) => ReturnType<Accepting['whoAccepted']>
   readonly where: Where
   readonly quotes: ReadonlyMap<string, string> | undefined
 }
@@ -105,9 +106,7 @@ export function buildAccepted(accepted: readonly Finding[], { where, whoAccepted
     const place = finding.path === undefined ? phrase`Pull request` : where(finding)
     return phrase`${place}${describeSubject(finding)}, ${by}. ${prose(finding.message, 300)}`
   })
-  return rows.length === 0
-    ? []
-    : details(safe`${formatNumber(rows.length)} accepted`, bulletsWithin(rows, mostAccepted))
+  return rows.length === 0 ? [] : details(safe`${formatNumber(rows.length)} accepted`, bullets(rows, mostAccepted))
 }
 
 const mostAccepted = 30
@@ -118,4 +117,35 @@ function describeSubject({ path, subject }: Finding): Phrase {
   if (subject === undefined || subject === path) return []
   const isLong = subject.length > longestSubject
   return phrase`: ${code(isLong ? `${sanitiseLine(subject.slice(0, longestSubject), 100)}…` : subject, 120)}`
+}
+
+interface Annotation {
+  readonly kind: 'error' | 'warning'
+  readonly title: SafeText
+  readonly text: SafeText
+  /** Undefined where the path cannot be written as it is. */
+  readonly file?: SafeText
+  readonly line?: number
+}
+
+/** GitHub shows ten of each kind per step; one is left for the run's own message. */
+const mostOfKind = 9
+const longestPath = 400
+
+export function listAnnotations(findings: readonly Finding[]): Annotation[] {
+  const all = findings.map(annotate)
+  const first = (kind: Annotation['kind']) => all.filter((one) => one.kind === kind).slice(0, mostOfKind)
+  return [...first('error'), ...first('warning')]
+}
+
+/** Without the subject: the line shows it, and untrusted words do not belong in a log. */
+function annotate({ severity, rule, message, path, line, from = [] }: Finding): Annotation {
+  const origin = from.length === 0 ? safe`` : safe` It came from a reader’s complaint.`
+  const file = toSafeText(path ?? '', longestPath)
+  return {
+    kind: severity === 'block' ? 'error' : 'warning',
+    title: safe`feedback-to-fix: ${toSafeText(rule, 60)}`,
+    text: safe`${toSafeText(message, 300)}${origin}`,
+    ...(file === path && { file, ...(line !== undefined && { line }) }),
+  }
 }

@@ -6,16 +6,7 @@ import { listAsking } from '../../issue/board.ts'
 import { type Links, linkCommit, linkIssue } from '../../issue/report-links.ts'
 import type { Fix } from '../../ledger/ledger.ts'
 import { describeReaders, enumerate, formatDay } from '../../text/format.ts'
-import {
-  type Blocks,
-  bullets,
-  bulletsWithin,
-  details,
-  hidden,
-  listWithin,
-  paragraph,
-  quote,
-} from '../../text/markdown/blocks.ts'
+import { type Blocks, bullets, details, hidden, listWithin, paragraph, quote } from '../../text/markdown/blocks.ts'
 import { fitRows, type Markdown, serialise } from '../../text/markdown/github-markdown.ts'
 import { code, list, type Phrase, phrase, prose, small, strong } from '../../text/markdown/phrase.ts'
 import { count, formatNumber, type SafeText, safe } from '../../text/safe-text.ts'
@@ -80,7 +71,7 @@ export function buildCoverage(coverage: Coverage, quotes: Quotes, where: Where):
   return (budget) => {
     const more = (topics?.length ?? 0) - Math.min(built.length, budget)
     const rest = more > 0 ? paragraph(phrase`… and ${count(more, 'more topic')}.`) : []
-    return details(summary, [...built.slice(0, budget).flat(), ...rest, ...bulletsWithin(pages, budget), ...note])
+    return details(summary, [...built.slice(0, budget).flat(), ...rest, ...bullets(pages, budget), ...note])
   }
 }
 

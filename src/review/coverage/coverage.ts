@@ -1,4 +1,4 @@
-// Which complaints a change touches: by page, or by topic if the export has their words; the ledger has the topics' signatures.
+// Which complaints a change touches: by topic, from signatures in the ledger and words in the export; without those, by page.
 import { byCode } from '../../clusters/corpus.ts'
 import { isSameTopic, signText } from '../../clusters/signature.ts'
 import { findTerms } from '../../clusters/topics.ts'
@@ -62,12 +62,9 @@ export function coverFix({ files, pages, fix, readers }: CoverageInput): Coverag
   return { topics, pagesTouched, pagesUntouched, unanswered: (open ?? pagesUntouched).length }
 }
 
-interface ReadHunk extends HunkPlace {
-  readonly stems: ReadonlySet<number>
-  readonly removed: readonly string[]
-}
+type ReadHunk = ReturnType<typeof readHunks>[number]
 
-function readHunks(pages: readonly PageChange[]): ReadHunk[] {
+function readHunks(pages: readonly PageChange[]) {
   let left = longestChange
   return pages.flatMap(({ path, hunks }) =>
     hunks.map((hunk) => {
@@ -91,8 +88,8 @@ function joinHunk({ heading, added, removed }: Hunk): string {
 }
 
 /**
- * A hunk is about a topic if it replaces a line of code that a reader marked, or shares words with the readers. A word of the page's
- * address occurs all over the page, so one alone proves nothing.
+ * It replaces a line of code that a reader marked, or shares words with the readers. A word of the page's address occurs all over the page,
+ * so one alone proves nothing.
  */
 function findAbout({ pages, terms, words, codeLines }: FixTopic): (hunk: ReadHunk) => boolean {
   const named = listStems(pages.flatMap((page) => page.split('/').flatMap(readWords)))
@@ -108,15 +105,13 @@ function findAbout({ pages, terms, words, codeLines }: FixTopic): (hunk: ReadHun
 }
 
 /**
- * Each page's source file, for links on the tracking issue: only files at the base, where the links lead, that fit by more than the name.
- * The shortest path wins: others are mostly earlier versions of the page.
+ * Each page's source file, for links on the tracking issue: at the base, where they lead, and fitting by more than the name. The shortest
+ * path wins: others are mostly earlier versions.
  */
 export function findPageFiles(pages: readonly DocPath[], files: readonly FileChange[]): Record<string, string> {
   const paths = files
-    .filter(({ before }) => before !== undefined)
-    .map(({ path, previousPath = path }) => previousPath)
-    .filter(isPlainPath)
-    .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))
+    .flatMap(({ path, previousPath = path, before }) => (before && isPlainPath(previousPath) ? previousPath : []))
+    .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
   const found = pages.map((page) => [page, findFiles(page, paths)] as const)
   return Object.fromEntries(
     found.flatMap(([page, files]) =>
@@ -216,7 +211,7 @@ function findSigned({ comment = '' }: Row, signatures: readonly (readonly string
   return exact < 0 ? signatures.findIndex((topic) => isSameTopic(topic, [signature])) : exact
 }
 
-/** A comment too short for a signature joins those on its page that share most words with it, or the largest topic there. */
+/** One too short for a signature joins those on its page that share most words with it, or the largest topic there. */
 function findAlike({ page, words }: Row, groups: readonly (readonly Row[])[]): number {
   const stems = listStems(words)
   let [best, most] = [-1, -1]

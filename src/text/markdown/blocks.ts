@@ -41,13 +41,9 @@ export function items(all: readonly Item[], budget = all.length, beyond = 0): Bl
   return children.length === 0 ? [] : make({ type: 'list', spread: false, children })
 }
 
-export function bullets(all: readonly Phrase[]): Blocks {
-  return bulletsWithin(all, all.length)
-}
-
-export function bulletsWithin(all: readonly Phrase[], budget: number, beyond = 0): Blocks {
+export function bullets(all: readonly Phrase[], budget = all.length): Blocks {
   const rows = all.map((words) => ({ words }))
-  return items(rows, budget, beyond)
+  return items(rows, budget)
 }
 
 /** A box to tick; `tick` becomes its marker. */
@@ -66,17 +62,12 @@ export function taskList(tasks: readonly Task[]): Blocks {
   return tasks.length === 0 ? [] : make({ type: 'list', spread: false, children })
 }
 
-export function notice(words: Phrase): Blocks {
-  return make({ type: 'blockquote', children: [toParagraph(words)] })
-}
+export const notice = (words: Phrase) => make({ type: 'blockquote', children: [toParagraph(words)] })
+export const rule = () => make({ type: 'thematicBreak' })
 
 export function caution(words: Phrase): Blocks {
   const head = { type: 'html', value: '[!CAUTION]\n' } as const
   return make({ type: 'blockquote', children: [{ type: 'paragraph', children: [head, ...words] }] })
-}
-
-export function rule(): Blocks {
-  return make({ type: 'thematicBreak' })
 }
 
 /** A reader's words: at most `max` code points, no runs of empty lines. */
@@ -85,7 +76,7 @@ export function quote(raw: string, max = 200): Blocks {
   return make({ type: 'code', value: capText(words.trim(), max) || '(no words)' })
 }
 
-/** In UTF-16 units: a longer line may have been cut within a secret, and half of one is not recognised. */
+/** In UTF-16 units: a longer line may have been cut within a secret, which is then not recognised. */
 const mostOfLine = 300
 
 export function diff(before: readonly string[], after: readonly string[]): Blocks {
@@ -100,9 +91,7 @@ export function copyable(names: readonly string[]): Blocks {
 }
 
 /** Exactly as it is sent: nothing in it is hidden from people; untrusted words in it are already cleaned. */
-export function shownPrompt(prompt: Prompt): Blocks {
-  return make({ type: 'code', value: prompt.toWellFormed() })
-}
+export const shownPrompt = (prompt: Prompt) => make({ type: 'code', value: prompt.toWellFormed() })
 
 export function columns(lines: readonly SafeText[]): Blocks {
   return lines.length === 0 ? [] : make({ type: 'code', value: lines.join('\n') })

@@ -1,4 +1,4 @@
-// Markdown for GitHub, serialised from a tree. No other file produces text for issues, comments and summaries.
+// Markdown for GitHub, serialised from a tree: the only text of issues, comments and summaries.
 import type { Code, Text } from 'mdast'
 import { type Options, toMarkdown } from 'mdast-util-to-markdown'
 import type { Markdown, Title } from '../outgoing.ts'
@@ -11,7 +11,7 @@ export type { Markdown }
 /** A zero-width space: invisible, kept by GitHub, and no reference spans it. */
 const gap = '\u200b'
 
-/** GitHub acts on these in rendered text, where escapes are gone, but not in code and links. A gap follows each match. */
+/** GitHub acts on these in rendered text, where escapes are gone, but not in code and links. A gap follows each. */
 const active: readonly RegExp[] = [
   // A person, a team, a commit of a repository, an e-mail address.
   /@/,
@@ -51,7 +51,7 @@ const options: Options = {
   resourceLink: true,
   handlers: {
     // Longer than any run of tildes inside, too; the library's is not.
-    code: ({ value, lang }: Code) => fence(value, lang ?? ''),
+    code: ({ value, lang }: Code) => fence(value, lang),
     text: ({ value }: Text, _parent, state, info) =>
       state.safe(state.stack.includes('link') ? value : defuse(value), { ...info, encode: ['$'] }),
   },
@@ -104,10 +104,9 @@ export function writeTitle(words: SafeText, name = ''): Title {
   return title as Title
 }
 
-/** Nothing in the text can end it. Put it at the margin: in a list item, a line of the text may end the item. */
-export function fence(text: string, info = ''): string {
+/** Nothing in the text can end it, at the margin: in a list item, a line of the text may end the item. */
+export function fence(text: string, language?: string | null): string {
   const runs = text.match(/`+|~+/g) ?? []
   const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), 3))
-  const language = /^[A-Za-z0-9+#-]{0,20}$/.test(info) ? info : ''
-  return `${ticks}${language}\n${text.replace(/\r\n?/g, '\n')}\n${ticks}`
+  return `${ticks}${language ?? ''}\n${text.replace(/\r\n?/g, '\n')}\n${ticks}`
 }

@@ -28,7 +28,7 @@ export function prose(raw: string, max = 200): Phrase {
   return join(parts.flatMap((part, index) => (index % 2 === 0 ? write(part) : code(part, max))))
 }
 
-/** Untrusted text as code, on one line of at most `max` code points. Both ends are kept: paths differ there. */
+/** Untrusted text as code, on one line of at most `max` code points; both ends stay, because paths differ there. */
 export function code(raw: string, max = 72): Phrase {
   // Before the cut: half a secret would not be recognised.
   const whole = sanitiseLine(raw)
@@ -50,7 +50,7 @@ export function small(words: Phrase): Phrase {
 
 /**
  * Below `server` and nowhere else, whatever the parts are.
- * @param place a line of a source file, or a fragment
+ * @param place a source line, or a fragment
  */
 export function link(
   server: string,
@@ -64,17 +64,9 @@ export function link(
   return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}${fragment}`, children: [...words] })
 }
 
-export function list(phrases: readonly Phrase[]): Phrase {
-  return putBetween(write(', '), phrases)
-}
-
-export function dotted(phrases: readonly Phrase[]): Phrase {
-  return putBetween(write(' · '), phrases)
-}
-
-export function lines(phrases: readonly Phrase[]): Phrase {
-  return putBetween(make({ type: 'break' }), phrases)
-}
+export const list = (phrases: readonly Phrase[]) => putBetween(write(', '), phrases)
+export const dotted = (phrases: readonly Phrase[]) => putBetween(write(' · '), phrases)
+export const lines = (phrases: readonly Phrase[]) => putBetween(make({ type: 'break' }), phrases)
 
 function putBetween(between: Phrase, phrases: readonly Phrase[]): Phrase {
   const shown = phrases.filter((one) => one.length > 0)

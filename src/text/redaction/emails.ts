@@ -14,14 +14,8 @@ const close = '[ \\t]{0,2}[)\\]}>]{1,2}[ \\t]{0,3}'
 const dotWord = '(?:\\.|dot|punkt|point|punto|ponto|точка|ドット)'
 const signWord = '(?:@|at|ät|arroba|arobase|chiocciola|собака|アット(?:マーク)?)'
 
-interface Form {
-  /** Matches every text with such an address, and few others. */
-  readonly needs: RegExp
-  readonly sign: RegExp
-  readonly host: RegExp
-}
-
-function createForm(needs: RegExp, sign: string, dot: string, or = ''): Form {
+/** @param needs matches every text with such an address, and few others */
+function createForm(needs: RegExp, sign: string, dot: string, or = '') {
   return {
     needs,
     // Letters on both sides, because a text may consist only of such signs.
@@ -30,7 +24,7 @@ function createForm(needs: RegExp, sign: string, dot: string, or = ''): Form {
   }
 }
 
-const forms: readonly Form[] = [
+const forms = [
   createForm(
     /[@\uff20\ufe6b]|40/,
     '%(?:25){0,2}40|\\\\{1,4}(?:u00|x)40|\\\\{0,4}[@\\uff20\\ufe6b]',
@@ -51,7 +45,7 @@ export function redactEmails(text: string, mask: () => string): string {
   return forms.reduce((rest, form) => (form.needs.test(rest) ? redactForm(rest, form, mask) : rest), text)
 }
 
-function redactForm(text: string, { sign, host }: Form, mask: () => string): string {
+function redactForm(text: string, { sign, host }: (typeof forms)[number], mask: () => string): string {
   let kept = ''
   let from = 0
   for (const { index, 0: at } of text.matchAll(sign)) {

@@ -39,7 +39,7 @@ export function isStrong(value: string): boolean {
   return changes.length >= 4
 }
 
-/** After a word for key or token: a part of eight characters that is not a word, or sixteen with many digits. */
+/** After a word for key or token: a part of eight characters that is no word, or sixteen with many digits. */
 export function isOdd(value: string): boolean {
   if (isPlain(value) || code.test(value) || kebab.test(value)) return false
   const parts = value.split(/[^A-Za-z0-9]+/)

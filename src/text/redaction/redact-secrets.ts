@@ -9,7 +9,7 @@ const border = new RegExp(
   `${dashes}${blank}?(BEGIN|END)(?:${blank}[A-Z0-9]{1,20}){0,4}${blank}PRIVATE${blank}KEY(?:${blank}BLOCK)?${blank}?(?:${dashes})?`,
   'gi',
 )
-/** Blanks, line ends (also as `\n` or percent-encoded), and the characters of a quote, a string or a comment. */
+/** Blanks, line ends (also as `\n` or percent-encoded), signs of a quote, a string or a comment. */
 const gap = '(?:\\\\[nrt]|%0[AD]|[\\s"\'`,>|*#;\\\\])'
 const header = '(?:Proc-Type|DEK-Info|Version|Comment|Hash) ?:[^\\n\\\\]{0,200}'
 const body = new RegExp(`(?:${gap}{0,64}(?:${header}|[A-Za-z0-9+/=]{16,}))+`, 'y')

@@ -2,10 +2,6 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 import { cutMarks, dropInvisible } from './invisible.ts'
 
-declare const clean: unique symbol
-/** No hidden characters, comments or entities; NFC; `\n` line ends. */
-type Clean = string & { readonly [clean]: true }
-
 /** Most English text is not. */
 const suspicious = /&|<!--|[^\t\n -~]/
 
@@ -15,19 +11,19 @@ const mostRounds = 8
 const openers = /[[&<\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]--[\t\n]]/gv
 
 /**
- * Decodes HTML entities and removes what nobody sees: HTML comments, terminal sequences, and control, zero-width, bidi, tag and variation
- * characters. Genuine text in any language stays. Idempotent and linear-time: a text nested deeper than eight levels loses the characters
- * that nest.
+ * Decodes HTML entities; removes HTML comments, terminal sequences, and control, zero-width, bidi, tag and variation characters. Genuine
+ * text in any language stays, in NFC, with `\n` line ends. Idempotent, in linear time: text nested deeper than eight levels loses the
+ * characters that nest.
  */
-export function cleanText(text: string): Clean {
+export function cleanText(text: string): string {
   let cleaned = text
   for (let round = 0; round < mostRounds; round += 1) {
-    if (!suspicious.test(cleaned)) return cleaned as Clean
+    if (!suspicious.test(cleaned)) return cleaned
     const next = cleanOnce(cleaned)
-    if (next === cleaned) return cleaned as Clean
+    if (next === cleaned) return cleaned
     cleaned = next
   }
-  return cutMarks(cleaned.replace(openers, '')).normalize('NFC') as Clean
+  return cutMarks(cleaned.replace(openers, '')).normalize('NFC')
 }
 
 function cleanOnce(text: string): string {
@@ -71,7 +67,7 @@ function dropComments(text: string): string {
 /** An ampersand encoded many times over: otherwise, each layer needs a round. */
 const nested = /&(?:(?:amp|AMP|#0{0,60}38|#[xX]0{0,60}26);)+/g
 const number = '#\\d{1,64}|#[xX][\\da-fA-F]{1,64}'
-/** HTML accepts a hundred names without a `;`; the others are also names of variables and query parameters. */
+/** HTML accepts a hundred names without a `;`; the others are also variables and query parameters. */
 const bare = '(?:lt|gt|amp|quot|LT|GT|AMP|QUOT|nbsp|shy)(?![\\w=])'
 const entity = new RegExp(`&(?:(${number});?|([A-Za-z][A-Za-z\\d]{1,40});|(${bare}))`, 'g')
 

@@ -1,6 +1,6 @@
-// Invisible characters: dropped from what is shown, except where genuine text needs them, and from what is only compared.
+// Invisible characters: dropped from what is shown, except where genuine text needs them, and from what is compared.
 
-/** No language puts more marks on a letter, and NFC sorts a long run of them in quadratic time. */
+/** No language puts more marks on a letter, and NFC sorts a long run in quadratic time. */
 const heapedMarks = /(\p{M}{10})\p{M}+/gu
 
 export function cutMarks(text: string): string {
@@ -25,14 +25,14 @@ const genuine = [
   // Mongolian has its own variation selectors.
   '[\\u1820-\\u18aa][\\u180b-\\u180f]',
 ]
-// Visible format characters (signs of Arabic numbers and verses) go too, and noncharacters are not text at all.
+// Visible ones too (signs of Arabic numbers and verses), and noncharacters, which are not text at all.
 const hidden = '[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Noncharacter_Code_Point}]'
 const invisible = new RegExp(`(${flag})|${hidden}(?<!${genuine.join('|')})`, 'gu')
 
 /** Not between other Braille characters. */
 const strayBraille = /(?<![\u2800-\u28ff])\u2800+/g
 
-/** Drops zero-width, bidi, tag, variation and similar characters, except where a script or an emoji is written with them. */
+/** Except where a script or an emoji is written with them. */
 export function dropInvisible(text: string): string {
   return text.replace(invisible, '$1').replace(strayBraille, (run) => ' '.repeat(run.length))
 }
