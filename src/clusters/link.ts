@@ -12,7 +12,7 @@ export interface CannotLink {
 
 interface Group {
   readonly rows: number[]
-  /** The sum of the vectors of several rows: the product of two sums is the sum of the similarities of all pairs of members. */
+  /** Of several rows: the product of two sums is the sum of the similarities of all pairs of members. */
   sum?: Sum
   cannotLink: CannotLink
 }
@@ -33,11 +33,10 @@ const apart = 0.2
 
 /**
  * Groups of row numbers (ascending) whose members' average similarity reaches the threshold. The most similar pairs go first; a
- * pair whose groups have become less similar in the meantime waits for a later step, so no chain of look-alikes joins unrelated
- * comments.
+ * pair whose groups have become less similar waits for a later step, so no chain of look-alikes joins unrelated comments.
  */
 export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink[], threshold: number): number[][] {
-  /** The group of each row that has been compared; most rows never are. */
+  /** Only of rows that have been compared. */
   const groupOf: (Group | undefined)[] = new Array(cannotLink.length).fill(undefined)
   const findGroup = (row: number): Group => {
     groupOf[row] ??= { rows: [row], cannotLink: cannotLink[row] as CannotLink }
@@ -70,7 +69,7 @@ export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink
   return Array.from(groups, ({ rows }) => rows.sort((a, b) => a - b))
 }
 
-/** The features of a group are in `features` from `from` up to `to`. */
+/** A group's features are in `features` from `from` up to `to`. */
 function findSpan({ rows: [row = 0], sum }: Group, { start, features, weights }: Vectors) {
   return sum === undefined
     ? { features, weights, from: start[row] as number, to: start[row + 1] as number }
@@ -78,7 +77,7 @@ function findSpan({ rows: [row = 0], sum }: Group, { start, features, weights }:
 }
 
 function compare(a: Group, b: Group, vectors: Vectors): number {
-  const isFirst = a.sum === undefined || (b.sum !== undefined && a.sum.places.size <= b.sum.places.size)
+  const isFirst = a.sum === undefined || (b.sum !== undefined && a.sum.features.length <= b.sum.features.length)
   const [few, many] = isFirst ? [a, b] : [b, a]
   const { features, weights, from, to } = findSpan(few, vectors)
   let product = 0
@@ -135,9 +134,8 @@ export function joinIdentifiers(a: CannotLink, b: CannotLink): CannotLink {
 }
 
 /**
- * A factor for the similarity of two groups, 1 if nothing keeps them apart: both name the same, or one a host and the other an address
- * on it. Weighted by the share of pairs in which both sides name something: one version among many comments does not keep all of them
- * apart.
+ * A factor for the similarity of two groups, 1 if both name the same, or one a host and the other an address on it. Weighted by the
+ * share of pairs in which both sides name something: one version among many comments does not keep all of them apart.
  */
 export function keepApart(a: CannotLink, b: CannotLink, pairs: number): number {
   if (a.naming === 0 || b.naming === 0) return 1
@@ -172,11 +170,11 @@ function findNeighbours(
   /** Of the current row; 0 for every other feature. */
   const own = new Float64Array(count)
   const scores = new Float64Array(rows)
-  /** Earlier rows with a common feature; the first `count` of them belong to the current row. */
+  /** Earlier rows with a common feature; only the first `met` are of the current row. */
   const touched = new Uint32Array(rows)
   for (let row = 0; row < rows; row += 1) {
     const [from, to] = [start[row] as number, start[row + 1] as number]
-    let near = 0
+    let met = 0
     for (let at = from; at < to; at += 1) {
       const feature = features[at] as number
       const weight = weights[at] as number
@@ -184,7 +182,7 @@ function findNeighbours(
       for (let index = Math.max(begin[feature] as number, last - window); index < last; index += 1) {
         const other = rowAt[index] as number
         const score = scores[other] as number
-        if (score === 0) touched[near++] = other
+        if (score === 0) touched[met++] = other
         scores[other] = score + weight * (weightAt[index] as number)
       }
       own[feature] = weight
@@ -192,21 +190,19 @@ function findNeighbours(
       weightAt[last] = weight
       end[feature] = last + 1
     }
-    const nearest: number[] = []
-    for (let index = 0; index < near; index += 1) {
-      const other = touched[index] as number
-      if ((scores[other] as number) >= threshold * promising) nearest.push(other)
-    }
-    /** In steps; among equally similar ones, the nearest is the likeliest: if it were the first row, all would pair with that one. */
+    const near: number[] = []
+    for (const other of touched.subarray(0, met))
+      if ((scores[other] as number) >= threshold * promising) near.push(other)
+    // Among equally similar ones, the nearest is the likeliest: if it were the first row, all would pair with that one.
     const score = (other: number) => Math.floor((scores[other] as number) * scoreSteps)
-    if (nearest.length > 1) nearest.sort((a, b) => score(b) - score(a) || b - a)
-    for (const other of nearest.slice(0, kept)) {
+    if (near.length > 1) near.sort((a, b) => score(b) - score(a) || b - a)
+    for (const other of near.slice(0, kept)) {
       let similarity = 0
       for (let at = start[other] as number; at < (start[other + 1] as number); at += 1)
         similarity += (own[features[at] as number] as number) * (weights[at] as number)
       found(other, row, similarity)
     }
-    for (let index = 0; index < near; index += 1) scores[touched[index] as number] = 0
+    for (const other of touched.subarray(0, met)) scores[other] = 0
     for (let at = from; at < to; at += 1) own[features[at] as number] = 0
   }
 }

@@ -1,15 +1,13 @@
 // Counts readers: entries with the same contact are one reader, and so are near-copies of one text.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
-import { byCode, type Corpus, compareAge, joinCorpora, readCorpus } from './corpus.ts'
+import type { DocPath } from '../pages/doc-path.ts'
+import { byCode, type Corpus, compareAge, readCorpus } from './corpus.ts'
 import type { Word } from './words.ts'
 
 /** A text with this many distinctive words is not written twice by chance, unlike "broken link". */
 const fewestWords = 5
 /** With at least this share of common words, the later text is a copy of the older. */
 const nearCopy = 0.45
-/** Texts are compared if they share this many words; those that two near-copies share are always more. */
-const fewestShared = 2
 const mostSettled = 2_000
 /** On more pages, the same few words ("broken link") only repeat. */
 const mostPages = 3
@@ -32,7 +30,7 @@ export function findReaders(rows: readonly number[], corpus: Corpus) {
     echoes.set(words, echo)
     return [{ row, echo }]
   })
-  const has = (wanted: Role) => heard.some(({ role }) => role === wanted)
+  const has = (wanted: Heard['role']) => heard.some(({ role }) => role === wanted)
   return { readers, hasCopies: has('copy'), hasContacts: has('contact') }
 }
 
@@ -45,15 +43,9 @@ export function findRepeats(corpus: Corpus, settled: readonly FeedbackEntry[]): 
   const count = corpus.entries.length
   const newest = settled.toSorted((a, b) => byCode(b.createdAt ?? '', a.createdAt ?? '')).slice(0, mostSettled)
   const all = joinCorpora(corpus, readCorpus(newest))
-  const pages = new Map<string, DocPath>()
-  const pageOf = (row: number) => {
-    const { path = '' } = all.entries[row] ?? {}
-    const page = pages.get(path) ?? parseDocPath(path)
-    pages.set(path, page)
-    return page
-  }
+  const pageOf = (row: number) => all.pages[row] ?? '/'
   const isHeard = (row: number, older: number) => older < count || pageOf(row) !== pageOf(older)
-  /** By the name of a few words: the first pages with them. */
+  /** The first pages with a few words. */
   const places = new Map<string, Set<DocPath>>()
   const isPlace = (row: number, words: string) => {
     const found = places.get(words) ?? new Set()
@@ -65,15 +57,24 @@ export function findRepeats(corpus: Corpus, settled: readonly FeedbackEntry[]): 
   const repeats = hear([...all.entries.keys()], all, { contacts, settledFrom: count, isHeard }).filter(
     ({ row, role, words }) => role !== 'reader' || (words !== undefined && !isPlace(row, words)),
   )
-  return new Set(repeats.flatMap(({ row }) => (row < count ? row : [])))
+  return new Set(repeats.map(({ row }) => row).filter((row) => row < count))
 }
 
-type Role = 'reader' | 'copy' | 'contact'
+function joinCorpora(one: Corpus, other: Corpus): Corpus {
+  const join = <T>(list: (corpus: Corpus) => Iterable<T>) => [...list(one), ...list(other)]
+  return {
+    ...one,
+    entries: join(({ entries }) => entries),
+    pages: join(({ pages }) => pages),
+    words: join(({ words }) => words),
+    times: new Float64Array(join(({ times }) => times)),
+  }
+}
 
 interface Heard {
   readonly row: number
-  readonly role: Role
-  /** The few words of a short text. */
+  readonly role: 'reader' | 'copy' | 'contact'
+  /** Of a short text. */
   readonly words?: string | undefined
 }
 
@@ -119,7 +120,7 @@ function numberStems(texts: readonly Words[]) {
   for (const [text, words] of texts.entries()) {
     for (const { kind, stem } of words) {
       if (kind === 'number') continue
-      const n = numbers.get(stem) ?? numbers.size
+      const n = numbers.get(stem) ?? counts.length
       if (n === counts.length) {
         numbers.set(stem, n)
         counts.push(0)
@@ -136,7 +137,7 @@ function numberStems(texts: readonly Words[]) {
 
 /** `distinctReaders` includes the agents. */
 export function countDistinctReaders(entries: readonly FeedbackEntry[]) {
-  const { readers } = entries.length === 0 ? { readers: [] } : findReaders([...entries.keys()], readCorpus(entries))
+  const { readers } = findReaders([...entries.keys()], readCorpus(entries))
   const agents = readers.filter(({ row }) => entries[row]?.source === 'agent').length
   return { distinctReaders: readers.length, agents }
 }
@@ -168,37 +169,31 @@ function createCopyFinder(
   for (const [n, count] of counts.entries()) begin[n + 1] = (begin[n] as number) + Math.min(count, mostPerWord)
   const end = begin.slice()
   const textAt = new Uint32Array(begin.at(-1) ?? 0)
-  /** How many stems each text shares with the current one. */
-  const shared = new Uint16Array(start.length)
-  /** One more than the last text that had a stem. */
+  /** The current text's `turn` if an older one shares a stem with it, one more if several. */
+  const shared = new Uint32Array(start.length)
+  /** The turn of the last text that had a stem. */
   const last = new Uint32Array(counts.length)
   return (text: number): boolean => {
-    const [from, to] = [start[text] as number, start[text + 1] as number]
+    const turn = 2 * text + 2
+    const own = stems.subarray(start[text], start[text + 1])
+    /** Near-copies always share more than one stem. */
     const compared: number[] = []
-    for (let at = from; at < to; at += 1) {
-      const stem = stems[at] as number
-      last[stem] = text + 1
-      for (let index = begin[stem] as number; index < (end[stem] as number); index += 1) {
-        const other = textAt[index] as number
-        const times = (shared[other] as number) + 1
-        shared[other] = times
-        if (times === fewestShared) compared.push(other)
+    for (const stem of own) {
+      last[stem] = turn
+      for (let at = begin[stem] as number; at < (end[stem] as number); at += 1) {
+        const older = textAt[at] as number
+        if (shared[older] === turn) compared.push(older)
+        shared[older] = turn + Number((shared[older] as number) >= turn)
       }
     }
-    for (let at = from; at < to; at += 1) {
-      const stem = stems[at] as number
-      for (let index = begin[stem] as number; index < (end[stem] as number); index += 1)
-        shared[textAt[index] as number] = 0
-    }
     const isFound = compared.some((older) => {
-      const [first, after] = [start[older] as number, start[older + 1] as number]
+      const [from, to] = [start[older] as number, start[older + 1] as number]
       let both = 0
-      for (let at = first; at < after; at += 1) if (last[stems[at] as number] === text + 1) both += 1
-      return both >= nearCopy * (after - first + (to - from) - both) && isHeard(text, older)
+      for (let at = from; at < to; at += 1) if (last[stems[at] as number] === turn) both += 1
+      return both >= nearCopy * (to - from + own.length - both) && isHeard(text, older)
     })
     if (isFound) return true
-    for (let at = from; at < to; at += 1) {
-      const stem = stems[at] as number
+    for (const stem of own) {
       const place = end[stem] as number
       if (place === begin[stem + 1]) continue
       textAt[place] = text

@@ -3,23 +3,23 @@ import { mixBits } from '../text/hash.ts'
 import type { Corpus } from './corpus.ts'
 import { faintFeatures, featureCount, type Word, wordMask } from './words.ts'
 
-/** Up to this many comments, characters match typos and inflections; beyond it, word pairs separate unrelated comments. */
+/** Up to this many comments, characters match typos and inflections; beyond it, word pairs separate unrelated ones. */
 const few = 50
-/** What features weigh among few comments, compared with other words: numbers are seldom the same by chance. */
+/** Among few comments, compared with other words: numbers are seldom the same by chance. */
 const worth = { gram: 0.1, faint: 0.5, number: 1.5 }
 const pairReach = 5
 /** A feature counts as equally common on a page and on the site until the page has this many comments. */
 const trustedPage = 60
-/** A smaller run says little about what is common, so it is treated as if it had this size. */
+/** A smaller run says little about what is common, so it is treated as one of this size. */
 const smallRun = 100
-/** The least rarity of a feature: what nearly everyone on a page mentions is its subject, and must still count. */
+/** The least rarity: what nearly everyone on a page mentions is its subject, and must still count. */
 const commonest = 2
 /** On a page with more comments, counts per page say no more than those of the whole site. */
 const largestPage = 2_000
-/** How much length reduces similarity: 0 not at all, 1 like the cosine, under which long reports resemble nothing. */
+/** How much length reduces similarity: 0 not at all, 1 as in the cosine, by which long reports resemble nothing. */
 const lengthPenalty = { few: 0.35, many: 0.4 }
 
-export type Comments = readonly (readonly Word[])[]
+type Comments = readonly (readonly Word[])[]
 
 /**
  * Sparse vectors in flat arrays: row `i` has `features[start[i]]` up to `features[start[i + 1]]`, below `count`, with their weights.
@@ -32,9 +32,8 @@ export interface Vectors {
   readonly weights: Float32Array
 }
 
-/** The average similarity of one topic. It rises with the comments compared, since more unrelated ones look alike by chance. */
+/** The least average similarity of a topic. It rises with the comments compared, since more look alike by chance. */
 export const sameComplaint = rise([20, 1.6], [1_000, 5.7])
-/** The same for the topics of a site. */
 export const sharedComplaint = rise([100, 2.2], [2_000, 7])
 
 type Point = readonly [count: number, threshold: number]
@@ -48,7 +47,7 @@ function rise([few, low]: Point, [many, high]: Point) {
 
 export type ReadVectors = (comments: Comments, among: 'page' | 'site') => Vectors
 
-/** Of comments of a corpus, which tells how rare each feature is. */
+/** A corpus tells how rare each feature is. */
 export function createReadVectors({ words: all, pieces }: Pick<Corpus, 'words' | 'pieces'>): ReadVectors {
   const common = new Uint32Array(featureCount)
   const add = (feature: number, times: number) => {

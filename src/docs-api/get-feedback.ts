@@ -23,11 +23,11 @@ import {
 } from './wire.ts'
 
 export interface FeedbackQuery {
-  dateFrom?: string
-  dateTo?: string
-  source?: FeedbackSource
+  dateFrom?: string | undefined
+  dateTo?: string | undefined
+  source?: FeedbackSource | undefined
   statuses: readonly FeedbackStatus[]
-  cursor?: string
+  cursor?: string | undefined
   limit: number
 }
 

@@ -192,7 +192,7 @@ function readLedger({ github }: Town, breach: (what: string) => void): Ledger | 
     return { ...stored, fixes: fixes.map((fix) => readFix(fix, 'https://github.com')) }
   }
   try {
-    return parseLedger(text, project, 'https://github.com')
+    return parseLedger(text, 'https://github.com')
   } catch (error) {
     breach(`the ledger on the branch is not valid: ${error}`)
     return undefined
