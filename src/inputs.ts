@@ -59,7 +59,7 @@ const table = {
   },
   'tracking-issue': {
     form: forms.parseIssueNumber,
-    about: 'Number of the issue to report on. By default, the one in the ledger, which the first run creates.',
+    about: 'Number of the issue to report on. By default, the first run creates one, and later runs use it.',
     good: '#12',
     bad: 'twelve',
   },
@@ -288,7 +288,7 @@ const table = {
   'job-path': {
     default: '/v2/agent/{projectId}/job/{id}',
     form: forms.parseJobPath,
-    about: 'Path of a job, relative to `base-url`, with `{projectId}` and `{id}` as placeholders.',
+    about: 'Path for retrieving a job, relative to `base-url`, with `{projectId}` and `{id}` as placeholders.',
     good: '/jobs/{id}',
     bad: '/jobs',
     advanced: true,

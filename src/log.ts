@@ -9,7 +9,7 @@ export interface Place {
   readonly line?: number
 }
 
-/** `write` takes whole lines. */
+/** `write` takes whole lines, line feed included. */
 export function createLog(write: (text: string) => void) {
   let open = false
   const endGroup = () => {

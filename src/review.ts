@@ -41,7 +41,7 @@ export interface Reviewed extends Pick<Judgement, 'verdict' | 'findings'> {
 }
 
 interface ReviewInputs extends Pick<Inputs, 'project-id' | 'quotes' | 'allow'> {
-  /** The other inputs are; only matters for a pull request of ours. */
+  /** Whether the other inputs are; it only matters for a pull request of ours. */
   readonly usable: boolean
 }
 
@@ -123,7 +123,7 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   const comment = await findComment({ world, session, fix, pull })
   const ticks = await readTicks(world, comment)
   const acceptance = createAcceptance(session.ledger, fix, read.change, inputs.allow, ticks)
-  // Loads the parsers.
+  // On demand: it brings the parsers, which only pull requests of ours need.
   const { judgeChange } = await import('./review/judge-change.ts')
   const { judgement, coverage, files } = await judgeChange({
     ...{ fix, pull, change: read.change, readers, acceptance, reclaim: world.reclaim },

@@ -22,7 +22,7 @@ import { renderClockWarning } from './text/format.ts'
 import { count, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
-/** The review's code is loaded for this alone. */
+/** The review's code is loaded for this alone. `mayAsk` takes a request from what is left for the export. */
 async function reviewAgain({ inputs, world, session }: Context, number: number, mayAsk: () => boolean) {
   const { reviewUnstarted } = await import('./review.ts')
   return reviewUnstarted({ inputs, world, session, mayAsk }, number)

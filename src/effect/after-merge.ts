@@ -38,7 +38,7 @@ function compare(merged: Merged, until: number) {
   const times = [...merged.before, ...Object.values(merged.later)]
   const count = (from: number, to: number) => times.filter((time) => time > from && time <= to).length
   const [before, after] = [count(start - days * day, start), count(start, start + days * day)]
-  // Counting stopped there.
+  // The ledger stops counting here, so there may be more.
   const atLeast = Object.keys(merged.later).length >= complaintsPerFix
   const ratio = before === 0 ? undefined : ratioInterval(before, after)
   const judge = (): Verdict => {
@@ -51,7 +51,7 @@ function compare(merged: Merged, until: number) {
   return { days, before, after, atLeast, ratio, verdict: judge() }
 }
 
-/** 95 %, after to before, of two Poisson counts, given their sum (Przyborowski & Wilenski 1940); of the share, Wilson's (1927). */
+/** 95 % interval of after / before for two Poisson counts, given their sum (Przyborowski & Wilenski 1940); of the share, Wilson's (1927). */
 export function ratioInterval(before: number, after: number) {
   const trials = before + after
   const share = after / trials

@@ -26,7 +26,7 @@ export function findReturn(merged: readonly Merged[], cluster: Cluster, entries:
   return found && { fixId: found.fixId, ...(found.prLink && { prLink: found.prLink }) }
 }
 
-/** By fix, on its pages, since it was sent, as far as they are compared. */
+/** By fix: complaints on its pages since it was sent, within the compared period. */
 export function findComplaints(merged: readonly Merged[], entries: readonly FeedbackEntry[]) {
   const byPage = groupByPage(entries)
   const find = (one: Merged) => {
@@ -49,7 +49,7 @@ export function groupByPage(entries: readonly FeedbackEntry[]) {
   return Map.groupBy(dated, ({ page }): string => page)
 }
 
-/** Latest first; `since`: all are known, and none is an earlier fix's. `reach`: how far back feedback is taken up. */
+/** Latest first; `since`: from then on all are known, and none belongs to an earlier fix. `reach`: milliseconds back that feedback is taken up. */
 export function countBefore(
   pages: readonly string[],
   { byPage, fixes, now, reach }: { byPage: ByPage; fixes: readonly Fix[]; now: number; reach: number | undefined },
@@ -69,7 +69,7 @@ export function countMerged({ session, inputs }: Context, collected: Collected):
   const { merged } = session.ledger
   if (merged.length === 0) return []
   const { candidates, filtered, anyway } = collected
-  // Filtered out, it is no complaint.
+  // As in a fix, entries that were filtered out do not count as complaints.
   const kept = candidates.filter(({ id }) => !filtered.has(id) || anyway.has(id))
   const found = findComplaints(merged, kept)
   const resolved = inputs.statuses.includes('resolved') ? [] : findResolved(session.ledger, collected)

@@ -98,6 +98,7 @@ const codes = [
 ]
 const shape = new RegExp(`^(?:${codes.join('|')})$`)
 
+/** Undefined for anything that could be someone else’s text. */
 export function parseErrorCode(code: unknown): SafeText | undefined {
   return typeof code === 'string' && code.length <= longestCode && shape.test(code) ? (code as SafeText) : undefined
 }

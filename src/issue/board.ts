@@ -17,6 +17,7 @@ export interface BoardView {
   readonly links: Links
   /** The tracking issue is closed. */
   readonly paused?: boolean
+  /** Only to tell whether a wait is over: the text must not change just because time passes. */
   readonly now: number
   readonly cost?: CostInputs | undefined
 }

@@ -269,7 +269,7 @@ export function listCommentOffers(ledger: Ledger, { review, comments = [] }: Fix
   return blamedFirst.flatMap(({ id }) => listOffers(ledger, 'comment', id))
 }
 
-/** Names hold a colon: no property that every object has does. */
+/** Names contain a colon, so none matches an inherited property such as `constructor`. */
 export const turnOf = ({ ticks }: Ledger, tick: Wish): number => ticks?.[nameTick(tick)] ?? 0
 
 export function needsApproval({ waiting }: Ledger): boolean {
@@ -296,7 +296,7 @@ function sendNow(ledger: Ledger, keys: readonly string[]) {
   return applied({ ...ledger, sendNow: [...new Set([...(ledger.sendNow ?? []), ...keys])].slice(-askedKept) })
 }
 
-/** Its entries are new again, as if never tried. */
+/** Its entries are new again, as if never tried, and go first. */
 function retryFix(ledger: Ledger, one: Fix, now: number) {
   const entryIds = listRetried(ledger, one)
   const ids = new Set(entryIds)

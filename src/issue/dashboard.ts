@@ -33,7 +33,7 @@ import { linkAction, linkRun, linkWorkflow } from './report-links.ts'
 import { wholeProject } from './tick-record.ts'
 import { isLasting } from './trouble-record.ts'
 
-/** Code points; phones render more slowly. */
+/** Code points. Phones render longer texts slowly. */
 const longestDashboard = 30_000
 /** For approval, all groups of the page have to be there. */
 const longestAsking = 45_000

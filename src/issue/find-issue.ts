@@ -1,4 +1,4 @@
-// Finds the tracking issue, and tells a lost ledger from a first run by the number on it.
+// Finds the tracking issue, and tells a lost ledger from a first run by the ledger number that the issue shows.
 import { Failure, KnownError } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { Inputs } from '../inputs.ts'

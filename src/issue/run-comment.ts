@@ -100,7 +100,7 @@ interface Closing {
   readonly failed: boolean
 }
 
-/** Nothing if only how far the run has read would change. */
+/** Writes nothing if only the reading position would change. */
 async function recordFinal(context: Context, { pending, waiting, failed }: Closing) {
   const { world, session, inputs, issue } = context
   const now = world.now()
@@ -117,6 +117,7 @@ async function recordFinal(context: Context, { pending, waiting, failed }: Closi
   if (!(await session.isOnlyProgress(commands))) await record(context, commands)
 }
 
+/** A run that sends only what people asked for leaves the rest of the queue as it was. */
 export function listQueue({ onlyAsked }: Context, clusters: readonly Waiting[], now: number): LedgerCommand {
   return onlyAsked ? { type: 'waiting-returned', clusters } : { type: 'waiting-listed', clusters, now }
 }
@@ -131,7 +132,7 @@ function isWorthRecording({ session, issue }: Context, { pending }: Closing) {
   return changed && !session.checkpoints.some(({ afterStop }) => afterStop)
 }
 
-/** GitHub allows 2,500; then news is added to our newest one. */
+/** GitHub allows 2,500; shortly before that, news is added to our newest comment. */
 const manyComments = 2400
 
 export type Reported = Awaited<ReturnType<typeof postRunComment>>

@@ -4,7 +4,7 @@ import { type Frozen, pages, time } from '../fixes/fix.ts'
 import { dictionary } from '../ledger/dictionary.ts'
 import { flagCodes } from '../triage/entry/reason.ts'
 
-/** As they stand below an item; `box-table.ts` says what each is. */
+/** In the order in which they are shown below an item; `box-table.ts` says what each is. */
 export const tickKinds = [
   ...['retry', 'send-now', 'never', 'continue', 'give-up', 'send-anyway', 'leave-out', 'withdraw'],
   ...['send-next', 'next-page', 'go-on', 'run-now', 'pause', 'resume'],
@@ -48,7 +48,7 @@ export type FlaggedEntry = Frozen<z.output<typeof flaggedSchema>>
 /** The next run that reads its feedback records the topics. */
 const dismissedSchema = z.object({
   key: z.string(),
-  /** When the list was made: newer topics stay. */
+  /** When the list that the person saw was made: newer topics stay. */
   before: time,
 })
 export type Dismissed = Frozen<z.output<typeof dismissedSchema>>
@@ -67,6 +67,7 @@ export const tickFields = {
   /** How often each `kind:target` was answered. */
   ticks: dictionary(z.number()).optional(),
   answers: z.array(answerSchema).optional(),
+  /** Since when. */
   paused: time.optional(),
   /** Keys of groups, and (`asked`) ids of entries, that go first. */
   sendNow: z.array(z.string()).optional(),
@@ -96,7 +97,7 @@ const ticked = new RegExp(
 const fence = /^[ \t]*(`{3,}|~{3,})/
 const mostBoxes = 500
 
-/** Each once; inside a fence, none is rendered. */
+/** Each once. Lines inside a code fence are skipped: GitHub renders no boxes there. */
 export function parseBoxes<const K extends string>(body: string, kinds: readonly K[]): Box<K>[] {
   const found = new Map<string, Box<K>>()
   let open = ''

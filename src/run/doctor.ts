@@ -45,6 +45,7 @@ export async function examine(context: Context, collected: Collected, planned: P
       checkIssues(context, repository?.has_issues),
       ...checkWorkflow(file, starts),
     ],
+    // Scheduled runs in 30 days; undefined if the workflow cannot be read.
     runsPerMonth: starts?.length,
   }
 }
@@ -146,6 +147,7 @@ const fileSchema = z.object({
 })
 const defaultTypes = ['opened', 'synchronize', 'reopened']
 
+/** Undefined unless its events are a map. */
 function parseWorkflowFile(read: unknown) {
   const on = fileSchema.safeParse(read).data?.on
   if (!on) return undefined

@@ -23,6 +23,7 @@ declare const brand: unique symbol
 /** Numbers, a verdict, or addresses and a path that were checked here. */
 type OutputText = string & { readonly [brand]: 'output' }
 
+/** The only place that sets outputs. */
 const put = (core: Core, name: string, value: number | OutputText | Verdict) => core.setOutput(name, value)
 
 type Reviewed = Pick<Judgement, 'verdict' | 'findings'> & { readonly head: string }
@@ -39,7 +40,7 @@ const mostEntries = 20
 /** In UTF-16 units, ten times what cleaning keeps. */
 const longestSubject = 2_000
 
-/** The gravest first; what is too long loses its end. */
+/** The gravest first; once the output is too long, the rest is left out. */
 export function renderFindingsOutput(findings: readonly Finding[]): OutputText {
   const rows: string[] = []
   let left = longestFindings
@@ -76,7 +77,7 @@ export async function writeSyncOutputs(core: Core, env: NodeJS.ProcessEnv, outpu
   const { issueUrl = '' } = outputs
   put(core, 'tracking-issue-url', (/^https?:\/\/[!-~]+$/.test(issueUrl) ? issueUrl : '') as OutputText)
   const path = join(env.RUNNER_TEMP || tmpdir(), `feedback-to-fix-${report.run}.json`)
-  // It contains whole prompts: for this user only, and in place of no other file.
+  // It contains whole prompts: readable by this user only, and never overwriting a file.
   await writeFile(path, renderReport(report), { mode: 0o600, flag: 'wx' })
   put(core, 'report', path as OutputText)
 }

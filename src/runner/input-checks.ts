@@ -15,7 +15,7 @@ export async function readPromptTemplate(
   path: string,
 ): Promise<PromptFile> {
   if (path === '') return { kind: 'template', template: undefined }
-  // Loading it takes a twentieth of Node's start.
+  // Loading it takes a twentieth of the time that Node needs to start.
   const { readFile, realpath } = await import('node:fs/promises')
   const workspace = env.GITHUB_WORKSPACE || '.'
   const paths = [workspace, resolve(workspace, path)].map((each) => realpath(each))
@@ -41,7 +41,7 @@ export function reportInputErrors(env: NodeJS.ProcessEnv, errors: readonly SafeT
   log.error(safe`Nothing was done: ${which} invalid.\n${joinLines(lines, '\n')}`)
   if (!env.GITHUB_STEP_SUMMARY) return 1
   try {
-    // The toolkit takes longer to load than all before.
+    // The toolkit takes longer to load than everything before this.
     appendFileSync(env.GITHUB_STEP_SUMMARY, `${renderInputErrors(errors)}\n`)
   } catch {
     log.warning(safe`The job summary could not be written.`)

@@ -2,7 +2,7 @@
 
 type Core = Pick<typeof import('@actions/core'), 'setSecret'>
 
-/** Shorter ones are parts of ordinary words in the log. */
+/** Masking shorter ones would blank out parts of ordinary words in the log. */
 const shortestSecret = 4
 const shortest = 8
 

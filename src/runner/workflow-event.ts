@@ -101,7 +101,7 @@ const issueEventSchema = z.object({
 
 const trustedAssociations = ['OWNER', 'MEMBER', 'COLLABORATOR']
 
-/** Without a request: anybody can edit their own issue. The run reports an invalid `projectId`. */
+/** Decided before any request, because anybody can edit their own issue. The run reports an invalid `projectId`. */
 export function readEdited(
   payload: unknown,
   projectId: string,

@@ -17,7 +17,8 @@ export const formatDay = (time: number) => format(time, '$1 $2 $3')
 export const formatMinute = (time: number) => format(time, '$1 $2 $3, $4 UTC')
 
 /** `Nov 2026` for `2026-11` */
-export const formatMonth = (month: string) => format(month, '$2 $3')
+export const formatMonth = (month: string) =>
+  /^\d{4}-\d\d$/.test(month) ? format(month, '$2 $3') : safe`an unknown month`
 
 export function toInstant(time: number): string {
   const date = new Date(time)
