@@ -91,7 +91,7 @@ async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: In
   return { isDone, known: ids.filter(isHandled), outgrown, ...found }
 }
 
-/** Without a pair for each. */
+/** Without a pair for each in memory. */
 function mapById<T extends { id: string }>(items: readonly T[]) {
   const byId = new Map<string, T>()
   for (const item of items) byId.set(item.id, item)
@@ -116,6 +116,6 @@ function logSendAnyway({ log }: World, { unflagged, rejected }: ReturnType<typeo
   if (unflagged.length > 0) log.info(safe`Released ${entries} that had been flagged as possible prompt injection.`)
   if (rejected === 0) return
   const ids = count(rejected, 'id')
-  const why = safe`not flagged as possible prompt injection, already in a fix, or not in what this run read of the export`
+  const why = safe`not flagged as possible prompt injection, already in a fix, or not in the part of the export that this run read`
   log.warning(safe`${ids} of \`send-anyway\` cannot be sent: ${why}.`)
 }

@@ -77,7 +77,8 @@ type Known = { readonly entries: Map<string, FeedbackEntry>; readonly paths: Map
 
 /** Pages of known entries alone: the cursors go in circles. */
 const mostRepeats = 3
-/** A service that filters a page after cutting it may send many, so the walk only rests. Below the default budget: one run can tell. */
+/** A service that filters a page after cutting it may send many empty ones, so the walk only pauses. Below the default budget, so that
+ * one run can report it. */
 const mostEmpty = 50
 
 async function readStream(world: World, filters: Filters, walk: Walk, begin: StreamRecord, spend: Spend, known: Known) {
@@ -177,6 +178,7 @@ function narrow(walk: Walk, stream: StreamRecord): StreamRecord | undefined {
   return walk.kind === 'undated' || middle <= from ? undefined : { source, from: middle, to }
 }
 
+/** The slice before the one that was read, twice as long. */
 function findNextSlice(walk: Walk, stream: StreamRecord): StreamRecord | undefined {
   const { source, from, to = walk.start } = stream
   if (from === undefined) return undefined

@@ -27,6 +27,7 @@ const walk = z.object({
 const pageCount = z.object({ comments: z.number(), up: z.number(), down: z.number(), silent: z.number() })
 /** Of a scan without dates, and of the windows since. */
 export const tallySchema = z.object({
+  /** Entries from before this time are counted. */
   countedTo: time,
   pages: dictionary<z.output<typeof pageCount>, DocPath>(pageCount),
   /** By the Monday (YYYY-MM-DD, UTC). */

@@ -9,6 +9,7 @@ import { type Gap, noteRun } from './last-run.ts'
  * entries may lack a date, and a date filter may hide them. */
 export type Walk = WalkRecord & { readonly kind: 'window' | 'backlog' | 'undated' }
 
+/** `start`: the frozen end of the window, epoch milliseconds. */
 export type ScanPlan = Readonly<ReturnType<typeof planScan>>
 
 const allSources = 4
@@ -17,7 +18,7 @@ const forgetScans = 30 * day
 export const mostRemembered = 5000
 
 type ScanOptions = Readonly<{
-  /** Undefined: no limit. */
+  /** In milliseconds; undefined: no limit. */
   maxAge: number | undefined
   now: number
   /** A scan without dates even if none is due; `anew`: from its beginning. */

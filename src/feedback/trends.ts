@@ -37,6 +37,7 @@ export function countWalks(
   const seen = { candidates: brought(candidates), votes: brought(votes) }
   const before = partial?.start === whole.walk.start ? partial.tally : undefined
   const sum = countFeedback(before ?? nothing, seen, { start: whole.walk.start, whole: true })
+  // What was created since the scan began is counted as well.
   const both = addLatest({ ...sum, countedTo: Math.max(before?.countedTo ?? 0, whole.walk.start) })
   return whole.end === 'ended' ? { complete: both } : { ...complete, partial: both }
 }
@@ -116,7 +117,7 @@ export function buildTrends({ ledger }: Board, budget: number): Blocks {
 }
 
 export function buildWeeks({ weeks, countedTo }: Pick<Tally, 'weeks' | 'countedTo'>): Blocks {
-  const known = Object.entries(weeks).filter(([, { comments }]) => comments > 0)
+  const known = Object.entries(weeks).filter(([monday, { comments }]) => Date.parse(monday) >= -7 * day && comments > 0)
   const mondays = known.map(([monday]) => monday).sort()
   const [first, last] = [mondays[0], mondays.at(-1)]
   if (first === undefined || last === undefined) return []

@@ -1,11 +1,12 @@
-// Time by servers’ headers, in milliseconds: a clock that `date` corrects, and `Retry-After`.
+// Times that servers tell, in milliseconds: a clock that their `date` headers correct, and `Retry-After`.
 
 export interface Clock {
   /** The server's, in whole epoch milliseconds. */
   now(): number
   /** In whole milliseconds, for durations: no correction shifts it. */
   steady(): number
-  /** `date` is cut to whole seconds (RFC 9110, section 5.6.7): at some moment since `sent`, the server's time was in [date, date + 1 s). */
+  /** Corrects the clock. `date` is cut to whole seconds (RFC 9110, section 5.6.7): at some moment since `sent`, the server's time was in
+   * [date, date + 1 s). */
   hear(date: string | undefined, sent: number): void
   /** How far ahead of the server's the runner's clock was at first; negative: behind. */
   skew(): number
@@ -57,13 +58,14 @@ export function readRetryAfter(headers: Headers, now: number): number | undefine
 // Date.parse alone takes "1.5" for a day in January.
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)'
 const TIME = '\\d{2}:\\d{2}:\\d{2}'
+const IMF_FIXDATE = new RegExp(`^[A-Z][a-z]{2}, \\d{2} ${MONTH} \\d{4} ${TIME} GMT$`)
 const RFC_850 = new RegExp(`^[A-Z][a-z]{5,8}, \\d{2}-${MONTH}-\\d{2} ${TIME} GMT$`)
 const ASCTIME = new RegExp(`^[A-Z][a-z]{2} ${MONTH} [ \\d]\\d ${TIME} \\d{4}$`)
 
-/** In a form of RFC 9110, section 5.6.7; else NaN. */
+/** In any of the three forms of RFC 9110, section 5.6.7; else NaN. */
 function parseHttpDate(text: string) {
-  if (RFC_850.test(text)) return Date.parse(text)
-  return ASCTIME.test(text) ? Date.parse(`${text} GMT`) : (parseFixdate(text) ?? Number.NaN)
+  if (IMF_FIXDATE.test(text) || RFC_850.test(text)) return Date.parse(text)
+  return ASCTIME.test(text) ? Date.parse(`${text} GMT`) : Number.NaN
 }
 
 /** `Sat, 21 Nov 2026 12:00:00 GMT` only. */

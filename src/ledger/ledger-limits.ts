@@ -3,8 +3,9 @@ const minute = 60_000
 const hour = 60 * minute
 export const day = 24 * hour
 
+/** How long a fix in `submitting`, or an intent, belongs to its run. */
 export const leaseLength = 10 * minute
-/** No creation starts with less left. */
+/** No creation starts with less of the lease left. */
 export const leaseReserve = 2 * minute
 export const submittingAtOnce = 5
 /** The service's: creations per rolling hour and project. */
@@ -15,14 +16,17 @@ export const monthsKept = 13
 export const secondPoll = minute
 /** Then an unreadable pull request no longer counts as open, and an unreadable job or unsettled fix is given up. */
 export const unreadableFor = 7 * day
+/** Then an unreadable pull request is no longer followed. */
 export const forgetUnreadable = 90 * day
+/** Without a usable `Retry-After`, and at most. */
 const pauseWithoutHint = 15 * minute
 const longestPause = day
-/** Before that, absence from a list proves nothing. */
+/** Before that, an intent's absence from a list proves nothing. */
 export const listLag = minute
 /** After a refusal; then the full length is tried again. */
 export const promptLimitKept = 30 * day
 export const windowOverlap = day
+/** How long fixes that ended without a pull request are shown. */
 export const withoutPullShown = 30 * day
 export const recentDeclined = 200
 export const topicsKept = 4
@@ -43,6 +47,7 @@ export const acceptedKept = 200
 /** Beyond, boxes that are no longer shown are forgotten, and would count as new. */
 export const turnsKept = 1000
 
+/** In milliseconds; `retryAfter`: as the service asked. */
 export function pauseAfter(retryAfter: number | undefined): number {
   return Math.min(retryAfter ?? pauseWithoutHint, longestPause)
 }

@@ -59,7 +59,7 @@ export const ledgerSchema = z.strictObject({
   /** Not closed yet: entries of failed fixes, and whether any job succeeded. */
   openRuns: dictionary(z.object({ at: time, failed: z.array(z.string()), succeeded: z.boolean() })),
   attempts: dictionary(z.number()),
-  /** By `owner/name`; `receives`: this project’s pull requests. */
+  /** By `owner/name`; `receives`: this project’s pull requests; `readTo`: how far the list was read. */
   repositories: dictionary(z.object({ receives: z.boolean(), readTo: time.optional() })),
   declined: z.array(declinedTopic),
   merged: z.array(mergedSchema),
@@ -76,7 +76,7 @@ export const ledgerSchema = z.strictObject({
   }),
   scans: z.record(z.string(), scanSchema),
   tally: tallySchema,
-  /** Down and without a comment, per page. */
+  /** Ids of downvotes without a comment, by page (for `min-votes`). */
   votes: dictionary<string[], DocPath>(z.array(z.string())),
   waiting: z.object({
     at: time,

@@ -302,7 +302,7 @@ export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries) {
   return split(cluster, held, entries, 'held')
 }
 
-/** Than the decision; the first scan after it settles that. */
+/** Whether the entry was there before the decision: by the first scan after it; until then, by its date. */
 function isEarlier({ at, before }: DeclinedTopic, id: string, entry: FeedbackEntry | undefined) {
   return before?.includes(id) ?? (parseTime(entry?.createdAt ?? null) ?? at) <= at
 }

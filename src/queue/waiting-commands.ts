@@ -8,7 +8,7 @@ import { waitingShown } from '../ledger/ledger-limits.ts'
 const queueKept = 500
 
 export const waitingRules = {
-  /** `found` joins the queue; `gone` no longer waits. */
+  /** `found` joins the end of the queue; `gone` no longer waits. */
   'queue-kept': (ledger: Ledger, event: { found: NonNullable<Ledger['queue']>; gone: readonly string[] }): Advance => {
     const { queue = [] } = ledger
     const gone = new Set(event.gone)

@@ -19,9 +19,9 @@ import { type Answered, type FailureDetails, GitHubError, messageOf } from './gi
 const safe: Limits = { tries: 5, longestWait: 120_000, backOff: { base: 2000, cap: 15_000 } }
 /** A creation is sent within two minutes, while its lease lasts. */
 const once: Limits = { ...safe, tries: 2, longestWait: 60_000 }
-/** As GitHub asks between requests that notify people. */
+/** In milliseconds, as GitHub asks between requests that notify people. */
 const betweenNotices = 1000
-/** Of five seconds after a stop. */
+/** Of the five seconds after a stop, in milliseconds. */
 const readGrace = 1000
 const version = { 'x-github-api-version': '2022-11-28' }
 const quiet = () => undefined
@@ -39,6 +39,7 @@ type Request = (options: Options) => Reply | Promise<Reply>
 /** `response`: what Octokit returned rather than threw. */
 type Result = Readonly<{ answer?: Answered; response?: Reply; cause?: unknown }>
 
+/** `now`: GitHub's time, to which its rate limit resets refer. */
 export function createGitHubClient(
   options: Patience & { send: Send; apiUrl: ApiUrl; token: string; now(): number },
 ): GitHubClient {

@@ -233,6 +233,7 @@ function findNeeded({ method, path }: Refused) {
   )
 }
 
+/** GitHub's header has underscores, a workflow's `permissions` hyphens. */
 function renderPermission(name: string, level: string) {
   return safe`\`${toSafeText(name.replaceAll('_', '-'), 60)}: ${toSafeText(level, 10)}\``
 }

@@ -94,7 +94,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return issues.filter((issue) => !issue.isPull).map(locate)
     },
 
-    /** Without an answer, the next run finds it by its intent. */
+    /** Not repeated without an answer: the next run finds it by its intent. */
     async createIssue(issue: { title: Title; body: Markdown }): Promise<Issue> {
       const answer = await rest.issues.create({ ...at, ...issue, labels: [issueLabel] }).catch((error: unknown) => {
         if (!isGone(error)) throw error
@@ -142,7 +142,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return readBody(z.array(commentSchema), answer) ?? []
     },
 
-    /** Oldest first, updated since then. */
+    /** Oldest first, updated since then (epoch milliseconds). */
     listComments: (number: number, since: number): Promise<Comment[]> =>
       listAll(commentSchema, safe`Listing comments`, (page) =>
         rest.issues.listComments({ ...at, issue_number: number, since: toTime(since), ...page }),
@@ -215,7 +215,7 @@ async function findLogin(client: GitHubClient, token: string) {
 }
 
 const workflow = 'github-actions[bot]'
-/** Of an hour; other steps take a part. */
+/** An App's token lasts an hour; other steps use part of it. */
 const appLifetime = 50 * 60_000
 
 function isInstallation(token: string) {

@@ -12,7 +12,7 @@ import { type InRepository, locate, raw, repeatable } from '../api/github-client
 import { fileText, ifRefused, ifStatus, isRefusal, parseBody, sha, unusable } from '../api/github-errors.ts'
 
 const account = z.object({ login: z.string().optional(), type: z.string().nullish() }).nullish().catch(undefined)
-/** Anyone who pushes can name any author. GitHub signs what is done on its pages and, where the request names no author, by an App's
+/** Anyone who pushes can name any author. GitHub signs only what is done on its pages and, where the request names no author, by an App's
  * or a workflow's token. */
 export const ledgerCommitSchema = z
   .object({
@@ -81,7 +81,7 @@ export function createVouching(options: Known & { readonly serverUrl: ServerUrl 
 
 export interface LedgerBranch extends LedgerStore {
   readonly depth: number
-  /** @throws GitHubError if the branch, or its newest commit, is neither this Action's nor of a person with write access */
+  /** @throws GitHubError if the branch is not this Action's, or its newest commit is neither this Action's nor by a person with write access */
   verify(snapshot: Snapshot, trust?: Trust): Promise<void>
   held(shown: Shown): Promise<Held>
   comesFrom(snapshot: Snapshot, commit: string): Promise<boolean>
@@ -94,7 +94,7 @@ const depth = 30
 const history = 100
 /** GitHub's words if another run was first. */
 const race = /fast.?forward|already exists|cannot be updated|does not exist|not found|at .+ but expected/i
-/** Refusals without another's commit before it is no race. */
+/** So many refusals in a row while nobody else moved the branch are no race. */
 const mostDoubts = 3
 
 export function createLedgerBranch(
@@ -183,7 +183,7 @@ export function createLedgerBranch(
     refusal: string,
   ): Promise<Snapshot | 'lost'> {
     const commits = (await readCommits(history)) ?? []
-    // Each write has its own; GitHub may append a sign-off.
+    // The message names the run and counts its writes; GitHub may append a sign-off.
     const own = commits.findIndex((commit) => commit.message.startsWith(message.trim()))
     const found = own < 0 ? undefined : toSnapshot(commits.slice(own), text)
     doubts = !found && from && commits[0]?.sha === from.commit ? doubts + 1 : 0

@@ -64,6 +64,7 @@ export function createHandOver({ client, repository }: InRepository) {
   }
 }
 
+/** GitHub ignores case in names. */
 function listMissing(wanted: readonly string[], present: readonly string[] = []) {
   const known = new Set(present.map((name) => name.toLowerCase()))
   return wanted.filter((name) => !known.has(name.toLowerCase()))

@@ -60,11 +60,12 @@ export function createPullChanges(options: InRepository) {
   const at = locate(options.repository)
 
   return {
-    /** Undefined if it cannot be read, as in the next. */
+    /** Undefined if it cannot be read. */
     async readPull(number: number): Promise<Pull | undefined> {
       return readBody(pullSchema, await rest.pulls.get({ ...at, pull_number: number }).catch(ifUnreadable))
     },
 
+    /** Undefined if it cannot be read. */
     async readMessage(sha: string): Promise<string | undefined> {
       const answer = await rest.git.getCommit({ ...at, commit_sha: sha }).catch(ifUnreadable)
       return readBody(messageSchema, answer)?.message

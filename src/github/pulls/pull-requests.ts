@@ -33,7 +33,7 @@ export function createPullRequests(options: InRepository & { serverUrl: ServerUr
   }
 
   return {
-    /** Most recently updated first, back to `since`. */
+    /** Most recently updated first, back to `since` (epoch milliseconds). */
     async listPulls(repository: RepositoryName, since: number): Promise<PullList> {
       const pulls: PullRequest[] = []
       for (let page = 1; ; page++) {
@@ -51,7 +51,7 @@ export function createPullRequests(options: InRepository & { serverUrl: ServerUr
       return new Map(items.map(({ number, title }) => [number, title ?? '']))
     },
 
-    /** Newest first; by default of the default branch. */
+    /** Newest first, at most thirty; by default of the default branch. */
     async listCommits(repository: RepositoryName, { branch, since }: { branch?: string | undefined; since: number }) {
       const from = { ...(branch !== undefined && { sha: branch }), since: new Date(since).toISOString() }
       const query = { ...from, per_page: mostCommits }
