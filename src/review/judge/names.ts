@@ -63,7 +63,7 @@ function listNewHosts({ base, pages, added, readers }: Context): Named[] {
 function placeOf(part: Part): string {
   if (part.kind !== 'link' || part.text === '') return ''
   const [address] = listAddresses(part.url)
-  return address === undefined ? '' : `${address.host}\n${address.site}\n${part.text}`
+  return address === undefined ? '' : `${address.site}\n${part.text}`
 }
 
 function listNewPackages({ base, added }: Context): Named[] {

@@ -38,12 +38,13 @@ const [mostSentences, mostPairs] = [400, 40_000]
 const leastShared = 0.5
 const binding: readonly WordClass[] = ['negations', 'conditions']
 const guarding: readonly WordClass[] = ['negations', 'obligations', 'warnings']
-const strict: readonly WordClass[] = ['negations', 'needless']
+const strict: readonly WordClass[] = ['negations', 'needless', 'spared']
 
 export function findInProse(context: Context, page: PageChange): Found[] {
   const { path, format, before, after } = page
   const [gone, come] = [listSentences(page.removed), listSentences(page.added)]
-  if (gone.length === 0 && come.length === 0) return [...findReordered(page, []), ...findMixedRows(page)]
+  if (gone.length === 0 && come.length === 0)
+    return [...findReordered(page, []), ...findMixedRows(page), ...findRehoused(page)]
   if (format !== 'markdown' && format !== 'mdx') return []
   const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '))
   if (Math.max(gone.length, come.length) > mostSentences || gone.length * come.length > mostPairs)
@@ -68,6 +69,7 @@ export function findInProse(context: Context, page: PageChange): Found[] {
     ...findExchanged(path, lost, fresh),
     ...findReordered(page, pairs),
     ...findMixedRows(page),
+    ...findRehoused(page),
     ...findLarge(page, lost),
   ]
 }
@@ -106,6 +108,27 @@ function findMixedRows({ path, addedLines, removedLines }: PageChange): Found[] 
   return mixed === undefined ? [] : [{ kind: 'identity-replaced', path, line: mixed.line }]
 }
 
+/** Texts that stand under each other's heading now. */
+function findRehoused({ path, before, after }: PageChange): Found[] {
+  const listHomes = (parts: readonly Part[]) => {
+    let heading = ''
+    const homes = parts.flatMap((part) => {
+      if (part.kind === 'heading') heading = part.text
+      return part.kind === 'text' ? [{ text: part.value, heading, line: part.line }] : []
+    })
+    return Map.groupBy(homes, ({ text }) => text)
+  }
+  const [old, now] = [listHomes(before), listHomes(after)]
+  const moves = [...now].flatMap(([text, [home, ...more]]) => {
+    const [was, ...others] = old.get(text) ?? []
+    const isMoved = was !== undefined && home !== undefined && more.length + others.length === 0
+    return isMoved && was.heading !== home.heading ? [{ from: was.heading, to: home.heading, line: home.line }] : []
+  })
+  const ways = new Set(moves.map(({ from, to }) => `${from}\n${to}`))
+  const swapped = moves.find(({ from, to }) => ways.has(`${to}\n${from}`))
+  return swapped === undefined ? [] : [{ kind: 'meaning-changed', path, line: swapped.line }]
+}
+
 /** Names that stay in new sentences, but in another order. */
 function findExchanged(path: string, lost: readonly Sentence[], fresh: readonly Sentence[]): Found[] {
   const namesOf = (all: readonly Sentence[]) => [...new Set(all.flatMap(({ text }) => listExact(text)))]
@@ -139,12 +162,12 @@ function listSentences(parts: readonly Part[]): Sentence[] {
     const texts =
       part.kind === 'tag'
         ? [part.attributes.title, part.attributes.label, part.attributes.description].filter((one) => one !== undefined)
-        : proseOf(part)
+        : proseOf(part).map((text) => (part.kind === 'heading' ? text.replace(/^\d+[.)]\s+/, '') : text))
     return texts.flatMap((whole) =>
       whole
         .slice(0, 20_000)
         .split(end)
-        .map((text) => text.replace(/^\s*:{3,}\s*\w+/, '').trim())
+        .map((text) => text.replace(/^\s*:{3,}\s*\w+|\s:{3,}$/g, '').trim())
         .filter((text) => text !== '')
         .map((text) => ({ text, words: listWords(text.replace(markup, ' ')) }))
         .map(({ text, words }) => ({
@@ -258,7 +281,7 @@ const exact = compile('exact', 'gu')
 export function listExact(text: string): string[] {
   return (text.replace(markup, ' ').match(exact) ?? [])
     .map((one) => one.replace(/^`|`$/g, '').replace(/[.,:;]+$/, ''))
-    .filter((one) => one !== '')
+    .filter((one) => one !== '' && !/^\p{L}(?:\.\p{L})+$/u.test(one))
 }
 
 function judgeChanged(
@@ -349,19 +372,21 @@ function isReordered(old: Sentence, now: Sentence, language: Language): boolean 
   const isBoth = (word: string) =>
     [old, now].every(({ counts }) => counts.get(word)?.length === 1) && isContent(word, language)
   const orderOf = ({ words }: Sentence) => words.filter(isBoth).join(' ')
-  return orderOf(old) !== orderOf(now) && (listExact(old.text).length > 0 || isOrder(old.text, language))
+  const isSame = old.words.toSorted().join() === now.words.toSorted().join()
+  return orderOf(old) !== orderOf(now) && (isSame || listExact(old.text).length > 0 || isOrder(old.text, language))
 }
 
 const isContent = (word: string, language: Language): boolean =>
   language === 'ja'
     ? word.length > 4 || /[\p{sc=Han}\p{sc=Kana}]/u.test(word)
-    : word.length > 3 && findWords(word, language, ['common']).length === 0
+    : word.replace(/'.*$/, '').length > 3 && findWords(word, language, ['common']).length === 0
 /** Words that have no other form of them, nor a word of the same meaning, among others. */
 const listUnlike = (words: readonly string[], others: readonly string[], language: Language): string[] =>
   words.filter(
     (word) =>
       isContent(word, language) &&
-      !others.slice(0, 200).some((one) => isForm(one, word) || isSlip(one, word) || toFirst(one) === toFirst(word)),
+      !others.slice(0, 200).some((one) => isForm(one, word) || isSlip(one, word) || toFirst(one) === toFirst(word)) &&
+      !others.some((one) => one.split('-').includes(word)),
   )
 
 function isExchangedWithin(one: readonly string[], other: readonly string[]): boolean {
@@ -421,11 +446,20 @@ function isCorrected(lost: readonly string[], come: readonly string[]): boolean 
 
 const weak = compile('weak', 'i')
 
-function isPlainName({ base }: Context, name: string): boolean {
+/** What only describes may name a value, and what the repository's code has. */
+function isPlainName({ base }: Context, name: string, isAsking = true): boolean {
   if (/^\d{1,5}(?:[.,:]\d{1,3})*%?$|^\p{Lu}{2,12}s?$|^[¥€$£%°]$/u.test(name)) return true
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[_.-]/g, ' ')
-  if (/^--?[a-z]|=|^\S+\s+\S/.test(name) || weak.test(words)) return false
-  return base.code.has(name) || base.sites.has(name) || base.hosts.has(name) || !/[/@:\s]|\d{6}/.test(name)
+  if (!isAsking && /^(?:true|false|null|none|undefined)$/.test(name)) return true
+  if (weak.test(words)) return false
+  if (!isAsking && !name.includes('=') && name.split(/\s+/).every((word) => base.code.has(word))) return true
+  if (/^--?[a-z]|=|^\S+\s+\S/.test(name)) return false
+  return (
+    base.code.has(name) ||
+    base.sites.has(name) ||
+    base.hosts.has(name) ||
+    !/[@:\s]|\d{6}/.test(isAsking ? name.replace('/', ':') : name)
+  )
 }
 
 function judgeLost(
@@ -462,16 +496,18 @@ function judgeFresh(
   const isUnknown =
     own === undefined ? language !== 'ja' && (words.length > 14 || isElsewhere(words, language)) : own !== language
   if (isUnknown || (language !== 'ja' && otherScript.test(text))) return as('text-unchecked')
+  const isAsking = isOrder(text, language) || namesProtection(text)
   const isTelling =
     listExact(text).some(
-      (name) => !isPlainName(context, name) && (weak.test(name) || /^`?-|=/.test(name) || !gone.includes(name)),
+      (name) =>
+        !isPlainName(context, name, isAsking) && (weak.test(name) || /^`?-|=/.test(name) || !gone.includes(name)),
     ) ||
     (kind !== 'heading' && isRisky(text, language)) ||
     addressesAgent(text) ||
     (keys.test(text) && persons.test(text)) ||
     listTold(text, language).length > 0 ||
     findForeignOrders(text, language).length > 0 ||
-    findWords(text, language, ['needless']).length > 0 ||
+    findWords(text, language, isAsking ? ['needless', 'spared'] : ['needless']).length > 0 ||
     (findWords(text, language, ['negations']).length > 0 && namesProtection(text) && !forbids.test(text))
   return isTelling ? as('instruction-new') : []
 }
