@@ -55,7 +55,6 @@ export function judge(subject: Subject, { acceptance = nobody, answersOf = () =>
 }
 
 const acceptsOf = ({ accepts, path = '' }: Found): Acceptable => accepts ?? { what: 'place', name: path }
-
 export const checks: Readonly<Record<string, (context: Context) => readonly Found[]>> = {
   secrets: findSecrets,
   files: findInFiles,
@@ -130,7 +129,6 @@ const matches = Object.entries(table.matches).flatMap(([where, rows]) =>
   })),
 )
 
-/** Rules that are one pattern each: a row in `kinds.json` is all that one of them needs. */
 function findMatches({ change, pages }: Context): Found[] {
   const places = [
     ...listMessages(change).map(({ text }) => ({ where: 'description', text, path: undefined, line: undefined })),
@@ -195,7 +193,6 @@ function findHunk(hunks: readonly Hunk[], line: number | undefined, baseLine: nu
 const longestRead = 2_000
 const longestLine = 300
 const opaque = /(?=[A-Za-z\d+/]{0,47}\d)(?=[A-Za-z\d+/]{0,47}[A-Z])[A-Za-z\d+/=]{48,}/g
-
 const dropSecrets = (text: string): string => redact(text).text.replace(opaque, '[secret]')
 
 function showLines(
@@ -219,7 +216,6 @@ function isAllowed({ kind, accepts }: Found, allow: readonly string[]): boolean 
   return allow.some((glob) => matchGlob(glob.split('/'), accepts.name.split('/')))
 }
 
-/** The kinds that block come first in their table. */
 function byRisk(one: Found, other: Found): number {
   const lineOf = ({ line, baseLine = 0 }: Found) => line ?? baseLine
   return (

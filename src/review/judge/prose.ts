@@ -43,8 +43,8 @@ const strict: readonly WordClass[] = ['negations', 'needless', 'spared']
 export function findInProse(context: Context, page: PageChange): Found[] {
   const { path, format, before, after } = page
   const [gone, come] = [listSentences(page.removed), listSentences(page.added)]
-  if (gone.length === 0 && come.length === 0)
-    return [...findReordered(page, []), ...findMixedRows(page), ...findRehoused(page)]
+  const exchanged = [...findMixedRows(page), ...findRehoused(page)]
+  if (gone.length === 0 && come.length === 0) return [...findReordered(page, []), ...exchanged]
   if (format !== 'markdown' && format !== 'mdx') return []
   const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '))
   if (Math.max(gone.length, come.length) > mostSentences || gone.length * come.length > mostPairs)
@@ -54,7 +54,7 @@ export function findInProse(context: Context, page: PageChange): Found[] {
         findWords(text, language ?? 'en', guarding).length > 0 ? [{ kind: 'protection-changed', path, line }] : [],
       ),
       ...findReordered(page, []),
-      ...findMixedRows(page),
+      ...exchanged,
       ...findLarge(page, gone),
     ]
   const { pairs, lost, fresh } = pairUp(gone, come, language)
@@ -68,8 +68,7 @@ export function findInProse(context: Context, page: PageChange): Found[] {
     ...fresh.flatMap((now) => judgeFresh(context, path, language, now, names)),
     ...findExchanged(path, lost, fresh),
     ...findReordered(page, pairs),
-    ...findMixedRows(page),
-    ...findRehoused(page),
+    ...exchanged,
     ...findLarge(page, lost),
   ]
 }
@@ -79,7 +78,7 @@ const listSteps = (parts: readonly Part[]) =>
 
 const stepNumber = /(?<!\p{L})(?:steps?|schritte?n?|étapes?|pasos?)\s\d|(?:手順|ステップ)\s?\d/iu
 
-/** The first step that stands at another place, whether or not its words changed too, or whose number the text may refer to. */
+/** The first step that stands at another place, or whose number the text may refer to. */
 function findReordered({ path, before, after, removed }: PageChange, pairs: Pairs['pairs']): Found[] {
   const now = new Map(pairs.map(([old, now]) => [now.line, old.line]))
   const [old, steps] = [listSteps(before), listSteps(after)]
@@ -137,7 +136,7 @@ function findExchanged(path: string, lost: readonly Sentence[], fresh: readonly 
   return isKept ? [] : [{ kind: 'identity-replaced', path, line: fresh[0]?.line }]
 }
 
-/** Whether the words of a plain list are all said, in their order; in Japanese, a word cannot be told from another. */
+/** Whether the words of a plain list are all said, in their order. */
 function saysList(gone: readonly Sentence[], come: readonly Sentence[], language: Language | undefined): boolean {
   const listed = gone.filter(({ list }) => list === 'plain').flatMap(({ words }) => words)
   const needed = listed.filter((word) => language === undefined || findWords(word, language, ['common']).length === 0)
@@ -221,10 +220,7 @@ function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: 
 
 const mostPieces = 12
 
-/**
- * Neighbouring sentences that have the words of a whole one in its order, but for an `and` between them. None may come under a
- * condition or negation of those before it, or out of it, if it protects or tells something.
- */
+/** Neighbouring sentences with the words of a whole one; none that protects or tells may get under a condition, or out of it. */
 function findPieces(whole: Sentence, all: readonly Sentence[], language: Language): readonly Sentence[] {
   for (const [from] of all.entries()) {
     let at = 0
@@ -367,7 +363,6 @@ function judgeChanged(
   return found
 }
 
-/** Whether names, or the parts of an order, stand in another order. */
 function isReordered(old: Sentence, now: Sentence, language: Language): boolean {
   const isBoth = (word: string) =>
     [old, now].every(({ counts }) => counts.get(word)?.length === 1) && isContent(word, language)
@@ -380,7 +375,6 @@ const isContent = (word: string, language: Language): boolean =>
   language === 'ja'
     ? word.length > 4 || /[\p{sc=Han}\p{sc=Kana}]/u.test(word)
     : word.replace(/'.*$/, '').length > 3 && findWords(word, language, ['common']).length === 0
-/** Words that have no other form of them, nor a word of the same meaning, among others. */
 const listUnlike = (words: readonly string[], others: readonly string[], language: Language): string[] =>
   words.filter(
     (word) =>
@@ -478,7 +472,6 @@ function judgeLost(
   if (kind === 'heading' && opposes(text) && come.some((one) => opposes(one.text))) return at('protection-changed')
   const names = come.flatMap((one) => listExact(one.text))
   if (subtract(listExact(text), names).length > 0) return at('identity-replaced')
-  // A sentence that nothing replaces may have been a step.
   return isReplaced || isSaid ? [] : at('text-removed')
 }
 
@@ -512,7 +505,6 @@ function judgeFresh(
   return isTelling ? as('instruction-new') : []
 }
 
-/** `Do not share the key` protects; `you do not need the check` does not. */
 const forbids = compile('forbids', 'i')
 
 function findLarge({ path, before, after, removed, added }: PageChange, lost: readonly Sentence[]): Found[] {

@@ -223,7 +223,7 @@ interface Reader {
   readonly parseExpressionAt: typeof Parser.parseExpressionAt
 }
 
-/** The parser starts over at each brace or blank line that may be the end of the JavaScript; all of a page counts towards one limit. */
+/** The parser starts over at each possible end of the JavaScript; all of a page counts towards one limit. */
 function makeJavaScriptParser(): Reader {
   const parser = Parser.extend(jsx())
   let left = mostWork
