@@ -26,7 +26,7 @@ const reasons: Readonly<Record<Unread['reason'], SafeText>> = {
   unreadable: safe`Could not be read`,
 }
 
-export function buildUnread(unread: readonly Unread[]): Blocks {
+function buildUnread(unread: readonly Unread[]): Blocks {
   const groups = [...Map.groupBy(unread, ({ reason }) => reason)]
   const rows = groups.map(([reason, all]) => {
     const paths = all.flatMap(({ path }) => path ?? [])
@@ -45,10 +45,6 @@ const notes = [
   phrase`A verdict holds for the commit that it names; a newer commit withdraws it.`,
 ]
 
-export function buildNotes(): Blocks {
-  return details(safe`About this review`, bullets(notes))
-}
-
 const mostTopics = 100
 const mostQuotes = 5
 const mostHunks = 10
@@ -56,15 +52,14 @@ const mostPaths = 3
 
 type Quotes = Shown['quotes']
 
-export function buildCoverage(coverage: Coverage, quotes: Quotes, where: Where): (budget: number) => Blocks {
+function buildCoverage(coverage: Coverage, quotes: Quotes, where: Where): (budget: number) => Blocks {
   const { topics, pagesTouched, pagesUntouched } = coverage
   const all = pagesTouched.length + pagesUntouched.length
   if (all === 0 && topics === undefined) return () => []
-  const touched = topics?.filter(({ hunks }) => hunks.length > 0).length
-  const summary =
-    topics === undefined || touched === undefined || topics.length === 0
-      ? safe`${formatNumber(pagesTouched.length)} of ${count(all, 'page')} edited`
-      : safe`Matching changes for ${formatNumber(touched)} of ${count(topics.length, 'topic')}`
+  const touched = topics?.filter(({ hunks }) => hunks.length > 0) ?? []
+  const summary = topics?.length
+    ? safe`Matching changes for ${formatNumber(touched.length)} of ${count(topics.length, 'topic')}`
+    : safe`${formatNumber(pagesTouched.length)} of ${count(all, 'page')} edited`
   const built = topics?.slice(0, mostTopics).map((topic) => buildTopic(topic, quotes, where)) ?? []
   const pages = listPages(coverage, where)
   const note = paragraph(topics === undefined ? withoutReaders : howCompared)
@@ -146,7 +141,7 @@ export function renderReview(input: ReviewInput): Markdown {
   const tail = [
     ...buildAccepted(judgement.accepted, shown),
     ...buildUnread(change.unread),
-    ...buildNotes(),
+    ...details(safe`About this review`, bullets(notes)),
     ...paragraph(small(phrase`Reviewed by feedback-to-fix${at}. ${rules}. All fixes are listed on the ${issue}.`)),
   ]
   const accept = judgement.findings.length === 0 || nonce === undefined ? [] : paragraph(howToAccept)
@@ -217,7 +212,7 @@ function describeAsked(fix: Fix): Phrase {
 }
 
 function describeCovered({ topics, pagesTouched, pagesUntouched }: Coverage, mayQuote: boolean): Phrase {
-  if (topics !== undefined && topics.length > 0) {
+  if (topics?.length) {
     const open = topics.filter(({ hunks }) => hunks.length === 0)
     const covered = topics.length - open.length
     const terms = open.length === 1 && covered > 0 && mayQuote ? (open[0]?.terms.slice(0, 3) ?? []) : []
