@@ -53,16 +53,13 @@ export function buildFindings({ findings, left }: Judgement, shown: Shown): (bud
   const rows = findings.map((finding) => showFinding(finding, shown, offered))
   const beyond = Object.values(left).reduce((sum, more) => sum + more, 0)
   return (budget) => {
-    const most = Math.min(rows.length, budget)
-    const folded = rows.slice(mostOpen, most).flat()
-    const more = rows.length + beyond - most
+    const within = rows.slice(0, budget)
+    const more = rows.length + beyond - within.length
     const rest = more === 0 ? [] : paragraph(phrase`… and ${count(more, 'more place')}.`)
-    const inside = [...folded, ...rest]
-    const all = rows.length + beyond - mostOpen
-    return [
-      ...rows.slice(0, Math.min(mostOpen, most)).flat(),
-      ...(folded.length === 0 ? rest : details(count(all, 'more place to read', 'more places to read'), inside)),
-    ]
+    const [open, folded] = [within.slice(0, mostOpen).flat(), within.slice(mostOpen).flat()]
+    if (folded.length === 0) return [...open, ...rest]
+    const all = count(rows.length + beyond - mostOpen, 'more place to read', 'more places to read')
+    return [...open, ...details(all, [...folded, ...rest])]
   }
 }
 
