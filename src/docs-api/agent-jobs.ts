@@ -22,6 +22,7 @@ export type Creation =
   | Unsent
 
 type Unsent =
+  /** `retryAfter` in milliseconds. */
   | { kind: 'limited'; retryAfter: number | undefined }
   | { kind: 'not-sent'; reason: SafeText }
   /** It may have been accepted. */
@@ -29,7 +30,7 @@ type Unsent =
   | { kind: 'stopped' }
 
 const TIMEOUT = 60_000
-/** Ends within the lease that a POST needs. */
+/** In milliseconds. No try starts later, so that the last one ends within `leaseReserve`. */
 const LIMITS = { deadline: 30_000, tries: 3 }
 const GRACE = 1_500
 
@@ -39,7 +40,7 @@ export async function createJob(wire: Wire, prompt: Prompt): Promise<Creation> {
   return postPrompt(wire, url, prompt, call, (answer) => parseCreation(answer, wire, prompt, call))
 }
 
-/** `parse`: undefined if it is not known whether the prompt was accepted. */
+/** Retried only if no connection was made. `parse`: undefined if the prompt may have been accepted. */
 async function postPrompt<T>(
   wire: Wire,
   url: URL,
@@ -85,6 +86,7 @@ function parseCreation({ status, body }: Answer, wire: Wire, prompt: Prompt, cal
   return { kind: 'refused', status, reason: safe`the service rejected the prompt ${refusal}: ${status} ${call}`, words }
 }
 
+/** What was just created exists, whatever its status says. */
 const createdJobSchema = receivedJobSchema.extend({
   status: z.string().min(1).pipe(z.enum(jobStatuses).catch('active')),
 })

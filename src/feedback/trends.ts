@@ -117,7 +117,7 @@ export function buildTrends({ ledger }: Board, budget: number): Blocks {
 }
 
 export function buildWeeks({ weeks, countedTo }: Pick<Tally, 'weeks' | 'countedTo'>): Blocks {
-  const known = Object.entries(weeks).filter(([monday, { comments }]) => Date.parse(monday) >= -7 * day && comments > 0)
+  const known = Object.entries(weeks).filter(([monday, { comments }]) => isMonday(monday) && comments > 0)
   const mondays = known.map(([monday]) => monday).sort()
   const [first, last] = [mondays[0], mondays.at(-1)]
   if (first === undefined || last === undefined) return []
@@ -126,6 +126,11 @@ export function buildWeeks({ weeks, countedTo }: Pick<Tally, 'weeks' | 'countedT
   const numbers = shown.map((monday) => weeks[monday]?.comments ?? 0)
   const most = numbers.reduce((max, number) => Math.max(max, number), 1)
   return columns(numbers.map((number, index) => drawBar(shown[index] ?? '', number, most)))
+}
+
+function isMonday(text: string) {
+  const at = Date.parse(text)
+  return !Number.isNaN(at) && weekOf(at) === text
 }
 
 function drawBar(monday: string, number: number, most: number) {

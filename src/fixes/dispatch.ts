@@ -24,11 +24,13 @@ export function beginDispatch(issue: Issue | undefined, pending: readonly Ledger
     pending,
     refusals: 0,
     words: new Set<SafeText>(),
-    /** By cluster key; `created`: jobs by fix. */
+    /** By cluster key: the recorded intents, and why others still wait. */
     sent: new Map<string, Submission>(),
     deferred: new Map<string, WaitReason>(),
+    /** Jobs by fix. */
     created: new Map<string, string>(),
     end: undefined as End | undefined,
+    /** Milliseconds spent following. */
     waited: 0,
     /** In characters; undefined until a prompt was refused as too long. */
     longest: undefined as number | undefined,

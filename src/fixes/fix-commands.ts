@@ -46,6 +46,7 @@ export const fixRules = {
     return applied({ ...countCreation(takeFromQueue(ledger, fix), fix.at), fixes: [fix, ...ledger.fixes] })
   },
 
+  /** Provably not accepted, so the decision is undone. */
   'fix-withdrawn': forFix(sent, (ledger, fix) => {
     const reopened = reopenWindow(uncountCreation(ledger, fix.at), fix, fix.lease ?? fix.at)
     return applied({ ...reopened, fixes: ledger.fixes.filter((other) => other.id !== fix.id) })
@@ -75,6 +76,7 @@ export const fixRules = {
   'service-limited': (ledger: Ledger, { notBefore }: { notBefore: number }): Advance =>
     (ledger.notBefore ?? 0) >= notBefore ? 'known' : applied({ ...ledger, notBefore }),
 
+  /** The job may have been sent. */
   'lease-expired': forFix(['submitting'], (ledger, fix, { now }: { now: number }) =>
     (fix.lease ?? 0) > now ? 'stale' : moveFix(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } }),
   ),
@@ -160,7 +162,8 @@ export const fixRules = {
     return changeLast(countCreation(ledger, now), fix, { ...last, state: 'sending', at: now, lease })
   }),
 
-  /** `uncertain`: it may have arrived, so it counts, and is not sent again. `now`: only once its lease is over. */
+  /** `uncertain`: it may have arrived, so it counts, and is not sent again. Others, unless `sent`, were provably not accepted; where the
+   * service takes no follow-ups, the rest is queued for after the merge. `now`: only once its lease is over. */
   'message-ended': forFix(fixStates, (ledger, fix, { to, status, now }: MessageEnd): Advance => {
     const last = lastMessage(fix)
     const hasArrived = to === 'sent' || to === 'uncertain'
@@ -215,6 +218,7 @@ export function longestPrompt({ promptLimit }: Ledger, input: number, now: numbe
   return isValid ? promptLimit.longest : undefined
 }
 
+/** A follow-up counts like a job. */
 function countCreation(ledger: Ledger, at: number): Ledger {
   return { ...ledger, jobCreations: [...recentCreations(ledger, at), at], jobsPerMonth: addJob(ledger, at, 1) }
 }
@@ -312,7 +316,7 @@ function followPull(ledger: Ledger, found: Fix, { title = found.title, state, cl
   return fix === found ? undefined : patchFix(ledger, fix)
 }
 
-/** Then jobs without a pull request are what people want. */
+/** After people went on so many times, jobs without a pull request are what they want. */
 const mostStops = 2
 
 function failFix(ledger: Ledger, fix: Fix, reason: FixReason, run: string, now: number): Change {

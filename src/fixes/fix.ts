@@ -21,6 +21,7 @@ interface StateTraits {
   readonly hasPull?: true
   /** No job is known to exist, so what people asked for stays recorded. */
   readonly jobless?: true
+  /** So that a person can still dismiss them. */
   readonly keepsTopics?: true
   readonly news?: News
 }
@@ -29,13 +30,16 @@ const pull = { hasPull: true, news: 'pull-request' } as const
 const released = { frees: true, keepsTopics: true } as const
 
 const table = {
+  /** Recorded before it is sent, while the lease lasts. */
   submitting: { label: safe`being sent`, open: true, section: 'in-progress', jobless: true },
   active: { label: safe`in progress`, open: true, section: 'in-progress' },
+  /** Unanswered: looked for, and not sent again before `adopt-within`. */
   uncertain: { label: safe`unconfirmed`, open: true, section: 'problems', jobless: true, news: 'needs-person' },
   proposed: { label: safe`awaiting review`, open: true, section: 'action-needed', ...pull },
   merged: { label: safe`merged`, ...pull },
   /** It may still be merged. */
   declined: { label: safe`closed without merging`, ...pull },
+  /** Completed without a pull request on this GitHub. */
   unchanged: { label: safe`ended without a pull request`, keepsTopics: true },
   failed: { label: safe`failed`, section: 'problems', ...released },
   archived: { label: safe`archived by the service` },
@@ -51,7 +55,7 @@ export const time = z.number().min(-8.64e15).max(8.64e15)
 /** Of an issue or a comment; becomes part of addresses. */
 export const number = z.number().int().positive()
 export const pages = z.array(z.string()).transform((names) => [...new Set(names.map(parseDocPath))])
-/** Anyone who can write to the branch may have changed them. */
+/** Used by at least two readers. Anyone who can write to the branch may have changed them. */
 export const sharedWords = z
   .array(z.string())
   .transform((texts) => texts.flatMap((text) => toSharedWord(text) ?? []).slice(0, mostShared))
@@ -90,7 +94,7 @@ const reviewSchema = z.object({
   judged: judgedSchema.optional(),
 })
 
-/** `head`: the commit that left something open. */
+/** `at`: asked for, then intended. `head`: the commit that left something open. */
 const messageSchema = z.object({
   at: time,
   head: z.string(),
@@ -130,7 +134,7 @@ export const fixSchema = z.strictObject({
   words: sharedWords.optional(),
   turn: z.enum(['waited', 'outgrowing']).optional(),
   run: z.string(),
-  /** `since`: in its current state. */
+  /** When its intent was recorded; `since`: in its current state. */
   at: time,
   since: time,
   lease: time.optional(),
@@ -140,6 +144,7 @@ export const fixSchema = z.strictObject({
   prLink: z.string().optional(),
   /** Only where the pull request is in the tracking repository: any other may be private. */
   title: z.string().transform(toTitle).optional(),
+  /** No pull request of this GitHub: shown as code, never requested. */
   rejectedLink: z.string().optional(),
   reason: fixReasonSchema.optional(),
   notified: z.array(z.enum(newsKinds)),
@@ -158,7 +163,7 @@ export const fixSchema = z.strictObject({
   returns: z.object({ fixId: z.string(), prLink: z.string().optional() }).optional(),
   /** On its pages; `since`: all are known from then on. */
   complaints: z.object({ since: time.optional(), times: z.array(time) }),
-  /** Or refused by GitHub. */
+  /** When labels, assignees and reviewers were added, or GitHub refused them. */
   handedOver: time.optional(),
 })
 type StoredFix = Frozen<z.output<typeof fixSchema>>
@@ -195,11 +200,12 @@ export function storeFix({ rejectedLink, returns, ...fix }: Fix): StoredFix {
   return fix.state === 'unchanged' ? { ...stored, rejectedLink } : { ...stored, prLink: rejectedLink }
 }
 
-/** `unknown`: perhaps the job changed the branch. */
+/** `unknown`: whether the job changed the branch cannot be told. */
 const canaryCode = z.enum(['pushed', 'unknown', 'unreadable-link'])
 
 export const canaryFields = {
   canary: z.object({ code: canaryCode, fixId: z.string(), at: time, commit: z.string().optional() }).optional(),
+  /** How often people told runs to go on without a pull request. */
   goneOn: z.number().int().nonnegative().optional(),
 } as const
 export type Canary = Frozen<NonNullable<z.output<typeof canaryFields.canary>>>

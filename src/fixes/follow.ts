@@ -16,7 +16,7 @@ import { clockSkew } from './match-pull.ts'
 import { findFix } from './queries.ts'
 
 const betweenLines = 30_000
-/** Milliseconds. */
+/** In milliseconds, doubled each time. */
 const betweenCheckpoints = { first: 180_000, longest: 360_000 }
 
 export type Followed = Awaited<ReturnType<typeof follow>>
@@ -32,7 +32,7 @@ export function chooseWait({ world, session, inputs }: Context, started: number,
   return wait
 }
 
-/** `last`: what the last sweep found may be left to the next checkpoint, as the next run would find it again. */
+/** In sweeps, for `wait` milliseconds. Findings are recorded at once the first time, otherwise minutes apart. `last`: what the last sweep found may be left to the next checkpoint, as the next run would find it again. */
 export async function follow(
   context: Context,
   fixes: readonly Fix[],
@@ -92,7 +92,7 @@ const growth = 1.5
 /** Times the shortest pause. */
 const longest = 8
 
-/** `random`: jitter, so that many runs do not poll in step. */
+/** `random`: from 0 to 1, jitter, so that many runs do not poll in step. */
 export function pauseBetween(step: number, shortest: number, random: number): number {
   if (step === 0) return shortest
   const target = Math.min(shortest * longest, shortest * growth ** step)
@@ -183,7 +183,7 @@ async function readJob({ world, session }: Asking, fix: Fix): Promise<JobsRead> 
 const contactTries = 3
 const betweenTries = 20_000
 
-/** @returns why creating ends */
+/** Three tries in about a minute: nothing shows yet that `job-path` is right. `tried`: reads already made. @returns why creating ends */
 export async function makeContact(context: Context, tried: 0 | 1): Promise<End | undefined> {
   const { world, session, inputs } = context
   for (let count = tried; count < contactTries; count++) {

@@ -94,9 +94,17 @@ export function prepare(
 }
 
 function draw(cluster: Cluster, fixId: string, most: number, entries: Entries): Cluster {
-  const lotOf = (id: string) => hashText(`${fixId} ${id}`)
-  const drawn = cluster.entryIds.filter((id) => !cluster.voteIds.includes(id)).sort((a, b) => lotOf(a) - lotOf(b))
-  return split(cluster, drawn.slice(most), entries, leftSuffix).rest ?? cluster
+  const votes = new Set(cluster.voteIds)
+  const lots = cluster.entryIds.filter((id) => !votes.has(id)).map((id) => ({ id, lot: hashText(`${fixId} ${id}`) }))
+  const others = lots.sort((a, b) => a.lot - b.lot).slice(most)
+  return (
+    split(
+      cluster,
+      others.map(({ id }) => id),
+      entries,
+      leftSuffix,
+    ).rest ?? cluster
+  )
 }
 
 function findLongest({ inputs, world, session }: Context) {

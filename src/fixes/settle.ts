@@ -92,7 +92,7 @@ async function readPulls({ world, session, inputs }: Context) {
   return { commands: [...ours, ...unsettled], later }
 }
 
-/** Of an expired intent: it may have been written. */
+/** The comment of an expired intent may have been written. */
 async function settleComment(context: Context): Promise<LedgerCommand[]> {
   const { world, session } = context
   const { commentIntent: intent, issue } = session.ledger.tracking
@@ -133,16 +133,18 @@ function lookBack(ledger: Ledger, fix: Fix, repository: string) {
 }
 
 interface Sight {
+  /** By `owner/name` in lower case. */
   readonly lists: ReadonlyMap<string, PullList>
   readonly tracking: RepositoryName
+  /** Epoch milliseconds; later pull requests may be in no list. */
   readonly asked: number
 }
 
-/** Freed only by lists requested after `adoptWithin`. */
+/** Freed only by lists requested after `adoptWithin` (milliseconds). */
 export function settleUncertain(ledger: Ledger, { lists, tracking, asked }: Sight, adoptWithin: number, now: number) {
   const receiving = listReceiving(ledger, tracking).map((name) => lists.get(name.toLowerCase()))
   const sawAll = [...lists.values(), ...receiving].every((list) => list?.kind === 'pulls' && list.complete)
-  // A copied marker is in a younger pull request.
+  // A marker is copied from an older pull request, so the oldest one is the job's.
   const oldestFirst = [...lists]
     .flatMap(([repository, list]) => (list.kind === 'pulls' ? list.pulls : []).map((pull) => ({ repository, ...pull })))
     .sort((a, b) => a.createdAt - b.createdAt)

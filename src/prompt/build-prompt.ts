@@ -14,6 +14,7 @@ export interface PromptInput extends comments.Feedback {
   readonly template?: string | undefined
   /** A merged change that did not end the complaint. */
   readonly earlier?: { readonly pull?: { readonly url: string; readonly number: number } | undefined } | undefined
+  /** In characters. */
   readonly longest: number
 }
 
@@ -24,6 +25,7 @@ export function buildPrompt(input: PromptInput) {
   return { prompt: fillTemplate(input, lines), entryIds }
 }
 
+/** A shorter prompt might have no room for one comment. */
 export function findLeast(input: PromptInput): number {
   return fillTemplate(input, []).length + comments.smallestRoom * countFrames(input)
 }
@@ -62,6 +64,7 @@ function fillTemplate(input: PromptInput, lines: readonly Line[]): Prompt {
   return `${texts.map((text) => text.replace(/\r\n?/g, '\n').trim()).join('\n\n')}\n` as Prompt
 }
 
+/** Added at the end if the template has no place for them. */
 const appended = [
   ['instructions', '## From the documentation team\n\n'],
   ['earlier', '## An earlier change\n\n'],
@@ -97,7 +100,7 @@ ${marker(fixId)}`
 
 const longestLine = 20_000
 
-/** No sentence, and not two ids. */
+/** An id that cannot be read as a sentence or as two ids. */
 const plainId = /^[\w.:-]{1,64}$/
 
 export function renderEntryLine(ids: readonly string[]): string {

@@ -26,14 +26,16 @@ import {
 
 type Shown = Pick<Feedback, 'delimiter' | 'cluster'>
 
+/** Comments that differ only in case and punctuation. */
 interface Alike {
   readonly text: Words
   readonly code: Words
   readonly entry: FeedbackEntry
+  /** Newest first, `entry` included. */
   readonly entries: readonly FeedbackEntry[]
 }
 
-/** Cleaning leaves such words. */
+/** A cheap test for most comments: cleaning cannot empty these. */
 const plainWords = /^[\s\x20-\x25\x27-\x3b\x3d-\x7e]*[a-z0-9]/i
 
 /** Cleaning may leave nothing. */
@@ -176,6 +178,7 @@ export interface Feedback {
   readonly words?: 'shown' | 'counted' | undefined
   /** If any comments are left over, at least so many. */
   readonly fewest?: number | undefined
+  /** Entries that have waited longest are taken before others. */
   readonly first?: ReadonlySet<string> | undefined
 }
 
@@ -186,6 +189,7 @@ interface ReadTopic {
 }
 
 const mostPages = 10
+/** In characters. */
 const longestRedactions = 150
 
 /** `entryIds`: votes, and entries whose words, or like ones, are shown. */
@@ -284,11 +288,12 @@ function countNouns(number: number, noun: 'reader' | 'comment' | 'code block' | 
 /** As many as one change should answer. */
 const mostTopics = 50
 const longest = { text: longestComment, code: longestCode }
+/** In code points. */
 type Caps = typeof longest
 /** Code gives way; words only where there is hardly any room. */
 const allCaps: readonly Caps[] = [longest, { ...longest, code: 1_000 }, { ...longest, code: 500 }]
 const tightCaps: readonly Caps[] = [...allCaps, { text: 1_000, code: 500 }]
-/** A comment of full length might not fit. */
+/** In less room (characters), a comment of full length might not fit. */
 const tight = 14_000
 /** For one shortened comment in any script, with code and heading. */
 export const smallestRoom = 6_000
@@ -298,6 +303,7 @@ interface Talk {
   readonly size: number
 }
 
+/** With code as long as there is room for; otherwise as many comments as fit with the shortest. */
 function chooseComments(talks: readonly Talk[], feedback: Feedback, room: number) {
   const all = talks.flatMap(({ groups }) => groups)
   let taken: [Alike, Line[]][] = []
@@ -312,6 +318,7 @@ const measure = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + li
 
 const listEntries = (groups: readonly Alike[]) => groups.flatMap(({ entries }) => entries)
 
+/** In rounds: each topic gets one comment before any gets a second. */
 function fillRoom(talks: readonly Talk[], feedback: Feedback, room: number, caps: Caps) {
   const isFirst = ({ entries }: Alike) => entries.some(({ id }) => feedback.first?.has(id))
   const firstOf = (groups: readonly Alike[]) => groups.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))

@@ -138,10 +138,12 @@ describe('first contact', () => {
   test('when the first job cannot be retrieved, no other is created, and the run fails naming job-path', async () => {
     const stage = createStage({ feedback: pagesWithOneComplaint(3) })
     const inputs = { 'job-path': '/v2/jobs/{id}' }
+    const countTries = ({ requests }: typeof first) => requests.filter(({ path }) => path.startsWith('/v2/jobs/')).length
     const first = await stage.run({ inputs })
     expect([findCreations(first).length, first.failure]).toEqual([1, expect.stringContaining('job-path')])
     const second = await stage.runAfter(hour, { inputs })
     expect([findCreations(second).length, second.failure]).toEqual([0, expect.stringContaining('job-path')])
+    expect([first, second].map(countTries)).toEqual([3, 3])
     const third = await stage.runAfter(hour)
     expect([findCreations(third).length, third.failure]).toEqual([2, undefined])
   })
