@@ -66,6 +66,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     // Starts nothing until a test asks.
     globalSetup: ['test/support/postgres/setup.ts'],
+    setupFiles: ['test/support/spare-collector.ts'],
     // No test file leaves anything behind, and the modules of src/ are loaded once a worker.
     isolate: false,
     // Node runs the TypeScript as it stands: no copy of each module, and no look-up at each use of an import.

@@ -1,29 +1,28 @@
-// The Action's inputs: one table from text to normal form.
+// The Action's inputs: one table.
 import { feedbackSources, feedbackStatuses } from './docs-api/vocabulary.ts'
 import { see } from './errors/failure.ts'
 import * as forms from './inputs/forms.ts'
-import * as lists from './inputs/lists.ts'
 import { type SafeText, safe } from './text/safe-text.ts'
 
 const leastPrompt = 20_000
 
-interface Input {
-  readonly default?: string
-  readonly form: forms.Form<unknown>
-  readonly about: string
-  /** A text that is taken, and one that is refused. */
-  readonly good: string
-  readonly bad?: string
-  readonly advanced?: boolean
+type Input = Readonly<{
+  default?: string
+  form: forms.Form<unknown>
+  about: string
+  /** A text that is accepted, and one that is refused. */
+  good: string
+  bad?: string
+  advanced?: boolean
   /** Where the documentation says more, relative to `docs/`. */
-  readonly more?: string
-}
+  more?: string
+}>
 
 function count(least: number, most: number) {
   return { form: forms.parseCount(least, most), good: String(most), bad: String(least - 1) }
 }
 const onOrOff = { form: forms.parseSwitch, good: 'true', bad: 'yes' }
-const patterns = { form: lists.parsePatterns, good: '/guides/**', bad: '/{a,b}', more: '#include-and-exclude' }
+const patterns = { form: forms.parsePatterns, good: '/guides/**', bad: '/{a,b}', more: '#include-and-exclude' }
 
 /** `npm run docs` writes action.yml and docs/inputs.md from this. */
 const table = {
@@ -36,8 +35,8 @@ const table = {
   'api-key': {
     form: forms.parseApiKey,
     about:
-      'Admin key of the documentation service. Store it as a secret: it is masked in the log and sent only to the origin of ' +
-      '`base-url`. Required for a sync. With it, a review matches the change to complaints and shows which text came from a reader.',
+      'Admin key of the documentation service, required for a sync. Store it as a secret: it is masked in the log and sent only ' +
+      'to the origin of `base-url`. With it, a review matches the change to complaints and shows which text came from a reader.',
     good: 'key_1234',
     bad: 'two words',
   },
@@ -45,8 +44,8 @@ const table = {
     default: 'https://api.mintlify.com',
     form: forms.parseBaseUrl,
     about:
-      'URL of the documentation service: https, or http on a loopback host. It must not contain credentials, a query, a fragment or a ' +
-      'trailing version. A review does not need it.',
+      'URL of the documentation service: https, or http on a loopback host; no credentials, query, fragment or trailing version. ' +
+      'A review does not need it.',
     good: 'http://localhost:3000',
     bad: 'http://api.example.com',
   },
@@ -60,21 +59,20 @@ const table = {
   },
   'tracking-issue': {
     form: forms.parseIssueNumber,
-    about:
-      'Number of the issue to report on. If empty, the issue recorded in the ledger is used, and the first run creates it.',
+    about: 'Number of the issue to report on. By default, the one in the ledger, which the first run creates.',
     good: '#12',
     bad: 'twelve',
   },
   sources: {
     default: 'contextual,code_snippet,agent,thumbs_only',
-    form: lists.parseList(feedbackSources),
+    form: forms.parseList(feedbackSources),
     about: 'Sources of feedback to collect, separated by commas: `contextual`, `code_snippet`, `agent`, `thumbs_only`.',
     good: 'agent',
     bad: 'twitter',
   },
   statuses: {
     default: 'pending',
-    form: lists.parseList(feedbackStatuses),
+    form: forms.parseList(feedbackStatuses),
     about: 'Feedback statuses to collect, separated by commas: `pending`, `in_progress`, `resolved`, `dismissed`.',
     good: 'pending,resolved',
     bad: 'open',
@@ -100,8 +98,8 @@ const table = {
     default: 'false',
     ...onOrOff,
     about:
-      'If `true`, no run creates a job that nobody ticked: groups wait on the tracking issue as boxes. With `false`, a run that you ' +
-      'start manually with `dry-run` off is itself the approval.',
+      'If `true`, no run creates a job that nobody ticked: groups wait on the tracking issue as boxes. With `false`, a manual run ' +
+      'with `dry-run` off is itself the approval.',
   },
   'max-jobs': {
     default: '5',
@@ -112,20 +110,20 @@ const table = {
     default: '5',
     ...count(1, 1000),
     about:
-      'Maximum number of fixes open at any time, across all runs: the next one starts with the first run after a pull request is ' +
-      'merged or closed.',
+      'Maximum number of open fixes, across all runs: the next one starts with the first run after a pull request is merged or ' +
+      'closed.',
   },
   'max-jobs-per-month': {
     default: '0',
     ...count(0, 100_000),
-    about: 'Maximum number of jobs created in one calendar month (UTC), across all runs. With `0`, there is no limit.',
+    about: 'Maximum number of jobs created in a calendar month (UTC), across all runs. With `0`, no limit.',
     more: '#max-jobs-per-month-and-job-cost',
   },
   'job-cost': {
     form: forms.parseJobCost,
     about:
-      'What one job costs you, as a number and a unit, such as `0.5 USD` or `3 credits`. The dry run and the tracking issue then show ' +
-      "the total for this month's jobs.",
+      'What a job costs you, as a number and a unit, such as `0.5 USD` or `3 credits`. The dry run and the tracking issue then ' +
+      "show this month's total.",
     good: '0.5 USD',
     bad: 'cheap',
     more: '#max-jobs-per-month-and-job-cost',
@@ -137,7 +135,7 @@ const table = {
   },
   quotes: {
     default: 'auto',
-    form: lists.parseWord(['auto', 'always', 'never']),
+    form: forms.parseWord(['auto', 'always', 'never']),
     about:
       'Whether readers are quoted in issues, summaries and reviews: `auto` (private repositories only), `always` or `never`, which ' +
       'also hides words that several readers have in common.',
@@ -147,7 +145,7 @@ const table = {
   'site-url': {
     form: forms.parseSiteUrl,
     about:
-      'URL of the published documentation, such as `https://docs.example.com`. With it, the tracking issue links to each page.',
+      'URL of the published documentation, such as `https://docs.example.com`, for links from the tracking issue to each page.',
     good: 'https://docs.example.com',
     bad: 'docs.example.com',
   },
@@ -155,12 +153,11 @@ const table = {
     default: 'false',
     ...onOrOff,
     about:
-      'If `true`, a sync collects and groups feedback and shows every prompt in the job summary, but creates no jobs and writes ' +
-      'nothing.',
+      'If `true`, a sync collects and groups feedback and shows every prompt in the job summary, but creates and writes nothing.',
   },
   'fail-on': {
     default: 'never',
-    form: lists.parseWord(['never', 'job-failure', 'risk']),
+    form: forms.parseWord(['never', 'job-failure', 'risk']),
     about:
       "What fails the run besides errors: `never`, `job-failure` (a job failed during a sync) or `risk` (a review's verdict is " +
       '`block`). Set `risk` to make the review a required check.',
@@ -168,7 +165,7 @@ const table = {
     bad: 'always',
   },
   allow: {
-    form: lists.parseAllowed,
+    form: forms.parseAllowed,
     about:
       'Hosts, packages and files that a review takes as known, one per line or separated by commas, with `*`, `**` and `?` as ' +
       'wildcards. Secrets and hidden text are never allowed.',
@@ -176,24 +173,24 @@ const table = {
     bad: '**',
   },
   labels: {
-    form: lists.parseLabels,
+    form: forms.parseLabels,
     about: "Labels to add to the agent's pull requests, separated by commas. GitHub creates any that do not exist.",
     good: 'good first issue',
-    bad: 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
+    bad: 'x'.repeat(51),
     more: '#labels-assignees-and-reviewers',
   },
   assignees: {
-    form: lists.parseAssignees,
+    form: forms.parseAssignees,
     about: "GitHub users to assign to each of the agent's pull requests, separated by commas.",
     good: '@octocat',
     bad: 'two words',
     more: '#labels-assignees-and-reviewers',
   },
   reviewers: {
-    form: lists.parseReviewers,
+    form: forms.parseReviewers,
     about:
       "Reviewers to request on each of the agent's pull requests, separated by commas: GitHub users, teams such as " +
-      '`my-org/docs-team`, or `codeowners` for the owners of the files that it changes.',
+      '`my-org/docs-team`, or `codeowners` for the owners of the changed files.',
     good: 'acme/docs-team',
     bad: '@',
     more: '#labels-assignees-and-reviewers',
@@ -202,8 +199,7 @@ const table = {
     default: 'P14D',
     form: forms.parseReminder,
     about:
-      'How long a pull request may wait for a decision before a comment on the tracking issue reminds you of it, once. With `0`, ' +
-      'there are no reminders.',
+      'How long a pull request may wait for a decision before a comment on the tracking issue reminds you, once. With `0`, never.',
     good: '3d',
     bad: 'soon',
   },
@@ -217,8 +213,7 @@ const table = {
     default: '0',
     ...count(0, 100_000),
     about:
-      'Minimum number of "not helpful" votes without a comment before a page gets a job of its own. With `0`, votes alone never start ' +
-      'one.',
+      'Minimum number of "not helpful" votes without a comment before a page gets a job of its own. With `0`, never.',
     advanced: true,
   },
   'max-attempts': {
@@ -242,7 +237,7 @@ const table = {
     default: '60',
     ...count(1, 100_000),
     about:
-      'Maximum number of requests to the feedback export in one run, 1 to 100,000, newest feedback first. The next run continues ' +
+      'Maximum number of requests to the feedback export in one run, 1 to 100,000, newest feedback first; the next run goes on ' +
       "where this one ended. A hosted service may allow only 100 an hour for all of an organisation's analytics.",
     advanced: true,
     more: 'operations.md#limits',
@@ -251,7 +246,7 @@ const table = {
     form: forms.parseIds,
     about:
       'IDs of entries, separated by commas, that were flagged as possible prompt injection or set aside by a person, but that you ' +
-      'have read and want sent anyway. Meant for a single run that you start manually.',
+      'have read and want sent. Meant for a single manual run.',
     good: 'fb_1',
     advanced: true,
     more: 'operations.md#an-entry-was-flagged-as-possible-prompt-injection',
@@ -267,8 +262,7 @@ const table = {
   'poll-interval': {
     default: 'PT15S',
     form: forms.parseDurationInput(1000),
-    about:
-      'Minimum interval between two polls of one job, at least one second. It grows to at most eight times this value.',
+    about: 'Minimum interval between two polls of one job, at least one second. It grows to at most eight times that.',
     good: '1',
     bad: 'PT0S',
     advanced: true,
@@ -277,8 +271,7 @@ const table = {
     default: 'P1D',
     form: forms.parseDurationInput(0),
     about:
-      'How long the Action looks for the pull request of an unconfirmed fix, by its marker line, before its feedback may be sent ' +
-      'again.',
+      'How long the pull request of an unconfirmed fix is looked for, by its marker line, before its feedback may be sent again.',
     good: '36h',
     bad: 'P1M',
     advanced: true,
@@ -295,7 +288,7 @@ const table = {
   'job-path': {
     default: '/v2/agent/{projectId}/job/{id}',
     form: forms.parseJobPath,
-    about: 'Path from which a job is retrieved, relative to `base-url`, with `{projectId}` and `{id}` as placeholders.',
+    about: 'Path of a job, relative to `base-url`, with `{projectId}` and `{id}` as placeholders.',
     good: '/jobs/{id}',
     bad: '/jobs',
     advanced: true,
@@ -304,8 +297,8 @@ const table = {
     default: 'feedback-to-fix/ledger',
     form: forms.parseBranch,
     about:
-      'Branch of this repository that holds the ledger: what was sent, its outcome, and which feedback is done. It must be neither ' +
-      'the default branch nor an existing branch with other content.',
+      'Branch of this repository for the ledger: what was sent, its outcome, and which feedback is done. It must be neither the ' +
+      'default branch nor an existing branch with other content.',
     good: 'bots/feedback-1.0',
     bad: 'a..b',
     advanced: true,
@@ -323,18 +316,18 @@ export const inputNames = Object.keys(table) as readonly InputName[]
 export const inputTable: Readonly<Record<InputName, Input>> = table
 
 /** Loading @actions/core for this would load an HTTP client. */
-export function readInput(env: Readonly<Record<string, string | undefined>>, name: InputName): string {
-  return (env[`INPUT_${name.toUpperCase()}`] ?? '').trim()
-}
+export const readInput = (env: Env, name: InputName): string => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim()
 
 const keyForm = safe`\`api-key: \${{ secrets.DOCS_API_KEY }}\``
 const keyRemedy = safe`store the service’s admin key as a secret, and write ${keyForm}. ${see('the-key')}`
+
+type Env = Readonly<Record<string, string | undefined>>
 
 type InputsRead =
   | { readonly kind: 'inputs'; readonly inputs: Inputs }
   | { readonly kind: 'invalid'; readonly errors: readonly SafeText[]; readonly partial: Partial<Inputs> }
 
-export function parseInputs(env: Readonly<Record<string, string | undefined>>, needsKey: boolean): InputsRead {
+export function parseInputs(env: Env, needsKey: boolean): InputsRead {
   const errors: SafeText[] = []
   const partial: Record<string, unknown> = {}
   for (const name of inputNames) {
@@ -347,11 +340,10 @@ export function parseInputs(env: Readonly<Record<string, string | undefined>>, n
     errors.push(
       safe`\`api-key\` is required but empty (if the workflow reads it from a secret, check that the secret is set): ${keyRemedy}`,
     )
-  if (errors.length > 0) return { kind: 'invalid', errors, partial }
-  return { kind: 'inputs', inputs: partial as Inputs }
+  return errors.length > 0 ? { kind: 'invalid', errors, partial } : { kind: 'inputs', inputs: partial as Inputs }
 }
 
-/** There must be room for readers' words. */
+/** Readers' words need room. */
 export function checkRoom(inputs: Inputs, template: string | undefined): SafeText | undefined {
   const own = inputs.instructions.length + (template?.length ?? 0)
   const least = leastPrompt + own

@@ -1,4 +1,4 @@
-// The only writer of the log; escapes both of the runner's forms of workflow commands.
+// The log; both of the runner's forms of workflow commands are escaped.
 import type { SafeText } from './text/safe-text.ts'
 
 export type Log = ReturnType<typeof createLog>
@@ -9,7 +9,7 @@ export interface Place {
   readonly line?: number
 }
 
-/** `write` takes whole lines, line feed included. */
+/** `write` takes whole lines. */
 export function createLog(write: (text: string) => void) {
   let open = false
   const endGroup = () => {
@@ -33,7 +33,7 @@ export function createLog(write: (text: string) => void) {
 }
 
 /** The runner executes `::name::` at the start of a line and `##[name]` anywhere in it. */
-function plain(line: string): string {
+function plain(line: string) {
   return line
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replaceAll('##[', '## [')
@@ -41,12 +41,12 @@ function plain(line: string): string {
 }
 
 /** As @actions/core escapes a command's data. */
-function escapeData(text: string): string {
+function escapeData(text: string) {
   const visible = text.replace(/[^\P{Cc}\r\n]+|[\u2028\u2029]+/gu, ' ')
   return visible.replaceAll('##[', '## [').replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }
 
-function writeProperties({ file, line, title }: Place): string {
+function writeProperties({ file, line, title }: Place) {
   const pairs = Object.entries({ file, line, title }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`],
   )

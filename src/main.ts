@@ -1,23 +1,20 @@
 // Entry: inputs → world → run or review → outputs; the one catch; no decisions.
 import { see } from './errors/failure.ts'
 import { checkRoom, parseInputs, readInput } from './inputs.ts'
+import type { EditedIssue } from './issue/handle-ticks.ts'
 import { createLog } from './log.ts'
-import type { EditedIssue } from './run.ts'
 import { parseEventKind } from './runner/event.ts'
 import { readPromptTemplate, reportInputErrors } from './runner/input-checks.ts'
 import { listenForStop } from './runner/stop.ts'
-import { type SafeText, safe } from './text/safe-text.ts'
+import { safe } from './text/safe-text.ts'
 
 const syncEvents = safe`\`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\``
 const knownEvents = safe`${syncEvents}, \`issues\`, \`pull_request\` or \`merge_group\``
 
-function describeUnknownEvent({ GITHUB_EVENT_NAME: name }: NodeJS.ProcessEnv): SafeText {
-  const why =
-    name === 'pull_request_target'
-      ? safe`: use \`pull_request\`, which runs without secrets for pull requests from forks`
-      : safe``
-  const event = name === 'pull_request_target' ? safe` \`pull_request_target\`` : safe``
-  return safe`Unsupported event${event}${why}. Trigger the workflow on ${knownEvents}. ${see('the-event')}`
+function describeUnknownEvent({ GITHUB_EVENT_NAME: name }: NodeJS.ProcessEnv) {
+  const why = safe` \`pull_request_target\`: use \`pull_request\`, which runs without secrets for pull requests from forks`
+  const event = name === 'pull_request_target' ? why : safe``
+  return safe`Unsupported event${event}. Trigger the workflow on ${knownEvents}. ${see('the-event')}`
 }
 
 const notSetUp = safe`Nothing was done, because the Action is not set up here: \`project-id\` and \`api-key\` are both empty. \
@@ -64,18 +61,18 @@ async function sync(edited?: EditedIssue): Promise<number> {
     return reportInputErrors(process.env, errors, log)
   }
   const tooShort = checkRoom(inputs.inputs, prompt.template)
-  if (tooShort !== undefined) return reportInputErrors(process.env, [tooShort], log)
+  if (tooShort) return reportInputErrors(process.env, [tooShort], log)
   const { startSync } = await import('./runner/start-sync.ts')
   return startSync(process.env, inputs.inputs, { template: prompt.template, edited }, log, stop.signal)
 }
 
 // Loaded on demand: it brings the patterns for secrets and phone numbers.
-async function fail(error: unknown): Promise<void> {
+async function fail(error: unknown) {
   log.endGroup()
   const described = await import('./errors/failure-text.ts')
     .then(({ exceptionOf }) => exceptionOf(error))
     .catch(() => undefined)
-  log.error(described === undefined ? safe`Unexpected error.` : safe`${described.what} ${described.remedy}`)
+  log.error(described ? safe`${described.what} ${described.remedy}` : safe`Unexpected error.`)
   process.exit(stop.code ?? 1)
 }
 

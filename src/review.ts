@@ -1,4 +1,4 @@
-// A pull request review in one page: whose fix it is, what it changes, what to say about it, and to whom.
+// A review of a pull request: whose fix it is, what it changes, what to say about it.
 
 import { KnownError } from './errors/failure.ts'
 import type { Judged, Unstarted } from './fixes/fix.ts'
@@ -7,7 +7,7 @@ import type { Inputs } from './inputs.ts'
 import { trustIssueAuthor } from './issue/find-issue.ts'
 import type { Fix } from './ledger/ledger.ts'
 import { LedgerSession } from './ledger/session.ts'
-import { readAcceptance } from './review/acceptance.ts'
+import { createAcceptance, readTicks } from './review/acceptance.ts'
 import { renderReview, renderUnclearPull } from './review/comment/review-comment.ts'
 import { findFixOfPull, type PullEvent } from './review/find-fix.ts'
 import type { Judgement } from './review/judge/result.ts'
@@ -24,8 +24,8 @@ import { toSafeText } from './text/sanitise.ts'
 import type { World } from './world.ts'
 
 /**
- * `foreign`: the pull request belongs to no fix; the reason says how that is known. `invalid`: it belongs to one, but the inputs
- * are unusable. `unclear`: a person must say whose it is. `closed`: merged or declined, with what was judged of this very head.
+ * `foreign`: it belongs to no fix; `reason` says how that is known. `invalid`: it does, but the inputs are unusable.
+ * `unclear`: a person must say whose it is. `closed`: merged or declined; `judged`: of this very head.
  */
 export type Review =
   | { readonly kind: 'invalid' }
@@ -34,29 +34,26 @@ export type Review =
   | { readonly kind: 'closed'; readonly judged: Judged | undefined }
   | ({ readonly kind: 'reviewed' } & Reviewed)
 
-interface Reviewed extends Pick<Judgement, 'verdict' | 'findings'> {
+export interface Reviewed extends Pick<Judgement, 'verdict' | 'findings'> {
   readonly summary: Markdown
-  /** The commit that was judged. */
   readonly head: string
-  /** Somebody pushed during the review. */
+  /** Not the head any more, or GitHub does not confirm it. */
   readonly isStale: boolean
 }
 
-interface ReviewInputs extends Pick<Inputs, 'quotes' | 'allow'> {
-  readonly projectId: string
-  readonly ledgerBranch: string
-  /** Whether the other inputs are usable, which only matters for a pull request of ours. */
+interface ReviewInputs extends Pick<Inputs, 'project-id' | 'quotes' | 'allow'> {
+  /** The other inputs are; only matters for a pull request of ours. */
   readonly usable: boolean
 }
 
 /** @throws Failure or GitHubError, each with its remedy */
 export async function review(inputs: ReviewInputs, event: PullEvent, world: World, run: string): Promise<Review> {
   world.log.group(safe`Finding the fix for this pull request`)
-  const session = await LedgerSession.open(world, inputs.projectId, run)
+  const session = await LedgerSession.open(world, inputs['project-id'], run)
   const clockWarning = renderClockWarning(world.skew())
-  if (clockWarning !== undefined) world.log.warning(clockWarning)
+  if (clockWarning) world.log.warning(clockWarning)
   const first = findFixOfPull(session.ledger, event, world.place)
-  if (session.snapshot !== undefined) {
+  if (session.snapshot) {
     const concerns = first.kind !== 'foreign' || first.isMarked
     await world.ledger.verify(session.snapshot, trustIssueAuthor(world, session, event.author, concerns))
   }
@@ -85,12 +82,12 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
 
 const shorten = (sha: string) => toSafeText(sha.slice(0, 7))
 
-/** The event may be old: a run that is repeated gets the event of its first time. */
-async function readNow({ changes, log }: World, event: PullEvent): Promise<Pull | undefined> {
+/** A repeated run gets the event of its first time. */
+async function readNow({ changes, log }: World, event: PullEvent) {
   const pull = await changes.readPull(event.number).catch((error: unknown) => {
     if (!(error instanceof KnownError)) throw error
   })
-  if (pull === undefined) {
+  if (!pull) {
     log.warning(safe`The pull request could not be read, so the review goes by the event, and writes nothing.`)
     return undefined
   }
@@ -103,19 +100,19 @@ async function readNow({ changes, log }: World, event: PullEvent): Promise<Pull 
   return pull
 }
 
-export interface Judging {
-  readonly inputs: Omit<ReviewInputs, 'usable'>
-  readonly world: World
-  readonly session: LedgerSession
-  readonly fix: Fix
-  readonly pull: Pull
-  /** As it is now: an event may be old. */
-  readonly isRead: boolean
+export type Judging = Readonly<{
+  inputs: Omit<ReviewInputs, 'usable'>
+  world: World
+  session: LedgerSession
+  fix: Fix
+  pull: Pull
+  /** As it is now, not as an event said. */
+  isRead: boolean
   /** Why no event started a review of this head, where a sync judges it. */
-  readonly unstarted?: Unstarted | undefined
-  /** Whether the sync has a request to the export left; each call takes one. */
-  readonly mayAsk?: (() => boolean) | undefined
-}
+  unstarted?: Unstarted | undefined
+  /** Takes a request to the export, if the sync has one left. */
+  mayAsk?: (() => boolean) | undefined
+}>
 
 /** Entries that a follow-up can be about. */
 const mostLeft = 200
@@ -125,8 +122,9 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   const read = await readChange(world, pull)
   const readers = await readReaders(world, fix, mayAsk)
   const comment = await findComment({ world, session, fix, pull })
-  const acceptance = await readAcceptance(world, session.ledger, fix, read.change, inputs.allow, comment)
-  // The parsers are loaded for pull requests of ours only.
+  const ticks = await readTicks(world, comment)
+  const acceptance = createAcceptance(session.ledger, fix, read.change, inputs.allow, ticks)
+  // Loads the parsers.
   const { judgeChange } = await import('./review/judge-change.ts')
   const { judgement, coverage, files } = await judgeChange({
     ...{ fix, pull, change: read.change, readers, acceptance, reclaim: world.reclaim },
@@ -136,7 +134,7 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
 
   world.log.group(safe`Posting the review`)
   const { serverUrl, repository } = world.place
-  const links = { serverUrl, repository, ledgerBranch: inputs.ledgerBranch, issue: session.ledger.tracking.issue }
+  const links = { serverUrl, repository, issue: session.ledger.tracking.issue }
   const shown = { fix, links, judgement, change: read.change, coverage, quotes, acceptance, unstarted }
   const topics = coverage.topics?.length ?? coverage.pagesTouched.length + coverage.pagesUntouched.length
   const blocking = judgement.findings.filter(({ severity }) => severity === 'block')
@@ -155,10 +153,7 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   return { ...judgement, head, isStale: !isCurrent, summary: renderReview(shown) }
 }
 
-/**
- * For a sync: a head that no event started a review of, or whose comment has a ticked box.
- * @returns whether it was judged
- */
+/** For a sync: a head that no event started a review of, or whose comment has a ticked box. @returns whether it was judged */
 export async function reviewUnstarted(
   judging: Omit<Judging, 'fix' | 'pull' | 'isRead' | 'unstarted'>,
   number: number,

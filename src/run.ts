@@ -1,4 +1,4 @@
-// A sync run: from pending feedback to pull requests, all on one tracking issue.
+// A sync: from pending feedback to pull requests.
 import { collect } from './feedback/collect.ts'
 import { beginDispatch, dispatch } from './fixes/dispatch.ts'
 import { chooseWait, follow, listActive } from './fixes/follow.ts'
@@ -22,14 +22,10 @@ import { renderClockWarning } from './text/format.ts'
 import { count, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
-export type { EditedIssue }
-
-/** The review's code is loaded for this alone. `mayAsk` takes a request from what is left for the export. */
+/** The review's code is loaded for this alone. */
 async function reviewAgain({ inputs, world, session }: Context, number: number, mayAsk: () => boolean) {
   const { reviewUnstarted } = await import('./review.ts')
-  const { quotes, allow } = inputs
-  const reading = { projectId: inputs['project-id'], ledgerBranch: inputs['ledger-branch'], quotes, allow }
-  return reviewUnstarted({ inputs: reading, world, session, mayAsk }, number)
+  return reviewUnstarted({ inputs, world, session, mayAsk }, number)
 }
 
 /** Yields each result at once, for a run that throws later. @throws Failure, ServiceError or GitHubError */
@@ -38,17 +34,17 @@ export async function* run(
   template: string | undefined,
   world: World,
   name: string,
-  { edited }: { readonly edited?: EditedIssue | undefined } = {},
+  edited?: EditedIssue,
 ): AsyncGenerator<Step, void> {
   const started = world.now()
   world.log.group(safe`Loading the ledger`)
   const session = await LedgerSession.open(world, given['project-id'], name)
   const clockWarning = renderClockWarning(world.skew())
-  if (clockWarning !== undefined) world.log.warning(clockWarning)
+  if (clockWarning) world.log.warning(clockWarning)
   const issue = await findIssue(world, session, given, edited?.number)
   const opened: Context = { inputs: given, template, world, session, issue }
   yield { context: opened }
-  if (edited !== undefined && edited.number !== issue?.number)
+  if (edited && edited.number !== issue?.number)
     return world.log.info(safe`Issue ${edited.number} is not the tracking issue; there is nothing to do.`)
   world.log.info(
     session.exists
@@ -59,12 +55,12 @@ export async function* run(
     world.log.info(safe`The tracking issue is closed, so no jobs are created. Open fixes are still followed.`)
 
   const starts = await handleTicks(opened, edited)
-  if (edited !== undefined && starts === 'answers') {
+  if (edited && starts === 'answers') {
     const shown = given['dry-run'] ? issue : await publish(opened)
     return yield { settled: { issue: shown, later: [] } }
   }
   // Unless a tick asks for a whole run, only what it asks for is sent, and nothing is waited for.
-  const isWhole = edited === undefined || starts === 'whole'
+  const isWhole = !edited || starts === 'whole'
   const onlyAsked = !isWhole && !given.approve
   const inputs = !isWhole ? { ...given, wait: 0 } : given
   const context: Context = { ...opened, inputs, onlyAsked }
@@ -91,7 +87,7 @@ export async function* run(
     return yield { checkUp: await examine(context, collected, planned) }
   }
 
-  const asks = settled.issue === undefined && planned.clusters.some(isUnapproved)
+  const asks = !settled.issue && planned.clusters.some(isUnapproved)
   const boxes = asks ? [listQueue(context, listWaiting(planned.clusters, entries), world.now())] : []
   const commands = [...settled.later, ...planned.commands, ...boxes]
   const dispatched = beginDispatch(settled.issue, commands)
@@ -102,11 +98,11 @@ export async function* run(
   const all = listClusters({ planned, dispatched })
   const listed = onlyAsked ? listUnsent({ planned, dispatched }) : all
   const waiting = collected.requests === 0 ? undefined : listWaiting(listed, entries)
-  const failed = [settled.end, dispatched.end].some((end) => end?.remedy !== undefined)
+  const failed = [settled.end, dispatched.end].some((end) => end?.remedy)
   const active = failed || world.stop.aborted ? [] : listActive(session.ledger)
   if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
   const wait = active.length === 0 ? 0 : chooseWait(context, started, dispatched.waited)
-  // GitHub may take minutes to notify people, so what the last job brought is recorded before.
+  // GitHub may take minutes to notify people: what the last job brought is recorded before.
   const last = wantsHandOver(inputs) ? 'commit' : 'stage'
   const followed = await follow({ ...context, issue: dispatched.issue }, active, wait, last)
   yield { followed }

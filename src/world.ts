@@ -14,38 +14,36 @@ import { createPullChanges } from './github/pulls/pull-change.ts'
 import { createPullRequests } from './github/pulls/pull-requests.ts'
 import { type Clock, createClock, listenToTime } from './http/clock.ts'
 import { createSend, type Send } from './http/send.ts'
-import type { BranchName, RepositoryName } from './identifiers/github-names.ts'
-import type { ProjectId } from './identifiers/service-paths.ts'
+import type { RepositoryName } from './identifiers/github-names.ts'
 import type { ApiUrl, ServerUrl } from './identifiers/web-address.ts'
 import type { Inputs } from './inputs.ts'
 import type { Log } from './log.ts'
 
 /** `repository`: the tracking repository. */
-export interface Place {
-  readonly serverUrl: ServerUrl
-  readonly apiUrl: ApiUrl
-  readonly repository: RepositoryName
+export type Place = Readonly<{
+  serverUrl: ServerUrl
+  apiUrl: ApiUrl
+  repository: RepositoryName
   /** Undefined if the event does not say. */
-  readonly defaultBranch?: string | undefined
-  readonly workflowRun?: number | undefined
-  readonly workflow?: string | undefined
+  defaultBranch?: string | undefined
+  workflowRun?: number | undefined
+  workflow?: string | undefined
   /** That the Action comes from. */
-  readonly action?: RepositoryName | undefined
-}
+  action?: RepositoryName | undefined
+}>
 
-/** What a run and a review can do; `connect` has the rest. */
+/** `connect` has the rest. */
 export interface World extends ReturnType<typeof connect> {
   /** Milliseconds; ends at once when the run is asked to stop. */
   sleep(ms: number): Promise<void>
   /** Unguessable, 32 hexadecimal digits. */
   name(): string
   readonly log: Log
-  /** Left alone, the engine first takes hundreds of megabytes. */
   reclaim(): void
 }
 
 interface Parties {
-  readonly github: { readonly token: string; readonly projectId: ProjectId; readonly ledgerBranch: BranchName }
+  readonly github: Pick<Inputs, 'project-id' | 'github-token' | 'ledger-branch'>
   /** Undefined for a review without a key. */
   readonly service: Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-interval'> | undefined
   readonly place: Place
@@ -63,34 +61,43 @@ interface Ways {
   sleep(ms: number): Promise<void>
 }
 
-/** For real runs and simulated ones. `now`: GitHub's time, which all runs share; `skew`: by how much this runner's clock is ahead of it. */
+/** For real runs and simulated ones. `now`: GitHub's time; `skew`: by how much this runner's clock is ahead of it. */
 export function connect({ github, service, place, stop }: Parties, ways: Ways) {
   const { toGitHub, toService, clock, random, sleep } = ways
   const { now, steady, skew } = clock
   const { repository, serverUrl, apiUrl, defaultBranch } = place
-  const { token, projectId, ledgerBranch: branch } = github
+  const { 'project-id': projectId, 'github-token': token, 'ledger-branch': branch } = github
   const patience = { now, steady, sleep, random, stop }
   const client = createGitHubClient({ ...patience, send: listenToTime(toGitHub, clock), apiUrl, token })
-  const tracking = createTrackingIssue({ client, repository, serverUrl, token })
-  const edits = createIssueEdits({ client, repository })
+  const at = { client, repository }
+  const tracking = createTrackingIssue({ ...at, serverUrl, token })
+  const edits = createIssueEdits(at)
   return {
-    ...{ place, now, skew, random, stop, tracking, edits },
+    place,
+    now,
+    skew,
+    random,
+    stop,
+    tracking,
+    edits,
     service:
       service === undefined
         ? unasked
         : createService({
-            ...{ ...patience, send: toService, projectId },
+            ...patience,
+            send: toService,
+            projectId,
             baseUrl: service['base-url'],
             apiKey: service['api-key'],
             jobPath: service['job-path'],
             pollInterval: service['poll-interval'],
           }),
-    asksService: service !== undefined,
-    ledger: createLedgerBranch({ client, repository, serverUrl, tracking, edits, branch, projectId, defaultBranch }),
-    pulls: createPullRequests({ client, repository, serverUrl }),
-    changes: createPullChanges({ client, repository }),
-    handOver: createHandOver({ client, repository }),
-    setup: createRepositorySetup({ client, repository }),
+    asksService: !!service,
+    ledger: createLedgerBranch({ ...at, serverUrl, tracking, edits, branch, projectId, defaultBranch }),
+    pulls: createPullRequests({ ...at, serverUrl }),
+    changes: createPullChanges(at),
+    handOver: createHandOver(at),
+    setup: createRepositorySetup(at),
   }
 }
 
@@ -98,7 +105,8 @@ export function connect({ github, service, place, stop }: Parties, ways: Ways) {
 export function createWorld({ log, ...parties }: Parties & { readonly log: Log }): World {
   const send = createSend()
   const ways = {
-    ...{ toGitHub: send, toService: send },
+    toGitHub: send,
+    toService: send,
     clock: createClock({ wall: () => Date.now(), steady: () => performance.now() }),
     sleep: (ms: number) => delay(ms),
     random: () => randomInt(2 ** 32) / 2 ** 32,
@@ -112,13 +120,13 @@ export function createWorld({ log, ...parties }: Parties & { readonly log: Log }
   }
 }
 
-/** Left alone, the engine lets the heap double, which a run over 100,000 entries pays with 300 MiB. */
+/** By default the heap may double: 300 MiB more for 100,000 entries. */
 export function keepHeapSmall(): void {
   setFlagsFromString('--heap-growing-percent=10')
 }
 
-/** Scripts may trigger garbage collection only with this option. */
-function reclaim(): void {
+/** Collects garbage, which the engine puts off for hundreds of megabytes. */
+function reclaim() {
   setFlagsFromString('--semi-space-growth-factor=1')
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')

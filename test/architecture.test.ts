@@ -103,7 +103,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'text/unicode': words('decode-named-character-reference'),
   'text/redaction': words('text/unicode'),
   text: words('text/redaction text/unicode'),
-  'text/markdown': words('mdast mdast-util-gfm-table mdast-util-to-markdown text text/unicode'),
+  'text/markdown': words('mdast mdast-util-to-markdown text text/unicode'),
   errors: words('text'),
   identifiers: [],
   'docs-api/contract': words('zod'),
@@ -156,7 +156,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     @actions/core @actions/github github/pulls inputs.ts log.ts node:fs node:fs/promises node:path prompt review.ts
     review/comment review/judge run run.ts world.ts zod
   `),
-  'main.ts': words('errors inputs.ts log.ts run.ts runner text'),
+  'main.ts': words('errors inputs.ts issue log.ts runner text'),
 
   'service/agents': words(`
     @octokit/rest node:child_process node:crypto node:fs/promises node:http node:net node:os node:path

@@ -3,7 +3,7 @@ import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { hashName } from '../text/hash.ts'
 import type { Cluster, Clustering } from './cluster.ts'
-import { byCode, type Corpus, findAnchor, readCorpus } from './corpus.ts'
+import { byCode, type Corpus, compareAge, readCorpus } from './corpus.ts'
 import { explainCluster, scoreCluster, weigh } from './rank.ts'
 import { findRepeats } from './reader-copies.ts'
 import { createReadVectors } from './similarity.ts'
@@ -26,7 +26,7 @@ interface Draft {
   readonly voteIds: readonly string[]
 }
 
-/** Independent of the order of the input; keys lean on the oldest entries, so that new ones seldom move them. */
+/** Independent of the order of the input; keys come from the oldest entries, so that new ones seldom change them. */
 export function clusterEntries(entries: readonly FeedbackEntry[], options: ClusterOptions): Clustering {
   const corpus = readCorpus(sortOnce(entries))
   const read = createReadVectors(corpus)
@@ -48,16 +48,14 @@ export function clusterEntries(entries: readonly FeedbackEntry[], options: Clust
   return { clusters, repeats: new Set(Array.from(repeats, (row) => corpus.entries[row]?.id ?? '')) }
 }
 
-/** Sorted by id; of entries with the same id, one stays, regardless of the input's order. */
+/** By id; of entries with the same id, one stays, in whatever order they come. */
 function sortOnce(entries: readonly FeedbackEntry[]): FeedbackEntry[] {
   const ordered = entries.toSorted((a, b) => byCode(a.id, b.id) || byCode(JSON.stringify(a), JSON.stringify(b)))
   return ordered.filter((entry, index) => ordered[index - 1]?.id !== entry.id)
 }
 
-function groupByPage({ entries }: Corpus): [page: DocPath, rows: number[]][] {
-  const pages = new Map([...new Set(entries.map(({ path }) => path))].map((path) => [path, parseDocPath(path)]))
-  const groups = Map.groupBy(entries.keys(), (row) => pages.get(entries[row]?.path ?? '') ?? '/')
-  return [...groups].sort(([a], [b]) => byCode(a, b))
+function groupByPage({ entries, pages }: Corpus): [page: DocPath, rows: number[]][] {
+  return [...Map.groupBy(entries.keys(), (row) => pages[row] ?? '/')].sort(([a], [b]) => byCode(a, b))
 }
 
 function countedVotes({ minVotes, votes }: ClusterOptions, entries: readonly FeedbackEntry[]): Map<DocPath, string[]> {
@@ -69,10 +67,12 @@ function countedVotes({ minVotes, votes }: ClusterOptions, entries: readonly Fee
   return new Map(unique.filter(([, ids]) => ids.length >= minVotes).sort(([a], [b]) => byCode(a, b)))
 }
 
+/** Named after its oldest entry, which stays while others come and go. */
 function draftShared(topics: readonly PageTopic[], corpus: Corpus): Draft {
   const rows = topics.flatMap((topic) => topic.rows)
+  const oldest = rows.reduce((first, row) => (compareAge(first, row, corpus) <= 0 ? first : row))
   const pages = [...new Set(topics.map(({ page }) => page))].sort(byCode)
-  return { shape: 'shared', key: `shared-${hashName(findAnchor(rows, corpus))}`, topics, pages, voteIds: [] }
+  return { shape: 'shared', key: `shared-${hashName(corpus.entries[oldest]?.id ?? '')}`, topics, pages, voteIds: [] }
 }
 
 /** The hashes in keys may collide. */

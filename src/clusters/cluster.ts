@@ -1,9 +1,9 @@
-// The result of clustering, which prompts, decisions and reports use.
+// The result of clustering.
 import type { DocPath } from '../pages/doc-path.ts'
 import type { SafeText } from '../text/safe-text.ts'
 
 export interface Topic {
-  /** The words that hold the topic together, strongest first. They come from readers and are hostile text. */
+  /** What its entries have in common, strongest first: readers' words, so hostile text. */
   readonly terms: readonly string[]
   readonly reason: SafeText
   readonly entryIds: readonly string[]
@@ -34,6 +34,6 @@ export interface Cluster {
 export interface Clustering {
   /** Highest score first, then by key. */
   readonly clusters: readonly Cluster[]
-  /** Ids of entries that only repeat: their reader, or a near-copy of their text, has spoken elsewhere in the project. */
+  /** Ids of entries whose reader, or a near-copy of whose text, has spoken elsewhere in the project. */
   readonly repeats: ReadonlySet<string>
 }

@@ -1,5 +1,6 @@
 // All comments of a run, read once; each distinct word is one shared object.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
 import { placeholder } from '../text/redaction/redact.ts'
 import { sanitise } from '../text/sanitise.ts'
@@ -12,6 +13,7 @@ interface Piece {
 
 export interface Corpus {
   readonly entries: readonly FeedbackEntry[]
+  readonly pages: readonly DocPath[]
   /** Without stop words, in order. */
   readonly words: readonly (readonly Word[])[]
   readonly times: Float64Array
@@ -30,7 +32,7 @@ export function readCorpus(entries: readonly FeedbackEntry[]): Corpus {
     known.set(text, found)
     return found
   }
-  /** Reused for all comments: each array that grows by `push` reserves extra room, and there may be 100,000 comments. */
+  /** Reused, because an array that grows by `push` reserves extra room, and there may be 100,000 comments. */
   const own: Word[] = []
   const words = entries.map((entry) => {
     let count = 0
@@ -41,15 +43,11 @@ export function readCorpus(entries: readonly FeedbackEntry[]): Corpus {
     }
     return own.slice(0, count)
   })
+  const pageOf = new Map<string, DocPath>()
+  for (const { path } of entries) if (!pageOf.has(path)) pageOf.set(path, parseDocPath(path))
+  const pages = entries.map(({ path }) => pageOf.get(path) ?? '/')
   const times = Float64Array.from(entries, ({ createdAt }) => parseTime(createdAt) ?? Number.POSITIVE_INFINITY)
-  return { entries, words, times, pieces: new Set(known.values()) }
-}
-
-export function joinCorpora(one: Corpus, other: Corpus): Corpus {
-  const times = new Float64Array(one.times.length + other.times.length)
-  times.set(one.times)
-  times.set(other.times, one.times.length)
-  return { ...one, entries: [...one.entries, ...other.entries], words: [...one.words, ...other.words], times }
+  return { entries, pages, words, times, pieces: new Set(known.values()) }
 }
 
 /** Only what may be shown is compared: hidden text and secrets must not reappear as the terms of a topic. */
@@ -66,10 +64,4 @@ export function byCode(a: string, b: string): number {
 export function compareAge(a: number, b: number, { times, entries }: Corpus): number {
   const [timeA, timeB] = [times[a] as number, times[b] as number]
   return timeA === timeB ? byCode(entries[a]?.id ?? '', entries[b]?.id ?? '') : timeA - timeB
-}
-
-/** Id of the oldest entry: a name derived from it stays while others come and go. */
-export function findAnchor(rows: readonly number[], corpus: Corpus): string {
-  const oldest = rows.reduce((first, row) => (compareAge(first, row, corpus) <= 0 ? first : row), rows[0] ?? 0)
-  return corpus.entries[oldest]?.id ?? ''
 }

@@ -12,9 +12,16 @@ export interface CannotLink {
 
 interface Group {
   readonly rows: number[]
-  /** The sum of the vectors of several rows: the product of two sums is the sum of the similarities of all pairs of members. */
-  sum?: Map<number, number>
+  /** Of several rows: the product of two sums is the sum of the similarities of all pairs of members. */
+  sum?: Sum
   cannotLink: CannotLink
+}
+
+interface Sum {
+  /** Where a feature is in the arrays. */
+  readonly places: Map<number, number>
+  readonly features: number[]
+  readonly weights: number[]
 }
 
 /** Similarities within one step count as equal. */
@@ -26,11 +33,10 @@ const apart = 0.2
 
 /**
  * Groups of row numbers (ascending) whose members' average similarity reaches the threshold. The most similar pairs go first; a
- * pair whose groups have become less similar in the meantime waits for a later step, so no chain of look-alikes joins unrelated
- * comments.
+ * pair whose groups have become less similar waits for a later step, so no chain of look-alikes joins unrelated comments.
  */
 export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink[], threshold: number): number[][] {
-  /** The group of each row that has been compared; most rows never are. */
+  /** Only of rows that have been compared. */
   const groupOf: (Group | undefined)[] = new Array(cannotLink.length).fill(undefined)
   const findGroup = (row: number): Group => {
     groupOf[row] ??= { rows: [row], cannotLink: cannotLink[row] as CannotLink }
@@ -63,24 +69,22 @@ export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink
   return Array.from(groups, ({ rows }) => rows.sort((a, b) => a - b))
 }
 
-function forEachFeature({ rows, sum }: Group, vectors: Vectors, take: (feature: number, weight: number) => void): void {
-  if (sum !== undefined) {
-    for (const [feature, weight] of sum) take(feature, weight)
-    return
-  }
-  const { start, features, weights } = vectors
-  const [row = 0] = rows
-  for (let at = start[row] as number; at < (start[row + 1] as number); at += 1)
-    take(features[at] as number, weights[at] as number)
+/** A group's features are in `features` from `from` up to `to`. */
+function findSpan({ rows: [row = 0], sum }: Group, { start, features, weights }: Vectors) {
+  return sum === undefined
+    ? { features, weights, from: start[row] as number, to: start[row + 1] as number }
+    : { features: sum.features, weights: sum.weights, from: 0, to: sum.features.length }
 }
 
 function compare(a: Group, b: Group, vectors: Vectors): number {
-  const isFirst = a.sum === undefined || (b.sum !== undefined && a.sum.size <= b.sum.size)
+  const isFirst = a.sum === undefined || (b.sum !== undefined && a.sum.features.length <= b.sum.features.length)
   const [few, many] = isFirst ? [a, b] : [b, a]
+  const { features, weights, from, to } = findSpan(few, vectors)
   let product = 0
-  forEachFeature(few, vectors, (feature, weight) => {
-    product += weight * (many.sum?.get(feature) ?? 0)
-  })
+  for (let at = from; at < to; at += 1) {
+    const place = many.sum?.places.get(features[at] as number)
+    if (place !== undefined) product += (weights[at] as number) * (many.sum?.weights[place] as number)
+  }
   const pairs = a.rows.length * b.rows.length
   return (product / pairs) * keepApart(a.cannotLink, b.cannotLink, pairs)
 }
@@ -88,10 +92,9 @@ function compare(a: Group, b: Group, vectors: Vectors): number {
 /** The larger absorbs the smaller, so that few rows change their group. */
 function absorb(a: Group, b: Group, groupOf: (Group | undefined)[], vectors: Vectors): void {
   const [large, small] = a.rows.length >= b.rows.length ? [a, b] : [b, a]
-  const sum = large.sum ?? new Map<number, number>()
-  const add = (feature: number, weight: number) => void sum.set(feature, weight + (sum.get(feature) ?? 0))
-  if (large.sum === undefined) forEachFeature(large, vectors, add)
-  forEachFeature(small, vectors, add)
+  const sum = large.sum ?? { places: new Map(), features: [], weights: [] }
+  if (large.sum === undefined) add(sum, large, vectors)
+  add(sum, small, vectors)
   large.sum = sum
   large.cannotLink = joinIdentifiers(large.cannotLink, small.cannotLink)
   for (const row of small.rows) {
@@ -100,10 +103,24 @@ function absorb(a: Group, b: Group, groupOf: (Group | undefined)[], vectors: Vec
   }
 }
 
+function add({ places, features, weights }: Sum, group: Group, vectors: Vectors): void {
+  const span = findSpan(group, vectors)
+  for (let at = span.from; at < span.to; at += 1) {
+    const feature = span.features[at] as number
+    const place = places.get(feature) ?? features.length
+    if (place === features.length) {
+      places.set(feature, place)
+      features.push(feature)
+      weights.push(0)
+    }
+    weights[place] = (weights[place] as number) + (span.weights[at] as number)
+  }
+}
+
 const nothing: CannotLink = { identifiers: [], hosts: [], naming: 0 }
 
 export function findIdentifiers(words: readonly Word[]): CannotLink {
-  const identifiers = words.flatMap(({ isIdentifier, stem }) => (isIdentifier ? stem : []))
+  const identifiers = words.filter(({ isIdentifier }) => isIdentifier).map(({ stem }) => stem)
   if (identifiers.length === 0) return nothing
   return { identifiers, hosts: words.flatMap(({ host }) => host ?? []), naming: 1 }
 }
@@ -117,9 +134,8 @@ export function joinIdentifiers(a: CannotLink, b: CannotLink): CannotLink {
 }
 
 /**
- * A factor for the similarity of two groups, 1 if nothing keeps them apart: both name the same, or one a host and the other an address
- * on it. Weighted by the share of pairs in which both sides name something: one version among many comments does not keep all of them
- * apart.
+ * A factor for the similarity of two groups, 1 if both name the same, or one a host and the other an address on it. Weighted by the
+ * share of pairs in which both sides name something: one version among many comments does not keep all of them apart.
  */
 export function keepApart(a: CannotLink, b: CannotLink, pairs: number): number {
   if (a.naming === 0 || b.naming === 0) return 1
@@ -154,26 +170,31 @@ function findNeighbours(
   /** Of the current row; 0 for every other feature. */
   const own = new Float64Array(count)
   const scores = new Float64Array(rows)
+  /** Earlier rows with a common feature; only the first `met` are of the current row. */
+  const touched = new Uint32Array(rows)
   for (let row = 0; row < rows; row += 1) {
     const [from, to] = [start[row] as number, start[row + 1] as number]
-    const touched: number[] = []
+    let met = 0
     for (let at = from; at < to; at += 1) {
       const feature = features[at] as number
       const weight = weights[at] as number
       const last = end[feature] as number
       for (let index = Math.max(begin[feature] as number, last - window); index < last; index += 1) {
         const other = rowAt[index] as number
-        if (scores[other] === 0) touched.push(other)
-        scores[other] = (scores[other] as number) + weight * (weightAt[index] as number)
+        const score = scores[other] as number
+        if (score === 0) touched[met++] = other
+        scores[other] = score + weight * (weightAt[index] as number)
       }
       own[feature] = weight
       rowAt[last] = row
       weightAt[last] = weight
       end[feature] = last + 1
     }
-    /** In steps; among equally similar ones, the nearest is the likeliest: if it were the first row, all would pair with that one. */
+    const near: number[] = []
+    for (const other of touched.subarray(0, met))
+      if ((scores[other] as number) >= threshold * promising) near.push(other)
+    // Among equally similar ones, the nearest is the likeliest: if it were the first row, all would pair with that one.
     const score = (other: number) => Math.floor((scores[other] as number) * scoreSteps)
-    const near = touched.filter((other) => (scores[other] as number) >= threshold * promising)
     if (near.length > 1) near.sort((a, b) => score(b) - score(a) || b - a)
     for (const other of near.slice(0, kept)) {
       let similarity = 0
@@ -181,7 +202,7 @@ function findNeighbours(
         similarity += (own[features[at] as number] as number) * (weights[at] as number)
       found(other, row, similarity)
     }
-    for (const other of touched) scores[other] = 0
+    for (const other of touched.subarray(0, met)) scores[other] = 0
     for (let at = from; at < to; at += 1) own[features[at] as number] = 0
   }
 }

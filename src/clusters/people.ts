@@ -5,8 +5,8 @@ import { readWords } from './words.ts'
 
 export type IsNamed = (words: string) => boolean
 
-function anyOf(kind: string): string {
-  const texts = readWords(kind).sort((a, b) => b.length - a.length)
+function anyOf(list: Parameters<typeof readWords>[0]): string {
+  const texts = readWords(list, ', ').sort((a, b) => b.length - a.length)
   const eitherCase = ([first = '', ...rest]: string) => `[${first}${first.toUpperCase()}]${rest.join('')}`
   const either = texts.map((text) => text.split(' ').map(eitherCase).join('\\s{1,3}'))
   return `(?<![\\p{L}\\p{M}])(?:${either.join('|')})`
@@ -37,10 +37,9 @@ const spelled = new Map(
 const roles = new Set(readWords('role'))
 
 const reach = { comment: 4_000, signature: 120, contact: 200 }
-/** The shortest name to look for inside an account name; half of that outside ASCII. */
+/** Shorter names are not looked for inside account names; outside ASCII, half as long. */
 const shortest = 4
 
-/** Names of everybody whose comments this run has read, including comments that were filtered out. */
 export function findPeople(entries: Iterable<FeedbackEntry>): IsNamed {
   const known = new Set<string>()
   const accounts = new Set<string>()
@@ -78,7 +77,7 @@ function splitWords(folded: string): string[] {
   return folded.split(/[^\p{L}]+/u).filter((word) => word.length > 1)
 }
 
-/** Both spellings that an account may use: without accents, and with the letters that replace them. */
+/** Without accents, and with the letters that replace them: an account may use either. */
 function spell(text: string): string {
   const low = text.normalize('NFC').toLowerCase()
   const written = low.replace(/[äöüßåøæłđ]/g, (letter) => spelled.get(letter) ?? letter)

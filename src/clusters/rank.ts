@@ -1,4 +1,4 @@
-// Scores clusters by how many independent readers ask for a fix, how recently and how unhappily, and explains the score.
+// How many independent readers ask for a fix, how recently and how unhappily; and the score in words.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { describeReaders, enumerate } from '../text/format.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
@@ -12,7 +12,7 @@ export interface Weight {
   readonly agents: number
   readonly snippets: number
   readonly worth: number
-  /** Before bursts are damped: all readers, those who say "not helpful", those who write about a snippet. */
+  /** Before bursts are damped: of all readers, of those who say "not helpful", of those who write about a snippet. */
   readonly whole: number
   readonly unhelpful: number
   readonly code: number
@@ -21,12 +21,12 @@ export interface Weight {
 
 /** An agent's report is precise, but nobody knows how many readers it speaks for. */
 const agentWorth = 1 / 2
-/** A burst is given as a cause if damping it removes this share of the readers' worth. */
+/** A burst is a cause if damping it removes this share of the worth. */
 const reportedBurst = 1 / 2
 const day = 24 * 60 * 60 * 1000
 const halfLife = 60 * day
 
-/** @param repeats rows whose readers have spoken elsewhere: they add nothing to those who speak here for the first time */
+/** @param repeats they add nothing to readers who speak here for the first time */
 export function weigh(rows: readonly number[], corpus: Corpus, repeats: ReadonlySet<number>): Weight {
   const { entries, times } = corpus
   const { readers, hasCopies, hasContacts } = findReaders(rows, corpus)
@@ -67,10 +67,10 @@ function worthOfEcho(echo: number): number {
   return echo === 1 ? 1 : 1 / (echo * (echo - 1))
 }
 
-/** One fix cannot answer more readers of a day than this, so more of them do not count. */
+/** More readers of one day do not count. */
 const mostPerDay = 50
 
-/** An outage or one person with a script brings many entries in a day, so ten times as many count for one reader more. */
+/** An outage, or one person with a script, brings many entries in a day: ten times as many count for one reader more. */
 function damp(sum: number): number {
   return sum <= 1 ? sum : 1 + Math.log10(Math.min(sum, mostPerDay))
 }

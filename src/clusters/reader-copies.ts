@@ -1,15 +1,13 @@
 // Counts readers: entries with the same contact are one reader, and so are near-copies of one text.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
-import { byCode, type Corpus, compareAge, joinCorpora, readCorpus } from './corpus.ts'
+import type { DocPath } from '../pages/doc-path.ts'
+import { byCode, type Corpus, compareAge, readCorpus } from './corpus.ts'
 import type { Word } from './words.ts'
 
 /** A text with this many distinctive words is not written twice by chance, unlike "broken link". */
 const fewestWords = 5
 /** With at least this share of common words, the later text is a copy of the older. */
 const nearCopy = 0.45
-/** Texts are compared if they share this many words; those that two near-copies share are always more. */
-const fewestShared = 2
 const mostSettled = 2_000
 /** On more pages, the same few words ("broken link") only repeat. */
 const mostPages = 3
@@ -32,7 +30,7 @@ export function findReaders(rows: readonly number[], corpus: Corpus) {
     echoes.set(words, echo)
     return [{ row, echo }]
   })
-  const has = (wanted: Role) => heard.some(({ role }) => role === wanted)
+  const has = (wanted: Heard['role']) => heard.some(({ role }) => role === wanted)
   return { readers, hasCopies: has('copy'), hasContacts: has('contact') }
 }
 
@@ -45,15 +43,9 @@ export function findRepeats(corpus: Corpus, settled: readonly FeedbackEntry[]): 
   const count = corpus.entries.length
   const newest = settled.toSorted((a, b) => byCode(b.createdAt ?? '', a.createdAt ?? '')).slice(0, mostSettled)
   const all = joinCorpora(corpus, readCorpus(newest))
-  const pages = new Map<string, DocPath>()
-  const pageOf = (row: number) => {
-    const { path = '' } = all.entries[row] ?? {}
-    const page = pages.get(path) ?? parseDocPath(path)
-    pages.set(path, page)
-    return page
-  }
+  const pageOf = (row: number) => all.pages[row] ?? '/'
   const isHeard = (row: number, older: number) => older < count || pageOf(row) !== pageOf(older)
-  /** By the name of a few words: the first pages with them. */
+  /** The first pages with a few words. */
   const places = new Map<string, Set<DocPath>>()
   const isPlace = (row: number, words: string) => {
     const found = places.get(words) ?? new Set()
@@ -65,15 +57,24 @@ export function findRepeats(corpus: Corpus, settled: readonly FeedbackEntry[]): 
   const repeats = hear([...all.entries.keys()], all, { contacts, settledFrom: count, isHeard }).filter(
     ({ row, role, words }) => role !== 'reader' || (words !== undefined && !isPlace(row, words)),
   )
-  return new Set(repeats.flatMap(({ row }) => (row < count ? row : [])))
+  return new Set(repeats.map(({ row }) => row).filter((row) => row < count))
 }
 
-type Role = 'reader' | 'copy' | 'contact'
+function joinCorpora(one: Corpus, other: Corpus): Corpus {
+  const join = <T>(list: (corpus: Corpus) => Iterable<T>) => [...list(one), ...list(other)]
+  return {
+    ...one,
+    entries: join(({ entries }) => entries),
+    pages: join(({ pages }) => pages),
+    words: join(({ words }) => words),
+    times: new Float64Array(join(({ times }) => times)),
+  }
+}
 
 interface Heard {
   readonly row: number
-  readonly role: Role
-  /** The few words of a short text. */
+  readonly role: 'reader' | 'copy' | 'contact'
+  /** Of a short text. */
   readonly words?: string | undefined
 }
 
@@ -85,36 +86,58 @@ interface Before {
 }
 
 function hear(rows: readonly number[], corpus: Corpus, before: Before): Heard[] {
+  const ordered = rows.toSorted((a, b) => compareAge(a, b, corpus))
+  const texts = ordered.map((row) => corpus.words[row] ?? [])
+  const said = numberStems(texts)
+  const isCopy = createCopyFinder(said, (text, older) =>
+    before.isHeard(ordered[text] as number, ordered[older] as number),
+  )
   const contacts = new Set(before.contacts)
-  const isCopy = createCopyFinder(before.isHeard)
-  const judge = (row: number, contact: string): Heard => {
-    const words = corpus.words[row] ?? []
-    const said = readStems(words)
-    const distinctive = words.reduce((sum, { kind }) => sum + Number(kind !== 'number' && kind !== 'fault'), 0)
+  return ordered.map((row, text) => {
+    const contact = readMailbox(corpus.entries[row])
+    const isKnown = row < before.settledFrom && contact !== '' && contacts.has(contact)
+    contacts.add(contact)
+    let distinctive = 0
+    for (const { kind } of texts[text] as Words) if (kind !== 'number' && kind !== 'fault') distinctive += 1
     const isLong = distinctive >= fewestWords
-    if (isLong && isCopy(row, said)) return { row, role: 'copy' }
-    if (row < before.settledFrom && contact !== '' && contacts.has(contact)) return { row, role: 'contact' }
-    return { row, role: 'reader', words: isLong ? undefined : [...said].sort((a, b) => a - b).join(' ') }
-  }
-  return rows
-    .toSorted((a, b) => compareAge(a, b, corpus))
-    .map((row) => {
-      const contact = readMailbox(corpus.entries[row])
-      const heard = judge(row, contact)
-      contacts.add(contact)
-      return heard
-    })
+    if (isLong && isCopy(text)) return { row, role: 'copy' }
+    if (isKnown) return { row, role: 'contact' }
+    const stems = isLong ? undefined : said.stems.slice(said.start[text], said.start[text + 1]).sort()
+    return { row, role: 'reader', words: stems?.join(' ') }
+  })
 }
 
-export function readStems(words: readonly Pick<Word, 'kind' | 'stem'>[]): Set<number> {
-  const stems = new Set<number>()
-  for (const { kind, stem } of words) if (kind !== 'number') stems.add(stem)
-  return stems
+type Words = readonly Word[]
+
+/** The distinct stems of texts, numbered from 0: text `i` has `stems[start[i]]` up to `stems[start[i + 1]]`. */
+function numberStems(texts: readonly Words[]) {
+  const numbers = new Map<number, number>()
+  /** How many texts have a stem, and the last of them. */
+  const counts: number[] = []
+  const last: number[] = []
+  const stems: number[] = []
+  const start = new Uint32Array(texts.length + 1)
+  for (const [text, words] of texts.entries()) {
+    for (const { kind, stem } of words) {
+      if (kind === 'number') continue
+      const n = numbers.get(stem) ?? counts.length
+      if (n === counts.length) {
+        numbers.set(stem, n)
+        counts.push(0)
+      }
+      if (last[n] === text) continue
+      last[n] = text
+      counts[n] = (counts[n] as number) + 1
+      stems.push(n)
+    }
+    start[text + 1] = stems.length
+  }
+  return { start, stems: new Uint32Array(stems), counts }
 }
 
 /** `distinctReaders` includes the agents. */
 export function countDistinctReaders(entries: readonly FeedbackEntry[]) {
-  const { readers } = entries.length === 0 ? { readers: [] } : findReaders([...entries.keys()], readCorpus(entries))
+  const { readers } = findReaders([...entries.keys()], readCorpus(entries))
   const agents = readers.filter(({ row }) => entries[row]?.source === 'agent').length
   return { distinctReaders: readers.length, agents }
 }
@@ -137,40 +160,45 @@ export function readContact(entry: FeedbackEntry | undefined): string {
 }
 
 /** Whether a text is a near-copy of an earlier one; if not, later ones are compared with it. */
-function createCopyFinder(isHeard: Before['isHeard']) {
-  const kept: { readonly row: number; readonly stems: readonly number[] }[] = []
-  /** How many words each kept text shares with the current one, and the kept texts that have a word. */
-  const shared: number[] = []
-  const textsOf = new Map<number, number[]>()
-  return (row: number, said: ReadonlySet<number>): boolean => {
-    const touched: number[] = []
-    for (const stem of said)
-      for (const text of textsOf.get(stem) ?? []) {
-        if (shared[text] === 0) touched.push(text)
-        shared[text] = (shared[text] as number) + 1
+function createCopyFinder(
+  { start, stems, counts }: ReturnType<typeof numberStems>,
+  isHeard: (text: number, older: number) => boolean,
+) {
+  // The oldest texts that have stem `n` are in `textAt` from `begin[n]` up to `end[n]`.
+  const begin = new Uint32Array(counts.length + 1)
+  for (const [n, count] of counts.entries()) begin[n + 1] = (begin[n] as number) + Math.min(count, mostPerWord)
+  const end = begin.slice()
+  const textAt = new Uint32Array(begin.at(-1) ?? 0)
+  /** The current text's `turn` if an older one shares a stem with it, one more if several. */
+  const shared = new Uint32Array(start.length)
+  /** The turn of the last text that had a stem. */
+  const last = new Uint32Array(counts.length)
+  return (text: number): boolean => {
+    const turn = 2 * text + 2
+    const own = stems.subarray(start[text], start[text + 1])
+    /** Near-copies always share more than one stem. */
+    const compared: number[] = []
+    for (const stem of own) {
+      last[stem] = turn
+      for (let at = begin[stem] as number; at < (end[stem] as number); at += 1) {
+        const older = textAt[at] as number
+        if (shared[older] === turn) compared.push(older)
+        shared[older] = turn + Number((shared[older] as number) >= turn)
       }
-    let isFound = false
-    for (const text of touched) {
-      if (!isFound && (shared[text] as number) >= fewestShared) {
-        const { row: older, stems } = kept[text] as (typeof kept)[number]
-        isFound = isNear(stems, said) && isHeard(row, older)
-      }
-      shared[text] = 0
     }
+    const isFound = compared.some((older) => {
+      const [from, to] = [start[older] as number, start[older + 1] as number]
+      let both = 0
+      for (let at = from; at < to; at += 1) if (last[stems[at] as number] === turn) both += 1
+      return both >= nearCopy * (to - from + own.length - both) && isHeard(text, older)
+    })
     if (isFound) return true
-    const text = kept.push({ row, stems: [...said] }) - 1
-    shared.push(0)
-    for (const stem of said) {
-      const texts = textsOf.get(stem) ?? []
-      if (texts.length === 0) textsOf.set(stem, texts)
-      if (texts.length < mostPerWord) texts.push(text)
+    for (const stem of own) {
+      const place = end[stem] as number
+      if (place === begin[stem + 1]) continue
+      textAt[place] = text
+      end[stem] = place + 1
     }
     return false
   }
-}
-
-function isNear(stems: readonly number[], said: ReadonlySet<number>): boolean {
-  let both = 0
-  for (const stem of stems) if (said.has(stem)) both += 1
-  return both >= nearCopy * (stems.length + said.size - both)
 }

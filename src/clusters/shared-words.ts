@@ -4,7 +4,7 @@ import type { SafeText } from '../text/safe-text.ts'
 import { mostShared, toSharedWord } from '../text/shared-word.ts'
 import { byCode } from './corpus.ts'
 import { findPeople, type IsNamed } from './people.ts'
-import { readContact, readStems } from './reader-copies.ts'
+import { readContact } from './reader-copies.ts'
 import { isFaint, listPhrases, readTokens, type Token } from './wording.ts'
 import { describePiece } from './words.ts'
 
@@ -19,21 +19,21 @@ interface Remark {
 const fewestReaders = 2
 const mostCompared = 200
 const mostSampled = 5_000
-/** As a share of the strongest one's worth. */
+/** As a share of the strongest. */
 const weakest = 0.15
-/** A small run says little about what is said everywhere, so it is treated as if it had this many more comments. */
+/** A small run says little about what is said everywhere, so it is treated as one with so many more comments. */
 const smallRun = 50
-/** What a word is worth once all of its readers are covered by earlier words. */
+/** The factor for a word whose readers are all covered by earlier words. */
 const covered = 0.4
-/** The factor for words of the page's name, which say little about what is wrong. */
+/** The factor for words of the page's name. */
 const knownPlace = 0.5
-/** How much each further word adds to a phrase's worth. */
+/** What each further word adds to a phrase's worth. */
 const perWord = 0.25
-/** Remarks with at least this share of common words count as one person's, even with different contacts. */
+/** With this share of common words, remarks count as one person's, even with different contacts. */
 const nearCopy = 0.45
-/** The share for remarks with fewer words, which resemble each other more often by chance. */
+/** Remarks with fewer words resemble each other more often by chance. */
 const short = { words: 5, nearCopy: 0.6 }
-/** A copied passage: this share of the shorter remark's words, if it has at least this many. */
+/** A copied passage: this share of the shorter remark's words, if it has so many. */
 const excerpt = { words: 3, share: 0.8 }
 const latin = /\p{sc=Latin}/u
 const lookAlike = /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}]/u
@@ -71,7 +71,7 @@ export function createFindWords(entries: readonly FeedbackEntry[], everybody: It
   }
 }
 
-/** How many of `size` remarks have each stem. */
+/** How many of `size` remarks have a stem. */
 interface Counts {
   readonly counts: ReadonlyMap<number, number>
   readonly size: number
@@ -84,7 +84,7 @@ interface Shared {
   readonly shown: SafeText
 }
 
-/** Evenly spread, in an order that does not depend on how the entries arrived. */
+/** Evenly spread, however the entries arrived. */
 function sample(entries: readonly FeedbackEntry[]): readonly FeedbackEntry[] {
   if (entries.length <= mostSampled) return entries
   const step = entries.length / mostSampled
@@ -109,7 +109,7 @@ function isOfReader({ entry, tokens }: Remark): boolean {
   return entry.source !== 'agent' && !tokens.some(({ surface }) => latin.test(surface) && lookAlike.test(surface))
 }
 
-/** A number per remark, equal if they may be by one person. Stricter than the count of readers, which is only for ranking. */
+/** A number per remark, equal if they may be by one person. Stricter than the count of readers, which only ranks. */
 function findAuthors(remarks: readonly Remark[]): number[] {
   const authors = [...remarks.keys()]
   const said = remarks.map(({ tokens }) => readStems(tokens))
@@ -127,6 +127,10 @@ function findAuthors(remarks: readonly Remark[]): number[] {
 
 type Stems = ReadonlySet<number>
 
+function readStems(tokens: readonly Token[]): Stems {
+  return new Set(tokens.flatMap(({ kind, stem }) => (kind === 'number' ? [] : stem)))
+}
+
 function isCopy(a: Stems, b: Stems): boolean {
   const least = Math.min(a.size, b.size)
   const both = [...a].filter((stem) => b.has(stem)).length
@@ -137,7 +141,7 @@ function isCopy(a: Stems, b: Stems): boolean {
   )
 }
 
-/** Words are compared without case and hyphens but not by stem: one stem may come from two words, each used by one reader. */
+/** Compared without case and hyphens but not by stem, which may come from two words, each used by one reader. */
 function findShared(remarks: readonly Remark[]): Shared[] {
   const authors = findAuthors(remarks)
   const of = new Set(authors).size
@@ -163,7 +167,7 @@ function countProper(tokens: readonly Token[]): number {
   return tokens.filter(({ isProper }) => isProper).length
 }
 
-/** The most frequent spelling; one in lower case if the capital may come from a sentence start. */
+/** The most frequent; one in lower case if the capital may come from a sentence start. */
 function pickSpelling(spellings: ReadonlyMap<string, number>, tokens: readonly Token[]): string {
   const isLow = (text: string) => text === text.toLowerCase()
   const all = [...spellings.keys()]

@@ -6,20 +6,20 @@ import type { Topic } from './cluster.ts'
 import { readComment } from './corpus.ts'
 
 export const mostSignatures = 8
-/** Each signature is 24 minima of 16 bits, in hex: the estimated similarity is off by about a tenth. */
+/** A signature is 24 minima of 16 bits, in hex: the estimated similarity is off by about a tenth. */
 const permutations = 24
 const digits = 4
-/** Characters per n-gram; a character of Han, Kana or Hangul says about as much as two letters. */
+/** Per n-gram; a character of Han, Kana or Hangul says about as much as two letters. */
 const lettersPerGram = 4
 const signsPerGram = 2
 const sign = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu
 const version = /(?<!\d)\d+(?:\.\d+)+/gu
-/** Fewer grams than this, or a single word, could be looked up in a dictionary. */
+/** Fewer, or a single word, could be looked up in a dictionary. */
 const fewestGrams = 10
-/** Estimated share of common grams. */
+/** As a share of common grams. */
 const sameTopic = 0.4
 
-/** One signature per comment, at most eight; unknown entries are left out. */
+/** One per comment, at most eight; unknown entries are left out. */
 export function signTopic(topic: Topic, entries: ReadonlyMap<string, FeedbackEntry>): string[] {
   const signatures = new Set<string>()
   for (const id of topic.entryIds) {
@@ -31,7 +31,7 @@ export function signTopic(topic: Topic, entries: ReadonlyMap<string, FeedbackEnt
   return [...signatures]
 }
 
-/** 96 hex digits from a text's character n-grams; empty for a single word or less, which is never recognised. */
+/** Empty for a single word or less, which is never recognised. */
 export function signText(text: string): string {
   const letters = ` ${foldText(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
@@ -52,7 +52,7 @@ export function signText(text: string): string {
 function minimum(grams: ReadonlySet<number>, permutation: number): number {
   let least = 0xffffffff
   for (const hash of grams) least = Math.min(least, mixBits(hash ^ permutation))
-  // The upper bits of a minimum are nearly always zero, so it is mixed again before it is cut.
+  // The upper bits, which are kept, are nearly always zero in a minimum.
   return mixBits(least)
 }
 

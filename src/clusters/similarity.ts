@@ -3,23 +3,23 @@ import { mixBits } from '../text/hash.ts'
 import type { Corpus } from './corpus.ts'
 import { faintFeatures, featureCount, type Word, wordMask } from './words.ts'
 
-/** Up to this many comments, characters match typos and inflections; beyond it, word pairs separate unrelated comments. */
+/** Up to this many comments, characters match typos and inflections; beyond it, word pairs separate unrelated ones. */
 const few = 50
-/** What features weigh among few comments, compared with other words: numbers are seldom the same by chance. */
+/** Among few comments, compared with other words: numbers are seldom the same by chance. */
 const worth = { gram: 0.1, faint: 0.5, number: 1.5 }
 const pairReach = 5
 /** A feature counts as equally common on a page and on the site until the page has this many comments. */
 const trustedPage = 60
-/** A smaller run says little about what is common, so it is treated as if it had this size. */
+/** A smaller run says little about what is common, so it is treated as one of this size. */
 const smallRun = 100
-/** The least rarity of a feature: what nearly everyone on a page mentions is its subject, and must still count. */
+/** The least rarity: what nearly everyone on a page mentions is its subject, and must still count. */
 const commonest = 2
 /** On a page with more comments, counts per page say no more than those of the whole site. */
 const largestPage = 2_000
-/** How much length reduces similarity: 0 not at all, 1 like the cosine, under which long reports resemble nothing. */
+/** How much length reduces similarity: 0 not at all, 1 as in the cosine, by which long reports resemble nothing. */
 const lengthPenalty = { few: 0.35, many: 0.4 }
 
-export type Comments = readonly (readonly Word[])[]
+type Comments = readonly (readonly Word[])[]
 
 /**
  * Sparse vectors in flat arrays: row `i` has `features[start[i]]` up to `features[start[i + 1]]`, below `count`, with their weights.
@@ -32,9 +32,8 @@ export interface Vectors {
   readonly weights: Float32Array
 }
 
-/** The average similarity of one topic. It rises with the comments compared, since more unrelated ones look alike by chance. */
+/** The least average similarity of a topic. It rises with the comments compared, since more look alike by chance. */
 export const sameComplaint = rise([20, 1.6], [1_000, 5.7])
-/** The same for the topics of a site. */
 export const sharedComplaint = rise([100, 2.2], [2_000, 7])
 
 type Point = readonly [count: number, threshold: number]
@@ -48,13 +47,18 @@ function rise([few, low]: Point, [many, high]: Point) {
 
 export type ReadVectors = (comments: Comments, among: 'page' | 'site') => Vectors
 
-/** Of comments of a corpus, which tells how rare each feature is. */
+/** A corpus tells how rare each feature is. */
 export function createReadVectors({ words: all, pieces }: Pick<Corpus, 'words' | 'pieces'>): ReadVectors {
   const common = new Uint32Array(featureCount)
   const add = (feature: number, times: number) => {
     common[feature] = (common[feature] as number) + times
   }
-  for (const words of all) for (const pair of listPairs(words)) add(pair, 1)
+  /** Reused for all comments, like those of the numbering. */
+  const found: number[] = []
+  for (const words of all) {
+    const count = listPairs(words, found)
+    for (let at = 0; at < count; at += 1) add(found[at] as number, 1)
+  }
   for (const { words, times } of pieces)
     for (const { features } of words) for (const feature of features) add(feature, times)
   const run = Math.max(all.length, smallRun)
@@ -63,14 +67,15 @@ export function createReadVectors({ words: all, pieces }: Pick<Corpus, 'words' |
   return (comments, among) => {
     const isFew = among === 'page' && comments.length <= few
     const own = among === 'page' && !isFew ? comments : comments.map(dropFaults)
-    const numbered = numberFeatures(own, isFew, numberOf)
+    const numbered = numberFeatures(own, isFew, numberOf, found)
     const counted = among === 'page' && comments.length <= largestPage ? comments.length : 0
-    const roots = Float64Array.from(numbered.names, (feature, n) => {
+    const roots = new Float64Array(numbered.names.length)
+    for (const [n, feature] of numbered.names.entries()) {
       const here = counted === 0 ? 0 : (numbered.counts[n] as number)
       const share = Math.max(1, common[feature] as number) / run
       const rarity = Math.max(commonest, Math.log(1 + (counted + trustedPage) / (here + trustedPage * share)))
-      return Math.sqrt(rarity * (isFew ? worthOf(feature) : 1))
-    })
+      roots[n] = Math.sqrt(rarity * (isFew ? worthOf(feature) : 1))
+    }
     return weigh(numbered, roots, isFew ? lengthPenalty.few : lengthPenalty.many)
   }
 }
@@ -84,47 +89,54 @@ function worthOf(feature: number): number {
   return (feature & 2) === 2 ? worth.number : faintFeatures.has(feature) ? worth.faint : 1
 }
 
-/** Features of words: among few comments, with their characters; otherwise, with pairs of words. */
-function listFeatures(words: readonly Word[], isFew: boolean): number[] {
-  const found = isFew ? [] : listPairs(words)
+/** Features of words, written into `found`; their count. Among few comments, with their characters; otherwise, with pairs of words. */
+function listFeatures(words: readonly Word[], isFew: boolean, found: number[]): number {
+  let count = isFew ? 0 : listPairs(words, found)
   for (const { features } of words)
-    for (const feature of features) if (isFew || (feature & 1) === 0) found.push(feature)
-  return found
+    for (const feature of features) if (isFew || (feature & 1) === 0) found[count++] = feature
+  return count
 }
 
-function listPairs(words: readonly Word[]): number[] {
-  const pairs: number[] = []
+function listPairs(words: readonly Word[], found: number[]): number {
+  let count = 0
   for (let at = 0; at < words.length; at += 1) {
     const { stem } = words[at] as Word
     for (let next = at + 1; next <= at + pairReach && next < words.length; next += 1) {
       const other = (words[next] as Word).stem
       if (other === stem) continue
-      pairs.push(mixBits(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other)) & wordMask)
+      found[count++] = mixBits(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other)) & wordMask
     }
   }
-  return pairs
+  return count
 }
 
 /** Numbers the features of rows from 0; `names` and `counts` are the feature of a number, and how many rows have it. */
-function numberFeatures(rows: Comments, isFew: boolean, numberOf: Uint32Array) {
+function numberFeatures(rows: Comments, isFew: boolean, numberOf: Uint32Array, found: number[]) {
   const start = new Uint32Array(rows.length + 1)
   const names: number[] = []
   const counts: number[] = []
   const lastRow: number[] = []
   const features: number[] = []
-  rows.forEach((words, row) => {
-    for (const feature of listFeatures(words, isFew)) {
-      numberOf[feature] ||= names.push(feature)
-      const n = (numberOf[feature] as number) - 1
+  for (const [row, words] of rows.entries()) {
+    const count = listFeatures(words, isFew, found)
+    for (let at = 0; at < count; at += 1) {
+      const feature = found[at] as number
+      let n = (numberOf[feature] as number) - 1
+      if (n < 0) {
+        n = names.push(feature) - 1
+        numberOf[feature] = n + 1
+        counts.push(0)
+        lastRow.push(-1)
+      }
       if (lastRow[n] === row) continue
       lastRow[n] = row
-      counts[n] = (counts[n] ?? 0) + 1
+      counts[n] = (counts[n] as number) + 1
       features.push(n)
     }
     start[row + 1] = features.length
-  })
+  }
   for (const feature of names) numberOf[feature] = 0
-  return { start, features: Uint32Array.from(features), names, counts }
+  return { start, features: new Uint32Array(features), names, counts }
 }
 
 /** Works in place. `roots`, by number: the square root of what each feature weighs. */
@@ -136,7 +148,7 @@ function weigh({ start, features, counts }: ReturnType<typeof numberFeatures>, r
     let whole = 0
     for (; from < (start[row + 1] as number); from += 1) {
       const n = features[from] as number
-      whole += (roots[n] as number) ** 2
+      whole += (roots[n] as number) * (roots[n] as number)
       // A feature that only one row has counts towards the row's length, but never in a product.
       if ((counts[n] as number) > 1) features[kept++] = n
     }

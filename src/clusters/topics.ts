@@ -1,4 +1,4 @@
-// Topics: the entries of one page that complain about the same thing, and topics that several pages share.
+// Topics: the entries of a page that complain about the same thing, and topics that several pages share.
 import type { DocPath } from '../pages/doc-path.ts'
 import { hashText } from '../text/hash.ts'
 import { safe } from '../text/safe-text.ts'
@@ -38,10 +38,11 @@ export function groupTopics(page: DocPath, rows: readonly number[], corpus: Corp
 
 function groupRepeats(rows: readonly number[], { entries, words }: Corpus): number[][] {
   const groups = Map.groupBy(rows, (row) => {
-    const said = words[row]?.map(({ surface }) => surface).join(' ')
+    let said = ''
+    for (const { surface } of words[row] ?? []) said += `${surface} `
     const entry = entries[row]
     if (!said) return row
-    return entry?.source === 'code_snippet' ? `${said} ${hashCode(entry.code)}` : said
+    return entry?.source === 'code_snippet' ? said + hashCode(entry.code) : said
   })
   return [...groups.values()]
 }
@@ -71,11 +72,11 @@ export function findTerms(rows: readonly number[], corpus: Pick<Corpus, 'words'>
   const byWorth = [...terms.values()].sort(
     (a, b) => Number(a.isLight) - Number(b.isLight) || b.count - a.count || byCode(a.surface, b.surface),
   )
-  const shown = byWorth.map(({ surface }) => surface).filter((surface) => showable.test(surface))
-  return shown.slice(0, mostTerms)
+  const shown = byWorth.filter(({ surface }) => showable.test(surface))
+  return shown.slice(0, mostTerms).map(({ surface }) => surface)
 }
 
-/** A complaint about at least this many pages is one topic and not one per page. */
+/** A complaint about as many pages is one topic and not one per page. */
 const fewestPages = 3
 /** A topic with fewer distinctive words ("does not work") means something else on each page. */
 const fewestDistinctive = 2
@@ -104,10 +105,8 @@ function findCommon(comments: readonly (readonly Word[])[]): CannotLink {
 }
 
 function isDistinctive(comments: readonly (readonly Word[])[]): boolean {
-  const counts = new Map<number, number>()
-  for (const words of comments) {
-    const stems = words.flatMap(({ kind, stem }) => (kind === 'word' || kind === 'name' ? stem : []))
-    for (const stem of new Set(stems)) counts.set(stem, 1 + (counts.get(stem) ?? 0))
-  }
-  return [...counts.values()].filter((count) => 2 * count >= comments.length).length >= fewestDistinctive
+  const isOwn = ({ kind }: Word) => kind === 'word' || kind === 'name'
+  const stems = comments.map((words) => new Set(words.filter(isOwn).map(({ stem }) => stem)))
+  const isCommon = (stem: number) => 2 * stems.filter((own) => own.has(stem)).length >= stems.length
+  return [...new Set(stems.flatMap((own) => [...own]))].filter(isCommon).length >= fewestDistinctive
 }

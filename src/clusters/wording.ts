@@ -1,4 +1,4 @@
-// A comment in its reader's own spelling: its distinctive words, and the short phrases they form.
+// A comment in its reader's spelling: its distinctive words, and the short phrases they form.
 import { sanitise } from '../text/sanitise.ts'
 import { isHost, isKeyLike, longestPhrase } from '../text/shared-word.ts'
 import { splitSigned } from './people.ts'
@@ -11,13 +11,13 @@ export const isFaint = (surface: string) => faint.has(surface.toLowerCase())
 
 export interface Token extends Pick<Word, 'kind' | 'stem'> {
   readonly surface: string
-  /** It has a capital that comes neither from a sentence start nor from shouting. */
+  /** Its capital comes neither from a sentence start nor from shouting. */
   readonly isProper: boolean
-  /** What separates it from the previous token, if the two can form a phrase. */
+  /** Before it, if it can form a phrase with the previous token. */
   readonly gap: ' ' | '-' | undefined
 }
 
-/** A word of a mention, reference, address or path, or next to something redacted: no part of it is ever shown. */
+/** Of a mention, reference, address or path, or next to something redacted: no part of it is ever shown. */
 const unsaid = /[@#\\[\]]|:\/\/|^(?:www\.|[~.]{0,2}\/)|\/.*\/|\b(?:home|users?|usr|profiles?|documents|desktop)\//iu
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 /** Separates words that do not form a phrase. */
@@ -67,7 +67,7 @@ function readPiece(piece: string, gap: Token['gap'], isBegun: boolean): Token[] 
   })
 }
 
-/** Splits scripts without spaces by a dictionary, and unknown words into pairs. Hiragana alone is mostly grammar. */
+/** By a dictionary, and unknown words into pairs. Hiragana alone is mostly grammar. */
 function cutPiece(piece: string): Token[] {
   const segments = [...segmenter.segment(piece)].map(({ segment }) => segment)
   const pairs = segments.map((segment, at) => `${segments[at - 1]}${segment}`).filter((pair) => pair.length === 2)

@@ -1,39 +1,35 @@
 // Splits a comment into words, each with the features by which comments are compared.
 import { hashText } from '../text/hash.ts'
-import rows from './words.json' with { type: 'json' }
+import lists from './words.json' with { type: 'json' }
 
 export interface Word {
   readonly surface: string
-  /** Names are identifiers, options, paths, addresses; faults ("broken") say that something is wrong, not what. */
+  /** Names are identifiers, options, paths, addresses; faults ("broken") do not say what is wrong. */
   readonly kind: 'word' | 'fault' | 'name' | 'number'
   /** Shared by the inflections of a word and by the spellings of a name. */
   readonly stem: number
-  /**
-   * Hashes below `featureCount`; features that collide count as one. Even: the concept or else the stem, and those of a
-   * name's parts. Odd: each run of four characters, including the word's bounds.
-   */
+  /** Hashes below `featureCount`. Even: the concept or else the stem, and those of a name's parts. Odd: each run of four characters. */
   readonly features: readonly number[]
-  /** A name, version, code or platform: two comments with different identifiers are about different things. */
+  /** A name, version, code or platform: comments with different ones are about different things. */
   readonly isIdentifier: boolean
-  /** Of an address with a path, the host's stem: whoever names the host alone may mean this address too. */
+  /** Of an address with a path, the host's stem: one who names the host alone may mean this address too. */
   readonly host?: number
 }
 
 export const featureCount = 2 ** 20
-/** Without the last two bits, of which a run of characters has the first and a number the second. */
+/** Without the last two bits: a run of characters has the first, a number the second. */
 export const wordMask = featureCount - 4
 
-/** Rows of class, languages, words; several rows may have the same class. In `same`, those between two commas mean one thing. */
-export function readWords(wanted: string): string[] {
-  return rows.flatMap(([kind, , words = '']) => (kind === wanted ? words.split(', ') : []))
+/** @param separator `, ` in lists of phrases; in `same`, those between two commas mean one thing */
+export function readWords(list: keyof typeof lists, separator: ' ' | ', ' = ' '): string[] {
+  return lists[list].flatMap((line) => line.split(separator))
 }
 
 const stops = new Set(readWords('stop'))
-/** Languages, systems and browsers: an example for one is no example for another. */
 const platforms = new Set(readWords('platform'))
 const faults = new Set(readWords('fault'))
 
-/** Addresses, hosts with hyphens, `--flags`, C#, C++, and words that may be joined to a name. */
+/** Addresses, hosts with hyphens, `--flags`, C#, C++, and words, which may be joined to a name. */
 const scanner = new RegExp(
   [
     /(?:https?:\/\/|www\.)[^\s<>"')\]]+/u,
@@ -51,25 +47,25 @@ const twoWords = /^[\p{L}\p{M}]+[/:][\p{L}\p{M}]+$/u
 /** An address, or a host of three labels and more: host, path. */
 const address =
   /^(?:https?:\/\/)?((?:[a-z\d-]+\.){2,}[a-z]{2,}|(?<=\/\/)[a-z\d-]+\.[a-z]{2,})(?::\d+)?(?:[/?#](.*))?$/isu
-/** A label, or the end of one, that says which version is served: the host is the same. */
+/** Whichever version is served, the host is the same. */
 const hostVersion = /(?:^|[.-])v\d+(?=\.|$)/giu
 const pathVersion = /^v\d+(?:\.\d+)*(?:\/|$)/iu
 const numeric = /^v?\d+(?:[.,]\d+|\.x)*(?:[kmgt]?i?b|ms|[smhdkx]|px)?$/iu
 const unspaced = /[\p{sc=Han}々]+|[\p{sc=Katakana}ー]+|[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu
 
-/** How much of a comment and of a word is read, in UTF-16 units; enough to recognise it. */
+/** In UTF-16 units; enough to recognise a comment or a word. */
 const longestComment = 4_000
 const longestWord = 60
-/** Truncating words matches inflections in most languages about as well as a stemmer does in one. */
+/** Truncating matches inflections in most languages about as well as a stemmer does in one. */
 const stemLength = 6
-/** Of the longer words of concepts more is compared: not every word with "contra" is "contraseña". */
+/** Not every word with "contra" is "contraseña". */
 const conceptLength = 8
 const gramLength = 4
 
 /** Signed, because engines box larger numbers. */
 const hashWord = (text: string) => hashText(text) | 0
 const concepts = new Map(
-  readWords('same').flatMap((words) => {
+  readWords('same', ', ').flatMap((words) => {
     const all = words.split(' ')
     const concept = hashWord(`=${all[0]}`)
     return all.map((word) => [cutWord(word, word.length > stemLength ? conceptLength : stemLength), concept] as const)
@@ -83,7 +79,7 @@ export function scanPieces(comment: string): readonly string[] {
   return (/[^\0-\x7f]/.test(text) ? text.normalize('NFKC') : text).match(scanner) ?? []
 }
 
-/** Mostly one word; none for a stop word, two for `either/or`, several in a script without spaces. */
+/** None for a stop word, two for `either/or`, several in a script without spaces; otherwise one. */
 export function describePiece(piece: string): Word[] {
   const text = piece.slice(0, longestWord)
   if (numeric.test(text)) return [describeNumber(text)]
@@ -128,7 +124,7 @@ function describeName(surface: string): Word {
   return { surface, kind: 'name', stem, features, isIdentifier: true }
 }
 
-/** The host is a word of its own, so that comments that name it are alike. Only without a path is it what the comment is about. */
+/** The host is a word of its own, and what the comment is about if there is no path. */
 function describeAddress(text: string, host: string, path: string): Word[] {
   const surface = text.replace(/[?#].*$/su, '').slice(0, longestWord)
   const label = host
@@ -162,7 +158,6 @@ function cutWord(word: string, length = stemLength): string {
   return word.replace(/(?<=\p{L}{3})s$/u, '').slice(0, length)
 }
 
-/** The same for all words of a concept; for other words, the stem. */
 function conceptOf(word: string): number {
   const cut = cutWord(word)
   const isLong = word.length > stemLength

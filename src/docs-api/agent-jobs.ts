@@ -1,4 +1,4 @@
-// Jobs of the service: creating one, reading one, going on with one. A lost response may hide that a prompt was accepted.
+// The service's jobs. A lost response may hide that a prompt was accepted.
 import { z } from 'zod'
 import { findRemedy } from '../errors/failure.ts'
 import { readRetryAfter } from '../http/clock.ts'
@@ -15,14 +15,13 @@ import { ask, explain, type Failure, listErrorTexts, parseBody, parseJob, type W
 /** `words`: the service's, unless they repeat the prompt and thus readers. */
 export type Creation =
   | { kind: 'created'; job: ReceivedJob }
-  /** Because of this prompt; only 413 says that it is too long. */
+  /** By this prompt; only 413 says that it is too long. */
   | { kind: 'refused'; status: number; reason: SafeText; words: SafeText | undefined }
-  /** Because of the key, the plan, the project or the address. */
+  /** By the key, the plan, the project or the address. */
   | { kind: 'ended'; status: number; words: SafeText | undefined }
   | Unsent
 
 type Unsent =
-  /** `retryAfter` in milliseconds. */
   | { kind: 'limited'; retryAfter: number | undefined }
   | { kind: 'not-sent'; reason: SafeText }
   /** It may have been accepted. */
@@ -30,32 +29,36 @@ type Unsent =
   | { kind: 'stopped' }
 
 const TIMEOUT = 60_000
-/** No try starts later, so that the call ends within the lease that a POST needs. */
+/** Ends within the lease that a POST needs. */
 const LIMITS = { deadline: 30_000, tries: 3 }
 const GRACE = 1_500
 
 export async function createJob(wire: Wire, prompt: Prompt): Promise<Creation> {
   const url = wire.addresses.createJob
   const call = safe`(POST ${toSafeText(url.pathname)})`
-  return postPrompt<Creation>(wire, url, prompt, call, (answer) => parseCreation(answer, wire, prompt, call))
+  return postPrompt(wire, url, prompt, call, (answer) => parseCreation(answer, wire, prompt, call))
 }
 
-/** Retried only if no connection could be made. */
+/** `parse`: undefined if it is not known whether the prompt was accepted. */
 async function postPrompt<T>(
   wire: Wire,
   url: URL,
   prompt: Prompt,
   call: SafeText,
-  parse: (answer: Answer) => T,
+  parse: (answer: Answer) => T | undefined,
 ): Promise<T | Unsent> {
   const type = 'application/json'
-  const headers = { authorization: `Bearer ${wire.apiKey}`, accept: type, 'content-type': type }
-  const exchange = { url: url.href, headers, body: JSON.stringify({ prompt }), timeout: TIMEOUT }
+  const credentials = { authorization: `Bearer ${wire.apiKey}`, accept: type, 'content-type': type }
+  const exchange = { url: url.href, headers: credentials, body: JSON.stringify({ prompt }), timeout: TIMEOUT }
   const outcome = await repeat<T | Unsent, Failure>(wire, LIMITS, async () => {
     const grace = createGrace(wire, GRACE)
     try {
       const answer = await wire.send({ method: 'POST', ...exchange, signal: grace.signal })
-      return { kind: 'done', value: parse(answer) }
+      const { status, headers } = answer
+      if (status === 429)
+        return { kind: 'done', value: { kind: 'limited', retryAfter: readRetryAfter(headers, wire.now()) } }
+      const reason = safe`the service returned ${status} ${call}`
+      return { kind: 'done', value: parse(answer) ?? { kind: 'unanswered', reason } }
     } catch (error) {
       if (!(error instanceof SendError)) throw error
       if (error.kind === 'not-sent') return { kind: 'again', failure: { reason: error.what } }
@@ -69,16 +72,19 @@ async function postPrompt<T>(
   return { kind: 'not-sent', reason: safe`${explain(outcome).reason} ${call}` }
 }
 
-function parseCreation({ status, headers, body }: Answer, wire: Wire, prompt: Prompt, call: SafeText): Creation {
-  if (status === 429) return { kind: 'limited', retryAfter: readRetryAfter(headers, wire.now()) }
-  if (status < 200 || status >= 300) return parseRefusal(status, findWords(body, prompt, wire.apiKey), call)
-  const parsed = parseJob(body, createdJobSchema)
-  return 'value' in parsed
-    ? { kind: 'created', job: parsed.value }
-    : { kind: 'unanswered', reason: safe`the service returned ${status}, but ${parsed.error} ${call}` }
+function parseCreation({ status, body }: Answer, wire: Wire, prompt: Prompt, call: SafeText): Creation | undefined {
+  if (status >= 200 && status < 300) {
+    const parsed = parseJob(body, createdJobSchema)
+    return 'value' in parsed
+      ? { kind: 'created', job: parsed.value }
+      : { kind: 'unanswered', reason: safe`the service returned ${status}, but ${parsed.error} ${call}` }
+  }
+  const words = findWords(body, prompt, wire.apiKey)
+  const refusal = REFUSALS[status]
+  if (refusal === undefined) return isRefusal(status) ? { kind: 'ended', status, words } : undefined
+  return { kind: 'refused', status, reason: safe`the service rejected the prompt ${refusal}: ${status} ${call}`, words }
 }
 
-/** What was just created exists, whatever its status says. */
 const createdJobSchema = receivedJobSchema.extend({
   status: z.string().min(1).pipe(z.enum(jobStatuses).catch('active')),
 })
@@ -89,35 +95,20 @@ const REFUSALS: Record<number, SafeText> = {
   422: safe`as unprocessable`,
 }
 
-const UNANSWERED = [408, 425]
-
-function parseRefusal(status: number, words: SafeText | undefined, call: SafeText): Creation {
-  const refusal = REFUSALS[status]
-  if (refusal !== undefined) {
-    const reason = safe`the service rejected the prompt ${refusal}: ${status} ${call}`
-    return { kind: 'refused', status, reason, words }
-  }
-  return isRefusal(status)
-    ? { kind: 'ended', status, words }
-    : { kind: 'unanswered', reason: safe`the service returned ${status} ${call}` }
-}
-
-/** 303 means "done, see elsewhere". */
-function isRefusal(status: number): boolean {
-  return status >= 300 && status < 500 && status !== 303 && !UNANSWERED.includes(status)
-}
+/** 303 means "done, see elsewhere"; 408 and 425 say nothing. */
+const isRefusal = (status: number) => status >= 300 && status < 500 && ![303, 408, 425].includes(status)
 
 const longestWords = 4000
 
 function findWords(body: string, prompt: string, apiKey: string): SafeText | undefined {
   const texts = listErrorTexts(body)
   const text = texts.join('; ')
-  // One by one, for short ones; and joined, since a quotation may be split.
+  // Joined too, since a quotation may be split.
   if (text.length > longestWords || [text, ...texts].some((said) => repeats(said, prompt))) return undefined
   return toSafeText(text.replaceAll(apiKey, '[key]'), 300)
 }
 
-function repeats(text: string, prompt: string): boolean {
+function repeats(text: string, prompt: string) {
   const [said, sent] = [lettersOf(text), lettersOf(prompt)]
   const stretch = 8
   for (let start = 0; start === 0 || start + stretch <= said.length; start++)
@@ -125,8 +116,8 @@ function repeats(text: string, prompt: string): boolean {
   return false
 }
 
-/** As bytes: three characters of some scripts say as much as eight letters. */
-function lettersOf(text: string): string {
+/** As bytes: three characters may say as much as eight letters. */
+function lettersOf(text: string) {
   const letters = cleanText(text)
     .toLowerCase()
     .normalize('NFKD')
@@ -145,22 +136,17 @@ export async function sendMessage(wire: Wire, jobId: string, prompt: Prompt): Pr
   const url = wire.addresses.message.of(jobId)
   if (url === undefined) return { kind: 'unsupported', status: 404 }
   const call = safe`(POST ${toSafeText(wire.addresses.message.label)})`
-  return postPrompt<Sending>(wire, url, prompt, call, (answer) => parseSending(answer, wire, call))
-}
-
-function parseSending({ status, headers }: Answer, wire: Wire, call: SafeText): Sending {
-  if (status >= 200 && status < 300) return { kind: 'sent' }
-  if (status === 429) return { kind: 'limited', retryAfter: readRetryAfter(headers, wire.now()) }
-  if (status === 404 || status === 405) return { kind: 'unsupported', status }
-  return isRefusal(status)
-    ? { kind: 'refused', status }
-    : { kind: 'unanswered', reason: safe`the service returned ${status} ${call}` }
+  return postPrompt<Sending>(wire, url, prompt, call, ({ status }) => {
+    if (status >= 200 && status < 300) return { kind: 'sent' }
+    if (status === 404 || status === 405) return { kind: 'unsupported', status }
+    return isRefusal(status) ? { kind: 'refused', status } : undefined
+  })
 }
 
 export type JobRead =
   | { kind: 'job'; job: ReceivedJob }
-  /** `found`: the job exists, but its status is not in the specification. */
-  | { kind: 'unreadable'; reason: SafeText; found?: boolean }
+  /** `found`: it exists, with an unknown status. */
+  | { kind: 'unreadable'; reason: SafeText; found?: boolean | undefined }
   | { kind: 'refused'; status: number; reason: SafeText; remedy: SafeText }
   | { kind: 'stopped' }
 
@@ -173,26 +159,22 @@ export async function getJob(wire: Wire, id: string): Promise<JobRead> {
   const outcome = await repeat(wire, limits, (left) => ask(wire, wire.gates.jobs, url, left))
   if (outcome.kind === 'stopped') return outcome
   const call = safe`(GET ${toSafeText(wire.addresses.job.label)})`
-  if (outcome.kind !== 'done') return { kind: 'unreadable', reason: safe`${explain(outcome).reason} ${call}` }
-  if (outcome.value === 'too-large')
-    return { kind: 'unreadable', reason: safe`the response is too large for a job ${call}` }
+  const fail = (why: SafeText, found?: boolean): JobRead => ({
+    kind: 'unreadable',
+    reason: safe`${why} ${call}`,
+    found,
+  })
+  if (outcome.kind !== 'done') return fail(explain(outcome).reason)
+  if (outcome.value === 'too-large') return fail(safe`the response is too large for a job`)
   const { status, body } = outcome.value
-  if (status >= 200 && status < 300) return parseRead(body, id, call)
-  const reason = safe`the service returned ${status} ${call}`
-  return status === 401 || status === 403
-    ? { kind: 'refused', status, reason, remedy: findRemedy(status) }
-    : { kind: 'unreadable', reason }
-}
-
-function parseRead(body: string, id: string, call: SafeText): JobRead {
+  if (status === 401 || status === 403)
+    return { kind: 'refused', status, reason: safe`the service returned ${status} ${call}`, remedy: findRemedy(status) }
+  if (status < 200 || status >= 300) return fail(safe`the service returned ${status}`)
   const parsed = parseJob(body)
   if ('error' in parsed) {
     const sameJob = z.object({ id: z.literal(id), status: z.string().min(1) })
-    const found = 'value' in parseBody(sameJob, body, safe`a job`)
-    return { kind: 'unreadable', reason: safe`${parsed.error} ${call}`, ...(found ? { found } : {}) }
+    return fail(parsed.error, 'value' in parseBody(sameJob, body, safe`a job`) || undefined)
   }
   // Another job's pull request must not be taken for this one's.
-  return parsed.value.id === id
-    ? { kind: 'job', job: parsed.value }
-    : { kind: 'unreadable', reason: safe`the response is for another job ${call}` }
+  return parsed.value.id === id ? { kind: 'job', job: parsed.value } : fail(safe`the response is for another job`)
 }

@@ -1,8 +1,8 @@
-// What the documentation service and its clients say to each other: `service-spec.md` as schemas. Unknown fields are ignored.
+// `service-spec.md` as schemas. Unknown fields are ignored.
 import { z } from 'zod'
 import { feedbackStatuses, jobStatuses } from './vocabulary.ts'
 
-/** In UTF-16 units. Identifiers are ledger keys and never truncated; all else is. */
+/** In UTF-16 units. Identifiers are never truncated; all else is. */
 const longestId = 512
 const longestName = 4096
 const longestWords = 20_000
@@ -14,7 +14,7 @@ function cut(most: number) {
     .transform((text) => (text.length > most ? Buffer.from(text.slice(0, most), 'utf16le').toString('utf16le') : text))
 }
 
-/** Stored in the ledger, so it must be a single line of well-formed text. */
+/** A ledger key: a single line of well-formed text. */
 const identifier = z
   .string()
   .min(1)

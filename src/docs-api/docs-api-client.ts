@@ -2,10 +2,9 @@
 import { createGate } from '../http/retry.ts'
 import type { JobPath, ProjectId } from '../identifiers/service-paths.ts'
 import type { BaseUrl } from '../identifiers/web-address.ts'
-import type { Prompt } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
-import { type Creation, createJob, getJob, type JobRead, type Sending, sendMessage } from './agent-jobs.ts'
-import { type FeedbackAnswer, type FeedbackQuery, getFeedback, type Spend } from './get-feedback.ts'
+import { createJob, getJob, sendMessage } from './agent-jobs.ts'
+import { getFeedback } from './get-feedback.ts'
 import { createAddresses, ServiceError, type Wire } from './wire.ts'
 
 export type Service = ReturnType<typeof createService>
@@ -16,7 +15,6 @@ export interface ServiceOptions extends Omit<Wire, 'addresses' | 'gates'> {
   readonly jobPath: JobPath
 }
 
-/** @throws ServiceError if the key cannot be sent in a header */
 export function createService(options: ServiceOptions) {
   if (!/^[\x21-\x7e]+$/.test(options.apiKey)) {
     const what = safe`The key contains characters that an HTTP header cannot carry`
@@ -26,12 +24,9 @@ export function createService(options: ServiceOptions) {
   const gates = { export: createGate(), jobs: createGate() }
   const wire: Wire = { ...options, addresses: createAddresses(options), gates }
   return {
-    /** @throws ServiceError if it is refused, or unavailable after retries */
-    getFeedback: (query: FeedbackQuery, spend: Spend): Promise<FeedbackAnswer> => getFeedback(wire, query, spend),
-    /** Sent once; retried only if it was provably not accepted. */
-    createJob: (prompt: Prompt): Promise<Creation> => createJob(wire, prompt),
-    sendMessage: (id: string, prompt: Prompt): Promise<Sending> => sendMessage(wire, id, prompt),
-    /** A job that cannot be read is a value, not an exception. */
-    getJob: (id: string): Promise<JobRead> => getJob(wire, id),
+    getFeedback: getFeedback.bind(undefined, wire),
+    createJob: createJob.bind(undefined, wire),
+    sendMessage: sendMessage.bind(undefined, wire),
+    getJob: getJob.bind(undefined, wire),
   }
 }

@@ -1,4 +1,4 @@
-// Reads one page of the feedback export. A bad entry affects only itself.
+// Reads one page of the export. A bad entry affects only itself.
 import { findRemedy } from '../errors/failure.ts'
 import { hasMoreValues } from '../http/parse-json.ts'
 import { type Attempt, repeat } from '../http/retry.ts'
@@ -23,11 +23,11 @@ import {
 } from './wire.ts'
 
 export interface FeedbackQuery {
-  dateFrom?: string
-  dateTo?: string
-  source?: FeedbackSource
+  dateFrom?: string | undefined
+  dateTo?: string | undefined
+  source?: FeedbackSource | undefined
   statuses: readonly FeedbackStatus[]
-  cursor?: string
+  cursor?: string | undefined
   limit: number
 }
 
@@ -35,7 +35,7 @@ export type Spend = () => boolean
 
 export type FeedbackAnswer =
   | { readonly kind: 'page'; readonly page: FeedbackRead }
-  /** By a 429; `retryAfter` in milliseconds. */
+  /** `retryAfter` in milliseconds. */
   | { readonly kind: 'limited'; readonly retryAfter: number | undefined }
   | { readonly kind: 'spent' }
   | { readonly kind: 'cursor-refused' }
@@ -50,7 +50,7 @@ interface FeedbackRead {
 
 const LIMITS = { deadline: 120_000, tries: 6 }
 
-/** Answers to a request with a cursor that may be due to the cursor alone. */
+/** May be due to the cursor alone. */
 const cursorRefusals = [400, 404, 409, 410, 422]
 
 export async function getFeedback(wire: Wire, query: FeedbackQuery, spend: Spend): Promise<FeedbackAnswer> {
@@ -91,7 +91,7 @@ async function readPage(wire: Wire, url: URL, call: SafeText, left: number): Pro
   return { kind: 'done', value: { kind: 'page', page: parsed.value } }
 }
 
-/** Not requested again: the service would send it every time. */
+/** Not requested again: the answer would be the same. */
 function refuseLarge(call: SafeText, excess: SafeText): ServiceError {
   const what = safe`The service returned a page of feedback far larger than requested: ${excess}`
   const smaller = safe`If the page contains every match, a shorter \`max-age\` or fewer \`sources\` make it smaller.`
@@ -108,7 +108,7 @@ function buildUrl(address: URL, { dateFrom, dateTo, source, statuses, limit, cur
   return url
 }
 
-/** In UTF-16 units, far more than is shown. */
+/** In UTF-16 units. */
 const longestError = 4000
 
 /** It may echo the request, key included. */
@@ -116,7 +116,7 @@ function renderErrorTexts(body: string, apiKey: string): SafeText {
   const texts = listErrorTexts(body)
     .slice(0, 4)
     .map((text) => text.replaceAll(apiKey, '***').slice(0, longestError))
-  // Again after cleaning, which may have joined the pieces of a split key.
+  // Cleaning may have joined the pieces of a split key.
   const safeTexts = texts.map((text) => toSafeText(toSafeText(text).replaceAll(apiKey, '***')))
   return texts.length === 0 ? safe`` : safe`: ${joinLines(safeTexts, '; ')}`
 }
@@ -144,7 +144,7 @@ export function parseFeedbackPage(body: string): Parsed<FeedbackRead> | { readon
   return { value: page }
 }
 
-/** Anything else might be a workflow command or a mention. */
+/** Anything else may be a workflow command or a mention. */
 function findPlainId(raw: unknown): string | undefined {
   if (typeof raw !== 'object' || raw === null || !('id' in raw) || typeof raw.id !== 'string') return undefined
   return /^[A-Za-z0-9](?:[\w.+=~-]|:(?!:)){0,127}$/.test(raw.id) ? raw.id : undefined

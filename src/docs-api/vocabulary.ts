@@ -1,4 +1,4 @@
-// The words of the service's specification. Without schemas, so that reading the inputs does not load zod.
+// Without schemas, so that reading the inputs does not load zod.
 export const feedbackSources = ['code_snippet', 'contextual', 'agent', 'thumbs_only'] as const
 export const feedbackStatuses = ['pending', 'in_progress', 'resolved', 'dismissed'] as const
 export const jobStatuses = ['active', 'completed', 'archived', 'failed'] as const

@@ -1,5 +1,4 @@
-// What the calls to the service share: addresses, one GET with its retry rules, bodies parsed by schema, errors.
-
+// What the calls to the service share.
 import type { z } from 'zod'
 import { KnownError } from '../errors/failure.ts'
 import { readRetryAfter } from '../http/clock.ts'
@@ -22,12 +21,11 @@ import { feedbackSources } from './vocabulary.ts'
 
 export function createAddresses(options: { baseUrl: BaseUrl; projectId: ProjectId; jobPath: JobPath }) {
   const project = projectSegment(options.projectId)
-  // As text after the origin and a slash, so that no path can name another host.
+  // As text after the origin: no path can name another host.
   const at = (path: string) => new URL(options.baseUrl + path)
   const perJob = (fill: (id: string) => string) => ({
     /** For messages: a job's id is text from the service. */
     label: at(fill('{id}')).pathname.replaceAll('%7Bid%7D', '{id}'),
-    /** Undefined if the id cannot appear in an address. */
     of(id: string): URL | undefined {
       const segment = encodeSegment(id)
       return segment && at(fill(segment))
@@ -46,7 +44,7 @@ export interface Wire extends Patience {
   readonly send: Send
   readonly addresses: ReturnType<typeof createAddresses>
   readonly apiKey: string
-  /** In milliseconds, between two reads of one job. */
+  /** Milliseconds. */
   readonly pollInterval: number
   readonly gates: { readonly export: Gate; readonly jobs: Gate }
 }
@@ -59,8 +57,7 @@ export interface Failure {
 
 const LONGEST_TRY = 30_000
 
-/** `Retry-After` concerns more than one request (RFC 9110, section 10.2.3; RFC 6585): 429 closes the gate for reads of this kind, 503
- * for all. `left`: milliseconds to the caller's deadline. */
+/** 429 closes the gate for reads of this kind, 503 for all (RFC 6585; RFC 9110, 10.2.3). `left`: milliseconds to the deadline. */
 export async function ask(
   wire: Wire,
   gate: Gate,
@@ -93,9 +90,7 @@ export function explain(outcome: GivenUp<Failure>): Failure {
   return { ...failure, reason: safe`${failure.reason}, and asks for a wait of ${seconds(retryAfter)} s` }
 }
 
-function seconds(ms: number): number {
-  return Math.ceil(ms / 1000)
-}
+const seconds = (ms: number) => Math.ceil(ms / 1000)
 
 export type Parsed<T> = { readonly value: T } | { readonly error: SafeText }
 
@@ -113,18 +108,19 @@ export function parseBody<T>(schema: z.ZodType<T>, body: string, what: SafeText)
 
 export const privateId = safe`id must not contain an email address, a personal number or a key`
 
-/** Its id is stored where the public may read. */
+/** Its id becomes public. */
 export function parseJob(body: string, schema: z.ZodType<ReceivedJob> = receivedJobSchema): Parsed<ReceivedJob> {
   const parsed = parseBody(schema, body, safe`a job`)
   if ('error' in parsed || !holdsPrivate(parsed.value.id)) return parsed
   return { error: safe`the response is not a job: ${privateId}` }
 }
 
-/** The messages of an error body: the service's words, which may quote anything that was sent to it. */
+/** The service's words, which may quote anything that was sent to it. */
 export function listErrorTexts(body: string): string[] {
-  const parsed = errorBodySchema.safeParse(hasMoreValues(body, mostValues) ? undefined : parseJson(body))
-  if (!parsed.success) return []
-  return [parsed.data.error, ...(parsed.data.details ?? []).map(({ message }) => message)]
+  const parsed = parseBody(errorBodySchema, body, safe`an error`)
+  if ('error' in parsed) return []
+  const { error, details = [] } = parsed.value
+  return [error, ...details.map(({ message }) => message)]
 }
 
 const types: Readonly<Partial<Record<string, SafeText>>> = {
@@ -135,7 +131,7 @@ const types: Readonly<Partial<Record<string, SafeText>>> = {
   array: safe`a list`,
 }
 
-/** Names fields and expectations, never the value found. */
+/** Never names the value found. */
 export function renderIssues({ issues }: z.core.$ZodError): SafeText {
   const texts = issues.map((issue) => {
     const field = toSafeText(issue.path.map(String).join('.') || 'the value')
@@ -156,24 +152,23 @@ function renderExpectation(issue: z.core.$ZodIssue): SafeText {
   return (issue.code === 'invalid_type' ? types[issue.expected] : expectations[issue.code]) ?? safe`as specified`
 }
 
-/** `refused`: a retry would not help. `unreachable`: retries are exhausted. */
-type ServiceErrorKind = 'refused' | 'unreachable' | 'stopped'
+interface ServiceFailure {
+  /** `refused`: a retry would not help. `unreachable`: retries are exhausted. */
+  readonly kind: 'refused' | 'unreachable' | 'stopped'
+  readonly what: SafeText
+  readonly call?: SafeText
+  readonly remedy: SafeText
+  readonly status?: number | undefined
+  readonly cause?: unknown
+}
 
 /** Never shows the key, a header, a body or a reader's text. */
 export class ServiceError extends KnownError {
   override readonly name = 'ServiceError'
-  readonly kind: ServiceErrorKind
+  readonly kind: ServiceFailure['kind']
   readonly status: number | undefined
 
-  constructor(failure: {
-    kind: ServiceErrorKind
-    what: SafeText
-    call?: SafeText
-    remedy: SafeText
-    status?: number | undefined
-    cause?: unknown
-  }) {
-    const { kind, what, call, remedy, status, cause } = failure
+  constructor({ kind, what, call, remedy, status, cause }: ServiceFailure) {
     super(call === undefined ? safe`${what}.` : safe`${what} (${call}).`, remedy, { cause })
     this.kind = kind
     this.status = status
@@ -183,7 +178,7 @@ export class ServiceError extends KnownError {
 const htmlType = /^text\/html\b/i
 const htmlStart = /^\s*<(?:!doctype html|html)\b/i
 
-/** With any other refusal, a web page may be a firewall's. */
+/** With another refusal, a web page may be a firewall's. */
 export function refuseWebPage({ status, headers, body }: Answer, call: SafeText): ServiceError | undefined {
   const isPage = htmlType.test(headers['content-type'] ?? '') || htmlStart.test(body.slice(0, 200))
   if (!isPage || (status >= 300 && status !== 404 && status !== 405)) return undefined

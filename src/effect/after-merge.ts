@@ -8,17 +8,14 @@ import { linkPull } from '../issue/report-links.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { comparedPeriod, complaintsPerFix, day } from '../ledger/ledger-limits.ts'
 import { formatDay, formatMonth, toInstant } from '../text/format.ts'
-import { type Blocks, bulletsWithin, copyable, details, paragraph } from '../text/markdown/blocks.ts'
-import { code, list, type Phrase, phrase, strong } from '../text/markdown/phrase.ts'
-import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
+import { type Blocks, bullets, copyable, details, paragraph } from '../text/markdown/blocks.ts'
+import { code, list, phrase, strong } from '../text/markdown/phrase.ts'
+import { count, formatNumber, safe } from '../text/safe-text.ts'
 import type { Merged } from './merged-record.ts'
 
-/** `unclear`: may be chance, but half and double as many are ruled out. */
-export type Verdict = 'fewer' | 'more' | 'unclear' | 'too-few' | 'too-early'
+export type Verdict = keyof typeof verdicts
 
-type Comparison = Readonly<ReturnType<typeof compare>>
-/** 95 %, of after to before. */
-type Interval = Readonly<Record<'low' | 'high', number>>
+type Comparison = ReturnType<typeof compare>
 type AfterMerge = Comparison & { readonly merged: Merged }
 
 const fewestDays = 14
@@ -34,19 +31,19 @@ export function measureMerged(ledger: Ledger): AfterMerge[] {
 function compare(merged: Merged, until: number) {
   // A job may name a pull request that was merged before the fix was sent.
   const start = Math.max(merged.sent, merged.at)
-  // Before `since`, complaints belonged to an earlier fix or were too old to be collected.
+  // Earlier complaints belonged to another fix or were too old to be collected.
   const observed = Math.min(comparedPeriod, until - start, start - (merged.since ?? 0))
   // Whole days, so that the text does not change from run to run.
   const days = Math.max(0, Math.floor(observed / day))
   const times = [...merged.before, ...Object.values(merged.later)]
   const count = (from: number, to: number) => times.filter((time) => time > from && time <= to).length
   const [before, after] = [count(start - days * day, start), count(start, start + days * day)]
-  // There may be more: counting stopped.
+  // Counting stopped there.
   const atLeast = Object.keys(merged.later).length >= complaintsPerFix
   const ratio = before === 0 ? undefined : ratioInterval(before, after)
   const judge = (): Verdict => {
     if (days < fewestDays) return 'too-early'
-    if (ratio === undefined || before + after < fewestComplaints) return 'too-few'
+    if (!ratio || before + after < fewestComplaints) return 'too-few'
     if (ratio.low < 0.5 && ratio.high > 2) return 'too-few'
     if (ratio.high < 1) return atLeast ? 'unclear' : 'fewer'
     return ratio.low > 1 ? 'more' : 'unclear'
@@ -54,14 +51,15 @@ function compare(merged: Merged, until: number) {
   return { days, before, after, atLeast, ratio, verdict: judge() }
 }
 
-/** Of two Poisson counts, given their sum (Przyborowski & Wilenski 1940); the interval of the share is Wilson's (1927). */
-export function ratioInterval(before: number, after: number): Interval {
+/** 95 %, after to before, of two Poisson counts, given their sum (Przyborowski & Wilenski 1940); of the share, Wilson's (1927). */
+export function ratioInterval(before: number, after: number) {
   const trials = before + after
   const share = after / trials
   const scale = 1 + z ** 2 / trials
   const middle = (share + z ** 2 / (2 * trials)) / scale
   const half = (z * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2))) / scale
-  const toRatio = (part: number) => (part >= 1 ? Number.POSITIVE_INFINITY : part / (1 - part))
+  // Of 1, the ratio is infinite.
+  const toRatio = (part: number) => part / (1 - part)
   return {
     low: after === 0 ? 0 : toRatio(Math.max(0, middle - half)),
     high: before === 0 ? Number.POSITIVE_INFINITY : toRatio(Math.min(1, middle + half)),
@@ -75,7 +73,7 @@ export function buildAfterMerge({ ledger, links }: Pick<Board, 'ledger' | 'links
   const measured = measureMerged(ledger)
   if (measured.length === 0) return []
   const toItem = ({ merged, ...comparison }: AfterMerge) => {
-    const pull = merged.prLink === undefined ? [] : linkPull(merged, links)
+    const pull = merged.prLink ? linkPull(merged, links) : []
     const head = list([pull, showPages(merged.pages), phrase`merged ${formatDay(merged.at)}`])
     return phrase`${head}. ${describeComparison(comparison)}`
   }
@@ -83,22 +81,23 @@ export function buildAfterMerge({ ledger, links }: Pick<Board, 'ledger' | 'links
   const caution = phrase`A change after a merge does not prove that the merge caused it.`
   return details(safe`After the merge: ${count(measured.length, 'fix', 'fixes')}`, [
     ...paragraph(phrase`${how} ${caution}`),
-    ...bulletsWithin(measured.map(toItem), Math.min(budget, mostFixes)),
+    ...bullets(measured.map(toItem), Math.min(budget, mostFixes)),
   ])
 }
 
-const verdicts: Readonly<Record<Verdict, SafeText>> = {
+const verdicts = {
   fewer: safe`fewer`,
   more: safe`more`,
+  // May be chance, but half and double as many are ruled out.
   unclear: safe`no clear change`,
   'too-few': safe`too few to say`,
   'too-early': safe`too early to say`,
 }
 
-/** Chance alone would make small numbers rise and fall. */
-function describeComparison({ days, before, after, atLeast, ratio, verdict }: Comparison): Phrase {
+/** Small numbers rise and fall by chance. */
+function describeComparison({ days, before, after, atLeast, ratio, verdict }: Comparison) {
   const said = strong(phrase`${verdicts[verdict]}`)
-  if (ratio === undefined || verdict === 'too-few' || verdict === 'too-early') return phrase`Complaints there: ${said}.`
+  if (!ratio || verdict === 'too-few' || verdict === 'too-early') return phrase`Complaints there: ${said}.`
   const since = atLeast ? safe`at least ${formatNumber(after)}` : formatNumber(after)
   const counts = safe`${formatNumber(before)} in the ${days} days before, ${since} in the ${days} days since`
   const percent = (share: number) => formatNumber(Math.round(share * 100))
@@ -136,48 +135,38 @@ export function buildMonthLine({ ledger }: Pick<Board, 'ledger'>): Blocks {
   const measured = measureMerged(ledger).filter(({ merged }) => monthOf(merged.at) === month)
   if (measured.length === 0) return []
   const readers = measured.reduce((sum, { merged }) => sum + (merged.readers ?? 0), 0)
-  const [best] = measured
-    .filter(({ verdict }) => verdict === 'fewer')
-    .toSorted((a, b) => b.before - b.after - (a.before - a.after))
-  const fell =
-    best &&
-    phrase`complaints on ${code(best.merged.pages[0] ?? '')} fell from ${formatNumber(best.before)} to ${formatNumber(best.after)}`
+  const fewer = measured.filter(({ verdict }) => verdict === 'fewer')
+  const [best] = fewer.toSorted((a, b) => b.before - b.after - (a.before - a.after))
+  const fell = best && safe`fell from ${formatNumber(best.before)} to ${formatNumber(best.after)}`
   const parts = [
     phrase`${count(measured.length, 'fix', 'fixes')} merged`,
     readers === 0 ? [] : phrase`${count(readers, 'reader')} answered`,
-    fell ?? [],
+    fell ? phrase`complaints on ${code(best.merged.pages[0] ?? '')} ${fell}` : [],
   ]
   return paragraph(phrase`${strong(phrase`${formatMonth(month)}:`)} ${list(parts)}.`)
 }
 
-export interface ReportMerged {
-  readonly fixId: string
-  readonly prLink: string | null
-  readonly pages: readonly string[]
-  readonly mergedAt: string
-  readonly complaints: Omit<Comparison, 'ratio'> & { readonly ratio: Interval | null }
-  readonly toResolve: readonly string[]
-}
+export type ReportMerged = ReturnType<typeof buildReportMerged>[number]
 
-export function buildReportMerged(ledger: Ledger): ReportMerged[] {
+export function buildReportMerged(ledger: Ledger) {
   const fixes = listToResolve(ledger).flatMap((group) => group.fixes)
   const ids = new Map(fixes.map((fix) => [fix.id, fix.entryIds]))
   return measureMerged(ledger).map(({ merged, ratio, ...counted }) => ({
     fixId: merged.fixId,
     prLink: merged.prLink?.url ?? null,
-    pages: merged.pages,
+    pages: merged.pages as readonly string[],
     mergedAt: toInstant(merged.at),
-    complaints: { ...counted, ratio: ratio === undefined ? null : { low: round(ratio.low), high: round(ratio.high) } },
+    complaints: { ...counted, ratio: ratio ? { low: round(ratio.low), high: round(ratio.high) } : null },
     toResolve: ids.get(merged.fixId) ?? [],
   }))
 }
 
 const round = (number: number) => Math.round(number * 1000) / 1000
 
-export type ReportGap = Readonly<Record<'since' | 'until', string>> & { readonly covered: string | null }
+export type ReportGap = ReturnType<typeof buildReportGap>
 
-export function buildReportGap(gap: Gap | undefined): ReportGap | null {
-  if (gap === undefined) return null
+export function buildReportGap(gap: Gap | undefined) {
+  if (!gap) return null
   const covered = gap.covered === undefined ? null : toInstant(gap.covered)
   return { since: toInstant(gap.since), until: toInstant(gap.until), covered }
 }

@@ -10,7 +10,7 @@ export const mergedRules = {
   'complaints-counted': (ledger: Ledger, { found }: { found: Readonly<Record<string, Complaints>> }) => {
     const count = (merged: Merged): Merged => {
       const more = Object.hasOwn(found, merged.fixId) ? found[merged.fixId] : undefined
-      if (more === undefined) return merged
+      if (!more) return merged
       const fresh = Object.entries(more).filter(([id]) => !Object.hasOwn(merged.later, id))
       const later = Object.fromEntries([...Object.entries(merged.later), ...fresh].slice(0, complaintsPerFix))
       return Object.keys(later).length === Object.keys(merged.later).length ? merged : { ...merged, later }
@@ -26,9 +26,8 @@ export const mergedRules = {
 
 function change(ledger: Ledger, patch: (merged: Merged) => Merged) {
   const merged = ledger.merged.map(patch)
-  return merged.every((one, index) => one === ledger.merged[index])
-    ? 'known'
-    : { ledger: { ...ledger, merged }, handled: {} }
+  const isSame = merged.every((one, index) => one === ledger.merged[index])
+  return isSame ? 'known' : { ledger: { ...ledger, merged }, handled: {} }
 }
 
 export function rememberMerge(ledger: Ledger, fix: Fix): Ledger {
@@ -52,9 +51,9 @@ export function rememberMerge(ledger: Ledger, fix: Fix): Ledger {
   return { ...ledger, merged: [merged, ...others].sort((a, b) => b.at - a.at).slice(0, recentMerged) }
 }
 
-/** The first of each topic, then the second of each, and so on. */
-function pickSignatures(topics: readonly (readonly string[])[]): string[] {
-  const longest = topics.reduce((most, signatures) => Math.max(most, signatures.length), 0)
-  const rounds = Array.from({ length: longest }, (_, index) => topics.flatMap((signatures) => signatures[index] ?? []))
-  return [...new Set(rounds.flat())].slice(0, signaturesPerFix)
+/** The first of each topic, then the second of each … */
+function pickSignatures(topics: readonly (readonly string[])[]) {
+  const ranked = topics.flatMap((signatures) => signatures.map((signature, rank) => ({ signature, rank })))
+  const rounds = ranked.sort((a, b) => a.rank - b.rank).map(({ signature }) => signature)
+  return [...new Set(rounds)].slice(0, signaturesPerFix)
 }

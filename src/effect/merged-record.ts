@@ -12,14 +12,13 @@ export const mergedSchema = z.object({
   pages,
   /** Without AI agents. */
   readers: z.number().optional(),
-  /** Feedback on its pages that resembles one is the same complaint. */
+  /** Feedback on its pages that resembles one is its complaint again. */
   signatures: z.array(z.string()),
   since: time.optional(),
   /** Complaints on its pages: before it was sent, and since then by id. */
   before: z.array(time),
-  /** Complaints that were left on its pages since it was sent: by id, when. */
   later: dictionary(time),
-  /** The export has none of its entries any more: people have set them to another status. */
+  /** People gave all its entries another status: the export has none of them. */
   resolved: z.literal(true).optional(),
 })
 type StoredMerged = Frozen<z.output<typeof mergedSchema>>

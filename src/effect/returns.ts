@@ -1,4 +1,4 @@
-// Complaints that a merged fix was meant to end: counted, and recognised when they come back.
+// Complaints that a merged fix was meant to end: counted, and recognised if they come back.
 import type { Cluster } from '../clusters/cluster.ts'
 import { readComment } from '../clusters/corpus.ts'
 import { isSameTopic, signText } from '../clusters/signature.ts'
@@ -9,10 +9,8 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import { comparedPeriod, complaintsPerFix } from '../ledger/ledger-limits.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
-import type { Context } from '../run/step-context.ts'
+import type { Context, Entries } from '../run/step-context.ts'
 import type { Merged } from './merged-record.ts'
-
-type Entries = ReadonlyMap<string, FeedbackEntry>
 
 export function findReturn(merged: readonly Merged[], cluster: Cluster, entries: Entries): Returns | undefined {
   const known = merged.filter(({ pages }) => pages.some((page) => cluster.pages.includes(page)))
@@ -25,41 +23,33 @@ export function findReturn(merged: readonly Merged[], cluster: Cluster, entries:
     return later.some(({ signature }) => isSameTopic(one.signatures, [signature]))
   }
   const found = known.toSorted((a, b) => b.at - a.at).find(isBack)
-  if (found === undefined) return undefined
-  const { fixId, prLink } = found
-  return prLink === undefined ? { fixId } : { fixId, prLink }
+  return found && { fixId: found.fixId, ...(found.prLink && { prLink: found.prLink }) }
 }
 
-/** By fix: the complaints left on its pages since it was sent, as far as they are compared. */
+/** By fix, on its pages, since it was sent, as far as they are compared. */
 export function findComplaints(merged: readonly Merged[], entries: readonly FeedbackEntry[]) {
   const byPage = groupByPage(entries)
   const find = (one: Merged) => {
     const end = Math.max(one.sent, one.at) + comparedPeriod
-    const isLater = ({ id, at }: Dated) => at > one.sent && at <= end && !Object.hasOwn(one.later, id)
-    const found = one.pages.flatMap((page) => byPage.get(page) ?? []).filter(isLater)
+    const found = one.pages
+      .flatMap((page) => byPage.get(page) ?? [])
+      .filter(({ id, at }) => at > one.sent && at <= end && !Object.hasOwn(one.later, id))
     return [one.fixId, Object.fromEntries(found.map(({ id, at }) => [id, at]))] as const
   }
   return Object.fromEntries(merged.map(find).filter(([, found]) => Object.keys(found).length > 0))
 }
 
-type Dated = { readonly id: string; readonly at: number }
+type ByPage = ReturnType<typeof groupByPage>
 
-type ByPage = ReadonlyMap<string, readonly Dated[]>
-
-export function groupByPage(entries: readonly FeedbackEntry[]): ByPage {
-  const byPage = new Map<string, Dated[]>()
-  for (const entry of entries) {
+export function groupByPage(entries: readonly FeedbackEntry[]) {
+  const dated = entries.flatMap((entry) => {
     const at = timeOf(entry)
-    if (at === undefined) continue
-    const page = parseDocPath(entry.path)
-    const known = byPage.get(page) ?? []
-    known.push({ id: entry.id, at })
-    byPage.set(page, known)
-  }
-  return byPage
+    return at === undefined ? [] : { id: entry.id, at, page: parseDocPath(entry.path) }
+  })
+  return Map.groupBy(dated, ({ page }): string => page)
 }
 
-/** Latest first, and since when all are known: an earlier fix's are settled. `reach`: how far back feedback is taken up. */
+/** Latest first; `since`: all are known, and none is an earlier fix's. `reach`: how far back feedback is taken up. */
 export function countBefore(
   pages: readonly string[],
   { byPage, fixes, now, reach }: { byPage: ByPage; fixes: readonly Fix[]; now: number; reach: number | undefined },
@@ -73,13 +63,13 @@ export function countBefore(
   return { ...since, times: times.slice(0, complaintsPerFix) }
 }
 
-const timeOf = (entry: FeedbackEntry | undefined) => parseTime(entry?.createdAt ?? null) ?? undefined
+const timeOf = ({ createdAt }: FeedbackEntry) => parseTime(createdAt) ?? undefined
 
 export function countMerged({ session, inputs }: Context, collected: Collected): LedgerCommand[] {
   const { merged } = session.ledger
   if (merged.length === 0) return []
   const { candidates, filtered, anyway } = collected
-  // As for a fix: an entry that was filtered out is no complaint.
+  // Filtered out, it is no complaint.
   const kept = candidates.filter(({ id }) => !filtered.has(id) || anyway.has(id))
   const found = findComplaints(merged, kept)
   const resolved = inputs.statuses.includes('resolved') ? [] : findResolved(session.ledger, collected)
@@ -89,11 +79,11 @@ export function countMerged({ session, inputs }: Context, collected: Collected):
   ]
 }
 
-/** Only a whole scan without dates, in one run, proves that the export no longer holds an entry. */
-function findResolved({ merged, fixes }: Context['session']['ledger'], { plan, walks, undated }: Collected): string[] {
+/** Only a whole scan without dates, in one run, proves that an entry has gone. */
+function findResolved({ merged, fixes }: Context['session']['ledger'], { plan, walks, undated }: Collected) {
   const began = plan.walks.find(({ kind }) => kind === 'undated')
   const isWhole = walks.some(({ walk, end }) => walk.kind === 'undated' && end === 'ended')
-  if (undated === undefined || began?.pages !== 0 || !isWhole) return []
+  if (!undated || began?.pages !== 0 || !isWhole) return []
   const isGone = (fixId: string) =>
     fixes.some(({ id, entryIds }) => id === fixId && !entryIds.some((entry) => undated.has(entry)))
   return merged.flatMap(({ fixId, resolved }) => (!resolved && isGone(fixId) ? [fixId] : []))

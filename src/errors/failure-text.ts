@@ -1,29 +1,29 @@
-// What may be shown of an error: ours verbatim, others by name, code and place in our code.
+// What may be shown of an error: our own words; of others, name, code and place in our code.
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { KnownError } from './failure.ts'
 
 /** Never throws. A foreign error's message may quote anything. */
-export function exceptionOf(error: unknown): { what: SafeText; remedy: SafeText } {
+export function exceptionOf(error: unknown) {
   const { what, remedy } = describe(error)
   return { what, remedy: safe`${remedy}${renderCauses(error, what)}` }
 }
 
-function describe(error: unknown): { what: SafeText; remedy: SafeText } {
-  if (isError(error) && error instanceof KnownError) return { what: error.what, remedy: error.remedy }
+function describe(error: unknown): Pick<KnownError, 'what' | 'remedy'> {
+  if (isError(error) && error instanceof KnownError) return error
   const frames = listFrames(error)
   const where = frames.length === 0 ? '' : safe` at ${joinLines(frames, ', ')}`
   const remedy = safe`This should not happen. Please report it and include this log.`
   return { what: safe`Unexpected error: ${nameError(error)}${where}.`, remedy }
 }
 
-function renderCauses(error: unknown, what: SafeText): SafeText {
+function renderCauses(error: unknown, what: SafeText) {
   const causes = listCauses(error)
   const isShown = causes.some((cause) => /\(.*\)$/.test(cause) && what.includes(cause.replace(/^.* /, '')))
   if (isShown || causes.every((cause) => cause === 'Error')) return safe``
   return safe` Cause: ${joinLines(causes, ', from ')}.`
 }
 
-/** A class's; anything else could be text. */
+/** Anything else could be text. */
 const className = /^(?:(?:[A-Z][A-Za-z]{1,40})?Error|Failure)$/
 const deepest = 5
 const mostFrames = 4
@@ -36,10 +36,10 @@ export function nameError(error: unknown): SafeText {
   const code = parseErrorCode(readPart(error, 'code'))
   const unnamed = isError(error) ? safe`Error` : safe`a value that is not an Error`
   const kind = typeof name === 'string' && className.test(name) ? (name as SafeText) : unnamed
-  return code === undefined ? kind : safe`${kind} (${code})`
+  return code ? safe`${kind} (${code})` : kind
 }
 
-function listCauses(error: unknown): SafeText[] {
+function listCauses(error: unknown) {
   const seen = new Set<unknown>([error])
   const causes: SafeText[] = []
   let cause = readPart(error, 'cause')
@@ -51,11 +51,11 @@ function listCauses(error: unknown): SafeText[] {
   return causes
 }
 
-function listFrames(error: unknown): SafeText[] {
+function listFrames(error: unknown) {
   const stack = readPart(error, 'stack')
   const message = readPart(error, 'message')
   if (typeof stack !== 'string' || typeof message !== 'string') return []
-  // The message comes first in the stack, and may look like frames.
+  // The message stands first, and may look like frames.
   const start = stack.indexOf(message)
   if (start < 0) return []
   const end = start + message.length
@@ -63,12 +63,12 @@ function listFrames(error: unknown): SafeText[] {
   return lines.flatMap((line) => renderFrame(line) ?? []).slice(0, mostFrames)
 }
 
-function renderFrame(line: string): SafeText | undefined {
+function renderFrame(line: string) {
   const [, file, row, column] = (line.length <= 500 && frame.exec(line)) || []
-  return file === undefined ? undefined : (`${file}:${row}:${column}` as SafeText)
+  return file ? (`${file}:${row}:${column}` as SafeText) : undefined
 }
 
-/** A thrown proxy may throw on any access, as may a getter. */
+/** Proxies and getters may throw. */
 function isError(error: unknown): error is Error {
   try {
     return error instanceof Error
@@ -77,7 +77,6 @@ function isError(error: unknown): error is Error {
   }
 }
 
-/** A property may be a throwing getter. */
 function readPart(error: unknown, key: 'name' | 'code' | 'cause' | 'stack' | 'message'): unknown {
   try {
     return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined
@@ -91,17 +90,14 @@ const longestCode = 48
 const codes = [
   'E(?:[A-Z][A-Z0-9]{1,19}|2BIG|AI_[A-Z]{2,12})',
   '(?:UND_ERR|ERR|HPE)(?:_[A-Z0-9]{1,24}){1,8}',
-  'CERT(?:_[A-Z]{1,24}){1,5}',
-  'CRL(?:_[A-Z]{1,24}){1,5}',
+  '(?:CERT|CRL)(?:_[A-Z]{1,24}){1,5}',
   '(?:DEPTH_ZERO_)?SELF_SIGNED_CERT(?:_IN_CHAIN)?',
   'UNABLE_TO(?:_[A-Z]{1,24}){1,6}',
   'HOSTNAME_MISMATCH',
-  'INVALID_(?:CA|PURPOSE)',
-  'PATH_LENGTH_EXCEEDED',
+  'INVALID_(?:CA|PURPOSE)|PATH_LENGTH_EXCEEDED',
 ]
 const shape = new RegExp(`^(?:${codes.join('|')})$`)
 
-/** Undefined for what might be someone else's text. */
 export function parseErrorCode(code: unknown): SafeText | undefined {
   return typeof code === 'string' && code.length <= longestCode && shape.test(code) ? (code as SafeText) : undefined
 }

@@ -1,5 +1,5 @@
 // Errors in our own words: what happened, and what to do about it.
-import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 
 export abstract class KnownError extends Error {
   readonly what: SafeText
@@ -12,18 +12,12 @@ export abstract class KnownError extends Error {
   }
 }
 
-/** A run that cannot continue, for a reason that somebody can fix. */
+/** The run cannot continue, for a reason that somebody can fix. */
 export class Failure extends KnownError {
   override readonly name = 'Failure'
 }
 
-export function formatInputErrors(errors: readonly SafeText[]): SafeText {
-  const lines = errors.map((error) => safe`- ${error}`)
-  const which = errors.length === 1 ? safe`an input is` : safe`${errors.length} inputs are`
-  return safe`Nothing was done: ${which} invalid.\n${joinLines(lines, '\n')}`
-}
-
-/** Undefined when the request was not sent because the run was asked to stop. */
+/** Undefined if a stop came before the request was sent. */
 export async function unlessStopped<T>(creation: Promise<T>): Promise<T | undefined> {
   return creation.catch((error: unknown) => {
     if (error instanceof Error && 'kind' in error && error.kind === 'stopped') return undefined
@@ -49,9 +43,7 @@ type HelpSection = (typeof helpSections)[number]
 
 export const helpPage = safe`https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/troubleshooting.md`
 
-export function see(section: HelpSection): SafeText {
-  return safe`See ${helpPage}#${section as string as SafeText}`
-}
+export const see = (section: HelpSection): SafeText => safe`See ${helpPage}#${section as string as SafeText}`
 
 const own = safe`Check that \`api-key\` is an admin key of the project that \`project-id\` names`
 const expiry = safe`and that it has neither been revoked nor expired (Mintlify’s expire after 90 days unless told otherwise)`

@@ -1,4 +1,4 @@
-// Which entries of the export are new, and which are already known.
+// Which entries of the export are new.
 import { heldEntries } from '../fixes/queries.ts'
 import { isUnsettled, judgeResolution, type Resolution } from '../fixes/reasons.ts'
 import { createScope } from '../pages/scope.ts'
@@ -9,7 +9,7 @@ import { type Intake, sortIntake } from '../triage/intake.ts'
 import type { World } from '../world.ts'
 import { describeGap, findGap } from './last-run.ts'
 import { readExport } from './read-export.ts'
-import { planScan, type ScanPlan } from './scan.ts'
+import { earliest, planScan, type ScanPlan } from './scan.ts'
 import { describeUnread, findUnread, listWalks } from './unread.ts'
 
 export type Collected = Readonly<Awaited<ReturnType<typeof collect>>>
@@ -21,7 +21,7 @@ export async function collect(context: Context) {
   const filters = { sources: inputs.sources, statuses: inputs.statuses }
   const named = await session.resolutions(inputs['send-anyway'])
   const isFlagged = inputs['send-anyway'].some((id) => judgeResolution(named.get(id)) === 'flagged')
-  // Entries that a person names may be older than the window, or lie behind the scan.
+  // What a person names may be older than the window, or behind the scan.
   const undated = isFlagged ? 'anew' : inputs['send-anyway'].length > 0 ? 'now' : undefined
   const scope = createScope(inputs.include, inputs.exclude)
   const now = world.now()
@@ -33,7 +33,7 @@ export async function collect(context: Context) {
   const unread = findUnread(read, { budget, until: waits ? paused : read.notBefore })
   const gap =
     read.requests === 0 ? undefined : findGap(session.ledger.lastRun, plan.start, findReach(plan, maxAge.time))
-  if (gap !== undefined) world.log.warning(describeGap(gap))
+  if (gap) world.log.warning(describeGap(gap))
 
   const ordered = plan.walks.flatMap(({ kind }) => read.entries.get(kind) ?? [])
   const ages = { maxAge: maxAge.time, maxAgeText: toSafeText(maxAge.text), now: plan.start }
@@ -50,7 +50,7 @@ export async function collect(context: Context) {
 
   const total = intake.candidates.length + intake.votes.length + skipped.length
   if (read.requests > 0) for (const line of listWalks(plan, read)) world.log.info(line)
-  if (unread !== undefined) world.log.info(describeUnread(unread, budget, inputs['dry-run']))
+  if (unread) world.log.info(describeUnread(unread, budget, inputs['dry-run']))
   for (const [reason, items] of Map.groupBy(skipped, (item) => item.reason))
     world.log.info(safe`Filtered out ${count(items.length, 'entry', 'entries')}: ${reason}`)
   logSendAnyway(world, done)
@@ -64,16 +64,15 @@ export async function collect(context: Context) {
   }
 }
 
-function findReach({ walks, start }: ScanPlan, maxAge: number | undefined): number | undefined {
+function findReach({ walks, start }: ScanPlan, maxAge: number | undefined) {
   const dated = walks.filter(({ kind }) => kind !== 'undated').map(({ from = Number.NEGATIVE_INFINITY }) => from)
-  const reach = dated.reduce((first, from) => Math.min(first, from), Number.POSITIVE_INFINITY)
-  const youngest = maxAge === undefined ? reach : Math.max(reach, start - maxAge)
-  return Number.isFinite(youngest) ? youngest : undefined
+  const reach = Math.max(earliest(dated) ?? Number.NEGATIVE_INFINITY, start - (maxAge ?? Number.POSITIVE_INFINITY))
+  return Number.isFinite(reach) ? reach : undefined
 }
 
 type Resolutions = ReadonlyMap<string, Resolution>
 
-/** The ledger knows most ids; the shards are only read for those that seem new. */
+/** Shards are only read for what seems new. */
 async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: Intake, named: Resolutions) {
   const held = heldEntries(session.ledger)
   const remembered = new Set(session.ledger.scans[plan.filters]?.done)
@@ -92,14 +91,13 @@ async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: In
   return { isDone, known: ids.filter(isHandled), outgrown, ...found }
 }
 
-/** Without a pair for each in memory. */
-function mapById<T extends { id: string }>(items: readonly T[]): Map<string, T> {
+/** Without a pair for each. */
+function mapById<T extends { id: string }>(items: readonly T[]) {
   const byId = new Map<string, T>()
   for (const item of items) byId.set(item.id, item)
   return byId
 }
 
-/** `scanned`: ids from the scan that no fix holds. */
 export function findSendAnyway(named: readonly string[], scanned: readonly string[], resolutions: Resolutions) {
   const seen = new Set(scanned)
   const unflagged = named.flatMap((id) => {
@@ -113,11 +111,11 @@ export function findSendAnyway(named: readonly string[], scanned: readonly strin
   return { anyway, unflagged, ahead, rejected: named.filter((id) => !anyway.has(id)).length }
 }
 
-function logSendAnyway({ log }: World, { unflagged, rejected }: ReturnType<typeof findSendAnyway>): void {
+function logSendAnyway({ log }: World, { unflagged, rejected }: ReturnType<typeof findSendAnyway>) {
   const entries = count(unflagged.length, 'entry', 'entries')
   if (unflagged.length > 0) log.info(safe`Released ${entries} that had been flagged as possible prompt injection.`)
   if (rejected === 0) return
   const ids = count(rejected, 'id')
-  const why = safe`not flagged as possible prompt injection, already in a fix, or not in the part of the export that this run read`
+  const why = safe`not flagged as possible prompt injection, already in a fix, or not in what this run read of the export`
   log.warning(safe`${ids} of \`send-anyway\` cannot be sent: ${why}.`)
 }

@@ -1,21 +1,23 @@
-// Commands about entries that are read, filtered out or released.
+// Commands about entries: read, filtered out or released.
 import { type Advance, applied, forgetDone, rememberDone } from '../fixes/change-fix.ts'
 import { heldEntries } from '../fixes/queries.ts'
 import { type FilterReason, isUnsettled, type StateOf } from '../fixes/reasons.ts'
 import type { DeclinedTopic, Ledger, Outgrown, Tally } from '../ledger/ledger.ts'
-import { flaggedKept, outgrownKept } from '../ledger/ledger-limits.ts'
+import { flaggedKept } from '../ledger/ledger-limits.ts'
 import { isFlagged } from '../triage/entry/reason.ts'
 import { earliest, recordScan, type ScanRead } from './scan.ts'
 
-interface FilteredEntry {
-  readonly id: string
-  readonly reason: FilterReason
-  readonly shown?: { readonly page: string; readonly at: number } | undefined
-}
-/** Without a reason if a person named the entry before triage saw it. */
+const outgrownKept = 50
+
+type FilteredEntry = Readonly<{
+  id: string
+  reason: FilterReason
+  shown?: { readonly page: string; readonly at: number } | undefined
+}>
+/** Without a reason: a person named it before triage saw it. */
 type ReleasedEntry = Pick<FilteredEntry, 'id'> & Partial<FilteredEntry>
 
-type OutgrownEntry = { readonly id: string; readonly page: string; readonly at: number }
+type OutgrownEntry = Readonly<{ id: string; page: string; at: number }>
 
 export const entryRules = {
   'entries-filtered': (
@@ -33,7 +35,6 @@ export const entryRules = {
     return applied(next, Object.fromEntries(fresh.map(({ id, reason }) => [id, { filtered: reason }])))
   },
 
-  /** A person found no prompt injection in them. */
   'entries-released': (
     ledger: Ledger,
     { entries }: { entries: readonly ReleasedEntry[] },
@@ -51,7 +52,7 @@ export const entryRules = {
     return applied({ ...ledger, flagged, filteredCounts: count(ledger, released, -1), scans }, handled)
   },
 
-  /** Each is reported once, and may be sent if `max-age` is raised. */
+  /** Reported once; sent if `max-age` is raised. */
   'entries-outgrown': (
     ledger: Ledger,
     { entries, now }: { entries: readonly OutgrownEntry[]; now: number },
@@ -67,9 +68,9 @@ export const entryRules = {
     return applied({ ...rememberDone(ledger, ids), scans, outgrown }, handled)
   },
 
-  /** Per declined fix that no scan has seen: entries of its pages from before the decision. */
+  /** Per declined fix that no scan saw: its pages’ entries from before the decision. */
   'decisions-scanned': (ledger: Ledger, event: { before: Readonly<Record<string, readonly string[]>> }): Advance => {
-    const unseen = ({ before, fixId }: DeclinedTopic) => before === undefined && Object.hasOwn(event.before, fixId)
+    const unseen = ({ before, fixId }: DeclinedTopic) => !before && Object.hasOwn(event.before, fixId)
     if (!ledger.declined.some(unseen)) return 'known'
     const see = (topic: DeclinedTopic) =>
       unseen(topic) ? { ...topic, before: event.before[topic.fixId] ?? [] } : topic

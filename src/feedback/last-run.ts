@@ -1,4 +1,4 @@
-// When feedback was last collected, and a much longer gap than usual between two runs.
+// When runs collected feedback, and a much longer gap than usual between two.
 import { z } from 'zod'
 import { type Frozen, time } from '../fixes/fix.ts'
 import { day } from '../ledger/ledger-limits.ts'
@@ -8,7 +8,7 @@ import { count, type SafeText, safe } from '../text/safe-text.ts'
 const gapSchema = z.object({
   since: time,
   until: time,
-  /** Before it, the gap's feedback is not collected: `max-age` ends there. */
+  /** `max-age` ends there: what is older was missed. */
   covered: time.optional(),
 })
 export type Gap = Frozen<z.output<typeof gapSchema>>
@@ -24,28 +24,27 @@ export type LastRun = Frozen<z.output<typeof lastRunSchema>>
 /** Manual runs must not make the usual distance look short. */
 const apart = day / 2
 const mostStarts = 11
-/** A weekend, plus half a day by which GitHub may start a scheduled run late. */
+/** A weekend, and half a day by which GitHub may start late. */
 const leastGap = 3.5 * day
 const muchLonger = 3
 
 export function findGap(lastRun: LastRun | undefined, now: number, from: number | undefined): Gap | undefined {
-  if (lastRun === undefined) return undefined
+  if (!lastRun) return undefined
   const { at: since, starts } = lastRun
   const distances = starts.slice(1).map((start, index) => (starts[index] ?? start) - start)
   const usual = distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0
   if (now - since <= Math.max(leastGap, muchLonger * usual)) return undefined
-  return { since, until: now, ...(from !== undefined && from > since ? { covered: from } : {}) }
+  return { since, until: now, covered: from !== undefined && from > since ? from : undefined }
 }
 
 /** `gap`: as the run found it; ignored if another run has ended it meanwhile. */
 export function noteRun(lastRun: LastRun | undefined, now: number, gap: Gap | undefined): LastRun {
   const { at, starts, gap: earlier } = lastRun ?? { at: now, starts: [] }
   const isApart = starts[0] === undefined || now - starts[0] >= apart
-  const kept = gap?.since === at ? gap : earlier
   return {
     at: Math.max(at, now),
     starts: isApart ? [now, ...starts].slice(0, mostStarts) : starts,
-    ...(kept === undefined ? {} : { gap: kept }),
+    gap: gap?.since === at ? gap : earlier,
   }
 }
 
@@ -55,15 +54,14 @@ const shownFor = 7 * day
 export function describeGap({ since, until, covered }: Gap): SafeText {
   const days = count(Math.max(1, Math.floor((until - since) / day)), 'day')
   const when = safe`between ${formatMinute(since)} and ${formatMinute(until)}`
-  const whole = safe`Nothing was missed: the first run after the gap read all feedback from that period.`
   const missed =
     covered === undefined
-      ? whole
+      ? safe`Nothing was missed: the first run after the gap read all feedback from that period.`
       : safe`Feedback left before ${formatMinute(covered)} was missed, because \`max-age\` goes back no further; ${remedy}`
   return safe`No run collected feedback for ${days}, ${when}. ${missed}`
 }
 
 export function describeGapIn(lastRun: LastRun | undefined, latest: number): SafeText | undefined {
   const gap = lastRun?.gap
-  return gap === undefined || latest - gap.until > shownFor ? undefined : describeGap(gap)
+  return !gap || latest - gap.until > shownFor ? undefined : describeGap(gap)
 }

@@ -1,4 +1,4 @@
-// Reading the export, walk by walk and page by page, as far as its cursors and the budget reach.
+// Reads the export, walk by walk and page by page, as far as its cursors and the budget reach.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { FeedbackQuery, Spend } from '../docs-api/get-feedback.ts'
 import type { Filters } from '../docs-api/vocabulary.ts'
@@ -49,15 +49,15 @@ export async function readExport(world: World, filters: Filters, walks: readonly
   }
   const results = walks.flatMap((planned): WalkRead[] => {
     const read = reads.get(planned.kind)
-    if (read === undefined) return []
+    if (!read) return []
     const hadTurn = entries.has(planned.kind) && read.walk.pages !== planned.pages
     return [{ ...read, walk: { ...read.walk, waited: hadTurn ? 0 : planned.waited + 1 } }]
   })
   return { walks: results, entries, skipped, requests, notBefore }
 }
 
-/** What is new comes first, but leaves half of the budget to others that wait. What has waited too long goes first: a budget of one request
- * would starve it for ever. */
+/** What is new comes first, but leaves half of the budget to others that wait. One that has waited too long goes before: a budget of one
+ * request would starve it. */
 function listTurns(walks: readonly Walk[], budget: number): { kind: Walk['kind']; most: number }[] {
   const waiting = walks.filter(({ waited }) => waited >= patience).toSorted((a, b) => b.waited - a.waited)
   const starved = waiting.filter(({ waited }) => waited > patience)
@@ -69,17 +69,15 @@ function listTurns(walks: readonly Walk[], budget: number): { kind: Walk['kind']
   ]
 }
 
-/** `lost`: a scan without dates has lost its cursor, and starts over. */
+/** `lost`: a scan without dates lost its cursor, and starts over. */
 type StreamEnd = WalkRead['end'] | 'lost'
 
-/** Each entry once, and each path: a run may read 100,000. */
+/** Kept once: a run may read 100,000 entries. */
 type Known = { readonly entries: Map<string, FeedbackEntry>; readonly paths: Map<string, string> }
 
-const pageSize = 100
 /** Pages of known entries alone: the cursors go in circles. */
 const mostRepeats = 3
-/** A service that filters a page after cutting it may send many without a new entry, so the walk only rests. Below the default budget,
- * so that one run can say so. */
+/** A service that filters a page after cutting it may send many, so the walk only rests. Below the default budget: one run can tell. */
 const mostEmpty = 50
 
 async function readStream(world: World, filters: Filters, walk: Walk, begin: StreamRecord, spend: Spend, known: Known) {
@@ -98,7 +96,7 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
   const finish = (end: StreamEnd, notBefore?: number) => {
     const isKept = end !== 'broken' && isStorable(stream.cursor)
     const isForgotten = walk.kind === 'undated' && end === 'paused' && !isKept
-    const left = isKept ? stream : (narrow(walk, stream) ?? omitPlace(stream))
+    const left = isKept ? stream : (narrow(walk, stream) ?? { source: stream.source })
     return { entries, skipped, pages, end: isForgotten ? 'broken' : end, stream: left, notBefore }
   }
   for (;;) {
@@ -108,11 +106,11 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
     if (answer.kind === 'cursor-refused') {
       const left = narrow(walk, stream)
       const place = safe`The service rejected its own cursor for page ${walk.pages + pages + 1}`
-      const isStuck = walk.kind !== 'undated' && left === undefined
+      const isStuck = walk.kind !== 'undated' && !left
       if (!isWarned || isStuck) world.log.warning(safe`${place}; ${isStuck ? later : safe`requesting the rest again.`}`)
       isWarned = true
-      // What earlier runs counted would be counted twice.
-      if (left === undefined) return finish(walk.kind === 'undated' && begin.cursor !== undefined ? 'lost' : 'broken')
+      // Otherwise, what earlier runs counted would count twice.
+      if (!left) return finish(walk.kind === 'undated' && begin.cursor !== undefined ? 'lost' : 'broken')
       goOn(left)
       continue
     }
@@ -124,7 +122,7 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
       skipped.push({ ...item, id: item.id.replace(/^(entry \d+ of page)$/, `$1 ${walk.pages + pages}`) })
     if (!page.hasMore) {
       const next = findNextSlice(walk, stream)
-      if (next === undefined) return finish('ended')
+      if (!next) return finish('ended')
       goOn(next)
       continue
     }
@@ -147,9 +145,9 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
   }
 }
 
-function keepOnce(entry: FeedbackEntry, { entries, paths }: Known): FeedbackEntry {
+function keepOnce(entry: FeedbackEntry, { entries, paths }: Known) {
   const before = entries.get(entry.id)
-  if (before !== undefined) return before
+  if (before) return before
   const path = paths.get(entry.path) ?? entry.path
   paths.set(path, path)
   const kept = { ...entry, path }
@@ -159,7 +157,7 @@ function keepOnce(entry: FeedbackEntry, { entries, paths }: Known): FeedbackEntr
 
 const later = safe`what was read is kept, and the next run will request the rest.`
 
-function findProblem(next: string | null, seen: ReadonlySet<string>, repeats: number): SafeText | undefined {
+function findProblem(next: string | null, seen: ReadonlySet<string>, repeats: number) {
   if (next === null || next === '') return safe`reported more entries but returned no cursor`
   if (seen.has(next)) return safe`returned the same cursor twice`
   return repeats >= mostRepeats ? safe`returned only entries that it had returned before` : undefined
@@ -167,37 +165,26 @@ function findProblem(next: string | null, seen: ReadonlySet<string>, repeats: nu
 
 function buildQuery({ statuses }: Filters, walk: Walk, stream: StreamRecord): FeedbackQuery {
   const { source, cursor, from = walk.from, to = walk.start } = stream
-  const dates = { ...(from === undefined ? {} : { dateFrom: toInstant(from) }), dateTo: toInstant(to) }
-  return {
-    ...(walk.kind === 'undated' ? {} : dates),
-    ...(source === undefined ? {} : { source }),
-    ...(cursor === undefined ? {} : { cursor }),
-    statuses,
-    limit: pageSize,
-  }
+  const query = { source, cursor, statuses, limit: 100 }
+  if (walk.kind === 'undated') return query
+  return { ...query, dateFrom: from === undefined ? from : toInstant(from), dateTo: toInstant(to) }
 }
 
-const omitPlace = ({ source }: StreamRecord): StreamRecord => (source === undefined ? {} : { source })
-
-/** With the newer half of what it was reading, so that slices soon fit between two losses of the cursor. */
+/** To the newer half, so that a slice soon fits between two losses of the cursor. */
 function narrow(walk: Walk, stream: StreamRecord): StreamRecord | undefined {
-  const { from = walk.from ?? 0, to = walk.start } = stream
+  const { source, from = walk.from ?? 0, to = walk.start } = stream
   const middle = Math.floor((from + to) / 2)
-  return walk.kind === 'undated' || middle <= from ? undefined : { ...omitPlace(stream), from: middle, to }
+  return walk.kind === 'undated' || middle <= from ? undefined : { source, from: middle, to }
 }
 
-/** The slice before the one that was read, twice as long. */
 function findNextSlice(walk: Walk, stream: StreamRecord): StreamRecord | undefined {
-  const { from, to = walk.start } = stream
+  const { source, from, to = walk.start } = stream
   if (from === undefined) return undefined
   const earlier = from - 2 * (to - from)
-  const isLast = earlier <= (walk.from ?? 0)
-  return { ...omitPlace(stream), ...(isLast ? {} : { from: earlier }), to: from }
+  return { source, from: earlier <= (walk.from ?? 0) ? undefined : earlier, to: from }
 }
 
 /** The ledger may be public, and a cursor is text from the service. */
-const longestStored = 1024
-function isStorable(cursor: string | undefined): boolean {
-  if (cursor === undefined) return true
-  return /^[\w.~:+/=-]+$/.test(cursor) && cursor.length <= longestStored && !holdsPrivate(cursor)
+function isStorable(cursor: string | undefined) {
+  return cursor === undefined || (/^[\w.~:+/=-]{1,1024}$/.test(cursor) && !holdsPrivate(cursor))
 }

@@ -1,53 +1,52 @@
-// A scan of the export: which parts a run requests, and how far each was read.
+// Which parts of the export a run requests, and how far each was read.
 import type { Filters } from '../docs-api/vocabulary.ts'
 import { holdsEntries } from '../fixes/queries.ts'
 import type { Ledger, ScanRecord, Tally, WalkRecord } from '../ledger/ledger.ts'
-import * as limits from '../ledger/ledger-limits.ts'
+import { day, leaseLength, patience, windowOverlap } from '../ledger/ledger-limits.ts'
 import { type Gap, noteRun } from './last-run.ts'
 
-/** The `window`: what has a date since the watermark. The `backlog`: the rest of a window that was too much for one run. `undated`:
- * everything, because entries may lack a date, and a date filter may hide them. */
+/** `window`: all with a date since the last scan. `backlog`: the rest of one that was too much for a run. `undated`: everything, because
+ * entries may lack a date, and a date filter may hide them. */
 export type Walk = WalkRecord & { readonly kind: 'window' | 'backlog' | 'undated' }
 
-/** `start`: the frozen end of the window, epoch milliseconds. */
 export type ScanPlan = Readonly<ReturnType<typeof planScan>>
 
 const allSources = 4
+const undatedPause = 7 * day
+const forgetScans = 30 * day
+export const mostRemembered = 5000
 
-interface ScanOptions {
-  /** In milliseconds; undefined: no limit. */
-  readonly maxAge: number | undefined
-  readonly now: number
-  /** Plans a scan without dates even if none is due; `anew`: from its beginning. */
-  readonly undated?: 'now' | 'anew' | undefined
-  readonly scope?: string
-}
+type ScanOptions = Readonly<{
+  /** Undefined: no limit. */
+  maxAge: number | undefined
+  now: number
+  /** A scan without dates even if none is due; `anew`: from its beginning. */
+  undated?: 'now' | 'anew' | undefined
+  scope?: string
+}>
 
 export function planScan(ledger: Ledger, filters: Filters, options: ScanOptions) {
   const { maxAge, now, undated, scope = '' } = options
   const list = (values: readonly string[]) => [...new Set(values)].sort().join(',')
-  const all = `sources=${list(filters.sources)} statuses=${list(filters.statuses)}`
-  const name = scope === '' ? all : `${all} scope=${scope}`
+  const name = `sources=${list(filters.sources)} statuses=${list(filters.statuses)}${scope && ` scope=${scope}`}`
   const record = ledger.scans[name] ?? { done: [] }
   const { backlog, undatedWalk } = record
-  const from = backlog === undefined ? windowFrom(record, maxAge, now) : backlog.start - limits.windowOverlap
+  const from = backlog ? backlog.start - windowOverlap : windowFrom(record, maxAge, now)
   const walks: Walk[] = [beginWalk(filters, 'window', now, from)]
-  if (backlog !== undefined) walks.push({ ...toWalkRecord(backlog), kind: 'backlog' })
-  const isDue = undated !== undefined || record.undated === undefined || now - record.undated >= limits.undatedPause
-  const whole: Walk | undefined =
-    undatedWalk !== undefined && undated !== 'anew'
-      ? { ...toWalkRecord(undatedWalk), kind: 'undated' }
-      : isDue
-        ? beginWalk(filters, 'undated', now)
-        : undefined
-  // Once everything with a date has been read, half of each budget is reserved for it.
-  const share = record.complete === undefined ? 0 : limits.patience
-  if (whole !== undefined) walks.push({ ...whole, waited: Math.max(whole.waited, share) })
+  if (backlog) walks.push({ ...toWalkRecord(backlog), kind: 'backlog' })
+  const begun = undated === 'anew' ? undefined : undatedWalk
+  const isDue = undated !== undefined || record.undated === undefined || now - record.undated >= undatedPause
+  if (begun || isDue) {
+    const whole = begun ? toWalkRecord(begun) : beginWalk(filters, 'undated', now)
+    // Once everything with a date has been read, half of each budget is reserved for it.
+    const share = record.complete === undefined ? 0 : patience
+    walks.push({ ...whole, kind: 'undated', waited: Math.max(whole.waited, share) })
+  }
   return { filters: name, start: now, walks }
 }
 
 export function toWalkRecord({ start, from, streams, pages, waited }: WalkRecord): WalkRecord {
-  return { start, ...(from === undefined ? {} : { from }), streams, pages, waited }
+  return { start, from, streams, pages, waited }
 }
 
 export function isWindowWhole(walks: readonly { readonly walk: Walk; readonly end: string }[]): boolean {
@@ -58,25 +57,24 @@ export function beginWalk(filters: Filters, kind: Walk['kind'], start: number, f
   const sources = [...new Set(filters.sources)]
   // The service filters by one source or none.
   const streams = sources.length === allSources ? [{}] : sources.map((source) => ({ source }))
-  return { kind, start, ...(from === undefined ? {} : { from: Math.max(0, from) }), streams, pages: 0, waited: 0 }
+  return { kind, start, from: from && Math.max(0, from), streams, pages: 0, waited: 0 }
 }
 
-function windowFrom(record: ScanRecord, maxAge: number | undefined, now: number): number | undefined {
+function windowFrom(record: ScanRecord, maxAge: number | undefined, now: number) {
   const reach = maxAge === undefined ? undefined : now - maxAge
   const { from = 0 } = record
-  // The second: `max-age` was raised. A clock may be a little behind an earlier one.
-  if (record.complete === undefined || (reach ?? 0) < from - limits.windowOverlap) return reach
+  // `max-age` was raised. A clock may be a little behind an earlier one.
+  if (record.complete === undefined || (reach ?? 0) < from - windowOverlap) return reach
   // Even beyond `max-age`: what grows too old while it waits must be noticed.
   return Math.max(windowStart(record), from)
 }
 
 export function windowStart(record: Pick<ScanRecord, 'complete' | 'oldestWaiting'>): number {
-  return Math.min(record.complete ?? 0, record.oldestWaiting ?? Number.POSITIVE_INFINITY) - limits.windowOverlap
+  return Math.min(record.complete ?? 0, record.oldestWaiting ?? Number.POSITIVE_INFINITY) - windowOverlap
 }
 
 export interface WalkRead {
   readonly walk: Walk
-  /** `paused`: by the budget or the service. */
   readonly end: 'ended' | 'paused' | 'broken'
 }
 
@@ -92,7 +90,7 @@ export interface ScanRead {
 }
 
 export function recordScan(ledger: Ledger, read: ScanRead): Ledger {
-  // The scan took what was reopened since for done, and may be past it.
+  // What was reopened since: the scan took it for done, and may be past it.
   const retried = ledger.fixes.filter((fix) => (fix.retried ?? 0) >= read.start)
   const reopened = new Set([...(ledger.asked ?? []), ...retried.flatMap(({ entryIds }) => entryIds)])
   const scan = { ...read, done: read.done.filter((id) => !reopened.has(id)) }
@@ -103,7 +101,7 @@ export function recordScan(ledger: Ledger, read: ScanRead): Ledger {
   const whole = recordUndated(before, reads.get('undated'), scan)
   const record = { ...dated, ...whole, ...(isUndatedDue ? { undated: undefined } : {}) }
   // Filters that nobody uses are forgotten; used again, they begin at `max-age`.
-  const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - lastUse(other) < limits.forgetScans)
+  const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - lastUse(other) < forgetScans)
   const scans = { ...Object.fromEntries(used), [scan.filters]: record }
   return { ...ledger, scans, lastRun: noteRun(ledger.lastRun, scan.start, scan.gap) }
 }
@@ -115,7 +113,7 @@ function recordDated(ledger: Ledger, before: ScanRecord, scan: ScanRead, reads: 
   const { undated: _, undatedWalk: _walk, ...dated } = before
   const { backlog, ...settled } = dated
   const main = reads.get('backlog') ?? reads.get('window')
-  if (main === undefined || isOvertaken(main, backlog)) return keepWaiting(dated, scan.oldestWaiting)
+  if (!main || isOvertaken(main, backlog)) return keepWaiting(dated, scan.oldestWaiting)
   const { walk, end } = main
   if (end === 'ended') return completeScan(ledger, settled, scan, walk, backlog?.oldestWaiting)
   const record = {
@@ -127,21 +125,21 @@ function recordDated(ledger: Ledger, before: ScanRecord, scan: ScanRead, reads: 
 }
 
 /** Another run has finished that backlog, or begun one, meanwhile. */
-function isOvertaken({ walk, end }: WalkRead, backlog: WalkRecord | undefined): boolean {
+function isOvertaken({ walk, end }: WalkRead, backlog: WalkRecord | undefined) {
   if (walk.kind === 'backlog') return walk.start !== backlog?.start
-  return end !== 'ended' && (backlog !== undefined || walk.pages === 0)
+  return end !== 'ended' && (!!backlog || walk.pages === 0)
 }
 
 function keepWaiting(record: ScanRecord, time: number | undefined): ScanRecord {
-  const { backlog } = record
-  if (time === undefined) return record
-  if (backlog === undefined) return { ...record, oldestWaiting: earliest([record.oldestWaiting, time]) }
-  return { ...record, backlog: { ...backlog, oldestWaiting: earliest([backlog.oldestWaiting, time]) } }
+  const keep = <T extends Pick<ScanRecord, 'oldestWaiting'>>(one: T): T => {
+    return { ...one, oldestWaiting: earliest([one.oldestWaiting, time]) }
+  }
+  return record.backlog ? { ...record, backlog: keep(record.backlog) } : keep(record)
 }
 
 function completeScan(ledger: Ledger, before: ScanRecord, scan: ScanRead, walk: Walk, oldest: number | undefined) {
   // The scan took entries for held that were freed during it, or shortly before.
-  const since = walk.start - limits.leaseLength
+  const since = walk.start - leaseLength
   const reopened = (before.reopened?.at ?? 0) >= since ? before.reopened : undefined
   const released = ledger.fixes
     .filter((fix) => !holdsEntries(fix) && (fix.retried ?? fix.since) >= since)
@@ -150,8 +148,7 @@ function completeScan(ledger: Ledger, before: ScanRecord, scan: ScanRead, walk: 
   const complete = walk.start
   const from = windowStart({ complete, oldestWaiting })
   const kept = keptIds(scan, from)
-  const isFirst = before.complete === undefined
-  const begin = isFirst ? walk.from : before.from && walk.from && Math.min(before.from, walk.from)
+  const begin = before.complete === undefined ? walk.from : before.from && walk.from && Math.min(before.from, walk.from)
   // Of a walk over several runs, only the last part shows what the next window still returns.
   const known = new Set(
     walk.kind === 'window' ? scan.window.filter(({ at }) => at >= from).map(({ id }) => id) : before.done,
@@ -161,18 +158,18 @@ function completeScan(ledger: Ledger, before: ScanRecord, scan: ScanRead, walk: 
 }
 
 /** They only save lookups in the shards. */
-function rememberIds(before: readonly string[], ids: readonly string[]): string[] {
+function rememberIds(before: readonly string[], ids: readonly string[]) {
   const all = [...new Set([...before, ...ids])]
-  return (all.length > limits.mostRemembered ? ids.slice(0, limits.mostRemembered) : all).toSorted()
+  return (all.length > mostRemembered ? ids.slice(0, mostRemembered) : all).toSorted()
 }
 
-function keptIds(scan: ScanRead, from: number): string[] {
+function keptIds(scan: ScanRead, from: number) {
   const inside = new Set(scan.window.filter(({ at }) => at >= from).map(({ id }) => id))
   return scan.done.filter((id) => inside.has(id))
 }
 
 function recordUndated({ undated, undatedWalk }: ScanRecord, read: WalkRead | undefined, { tally }: ScanRead): Undated {
-  if (read === undefined || (undated !== undefined && undated >= read.walk.start)) return { undated, undatedWalk }
+  if (!read || (undated !== undefined && undated >= read.walk.start)) return { undated, undatedWalk }
   // How far a broken one got is unknown.
   return read.end === 'paused'
     ? { undated, undatedWalk: { ...toWalkRecord(read.walk), tally } }

@@ -1,17 +1,19 @@
-// Readers' comments and votes, counted per page and per week, and the section that shows them.
+// Comments and votes, counted per page and per week, and the section that shows them.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type FixState, fixStates, states } from '../fixes/fix.ts'
 import type { Board } from '../issue/board.ts'
 import type { Ledger, Tally } from '../ledger/ledger.ts'
-import { day, tallyPages, tallyWeeks, votesPerPage } from '../ledger/ledger-limits.ts'
+import { day } from '../ledger/ledger-limits.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
 import { formatDayOfYear, omitZeros } from '../text/format.ts'
-import { type Blocks, bullets, bulletsWithin, columns, details, introduce } from '../text/markdown/blocks.ts'
+import { type Blocks, bullets, columns, details, introduce } from '../text/markdown/blocks.ts'
 import { code, dotted, phrase, say } from '../text/markdown/phrase.ts'
-import { formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { formatNumber, joinLines, safe } from '../text/safe-text.ts'
 import type { Vote } from '../triage/intake.ts'
 import type { WalkRead } from './scan.ts'
+
+const [tallyPages, tallyWeeks, votesPerPage] = [500, 26, 200]
 
 type PageCount = Tally['pages'][DocPath]
 
@@ -19,7 +21,7 @@ type Seen = { readonly candidates: readonly FeedbackEntry[]; readonly votes: rea
 
 export type Counted = { readonly complete?: Tally; readonly partial?: Tally }
 
-/** `partial`: what earlier runs counted of an unfinished scan without dates. */
+/** `partial`: counted by earlier runs of an unfinished scan without dates. */
 export function countWalks(
   { tally, partial }: { tally: Tally; partial: { start: number; tally?: Tally | undefined } | undefined },
   { candidates, votes, undated }: Seen & { undated: ReadonlySet<string> | undefined },
@@ -27,22 +29,20 @@ export function countWalks(
 ): Counted {
   const latest = walks.find(({ walk, end }) => walk.kind === 'window' && end === 'ended')
   const addLatest = (sum: Tally) =>
-    latest === undefined ? sum : countFeedback(sum, { candidates, votes }, { start: latest.walk.start, whole: false })
-  const complete = latest === undefined ? {} : { complete: addLatest(tally) }
+    latest ? countFeedback(sum, { candidates, votes }, { start: latest.walk.start, whole: false }) : sum
+  const complete = latest ? { complete: addLatest(tally) } : {}
   const whole = walks.find(({ walk }) => walk.kind === 'undated')
-  if (whole === undefined || undated === undefined || whole.end === 'broken') return complete
+  if (!whole || !undated || whole.end === 'broken') return complete
   const brought = <T extends { readonly id: string }>(items: readonly T[]) => items.filter(({ id }) => undated.has(id))
   const seen = { candidates: brought(candidates), votes: brought(votes) }
   const before = partial?.start === whole.walk.start ? partial.tally : undefined
   const sum = countFeedback(before ?? nothing, seen, { start: whole.walk.start, whole: true })
-  // What was created since the scan began is counted as well.
   const both = addLatest({ ...sum, countedTo: Math.max(before?.countedTo ?? 0, whole.walk.start) })
   return whole.end === 'ended' ? { complete: both } : { ...complete, partial: both }
 }
 
 const nothing: Tally = { countedTo: 0, pages: {}, weeks: {} }
 
-/** A scan without dates (`whole`) counts from nothing. */
 export function countFeedback(
   before: Tally,
   { candidates, votes }: Seen,
@@ -71,7 +71,7 @@ export function countFeedback(
   return { countedTo: start, pages: Object.fromEntries(busiest), weeks: Object.fromEntries(latest) }
 }
 
-/** Caches results, because entries are many, but pages and days are few. */
+/** Entries are many; pages and days are few. */
 function memoize<K, V>(compute: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>()
   return (key) => {
@@ -84,8 +84,8 @@ function memoize<K, V>(compute: (key: K) => V): (key: K) => V {
 }
 
 export function weekOf(time: number): string {
-  // The Monday of the first representable week is not a valid date.
-  const date = new Date(Math.max(time, -8.64e15 + 7 * day))
+  // Nobody left feedback before 1970.
+  const date = new Date(Math.max(time, 0))
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
   return date.toISOString().slice(0, 10)
 }
@@ -105,7 +105,6 @@ export function gatherVotes(
 const mostPages = 10
 const mostWeeks = 12
 const longestBar = 20
-const latestDate = Date.UTC(9999, 11, 27)
 
 export function buildTrends({ ledger }: Board, budget: number): Blocks {
   const parts = [
@@ -117,26 +116,25 @@ export function buildTrends({ ledger }: Board, budget: number): Blocks {
 }
 
 export function buildWeeks({ weeks, countedTo }: Pick<Tally, 'weeks' | 'countedTo'>): Blocks {
-  const known = Object.entries(weeks).filter(([monday, { comments }]) => isMonday(monday) && isPositive(comments))
+  const known = Object.entries(weeks).filter(([, { comments }]) => comments > 0)
   const mondays = known.map(([monday]) => monday).sort()
   const [first, last] = [mondays[0], mondays.at(-1)]
   if (first === undefined || last === undefined) return []
-  const counted = weekOf(Math.min(countedTo, latestDate))
-  const end = counted > last ? counted : last
-  const shown = listMondays(first, end)
-  const numbers = shown.map((monday) => (Object.hasOwn(weeks, monday) ? (weeks[monday]?.comments ?? 0) : 0))
+  const counted = weekOf(countedTo)
+  const shown = listMondays(first, counted > last ? counted : last)
+  const numbers = shown.map((monday) => weeks[monday]?.comments ?? 0)
   const most = numbers.reduce((max, number) => Math.max(max, number), 1)
   return columns(numbers.map((number, index) => drawBar(shown[index] ?? '', number, most)))
 }
 
-function drawBar(monday: string, number: number, most: number): SafeText {
+function drawBar(monday: string, number: number, most: number) {
   const label = formatDayOfYear(Date.parse(monday))
   const space = label.length < 6 ? safe` ` : safe``
   const bar = Array.from({ length: Math.ceil((number / most) * longestBar) }, () => safe`█`)
   return safe`${space}${label}  ${joinLines(bar, '')}${number === 0 ? '' : ' '}${formatNumber(number)}`
 }
 
-function listMondays(first: string, last: string): string[] {
+function listMondays(first: string, last: string) {
   const mondays: string[] = []
   const end = Date.parse(last)
   for (let at = end; at >= Date.parse(first) && mondays.length < mostWeeks; at -= 7 * day) mondays.push(weekOf(at))
@@ -144,11 +142,11 @@ function listMondays(first: string, last: string): string[] {
 }
 
 export function buildOutcomes(outcomes: Readonly<Partial<Record<FixState, number>>>): Blocks {
-  const ended = fixStates.filter((state) => isPositive(outcomes[state] ?? 0))
+  const ended = fixStates.filter((state) => (outcomes[state] ?? 0) > 0)
   return bullets(ended.map((state) => phrase`${states[state].label}: ${formatNumber(outcomes[state] ?? 0)}`))
 }
 
-function buildVotes({ tally }: Ledger, budget: number): Blocks {
+function buildVotes({ tally }: Ledger, budget: number) {
   const pages = Object.entries(tally.pages)
     .filter(([, { up, down, silent }]) => up + down + silent > 0)
     .sort(([a, one], [b, other]) => other.down - one.down || other.silent - one.silent || (a < b ? -1 : 1))
@@ -160,13 +158,5 @@ function buildVotes({ tally }: Ledger, budget: number): Blocks {
     )
     return phrase`${code(page)}: ${dotted(votes.map((each) => say(each)))}`
   }
-  return bulletsWithin(pages.map(toLine), Math.min(budget, mostPages))
+  return bullets(pages.map(toLine), Math.min(budget, mostPages))
 }
-
-function isMonday(text: string): boolean {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
-  return !Number.isNaN(at) && weekOf(at) === text
-}
-
-/** Only numbers may get into a chart. */
-const isPositive = (number: number): boolean => Number.isSafeInteger(number) && number > 0

@@ -1,4 +1,4 @@
-// How far a run got with the export, what is left, and when reading continues.
+// What a run left of the export, and when reading continues.
 import type { Ledger } from '../ledger/ledger.ts'
 import { formatMinute, toInstant } from '../text/format.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
@@ -6,53 +6,52 @@ import { toSafeText } from '../text/sanitise.ts'
 import type { ExportRead } from './read-export.ts'
 import { latestScan, type ScanPlan, type Walk, type WalkRead } from './scan.ts'
 
-export interface Unread {
-  readonly reason: 'budget' | 'limited' | 'empty' | 'broken'
-  readonly until?: number | undefined
-  readonly walks: readonly WalkRead[]
-}
+export type Unread = Readonly<{
+  reason: 'budget' | 'limited' | 'empty' | 'broken'
+  until?: number | undefined
+  walks: readonly WalkRead[]
+}>
 
 export function describeUnread({ reason, until = 0, walks }: Unread, budget: number, dryRun: boolean): SafeText {
+  const reasons = {
+    budget: [safe`\`max-export-requests\` (${budget}) reached.`, onward],
+    limited: [
+      safe`The service’s rate limit was reached; exports resume after ${formatMinute(until)}.`,
+      safe`the first run after that will continue from there.`,
+    ],
+    empty: [safe`The export returned too many pages in a row without a new entry.`, onward],
+    broken: [safe`The export returned unusable cursors.`, safe`the next run will request it again.`],
+  } as const
   const rest = describeRest(walks.filter(({ end }) => end !== 'ended'))
-  const [why, when] = reasons[reason](until, budget)
+  const [why, when] = reasons[reason]
   return safe`${why} ${rest} unread; ${dryRun ? safe`a dry run does not record where to continue.` : when}`
 }
 
 const onward = safe`the next run will continue from there.`
-const reasons: Readonly<Record<Unread['reason'], (until: number, budget: number) => readonly [SafeText, SafeText]>> = {
-  budget: (_, budget) => [safe`\`max-export-requests\` (${budget}) reached.`, onward],
-  limited: (until) => [
-    safe`The service’s rate limit was reached; exports resume after ${formatMinute(until)}.`,
-    safe`the first run after that will continue from there.`,
-  ],
-  empty: () => [safe`The export returned too many pages in a row without a new entry.`, onward],
-  broken: () => [safe`The export returned unusable cursors.`, safe`the next run will request it again.`],
-}
 
-function describeRest(left: readonly WalkRead[]): SafeText {
+function describeRest(left: readonly WalkRead[]) {
   const rest = left.find(({ walk }) => walk.kind === 'backlog' || walk.kind === 'window') ?? left[0]
-  if (rest === undefined) return safe`Part of the feedback is`
+  if (!rest) return safe`Part of the feedback is`
   const { kind, from } = rest.walk
   if (kind === 'undated') return safe`Part of the undated feedback is`
   const since = from === undefined ? safe`` : safe` since ${formatMinute(from)}`
   return safe`Part of the feedback${since} is`
 }
 
-/** Without the position reached, which would make every run edit the tracking issue. */
+/** Without the position, for which every run would edit the issue. */
 export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefined {
   const { exportNotBefore = 0 } = ledger
   const { backlog, undatedWalk } = latestScan(ledger) ?? {}
   const isPaused = exportNotBefore > now
-  if (!isPaused && (backlog ?? undatedWalk) === undefined) return undefined
+  if (!isPaused && !(backlog ?? undatedWalk)) return undefined
   const when = isPaused
     ? safe`The first run after ${formatMinute(exportNotBefore)} will continue.`
     : safe`The next run will continue.`
-  const isDated = isPaused || backlog !== undefined
+  const isDated = isPaused || !!backlog
   const what = isDated ? safe`Part of the feedback has not been read yet.` : safe`Undated feedback is still being read.`
   return safe`${what} ${when}`
 }
 
-/** @param until when the service may be asked again, if it asked for a pause */
 export function findUnread(
   { walks, requests }: Pick<ExportRead, 'walks' | 'requests'>,
   { budget, until }: { budget: number; until: number | undefined },
@@ -75,7 +74,7 @@ export function listWalks(plan: ScanPlan, { walks }: ExportRead): SafeText[] {
   })
 }
 
-function nameWalk({ kind, from, start }: Walk): SafeText {
+function nameWalk({ kind, from, start }: Walk) {
   if (kind === 'undated') return safe`Scan for undated entries`
   const begin = from === undefined ? safe`the beginning` : toSafeText(toInstant(from))
   return safe`${kind === 'backlog' ? 'Backlog' : 'Feedback'} from ${begin} to ${toSafeText(toInstant(start))}`

@@ -8,7 +8,7 @@ import { findFix, isClosed, listHeld } from './queries.ts'
 import type { Refusal, Resolution } from './reasons.ts'
 
 export type Change = { readonly ledger: Ledger; readonly handled: Readonly<Record<string, Resolution>> }
-/** `known`: the ledger already says so; `stale`: its subject has moved on. */
+/** `stale`: its subject has moved on. */
 export type DropReason = 'known' | 'stale' | Refusal
 export type Advance = Change | DropReason
 
@@ -35,7 +35,7 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   const moved = shareNotice(ledger, { ...fix, ...forgotten, ...patch, state, since: now })
   const isAnswered = states[fix.state].jobless && !states[state].jobless
   const wished = proveByPull(isAnswered ? dropWishes(ledger, fix) : ledger, moved)
-  // Entries that are new again wait from now on, so that a job that always fails does not take every turn.
+  // Entries that are new again wait from now on: a job that always fails must not take every turn.
   const queue = wished.queue?.filter(({ id }) => !fix.entryIds.includes(id))
   const rest = state === 'uncertain' ? wished : { ...wished, queue }
   if (!isClosed(moved)) return patchFix(rest, moved)
@@ -44,7 +44,7 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   const topics = kept.map((signatures) => signatures.slice(0, signaturesKept))
   const next = patchFix(rest, moved, { topics, comments }).ledger
   const counted = countOutcome(rememberDecision(rememberMerge(next, moved), moved), fix, state)
-  // What a person had sent again while its pull request was open is settled only by merging it.
+  // What a person had sent again while it was open is settled by merging alone.
   const isFree = moved.retried !== undefined && state !== 'merged'
   if (isFree || states[state].frees) return applied(reopenWindow(counted, moved, now))
   const settled = listHeld(moved).filter((id) => !moved.setAside?.includes(id))
@@ -72,9 +72,8 @@ function dropWishes(ledger: Ledger, { key, entryIds }: Fix): Ledger {
 function shareNotice(ledger: Ledger, fix: Fix): Fix {
   const { prLink, notified } = fix
   if (prLink === undefined || notified.includes('pull-request')) return fix
-  const reported = ledger.fixes.filter((other) => other.notified.includes('pull-request'))
-  const isKnown = reported.some((other) => other.prLink?.url === prLink.url)
-  return isKnown ? { ...fix, notified: [...notified, 'pull-request'] } : fix
+  const isOf = (other: Fix) => other.prLink?.url === prLink.url && other.notified.includes('pull-request')
+  return ledger.fixes.some(isOf) ? { ...fix, notified: [...notified, 'pull-request'] } : fix
 }
 
 function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {
@@ -95,18 +94,18 @@ export function reopenWindow(ledger: Ledger, fix: Fix, at: number): Ledger {
   return { ...ledger, scans: mapValues(ledger.scans, reopen) }
 }
 
-/** Done ids are kept with each scan, so that the next window can recognise them without reading a shard. */
+/** Kept with each scan too: the next window recognises done ids without reading a shard. */
 export function rememberDone(ledger: Ledger, ids: readonly string[]): Ledger {
   if (ids.length === 0) return ledger
   const done = new Set(ids)
   const isLeft = (id: string) => !done.has(id)
-  const votes = mapValues(ledger.votes, (kept) => kept.filter(isLeft))
+  const votes = Object.entries(mapValues(ledger.votes, (kept) => kept.filter(isLeft)))
   return {
     ...forgetFailures(ledger, done),
     scans: mapValues(ledger.scans, (scan) => ({ ...scan, done: [...new Set([...scan.done, ...ids])].sort() })),
     asked: ledger.asked?.filter(isLeft),
     queue: ledger.queue?.filter(({ id }) => isLeft(id)),
-    votes: Object.fromEntries(Object.entries(votes).filter(([, kept]) => kept.length > 0)),
+    votes: Object.fromEntries(votes.filter(([, kept]) => kept.length > 0)),
   }
 }
 

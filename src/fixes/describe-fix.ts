@@ -1,4 +1,4 @@
-// What reports say about fixes; those that share a pull request are one.
+// What reports say about fixes.
 import { type Links, linkPull } from '../issue/report-links.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { type Item, items, listWithin, paragraph } from '../text/markdown/blocks.ts'
@@ -35,7 +35,7 @@ export const showJob = ({ job }: Fix): Phrase => (job === undefined ? [] : phras
 
 export type FixGroup = ReturnType<typeof groupByPull>[number]
 
-/** Newest first, each the newest fix with the pages, readers, votes and words of all; without a pull request, a group of its own. */
+/** Each is the newest fix with the pages, readers, votes and words of all of its pull request. */
 export function groupByPull(fixes: readonly Fix[]) {
   const groups = Map.groupBy(newestFirst(fixes), (fix) => fix.prLink?.url ?? fix)
   return [...groups.values()].map((group) => {
@@ -44,7 +44,9 @@ export function groupByPull(fixes: readonly Fix[]) {
       group.reduce((total, fix) => total + (fix[field] ?? 0), 0)
     return {
       ...newest,
-      ...{ distinctReaders: sum('distinctReaders'), agents: sum('agents'), votes: sum('votes') },
+      distinctReaders: sum('distinctReaders'),
+      agents: sum('agents'),
+      votes: sum('votes'),
       pages: [...new Set(group.flatMap((fix) => fix.pages))],
       words: [...new Set(group.flatMap((fix) => fix.words ?? []))],
       topics: group.flatMap((fix) => fix.topics),
@@ -62,12 +64,11 @@ export function newestFirst(fixes: readonly Fix[]): Fix[] {
   )
 }
 
-/** Whether later fixes hold all of its feedback. */
 export function createRetried({ fixes }: Pick<Ledger, 'fixes'>): (fix: Fix) => boolean {
   const oldestFirst = fixes.toSorted((a, b) => a.at - b.at)
   const sent = new Map(oldestFirst.flatMap(({ entryIds, at }) => entryIds.map((id) => [id, at] as const)))
-  const isAgain = ({ setAside = [], at }: Fix, id: string) => setAside.includes(id) || (sent.get(id) ?? 0) > at
-  return (fix) => fix.entryIds.length > 0 && fix.entryIds.every((id) => isAgain(fix, id))
+  return ({ entryIds, setAside = [], at }) =>
+    entryIds.length > 0 && entryIds.every((id) => setAside.includes(id) || (sent.get(id) ?? 0) > at)
 }
 
 /** The Action cannot set statuses in the service. */
@@ -82,6 +83,7 @@ const roomForLinks = 19_000
 export function pullList(groups: readonly FixGroup[], toItem: (group: FixGroup) => Item, links: Links, budget: number) {
   const shown = items(groups.slice(0, budget).map(toItem))
   const beyond = groups.slice(budget).map((group) => linkPull(group, links))
+  if (beyond.length === 0) return shown
   let room = roomForLinks
   const listed = beyond.filter((words) => {
     for (const node of words) room -= 'url' in node ? node.url.length + 14 : 'value' in node ? node.value.length + 2 : 0
@@ -89,5 +91,5 @@ export function pullList(groups: readonly FixGroup[], toItem: (group: FixGroup) 
   })
   const more = beyond.length - listed.length
   const rest = more === 0 ? [] : phrase` and ${formatNumber(more)} more`
-  return beyond.length === 0 ? shown : [...shown, ...paragraph(phrase`Also ${list(listed)}${rest}`)]
+  return [...shown, ...paragraph(phrase`Also ${list(listed)}${rest}`)]
 }

@@ -1,4 +1,4 @@
-// Creating jobs: the tracking issue exists before the first job, each intent is in the ledger before its job is sent.
+// Creates jobs, each after its intent is in the ledger.
 import type { Creation } from '../docs-api/agent-jobs.ts'
 import { findRemedy } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
@@ -10,38 +10,38 @@ import { isUnapproved, type PlannedCluster } from '../queue/plan-clusters.ts'
 import { type Context, type End, type Entries, mayQuoteService, nameFix, record } from '../run/step-context.ts'
 import { count, type SafeText, safe, sentence } from '../text/safe-text.ts'
 import { longestPrompt } from './fix-commands.ts'
-import { chooseWait, follow, makeContact, readJobs } from './follow.ts'
+import { chooseWait, follow, makeContact } from './follow.ts'
 import { prepare, type Size, type Submission } from './prepare-job.ts'
 import { findFix, isProven } from './queries.ts'
 import { describeWait, type WaitReason } from './reasons.ts'
 
 export type Dispatched = ReturnType<typeof beginDispatch>
 
-/** How far the creating has come; kept up to date, so that a run that throws here can still report what it sent. */
+/** Kept up to date, so that a run that throws can still report what it sent. */
 export function beginDispatch(issue: Issue | undefined, pending: readonly LedgerCommand[]) {
   return {
-    /** `pending`: not committed yet. */
-    ...{ issue, pending, refusals: 0, words: new Set<SafeText>() },
-    /** By cluster key: the recorded intents, and why clusters that were to be sent are still queued. */
+    issue,
+    pending,
+    refusals: 0,
+    words: new Set<SafeText>(),
+    /** By cluster key; `created`: jobs by fix. */
     sent: new Map<string, Submission>(),
     deferred: new Map<string, WaitReason>(),
-    /** Jobs by fix. */
     created: new Map<string, string>(),
     end: undefined as End | undefined,
-    /** Milliseconds spent following. */
     waited: 0,
-    /** In characters, since the service refused a longer prompt. */
+    /** In characters; undefined until a prompt was refused as too long. */
     longest: undefined as number | undefined,
   }
 }
 
-type Pending = { readonly planned: PlannedCluster; readonly size?: Size }
+type Pending = Pick<Submission, 'planned'> & { readonly size?: Size | undefined }
 
 const refusalsInRow = 3
 
 const cautious = { reason: { code: 'cautious' } } as const
 
-/** Sends in batches; the commit of each also carries the answers to the one before. After a stop, `pending` has the last answers. */
+/** Each commit also carries the answers to the batch before; after a stop, `pending` has the last ones. */
 export async function dispatch(
   context: Context,
   clusters: readonly PlannedCluster[],
@@ -73,17 +73,16 @@ export async function dispatch(
       const batch = next.map(({ planned, size }) => prepare(opened, planned, entries, { size, longest }))
       left = left.slice(batch.length)
       await checkpoint(opened, state, batch)
-      const accepted = batch.filter((submission) => state.sent.get(submission.planned.cluster.key) === submission)
       const again: Pending[] = []
-      for (const submission of accepted) {
+      for (const submission of batch) {
+        if (state.sent.get(submission.planned.cluster.key) !== submission) continue
         const answer = await submitJob(opened, submission, state.end)
         addAnswer(state, submission, answer)
         learnLimit(opened, state, submission, answer)
-        const { planned } = next[batch.indexOf(submission)] as Pending
-        if (answer.again !== undefined) again.push({ planned, size: answer.again })
+        if (answer.again !== undefined) again.push({ planned: submission.whole, size: answer.again })
       }
       left = [...again, ...left]
-      if (alone && again.length === 0) await proveJob(opened, state, accepted[0]?.fixId, started)
+      if (alone && again.length === 0) await proveJob(opened, state, batch[0]?.fixId, started)
     }
     if (!world.stop.aborted) await checkpoint(opened, state)
     else state.end ??= { reason: { code: 'stopped' } }
@@ -94,35 +93,38 @@ export async function dispatch(
   }
   const { end } = state
   if (end?.atOnce) return
-  if (end !== undefined) world.log.info(safe`No more jobs will be created. ${describeWait(end.reason)}`)
-  if (end?.reason.code === 'creation-refused' && end.remedy === undefined)
-    world.log.warning(findRemedy(end.reason.status, true))
+  if (end !== undefined) {
+    world.log.info(safe`No more jobs will be created. ${describeWait(end.reason)}`)
+    defer(state, left, end.reason)
+    if (end.reason.code === 'creation-refused' && end.remedy === undefined)
+      world.log.warning(findRemedy(end.reason.status, true))
+  }
   state.issue = await publish({ ...context, issue: state.issue })
-  if (end !== undefined) defer(state, left, end.reason)
 }
 
-function addAnswer(state: Dispatched, { planned, fixId }: Submission, answer: Judgement): void {
-  const [first] = answer.commands
-  if (answer.again === undefined) state.refusals = first?.type === 'job-refused' ? state.refusals + 1 : 0
-  if (first?.type === 'job-created') state.created.set(fixId, first.job.id)
-  if (answer.words !== undefined) state.words.add(answer.words)
-  state.pending = [...state.pending, ...answer.commands]
+function addAnswer(state: Dispatched, submission: Submission, answer: Judgement) {
+  const { commands, again, words, withdrawn } = answer
+  const [first] = commands
+  if (again === undefined) state.refusals = first?.type === 'job-refused' ? state.refusals + 1 : 0
+  if (first?.type === 'job-created') state.created.set(submission.fixId, first.job.id)
+  if (words !== undefined) state.words.add(words)
+  state.pending = [...state.pending, ...commands]
   const tooMany = { reason: { code: 'refused-in-row', limit: refusalsInRow } } as const
   const end = answer.end ?? (state.refusals < refusalsInRow ? undefined : tooMany)
-  // After jobs were created, a refusal does not fail the run, which follows them; the issue gives the remedy.
+  // After jobs were created, a refusal does not fail the run; the issue gives the remedy.
   const isMild = end?.reason.code === 'creation-refused' && state.created.size > 0
   state.end = isMild ? { reason: end.reason } : end
-  if (answer.withdrawn && end !== undefined) defer(state, [{ planned }], end.reason)
+  if (withdrawn && end !== undefined) defer(state, [submission], end.reason)
 }
 
 /** Known after 413; otherwise once half of the length is accepted, unless a prompt that is no longer is refused then. */
-function learnLimit(context: Context, state: Dispatched, { prompt, size }: Submission, answer: Judgement): void {
+function learnLimit(context: Context, state: Dispatched, { prompt, size }: Submission, answer: Judgement) {
   const { world, inputs, session } = context
   const input = inputs['max-prompt']
-  const known = state.longest ?? longestPrompt(session.ledger, input, world.now())
+  const now = world.now()
+  const known = state.longest ?? longestPrompt(session.ledger, input, now)
   const learn = (longest: number | undefined) => {
     state.longest = longest
-    const now = world.now()
     state.pending = [...state.pending, { type: 'prompt-limited', longest: longest ?? input, input, now }]
   }
   const { again, isTooLong } = answer
@@ -131,18 +133,16 @@ function learnLimit(context: Context, state: Dispatched, { prompt, size }: Submi
     world.log.info(safe`The service refused a prompt; it is sent again with at most ${most}.`)
     if (isTooLong && !again.isDrawn) learn(again.longest)
     else if (!isTooLong && known !== undefined && prompt.length <= known) learn(undefined)
-    return
-  }
-  const isAccepted = size !== undefined && !size.isDrawn && answer.commands[0]?.type === 'job-created'
-  if (isAccepted && size.longest < (known ?? input)) learn(size.longest)
+  } else if (size && !size.isDrawn && answer.commands[0]?.type === 'job-created' && size.longest < (known ?? input))
+    learn(size.longest)
 }
 
-function defer({ deferred }: Dispatched, clusters: readonly Pending[], reason: WaitReason): void {
+function defer({ deferred }: Dispatched, clusters: readonly Pending[], reason: WaitReason) {
   for (const { planned } of clusters) deferred.set(planned.cluster.key, reason)
 }
 
 /** An intent that no longer fits must not be sent. */
-async function checkpoint(context: Context, state: Dispatched, submissions: readonly Submission[] = []): Promise<void> {
+async function checkpoint(context: Context, state: Dispatched, submissions: readonly Submission[] = []) {
   const { world, session } = context
   const intents = submissions.map(({ intent }) => intent)
   const accepted = new Set(await record(context, [...listUnrecorded(context), ...state.pending, ...intents]))
@@ -151,21 +151,20 @@ async function checkpoint(context: Context, state: Dispatched, submissions: read
     const { planned, intent } = submission
     const by = session.refusalOf(intent)
     if (accepted.has(intent)) state.sent.set(planned.cluster.key, submission)
-    else if (by === undefined || world.stop.aborted) defer(state, [{ planned }], { code: 'stopped' })
-    else defer(state, [{ planned }], { code: 'overtaken', by })
+    else if (by === undefined || world.stop.aborted) defer(state, [submission], { code: 'stopped' })
+    else defer(state, [submission], { code: 'overtaken', by })
   }
 }
 
 async function proveJob(context: Context, state: Dispatched, fixId: string | undefined, started: number) {
   const { world, session } = context
-  const jobId = state.created.get(fixId ?? '')
-  if (fixId === undefined || jobId === undefined) {
+  if (fixId === undefined || !state.created.has(fixId)) {
     if (session.ledger.cautious) state.end ??= cautious
     return
   }
-  if (!session.ledger.contact) await readFirst(context, state, fixId, jobId)
-  if (state.end !== undefined) return
   await checkpoint(context, state)
+  if (!session.ledger.contact) state.end ??= await makeContact(context, 0)
+  if (state.end !== undefined) return
   const fix = findFix(session.ledger, fixId)
   world.log.info(safe`Following this job to its end before any other is created.`)
   const active = fix?.state === 'active' ? [fix] : []
@@ -180,21 +179,6 @@ async function proveJob(context: Context, state: Dispatched, fixId: string | und
   Object.assign(state, { issue, pending, end: end ?? held })
 }
 
-/** A successful first read shares a commit with the answer. */
-async function readFirst(context: Context, state: Dispatched, fixId: string, jobId: string): Promise<void> {
-  const fix = findFix(context.session.ledger, fixId)
-  if (fix === undefined) return
-  const { commands, end } = await readJobs(context, [{ ...fix, job: { id: jobId, status: 'active' } }])
-  const [first] = commands
-  if (end !== undefined) state.end = end
-  else if (first?.type === 'job-read' || (first?.type === 'job-unreadable' && first.found))
-    state.pending = [...state.pending, first]
-  else {
-    await checkpoint(context, state)
-    state.end ??= await makeContact(context)
-  }
-}
-
 export interface Judgement {
   readonly commands: readonly LedgerCommand[]
   readonly end?: End
@@ -205,27 +189,26 @@ export interface Judgement {
   readonly words?: SafeText | undefined
 }
 
-/** Sends nothing once creating has ended, after a stop, or with too little of the lease left. */
+/** Nothing is sent once creating has ended, after a stop, or with too little of the lease left. */
 async function submitJob(context: Context, submission: Submission, ended: End | undefined): Promise<Judgement> {
   const { world, session, inputs } = context
-  const { planned, fixId, prompt } = submission
+  const { planned, fixId, prompt, size, shorter, fewer } = submission
   const { serverUrl, workflowRun } = world.place
   const lease = findFix(session.ledger, fixId)?.lease ?? 0
-  const late = lease - world.now() < leaseReserve
+  const isLate = lease - world.now() < leaseReserve
+  const withdrawn: LedgerCommand[] = [{ type: 'fix-withdrawn', fixId }]
   const reason: WaitReason = { code: world.stop.aborted ? 'stopped' : 'out-of-time' }
-  if (ended !== undefined || world.stop.aborted || late)
-    return { commands: [{ type: 'fix-withdrawn', fixId }], end: ended ?? { reason }, withdrawn: true }
+  if (ended !== undefined || world.stop.aborted || isLate)
+    return { commands: withdrawn, end: ended ?? { reason }, withdrawn: true }
   const creation = await world.service.createJob(prompt)
   if (creation.kind === 'created') world.log.info(safe`Created a job for ${nameFix(planned.cluster)}.`)
-  const sender = { run: session.run, workflowRun, serverUrl, now: world.now() }
   const isTooLong = creation.kind === 'refused' && creation.status === 413
-  const { size, shorter, fewer } = submission
-  // After 413 by length alone. Otherwise a comment may be the reason: if half of the length is refused too, they are shared out.
+  // After 413 by length alone; otherwise, if half of the length is refused too, the comments are shared out.
   const smaller = isTooLong || size === undefined ? (shorter ?? fewer) : fewer
-  const again = creation.kind === 'refused' ? smaller : undefined
-  const judged: Judgement = again
-    ? { commands: [{ type: 'fix-withdrawn', fixId }], again, isTooLong }
-    : judgeCreation(creation, fixId, sender)
+  const judged: Judgement =
+    creation.kind === 'refused' && smaller
+      ? { commands: withdrawn, again: smaller, isTooLong }
+      : judgeCreation(creation, fixId, { run: session.run, workflowRun, serverUrl, now: world.now() })
   const words = 'words' in creation ? creation.words : undefined
   return words !== undefined && (await mayQuoteService(world, inputs)) ? { ...judged, words } : judged
 }
@@ -233,9 +216,13 @@ async function submitJob(context: Context, submission: Submission, ended: End | 
 export function judgeCreation(
   creation: Creation,
   fixId: string,
-  sender: { run: string; workflowRun?: number | undefined; serverUrl: string; now: number },
+  {
+    run,
+    workflowRun,
+    serverUrl,
+    now,
+  }: { run: string; workflowRun?: number | undefined; serverUrl: string; now: number },
 ): Judgement {
-  const { run, workflowRun, serverUrl, now } = sender
   const withdraw = (end: End, ...others: LedgerCommand[]): Judgement => {
     return { commands: [{ type: 'fix-withdrawn', fixId }, ...others], end, withdrawn: true }
   }
@@ -248,8 +235,8 @@ export function judgeCreation(
     case 'refused':
       return { commands: [{ type: 'job-refused', fixId, error: sentence(creation.reason), run, now }] }
     case 'unanswered': {
-      const commands: LedgerCommand[] = [{ type: 'job-unanswered', fixId, error: sentence(creation.reason), now }]
-      return { commands, end: { reason: { code: 'unanswered' } } }
+      const error = sentence(creation.reason)
+      return { commands: [{ type: 'job-unanswered', fixId, error, now }], end: { reason: { code: 'unanswered' } } }
     }
     case 'limited': {
       const notBefore = now + pauseAfter(creation.retryAfter)

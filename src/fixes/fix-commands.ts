@@ -1,4 +1,4 @@
-// Commands about a fix: its job, its pull request, follow-ups, and failed attempts.
+// Commands about a fix.
 import type { ReceivedJob } from '../docs-api/contract.ts'
 import { type PullLink, parseRepositoryName, type RepositoryName } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
@@ -26,7 +26,7 @@ import { type FixReason, isUnsettled, type Refusal, type StateOf } from './reaso
 type JobSeen = Pick<ReceivedJob, 'id' | 'status'>
 type JobMissed = { error: SafeText; found?: boolean; now: number }
 
-/** `declines`: the declined fixes and dismissed topics that the decision took into account. */
+/** `declines`: the declined fixes and dismissed topics that were taken into account. */
 interface Submission {
   fix: Fix
   maxOpen: number
@@ -46,7 +46,6 @@ export const fixRules = {
     return applied({ ...countCreation(takeFromQueue(ledger, fix), fix.at), fixes: [fix, ...ledger.fixes] })
   },
 
-  /** Provably not accepted, so the decision is undone. */
   'fix-withdrawn': forFix(sent, (ledger, fix) => {
     const reopened = reopenWindow(uncountCreation(ledger, fix.at), fix, fix.lease ?? fix.at)
     return applied({ ...reopened, fixes: ledger.fixes.filter((other) => other.id !== fix.id) })
@@ -76,7 +75,6 @@ export const fixRules = {
   'service-limited': (ledger: Ledger, { notBefore }: { notBefore: number }): Advance =>
     (ledger.notBefore ?? 0) >= notBefore ? 'known' : applied({ ...ledger, notBefore }),
 
-  /** An expired lease leaves the fix `uncertain`: the job may or may not have been sent. */
   'lease-expired': forFix(['submitting'], (ledger, fix, { now }: { now: number }) =>
     (fix.lease ?? 0) > now ? 'stale' : moveFix(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } }),
   ),
@@ -100,7 +98,7 @@ export const fixRules = {
     return change.ledger === ledger ? 'known' : change
   },
 
-  /** With every fix of the pull request: the others may leave the ledger. */
+  /** With all its fixes: some may leave the ledger. */
   'pull-handed-over': (ledger: Ledger, { prLink, now }: { prLink: PullLink; now: number }): Advance => {
     const isDue = (fix: Fix) => fix.prLink?.url === prLink.url && fix.handedOver === undefined
     if (!ledger.fixes.some(isDue)) return 'known'
@@ -120,9 +118,9 @@ export const fixRules = {
 
   'pull-unclear': forFix(['uncertain'], (ledger, fix, { prLink }: { prLink: PullLink }) => {
     const { number } = prLink
+    const { reason } = fix
     const repository = toSafeText(prLink.repository)
     const claimed = listLinked(ledger, prLink).length > 0 || undefined
-    const { reason } = fix
     const isKnown = reason?.code === 'unclear-pull' && reason.number === number && reason.repository === repository
     if (isKnown && reason.claimed === claimed) return 'known'
     return patchFix(ledger, fix, { reason: { code: 'unclear-pull', repository, number, claimed } })
@@ -132,11 +130,10 @@ export const fixRules = {
     moveFix(ledger, fix, 'freed', now, { reason: { code: 'never-seen' } }),
   ),
 
-  'fix-given-up': forFix(['uncertain'], (ledger, fix, { now }: { now: number }) =>
-    moveFix(ledger, fix, 'given-up', now, {
-      reason: fix.reason?.code === 'unclear-pull' ? fix.reason : { code: 'unsettled' },
-    }),
-  ),
+  'fix-given-up': forFix(['uncertain'], (ledger, fix, { now }: { now: number }) => {
+    const reason = fix.reason?.code === 'unclear-pull' ? fix.reason : { code: 'unsettled' as const }
+    return moveFix(ledger, fix, 'given-up', now, { reason })
+  }),
 
   'repository-read': (ledger: Ledger, { name, readTo }: { name: string; readTo: number }): Advance => {
     const known = ledger.repositories[name]
@@ -147,24 +144,23 @@ export const fixRules = {
 
   'run-closed': closeRun,
 
-  /** Those that a person has asked for meanwhile are tried again. */
-  'entries-given-up': (ledger: Ledger, { entryIds, now }: { entryIds: readonly string[]; now: number }) => {
-    const unasked = entryIds.filter((id) => !ledger.asked?.includes(id))
-    return giveUp(ledger, unasked, now)
-  },
+  'entries-given-up': (ledger: Ledger, { entryIds, now }: { entryIds: readonly string[]; now: number }) =>
+    giveUp(
+      ledger,
+      entryIds.filter((id) => !ledger.asked?.includes(id)),
+      now,
+    ),
 
   'message-intended': forFix(['proposed'], (ledger, fix, { lease, now, maxPerMonth }: MessageIntent): Advance => {
     const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now
-    if (isHeld || lastMessage(fix)?.state !== 'asked') return 'stale'
+    const last = lastMessage(fix)
+    if (isHeld || last?.state !== 'asked') return 'stale'
     if (recentCreations(ledger, now).length >= limits.creationsPerHour) return 'stale'
     if (countJobs(ledger, monthOf(now)) >= (maxPerMonth ?? Number.POSITIVE_INFINITY)) return 'stale'
-    return changeLast(countCreation(ledger, now), fix, { state: 'sending', at: now, lease })
+    return changeLast(countCreation(ledger, now), fix, { ...last, state: 'sending', at: now, lease })
   }),
 
-  /**
-   * `uncertain`: it may have arrived, so it counts, and is not sent again; others, unless `sent`, were provably not accepted. Where the
-   * service takes none, the rest is queued for after the merge. `now`: only once its lease is over.
-   */
+  /** `uncertain`: it may have arrived, so it counts, and is not sent again. `now`: only once its lease is over. */
   'message-ended': forFix(fixStates, (ledger, fix, { to, status, now }: MessageEnd): Advance => {
     const last = lastMessage(fix)
     const hasArrived = to === 'sent' || to === 'uncertain'
@@ -173,7 +169,7 @@ export const fixRules = {
     const counted = hasArrived || last.state === 'asked' ? ledger : uncountCreation(ledger, last.at)
     if (to === 'dropped') return patchFix(counted, fix, { messages: fix.messages?.slice(0, -1) })
     const rest = to === 'unsupported' ? { rest: fix.review?.judged?.left } : {}
-    return changeLast(counted, { ...fix, ...rest }, { state: to, lease: undefined, status })
+    return changeLast(counted, { ...fix, ...rest }, { ...last, state: to, lease: undefined, status })
   }),
 }
 
@@ -202,17 +198,16 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   return findCanary(ledger, fix.at)
 }
 
-/** By a box on its own line, or on one whose feedback it contains. */
 export function isAsked({ sendNow = [], asked = [] }: Ledger, { key, entryIds }: Pick<Fix, 'key' | 'entryIds'>) {
   return sendNow.includes(key) || asked.some((id) => entryIds.includes(id))
 }
 
 /** What people asked for stays until the job exists: its creation may be withdrawn. */
 function takeFromQueue(ledger: Ledger, { key }: Fix): Ledger {
-  const sent = ledger.waiting.clusters.find((cluster) => cluster.key === key)
-  const clusters = ledger.waiting.clusters.filter((cluster) => cluster !== sent)
-  const entries = ledger.waiting.entries - (sent?.entries ?? 0)
-  return { ...ledger, waiting: { ...ledger.waiting, clusters, entries } }
+  const { waiting } = ledger
+  const sent = waiting.clusters.find((cluster) => cluster.key === key)
+  const clusters = waiting.clusters.filter((cluster) => cluster !== sent)
+  return { ...ledger, waiting: { ...waiting, clusters, entries: waiting.entries - (sent?.entries ?? 0) } }
 }
 
 export function longestPrompt({ promptLimit }: Ledger, input: number, now: number): number | undefined {
@@ -220,15 +215,13 @@ export function longestPrompt({ promptLimit }: Ledger, input: number, now: numbe
   return isValid ? promptLimit.longest : undefined
 }
 
-/** A follow-up counts like a job. */
 function countCreation(ledger: Ledger, at: number): Ledger {
   return { ...ledger, jobCreations: [...recentCreations(ledger, at), at], jobsPerMonth: addJob(ledger, at, 1) }
 }
 
-/** It was provably not accepted. */
 function uncountCreation(ledger: Ledger, at: number): Ledger {
-  const index = ledger.jobCreations.indexOf(at)
-  const jobCreations = ledger.jobCreations.filter((_, position) => position !== index)
+  const first = ledger.jobCreations.indexOf(at)
+  const jobCreations = ledger.jobCreations.filter((_, index) => index !== first)
   return { ...ledger, jobCreations, jobsPerMonth: addJob(ledger, at, -1) }
 }
 
@@ -248,7 +241,6 @@ interface JobRead {
   title?: SafeText | undefined
   /** Shortened and redacted. */
   rejectedLink: string | undefined
-  /** Whether a job without a pull request changed the branch itself. */
   push?: Push | undefined
   run: string
   now: number
@@ -271,19 +263,18 @@ function readJob(before: Ledger, found: Fix, read: JobRead): Advance {
   const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason }
   const succeed = (state: Fix['state'], patch: Partial<Fix>) =>
     moveFix(succeedInRun(ledger, run, now), fix, state, now, patch)
+  const endUnchanged = (code: 'rejected-link' | 'pushed' | 'no-change') =>
+    succeed('unchanged', { rejectedLink, reason: { code } })
   if (prLink !== undefined) {
     // Merged for another fix, it may be missing in lists that only look back to this one.
-    const isMerged = ledger.fixes.some((other) => other.prLink?.url === prLink.url && other.state === 'merged')
+    const isMerged = ledger.fixes.some((other) => other.state === 'merged' && other.prLink?.url === prLink.url)
     return succeed(isMerged ? 'merged' : 'proposed', { prLink, title, reason: undefined })
   }
   const stop = ({ handled, ledger: next }: Change, code: Canary['code'], commit?: string): Change => {
-    // People have told runs to go on.
     if ((next.goneOn ?? 0) >= mostStops) return applied(next, handled)
-    const canary = next.canary ?? { code, fixId: fix.id, at: now, ...(commit === undefined ? {} : { commit }) }
-    return applied({ ...next, canary }, handled)
+    return applied({ ...next, canary: next.canary ?? { code, fixId: fix.id, at: now, commit } }, handled)
   }
-  if (rejectedLink !== undefined)
-    return stop(succeed('unchanged', { rejectedLink, reason: { code: 'rejected-link' } }), 'unreadable-link')
+  if (rejectedLink !== undefined) return stop(endUnchanged('rejected-link'), 'unreadable-link')
   switch (job.status) {
     case 'active': {
       const isSame = found.job?.status === 'active' && found.unreadableSince === undefined
@@ -293,14 +284,13 @@ function readJob(before: Ledger, found: Fix, read: JobRead): Advance {
       return moveFix(ledger, fix, 'archived', now, { reason: { code: 'archived' } })
     case 'failed':
       return failFix(ledger, fix, { code: 'agent-failed' }, run, now)
-    case 'completed':
+    case 'completed': {
       if (fix.completedAt === undefined) return patchFix(ledger, fix, { completedAt: now })
       if (now - fix.completedAt < limits.secondPoll) return 'stale'
-      if (push?.kind === 'pushed')
-        return stop(succeed('unchanged', { reason: { code: 'pushed' } }), 'pushed', push.commit)
-      return push?.kind === 'none' || isProven(before)
-        ? succeed('unchanged', { reason: { code: 'no-change' } })
-        : stop(succeed('unchanged', { reason: { code: 'no-change' } }), 'unknown')
+      if (push?.kind === 'pushed') return stop(endUnchanged('pushed'), 'pushed', push.commit)
+      const change = endUnchanged('no-change')
+      return push?.kind === 'none' || isProven(before) ? change : stop(change, 'unknown')
+    }
   }
 }
 
@@ -312,7 +302,7 @@ function miss(ledger: Ledger, fix: Fix, now: number, longest: number, first: Fix
 
 function followPull(ledger: Ledger, found: Fix, { title = found.title, state, closedAt, now }: PullRead) {
   const fix: Fix = title === found.title ? found : { ...found, title }
-  // Since its pull request was closed, not since a run noticed.
+  // When it was closed, not when a run noticed.
   const since = Math.min(now, closedAt ?? now)
   const isProposed = fix.state === 'proposed'
   if (state === 'merged' && (isProposed || fix.state === 'declined')) return moveFix(ledger, fix, 'merged', since)
@@ -322,36 +312,33 @@ function followPull(ledger: Ledger, found: Fix, { title = found.title, state, cl
   return fix === found ? undefined : patchFix(ledger, fix)
 }
 
-/** After that many times, jobs without a pull request are what people want. */
+/** Then jobs without a pull request are what people want. */
 const mostStops = 2
 
 function failFix(ledger: Ledger, fix: Fix, reason: FixReason, run: string, now: number): Change {
-  const change = moveFix(ledger, fix, 'failed', now, { reason })
-  const { openRuns } = change.ledger
-  const results = openRuns[run] ?? { at: now, failed: [], succeeded: false }
+  const { handled, ledger: next } = moveFix(ledger, fix, 'failed', now, { reason })
+  const results = next.openRuns[run] ?? { at: now, failed: [], succeeded: false }
   const account = { ...results, failed: [...results.failed, ...fix.entryIds] }
-  return { ...change, ledger: { ...change.ledger, openRuns: { ...openRuns, [run]: account } } }
+  return applied({ ...next, openRuns: { ...next.openRuns, [run]: account } }, handled)
 }
 
 export function succeedInRun(ledger: Ledger, run: string, now: number): Ledger {
-  const results = ledger.openRuns[run] ?? { at: now, failed: [], succeeded: true }
-  return { ...ledger, cautious: false, openRuns: { ...ledger.openRuns, [run]: { ...results, succeeded: true } } }
+  const results = { at: now, failed: [], ...ledger.openRuns[run], succeeded: true }
+  return { ...ledger, cautious: false, openRuns: { ...ledger.openRuns, [run]: results } }
 }
 
 function closeRun(ledger: Ledger, event: { run: string; maxAttempts: number; now: number }): Advance {
-  const open = new Map(Object.entries(ledger.openRuns))
+  const runs = Object.entries(ledger.openRuns)
+  const over = runs.filter(([run, { at }]) => run === event.run || event.now - at > limits.day)
+  if (over.length === 0) return 'known'
   const attempts = new Map(Object.entries(ledger.attempts))
   let { cautious } = ledger
-  for (const [run, { at, failed, succeeded }] of Object.entries(ledger.openRuns)) {
-    if (run !== event.run && event.now - at <= limits.day) continue
-    open.delete(run)
+  for (const [run, { failed, succeeded }] of over)
     if (succeeded) for (const id of failed) attempts.set(id, (attempts.get(id) ?? 0) + 1)
     else if (run === event.run && failed.length > 0) cautious = true
-  }
-  if (open.size === Object.keys(ledger.openRuns).length) return 'known'
+  const openRuns = Object.fromEntries(runs.filter((run) => !over.includes(run)))
   const exhausted = [...attempts].filter(([, count]) => count >= event.maxAttempts).map(([id]) => id)
-  const counts = { openRuns: Object.fromEntries(open), attempts: Object.fromEntries(attempts), cautious }
-  return giveUp({ ...ledger, ...counts }, exhausted, event.now)
+  return giveUp({ ...ledger, openRuns, attempts: Object.fromEntries(attempts), cautious }, exhausted, event.now)
 }
 
 /** An id may be the name of a property that every object has. */
@@ -359,7 +346,7 @@ export function countFailures({ attempts }: Ledger, id: string): number {
   return Object.hasOwn(attempts, id) ? (attempts[id] ?? 0) : 0
 }
 
-/** Whether they count is not known until their run is closed. */
+/** Whether they count is decided when their run is closed. */
 export function countPending(ledger: Ledger, id: string): number {
   return Object.values(ledger.openRuns).flatMap(({ failed }) => failed.filter((other) => other === id)).length
 }
@@ -379,7 +366,7 @@ function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advan
   const unshown = spent.size - shown.size
   const counts = next.filteredCounts
   const filteredCounts = unshown === 0 ? counts : { ...counts, 'given-up': (counts['given-up'] ?? 0) + unshown }
-  const handled = Object.fromEntries([...spent].map((id) => [id, 'given-up' as const]))
+  const handled = Object.fromEntries(Array.from(spent, (id) => [id, 'given-up' as const]))
   return applied(rememberDone({ ...next, filteredCounts }, [...spent]), handled)
 }
 
@@ -390,24 +377,17 @@ type MessageEnd = { to: Message['state'] | 'dropped'; status?: number | undefine
 
 export const lastMessage = ({ messages = [] }: Pick<Fix, 'messages'>): Message | undefined => messages.at(-1)
 
-function changeLast(ledger: Ledger, fix: Fix, change: Partial<Message>): Change {
-  const { messages = [] } = fix
-  const last = messages.at(-1)
-  return last === undefined
-    ? applied(ledger)
-    : patchFix(ledger, fix, { messages: [...messages.slice(0, -1), { ...last, ...change }] })
+function changeLast(ledger: Ledger, fix: Fix, message: Message): Change {
+  return patchFix(ledger, fix, { messages: fix.messages?.with(-1, message) })
 }
 
-export function countMessages({ messages = [] }: Pick<Fix, 'messages'>): number {
-  return messages.filter(({ state }) => state === 'sent' || state === 'uncertain').length
-}
+export const countMessages = ({ messages = [] }: Pick<Fix, 'messages'>): number =>
+  messages.filter(({ state }) => state === 'sent' || state === 'uncertain').length
 
-/** Why the agent cannot be asked to go on with a pull request; undefined if it can. */
 export function judgeMessage(ledger: Ledger, fix: Fix): 'moved-on' | 'already' | undefined {
-  const { state, job, unreadableSince, review } = fix
-  const { left = [], head } = review?.judged ?? {}
-  const isOpen = state === 'proposed' && job !== undefined && unreadableSince === undefined
-  if (!isOpen || left.length === 0 || findUnjudged(ledger, fix) !== undefined) return 'moved-on'
+  const { left = [], head } = fix.review?.judged ?? {}
+  const isReadable = fix.state === 'proposed' && fix.job !== undefined && fix.unreadableSince === undefined
+  if (!isReadable || left.length === 0 || findUnjudged(ledger, fix) !== undefined) return 'moved-on'
   const last = lastMessage(fix)
   if (last?.state === 'unsupported' || countMessages(fix) >= mostMessages) return 'moved-on'
   if (last?.state === 'asked' || last?.state === 'sending') return 'already'

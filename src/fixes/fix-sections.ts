@@ -39,12 +39,11 @@ import { type Canary, type Message, states, type Unstarted } from './fix.ts'
 import { countMessages, lastMessage, mostMessages } from './fix-commands.ts'
 import { findFix, isClosed, latestTime, listWithoutPull, sectionOf } from './queries.ts'
 
-/** By day, then number, because only the day is shown. */
 export function listToReview({ ledger }: Pick<Board, 'ledger'>): FixGroup[] {
   const dayOf = ({ oldestSince }: FixGroup) => Math.floor(oldestSince / day)
   const numberOf = ({ prLink }: FixGroup) => prLink?.number ?? 0
   const groups = groupByPull(ledger.fixes.filter((fix) => sectionOf(fix) === 'action-needed'))
-  return groups.toSorted((a, b) => dayOf(a) - dayOf(b) || numberOf(a) - numberOf(b))
+  return groups.sort((a, b) => dayOf(a) - dayOf(b) || numberOf(a) - numberOf(b))
 }
 
 export function buildActionNeeded(board: Board, budget: number): Blocks {
@@ -66,17 +65,15 @@ function buildReview({ ledger, showPages, links }: Board, group: FixGroup): Item
     ...group.fixes.map(describeMessage),
   ])
   const head = dotted([strong(linkPull(group, links)), showPages(group.pages)])
-  const again = group.fixes.some(({ retried }) => retried !== undefined)
+  const isRetried = group.fixes.some(({ retried }) => retried !== undefined)
   const close = phrase`Close this pull request: the complaints that were not left out are sent again after that.`
   const name = phrase`pull request ${group.prLink?.number ?? 0}`
   const inside = group.fixes.flatMap((fix) => [
     ...buildCommands(ledger, fix.id, listOffers(ledger, 'fix', fix.id, ['continue']), name),
     ...buildLeaveOut(ledger, fix),
   ])
-  return {
-    words: lines([head, describeTitle(group), describeWords(group.words), meta, again ? strong(close) : []]),
-    inside,
-  }
+  const words = [head, describeTitle(group), describeWords(group.words), meta, isRetried ? strong(close) : []]
+  return { words: lines(words), inside }
 }
 
 function describeMessage(fix: Fix): Phrase {
@@ -103,7 +100,6 @@ const verdicts = {
   block: phrase`🔴 ${strong(phrase`do not merge as is`)}`,
 }
 
-/** A verdict holds for one commit. */
 function describeReview(ledger: Ledger, group: FixGroup, links: Links): Phrase {
   const { judged } = group
   const unjudged = findUnjudged(ledger, group)
@@ -124,7 +120,7 @@ const notStarted: Readonly<Record<Unstarted, SafeText>> = {
   unknown: safe`GitHub does not say why`,
 }
 
-/** From the ledger's newest change: by the clock, the text would change by itself. */
+/** By the ledger's newest change, not the clock: a text must not change by itself. */
 const recently = 14 * day
 
 export function buildProblems(board: Board, budget: number): Blocks {
@@ -158,7 +154,6 @@ const allFailed = phrase`${strong(phrase`The most recent jobs all failed, so the
 are listed below and in the service’s dashboard. If the service rejects the prompts, check ${code('instructions')} and \
 ${code('prompt-template')}.`
 
-/** Until a job succeeds: failures that nobody reads would go on, one per run. */
 export function isFailing(ledger: Ledger): boolean {
   const latest = latestTime(ledger)
   return ledger.cautious && ledger.fixes.some(({ state, since }) => state === 'failed' && latest - since <= recently)
@@ -205,39 +200,29 @@ export function describeProblem(fix: Fix, links: Links): readonly [what: Phrase,
 function describeUncertain({ id, at, reason }: Fix, why: Phrase): readonly [what: Phrase, remedy: Phrase] {
   const marker = code(`feedback-to-fix: ${id}`, 200)
   const end = formatDay(at + unreadableFor)
-  const put = phrase`If you know which one it is, add the line ${marker} to its description.`
-  const remove = phrase`If not, remove the line ${marker} from its description.`
-  const keep = phrase`If it addresses this feedback, keep only the line ${marker} in its description`
-  const leave = phrase`If it also addresses this feedback, leave it: this fix is given up on ${end}, and its feedback is not sent again.`
-  const search = phrase`Still looking for its pull request; meanwhile, its feedback is not sent again. ${put}`
-  const isUnclear = reason?.code === 'unclear-pull'
-  const unclear = isUnclear && reason.claimed ? phrase`${leave} ${remove}` : phrase`${keep}; if not, remove that line.`
   const what = phrase`${strong(phrase`Unconfirmed:`)} sent on ${formatDay(at)}.${why}`
-  return [what, isUnclear ? unclear : search]
+  if (reason?.code !== 'unclear-pull')
+    return [
+      what,
+      phrase`Still looking for its pull request; meanwhile, its feedback is not sent again. \
+If you know which one it is, add the line ${marker} to its description.`,
+    ]
+  const claimed = phrase`If it also addresses this feedback, leave it: this fix is given up on ${end}, and its feedback is not \
+sent again. If not, remove the line ${marker} from its description.`
+  const shared = phrase`If it addresses this feedback, keep only the line ${marker} in its description; if not, remove that line.`
+  return [what, reason.claimed ? claimed : shared]
 }
 
-const meanings = [
-  phrase`There was nothing to change: the page already answers these readers. No action is needed.`,
-  phrase`The service is configured to push changes without opening pull requests, so the change is on the branch that the site \
-is deployed from, and nobody has reviewed it. Set the agent to open pull requests (Mintlify’s documentation calls this the review \
-process setting: “Choose how the agent publishes changes”), or add a rule to that branch that requires pull requests.`,
-  phrase`The agent gave up. The job’s record in the service’s dashboard says why; if the readers are right, \
-edit the page by hand.`,
-]
-
-/** Folded, because nothing about them is open. */
 function buildWithoutPull({ ledger, links, showPages, command }: Board, budget: number): Blocks {
   const fixes = newestFirst(listWithoutPull(ledger))
   if (fixes.length === 0) return []
-  const toItem = (fix: Fix): Item => ({
-    inside: command(fix),
-    words: dotted([
-      showPages(fix.pages),
-      showJob(fix),
-      say(formatDay(fix.since)),
-      fix.rejectedLink === undefined ? [] : phrase`returned ${linkPull(fix, links)}`,
-    ]),
-  })
+  const toItem = (fix: Fix): Item => {
+    const link = fix.rejectedLink === undefined ? [] : phrase`returned ${linkPull(fix, links)}`
+    return {
+      inside: command(fix),
+      words: dotted([showPages(fix.pages), showJob(fix), say(formatDay(fix.since)), link]),
+    }
+  }
   return details(safe`${count(fixes.length, 'job')} ended without a pull request in the last 30 days`, [
     ...paragraph(phrase`There are three possible reasons:`),
     ...bullets(meanings),
@@ -247,18 +232,16 @@ function buildWithoutPull({ ledger, links, showPages, command }: Board, budget: 
 
 export function listInProgress({ fixes }: Ledger): Fix[] {
   const atWork = fixes.filter((fix) => sectionOf(fix) === 'in-progress')
-  return atWork.toSorted((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1))
+  return atWork.sort((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1))
 }
 
 export function buildInProgress({ ledger, showPages, command }: Board, budget: number): Blocks {
-  const fixes = listInProgress(ledger)
-  const toItem = (fix: Fix) => {
-    const since = formatDay(fix.since)
-    const state = fix.state === 'submitting' ? phrase`being sent` : phrase`agent working since ${since}`
+  const fixes = listInProgress(ledger).map((fix) => {
+    const state = fix.state === 'submitting' ? phrase`being sent` : phrase`agent working since ${formatDay(fix.since)}`
     const meta = dotted([state, describeAsking(fix)])
     return { words: lines([strong(showPages(fix.pages)), describeWords(fix.words), meta]), inside: command(fix) }
-  }
-  return section(2, safe`In progress`, items(fixes.map(toItem), budget))
+  })
+  return section(2, safe`In progress`, items(fixes, budget))
 }
 
 const lately = 30 * day
@@ -266,8 +249,10 @@ const lately = 30 * day
 export function buildDone({ ledger, links, showPages, command }: Board, budget: number): Blocks {
   const groups = groupByPull(listDone(ledger))
   if (groups.length === 0) return []
-  const toItem = (group: FixGroup): Item => {
+  let left = 0
+  const done = groups.map((group): Item => {
     const { unanswered, topics } = countUnanswered(group)
+    left += unanswered
     const words = dotted([
       phrase`${states[group.state].label} ${formatDay(group.since)}`,
       group.prLink === undefined && group.rejectedLink === undefined ? [] : linkPull(group, links),
@@ -276,39 +261,35 @@ export function buildDone({ ledger, links, showPages, command }: Board, budget: 
       unanswered === 0 ? [] : phrase`${unanswered} of ${count(topics, 'topic')} may not be addressed`,
     ])
     return { words, inside: group.fixes.slice(0, 1).flatMap(command) }
-  }
-  const left = groups.reduce((sum, group) => sum + countUnanswered(group).unanswered, 0)
+  })
   const note = phrase`Merged pull requests may have missed ${count(left, 'topic')}: no matching change was found.`
   return details(safe`Done in the last 30 days: ${countEnds(groups)}`, [
     ...(left === 0 ? [] : paragraph(note)),
-    ...items(groups.map(toItem), budget),
+    ...items(done, budget),
   ])
 }
 
-function listDone(ledger: Ledger): Fix[] {
+function listDone(ledger: Ledger) {
   const latest = latestTime(ledger)
   const isRetried = createRetried(ledger)
-  const problems = new Set<Fix>([...listProblems(ledger), ...listWithoutPull(ledger)])
-  return ledger.fixes.filter((fix) => {
-    const isLate = !states[fix.state].open && latest - fix.since <= lately
-    return isLate && !problems.has(fix) && !isRetried(fix)
-  })
+  const others = new Set([...listProblems(ledger), ...listWithoutPull(ledger)])
+  const isLate = (fix: Fix) => isClosed(fix) && latest - fix.since <= lately
+  return ledger.fixes.filter((fix) => isLate(fix) && !others.has(fix) && !isRetried(fix))
 }
 
 function countEnds(groups: readonly FixGroup[]): SafeText {
   const sum = (end: Fix['state']) => groups.filter(({ state }) => state === end).length
   const [merged, declined] = [sum('merged'), sum('declined')]
   const others = groups.length - merged - declined
-  const said = (number: number, what: SafeText) => [number, safe`${formatNumber(number)} ${what}`] as const
   const ends = omitZeros(
-    said(merged, states.merged.label),
-    said(declined, states.declined.label),
-    said(others, safe`other`),
+    [merged, safe`${formatNumber(merged)} ${states.merged.label}`],
+    [declined, safe`${formatNumber(declined)} ${states.declined.label}`],
+    [others, safe`${formatNumber(others)} other`],
   )
   return joinLines(ends, ', ')
 }
 
-function countUnanswered({ state, fixes }: FixGroup): { unanswered: number; topics: number } {
+function countUnanswered({ state, fixes }: FixGroup) {
   const judged = state === 'merged' ? fixes.flatMap(({ review }) => review?.judged ?? []) : []
   const sum = (field: 'unanswered' | 'topics') => judged.reduce((total, each) => total + (each[field] ?? 0), 0)
   return { unanswered: sum('unanswered'), topics: sum('topics') }
@@ -319,22 +300,29 @@ const setting = safe`the agent’s “review process” setting (see ${chapter} 
 const where = 'https://www.mintlify.com/docs/ai/agent#choose-how-the-agent-publishes-changes'
 const open = safe`the service’s agent to open pull requests: on Mintlify, ${setting}.`
 const protect = safe`A rule on the branch that requires pull requests holds whatever the setting is.`
-const goOn = safe`Then tick “${boxTable['go-on'].label}”.`
-const look = safe`If there was nothing to change, tick “${boxTable['go-on'].label}”.`
+const tick = safe`tick “${boxTable['go-on'].label}”.`
+
+const meanings = [
+  phrase`There was nothing to change: the page already answers these readers. No action is needed.`,
+  phrase`The service pushes changes without opening pull requests, so this one is on the site’s branch, unreviewed. Set ${open} ${protect}`,
+  phrase`The agent gave up. The service’s dashboard says why; if the readers are right, edit the page by hand.`,
+]
 
 const texts: Readonly<Record<Canary['code'], readonly [what: SafeText, remedy: SafeText]>> = {
   pushed: [
     safe`A job changed the documentation without a pull request, so nobody has reviewed the change. No more jobs are created.`,
-    safe`Set ${open} ${protect} ${goOn}`,
+    safe`Set ${open} ${protect} Then ${tick}`,
   ],
   unknown: [
     safe`The first job ended without a pull request: there was nothing to change, or the service pushes changes without one. \
 No more jobs are created.`,
-    safe`Look at the job in the service’s dashboard. ${look} If it changed the documentation, set ${open} ${protect} ${goOn}`,
+    safe`Look at the job in the service’s dashboard. If there was nothing to change, ${tick} If it changed the documentation, \
+set ${open} ${protect} Then ${tick}`,
   ],
   'unreadable-link': [
     safe`A job returned a link that is not a pull request of this GitHub server. No more jobs are created.`,
-    safe`Run the Action where the agent opens its pull requests; content on GitLab or hosted by the service is not supported. ${goOn}`,
+    safe`Run the Action where the agent opens its pull requests; content on GitLab or hosted by the service is not supported. \
+Then ${tick}`,
   ],
 }
 
@@ -348,8 +336,7 @@ export function buildCanary({ ledger, links }: Board): Blocks {
   if (canary === undefined) return []
   const { what, remedy } = describeCanary(canary)
   const { pages = [], job, rejectedLink } = findFix(ledger, canary.fixId) ?? {}
-  const [page] = pages
-  const about = page === undefined ? [] : phrase` It was for ${code(page)}, on ${formatDay(canary.at)}.`
+  const about = pages[0] === undefined ? [] : phrase` It was for ${code(pages[0])}, on ${formatDay(canary.at)}.`
   const which = job === undefined ? [] : phrase` Job: ${code(job.id, 40)}.`
   const commit = canary.commit === undefined ? [] : phrase` Commit: ${linkCommit(links, canary.commit)}.`
   const link = rejectedLink === undefined ? [] : phrase` Link: ${code(rejectedLink, 200)}.`

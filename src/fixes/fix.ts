@@ -1,4 +1,4 @@
-// A fix as the ledger records it: one attempt at a cluster, and its outcome.
+// A fix as the ledger records it.
 import { z } from 'zod'
 import { type PullLink, parsePullLink } from '../identifiers/github-names.ts'
 import { dictionary } from '../ledger/dictionary.ts'
@@ -11,18 +11,16 @@ import { fixReasonSchema } from './reasons.ts'
 export const newsKinds = ['pull-request', 'given-up', 'needs-person', 'reminder'] as const
 export type News = (typeof newsKinds)[number]
 
-/** Everything about a state; what is not listed is false. */
+/** What is not listed is false. */
 interface StateTraits {
   readonly label: SafeText
   /** Followed, holds its pages, and counts towards `max-open`. */
   readonly open?: true
-  /** Of the dashboard; closed fixes without one are done. */
   readonly section?: 'action-needed' | 'problems' | 'in-progress'
   readonly frees?: true
   readonly hasPull?: true
   /** No job is known to exist, so what people asked for stays recorded. */
   readonly jobless?: true
-  /** So that a person can still dismiss its topics. */
   readonly keepsTopics?: true
   readonly news?: News
 }
@@ -31,16 +29,13 @@ const pull = { hasPull: true, news: 'pull-request' } as const
 const released = { frees: true, keepsTopics: true } as const
 
 const table = {
-  /** Recorded before it is sent, while the lease lasts. */
   submitting: { label: safe`being sent`, open: true, section: 'in-progress', jobless: true },
   active: { label: safe`in progress`, open: true, section: 'in-progress' },
-  /** Unanswered: searched for, and not sent again before `adopt-within`. */
   uncertain: { label: safe`unconfirmed`, open: true, section: 'problems', jobless: true, news: 'needs-person' },
   proposed: { label: safe`awaiting review`, open: true, section: 'action-needed', ...pull },
   merged: { label: safe`merged`, ...pull },
   /** It may still be merged. */
   declined: { label: safe`closed without merging`, ...pull },
-  /** The job completed without a pull request on this GitHub. */
   unchanged: { label: safe`ended without a pull request`, keepsTopics: true },
   failed: { label: safe`failed`, section: 'problems', ...released },
   archived: { label: safe`archived by the service` },
@@ -56,7 +51,7 @@ export const time = z.number().min(-8.64e15).max(8.64e15)
 /** Of an issue or a comment; becomes part of addresses. */
 export const number = z.number().int().positive()
 export const pages = z.array(z.string()).transform((names) => [...new Set(names.map(parseDocPath))])
-/** Used by at least two readers. Anyone who can write to the branch may have changed them. */
+/** Anyone who can write to the branch may have changed them. */
 export const sharedWords = z
   .array(z.string())
   .transform((texts) => texts.flatMap((text) => toSharedWord(text) ?? []).slice(0, mostShared))
@@ -68,15 +63,15 @@ export type Frozen<T> = T extends string | number | boolean | null | undefined
   ? T
   : { readonly [K in keyof T]: Frozen<T[K]> }
 
-const unstarted = z.enum(['skip-ci', 'conflict', 'unknown'])
 /** Why no event started a review of a head, so that a sync judged it. */
+const unstarted = z.enum(['skip-ci', 'conflict', 'unknown'])
 export type Unstarted = z.output<typeof unstarted>
 
 const judgedSchema = z.object({
   verdict: z.enum(['clear', 'look', 'block']),
   head: z.string(),
-  /** Topics, and how many of them no hunk touches. */
   topics: z.number().int().nonnegative().optional(),
+  /** Topics that no hunk touches. */
   unanswered: z.number().int().nonnegative().optional(),
   left: z.array(z.string()).optional(),
   /** Entries whose text caused a finding that blocks. */
@@ -86,7 +81,7 @@ const judgedSchema = z.object({
 })
 export type Judged = Frozen<z.output<typeof judgedSchema>>
 
-/** Our comment; edited only on the pull request with this number. */
+/** Our comment is edited only on the pull request with this number. */
 const reviewSchema = z.object({
   nonce: z.string(),
   at: time,
@@ -95,7 +90,7 @@ const reviewSchema = z.object({
   judged: judgedSchema.optional(),
 })
 
-/** A follow-up. `at`: asked for, then intended; `head`: the commit that left something open. */
+/** `head`: the commit that left something open. */
 const messageSchema = z.object({
   at: time,
   head: z.string(),
@@ -106,7 +101,6 @@ const messageSchema = z.object({
 })
 export type Message = Frozen<z.output<typeof messageSchema>>
 
-/** `name`: a host, a package, a path. */
 export const acceptedSchema = z.object({
   /** SHA-256 (`review/acceptance.ts`). */
   key: z.string(),
@@ -130,15 +124,13 @@ export const fixSchema = z.strictObject({
   agents: z.number().optional(),
   voteEntries: z.number().optional(),
   votes: z.number(),
-  /** Creation time of its oldest dated entry. */
   oldest: time.nullable(),
   /** Signatures of each topic's entries; emptied once the fix is closed. */
   topics: z.array(z.array(z.string())),
   words: sharedWords.optional(),
-  /** Why it went before others that ranked higher. */
   turn: z.enum(['waited', 'outgrowing']).optional(),
   run: z.string(),
-  /** When its intent was recorded; `since`: in its current state. */
+  /** `since`: in its current state. */
   at: time,
   since: time,
   lease: time.optional(),
@@ -148,13 +140,12 @@ export const fixSchema = z.strictObject({
   prLink: z.string().optional(),
   /** Only where the pull request is in the tracking repository: any other may be private. */
   title: z.string().transform(toTitle).optional(),
-  /** No pull request of this GitHub: shown as code, never requested. */
   rejectedLink: z.string().optional(),
   reason: fixReasonSchema.optional(),
   notified: z.array(z.enum(newsKinds)),
   /** A person had its entries tried again: it no longer holds them. */
   retried: time.optional(),
-  /** So that a person can have the others sent again without one; `page` counts in `pages`. */
+  /** To have the others sent again without one; `page` counts in `pages`. */
   comments: z.array(z.object({ id: z.string(), at: time.nullable(), page: z.number().int() })).optional(),
   setAside: z.array(z.string()).optional(),
   review: reviewSchema.optional(),
@@ -167,7 +158,7 @@ export const fixSchema = z.strictObject({
   returns: z.object({ fixId: z.string(), prLink: z.string().optional() }).optional(),
   /** On its pages; `since`: all are known from then on. */
   complaints: z.object({ since: time.optional(), times: z.array(time) }),
-  /** When the pull request got its labels, assignees and reviewers, or GitHub refused them. */
+  /** Or refused by GitHub. */
   handedOver: time.optional(),
 })
 type StoredFix = Frozen<z.output<typeof fixSchema>>
@@ -177,15 +168,14 @@ type Linked<T extends { readonly prLink?: string | undefined }> = Omit<T, 'prLin
 export type Returns = Linked<NonNullable<StoredFix['returns']>>
 export type Fix = Omit<Linked<StoredFix>, 'returns'> & { readonly returns?: Returns | undefined }
 
-/** It may have been changed on the branch, so it is checked like one from the service. */
-export function readFix({ prLink, returns, ...stored }: StoredFix, serverUrl: string): Fix {
-  const fix = returns === undefined ? stored : { ...stored, returns: readLink(returns, serverUrl) }
-  if (prLink === undefined) return fix
-  const pull = parsePullLink(prLink, serverUrl)
-  return pull === undefined ? { ...fix, rejectedLink: prLink } : { ...fix, prLink: pull }
+/** Links may have been changed on the branch, so they are checked like the service's. */
+export function readFix({ returns, ...stored }: StoredFix, serverUrl: string): Fix {
+  const fix = readLink(stored, serverUrl)
+  const rejected = stored.prLink !== undefined && fix.prLink === undefined ? { rejectedLink: stored.prLink } : {}
+  return { ...fix, ...rejected, ...(returns && { returns: readLink(returns, serverUrl) }) }
 }
 
-/** A link that is no pull request of this GitHub is left out. */
+/** A link of another server is left out. */
 export function readLink<T extends { readonly prLink?: string | undefined }>(
   { prLink, ...others }: T,
   serverUrl: string,
@@ -199,23 +189,20 @@ export function storeLink<T extends { readonly prLink?: PullLink | undefined }>(
 }
 
 /** A bad link makes a fix `unchanged`; in other states it is of another server address, and stays. */
-export function storeFix({ prLink, rejectedLink, returns, ...others }: Fix): StoredFix {
-  const fix = returns === undefined ? others : { ...others, returns: storeLink(returns) }
-  if (prLink !== undefined) return { ...fix, prLink: prLink.url }
-  return fix.state === 'unchanged' ? { ...fix, rejectedLink } : { ...fix, prLink: rejectedLink }
+export function storeFix({ rejectedLink, returns, ...fix }: Fix): StoredFix {
+  const stored = { ...storeLink(fix), ...(returns && { returns: storeLink(returns) }) }
+  if (fix.prLink !== undefined) return stored
+  return fix.state === 'unchanged' ? { ...stored, rejectedLink } : { ...stored, prLink: rejectedLink }
 }
 
-/** `unknown`: perhaps it changed the branch. */
-const canaryCodes = ['pushed', 'unknown', 'unreadable-link'] as const
+/** `unknown`: perhaps the job changed the branch. */
+const canaryCode = z.enum(['pushed', 'unknown', 'unreadable-link'])
 
 export const canaryFields = {
-  canary: z
-    .object({ code: z.enum(canaryCodes), fixId: z.string(), at: time, commit: z.string().optional() })
-    .optional(),
-  /** How often people told runs to go on without a pull request. */
+  canary: z.object({ code: canaryCode, fixId: z.string(), at: time, commit: z.string().optional() }).optional(),
   goneOn: z.number().int().nonnegative().optional(),
 } as const
 export type Canary = Frozen<NonNullable<z.output<typeof canaryFields.canary>>>
 
-/** `none`: nothing on the branch could be the job's; `unknown`: that cannot be told. */
+/** `none`: nothing on the branch could be the job's. */
 export type Push = { readonly kind: 'pushed'; readonly commit: string } | { readonly kind: 'none' | 'unknown' }

@@ -16,12 +16,12 @@ import { clockSkew } from './match-pull.ts'
 import { findFix } from './queries.ts'
 
 const betweenLines = 30_000
-/** Milliseconds; doubled each time. */
+/** Milliseconds. */
 const betweenCheckpoints = { first: 180_000, longest: 360_000 }
 
 export type Followed = Awaited<ReturnType<typeof follow>>
 
-/** Less than `wait` where the token would not last. Milliseconds. */
+/** In milliseconds; less than `wait` where the token would not last. */
 export function chooseWait({ world, session, inputs }: Context, started: number, waited: number): number {
   const lifetime = world.tracking.findLifetime(session.ledger.tracking.author)
   const left = Math.max(0, inputs.wait - waited)
@@ -32,10 +32,7 @@ export function chooseWait({ world, session, inputs }: Context, started: number,
   return wait
 }
 
-/**
- * In sweeps, for `wait` milliseconds. Findings are recorded at once the first time, otherwise minutes apart. `last`: those of the sweep
- * that ends the last job may be left to the checkpoint that follows, as the next run would make them again.
- */
+/** `last`: what the last sweep found may be left to the next checkpoint, as the next run would find it again. */
 export async function follow(
   context: Context,
   fixes: readonly Fix[],
@@ -46,7 +43,6 @@ export async function follow(
   const start = world.now()
   const shortest = inputs['poll-interval']
   let { issue } = context
-  /** For the next checkpoint. */
   let pending: readonly LedgerCommand[] = []
   let left = fixes
   let [shown, at, recordedAt, pause] = [start, start, start, 0]
@@ -60,7 +56,7 @@ export async function follow(
     const how = isLast && !isBroken ? last : 'commit'
     const accepted = isDue ? await record({ ...context, issue }, pending, how) : []
     left = isDue ? keepActive(session.ledger, left) : running
-    // What is staged stays in `pending`: after a stop, it shows that something is left to record.
+    // Staged, it stays in `pending`: after a stop, it shows that something is left to record.
     if (!isDue || how === 'stage') return
     pending = []
     if (accepted.length === 0) return
@@ -88,15 +84,15 @@ export async function follow(
   return { issue, pending, end: undefined }
 }
 
-function keepActive(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
+function keepActive(ledger: Ledger, fixes: readonly Fix[]) {
   return fixes.flatMap(({ id }) => findFix(ledger, id) ?? []).filter((fix) => fix.state === 'active')
 }
 
 const growth = 1.5
-/** No pause is longer than this many times the shortest, so that the end of a job is noticed soon enough. */
+/** Times the shortest pause. */
 const longest = 8
 
-/** Grows by half each time. `random`: jitter from 0 to 1, so that many runs do not poll in step. */
+/** `random`: jitter, so that many runs do not poll in step. */
 export function pauseBetween(step: number, shortest: number, random: number): number {
   if (step === 0) return shortest
   const target = Math.min(shortest * longest, shortest * growth ** step)
@@ -105,7 +101,7 @@ export function pauseBetween(step: number, shortest: number, random: number): nu
 }
 
 export function nextSweep(fixes: readonly Fix[], last: number, pause: number, shortest: number): number {
-  const second = fixes.flatMap(({ completedAt }) => (completedAt === undefined ? [] : [completedAt + secondPoll]))
+  const second = fixes.flatMap(({ completedAt }) => (completedAt === undefined ? [] : completedAt + secondPoll))
   const due = second.reduce((first, at) => Math.min(first, at), last + pause)
   return Math.max(due, last + shortest)
 }
@@ -120,16 +116,13 @@ const longestLink = 4000
 type JobsRead = { readonly commands: readonly LedgerCommand[]; readonly end?: End | undefined }
 
 type Asking = Pick<Context, 'world' | 'session'>
-type Asked = Pick<Fix, 'id' | 'pages' | 'at' | 'completedAt'>
 
 export const listActive = ({ fixes }: Ledger): Fix[] => fixes.filter((fix) => fix.state === 'active')
 
 export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<JobsRead> {
-  const jobs = fixes.flatMap((fix) => (fix.job === undefined ? [] : [{ fix, jobId: fix.job.id }]))
   const commands: LedgerCommand[] = []
-  for (let index = 0; index < jobs.length; index += atOnce) {
-    const part = jobs.slice(index, index + atOnce)
-    const read = await Promise.all(part.map(({ fix, jobId }) => readJob(context, fix, jobId)))
+  for (let index = 0; index < fixes.length; index += atOnce) {
+    const read = await Promise.all(fixes.slice(index, index + atOnce).map((fix) => readJob(context, fix)))
     const refused = read.find(({ end }) => end !== undefined)
     if (refused !== undefined) return refused
     for (const one of read) for (const command of one.commands) commands.push(command)
@@ -137,7 +130,7 @@ export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<
   return { commands: await addTitles(context, commands) }
 }
 
-/** One request. Another repository may be private: its pull requests have no title. */
+/** Another repository may be private: its pull requests have no title. */
 async function addTitles({ world }: Asking, commands: readonly LedgerCommand[]): Promise<readonly LedgerCommand[]> {
   const here = world.place.repository
   const isNew = (command: LedgerCommand) =>
@@ -153,8 +146,9 @@ async function addTitles({ world }: Asking, commands: readonly LedgerCommand[]):
   })
 }
 
-async function readJob({ world, session }: Asking, fix: Asked, jobId: string): Promise<JobsRead> {
-  const read = await world.service.getJob(jobId)
+async function readJob({ world, session }: Asking, fix: Fix): Promise<JobsRead> {
+  if (fix.job === undefined) return { commands: [] }
+  const read = await world.service.getJob(fix.job.id)
   const now = world.now()
   const { serverUrl } = world.place
   const fixId = fix.id
@@ -163,28 +157,24 @@ async function readJob({ world, session }: Asking, fix: Asked, jobId: string): P
       const { job } = read
       const repositories = listJobRepositories(job, serverUrl)
       const prLink = job.prLink ? parsePullLink(job.prLink, serverUrl) : undefined
-      // Anything but a pull request of this GitHub is kept, short and redacted, to be shown as code.
+      // Anything else is shown as code.
       const other = job.prLink && prLink === undefined ? job.prLink.slice(0, longestLink) : undefined
       const rejectedLink = other === undefined ? undefined : sanitiseLine(other, 200) || '(empty)'
-      const isOver = job.status === 'completed' && !job.prLink && fix.completedAt !== undefined
-      const push = isOver && now - fix.completedAt >= secondPoll ? await findPush(world, fix, job) : undefined
-      const seen = { prLink, rejectedLink, push, run: session.run, now }
-      return { commands: [{ type: 'job-read', fixId, job, repositories, ...seen }] }
+      const { completedAt = now } = fix
+      const isOver = job.status === 'completed' && !job.prLink && now - completedAt >= secondPoll
+      const push = isOver ? await findPush(world, fix, job) : undefined
+      const { run } = session
+      return { commands: [{ type: 'job-read', fixId, job, repositories, prLink, rejectedLink, push, run, now }] }
     }
     case 'unreadable': {
       const error = sentence(read.reason)
       return { commands: [{ type: 'job-unreadable', fixId, error, found: read.found === true, now }] }
     }
-    case 'refused':
-      return {
-        commands: [],
-        end: {
-          reason: { code: 'service', error: sentence(read.reason) },
-          remedy: read.remedy,
-          cause: { code: 'service-refused', status: read.status },
-          atOnce: true,
-        },
-      }
+    case 'refused': {
+      const reason = { code: 'service', error: sentence(read.reason) } as const
+      const cause = { code: 'service-refused', status: read.status } as const
+      return { commands: [], end: { reason, remedy: read.remedy, cause, atOnce: true } }
+    }
     case 'stopped':
       return { commands: [] }
   }
@@ -193,11 +183,11 @@ async function readJob({ world, session }: Asking, fix: Asked, jobId: string): P
 const contactTries = 3
 const betweenTries = 20_000
 
-/** Nothing shows yet that `job-path` is right. @returns why creating ends */
-export async function makeContact(context: Context): Promise<End | undefined> {
+/** @returns why creating ends */
+export async function makeContact(context: Context, tried: 0 | 1): Promise<End | undefined> {
   const { world, session, inputs } = context
-  for (let count = 2; count <= contactTries; count++) {
-    await world.sleep(Math.max(betweenTries, inputs['poll-interval']))
+  for (let count = tried; count < contactTries; count++) {
+    if (count > 0) await world.sleep(Math.max(betweenTries, inputs['poll-interval']))
     if (world.stop.aborted) return { reason: { code: 'stopped' } }
     const read = await readJobs(context, listActive(session.ledger))
     if (read.end !== undefined) return read.end
@@ -213,8 +203,8 @@ export async function makeContact(context: Context): Promise<End | undefined> {
 
 const mostCommits = 5
 
-/** The job's by its marker; or no person made it, no pull request brought it, and it changes a page of the fix. */
-async function findPush({ pulls, place }: Context['world'], fix: Asked, { source }: ReceivedJob): Promise<Push> {
+/** The job's by its marker; or by no person, of no pull request, and on a page of the fix. */
+async function findPush({ pulls, place }: Context['world'], fix: Fix, { source }: ReceivedJob): Promise<Push> {
   const [repository] = listJobRepositories({ source }, place.serverUrl)
   if (repository === undefined) return { kind: 'unknown' }
   const ref = source?.ref?.replace(/^refs\/heads\//, '')
@@ -224,10 +214,10 @@ async function findPush({ pulls, place }: Context['world'], fix: Asked, { source
     if (usual === undefined) return { kind: 'unknown' }
     const isOther = ref !== undefined && ref !== '' && ref !== place.defaultBranch
     const named = isOther ? ((await pulls.listCommits(repository, { branch: ref, since })) ?? []) : []
-    const commits = new Map([...usual, ...named].map((commit) => [commit.sha, commit]))
-    const marked = [...commits.values()].find(({ message }) => findMarkers(message).includes(fix.id))
+    const commits = [...new Map([...usual, ...named].map((commit) => [commit.sha, commit])).values()]
+    const marked = commits.find(({ message }) => findMarkers(message).includes(fix.id))
     if (marked !== undefined) return { kind: 'pushed', commit: marked.sha }
-    const strange = [...commits.values()].filter(({ isByPerson }) => !isByPerson)
+    const strange = commits.filter(({ isByPerson }) => !isByPerson)
     let isClear = strange.length <= mostCommits
     for (const { sha } of strange.slice(0, mostCommits)) {
       const read = await pulls.readCommit(repository, sha)

@@ -1,7 +1,7 @@
-// Labels, assignees and reviewers for the agent's pull requests, once, when first seen open.
+// Labels, assignees and reviewers for the agent's pull requests, once.
 import { KnownError } from '../errors/failure.ts'
 import type { Pull } from '../github/pulls/pull.ts'
-import type { PullLink } from '../identifiers/github-names.ts'
+import { isHere, type PullLink } from '../identifiers/github-names.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Context } from '../run/step-context.ts'
@@ -10,10 +10,9 @@ import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { isPersonal, listLinked } from './match-pull.ts'
 
-/** By branch. */
 type Codeowners = Map<string, string | undefined>
 
-/** GitHub's own limit, and more than a run needs. */
+/** GitHub's own limit. */
 const mostReviewers = 15
 const mostPulls = 50
 
@@ -21,11 +20,11 @@ export function wantsHandOver({ labels, assignees, reviewers }: Context['inputs'
   return labels.length + assignees.length + reviewers.length > 0
 }
 
-/** What GitHub refuses is reported with its remedy and not tried again. */
+/** What GitHub refuses is not tried again. */
 export async function handOver(context: Context): Promise<LedgerCommand[]> {
   const { world, session, inputs } = context
-  const due = wantsHandOver(inputs) ? listDue(session.ledger, world.place.repository).slice(0, mostPulls) : []
   const commands: LedgerCommand[] = []
+  const due = wantsHandOver(inputs) ? listDue(session.ledger, world.place.repository).slice(0, mostPulls) : []
   if (due.length === 0) return commands
   world.log.group(safe`Adding labels, assignees and reviewers to ${count(due.length, 'pull request')}`)
   const owners: Codeowners = new Map()
@@ -45,16 +44,17 @@ export async function handOver(context: Context): Promise<LedgerCommand[]> {
 function listDue({ fixes }: Ledger, repository: string): PullLink[] {
   const handed = new Set(fixes.flatMap(({ prLink, handedOver }) => (handedOver === undefined ? [] : prLink?.url)))
   const open = fixes.flatMap(({ state, prLink }) => (state === 'proposed' && prLink !== undefined ? [prLink] : []))
-  const own = open.filter((link) => link.repository.toLowerCase() === repository.toLowerCase() && !handed.has(link.url))
+  const own = open.filter((link) => isHere(link, repository) && !handed.has(link.url))
   return [...new Map(own.map((link) => [link.url, link])).values()]
 }
 
-async function handOverOne(context: Context, { number, ...link }: PullLink, files: Codeowners) {
+async function handOverOne(context: Context, link: PullLink, files: Codeowners) {
   const { world, inputs } = context
   const { labels, assignees } = inputs
+  const { number } = link
   const github = world.handOver
   const pull = await world.changes.readPull(number)
-  const fixes = listLinked(context.session.ledger, { number, ...link })
+  const fixes = listLinked(context.session.ledger, link)
   const nothing = safe`Pull request ${number} gets no labels, assignees or reviewers:`
   if (pull !== undefined && fixes.every((fix) => isPersonal(fix, pull)))
     return world.log.info(safe`${nothing} a person opened it.`)
@@ -72,9 +72,9 @@ async function handOverOne(context: Context, { number, ...link }: PullLink, file
     warn(await github.addAssignees(number, assignees), safe`these assignees`, remedy)
   }
   const { users, teams } = await listReviewers(context, pull, files)
-  const access = safe`has access to the repository and is not the pull request’s author`
-  const userRemedy = safe`${write}, and check that each reviewer ${access}.`
-  warn(await github.requestReviews(number, 'reviewers', users), safe`these reviewers`, userRemedy)
+  const access = safe`has access to the repository and is not the pull request’s author.`
+  const leftUsers = await github.requestReviews(number, 'reviewers', users)
+  warn(leftUsers, safe`these reviewers`, safe`${write}, and check that each reviewer ${access}`)
   const token = safe`\`github-token\` may read the organisation’s teams: the workflow’s own token may not, a GitHub App’s can`
   const teamRemedy = safe`${write}, and check that each team has access to the repository and that ${token}.`
   warn(await github.requestReviews(number, 'team_reviewers', teams), safe`these teams as reviewers`, teamRemedy)
@@ -83,30 +83,30 @@ async function handOverOne(context: Context, { number, ...link }: PullLink, file
 
 async function listReviewers({ world, inputs }: Context, pull: Pull, files: Codeowners): Promise<Owners> {
   const { reviewers } = inputs
-  const named = (kind: 'user' | 'team') =>
-    reviewers.flatMap((reviewer) => (reviewer.kind === kind ? [reviewer.name] : []))
-  const byFile = reviewers.some(({ kind }) => kind === 'codeowners')
-  const owners = byFile ? await readOwners(world, pull, files) : nobody
+  const named = (kind: 'user' | 'team') => reviewers.flatMap((one) => (one.kind === kind ? [one.name] : []))
+  const owners = reviewers.some(({ kind }) => kind === 'codeowners') ? await readOwners(world, pull, files) : nobody
   const users = [...new Set([...named('user'), ...owners.users])].slice(0, mostReviewers)
   const teams = [...new Set([...named('team'), ...owners.teams])].slice(0, mostReviewers - users.length)
   return { users, teams }
 }
 
 async function readOwners(world: Context['world'], pull: Pull, files: Codeowners): Promise<Owners> {
-  const { handOver: github, changes, log } = world
-  if (!files.has(pull.base)) {
-    const text = await github.readCodeowners(pull.base)
-    files.set(pull.base, text)
-    const branch = toSafeText(pull.base, 100)
+  const { base, number, author } = pull
+  if (!files.has(base)) {
+    const text = await world.handOver.readCodeowners(base)
+    files.set(base, text)
+    const branch = toSafeText(base, 100)
     if (text === undefined)
-      log.warning(safe`There is no CODEOWNERS on the branch ${branch}, which \`reviewers: codeowners\` needs.`)
+      world.log.warning(safe`There is no CODEOWNERS on the branch ${branch}, which \`reviewers: codeowners\` needs.`)
   }
-  const text = files.get(pull.base)
+  const text = files.get(base)
   if (text === undefined) return nobody
-  const { files: changed } = await changes.listFiles(pull.number)
-  const paths = changed.map(({ path }) => path)
-  const { users, teams } = findOwners(text, paths)
-  return { users: users.filter((user) => user.toLowerCase() !== pull.author.toLowerCase()), teams }
+  const changed = await world.changes.listFiles(number)
+  const { users, teams } = findOwners(
+    text,
+    changed.files.map(({ path }) => path),
+  )
+  return { users: users.filter((user) => user.toLowerCase() !== author.toLowerCase()), teams }
 }
 
 /** Of teams, slugs without the organisation. */
@@ -114,21 +114,21 @@ type Owners = Readonly<Record<'users' | 'teams', readonly string[]>>
 
 const nobody: Owners = { users: [], teams: [] }
 
-/** Owners named by e-mail address cannot be requested through the API. */
+/** Owners named by e-mail cannot be requested. */
 export function findOwners(text: string, paths: readonly string[]): Owners {
   const rules = text.split(/\r?\n/).flatMap((line) => parseLine(line) ?? [])
   // The last matching rule wins, even one that names nobody.
   const findRule = (path: readonly string[]) =>
     rules.findLast(({ patterns }) => patterns.some((pattern) => matchGlob(pattern, path)))
-  const owners = new Set(paths.flatMap((path) => findRule(path.split('/'))?.owners ?? []))
-  const teams = [...owners].filter((owner) => owner.includes('/')).map((team) => team.split('/')[1] ?? '')
-  return { users: [...owners].filter((owner) => !owner.includes('/')), teams: [...new Set(teams)] }
+  const owners = [...new Set(paths.flatMap((path) => findRule(path.split('/'))?.owners ?? []))]
+  const teams = new Set(owners.flatMap((owner) => owner.split('/')[1] ?? []))
+  return { users: owners.filter((owner) => !owner.includes('/')), teams: [...teams] }
 }
 
 const owner = /^@([A-Za-z0-9][A-Za-z0-9_-]{0,38}(?:\/[A-Za-z0-9._-]{1,100})?)$/
 const mail = /^[^\s@]+@[^\s@]+$/
 
-/** Like GitHub, skips lines that it does not understand: negation, character ranges, invalid owners. */
+/** Like GitHub, skips invalid lines, negation and character ranges. */
 function parseLine(line: string) {
   const [pattern, ...names] = splitWords(line)
   if (pattern === undefined || /^!|[[\]]/.test(pattern)) return undefined
@@ -137,14 +137,14 @@ function parseLine(line: string) {
   return patterns && { patterns, owners: names.flatMap((name) => owner.exec(name)?.[1] ?? []) }
 }
 
-/** A space after a backslash is part of a word; `#` at the start of a word begins a comment. */
+/** `\ ` is part of a word; `#` at the start of one begins a comment. */
 function splitWords(line: string): string[] {
   const words = line.match(/(?:\\.|[^\s\\])+/g) ?? []
   const comment = words.findIndex((word) => word.startsWith('#'))
   return (comment < 0 ? words : words.slice(0, comment)).map((word) => word.replace(/\\(.)/g, '$1'))
 }
 
-/** A pattern without a slash, except at its end, matches at any depth. Unless it ends in `*`, it may name a folder. */
+/** Without a slash before its end, it matches at any depth. Unless it ends in `*`, it may name a folder. */
 function expand(pattern: string): string[][] | undefined {
   const isFolder = pattern.endsWith('/')
   const segments = pattern.split('/').filter((segment) => segment !== '')

@@ -1,4 +1,4 @@
-// Jobs of a month, their cost, and the monthly limit. In Markdown, these texts go through `prose`.
+// Jobs of a month and their cost. In Markdown, these texts go through `prose`.
 import type { Inputs } from '../inputs.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { monthsKept } from '../ledger/ledger-limits.ts'
@@ -17,20 +17,18 @@ function findPrice(inputs: Partial<CostInputs>): Price | null {
   return inputs['job-cost'] ?? (inputs['base-url'] === 'https://api.mintlify.com' ? published : null)
 }
 
-/** Where the price is not the team's own. */
 export function explainPrice(inputs: Partial<CostInputs>): SafeText | undefined {
   if (findPrice(inputs) !== published) return undefined
   return safe`Mintlify publishes 110 to 115 credits for one run of its agent; set \`job-cost\` to your own average.`
 }
 
-/** `at most 20 jobs a month, about 2,300 credits`; `runs`: those that the schedule starts. */
+/** `at most 20 jobs a month, about 2,300 credits`. `runs`: by schedule. */
 export function estimateMonth(inputs: CostInputs & { readonly 'max-jobs': number }, runs: number | undefined) {
   const limit = inputs['max-jobs-per-month'] || Number.POSITIVE_INFINITY
   const most = Math.min(limit, (runs ?? Number.POSITIVE_INFINITY) * inputs['max-jobs'])
   if (!Number.isFinite(most)) return undefined
   const each = safe`\`max-jobs\` on each of ${count(runs ?? 0, 'scheduled run')}`
-  const why = most === limit ? safe`\`max-jobs-per-month\`` : each
-  return safe`at most ${describeJobs(most, inputs)} a month (${why})`
+  return safe`at most ${describeJobs(most, inputs)} a month (${most === limit ? safe`\`max-jobs-per-month\`` : each})`
 }
 
 /** `3 jobs, about 1.5 USD`; without a price, the number alone. */
@@ -43,14 +41,13 @@ export function describePrice(jobs: number, inputs: Partial<CostInputs>): SafeTe
   return cost === '' ? undefined : (cost.slice(2) as SafeText)
 }
 
-/** Of the latest month with jobs: a text must not change because a month has begun. */
+/** The text must not change because a month has begun. */
 export function describeLatestCost(ledger: Ledger, inputs: CostInputs): SafeText | undefined {
   const months = Object.keys(ledger.jobsPerMonth).filter((month) => countJobs(ledger, month) > 0)
   const latest = months.sort().at(-1)
   return latest === undefined ? undefined : describeMonth(ledger, latest, inputs)
 }
 
-/** `7 jobs in Nov 2026, about 3.5 USD`. */
 export function describeMonth(ledger: Ledger, month: string, inputs: CostInputs): SafeText {
   const jobs = countJobs(ledger, month)
   const limit = inputs['max-jobs-per-month']
@@ -64,23 +61,18 @@ function addCost(jobs: number, price: Price | null): SafeText {
   const fraction = decimals === undefined ? safe`` : safe`.${toSafeText(decimals)}`
   const sum = safe`${formatNumber(Number(whole))}${fraction}`
   const unit = toSafeText(price.unit, 30)
-  const isSymbol = /^\p{Sc}$/u.test(price.unit)
   if (!price.isUnitFirst) return safe`, about ${sum} ${unit}`
-  return safe`, about ${unit}${isSymbol ? '' : ' '}${sum}`
+  return safe`, about ${unit}${/^\p{Sc}$/u.test(price.unit) ? '' : ' '}${sum}`
 }
 
 export function describeMonthlyLimit({ waiting }: Ledger, now: number): SafeText | undefined {
-  const held = waiting.clusters.flatMap(({ reason }) => (reason.code === 'monthly-limit' ? [reason] : []))
-  const [first] = held
+  const [first] = waiting.clusters.flatMap(({ reason }) => (reason.code === 'monthly-limit' ? [reason] : []))
   if (first === undefined || first.until <= now) return undefined
   const limit = safe`\`max-jobs-per-month\` (${formatNumber(first.limit)})`
   return safe`The monthly job limit is reached: ${limit}. Job creation resumes on ${formatDay(first.until)}.`
 }
 
-/** `2026-11`. */
-export function monthOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 7)
-}
+export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7)
 
 export function endOfMonth(time: number): number {
   const date = new Date(time)
@@ -89,7 +81,6 @@ export function endOfMonth(time: number): number {
 
 export const countJobs = ({ jobsPerMonth }: Ledger, month: string): number => jobsPerMonth?.[month] ?? 0
 
-/** `by` -1: provably not accepted. */
 export function addJob(ledger: Ledger, time: number, by: 1 | -1): Ledger['jobsPerMonth'] {
   const month = monthOf(time)
   const jobs = { ...ledger.jobsPerMonth, [month]: Math.max(0, countJobs(ledger, month) + by) }

@@ -1,13 +1,14 @@
-// Which fix a pull request belongs to: by link or review, otherwise by the one marker in its description.
+// Which fix a pull request belongs to.
 import type { PullRequest } from '../github/pulls/pull-requests.ts'
 import type { PullLink } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { findMarkers } from '../prompt/marker.ts'
 import { isClosed } from './queries.ts'
 
-export type Candidate = Pick<PullRequest, 'link' | 'body' | 'own' | 'createdAt'>
+type Described = Pick<PullRequest, 'body' | 'own' | 'createdAt'>
+export type Candidate = Described & Pick<PullRequest, 'link'>
 
-/** `reviewed`: by what its description said earlier. `unclear`: only a person can say whose it is. */
+/** `reviewed`: by an earlier description. `unclear`: only a person can say whose it is. */
 type PullMatch =
   | { readonly kind: 'linked' | 'marked' | 'reviewed'; readonly fix: Fix }
   | { readonly kind: 'unclear'; readonly why: 'several-markers' | 'other-pull' | 'ended' }
@@ -18,24 +19,24 @@ export const clockSkew = 60_000
 export const hasMarker = (body: string) => findMarkers(body).length > 0
 
 /** An older pull request may bear a copied marker. */
-export function isMarkedFor(fix: Fix, { own, createdAt, body }: Pick<Candidate, 'own' | 'createdAt' | 'body'>) {
+export function isMarkedFor(fix: Fix, { own, createdAt, body }: Described) {
   return own && createdAt >= fix.at - clockSkew && findMarkers(body).includes(fix.id)
 }
 
 /** The service may link a person's pull request; without the marker it is not ours to judge. */
-export function isPersonal(fix: Fix, pull: Pick<Candidate, 'own' | 'createdAt' | 'body'> & { isByPerson: boolean }) {
+export function isPersonal(fix: Fix, pull: Described & { isByPerson: boolean }) {
   return pull.isByPerson && !isMarkedFor(fix, pull)
 }
 
 /** A marker can be copied, a recorded link cannot. */
 export function matchPull(ledger: Ledger, pull: Candidate): PullMatch {
   const linked = pull.own ? listLinked(ledger, pull.link) : []
-  // It has one comment, which belongs to the fix it was written for.
+  // It has one comment, of the fix it was written for.
   const first = linked.find(({ review }) => review?.number === pull.link.number) ?? linked[0]
   if (first !== undefined) return { kind: 'linked', fix: first }
   const fix = ledger.fixes.find((each) => isMarkedFor(each, pull))
   const isAlone = findMarkers(pull.body).length === 1
-  // Otherwise, an edited description could move a pull request out of its review.
+  // An edited description must not move a pull request out of its review.
   const isReviewed = ({ prLink, review }: Fix) => prLink === undefined && review?.number === pull.link.number
   const reviewed = pull.own ? ledger.fixes.find(isReviewed) : undefined
   if (reviewed !== undefined) {

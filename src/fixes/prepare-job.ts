@@ -1,15 +1,13 @@
-// One job before it is sent: the entries its prompt shows, and what the ledger records.
+// One job before it is sent.
 import type { Cluster } from '../clusters/cluster.ts'
-import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import { signTopic } from '../clusters/signature.ts'
-import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { findReturn } from '../effect/returns.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { commentsKept, leaseLength } from '../ledger/ledger-limits.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
-import { buildPrompt, findLeast, type Prompt, type PromptInput } from '../prompt/build-prompt.ts'
+import { buildPrompt, findLeast, type PromptInput } from '../prompt/build-prompt.ts'
 import { findDeadline, nextAttempt, split } from '../queue/decide.ts'
 import { leftSuffix, type PlannedCluster } from '../queue/plan-clusters.ts'
 import { type Context, type Entries, mayQuote } from '../run/step-context.ts'
@@ -18,34 +16,21 @@ import { count, safe } from '../text/safe-text.ts'
 import { longestPrompt } from './fix-commands.ts'
 import { describeJobs } from './job-cost.ts'
 
-export interface Submission {
-  readonly planned: PlannedCluster
-  readonly left?: Cluster | undefined
-  readonly fixId: string
-  readonly prompt: Prompt
-  readonly intent: Extract<LedgerCommand, { type: 'fix-submitted' }>
-  readonly size?: Size | undefined
-  /** Half as long, or as short as one comment needs. */
-  readonly shorter?: Size | undefined
-  /** With half of its comments; undefined if there is only one. */
-  readonly fewer?: Size | undefined
-}
+export type Submission = ReturnType<typeof prepare>
 
-/** How large a prompt may be after the service refused another one. */
 export interface Size {
   readonly longest: number
-  /** Drawn by chance, because one may be the reason; otherwise, how many the refused prompt had. */
+  /** If `isDrawn`, drawn by chance, because one may be the reason; otherwise, how many were refused. */
   readonly comments: number
   readonly isDrawn: boolean
 }
 
-/** @param size of the service's refusals; otherwise at most `longest` */
 export function prepare(
   context: Context,
   whole: PlannedCluster,
   entries: Entries,
   { size, longest = findLongest(context) }: { size?: Size | undefined; longest?: number | undefined } = {},
-): Submission {
+) {
   const { inputs, world, session } = context
   const fixId = world.name()
   const delimiter = `=====${world.name().toUpperCase()}=====`
@@ -58,64 +43,63 @@ export function prepare(
   // Triage filters out entries without words.
   if (shown === undefined) throw new Error('A prompt would show no entry.')
   const planned = left === undefined ? whole : restrictPlan(context, whole, shown, entries)
-  const input = left === undefined ? first : { ...first, ...fill(context, planned, entries, names) }
+  const input = left === undefined ? first : fill(context, planned, entries, names)
   const { prompt, entryIds } = buildPrompt(input)
   const isShown = new Set(entryIds)
-  const { cluster, attempt, votes, declines, shown: words, returns } = planned
+  const { cluster, attempt, votes, declines, complaints, returns, turn } = planned
+  const { key, pages, distinctReaders, agents, voteIds, oldest } = cluster
   const now = world.now()
   const fix = {
     id: fixId,
-    key: cluster.key,
-    attempt,
     state: 'submitting' as const,
-    pages: cluster.pages,
-    entryIds: cluster.entryIds.filter((id) => isShown.has(id)),
-    distinctReaders: cluster.distinctReaders,
-    ...(cluster.agents > 0 && { agents: cluster.agents }),
-    ...(cluster.voteIds.length > 0 && { voteEntries: cluster.voteIds.filter((id) => isShown.has(id)).length }),
+    key,
+    attempt,
+    pages,
+    distinctReaders,
     votes,
-    oldest: cluster.oldest,
-    complaints: planned.complaints,
-    words: words.words,
+    oldest,
+    complaints,
+    entryIds: cluster.entryIds.filter((id) => isShown.has(id)),
+    ...(agents > 0 && { agents }),
+    ...(voteIds.length > 0 && { voteEntries: voteIds.filter((id) => isShown.has(id)).length }),
+    words: planned.shown.words,
     topics: cluster.topics.map((topic) => signTopic(topic, entries)),
     run: session.run,
     at: now,
     since: now,
     lease: now + leaseLength,
     notified: [],
-    ...(returns === undefined ? {} : { returns }),
-    ...(planned.turn && { turn: planned.turn }),
+    ...(returns && { returns }),
+    ...(turn && { turn }),
     ...listComments(cluster, entries),
   }
-  const { approve } = inputs
-  const limits = { maxOpen: inputs['max-open'], maxPerMonth: inputs['max-jobs-per-month'] || undefined, approve }
+  const { approve, 'max-open': maxOpen } = inputs
+  const maxPerMonth = inputs['max-jobs-per-month'] || undefined
+  // At least long enough for one comment.
   const half = Math.max(Math.floor(prompt.length / 2), findLeast(input))
-  const comments = fix.entryIds.length - cluster.voteIds.length
+  const comments = fix.entryIds.length - voteIds.length
   const before = size === undefined || size.isDrawn ? comments : size.comments
   return {
-    ...{ planned, left, fixId, prompt, size },
-    intent: { type: 'fix-submitted', fix, ...limits, declines },
+    whole,
+    planned,
+    left,
+    fixId,
+    input,
+    prompt,
+    size,
+    intent: { type: 'fix-submitted', fix, maxOpen, maxPerMonth, approve, declines } satisfies LedgerCommand,
     shorter: half < prompt.length ? { longest: half, comments: before, isDrawn: false } : undefined,
     fewer: comments > 1 ? { longest, comments: Math.floor(before / 2), isDrawn: true } : undefined,
   }
 }
 
 function draw(cluster: Cluster, fixId: string, most: number, entries: Entries): Cluster {
-  const votes = new Set(cluster.voteIds)
-  const lots = cluster.entryIds.filter((id) => !votes.has(id)).map((id) => ({ id, lot: hashText(`${fixId} ${id}`) }))
-  const others = lots.sort((a, b) => a.lot - b.lot).slice(most)
-  const ids = others.map(({ id }) => id)
-  return split(cluster, ids, entries, leftSuffix).rest ?? cluster
+  const lotOf = (id: string) => hashText(`${fixId} ${id}`)
+  const drawn = cluster.entryIds.filter((id) => !cluster.voteIds.includes(id)).sort((a, b) => lotOf(a) - lotOf(b))
+  return split(cluster, drawn.slice(most), entries, leftSuffix).rest ?? cluster
 }
 
-/** With counts in place of readers' words, where those must not be shown. */
-export function countWords(context: Context, { planned, fixId }: Submission, entries: Entries): Prompt {
-  const delimiter = `=====${context.world.name().toUpperCase()}=====`
-  const input = fill(context, planned, entries, { fixId, delimiter, longest: findLongest(context) })
-  return buildPrompt({ ...input, words: 'counted' }).prompt
-}
-
-function findLongest({ inputs, world, session }: Context): number {
+function findLongest({ inputs, world, session }: Context) {
   const input = inputs['max-prompt']
   return longestPrompt(session.ledger, input, world.now()) ?? input
 }
@@ -126,8 +110,8 @@ function fill(
   entries: Entries,
   names: Pick<PromptInput, 'fixId' | 'delimiter' | 'longest'>,
 ): PromptInput {
-  const { queue = [] } = session.ledger
-  const deadline = findDeadline(session.ledger, inputs['max-age'].time, world.now())
+  const { ledger } = session
+  const deadline = findDeadline(ledger, inputs['max-age'].time, world.now())
   const isLate = (id: string) => (parseTime(entries.get(id)?.createdAt ?? null) ?? deadline) < deadline
   return {
     ...names,
@@ -135,26 +119,25 @@ function fill(
     entries,
     votes,
     template,
-    countReaders: (some) => countDistinctReaders(some).distinctReaders,
     instructions: inputs.instructions,
     fewest: inputs['min-cluster-size'],
-    first: new Set([...queue.map(({ id }) => id), ...cluster.entryIds.filter(isLate)]),
+    first: new Set([...(ledger.queue ?? []).map(({ id }) => id), ...cluster.entryIds.filter(isLate)]),
     earlier: returns && { pull: returns.prLink },
   }
 }
 
-function restrictPlan({ session }: Context, whole: PlannedCluster, cluster: Cluster, entries: Entries): PlannedCluster {
+function restrictPlan({ session }: Context, whole: PlannedCluster, part: Cluster, entries: Entries): PlannedCluster {
   const sizeOf = ({ entryIds, voteIds }: Cluster) => entryIds.length - voteIds.length
-  const part = safe`${sizeOf(cluster)} of ${count(sizeOf(whole.cluster), 'complaint')} in this prompt`
-  const own = { ...cluster, reason: safe`${part}; all together: ${cluster.reason}` }
-  const attempt = nextAttempt(session.ledger, own)
-  return { ...whole, cluster: own, attempt, returns: findReturn(session.ledger.merged, own, entries) }
+  const size = safe`${sizeOf(part)} of ${count(sizeOf(whole.cluster), 'complaint')} in this prompt`
+  const cluster = { ...part, reason: safe`${size}; all together: ${part.reason}` }
+  const { ledger } = session
+  return { ...whole, cluster, attempt: nextAttempt(ledger, part), returns: findReturn(ledger.merged, part, entries) }
 }
 
-/** What nobody else says comes first, then the newest: that most likely spoils a change. */
+/** What nobody else says first, then the newest: these most likely spoil a change. */
 export function listComments(
   { topics, pages }: Pick<Cluster, 'topics' | 'pages'>,
-  entries: ReadonlyMap<string, FeedbackEntry>,
+  entries: Entries,
 ): Pick<Fix, 'comments'> {
   const rows = topics.flatMap(({ entryIds }) =>
     entryIds.flatMap((id) => {
@@ -169,8 +152,7 @@ export function listComments(
   return { comments: rows.slice(0, commentsKept).map(({ alike: _, ...row }) => row) }
 }
 
-/** By cluster key; `shown`: for the job summary. */
-export type Previews = ReadonlyMap<string, Pick<Submission, 'planned' | 'left' | 'prompt'> & { readonly shown: Prompt }>
+export type Previews = Awaited<ReturnType<typeof preview>>
 
 export async function preview(context: Context, clusters: readonly PlannedCluster[], entries: Entries) {
   const { world, inputs } = context
@@ -182,7 +164,8 @@ export async function preview(context: Context, clusters: readonly PlannedCluste
   return new Map(
     planned.map((one) => {
       const job = prepare(context, one, entries)
-      return [one.cluster.key, { ...job, shown: quotes ? job.prompt : countWords(context, job, entries) }]
+      const shown = quotes ? job.prompt : buildPrompt({ ...job.input, words: 'counted' }).prompt
+      return [one.cluster.key, { ...job, shown }]
     }),
   )
 }

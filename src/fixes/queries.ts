@@ -1,16 +1,14 @@
-// What a fix's state means, and queries over all fixes.
+// Queries over fixes.
 import type { Fix, Ledger, News } from '../ledger/ledger.ts'
 import { day, unreadableFor, withoutPullShown } from '../ledger/ledger-limits.ts'
 import { states } from './fix.ts'
 
-export function isOpen({ state, unreadableSince }: Fix, now: number): boolean {
-  const isLost = state === 'proposed' && unreadableSince !== undefined && now - unreadableSince > unreadableFor
-  return states[state].open === true && !isLost
+export function isOpen({ state, unreadableSince = Number.POSITIVE_INFINITY }: Fix, now: number): boolean {
+  return states[state].open === true && !(state === 'proposed' && now - unreadableSince > unreadableFor)
 }
 
 export const holdsEntries = (fix: Fix): boolean => !states[fix.state].frees && fix.retried === undefined
 
-/** What cannot be read is a problem, whatever its state. */
 export function sectionOf({ state, unreadableSince }: Pick<Fix, 'state' | 'unreadableSince'>) {
   return states[state].open && unreadableSince !== undefined ? 'problems' : states[state].section
 }
@@ -20,24 +18,21 @@ export const isClosed = (fix: Fix): boolean => !states[fix.state].open
 
 export const findFix = (ledger: Ledger, id: string): Fix | undefined => ledger.fixes.find((fix) => fix.id === id)
 
-/** A merged fix no longer holds what it left for another one. */
 export function listHeld({ state, entryIds, rest = [] }: Fix): readonly string[] {
   return state === 'merged' && rest.length > 0 ? entryIds.filter((id) => !rest.includes(id)) : entryIds
 }
 
 export const heldEntries = (ledger: Ledger): Set<string> => new Set(ledger.fixes.filter(holdsEntries).flatMap(listHeld))
 
-/** By the clock, what is shown for a while would change while the ledger stays the same. */
+/** Used for the clock, so that the same ledger is shown the same way. */
 export function latestTime({ fixes, scans }: Ledger): number {
   const scanned = Object.values(scans).flatMap(({ complete }) => complete ?? [])
   return [...fixes.map(({ since }) => since), ...scanned].reduce((latest, time) => Math.max(latest, time), 0)
 }
 
 export function listWithoutPull(ledger: Ledger): Fix[] {
-  const latest = latestTime(ledger)
-  return ledger.fixes.filter(
-    ({ state, since, retried }) => state === 'unchanged' && retried === undefined && latest - since <= withoutPullShown,
-  )
+  const from = latestTime(ledger) - withoutPullShown
+  return ledger.fixes.filter((fix) => fix.state === 'unchanged' && fix.retried === undefined && fix.since >= from)
 }
 
 export function isProven({ fixes, outcomes }: Pick<Ledger, 'fixes' | 'outcomes'>): boolean {
@@ -46,16 +41,17 @@ export function isProven({ fixes, outcomes }: Pick<Ledger, 'fixes' | 'outcomes'>
 
 const longestHold = day
 
-/** Why no job may be created beside those that there are. */
 export function findCanary(ledger: Ledger, now: number): 'no-pull' | 'canary' | undefined {
   if (ledger.canary !== undefined) return 'no-pull'
-  const isUnderWay = ledger.fixes.some(
-    ({ state, at }) => states[state].open && !states[state].hasPull && !(state === 'active' && now - at >= longestHold),
-  )
+  const isOver = ({ state, at }: Fix) => state === 'active' && now - at >= longestHold
+  const isUnderWay = ledger.fixes.some((fix) => {
+    const { open, hasPull } = states[fix.state]
+    return open && !hasPull && !isOver(fix)
+  })
   return isUnderWay && !isProven(ledger) ? 'canary' : undefined
 }
 
-/** A pull request of several fixes once. `remindBefore`: those that wait since then are news again. */
+/** A pull request once. `remindBefore`: those that wait since then are news again. */
 export function pendingNews({ fixes }: Ledger, remindBefore = Number.NEGATIVE_INFINITY) {
   const nameOf = (fix: Fix, news: News) => `${news} ${fix.prLink?.url ?? fix.id}`
   const told = new Set(fixes.flatMap((fix) => fix.notified.map((news) => nameOf(fix, news))))

@@ -1,4 +1,4 @@
-// The reasons of states, waits and outcomes: one table each, code and sentence.
+// Reasons of states, waits and outcomes.
 import { z } from 'zod'
 import { formatDay, formatMinute } from '../text/format.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
@@ -204,7 +204,6 @@ export const isUnsettled = (state: EntryState): boolean => state === 'new' || st
 export function judgeResolution(resolution: Resolution | undefined): EntryState {
   if (resolution === undefined || resolution === 'released' || resolution === 'reopened') return 'new'
   const code = typeof resolution === 'object' && 'filtered' in resolution ? resolution.filtered : 'other'
-  // As new, once `max-age` is raised.
   if (code === 'outgrown') return 'outgrown'
   return isFlagged(code) || code === 'set-aside' ? 'flagged' : 'done'
 }

@@ -1,10 +1,8 @@
-// Follow-ups that people asked for, each sent to the job of its fix.
-import type { Cluster } from '../clusters/cluster.ts'
+// Sends the follow-ups that people asked for.
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import type { Sending } from '../docs-api/agent-jobs.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { findRemedy } from '../errors/failure.ts'
-import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve, pauseAfter } from '../ledger/ledger-limits.ts'
 import { buildPrompt, type Prompt } from '../prompt/build-prompt.ts'
@@ -16,14 +14,14 @@ import type { Message } from './fix.ts'
 import { lastMessage } from './fix-commands.ts'
 import { findFix } from './queries.ts'
 
-/** @param readEntries from the export again; undefined if it cannot be read now */
+/** `readEntries`: undefined if the export cannot be read now. */
 export async function sendMessages(context: Context, readEntries: (fix: Fix) => Promise<Entries | undefined>) {
   const { world, session, inputs, issue } = context
   const lost = { type: 'message-ended', to: 'uncertain', now: world.now() } as const
-  const expired = session.ledger.fixes.filter((fix) => lastMessage(fix)?.state === 'sending')
-  const unanswered = expired.map(({ id }) => ({ ...lost, fixId: id }))
+  const listIn = (state: Message['state']) => session.ledger.fixes.filter((fix) => lastMessage(fix)?.state === state)
+  const unanswered = listIn('sending').map(({ id }) => ({ ...lost, fixId: id }))
   if (unanswered.length > 0) await record(context, unanswered)
-  const asked = session.ledger.fixes.filter((fix) => fix.state === 'proposed' && lastMessage(fix)?.state === 'asked')
+  const asked = listIn('asked').filter((fix) => fix.state === 'proposed')
   if (asked.length === 0 || issue?.state === 'closed' || inputs['dry-run']) return
   world.log.group(safe`Asking the agent to go on`)
   for (const { id } of asked) {
@@ -36,71 +34,55 @@ export async function sendMessages(context: Context, readEntries: (fix: Fix) => 
       await session.record([{ type: 'message-ended', fixId: id, to: 'dropped' }])
       continue
     }
-    const lease = world.now() + leaseLength
+    const now = world.now()
+    const lease = now + leaseLength
     const maxPerMonth = inputs['max-jobs-per-month'] || undefined
-    const intent = { type: 'message-intended', fixId: id, lease, now: world.now(), maxPerMonth } as const
+    const intent = { type: 'message-intended', fixId: id, lease, now, maxPerMonth } as const
     if (!(await session.record([intent])).includes(intent)) continue
     const isLate = lease - world.now() < leaseReserve || world.stop.aborted
     const sending: Sending = isLate
       ? { kind: 'stopped' }
       : await world.service.sendMessage(fix.job.id, buildMessage(context, fix, left))
-    await record(context, listCommands(context, fix, sending))
+    const to = judgeSending(context, fix, sending)
+    const status = 'status' in sending ? sending.status : undefined
+    const ended = { type: 'message-ended', fixId: id, to, status } as const
+    const notBefore = sending.kind === 'limited' ? world.now() + pauseAfter(sending.retryAfter) : 0
+    await record(context, notBefore === 0 ? [ended] : [ended, { type: 'service-limited', notBefore }])
     if (sending.kind === 'limited' || sending.kind === 'not-sent') return
   }
 }
 
-function listCommands({ world }: Context, fix: Fix, sending: Sending): LedgerCommand[] {
-  const end = (to: Message['state'], status?: number): LedgerCommand => {
-    return { type: 'message-ended', fixId: fix.id, to, status }
-  }
+function judgeSending({ world: { log } }: Context, fix: Fix, sending: Sending): Message['state'] {
   const about = nameFix(fix)
   switch (sending.kind) {
     case 'sent':
-      world.log.info(safe`Asked the agent to go on with ${about}.`)
-      return [end('sent')]
-    case 'unanswered': {
-      const what = safe`it is not known whether the follow-up arrived; it is not sent again`
-      world.log.warning(safe`${about}: ${what}. ${sending.reason}.`)
-      return [end('uncertain')]
-    }
+      log.info(safe`Asked the agent to go on with ${about}.`)
+      return 'sent'
+    case 'unanswered':
+      log.warning(safe`${about}: the follow-up may have arrived, and is not sent again. ${sending.reason}.`)
+      return 'uncertain'
     case 'unsupported':
-      world.log.warning(
+      log.warning(
         safe`${about}: the service takes no follow-ups (${sending.status}); the rest is queued for after the merge.`,
       )
-      return [end('unsupported', sending.status)]
+      return 'unsupported'
     case 'refused':
-      world.log.warning(safe`${about}: the service refused a follow-up. ${findRemedy(sending.status, true)}`)
-      return [end('refused', sending.status)]
-    case 'limited': {
-      const notBefore = world.now() + pauseAfter(sending.retryAfter)
-      return [end('asked'), { type: 'service-limited', notBefore }]
-    }
+      log.warning(safe`${about}: the service refused a follow-up. ${findRemedy(sending.status, true)}`)
+      return 'refused'
+    case 'limited':
     case 'not-sent':
     case 'stopped':
-      return [end('asked')]
+      return 'asked'
   }
 }
 
-/** In the prompt's frame, with its redactions and its marker. */
 function buildMessage({ world, inputs }: Context, fix: Fix, left: readonly FeedbackEntry[]): Prompt {
-  const cluster: Cluster = {
-    key: fix.key,
-    pages: fix.pages,
-    topics: [],
-    entryIds: left.map(({ id }) => id),
-    voteIds: [],
-    ...countDistinctReaders(left),
-    oldest: fix.oldest,
-    newest: null,
-    score: 0,
-    reason: safe`not answered yet`,
-  }
+  const { distinctReaders } = countDistinctReaders(left)
   return buildPrompt({
     fixId: fix.id,
-    cluster,
+    cluster: { pages: fix.pages, topics: [], entryIds: left.map(({ id }) => id), voteIds: [], distinctReaders },
     entries: new Map(left.map((entry) => [entry.id, entry])),
     votes: 0,
-    countReaders: (some) => countDistinctReaders(some).distinctReaders,
     instructions: inputs.instructions,
     template: followUpTemplate,
     longest: inputs['max-prompt'],

@@ -1,4 +1,4 @@
-// What earlier runs left behind: expired leases and intents, active jobs, pull requests, unconfirmed fixes.
+// Settles what earlier runs left behind.
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { PullList } from '../github/pulls/pull-requests.ts'
 import { isHere, parseRepositoryName, type RepositoryName } from '../identifiers/github-names.ts'
@@ -21,7 +21,7 @@ const clockError = 1000
 
 export interface Settled {
   readonly issue: Issue | undefined
-  /** They do not justify a checkpoint of their own. */
+  /** Alone, they are not worth a checkpoint. */
   readonly later: readonly LedgerCommand[]
   readonly end?: End | undefined
 }
@@ -39,12 +39,12 @@ export async function settle(context: Context): Promise<Settled> {
   const pulls = await readPulls(context)
   const commands = [...jobs.commands, ...pulls.commands]
   const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...commands]
-  // What became of known pull requests is recorded and shown when the run ends.
   const isActive = () => listActive(session.ledger).length > 0
-  const isNews = changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen') || isActive()
+  // What became of known pull requests is recorded when the run ends.
+  const isNews = isActive() || changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen')
   await record(context, commands, isNews ? 'commit' : 'stage')
   const issue = session.checkpoints.length > 0 && isNews ? await publish(context) : context.issue
-  const end = !session.ledger.contact && isActive() ? await makeContact(context) : undefined
+  const end = !session.ledger.contact && isActive() ? await makeContact(context, 1) : undefined
   if (end?.atOnce) return { issue, later: [], end }
 
   const open = session.ledger.fixes.filter((fix) => isOpen(fix, world.now())).length
@@ -67,13 +67,12 @@ async function readPulls({ world, session, inputs }: Context) {
     else if (list.complete) later.push({ type: 'repository-read', name, readTo })
   }
   const now = world.now()
-  // Where no event starts reviews, nobody waits for one.
+  // Without reviews by events, nobody waits for one.
   const usesReview = ledger.fixes.some(({ review }) => review !== undefined)
   const ours = ledger.fixes.flatMap((fix): LedgerCommand[] => {
-    const { id: fixId, prLink } = fix
-    if (prLink === undefined || (fix.state !== 'proposed' && fix.state !== 'declined')) return []
-    const list = lists.get(prLink.repository.toLowerCase())
-    if (list === undefined) return []
+    const prLink = followedLink(fix)
+    const list = prLink && lists.get(prLink.repository.toLowerCase())
+    if (prLink === undefined || list === undefined) return []
     const pull = list.kind === 'pulls' ? list.pulls.find(({ link }) => link.number === prLink.number) : undefined
     if (pull !== undefined) {
       const { state, closedAt } = pull
@@ -84,23 +83,23 @@ async function readPulls({ world, session, inputs }: Context) {
       const at = Math.min(now, pull.updatedAt)
       return isReviewed ? [read, { type: 'head-seen', prLink, head: pull.head, at }] : [read]
     }
-    // A list back to when a fix was sent would include its pull request.
+    // A list back to its sending would include it.
     const isCovered = lookBack(ledger, fix, prLink.repository) === fix.at - overlap
     const missing = list.kind === 'unreadable' || (list.complete && isCovered)
-    return missing ? [{ type: 'pull-unreadable', fixId, now }] : []
+    return missing ? [{ type: 'pull-unreadable', fixId: fix.id, now }] : []
   })
   const unsettled = settleUncertain(ledger, { lists, tracking, asked }, inputs['adopt-within'], now)
   return { commands: [...ours, ...unsettled], later }
 }
 
-/** The comment of an intent whose lease has expired: it may have been written. */
+/** Of an expired intent: it may have been written. */
 async function settleComment(context: Context): Promise<LedgerCommand[]> {
   const { world, session } = context
   const { commentIntent: intent, issue } = session.ledger.tracking
   if (intent === undefined || issue === undefined || isAlive(intent, world.now())) return []
   await waitForLists(world, intent)
   const dropped: LedgerCommand = { type: 'intent-dropped', nonce: intent.nonce }
-  // People deleted the issue and the comment with it: the news goes to the new one.
+  // The issue was deleted, its comment too: the news goes to the new one.
   const replaced = issue !== context.issue?.number && (await world.tracking.getIssue(issue)).kind !== 'issue'
   if (replaced) return [dropped]
   const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author)
@@ -110,67 +109,65 @@ async function settleComment(context: Context): Promise<LedgerCommand[]> {
   return [{ type: 'comment-posted', nonce: intent.nonce, comment: found.id, author: found.author }]
 }
 
+const followedLink = ({ state, prLink }: Fix) => (state === 'proposed' || state === 'declined' ? prLink : undefined)
+
 /** GitHub's lists may lag. */
 const overlap = 60 * 60_000
 
 export function listRepositories(ledger: Ledger, tracking: RepositoryName): { name: RepositoryName; since: number }[] {
   const wanted = ledger.fixes.flatMap((fix) => {
-    const { state, prLink } = fix
-    if (state === 'uncertain')
+    if (fix.state === 'uncertain')
       return [tracking, ...listReceiving(ledger, tracking)].map((name) => ({ name, since: fix.at - clockSkew }))
-    if (prLink === undefined || (state !== 'proposed' && state !== 'declined')) return []
-    return [{ name: prLink.repository, since: lookBack(ledger, fix, prLink.repository) }]
+    const { repository: name } = followedLink(fix) ?? {}
+    return name === undefined ? [] : [{ name, since: lookBack(ledger, fix, name) }]
   })
   return [...Map.groupBy(wanted, ({ name }) => name.toLowerCase()).values()].map((one) =>
     one.reduce(({ name, since }, other) => ({ name, since: Math.min(since, other.since) })),
   )
 }
 
-/** The last list was not searched for a later link. */
-function lookBack(ledger: Ledger, fix: Fix, repository: string): number {
+/** The last list was not searched for later links. */
+function lookBack(ledger: Ledger, fix: Fix, repository: string) {
   const readTo = fix.unreadableSince === undefined ? ledger.repositories[repository]?.readTo : undefined
   return readTo !== undefined && fix.since <= readTo - overlap ? readTo - overlap : fix.at - overlap
 }
 
 interface Sight {
-  /** By `owner/name` in lower case. */
   readonly lists: ReadonlyMap<string, PullList>
   readonly tracking: RepositoryName
-  /** Epoch milliseconds; later pull requests may be in none. */
   readonly asked: number
 }
 
-/** Freed only by lists that were requested after `adoptWithin` milliseconds. */
+/** Freed only by lists requested after `adoptWithin`. */
 export function settleUncertain(ledger: Ledger, { lists, tracking, asked }: Sight, adoptWithin: number, now: number) {
   const receiving = listReceiving(ledger, tracking).map((name) => lists.get(name.toLowerCase()))
-  const isWhole = (list: PullList | undefined) => list?.kind === 'pulls' && list.complete
-  const sawAll = [...lists.values(), ...receiving].every(isWhole)
-  // A pull request with a copied marker is younger than the one it was copied from.
+  const sawAll = [...lists.values(), ...receiving].every((list) => list?.kind === 'pulls' && list.complete)
+  // A copied marker is in a younger pull request.
   const oldestFirst = [...lists]
     .flatMap(([repository, list]) => (list.kind === 'pulls' ? list.pulls : []).map((pull) => ({ repository, ...pull })))
     .sort((a, b) => a.createdAt - b.createdAt)
   const settle = (fix: Fix): LedgerCommand[] => {
+    const { id: fixId, at } = fix
     const marked = oldestFirst.filter((pull) => isMarkedFor(fix, pull))
     const found = marked.find((pull) => matchPull(ledger, pull).kind === 'marked')
     if (found !== undefined) {
       const { link: prLink, repository } = found
       const title = isHere(prLink, tracking) ? toTitle(found.title) : undefined
-      return [{ type: 'pull-adopted', fixId: fix.id, prLink, title, repository, now }]
+      return [{ type: 'pull-adopted', fixId, prLink, title, repository, now }]
     }
-    const age = asked - fix.at
+    const age = asked - at
     const [unclear] = marked
-    if (unclear !== undefined && age < unreadableFor)
-      return [{ type: 'pull-unclear', fixId: fix.id, prLink: unclear.link }]
+    if (unclear !== undefined && age < unreadableFor) return [{ type: 'pull-unclear', fixId, prLink: unclear.link }]
     if (age < adoptWithin) return []
-    if (sawAll && unclear === undefined) return [{ type: 'fix-freed', fixId: fix.id, now }]
-    return age < unreadableFor ? [] : [{ type: 'fix-given-up', fixId: fix.id, now }]
+    if (sawAll && unclear === undefined) return [{ type: 'fix-freed', fixId, now }]
+    return age < unreadableFor ? [] : [{ type: 'fix-given-up', fixId, now }]
   }
   return ledger.fixes.filter(({ state }) => state === 'uncertain').flatMap(settle)
 }
 
-/** Until a job names one, the tracking repository. Anyone who can write to the branch may have put any name there. */
+/** Until a job names one, the tracking repository. Anyone who can write to the branch may have added names. */
 export function listReceiving(ledger: Ledger, tracking: RepositoryName): RepositoryName[] {
-  const receiving = Object.entries(ledger.repositories).filter(([, { receives }]) => receives)
-  const known = receiving.flatMap(([name]) => parseRepositoryName(name) ?? [])
+  const names = Object.entries(ledger.repositories).flatMap(([name, { receives }]) => (receives ? name : []))
+  const known = names.flatMap((name) => parseRepositoryName(name) ?? [])
   return known.length === 0 ? [tracking] : known
 }

@@ -1,14 +1,13 @@
-// Times that servers tell, in milliseconds: a clock that their `date` headers correct, and `Retry-After`.
+// Time by servers’ headers, in milliseconds: a clock that `date` corrects, and `Retry-After`.
 
 export interface Clock {
-  /** The server's time, in whole epoch milliseconds. */
+  /** The server's, in whole epoch milliseconds. */
   now(): number
-  /** Whole milliseconds for durations: no correction shifts them. */
+  /** In whole milliseconds, for durations: no correction shifts it. */
   steady(): number
-  /** Corrects the clock by a `date` header, cut to whole seconds (RFC 9110, section 5.6.7): at some moment since `sent`, the server's
-   * time was in [date, date + 1 s). */
+  /** `date` is cut to whole seconds (RFC 9110, section 5.6.7): at some moment since `sent`, the server's time was in [date, date + 1 s). */
   hear(date: string | undefined, sent: number): void
-  /** How far ahead of the server's clock the runner's was at first; negative: behind. */
+  /** How far ahead of the server's the runner's clock was at first; negative: behind. */
   skew(): number
 }
 
@@ -33,49 +32,46 @@ export function createClock({ wall, steady: elapsed }: { wall(): number; steady(
   }
 }
 
-interface Heard {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-}
+type Headers = Readonly<Record<string, string>>
+type Heard = { readonly status: number; readonly headers: Headers }
 
 /** Requests must be sequential. */
 export function listenToTime<Request, Answer extends Heard>(send: (request: Request) => Promise<Answer>, clock: Clock) {
   return async (request: Request): Promise<Answer> => {
     const sent = clock.now()
     const answer = await send(request)
-    // With an age it is a cached copy (RFC 9111, section 5.1); a 5xx may come from a gateway.
+    // With an age it is a cached copy (RFC 9111, section 5.1); a 5xx may be a gateway's.
     if (answer.headers.age === undefined && answer.status < 500) clock.hear(answer.headers.date, sent)
     return answer
   }
 }
 
-/** Undefined also if it is in the past: clock skew must not turn into "at once". */
-export function readRetryAfter(headers: Readonly<Record<string, string>>, now: number): number | undefined {
+/** Undefined if in the past: clock skew must not turn into "at once". */
+export function readRetryAfter(headers: Headers, now: number): number | undefined {
   const text = headers['retry-after']?.trim() ?? ''
   if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER)
   const wait = parseHttpDate(text) - answeredAt(headers, now)
   return wait >= 0 ? wait : undefined
 }
 
-// Date.parse alone would accept "1.5" as a day in January.
+// Date.parse alone takes "1.5" for a day in January.
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)'
 const TIME = '\\d{2}:\\d{2}:\\d{2}'
-const IMF_FIXDATE = new RegExp(`^[A-Z][a-z]{2}, \\d{2} ${MONTH} \\d{4} ${TIME} GMT$`)
 const RFC_850 = new RegExp(`^[A-Z][a-z]{5,8}, \\d{2}-${MONTH}-\\d{2} ${TIME} GMT$`)
 const ASCTIME = new RegExp(`^[A-Z][a-z]{2} ${MONTH} [ \\d]\\d ${TIME} \\d{4}$`)
 
-/** Any of the three forms of RFC 9110, section 5.6.7; NaN otherwise. */
-function parseHttpDate(text: string): number {
-  if (IMF_FIXDATE.test(text) || RFC_850.test(text)) return Date.parse(text)
-  return ASCTIME.test(text) ? Date.parse(`${text} GMT`) : Number.NaN
+/** In a form of RFC 9110, section 5.6.7; else NaN. */
+function parseHttpDate(text: string) {
+  if (RFC_850.test(text)) return Date.parse(text)
+  return ASCTIME.test(text) ? Date.parse(`${text} GMT`) : (parseFixdate(text) ?? Number.NaN)
 }
 
 /** `Sat, 21 Nov 2026 12:00:00 GMT` only. */
-function parseFixdate(text = ''): number | undefined {
+function parseFixdate(text = '') {
   const time = Date.parse(text)
   return !Number.isNaN(time) && new Date(time).toUTCString() === text ? time : undefined
 }
 
-export function answeredAt(headers: Readonly<Record<string, string>>, now: number): number {
+export function answeredAt(headers: Headers, now: number): number {
   return parseFixdate(headers.date) ?? now
 }

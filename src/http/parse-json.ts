@@ -1,7 +1,7 @@
 // Parsing JSON that others wrote.
 const [quote, backslash, comma, bracket, brace] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0))
 
-/** By its punctuation: a parser would need a hundred bytes per value to find out. */
+/** By its punctuation: a parser would take a hundred bytes per value. */
 export function hasMoreValues(text: string, most: number): boolean {
   let values = 1
   for (let at = 0; at < text.length; at += 1) {
@@ -12,7 +12,7 @@ export function hasMoreValues(text: string, most: number): boolean {
   return false
 }
 
-function findEnd(text: string, start: number): number {
+function findEnd(text: string, start: number) {
   for (let at = start + 1; at < text.length; at += 1) {
     const sign = text.charCodeAt(at)
     if (sign === quote) return at
@@ -21,7 +21,7 @@ function findEnd(text: string, start: number): number {
   return text.length
 }
 
-/** Undefined if it is not JSON: the parser's own message would quote it. */
+/** Undefined if it is none: the parser's message would quote it. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

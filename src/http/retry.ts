@@ -1,14 +1,13 @@
-// The retry loop of both clients: back-off with jitter, or exactly the wait that the server asks for.
+// The retry loop of both clients: back-off with jitter, or the wait that the server asks for.
 
 export interface Patience {
-  /** Milliseconds that never jump. */
+  /** In milliseconds; never jumps. */
   steady(): number
   sleep(ms: number): Promise<void>
   random(): number
   readonly stop: AbortSignal
 }
 
-/** Closed while the server asks to be left alone. */
 export interface Gate {
   until: number
   status?: number
@@ -22,28 +21,26 @@ export function closeGate(gate: Gate, until: number, status: number): void {
   if (until > gate.until) Object.assign(gate, { until, status })
 }
 
-export interface Limits {
+export type Limits = Readonly<{
   /** Otherwise `Retry-After: 0` would be retried for ever. */
-  readonly tries: number
+  tries: number
   /** No try starts later, in milliseconds after the first. */
-  readonly deadline?: number
-  readonly longestWait?: number
-  readonly least?: number
-  readonly backOff?: { readonly base: number; readonly cap: number }
-  readonly gate?: Gate
-}
+  deadline?: number
+  longestWait?: number
+  least?: number
+  backOff?: { readonly base: number; readonly cap: number }
+  gate?: Gate
+}>
 
+type Done<T> = { readonly kind: 'done'; readonly value: T }
 export type Attempt<T, Failure> =
-  | { readonly kind: 'done'; readonly value: T }
-  | { readonly kind: 'again'; readonly failure: Failure; readonly retryAfter?: number | undefined }
+  | Done<T>
+  | Readonly<{ kind: 'again'; failure: Failure; retryAfter?: number | undefined }>
 
 export type GivenUp<Failure> =
-  | { readonly kind: 'given-up'; readonly failure: Failure; readonly retryAfter: number | undefined }
-  | { readonly kind: 'closed'; readonly wait: number; readonly status: number | undefined }
-type Outcome<T, Failure> =
-  | { readonly kind: 'done'; readonly value: T }
-  | GivenUp<Failure>
-  | { readonly kind: 'stopped' }
+  | Readonly<{ kind: 'given-up'; failure: Failure; retryAfter: number | undefined }>
+  | Readonly<{ kind: 'closed'; wait: number; status: number | undefined }>
+type Outcome<T, Failure> = Done<T> | GivenUp<Failure> | { readonly kind: 'stopped' }
 
 const WAITS = { base: 1_000, cap: 10_000 }
 
@@ -57,7 +54,7 @@ export async function repeat<T, Failure>(
   const end = steady() + deadline
   const isTooLong = (wait: number) => wait > longestWait || steady() + wait >= end
   for (let tried = 1; !stop.aborted; tried++) {
-    // While one request waits, another's response may extend the pause.
+    // Another request's response may extend the pause meanwhile.
     for (let wait = gate.until - steady(); wait > 0 && !stop.aborted; wait = gate.until - steady()) {
       if (isTooLong(wait)) return { kind: 'closed', wait, status: gate.status }
       await sleepUnlessStopped(patience, wait)
@@ -74,7 +71,7 @@ export async function repeat<T, Failure>(
   return { kind: 'stopped' }
 }
 
-async function sleepUnlessStopped({ sleep, stop }: Patience, wait: number): Promise<void> {
+async function sleepUnlessStopped({ sleep, stop }: Patience, wait: number) {
   if (stop.aborted) return
   const stopped = Promise.withResolvers<void>()
   const wake = () => stopped.resolve()

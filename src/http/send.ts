@@ -27,28 +27,26 @@ export interface Answer {
 /** @throws SendError unless a complete response arrived */
 export type Send = (exchange: Exchange) => Promise<Answer>
 
-/** Decompressed; far more than a page of 100 long entries. */
+/** Decompressed; far more than 100 long entries. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024
 
 const CODING = 'gzip'
 
-type SendErrorKind = 'not-sent' | 'no-answer' | 'too-large' | 'stopped'
-
-const WORDS: Record<SendErrorKind, SafeText> = {
+const WORDS = {
   'not-sent': safe`no connection could be made`,
   'no-answer': safe`no complete response arrived`,
   'too-large': safe`the response is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`,
   stopped: safe`the run was stopped`,
 }
 
-/** `not-sent`: provably not accepted; `no-answer`: it may have been. Without a cause, which would carry parts of bodies. */
+/** `not-sent`: provably not accepted; `no-answer`: it may have been. No cause: it would carry parts of bodies. */
 export class SendError extends Error {
   override readonly name = 'SendError'
-  readonly kind: SendErrorKind
+  readonly kind: keyof typeof WORDS
   readonly what: SafeText
   readonly code: SafeText | undefined
 
-  constructor(kind: SendErrorKind, { code }: { code?: string | undefined } = {}) {
+  constructor(kind: keyof typeof WORDS, { code }: { code?: string | undefined } = {}) {
     const shown = code === undefined ? undefined : toSafeText(code, 60)
     const what = shown === undefined ? WORDS[kind] : safe`${WORDS[kind]} (${shown})`
     super(what)
@@ -82,8 +80,8 @@ export function createSend(): Send {
   }
 }
 
-/** Undici reports here what failed before a connection was up. */
-function collectConnectErrors(): WeakSet<object> {
+/** Of what failed before a connection was up. */
+function collectConnectErrors() {
   const errors = new WeakSet<object>()
   subscribe('undici:client:connectError', (message) => {
     const { error } = message as { error?: unknown }
@@ -94,10 +92,10 @@ function collectConnectErrors(): WeakSet<object> {
 
 async function createWires() {
   const { EnvHttpProxyAgent } = await import('undici')
-  // Plain http is for loopback hosts only: a proxy would see the key. With HTTP/2, undici may resend a request on its own.
+  // Plain http is for loopback hosts: a proxy would see the key. With HTTP/2, undici may resend a request by itself.
   const options = { httpProxy: '', allowH2: false }
   try {
-    // The server may be closing an idle connection, and the response would be lost.
+    // On an idle connection that the server is closing, the response would be lost.
     const writes = new EnvHttpProxyAgent({ ...options, pipelining: 0 })
     return { reads: new EnvHttpProxyAgent(options), writes }
   } catch {
@@ -114,13 +112,13 @@ async function readAnswer({ statusCode: status, headers, body }: Dispatcher.Resp
     if (text === undefined) throw new SendError('too-large')
     return { status, headers: parseHeaders(headers), body: text }
   } finally {
-    // Closes the connection if part of the body was not read.
+    // Closes the connection if body is left.
     body.on('error', () => {}).destroy()
   }
 }
 
-/** Undefined if the body exceeds the cap; bytes are counted as they arrive. */
-async function readBody(body: Readable, coding: string): Promise<string | undefined> {
+/** Undefined beyond the cap. */
+async function readBody(body: Readable, coding: string) {
   // A failing pipeline destroys its last stream, which rejects the iteration.
   const bytes: AsyncIterable<Uint8Array> = coding === CODING ? pipeline(body, createGunzip(), () => {}) : body
   const decoder = new TextDecoder()
@@ -134,7 +132,7 @@ async function readBody(body: Readable, coding: string): Promise<string | undefi
   return parts.join('') + decoder.decode()
 }
 
-function parseHeaders(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
+function parseHeaders(headers: Dispatcher.ResponseData['headers']) {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]))
 }
 

@@ -1,15 +1,15 @@
-// Names and numbers of what GitHub has: repositories, branches, labels, issues and pull requests.
+// Names and numbers of GitHub: repositories, branches, labels, issues and pull requests.
 import { parseServerUrl, type ServerUrl } from './web-address.ts'
 
-export interface PullLink {
-  readonly url: string
-  readonly repository: RepositoryName
-  readonly number: number
-}
+export type PullLink = Readonly<{
+  url: string
+  repository: RepositoryName
+  number: number
+}>
 
 const path = /^\/([^/]{1,39}\/[^/]{1,100})\/pull\/([^/]{1,10})$/
 
-/** In exactly one form: what a browser would repair or decode is refused. Nothing else is ever shown as a link. */
+/** In one form: what a browser would repair or decode is refused. Nothing else is shown as a link. */
 export function parsePullLink(link: string, serverUrl: string): PullLink | undefined {
   const server = parseServerUrl(serverUrl)
   if (server === undefined || !link.startsWith(`${server}/`)) return undefined
@@ -22,14 +22,14 @@ export function parsePullLink(link: string, serverUrl: string): PullLink | undef
 /** GitHub's address if it is well-formed. */
 export function readPullAddress(
   given: string,
-  known: { readonly serverUrl: ServerUrl; readonly repository: RepositoryName; readonly number: number },
+  known: Readonly<{ serverUrl: ServerUrl; repository: RepositoryName; number: number }>,
 ): PullLink {
   const { serverUrl, repository, number } = known
   const pull = parsePullLink(given, serverUrl)
   return pull?.number === number ? pull : { url: `${serverUrl}/${repository}/pull/${number}`, repository, number }
 }
 
-/** What a job says about repositories; it may name anything. */
+/** By a job, which may name anything. */
 interface NamedPlaces {
   readonly source?: { readonly repository?: string | null | undefined } | null | undefined
   readonly prLink?: string | null | undefined
@@ -57,7 +57,7 @@ export function parseRepositoryName(text: string): RepositoryName | undefined {
   return text as RepositoryName
 }
 
-/** By name, https or ssh. On another host, the last two segments could be anyone's. */
+/** By name, https or ssh. On another host, the last segments could be anyone's. */
 export function parseRepositoryAddress(text: string, serverUrl: string): RepositoryName | undefined {
   const server = parseServerUrl(serverUrl)
   if (server === undefined) return undefined
@@ -68,7 +68,7 @@ export function parseRepositoryAddress(text: string, serverUrl: string): Reposit
   return parseRepositoryName(rest.replace(/\.git$/, ''))
 }
 
-// Whatever the host, which differs behind a proxy: only the path is used.
+// Only the path counts: behind a proxy, the host differs.
 const movedList =
   /^(?:https?:\/\/[A-Za-z0-9.:[\]-]{1,260}(?:\/api\/v3)?)?(\/repositories\/[1-9][0-9]{0,15}\/pulls)(?:\?[\x21\x24-\x7e]*)?$/
 
@@ -76,7 +76,7 @@ export function parseMovedList(location: string): string | undefined {
   return location.length > 2000 ? undefined : movedList.exec(location)?.[1]
 }
 
-/** GitHub's ids of this kind are 32-bit. */
+/** GitHub's are 32-bit. */
 const highest = 2 ** 31
 
 export function isIssueNumber(number: number): boolean {
@@ -94,23 +94,23 @@ const branchForm = /^[A-Za-z0-9._/+=,-]{1,200}$/
 /** Would be resolved to something else. */
 const ambiguous = /^(?:HEAD|[0-9a-f]{40}|[0-9a-f]{64})$|^(?:refs|heads|tags|remotes)(?:\/|$)/i
 
-/** By the rules of `git check-ref-format` for these characters. */
+/** As `git check-ref-format` rules for these characters. */
 export function parseBranchName(text: string): BranchName | undefined {
   if (!branchForm.test(text) || text.includes('..') || text.startsWith('-') || ambiguous.test(text)) return undefined
   const isPlain = (part: string) => !/^$|^\.|\.$|\.lock$/i.test(part)
   return text.split('/').every(isPlain) ? (text as BranchName) : undefined
 }
 
-/** Adding it takes triage access, so a stranger's copy of an issue lacks it. */
+/** Adding it takes triage access: a stranger's copy of an issue lacks it. */
 export const issueLabel = 'feedback-to-fix'
 
-/** By verdict. The sync creates them: `pull-requests: write` alone cannot. */
+/** Created by the sync: `pull-requests: write` alone cannot. */
 export const verdictLabels = {
-  clear: nameVerdict('clear', '0e8a16', 'Every difference is of a kind known to be harmless'),
-  look: nameVerdict('look', 'fbca04', 'A person should read the places that the review names'),
-  block: nameVerdict('block', 'd93f0b', 'Contains something that no documentation fix may contain'),
+  clear: label('clear', '0e8a16', 'Every difference is of a kind known to be harmless'),
+  look: label('look', 'fbca04', 'A person should read the places that the review names'),
+  block: label('block', 'd93f0b', 'Contains something that no documentation fix may contain'),
 }
 
-function nameVerdict<const Verdict extends string>(verdict: Verdict, color: string, description: string) {
+function label<const Verdict extends string>(verdict: Verdict, color: string, description: string) {
   return { name: `${issueLabel}:${verdict}` as const, color, description }
 }

@@ -1,21 +1,21 @@
-// Identifiers in the service's paths: a project's id, which also names a folder of the ledger, and the path of a job.
+// In the service's paths: a project's id, which also names the ledger's folder, and a job's path.
 
 declare const brand: unique symbol
 type Segment = string & { readonly [brand]: 'segment' }
 export type ProjectId = string & { readonly [brand]: 'project' }
 export type JobPath = string & { readonly [brand]: 'job-path' }
 
-/** Servers reject longer addresses with unhelpful errors. */
+/** Servers give unhelpful errors for longer addresses. */
 const longestSegment = 512
 const longestProject = 200
 
-/** Undefined for what no segment can carry: `..` navigates even when percent-encoded. */
+/** Undefined for what no segment can hold: `..` navigates even when percent-encoded. */
 export function encodeSegment(text: string): Segment | undefined {
   if (/^\.{0,2}$/.test(text) || text.length > longestSegment || !text.isWellFormed()) return undefined
   return encodeURIComponent(text) as Segment
 }
 
-/** Invisible and unassigned characters, look-alikes of the space, the empty Braille cell. */
+/** Invisible or unassigned, like a space, or the empty Braille cell. */
 const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u
 
 export function parseProjectId(text: string): ProjectId | undefined {
@@ -32,7 +32,7 @@ const placeholder = /\{(projectId|id)\}/g
 /** RFC 3986, section 3.3; no percent encoding. */
 const form = /^(?:\/[A-Za-z0-9._~!$&'()*+,;=:@-]+)+\/?$/
 
-/** Unable to leave `base-url`. The leading slash may be missing. */
+/** Cannot leave `base-url`. The leading slash may be missing. */
 export function parseJobPath(given: string): JobPath | undefined {
   if (given.length > longest) return undefined
   const text = given.startsWith('/') ? given : `/${given}`

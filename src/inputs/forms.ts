@@ -1,15 +1,14 @@
-// Parsers of input texts: the normal form, or what to write instead. Without zod, which loads longer than all the rest.
+// Parsers of inputs: the value, or what to write instead. Zod would take longer to load than all the rest.
 import { see } from '../errors/failure.ts'
 import * as names from '../identifiers/github-names.ts'
 import * as paths from '../identifiers/service-paths.ts'
 import * as addresses from '../identifiers/web-address.ts'
-import { type SafeText, safe } from '../text/safe-text.ts'
+import { joinLines, type Part, type SafeText, safe } from '../text/safe-text.ts'
 
 /** The error is the end of a sentence that names the input. */
 export type Form<T> = (text: string) => { readonly value: T } | { readonly error: SafeText }
 
-/** `parse` returns undefined for what it refuses. */
-export function form<T>(parse: (text: string) => T | undefined, error: SafeText): Form<T> {
+function form<T>(parse: (text: string) => T | undefined, error: SafeText): Form<T> {
   return (text) => {
     const value = parse(text)
     return value === undefined ? { error } : { value }
@@ -17,10 +16,10 @@ export function form<T>(parse: (text: string) => T | undefined, error: SafeText)
 }
 
 /** A variable that is not set arrives as an empty text. */
-function required<T>(what: SafeText, parse: (text: string) => T | undefined): Form<T> {
+function required<T>(what: SafeText, parse: (text: string) => T | undefined, more = safe``): Form<T> {
   const present = form(parse, safe`must be ${what}`)
   const check = safe`check that it is set, and that the workflow reads that kind`
-  const missing = safe`is required but empty (if it is kept as a variable or a secret, ${check}): set it to ${what}`
+  const missing = safe`is required but empty (if it is kept as a variable or a secret, ${check}): set it to ${what}${more}`
   return (text) => (text === '' ? { error: missing } : present(text))
 }
 
@@ -28,32 +27,30 @@ export function parseText(longest: number): Form<string> {
   return form((text) => (text.length <= longest ? text : undefined), safe`must be at most ${longest} characters`)
 }
 
+const more = safe`. ${see('the-project-id')}`
+
 const projectForm = required(
   safe`the project’s identifier as shown in the service’s dashboard (at most 200 characters, none of them invisible)`,
   paths.parseProjectId,
+  more,
 )
 
-export const parseProjectId: Form<paths.ProjectId> = (text) => {
-  const more = see('the-project-id')
-  if (/^(?:https?:\/\/|(?:dashboard|app)\.mintlify\.com)/i.test(text))
-    return { error: safe`is a URL: write the ID alone, from the API keys page of the dashboard. ${more}` }
-  const read = projectForm(text)
-  return text === '' && 'error' in read ? { error: safe`${read.error}. ${more}` } : read
-}
+export const parseProjectId: Form<paths.ProjectId> = (text) =>
+  /^(?:https?:\/\/|(?:dashboard|app)\.mintlify\.com)/i.test(text)
+    ? { error: safe`is a URL: write the ID alone, from the API keys page of the dashboard${more}` }
+    : projectForm(text)
 
 // The runner masks whole secrets: a key inside a JSON secret would stay visible.
 const secret = /^(?![{["'])[\x21-\x7e]{1,4000}$/
 
-function parseSecret(text: string): string | undefined {
-  return secret.test(text) ? text : undefined
-}
+const parseSecret = (text: string) => (secret.test(text) ? text : undefined)
 
 const keyForm = form(
   (text) => (text === '' ? '' : parseSecret(text)),
   safe`must be the key alone: no spaces, line breaks, surrounding quotes or JSON`,
 )
 
-/** Keys that can neither read feedback nor create jobs. */
+/** They neither read feedback nor create jobs. */
 const otherKeys: readonly (readonly [prefix: string, name: SafeText])[] = [
   ['mint_dsc_', safe`a key for the assistant (\`mint_dsc_…\`)`],
   ['mint_us_', safe`a key for the search index (\`mint_us_…\`)`],
@@ -61,7 +58,7 @@ const otherKeys: readonly (readonly [prefix: string, name: SafeText])[] = [
 
 export const parseApiKey: Form<string> = (text) => {
   const [, other] = otherKeys.find(([prefix]) => text.startsWith(prefix)) ?? []
-  if (other === undefined) return keyForm(text)
+  if (!other) return keyForm(text)
   return { error: safe`is ${other}: create an admin key on the API keys page of the dashboard. ${see('the-key')}` }
 }
 
@@ -74,10 +71,9 @@ const parseAddress = form(
   safe`must be the service’s URL, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}`,
 )
 
-/** The paths of all calls begin with a version. */
 export const parseBaseUrl: Form<addresses.BaseUrl> = (text) => {
   const version = /\/(v[12])\/*$/i.exec(text)?.[1]
-  if (version === undefined) return parseAddress(text)
+  if (!version) return parseAddress(text)
   const shown = version.endsWith('1') ? safe`\`/v1\`` : safe`\`/v2\``
   return { error: safe`must not end with ${shown}: each request adds its own version; write only the part before it` }
 }
@@ -107,15 +103,6 @@ export const parseIssueNumber = form(
   safe`must be the number of an issue of this repository, such as \`12\`, or be left out`,
 )
 
-const mostIds = 100
-
-/** Ids of entries, as the service gives them; an id may contain anything but a comma or a line break. */
-export const parseIds = form((text) => {
-  const ids = text.split(/[,\r\n]/).map((id) => id.trim())
-  const named = [...new Set(ids.filter((id) => id !== ''))]
-  return named.length <= mostIds ? named : undefined
-}, safe`must be the IDs of at most ${mostIds} entries, separated by commas`)
-
 export const parseSwitch = form(
   (text) => (/^(true|True|TRUE)$/.test(text) ? true : /^(false|False|FALSE)$/.test(text) ? false : undefined),
   safe`must be \`true\` or \`false\``,
@@ -143,15 +130,12 @@ export function parseDurationInput(least: number) {
   )
 }
 
-/** Zero: never. */
 export const parseReminder = form(parseTime, safe`must be ${durationForm(safe`14d`)}, or \`0\` for never`)
 
-/** `time` is undefined for `all`. */
 export const parseMaxAge = form(
-  (text): { readonly text: string; readonly time: number | undefined } | undefined => {
-    if (text === 'all') return { text, time: undefined }
-    const time = parseTime(text)
-    return time !== undefined && time > 0 ? { text, time } : undefined
+  (text) => {
+    const time = text === 'all' ? undefined : parseTime(text)
+    return text === 'all' || (time !== undefined && time > 0) ? { text, time } : undefined
   },
   safe`must be ${durationForm(safe`90d`)}, or \`all\` for no limit`,
 )
@@ -185,25 +169,147 @@ function toMilliseconds(seconds: number): number | undefined {
   return Number.isSafeInteger(time) ? time : undefined
 }
 
-interface JobCost {
-  readonly amount: number
-  /** As written: a sum has as many. */
-  readonly decimals: number
-  /** As written, so it must be made safe before it is shown. */
-  readonly unit: string
-  /** As in `$0.50`. */
-  readonly isUnitFirst: boolean
-}
-
 const after = /^(\d{1,7}(?:\.\d{1,4})?) ?([^\d\s\p{Cc}.,-][^\p{Cc}]{0,29})$/u
 const before = /^([^\d\s\p{Cc}.,-][^\d\p{Cc}]{0,9}?) ?(\d{1,7}(?:\.\d{1,4})?)$/u
 
-export const parseJobCost = form((text): JobCost | null | undefined => {
+export const parseJobCost = form((text) => {
   if (text === '') return null
   const [, ...follows] = after.exec(text) ?? []
   const [, ...leads] = before.exec(text) ?? []
   const [number, unit] = follows.length > 0 ? follows : leads.toReversed()
-  if (number === undefined || unit === undefined) return undefined
+  if (!number || !unit) return undefined
+  // As written: a sum has as many decimals, and the unit is made safe before it is shown.
   const decimals = number.split('.')[1]?.length ?? 0
   return { amount: Number(number), decimals, unit, isUnitFirst: follows.length === 0 }
 }, safe`must be a number and a unit such as \`0.5 USD\` or \`3 credits\`, with a point before decimals`)
+
+function listForm<T>(most: number, parse: (text: string) => T | undefined, error: SafeText): Form<readonly T[]> {
+  return form((text) => {
+    const parts = text.split(/[,\r\n]/).map((part) => part.trim())
+    const named = [...new Set(parts.filter((part) => part !== ''))]
+    const values = named.map(parse).filter((value) => value !== undefined)
+    return values.length === named.length && named.length <= most ? values : undefined
+  }, error)
+}
+
+const mostIds = 100
+
+/** An id may contain anything but a comma or a line break. */
+export const parseIds = listForm(
+  mostIds,
+  (id) => id,
+  safe`must be the IDs of at most ${mostIds} entries, separated by commas`,
+)
+
+const mostPatterns = 100
+const longestPattern = 200
+
+const foreign = /^!|:\/\/|[{}[\]\\\p{Cc}]/u
+
+const patternRules = safe`with \`*\`, \`**\` and \`?\` as the only wildcards (no braces, brackets, \`!\` or host name)`
+
+const patternBounds = safe`at most ${mostPatterns}, each at most ${longestPattern} characters`
+
+const parsePattern = (text: string) => (text.length <= longestPattern && !foreign.test(text) ? text : undefined)
+
+export const parsePatterns = listForm(
+  mostPatterns,
+  parsePattern,
+  safe`must be paths of pages such as \`/guides/**\`, one per line or separated by commas, ${patternRules}; ${patternBounds}`,
+)
+
+export const parseAllowed = listForm(
+  mostPatterns,
+  (text) => (/^\*+$/.test(text) ? undefined : parsePattern(text)),
+  safe`must be hosts, packages or files such as \`*.example.com\`, \`lodash\` or \`docs/**\`, one per line or separated by commas, \
+${patternRules}, and not \`*\` or \`**\` alone; ${patternBounds}`,
+)
+
+/** GitHub's own bounds. */
+const longestLabel = 50
+const mostLabels = 20
+const mostAssignees = 10
+const mostReviewers = 15
+
+export const parseLabels = listForm(
+  mostLabels,
+  (text) => ([...text].length <= longestLabel && !/\p{Cc}/u.test(text) ? text : undefined),
+  safe`must be names of labels, separated by commas: at most ${mostLabels}, each at most ${longestLabel} characters`,
+)
+
+/** Managed users have an underscore. */
+const login = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38}(?:_[A-Za-z0-9]{1,20})?(?:\[bot\])?)$/
+const team = /^@?([A-Za-z0-9][A-Za-z0-9_-]{0,38})\/([A-Za-z0-9._-]{1,100})$/
+
+const parseLogin = (text: string) => login.exec(text)?.[1]
+
+export const parseAssignees = listForm(
+  mostAssignees,
+  parseLogin,
+  safe`must be GitHub user names such as \`octocat\`, separated by commas, at most ${mostAssignees}`,
+)
+
+/** A team by its slug, without the organisation. */
+type Reviewer = { readonly kind: 'user' | 'team'; readonly name: string } | { readonly kind: 'codeowners' }
+
+function parseReviewer(text: string): Reviewer | undefined {
+  if (text === 'codeowners') return { kind: 'codeowners' }
+  const slug = team.exec(text)?.[2]
+  if (slug) return { kind: 'team', name: slug }
+  const user = parseLogin(text)
+  return user ? { kind: 'user', name: user } : undefined
+}
+
+export const parseReviewers = listForm(
+  mostReviewers,
+  parseReviewer,
+  safe`must be GitHub user names such as \`octocat\`, teams such as \`my-org/docs-team\`, or \`codeowners\`, \
+separated by commas, at most ${mostReviewers}`,
+)
+
+type Words<T extends string> = readonly (T & Part<T, SafeText>)[]
+
+export function parseWord<const T extends string>(words: Words<T>): Form<T> {
+  return (text) => {
+    const value = words.find((word) => word === text)
+    if (value) return { value }
+    return { error: safe`must be one of ${listWords(words)}: ${describeUnknown(words, [text])}` }
+  }
+}
+
+export function parseList<const T extends string>(words: Words<T>): Form<T[]> {
+  return (text) => {
+    const parts = text.split(',').map((part) => part.trim())
+    const unknown = describeUnknown(words, parts)
+    if (unknown === '') return { value: words.filter((word) => parts.includes(word)) }
+    return { error: safe`must be a comma-separated list of ${listWords(words)}: ${unknown}` }
+  }
+}
+
+const listWords = (words: readonly string[]) => joinLines(words.map(mark), ', ')
+
+/** `Thumbs-Only` is not one of them (did you mean `thumbs_only`?) */
+function describeUnknown(words: readonly string[], texts: readonly string[]) {
+  const unknown = [...new Set(texts)].filter((text) => !words.includes(text))
+  const sentences = unknown.map((text) => {
+    const typed = lettersOf(text)
+    const near = typed === '' ? undefined : words.find((word) => lettersOf(word) === typed)
+    const hint = near ? safe` (did you mean ${mark(near)}?)` : safe``
+    return safe`${show(text, near !== undefined)} is not one of them${hint}`
+  })
+  return joinLines(sentences, ', ')
+}
+
+const mark = (word: string) => `\`${word}\`` as SafeText
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '')
+
+const longest = 24
+
+/** A secret in the wrong place has digits or is long, and is like none of our words. */
+function show(text: string, isNear: boolean) {
+  const form = isNear ? /^[\w .-]+$/ : /^[a-z][a-z_ -]*$/i
+  if (text === '') return safe`an empty value`
+  if (text.length > longest || !form.test(text)) return safe`a value not shown here (it might be a secret)`
+  return mark(text)
+}

@@ -2,7 +2,7 @@
 import { isFaint } from '../clusters/wording.ts'
 import type { CostInputs } from '../fixes/job-cost.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
-import { describeReaders, formatDay } from '../text/format.ts'
+import { describeReaders, formatDay, omitZeros } from '../text/format.ts'
 import { type Blocks, bullets, details, listWithin, paragraph, type Task, taskList } from '../text/markdown/blocks.ts'
 import { code, dotted, type Phrase, phrase, say } from '../text/markdown/phrase.ts'
 import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
@@ -17,7 +17,6 @@ export interface BoardView {
   readonly links: Links
   /** The tracking issue is closed. */
   readonly paused?: boolean
-  /** Only tells whether a wait is over. */
   readonly now: number
   readonly cost?: CostInputs | undefined
 }
@@ -39,15 +38,14 @@ export function createBoard(ledger: Ledger, view: BoardView) {
   }
 }
 
-function nameFix({ pages, prLink }: Fix): Phrase {
-  const pull = prLink === undefined ? [] : phrase`pull request ${prLink.number}`
+function nameFix({ pages, prLink }: Fix) {
+  const pull = prLink ? phrase`pull request ${prLink.number}` : []
   return dotted([pull, listWithin(pages, code, 1)])
 }
 
-/** Fewer say nothing that the page's name does not. */
+/** Fewer say no more than the page's name. */
 const fewestWords = 3
 
-/** Empty where none may be shown, or too few to tell what readers want. */
 export function describeWords(words: readonly SafeText[] = []): Phrase {
   const telling = words.flatMap((word) => word.split(/\s+/)).filter((word) => !isFaint(word))
   const shown = dotted(words.slice(0, mostWords).map((word) => say(word)))
@@ -60,29 +58,36 @@ export const describeAsking = (asking: Asking): Phrase => say(joinLines(listAski
 
 /** `3 readers`, `1 AI agent`, `6 votes down`. */
 export function listAsking(asking: Asking): SafeText[] {
-  const { votes } = asking
-  return [...describeReaders(asking), ...(votes === 0 ? [] : [count(votes, 'vote down', 'votes down')])]
+  return [...describeReaders(asking), ...omitZeros([asking.votes, count(asking.votes, 'vote down', 'votes down')])]
 }
 
-const reasons: Readonly<Record<Impossible, SafeText>> = {
+const reasons: Record<Impossible, SafeText> = {
   gone: safe`it is no longer listed here`,
   'moved-on': safe`it has changed since`,
   taken: safe`another fix now covers some of its feedback`,
   already: safe`this has been done already`,
 }
 
-/** Each box with the answer to its last tick, then answers of boxes no longer offered. `about`: its line may be out of sight. */
+/** Answers of boxes no longer offered, then each box with its last answer. `about`: its line may be out of sight. */
 export function buildCommands(
-  ledger: Ledger,
+  { answers = [] }: Ledger,
   target: string,
   offers: readonly Tick[],
   about: Phrase | ((kind: TickKind) => Phrase) = [],
 ): Blocks {
+  const latest = new Map(answers.map((answer) => [nameTick(answer.tick), answer]))
+  const toTask = (offer: Tick): Task => {
+    const last = latest.get(nameTick(offer))
+    const words = last ? sayAnswer(last) : say(boxTable[offer.kind].label)
+    const shown = dotted([words, typeof about === 'function' ? about(offer.kind) : about])
+    return { tick: toMarker(offer), words: shown }
+  }
   const offered = new Set(offers.map(nameTick))
-  const answers = (ledger.answers ?? []).filter(({ tick }) => tick.target === target)
-  const over = answers.filter(({ tick }) => !offered.has(nameTick(tick)))
-  return [...bullets(over.map(sayAnswer)), ...taskList(offers.map((offer) => buildOffer(ledger, offer, about)))]
+  const over = answers.filter(({ tick }) => tick.target === target && !offered.has(nameTick(tick)))
+  return [...bullets(over.map(sayAnswer)), ...taskList(offers.map(toTask))]
 }
+
+const toMarker = ({ kind, target, turn }: Tick) => [kind, target, turn]
 
 const mostComments = 10
 
@@ -95,12 +100,11 @@ export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
     const of = at === null ? phrase`the undated complaint` : phrase`the complaint of ${formatDay(at)}`
     const by = blamed.has(offer.target) ? phrase`, which the review blames` : []
     const where = phrase`${of} on ${code(fix.pages[page] ?? '')}`
-    const words = phrase`Without ${where} (${code(offer.target, 40)})${by}`
-    return { tick: [offer.kind, offer.target, offer.turn], words }
+    return { tick: toMarker(offer), words: phrase`Without ${where} (${code(offer.target, 40)})${by}` }
   })
   const resolve = phrase`set its status to resolved in the service’s dashboard`
   const more = phrase`For another one, ${resolve}, close the pull request, and tick ${boxTable.retry.label}.`
-  const what = fix.prLink?.number === undefined ? safe`it` : safe`PR ${fix.prLink.number}`
+  const what = fix.prLink ? safe`PR ${fix.prLink.number}` : safe`it`
   return details(safe`Did one complaint spoil ${what}? Send the others again`, [
     ...taskList(tasks),
     ...(offers.length > mostComments ? paragraph(more) : []),
@@ -110,10 +114,10 @@ export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
 export function buildAccepted({ ledger }: Board): Blocks {
   const { accepted = [] } = ledger
   const tasks = accepted.flatMap((one) =>
-    listOffers(ledger, 'accepted', one.key).map(({ kind, target, turn }): Task => {
+    listOffers(ledger, 'accepted', one.key).map((offer): Task => {
       const what = phrase`${code(one.what, 20)} ${code(one.name, 80)} (${code(one.rule, 60)})`
       const by = phrase`accepted by ${code(one.by, 60)}, ${formatDay(one.at)}`
-      return { tick: [kind, target, turn], words: phrase`${boxTable.withdraw.label}: ${what}, ${by}` }
+      return { tick: toMarker(offer), words: phrase`${boxTable.withdraw.label}: ${what}, ${by}` }
     }),
   )
   if (tasks.length === 0) return []
@@ -126,14 +130,7 @@ export function buildAccepted({ ledger }: Board): Blocks {
 
 const mostAccepted = 30
 
-function buildOffer(ledger: Ledger, offer: Tick, about: Phrase | ((kind: TickKind) => Phrase)): Task {
-  const last = (ledger.answers ?? []).find(({ tick }) => nameTick(tick) === nameTick(offer))
-  const words = last === undefined ? phrase`${boxTable[offer.kind].label}` : sayAnswer(last)
-  const shown = dotted([words, typeof about === 'function' ? about(offer.kind) : about])
-  return { tick: [offer.kind, offer.target, offer.turn], words: shown }
-}
-
-function sayAnswer({ tick, outcome, at }: TickAnswer): Phrase {
+function sayAnswer({ tick, outcome, at }: TickAnswer) {
   return phrase`${boxTable[tick.kind].label}: ${describeOutcome(tick.kind, outcome)}, ${formatDay(at)}`
 }
 

@@ -37,7 +37,7 @@ type Effect<Item> = (ledger: Ledger, item: Item, now: number, stateOf: StateOf) 
 type Offer = ReturnType<ReturnType<typeof createSubject>>
 
 function createSubject<Item>(find: (ledger: Ledger, target: string) => Item | undefined) {
-  /** Undefined if the ledger no longer shows what the box stands on; `why`: it is not offered. */
+  /** Undefined if what the box stands on is no longer shown; `why`: it is not offered. */
   return (judge: Judge<Item>, effect: Effect<Item>) => (ledger: Ledger, target: string) => {
     const item = find(ledger, target)
     if (item === undefined) return undefined
@@ -61,7 +61,7 @@ export type Starts = 'message' | 'asked' | 'whole'
 interface Box {
   readonly label: SafeText
   readonly done: SafeText
-  /** What a run that the tick started does beyond answering. */
+  /** What a run started by the tick does beyond answering. */
   readonly starts?: Starts
   readonly on: Readonly<Partial<Record<Subject, Offer>>>
 }
@@ -209,7 +209,7 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
     starts: 'whole',
     on: {
       project: project(
-        ({ canary }) => (canary === undefined ? 'moved-on' : undefined),
+        ({ canary }) => (canary ? undefined : 'moved-on'),
         (ledger) => applied({ ...ledger, canary: undefined, goneOn: (ledger.goneOn ?? 0) + 1 }),
       ),
     },
@@ -245,8 +245,9 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
 type Wish = Pick<Tick, 'kind' | 'target'>
 
 function findOffer(ledger: Ledger, { kind, target }: Wish) {
-  const offers = Object.values(boxTable[kind].on).map((offer) => offer(ledger, target))
-  return offers.find((found) => found !== undefined)
+  return Object.values(boxTable[kind].on)
+    .map((offer) => offer(ledger, target))
+    .find(Boolean)
 }
 
 /** @returns undefined if it is offered */
@@ -264,16 +265,13 @@ export function listOffers(ledger: Ledger, subject: Subject, target: string, kin
 
 export function listCommentOffers(ledger: Ledger, { review, comments = [] }: Fix): Tick[] {
   const blamed = new Set(review?.judged?.blamed)
-  const [first, others] = [true, false].map((is) => comments.filter(({ id }) => blamed.has(id) === is))
-  return [...(first ?? []), ...(others ?? [])].flatMap(({ id }) => listOffers(ledger, 'comment', id))
+  const blamedFirst = comments.toSorted((a, b) => Number(blamed.has(b.id)) - Number(blamed.has(a.id)))
+  return blamedFirst.flatMap(({ id }) => listOffers(ledger, 'comment', id))
 }
 
-export function turnOf({ ticks = {} }: Ledger, tick: Wish): number {
-  const name = nameTick(tick)
-  return Object.hasOwn(ticks, name) ? (ticks[name] ?? 0) : 0
-}
+/** Names hold a colon: no property that every object has does. */
+export const turnOf = ({ ticks }: Ledger, tick: Wish): number => ticks?.[nameTick(tick)] ?? 0
 
-/** `approve` holds groups back until a person ticks them. */
 export function needsApproval({ waiting }: Ledger): boolean {
   return waiting.clusters.some(({ reason }) => reason.code === 'not-approved')
 }
@@ -287,19 +285,19 @@ function listRetried({ fixes }: Ledger, { entryIds }: Fix): readonly string[] {
   return aside.size === 0 ? entryIds : entryIds.filter((id) => !aside.has(id))
 }
 
-function isTaken({ fixes }: Ledger, { id, entryIds }: Fix): boolean {
+function isTaken({ fixes }: Ledger, { id, entryIds }: Fix) {
   const ids = new Set(entryIds)
   return fixes.some((other) => other.id !== id && holdsEntries(other) && other.entryIds.some((entry) => ids.has(entry)))
 }
 
 const isDismissed = ({ dismissed = [] }: Ledger, key: string): boolean => dismissed.some((one) => one.key === key)
 
-function sendNow(ledger: Ledger, keys: readonly string[]): Change {
+function sendNow(ledger: Ledger, keys: readonly string[]) {
   return applied({ ...ledger, sendNow: [...new Set([...(ledger.sendNow ?? []), ...keys])].slice(-askedKept) })
 }
 
-/** Its entries are new again, as if never tried, and go first. */
-function retryFix(ledger: Ledger, one: Fix, now: number): Change {
+/** Its entries are new again, as if never tried. */
+function retryFix(ledger: Ledger, one: Fix, now: number) {
   const entryIds = listRetried(ledger, one)
   const ids = new Set(entryIds)
   const { ledger: free } = patchFix(ledger, one, { retried: now })
@@ -328,11 +326,11 @@ function leaveOut(ledger: Ledger, { fix: one, id }: { fix: Fix; id: string }, no
 }
 
 /** Marked as reported: whoever did this already knows. */
-function giveUpByHand(ledger: Ledger, fix: Fix, now: number, code: 'by-person' | 'dismissed'): Change {
+function giveUpByHand(ledger: Ledger, fix: Fix, now: number, code: 'by-person' | 'dismissed') {
   return moveFix(ledger, fix, 'given-up', now, { reason: { code }, notified: [...fix.notified, 'given-up'] })
 }
 
-function dismissFix(ledger: Ledger, one: Fix, now: number): Change {
+function dismissFix(ledger: Ledger, one: Fix, now: number) {
   const isIts = ({ fixId }: DeclinedTopic) => fixId === one.id
   const topics =
     one.state === 'declined' ? ledger.declined.filter(isIts).map(({ signatures }) => signatures) : one.topics
@@ -370,7 +368,7 @@ export const tickRules = {
       return isReported ? 'known' : applied(reply(ledger, { code: refused }))
     }
     const offer = findOffer(ledger, tick)
-    const change = offer === undefined ? 'gone' : (offer.why ?? offer.run(now, stateOf))
+    const change = offer ? (offer.why ?? offer.run(now, stateOf)) : 'gone'
     if (typeof change === 'string') return applied(count(reply(ledger, { code: 'not-possible', why: change }), tick))
     return { ...change, ledger: count(reply(change.ledger, { code: 'obeyed' }), tick) }
   },
@@ -391,13 +389,13 @@ export const tickRules = {
 function findPage({ fixes, waiting, flagged = [] }: Ledger, { target }: Tick): string | undefined {
   const queued = waiting.clusters.find(({ key }) => key === target)
   const [page] = (fixes.find(({ id }) => id === target) ?? queued)?.pages ?? []
-  const named = fixes.flatMap(({ comments = [], ...fix }) =>
-    comments.flatMap((comment) => (comment.id === target ? (fix.pages[comment.page] ?? []) : [])),
+  const [named] = fixes.flatMap(({ comments = [], pages }) =>
+    comments.flatMap((comment) => (comment.id === target ? (pages[comment.page] ?? []) : [])),
   )
-  return page ?? named[0] ?? flagged.find(({ id }) => id === target)?.page
+  return page ?? named ?? flagged.find(({ id }) => id === target)?.page
 }
 
-/** Forgets counts of boxes that nobody can tick any more first. */
+/** Beyond `turnsKept`, counts of boxes that nobody can tick any more are forgotten. */
 function count(ledger: Ledger, tick: Tick): Ledger {
   const name = nameTick(tick)
   const ticks = { ...ledger.ticks, [name]: Math.max(tick.turn, turnOf(ledger, tick)) + 1 }

@@ -24,7 +24,7 @@ import { formatDay, formatMinute, omitZeros } from '../text/format.ts'
 import { type Blocks, bullets, introduce, notice, paragraph, rule } from '../text/markdown/blocks.ts'
 import { fitRows, type Markdown } from '../text/markdown/github-markdown.ts'
 import { code, dotted, phrase, prose, say, small, strong } from '../text/markdown/phrase.ts'
-import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { count, formatNumber, joinLines, safe } from '../text/safe-text.ts'
 import { buildFiltered } from '../triage/filtered-section.ts'
 import { type Board, type BoardView, buildAccepted, buildCommands, createBoard, sayAnswerOf } from './board.ts'
 import { listOffers, needsApproval } from './box-table.ts'
@@ -33,20 +33,19 @@ import { linkAction, linkRun, linkWorkflow } from './report-links.ts'
 import { wholeProject } from './tick-record.ts'
 import { isLasting } from './trouble-record.ts'
 
-/** Code points: beyond that, phones render slowly and nobody reads on. */
+/** Code points; phones render more slowly. */
 const longestDashboard = 30_000
 /** For approval, all groups of the page have to be there. */
 const longestAsking = 45_000
 
 export interface DashboardView extends BoardView {
   readonly commit: string
-  readonly sequence: number
   readonly nonce: string
-  /** Code points; a person's own text may take up part of the room. */
+  /** Code points that a person's own text leaves. */
   readonly longest?: number | undefined
 }
 
-/** In this order; the rows of each shrink to the budget. */
+/** The rows of each shrink to the budget. */
 const sections: readonly ((board: Board, budget: number) => Blocks)[] = [
   ({ ledger }) => paragraph(strong(say(buildHeadline(ledger)))),
   buildCanary,
@@ -71,9 +70,10 @@ const sections: readonly ((board: Board, budget: number) => Blocks)[] = [
 
 /** Rows are dropped, never a heading, the hidden line or the footer. */
 export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
-  const { sequence, commit, nonce, longest = longestAsking } = view
+  const { commit, nonce, longest = longestAsking } = view
+  const { project, sequence } = ledger
   const board = createBoard(ledger, view)
-  const head = buildHiddenLine({ project: ledger.project, sequence, commit, nonce })
+  const head = buildHiddenLine({ project, sequence, commit, nonce })
   const build = (budget: number) => [...head, ...sections.flatMap((section) => section(board, budget))]
   return fitRows(build, Math.min(longest, needsApproval(ledger) ? longestAsking : longestDashboard))
 }
@@ -81,24 +81,24 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
 const mostAnswers = 5
 
 /** The line where one was ticked may be gone by now. */
-function buildLatestTicks({ ledger: { answers = [] } }: Board): Blocks {
+function buildLatestTicks({ ledger: { answers = [] } }: Board) {
   const others = answers.filter(({ tick }) => tick.target !== wholeProject).slice(0, mostAnswers)
   return introduce(phrase`Latest ticks:`, bullets(others.map(sayAnswerOf)))
 }
 
 /** Compared by the day alone (`hidden-line.ts`). */
-function buildFooter({ ledger, links, cost }: Board): Blocks {
+function buildFooter({ ledger, links, cost }: Board) {
   const { workflowRun } = links
   const { project, lastRun } = ledger
   const heartbeat = dotted([
-    lastRun === undefined ? [] : phrase`Last run: ${formatMinute(lastRun.at)}`,
-    lastRun === undefined || workflowRun === undefined ? [] : linkRun(links, workflowRun, phrase`run`),
+    lastRun ? phrase`Last run: ${formatMinute(lastRun.at)}` : [],
+    lastRun && workflowRun ? linkRun(links, workflowRun, phrase`run`) : [],
     linkWorkflow(links, phrase`workflow`),
     linkAction(links, phrase`about`),
   ])
   const jobs = cost && describeLatestCost(ledger, cost)
   const what = phrase`feedback-to-fix turns reader feedback into pull requests for the project ${code(project, 300)}.`
-  const spent = jobs === undefined ? [] : phrase` So far: ${prose(jobs)}.`
+  const spent = jobs ? phrase` So far: ${prose(jobs)}.` : []
   const tick = phrase`Ticked boxes take effect in the next run; other edits to this text are overwritten.`
   const close = phrase`Close this issue to pause, and reopen it to resume.`
   return [
@@ -109,11 +109,11 @@ function buildFooter({ ledger, links, cost }: Board): Blocks {
 
 const controls = ['run-now', 'pause', 'resume'] as const
 
-function buildControls(ledger: Ledger): Blocks {
+function buildControls(ledger: Ledger) {
   return buildCommands(ledger, wholeProject, listOffers(ledger, 'project', wholeProject, controls))
 }
 
-function buildNotices({ ledger, paused, now }: Board): Blocks {
+function buildNotices({ ledger, paused, now }: Board) {
   const { notBefore = 0 } = ledger
   const head = strong(phrase`Paused`)
   const followed = phrase`no jobs are created. Open fixes are still followed.`
@@ -127,13 +127,13 @@ function buildNotices({ ledger, paused, now }: Board): Blocks {
     paused ? notice(closed) : [],
     ledger.paused === undefined ? [] : [...notice(ticked), ...buildControls(ledger)],
     notBefore > now ? notice(asked) : [],
-    month === undefined ? [] : notice(prose(month)),
-    unread === undefined ? [] : notice(say(unread)),
-    gap === undefined ? [] : notice(prose(gap, 500)),
+    month ? notice(prose(month)) : [],
+    unread ? notice(say(unread)) : [],
+    gap ? notice(prose(gap, 500)) : [],
   ].flat()
 }
 
-function buildHeadline(ledger: Ledger): SafeText {
+function buildHeadline(ledger: Ledger) {
   const reviews = listToReview({ ledger }).length
   const looks = listProblems(ledger).filter(({ state }) => state !== 'failed').length
   const groups = countGroups(ledger)
@@ -156,9 +156,9 @@ function buildHeadline(ledger: Ledger): SafeText {
   return ledger.fixes.length === 0 ? safe`No fixes yet.` : safe`All caught up.`
 }
 
-function describeTrouble(ledger: Ledger): SafeText {
-  if (ledger.canary !== undefined) return safe`Stopped: a job ended without a pull request.`
+function describeTrouble(ledger: Ledger) {
+  if (ledger.canary) return safe`Stopped: a job ended without a pull request.`
   if (isLasting(ledger.trouble)) return safe`The last ${formatNumber(ledger.trouble.times)} runs failed.`
-  if (findRefusal(ledger) !== undefined) return safe`The service is refusing to create jobs.`
+  if (findRefusal(ledger)) return safe`The service is refusing to create jobs.`
   return isFailing(ledger) ? safe`The most recent jobs all failed.` : safe``
 }

@@ -1,4 +1,4 @@
-// Finds the tracking issue, and tells a lost ledger from a first run by the number that the issue shows.
+// Finds the tracking issue, and tells a lost ledger from a first run by the number on it.
 import { Failure, KnownError } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { Inputs } from '../inputs.ts'
@@ -18,8 +18,7 @@ export async function findIssue(world: World, session: LedgerSession, inputs: In
   const find = async () => (await findEdited(world, session, edited)) ?? (await findIntended(world, session))
   const issue = number !== undefined ? await getIssue(world, number) : inputs['dry-run'] ? undefined : await find()
   await verifyLedger(world, session, issue, inputs['ledger-branch'])
-  if (session.snapshot !== undefined)
-    await world.ledger.verify(session.snapshot, { author: issue?.isBot ? issue.author : undefined })
+  if (session.snapshot) await world.ledger.verify(session.snapshot, { author: issue?.isBot ? issue.author : undefined })
   return issue
 }
 
@@ -28,32 +27,28 @@ async function getIssue(world: World, number: number): Promise<Issue> {
   if (read.kind === 'issue') return read.issue
   const other = safe`Name another issue in \`tracking-issue\``
   const empty = safe`${other} (a new, empty one will do)`
-  const what = safe`The tracking issue ${number}`
-  switch (read.kind) {
-    case 'pull-request':
-      throw new Failure(safe`Number ${number} is a pull request, not an issue.`, safe`${other}, or leave it out.`)
-    case 'gone':
-      throw new Failure(
-        safe`${what} does not exist or was deleted, or issues are disabled.`,
-        safe`${empty}, or enable issues.`,
-      )
-    case 'transferred':
-      throw new Failure(safe`${what} was transferred to another repository.`, safe`${empty}.`)
-  }
+  const it = safe`The tracking issue ${number}`
+  const faults = {
+    'pull-request': [safe`Number ${number} is a pull request, not an issue.`, safe`${other}, or leave it out.`],
+    gone: [safe`${it} does not exist or was deleted, or issues are disabled.`, safe`${empty}, or enable issues.`],
+    transferred: [safe`${it} was transferred to another repository.`, safe`${empty}.`],
+  } as const
+  const [what, remedy] = faults[read.kind]
+  throw new Failure(what, remedy)
 }
 
 /** One whose creation got no answer may be ticked before a list shows it. */
 async function findEdited(world: World, session: LedgerSession, number: number | undefined) {
   const { intent, author } = session.ledger.tracking
-  if (intent === undefined || number === undefined) return undefined
+  if (!intent || number === undefined) return undefined
   const read = await world.tracking.getIssue(number)
   if (read.kind !== 'issue' || parseHiddenLine(read.issue.body)?.nonce !== intent.nonce) return undefined
   return (await world.tracking.recogniseOurs(author))(read.issue) ? read.issue : undefined
 }
 
-async function findIntended(world: World, session: LedgerSession): Promise<Issue | undefined> {
+async function findIntended(world: World, session: LedgerSession) {
   const { intent } = session.ledger.tracking
-  if (intent === undefined || isAlive(intent, world.now())) return undefined
+  if (!intent || isAlive(intent, world.now())) return undefined
   await waitForLists(world, intent)
   const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author)
   const issues = await world.tracking.listIssues(intent.at - listLag)
@@ -62,7 +57,7 @@ async function findIntended(world: World, session: LedgerSession): Promise<Issue
   const isCleared = (issue: Issue) => issue.title === title && parseHiddenLines(issue.body).length === 0
   const ours = issues.filter(isOurs)
   const found = ours.find(({ body }) => parseHiddenLine(body)?.nonce === intent.nonce) ?? ours.find(isCleared)
-  if (found === undefined) await session.record([{ type: 'intent-dropped', nonce: intent.nonce }])
+  if (!found) await session.record([{ type: 'intent-dropped', nonce: intent.nonce }])
   return found
 }
 
@@ -79,7 +74,7 @@ async function verifyLedger(world: World, session: LedgerSession, known: Issue |
   const { project, tracking } = session.ledger
   const settled = session.exists && tracking.issue !== undefined && tracking.issue === known?.number
   const listed = settled ? [] : await listOurs(world, project, tracking.author)
-  const issues = [...(known === undefined ? [] : [known]), ...listed.filter(({ number }) => number !== known?.number)]
+  const issues = [...(known ? [known] : []), ...listed.filter(({ number }) => number !== known?.number)]
   const claims = issues
     .flatMap((issue) => listLines(issue).map((line) => ({ issue, line })))
     .filter(({ line }) => line.project === project)
@@ -94,18 +89,18 @@ async function verifyLedger(world: World, session: LedgerSession, known: Issue |
     world.log.warning(safe`${what} ${which}; it is ignored. Edit that text to remove the line.`)
   }
   const cleared = listed.find((issue) => issue.number !== known?.number && listLines(issue).length === 0)
-  if (cleared !== undefined) throw lostAndCleared(cleared.url)
+  if (cleared) throw lostAndCleared(cleared.url)
 }
 
-/** Where the sync has another token: commits of the tracking issue's author count, never those of whoever opened the pull request. */
+/** Commits of the tracking issue's author count, where the sync has another token; never those of `opener`. */
 export function trustIssueAuthor(world: World, { ledger }: LedgerSession, opener: string, concerns: boolean): Trust {
   return {
     mayStart: false,
-    // Where GitHub does not say whose the review's token is.
+    // If GitHub does not say whose the review's token is.
     author: 'github-actions[bot]',
     async trusts({ login, isBot, isSigned }, history, isOurs) {
       const isOfWorkflow = history.some(({ isByWorkflow }) => isByWorkflow)
-      // A workflow's own commits are told for certain; where the sync has another token, a stranger's pull request need not wait for that.
+      // Only a workflow's own commits are certain; a stranger's pull request need not wait to learn of others.
       if (!(concerns || isOfWorkflow)) return true
       const { issue: number } = ledger.tracking
       if (number === undefined || login.toLowerCase() === opener) return false
@@ -116,7 +111,7 @@ export function trustIssueAuthor(world: World, { ledger }: LedgerSession, opener
       const { issue } = read
       // A person's token signs nothing.
       if (issue.author === login && (isSigned || !(isBot || isOfWorkflow))) return true
-      // Since the token was changed: if our issue shows a commit of theirs.
+      // The token was changed since, if our issue shows a commit of theirs.
       const shown = new Set(listLines(issue).map(({ commit }) => commit))
       const isShown = history.some((commit) => commit.login === login && shown.has(commit.sha))
       return (isSigned || !isBot) && isShown && isOurs(issue)
@@ -142,19 +137,19 @@ async function judge(world: World, session: LedgerSession, claim: Claim, branch:
   return lostLedger(session, claim, branch, { wentOn, isHeld })
 }
 
-async function isOurs(world: World, { ledger }: LedgerSession, issue: Issue): Promise<boolean> {
+async function isOurs(world: World, { ledger }: LedgerSession, issue: Issue) {
   return issue.author === ledger.tracking.author || (await world.tracking.recogniseOurs(ledger.tracking.author))(issue)
 }
 
 const listLines = ({ body }: Issue): HiddenLine[] => parseHiddenLines(body).slice(0, mostLines)
 
 async function isForked(world: World, { snapshot, ledger }: LedgerSession, { sequence, commit }: HiddenLine) {
-  if (snapshot === undefined || commit === '' || snapshot.history.includes(commit)) return false
+  if (!snapshot || commit === '' || snapshot.history.includes(commit)) return false
   // The known history goes back no further.
   return ledger.sequence - sequence < world.ledger.depth && !(await world.ledger.comesFrom(snapshot, commit))
 }
 
-async function listOurs(world: World, project: string, author: string | undefined): Promise<Issue[]> {
+async function listOurs(world: World, project: string, author: string | undefined) {
   const title = renderIssueTitle(project)
   const issues = (await world.tracking.listIssues()).filter((issue) => {
     const lines = parseHiddenLines(issue.body)
@@ -167,7 +162,7 @@ async function listOurs(world: World, project: string, author: string | undefine
 
 type Loss = Record<'wentOn' | 'isHeld', boolean>
 
-function lostLedger(session: LedgerSession, { issue, line }: Claim, branch: string, { wentOn, isHeld }: Loss): Failure {
+function lostLedger(session: LedgerSession, { issue, line }: Claim, branch: string, { wentOn, isHeld }: Loss) {
   const named = toSafeText(branch)
   const on = wentOn ? safe`, and has continued from there` : safe``
   const state = session.exists ? safe`was rolled back${on} to number ${session.ledger.sequence}` : safe`is gone`
@@ -188,7 +183,7 @@ function lostLedger(session: LedgerSession, { issue, line }: Claim, branch: stri
   return new Failure(joinLines(what, ' '), joinLines(remedy, ' '))
 }
 
-function lostAndCleared(url: string): Failure {
+function lostAndCleared(url: string) {
   const what = [
     safe`This project has no ledger that knows the tracking issue ${toSafeText(url)}, and that issue’s text was cleared.`,
     safe`Nothing was created: if the ledger was lost, feedback that was already fixed would be sent again.`,

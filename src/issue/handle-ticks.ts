@@ -1,4 +1,4 @@
-// Boxes that people ticked on the issue: recorded first, shown when its text is next drawn.
+// Boxes that people ticked on the issue: recorded at once, shown when its text is next drawn.
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Context } from '../run/step-context.ts'
@@ -22,7 +22,7 @@ type Ticked = Extract<LedgerCommand, { type: 'box-ticked' }>
 /** `edited`: as an event delivered it. @returns what a run that it started does */
 export async function handleTicks(context: Context, edited?: EditedIssue): Promise<Starts | 'answers'> {
   const { world, session, inputs, issue } = context
-  if (issue === undefined || inputs['dry-run'] || world.stop.aborted || !session.exists) return 'answers'
+  if (!issue || inputs['dry-run'] || world.stop.aborted || !session.exists) return 'answers'
   const body = edited?.body ?? issue.body
   const ticks = parseTicks(findOwnPart({ ...issue, body }, session.ledger.tracking.author))
   const fresh = ticks.filter((tick) => tick.turn >= turnOf(session.ledger, tick))
@@ -68,12 +68,10 @@ async function judgeEditors({ world, session }: Context, issue: Issue, ticks: re
 
 const nameTurn = (tick: Tick): string => `${tick.turn} ${nameTick(tick)}`
 
-function logAnswers({ world, session }: Context, accepted: readonly LedgerCommand[]): void {
-  for (const command of accepted) {
-    if (command.type !== 'box-ticked') continue
-    const { tick } = command
+function logAnswers({ world, session }: Context, accepted: readonly LedgerCommand[]) {
+  for (const tick of accepted.flatMap((one) => (one.type === 'box-ticked' ? one.tick : []))) {
     const answer = session.ledger.answers?.find((one) => nameTick(one.tick) === nameTick(tick))
-    if (answer === undefined) continue
+    if (!answer) continue
     const ticked = safe`“${boxTable[tick.kind].label}” was ticked (${toSafeText(tick.target, 80)})`
     world.log.info(safe`${ticked}: ${describeOutcome(tick.kind, answer.outcome)}.`)
   }

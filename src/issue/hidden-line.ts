@@ -1,4 +1,4 @@
-// What marks our issue and comments: a hidden line, which reveals a lost ledger, and the issue's title.
+// What marks our issue and comments: its title and a hidden line, which reveals a lost ledger.
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import { type Blocks, encodeHidden, hidden } from '../text/markdown/blocks.ts'
 import { writeTitle } from '../text/markdown/github-markdown.ts'

@@ -1,4 +1,4 @@
-// The tracking issue: created once, after its intent; its body is a projection of the ledger.
+// The tracking issue: created once, after its intent; its body shows the ledger.
 import { KnownError, unlessStopped } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import { issueLabel, verdictLabels } from '../identifiers/github-names.ts'
@@ -17,18 +17,13 @@ import type { Links } from './report-links.ts'
 import { showsTrouble } from './run-trouble.ts'
 import { isAlive } from './tracking-commands.ts'
 
-export function buildLinks({ world, inputs, issue }: Pick<Context, 'world' | 'inputs' | 'issue'>): Links {
-  return {
-    ...world.place,
-    ledgerBranch: inputs['ledger-branch'],
-    siteUrl: inputs['site-url'] ?? undefined,
-    issue: issue?.number,
-  }
+export function buildLinks({ world, inputs, issue }: Context): Links {
+  return { ...world.place, siteUrl: inputs['site-url'] ?? undefined, issue: issue?.number }
 }
 
 export function listUnrecorded({ world, session, issue }: Context): LedgerCommand[] {
   const { tracking } = session.ledger
-  if (issue === undefined || (tracking.issue === issue.number && tracking.intent === undefined)) return []
+  if (!issue || (tracking.issue === issue.number && !tracking.intent)) return []
   // A tick may be obeyed before, but until the lease ends only the issue's creator records it.
   if (tracking.intent?.run !== session.run && isAlive(tracking.intent, world.now())) return []
   // So we are its author.
@@ -36,7 +31,7 @@ export function listUnrecorded({ world, session, issue }: Context): LedgerComman
   return [{ type: 'issue-found', issue: issue.number, author }]
 }
 
-/** Before, absence from a list proves nothing. */
+/** Until then, absence from a list proves nothing. */
 export async function waitForLists(world: World, { at }: Intent): Promise<void> {
   const wait = at + listLag - world.now()
   if (wait > 0) await world.sleep(wait)
@@ -52,7 +47,7 @@ export async function createIssue(context: Context, commands: readonly LedgerCom
   const late = (session.ledger.tracking.intent?.lease ?? 0) - world.now() < leaseReserve
   const fields = { title: renderIssueTitle(session.ledger.project), body: renderBody(context, nonce, longestBody) }
   const issue = late || world.stop.aborted ? undefined : await unlessStopped(world.tracking.createIssue(fields))
-  if (issue === undefined) await session.record([{ type: 'intent-dropped', nonce }])
+  if (!issue) await session.record([{ type: 'intent-dropped', nonce }])
   else world.log.info(safe`Created the tracking issue: ${toSafeText(issue.url)}`)
   return issue
 }
@@ -60,17 +55,17 @@ export async function createIssue(context: Context, commands: readonly LedgerCom
 /** The issue, or the one that another run has recorded since. */
 export async function catchUp({ world, session, issue }: Context): Promise<Issue | undefined> {
   const { issue: number } = session.ledger.tracking
-  if (issue !== undefined || number === undefined) return issue
+  if (issue || number === undefined) return issue
   const read = await world.tracking.getIssue(number)
   return read.kind === 'issue' ? read.issue : undefined
 }
 
-/** Sends nothing if the body already says the same. `withTrouble`: shows all that keeps runs from working, not only refused creations. */
+/** Sends nothing if the body says the same. `withTrouble`: shows any trouble, not only refused creations. */
 export async function publish(context: Context, withTrouble = false): Promise<Issue | undefined> {
   const { world } = context
   if (world.stop.aborted) return context.issue
   const issue = await catchUp(context)
-  if (issue === undefined) return undefined
+  if (!issue) return undefined
   if (draw(context, issue, withTrouble).isShown) return issue
   // Somebody may have ticked a box that this write would clear.
   const read = await world.tracking.getIssue(issue.number)
@@ -94,11 +89,10 @@ function draw(context: Context, issue: Issue, withTrouble: boolean): { whole: Ma
   return { whole: putBelow(preface, body), isShown: isSameBody(own, body) }
 }
 
-function renderBody(context: Context, nonce: string, longest: number, shows = false): Markdown {
+function renderBody(context: Context, nonce: string, longest: number, shows = false) {
   const { ledger, snapshot } = context.session
   return renderDashboard(shows ? ledger : { ...ledger, trouble: undefined }, {
     commit: snapshot?.commit ?? '',
-    sequence: ledger.sequence,
     paused: context.issue?.state === 'closed',
     links: buildLinks(context),
     cost: context.inputs,

@@ -1,27 +1,26 @@
-// What reports may link to: their repository, and pull requests of this GitHub.
+// What reports may link to.
 import { helpPage } from '../errors/failure.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { code, link, type Phrase, phrase, prose, text } from '../text/markdown/phrase.ts'
 import { sanitiseLine } from '../text/sanitise.ts'
 import { isPlainPath } from '../text/verbatim-checks.ts'
 
-export interface Links {
-  readonly serverUrl: string
-  readonly repository: string
-  readonly ledgerBranch: string
-  readonly issue?: number | undefined
-  readonly siteUrl?: string | undefined
-  readonly workflowRun?: number | undefined
-  readonly workflow?: string | undefined
-  readonly action?: string | undefined
-}
+export type Links = Readonly<{
+  serverUrl: string
+  repository: string
+  issue?: number | undefined
+  siteUrl?: string | undefined
+  workflowRun?: number | undefined
+  workflow?: string | undefined
+  action?: string | undefined
+}>
 
 function linkHere({ serverUrl, repository }: Links, path: readonly (string | number)[], words: Phrase, line?: number) {
   return link(serverUrl, [...repository.split('/'), ...path], words, line)
 }
 
 export function linkIssue(links: Links, words: Phrase): Phrase {
-  return links.issue === undefined ? words : linkHere(links, ['issues', links.issue], words)
+  return links.issue ? linkHere(links, ['issues', links.issue], words) : words
 }
 
 export function linkCommit(links: Links, commit: string): Phrase {
@@ -30,27 +29,27 @@ export function linkCommit(links: Links, commit: string): Phrase {
 
 export const linkRun = (links: Links, run: number, words: Phrase) => linkHere(links, ['actions', 'runs', run], words)
 
-/** Plain code without a commit, or where the path is unusual. */
+/** Code alone without a commit, or where the path is unusual. */
 export function linkFile(links: Links, commit: string, path: string, line?: number): Phrase {
-  const words = code(line === undefined ? path : `${path}:${line}`, 120)
+  const words = code(line ? `${path}:${line}` : path, 120)
   if (!/^[0-9a-f]{40,64}$/.test(commit) || !isPlainPath(path)) return words
   return linkHere(links, ['blob', commit, ...path.split('/')], words, line)
 }
 
 export function linkWorkflow(links: Links, words: Phrase): Phrase {
-  return links.workflow === undefined ? [] : linkHere(links, ['actions', 'workflows', links.workflow], words)
+  return links.workflow ? linkHere(links, ['actions', 'workflows', links.workflow], words) : []
 }
 
 export function linkAction({ serverUrl, action }: Links, words: Phrase): Phrase {
-  return action === undefined ? [] : link(serverUrl, action.split('/'), words)
+  return action ? link(serverUrl, action.split('/'), words) : []
 }
 
-/** Names that work in an address unchanged. */
+/** Works in an address unchanged. */
 const plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$/u
 
-/** To the site; without its address, to the file where that is known. */
+/** On the site; without its address, the file if it is known. */
 export function linkPage(links: Links, page: string, file: string | undefined): Phrase {
-  if (links.siteUrl !== undefined && plainPage.test(page) && sanitiseLine(page) === page)
+  if (links.siteUrl && plainPage.test(page) && sanitiseLine(page) === page)
     return link(links.siteUrl, page.slice(1).split('/'), code(page))
   if (file === undefined || !isPlainPath(file)) return code(page)
   return linkHere(links, ['blob', 'HEAD', ...file.split('/')], code(page))
@@ -58,13 +57,13 @@ export function linkPage(links: Links, page: string, file: string | undefined): 
 
 export function linkHelp(message: string): Phrase {
   const [, said = message, section] = /^(.*) See \S+?\.md#([a-z-]+)$/s.exec(message) ?? []
-  if (section === undefined) return prose(message, 500)
+  if (!section) return prose(message, 500)
   const { origin, pathname } = new URL(helpPage)
   return phrase`${prose(said, 500)} ${link(origin, pathname.slice(1).split('/'), phrase`More`, section)}`
 }
 
 export function linkPull({ prLink, rejectedLink }: Partial<Pick<Fix, 'prLink' | 'rejectedLink'>>, links: Links) {
-  if (prLink === undefined) return rejectedLink === undefined ? phrase`–` : code(rejectedLink)
+  if (!prLink) return rejectedLink === undefined ? phrase`–` : code(rejectedLink)
   const { repository, number } = prLink
   // Never `#12`: GitHub would turn that into a cross-reference.
   const shown = link(links.serverUrl, [...repository.split('/'), 'pull', number], phrase`PR ${number}`)

@@ -1,4 +1,4 @@
-// The end of a run: its last checkpoint, which announces a comment, and the comment if there is news.
+// The end of a run: its last checkpoint, and a comment if there is news.
 import { unlessStopped } from '../errors/failure.ts'
 import {
   describeReturn,
@@ -17,17 +17,7 @@ import type { Fix, Ledger, News, Waiting } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve } from '../ledger/ledger-limits.ts'
 import { type Context, type Entries, listChanged, mayQuote, record } from '../run/step-context.ts'
 import { enumerate, formatDay, omitZeros } from '../text/format.ts'
-import {
-  type Blocks,
-  details,
-  hidden,
-  type Item,
-  introduce,
-  items,
-  paragraph,
-  quote,
-  section,
-} from '../text/markdown/blocks.ts'
+import { details, hidden, type Item, introduce, items, paragraph, quote, section } from '../text/markdown/blocks.ts'
 import { fitRows, isWithin, longestBody, type Markdown, putAfter } from '../text/markdown/github-markdown.ts'
 import { lines, list, phrase, small, strong } from '../text/markdown/phrase.ts'
 import { count, safe } from '../text/safe-text.ts'
@@ -37,15 +27,15 @@ import { type Links, linkPull } from './report-links.ts'
 
 const quotesPerFix = 2
 
-interface CommentInput {
+type CommentIntent = NonNullable<Ledger['tracking']['commentIntent']>
+
+interface CommentInput extends Pick<CommentIntent, 'news' | 'nonce'> {
   readonly ledger: Ledger
-  readonly news: readonly { readonly fixId: string; readonly news: News }[]
   readonly links: Links
-  readonly nonce: string
   readonly quotes: ReadonlyMap<string, readonly string[]>
 }
 
-/** Every pull request that is news, however little room is left for the rest. */
+/** Shows every new pull request, however little room is left for the rest. */
 export function renderComment(input: CommentInput): Markdown {
   const { ledger, links, nonce, quotes } = input
   const [pulls, reminders] = [listPulls(input, 'pull-request'), listPulls(input, 'reminder')]
@@ -82,20 +72,20 @@ export function renderComment(input: CommentInput): Markdown {
   ])
 }
 
-function findFixes({ ledger, news }: CommentInput, kind: News): Fix[] {
+function findFixes({ ledger, news }: CommentInput, kind: News) {
   const ids = new Set(news.filter((item) => item.news === kind).map((item) => item.fixId))
   return ledger.fixes.filter((fix) => ids.has(fix.id))
 }
 
-function listPulls(input: CommentInput, kind: News): FixGroup[] {
+function listPulls(input: CommentInput, kind: News) {
   const told = new Set(findFixes(input, kind))
   // A link that several fixes share is news about all.
   const groups = groupByPull(input.ledger.fixes).filter(({ fixes }) => fixes.some((fix) => told.has(fix)))
   return groups.sort((a, b) => (a.prLink?.number ?? 0) - (b.prLink?.number ?? 0))
 }
 
-/** Not everyone who gets it by e-mail needs to read them. */
-function buildQuotes(groups: readonly FixGroup[], quotes: CommentInput['quotes'], links: Links): Blocks {
+/** Folded: many get the comment by e-mail. */
+function buildQuotes(groups: readonly FixGroup[], quotes: CommentInput['quotes'], links: Links) {
   const inside = groups.flatMap((group) => {
     const words = group.fixes.flatMap((fix) => quotes.get(fix.id)?.slice(0, quotesPerFix) ?? [])
     const quoted = words.flatMap((one) => quote(one))
@@ -110,42 +100,39 @@ interface Closing {
   readonly failed: boolean
 }
 
-/** Writes nothing if only how far the run has read would change. */
-async function recordFinal(context: Context, { pending, waiting, failed }: Closing): Promise<void> {
+/** Nothing if only how far the run has read would change. */
+async function recordFinal(context: Context, { pending, waiting, failed }: Closing) {
   const { world, session, inputs, issue } = context
   const now = world.now()
-  const isOver = !failed && !world.stop.aborted && session.ledger.trouble?.code === 'creation-refused'
   const { run } = session
   const intent = { nonce: world.name(), run, at: now, lease: now + leaseLength }
   const patience = inputs['remind-after']
   const remind = patience > 0 ? { remindBefore: now - patience } : {}
   const commands: LedgerCommand[] = [...listUnrecorded(context), ...pending]
   commands.push({ type: 'run-closed', run, maxAttempts: inputs['max-attempts'], now })
-  if (isOver) commands.push({ type: 'run-succeeded', run })
-  if (waiting !== undefined) commands.push(listQueue(context, waiting, now))
-  if (issue !== undefined && !world.stop.aborted) commands.push({ type: 'comment-intended', intent, ...remind })
+  if (!failed && !world.stop.aborted && session.ledger.trouble?.code === 'creation-refused')
+    commands.push({ type: 'run-succeeded', run })
+  if (waiting) commands.push(listQueue(context, waiting, now))
+  if (issue && !world.stop.aborted) commands.push({ type: 'comment-intended', intent, ...remind })
   if (!(await session.isOnlyProgress(commands))) await record(context, commands)
 }
 
-/** A run that sends only what people asked for leaves the queue as it was. */
 export function listQueue({ onlyAsked }: Context, clusters: readonly Waiting[], now: number): LedgerCommand {
   return onlyAsked ? { type: 'waiting-returned', clusters } : { type: 'waiting-listed', clusters, now }
 }
 
-/** After a stop: would something be lost or late, and is there time for a checkpoint? */
-function isWorthRecording({ session, issue }: Context, { pending }: Closing): boolean {
+/** After a stop: is there something to lose, and time for a checkpoint? */
+function isWorthRecording({ session, issue }: Context, { pending }: Closing) {
   // Without it, the next run would wait for the intent's lease.
-  const unknownIssue = issue !== undefined && issue.number !== session.ledger.tracking.issue
+  const unknownIssue = issue && issue.number !== session.ledger.tracking.issue
   if (unknownIssue || pending.some((command) => 'fixId' in command)) return true
   const changed = session.checkpoints.some(({ accepted, ledger }) => listChanged(ledger, accepted).length > 0)
   // Five seconds are not enough for two.
   return changed && !session.checkpoints.some(({ afterStop }) => afterStop)
 }
 
-/** GitHub allows 2,500; near that, news is added to our newest comment. */
+/** GitHub allows 2,500; then news is added to our newest one. */
 const manyComments = 2400
-
-type CommentIntent = NonNullable<Ledger['tracking']['commentIntent']>
 
 export type Reported = Awaited<ReturnType<typeof postRunComment>>
 
@@ -157,10 +144,10 @@ export async function postRunComment(context: Context, closing: Closing, entries
   const { commentIntent } = session.ledger.tracking
   const intent = commentIntent?.run === session.run ? commentIntent : undefined
   const issue = await publish(context)
-  if (intent === undefined || issue === undefined) return { issue }
+  if (!intent || !issue) return { issue }
   const { nonce, news } = intent
   const written = await unlessStopped(write({ ...context, issue }, intent, entries))
-  if (written === undefined) {
+  if (!written) {
     await session.record([{ type: 'intent-dropped', nonce }])
     world.log.info(safe`The next run will post the comment.`)
     return { issue }
@@ -193,7 +180,7 @@ async function write(context: Context & { readonly issue: Issue }, intent: Comme
 async function findQuotes({ world, session, inputs }: Context, news: CommentIntent['news'], entries: Entries) {
   const quotes = news.map(({ fixId }) => {
     const read = (findFix(session.ledger, fixId)?.entryIds ?? []).flatMap((id) => entries.get(id) ?? [])
-    // Words of a reader whom the page helped are no reason for the fix.
+    // Words of a reader whom the page helped were no reason for the fix.
     const complaints = read.filter((entry) => !(entry.source === 'contextual' && entry.helpful))
     return [fixId, complaints.flatMap(({ comment }) => comment ?? [])] as const
   })

@@ -1,4 +1,4 @@
-// What keeps runs from their work: commands, and how the issue shows it.
+// What keeps runs from their work, recorded and shown.
 import { findRemedy } from '../errors/failure.ts'
 import { type Advance, applied } from '../fixes/change-fix.ts'
 import type { Ledger } from '../ledger/ledger.ts'
@@ -23,7 +23,7 @@ export const troubleRules = {
 
   /** A run that met the trouble itself clears nothing. */
   'run-succeeded': (ledger: Ledger, { run }: { run: string }): Advance => {
-    if (ledger.trouble === undefined) return 'known'
+    if (!ledger.trouble) return 'known'
     return ledger.trouble.run === run ? 'stale' : applied({ ...ledger, trouble: undefined })
   },
 }

@@ -1,10 +1,10 @@
-// A command that a person gives by ticking a box on the issue, and its answer.
+// Commands that people give by ticking boxes on the issue, and their answers.
 import { z } from 'zod'
 import { type Frozen, pages, time } from '../fixes/fix.ts'
 import { dictionary } from '../ledger/dictionary.ts'
 import { flagCodes } from '../triage/entry/reason.ts'
 
-/** In the order in which they stand below an item; `box-table.ts` says what each is. */
+/** As they stand below an item; `box-table.ts` says what each is. */
 export const tickKinds = [
   ...['retry', 'send-now', 'never', 'continue', 'give-up', 'send-anyway', 'leave-out', 'withdraw'],
   ...['send-next', 'next-page', 'go-on', 'run-now', 'pause', 'resume'],
@@ -13,9 +13,9 @@ export type TickKind = (typeof tickKinds)[number]
 
 const tickSchema = z.object({
   kind: z.enum(tickKinds),
-  /** Id or key of what it stands on; `project` for the whole. */
+  /** Id or key; `project` for the whole. */
   target: z.string(),
-  /** How often it was answered when it was drawn: each box counts once. */
+  /** How often it had been answered when it was drawn: each box counts once. */
   turn: z.number().int().nonnegative(),
 })
 export type Tick = Readonly<z.output<typeof tickSchema>>
@@ -45,10 +45,10 @@ const flaggedSchema = z.object({
 })
 export type FlaggedEntry = Frozen<z.output<typeof flaggedSchema>>
 
-/** A queued group; the next run that reads its feedback records its topics. */
+/** The next run that reads its feedback records the topics. */
 const dismissedSchema = z.object({
   key: z.string(),
-  /** When the list that the person saw was made: newer topics stay. */
+  /** When the list was made: newer topics stay. */
   before: time,
 })
 export type Dismissed = Frozen<z.output<typeof dismissedSchema>>
@@ -64,12 +64,11 @@ export function readName(name: string): Pick<Tick, 'kind' | 'target'> | undefine
 }
 
 export const tickFields = {
-  /** By `kind:target`: how often it was answered. */
+  /** How often each `kind:target` was answered. */
   ticks: dictionary(z.number()).optional(),
   answers: z.array(answerSchema).optional(),
-  /** Since when. */
   paused: time.optional(),
-  /** Keys of queued groups, and (`asked`) ids of entries, that go first in the next run. */
+  /** Keys of groups, and (`asked`) ids of entries, that go first. */
   sendNow: z.array(z.string()).optional(),
   asked: z.array(z.string()).optional(),
   dismissed: z.array(dismissedSchema).optional(),
@@ -86,18 +85,18 @@ export interface Box<K extends string = string> {
   readonly turn: number
 }
 
-/** Of a review's comment: for its pull request, or for the project. */
+/** In a review's comment: for its pull request, or for the project. */
 export const acceptKinds = ['accept', 'accept-always'] as const
 
 const word = "([\\w.~!*'()%-]{1,600})"
-/** A person may have indented it or numbered the list. */
+/** A person may have indented or numbered it. */
 const ticked = new RegExp(
   `^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[[xX]\\][ \\t]+<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`,
 )
 const fence = /^[ \t]*(`{3,}|~{3,})/
 const mostBoxes = 500
 
-/** Without duplicates; one inside a fence is not rendered as a box. */
+/** Each once; inside a fence, none is rendered. */
 export function parseBoxes<const K extends string>(body: string, kinds: readonly K[]): Box<K>[] {
   const found = new Map<string, Box<K>>()
   let open = ''
@@ -109,7 +108,7 @@ export function parseBoxes<const K extends string>(body: string, kinds: readonly
     }
     open = mark
     const box = readBox(ticked.exec(line) ?? [], kinds)
-    if (box !== undefined) found.set(`${box.kind}:${box.turn}:${box.target}`, box)
+    if (box) found.set(`${box.kind}:${box.turn}:${box.target}`, box)
     if (found.size === mostBoxes) break
   }
   return [...found.values()]
@@ -125,7 +124,7 @@ function readBox<K extends string>([, kind, target, turn]: readonly string[], ki
   }
 }
 
-/** The earliest of the latest consecutive edits (newest first) that show it ticked; GitHub may not say who made it. */
+/** Of the latest edits (newest first) that all show it ticked, the earliest; GitHub may not say whose it is. */
 export function findEditor(edits: readonly { readonly editor: string | undefined; readonly isTicked: boolean }[]) {
   const latest = edits.findIndex(({ isTicked }) => isTicked)
   if (latest < 0) return undefined

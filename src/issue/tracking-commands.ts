@@ -4,7 +4,7 @@ import { findFix, pendingNews } from '../fixes/queries.ts'
 import type { Fix, Intent, Ledger, News } from '../ledger/ledger.ts'
 
 /** Until its lease ends, only its run acts on an intent. */
-export const isAlive = (intent: Intent | undefined, now: number): boolean => intent !== undefined && intent.lease > now
+export const isAlive = (intent: Intent | undefined, now: number): boolean => (intent?.lease ?? 0) > now
 
 function track(ledger: Ledger, part: Partial<Ledger['tracking']>): Advance {
   return applied({ ...ledger, tracking: { ...ledger.tracking, ...part } })
@@ -12,12 +12,12 @@ function track(ledger: Ledger, part: Partial<Ledger['tracking']>): Advance {
 
 export const trackingRules = {
   'issue-intended': (ledger: Ledger, { intent }: { intent: Intent }) =>
-    ledger.tracking.issue === undefined && ledger.tracking.intent === undefined ? track(ledger, { intent }) : 'stale',
+    ledger.tracking.issue === undefined && !ledger.tracking.intent ? track(ledger, { intent }) : 'stale',
 
   'issue-found': (ledger: Ledger, { issue, author }: { issue: number; author: string | undefined }) => {
     const { tracking } = ledger
     const same = tracking.issue === issue
-    if (same && tracking.intent === undefined) return 'known'
+    if (same && !tracking.intent) return 'known'
     const comments = same ? {} : { newestComment: undefined, comments: 0 }
     return track(ledger, { issue, author: author ?? tracking.author, intent: undefined, ...comments })
   },
@@ -33,7 +33,7 @@ export const trackingRules = {
   },
 
   'comment-intended': (ledger: Ledger, { intent, remindBefore }: { intent: Intent; remindBefore?: number }) => {
-    if (ledger.tracking.commentIntent !== undefined) return 'stale'
+    if (ledger.tracking.commentIntent) return 'stale'
     const news = pendingNews(ledger, remindBefore)
     return news.length === 0 ? 'known' : track(ledger, { commentIntent: { ...intent, news } })
   },

@@ -1,4 +1,4 @@
-// The one reason that kept the last runs from doing their work.
+// What kept the last runs from their work.
 import { z } from 'zod'
 import { type Frozen, number, time } from '../fixes/fix.ts'
 
@@ -11,10 +11,10 @@ export const troubleCodes = [
 export const troubleSchema = z.strictObject({
   code: z.enum(troubleCodes),
   status: z.number().int().optional(),
-  /** When the first of these runs met it, and how many in a row. */
+  /** When the first run met it, and how many in a row did. */
   since: time,
   times: z.number().int(),
-  /** Nonce of the last of them, and its number on GitHub. */
+  /** Of the last: its nonce, and its number on GitHub. */
   run: z.string(),
   workflowRun: number.optional(),
 })

@@ -8,10 +8,9 @@ import { judgeResolution, type Resolution, type StateOf } from '../fixes/reasons
 import { tickRules } from '../issue/box-table.ts'
 import { troubleRules } from '../issue/run-trouble.ts'
 import { trackingRules } from '../issue/tracking-commands.ts'
-import { waitingRules, wordRules } from '../queue/waiting-commands.ts'
+import { waitingRules } from '../queue/waiting-commands.ts'
 import { reviewRules } from '../review/review-commands.ts'
 import type { Fix, Ledger } from './ledger.ts'
-import { recentFixes, recentWithoutPull } from './ledger-limits.ts'
 
 const rules = {
   ...fixRules,
@@ -22,13 +21,12 @@ const rules = {
   ...reviewRules,
   ...troubleRules,
   ...tickRules,
-  ...wordRules,
 }
 type Rules = typeof rules
 
 export type LedgerCommand = { [T in keyof Rules]: { type: T } & Parameters<Rules[T]>[1] }[keyof Rules]
 
-/** One that no longer fits is dropped, and nothing may be sent for it. */
+/** Nothing may be sent for one that no longer fits. */
 export function applyCommand(ledger: Ledger, command: LedgerCommand, stateOf: StateOf): Advance {
   const rule = rules[command.type] as (ledger: Ledger, command: LedgerCommand, stateOf: StateOf) => Advance
   return rule(ledger, command, stateOf)
@@ -37,16 +35,14 @@ export function applyCommand(ledger: Ledger, command: LedgerCommand, stateOf: St
 export function questionedIds(command: LedgerCommand): readonly string[] {
   if (command.type === 'fix-submitted') return command.fix.entryIds
   if (command.type === 'box-ticked') return command.tick.kind === 'send-anyway' ? [command.tick.target] : []
-  const asks =
-    command.type === 'entries-filtered' || command.type === 'entries-released' || command.type === 'entries-outgrown'
-  return asks ? command.entries.map(({ id }) => id) : []
+  return 'entries' in command ? command.entries.map(({ id }) => id) : []
 }
 
 export function isIntent({ type }: LedgerCommand): boolean {
   return ['fix-submitted', 'issue-intended', 'comment-intended', 'review-intended', 'message-intended'].includes(type)
 }
 
-/** Each sees the ledger as the previous ones left it. `stateOf` answers from the shards. */
+/** Each sees the ledger as the previous ones left it. `stateOf`: from the shards. */
 export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], stateOf: StateOf) {
   const accepted: LedgerCommand[] = []
   const dropped = new Map<LedgerCommand, DropReason>()
@@ -66,7 +62,10 @@ export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], s
   return { ledger: { ...pruneFixes(ledger), sequence: before.sequence + 1 }, accepted, dropped, resolved }
 }
 
-/** Closed fixes beyond the latest few leave, unless a comment has yet to report them or they are still shown. */
+export const recentFixes = 40
+const recentWithoutPull = 200
+
+/** Leaves out closed fixes beyond the latest, unless they are shown or a comment has yet to report them. */
 function pruneFixes(ledger: Ledger): Ledger {
   const news = [...pendingNews(ledger), ...(ledger.tracking.commentIntent?.news ?? [])]
   const latest = (fixes: readonly Fix[], most: number) =>

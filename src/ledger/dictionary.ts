@@ -1,7 +1,7 @@
-// Objects in the ledger's files whose keys come from others: ids, pages, names.
+// Objects whose keys come from others: ids, pages, names.
 import { z } from 'zod'
 
-/** zod’s own record drops `__proto__`, which is as valid an id as any other. */
+/** zod’s record drops `__proto__`, a valid id. */
 export function pairsOf<V>(value: z.ZodType<V>) {
   return z
     .custom<object>((given) => typeof given === 'object' && given !== null && !Array.isArray(given))
@@ -9,7 +9,6 @@ export function pairsOf<V>(value: z.ZodType<V>) {
     .pipe(z.array(z.tuple([z.string(), value])))
 }
 
-/** `K`: what a parser made of the key before it was written. */
 export function dictionary<V, K extends string = string>(value: z.ZodType<V>) {
   return pairsOf(value).transform((pairs) => Object.fromEntries(pairs) as Record<K, V>)
 }

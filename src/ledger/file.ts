@@ -1,5 +1,4 @@
-// The ledger's files as text. `ledger.json` is read strictly, since a half-understood ledger would send work twice;
-// what is rendered here is the only text that the branch accepts.
+// The ledger's files as text. They are read strictly: a half-understood ledger would send work twice.
 import { hash } from 'node:crypto'
 import { Failure } from '../errors/failure.ts'
 import { readFix, readLink, storeFix, storeLink } from '../fixes/fix.ts'
@@ -12,43 +11,39 @@ import { pairsOf } from './dictionary.ts'
 import { createLedger, type Ledger, ledgerSchema } from './ledger.ts'
 import type { Snapshot } from './store.ts'
 
-class ForeignLedger extends Error {}
-
-/** @throws Error; the caller adds the commit and the remedy. */
-export function parseLedger(text: string, project: string, serverUrl: string): Ledger {
+export function parseLedger(text: string, serverUrl: string): Ledger {
   const ledger = ledgerSchema.parse(JSON.parse(text))
-  if (ledger.project !== project) throw new ForeignLedger('ledger.json names another project')
   const fixes = ledger.fixes.map((fix) => readFix(fix, serverUrl))
   return { ...ledger, fixes, merged: ledger.merged.map((one) => readLink(one, serverUrl)) }
 }
 
 export function readLedger(snapshot: Snapshot | undefined, project: string, serverUrl: string): Ledger {
   if (snapshot?.text === undefined) return createLedger(project)
+  const commit = toSafeText(snapshot.commit)
+  let ledger: Ledger
   try {
-    return parseLedger(snapshot.text, project, serverUrl)
+    ledger = parseLedger(snapshot.text, serverUrl)
   } catch (cause) {
-    const commit = toSafeText(snapshot.commit)
-    if (cause instanceof ForeignLedger) {
-      const where = safe`The ledger in this project’s folder, at commit ${commit},`
-      const what = safe`${where} belongs to a project other than ${toSafeText(JSON.stringify(project))}.`
-      const moved = safe`If the project’s ID has changed, see docs/operations.md`
-      throw new Failure(what, safe`${moved}; otherwise restore the file.`, { cause })
-    }
     const what = safe`The ledger at commit ${commit} cannot be read by this version.`
-    const restore = safe`restore the file from the branch’s history with a new commit (git revert; see docs/operations.md)`
     throw new Failure(what, safe`Use the version of the Action that wrote it, or ${restore}.`, { cause })
   }
+  if (ledger.project === project) return ledger
+  const where = safe`The ledger in this project’s folder, at commit ${commit},`
+  const what = safe`${where} belongs to a project other than ${toSafeText(JSON.stringify(project))}.`
+  const moved = safe`If the project’s ID has changed, see docs/operations.md`
+  throw new Failure(what, safe`${moved}; otherwise restore the file.`)
 }
 
-/** One row per line, so that a commit's diff shows what changed. */
-export function renderRows(rows: ReadonlyMap<string, unknown>): LedgerFile {
+const restore = safe`restore the file from the branch’s history with a new commit (git revert; see docs/operations.md)`
+
+/** One row per line and sorted, here and below, so that a commit's diff shows what changed. */
+function renderRows(rows: ReadonlyMap<string, unknown>) {
   const lines = [...rows]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, value]) => `${renderJson(id)}: ${renderJson(value)}`)
   return `{\n${lines.join(',\n')}\n}\n` as LedgerFile
 }
 
-/** Keys are sorted, so that a commit's diff shows what changed. */
 export function renderLedger(ledger: Ledger): LedgerFile {
   const stored = { ...ledger, fixes: ledger.fixes.map(storeFix), merged: ledger.merged.map(storeLink) }
   return `${renderJson(sortKeys(stored), 1)}\n` as LedgerFile
@@ -82,21 +77,20 @@ Times are milliseconds since 1970-01-01 UTC.
 ` as string as LedgerFile
 
 type Counts = Readonly<Record<string, number>>
-type Read = (name: string) => Promise<string | undefined>
 export type Shards = ReturnType<typeof openShards>
 
-/** Done ids in sixteen shards, each read once. `read`: a file of the project's folder at the commit in use. */
-export function openShards(read: Read) {
+/** Done ids in sixteen shards, each read once. `read`: a file of the project's folder. */
+export function openShards(read: (name: string) => Promise<string | undefined>) {
   const schema = pairsOf(resolutionSchema)
   const shards = new Map<string, ReadonlyMap<string, Resolution>>()
 
-  function keep(name: string, text: string): ReadonlyMap<string, Resolution> {
+  function keep(name: string, text: string) {
     const rows = new Map(schema.parse(JSON.parse(text)))
     shards.set(name, rows)
     return rows
   }
 
-  async function getShard(digit: string, counts: Counts): Promise<ReadonlyMap<string, Resolution>> {
+  async function getShard(digit: string, counts: Counts) {
     const name = nameShard(digit)
     const known = counts[digit] ? shards.get(name) : new Map<string, Resolution>()
     if (known !== undefined) return known
@@ -105,8 +99,8 @@ export function openShards(read: Read) {
       return keep(name, text)
     } catch (cause) {
       // Without it, its entries would be sent again.
-      const remedy = safe`Restore the file from the branch’s history with a new commit (git revert; see docs/operations.md).`
-      throw new Failure(safe`The ledger’s file ${toSafeText(name)} is missing or damaged.`, remedy, { cause })
+      const what = safe`The ledger’s file ${toSafeText(name)} is missing or damaged.`
+      throw new Failure(what, safe`To go on, ${restore}.`, { cause })
     }
   }
 
@@ -137,10 +131,10 @@ export function openShards(read: Read) {
   }
 }
 
-function nameShard(digit: string): string {
+function nameShard(digit: string) {
   return `handled/${digit}.json`
 }
 
-function digitOf(id: string): string {
+function digitOf(id: string) {
   return hash('sha256', id).slice(0, 1)
 }

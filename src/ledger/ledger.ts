@@ -1,4 +1,4 @@
-// `ledger.json`: ids, hashes, counts, times, links, titles, and words that readers share. The types come from the schema.
+// `ledger.json`: ids, hashes, counts, times, links, titles, and words that readers share.
 import { z } from 'zod'
 import { type Merged, mergedSchema } from '../effect/merged-record.ts'
 import { lastRunSchema } from '../feedback/last-run.ts'
@@ -26,18 +26,15 @@ export type { ScanRecord, StreamRecord, Tally, WalkRecord } from '../feedback/sc
 export { type Fix, type FixState, fixStates, type News } from '../fixes/fix.ts'
 export type { Waiting } from '../queue/waiting-record.ts'
 
-/** Recorded before an effect. Only its run acts on it until `lease`; later runs look for the nonce. */
+/** Recorded before an effect. Only its run acts on it until `lease`; others then look for the nonce. */
 const intent = z.object({ nonce: z.string(), run: z.string(), at: time, lease: time })
-
-const newsSchema = z.object({ fixId: z.string(), news: z.enum(newsKinds) })
 
 const declinedTopic = z.object({
   fixId: z.string(),
-  /** When its pull request was closed. */
   at: time,
   pages,
   signatures: z.array(z.string()),
-  /** New entries of its pages at the decision, as the first scan after it saw them. */
+  /** New entries of its pages then, as the next scan saw them. */
   before: z.array(z.string()).optional(),
 })
 
@@ -45,25 +42,24 @@ export const ledgerSchema = z.strictObject({
   schema: z.literal(1),
   project: z.string(),
   sequence: z.number().int(),
-  /** Newest first: the open ones and the latest closed ones. */
+  /** Newest first: all open and the latest closed ones. */
   fixes: z.array(fixSchema),
-  /** Of the last hour, counted from the intent. */
+  /** Intents of the last hour. */
   jobCreations: z.array(time),
   /** By month (YYYY-MM, UTC). */
   jobsPerMonth: dictionary(z.number()),
   /** No job before then (the service's `Retry-After`). */
   notBefore: time.optional(),
-  /** In characters, since the service refused a longer one; `input`: `max-prompt` then. */
+  /** In characters, once the service refused more; `input`: `max-prompt` then. */
   promptLimit: z.object({ longest: number, input: number, at: time }).optional(),
-  /** No request to the export before then. */
   exportNotBefore: time.optional(),
   contact: z.boolean(),
-  /** In the last run that saw jobs end, none succeeded. */
+  /** None succeeded in the last run that saw jobs end. */
   cautious: z.boolean(),
-  /** Runs that are not closed: entries of failed fixes, and whether any job succeeded. */
+  /** Not closed yet: entries of failed fixes, and whether any job succeeded. */
   openRuns: dictionary(z.object({ at: time, failed: z.array(z.string()), succeeded: z.boolean() })),
   attempts: dictionary(z.number()),
-  /** By `owner/name`: whether pull requests come from there, and how far the list was read. */
+  /** By `owner/name`; `receives`: this project’s pull requests. */
   repositories: dictionary(z.object({ receives: z.boolean(), readTo: time.optional() })),
   declined: z.array(declinedTopic),
   merged: z.array(mergedSchema),
@@ -72,13 +68,15 @@ export const ledgerSchema = z.strictObject({
     issue: number.optional(),
     author: z.string().optional(),
     intent: intent.optional(),
-    commentIntent: intent.extend({ news: z.array(newsSchema) }).optional(),
+    commentIntent: intent
+      .extend({ news: z.array(z.object({ fixId: z.string(), news: z.enum(newsKinds) })) })
+      .optional(),
     newestComment: number.optional(),
     comments: z.number(),
   }),
   scans: z.record(z.string(), scanSchema),
   tally: tallySchema,
-  /** Downvotes without a comment per page, for `min-votes`. */
+  /** Down and without a comment, per page. */
   votes: dictionary<string[], DocPath>(z.array(z.string())),
   waiting: z.object({
     at: time,
@@ -87,24 +85,24 @@ export const ledgerSchema = z.strictObject({
     oldest: time.nullable(),
     more: z.number(),
   }),
-  /** Entries whose groups wait, in the order in which runs found them. */
+  /** In the order in which runs found their groups waiting. */
   queue: z.array(z.object({ id: z.string(), undated: z.boolean().optional() })).optional(),
   /** Newest first: older than `max-age` before their turn. */
   outgrown: z
     .array(z.object({ at: time, page: z.string(), entries: z.number(), oldest: time, newest: time }))
     .optional(),
-  /** Filtered out by reason, and given up without a fix that shows it. */
+  /** By reason; also what was given up without a fix that shows it. */
   filteredCounts: pairsOf(z.number()).transform((pairs) => {
     const counts: Partial<Record<CountedReason, number>> = {}
     for (const [code, number] of pairs) counts[parseCounted(code)] = (counts[parseCounted(code)] ?? 0) + number
     return counts
   }),
   accepted: z.array(acceptedSchema).optional(),
-  /** The issue for which labels were last created. */
+  /** The issue that labels were last created for. */
   labelled: number.optional(),
   trouble: troubleSchema.optional(),
   outcomes: z.partialRecord(z.enum(fixStates), z.number()),
-  /** Ids in each shard: an empty one is never requested. */
+  /** Ids in each shard; an empty one is not requested. */
   handled: dictionary(z.number()),
   ...tickFields,
   ...canaryFields,

@@ -1,4 +1,4 @@
-// A run's session on the ledger: read once, then commands are recorded; after a lost race, all are judged again.
+// A run's session on the ledger: read once; commands are recorded, and judged again after a lost race.
 import { Failure } from '../errors/failure.ts'
 import { type DropReason, mapValues } from '../fixes/change-fix.ts'
 import { renewLeases } from '../fixes/fix-commands.ts'
@@ -12,14 +12,14 @@ import { day, leaseLength } from './ledger-limits.ts'
 import type { LedgerStore, Snapshot } from './store.ts'
 
 const tries = 20
-/** Before a known ledger counts as gone: GitHub may serve an older state for a while. */
+/** Before a ledger counts as gone: GitHub may serve an older state for a while. */
 const looks = 5
 
-interface Checkpoint {
-  readonly accepted: readonly LedgerCommand[]
-  readonly ledger: Ledger
-  readonly afterStop: boolean
-}
+type Checkpoint = Readonly<{
+  accepted: readonly LedgerCommand[]
+  ledger: Ledger
+  afterStop: boolean
+}>
 
 /** Time is GitHub's, in epoch milliseconds. */
 interface LedgerWorld {
@@ -72,11 +72,11 @@ export class LedgerSession {
     return this.#snapshot?.text !== undefined
   }
 
-  /** Keeps what this run knows if the branch holds less: then nothing more is recorded, unless a later look finds the ledger. */
+  /** If the branch holds less, this run keeps what it knows, and records nothing unless a later look finds the ledger. */
   async reload(): Promise<void> {
     const snapshot = await this.#world.ledger.read()
     const ledger = readLedger(snapshot, this.#ledger.project, this.#world.place.serverUrl)
-    this.#isGone = (this.#snapshot !== undefined && snapshot === undefined) || ledger.sequence < this.#ledger.sequence
+    this.#isGone = (!!this.#snapshot && !snapshot) || ledger.sequence < this.#ledger.sequence
     if (this.#isGone) return
     this.#snapshot = snapshot
     this.#keep(ledger)
@@ -92,7 +92,7 @@ export class LedgerSession {
     return this.#shards.find(ids, this.#ledger.handled)
   }
 
-  /** For the next checkpoint; lost if the run dies before, so only for what the next run would find out by itself. */
+  /** For the next checkpoint: what the next run would find out by itself if this one dies before. */
   async stage(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
     const { accepted, ledger } = await this.#prepare(commands)
     this.#staged = [...this.#staged, ...accepted]
@@ -100,13 +100,12 @@ export class LedgerSession {
     return accepted
   }
 
-  /** Whether recording the commands would only change how far the run has read. */
   async isOnlyProgress(commands: readonly LedgerCommand[]): Promise<boolean> {
     const { ledger, files } = await this.#prepare(commands)
     return Object.keys(files).length === 1 && isOnlyProgress(this.#ledger, ledger)
   }
 
-  /** In one commit; returns those that still fit. Nothing may be sent for any other. */
+  /** In one commit. @returns those that still fit: nothing may be sent for any other */
   record(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
     const result = this.#turn.then(() => this.#record(commands))
     this.#turn = result.catch(() => undefined)
@@ -115,7 +114,7 @@ export class LedgerSession {
 
   async #record(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
     const { stop } = this.#world
-    // On a branch that vanished, a commit would begin a ledger that knows no fix.
+    // A commit would begin a ledger that knows no fix.
     if (this.#isGone) throw this.#gone()
     for (let count = 0; count < tries; count++) {
       const staged = new Set(this.#staged)
@@ -123,9 +122,9 @@ export class LedgerSession {
       if (all.length === 0) return []
       const accepted = all.filter((command) => !staged.has(command))
       const where = safe`ledger ${ledger.sequence} of ${toSafeText(ledger.project)}`
-      // Different for each write, which is found by it in the branch's history.
+      // Each write is found by it in the branch's history.
       const message = safe`${where}\n\nrun ${toSafeText(this.run)}_${++this.#writes} [skip ci]`
-      // After a stop, a newly recorded intent would only have to be withdrawn; responses are still recorded.
+      // After a stop, an intent would only have to be withdrawn; results are still recorded.
       const goesOn = () => !(stop.aborted && accepted.some(isIntent))
       const written = await this.#world.ledger.write(this.#snapshot, files, message, goesOn)
       if (written === 'abandoned')
@@ -186,10 +185,10 @@ export class LedgerSession {
   }
 }
 
-/** Once a day (UTC) progress is written anyway, so that windows stay short and a gap is noticed. */
-export function isOnlyProgress(before: Ledger, after: Ledger): boolean {
-  const daysOf = [before, after].map(({ lastRun }) => Math.floor((lastRun?.at ?? 0) / day))
-  if (daysOf[0] !== daysOf[1] || before.lastRun === undefined) return false
+/** Once a day (UTC) it is written anyway, so that windows stay short and a gap is noticed. */
+function isOnlyProgress(before: Ledger, after: Ledger) {
+  const dayOf = ({ lastRun }: Ledger) => Math.floor((lastRun?.at ?? 0) / day)
+  if (dayOf(before) !== dayOf(after) || before.lastRun === undefined) return false
   const forgets = Object.entries(after.scans).every(([filters, { done }]) => {
     const known = new Set(before.scans[filters]?.done)
     return done.every((id) => known.has(id))
@@ -199,7 +198,7 @@ export function isOnlyProgress(before: Ledger, after: Ledger): boolean {
   return forgets && isKnown && renderLedger(leaveOutProgress(before)) === renderLedger(leaveOutProgress(after))
 }
 
-/** What changes with each complete walk over the export and the lists of pull requests. */
+/** What each complete walk over the export and lists of pull requests changes. */
 function leaveOutProgress(ledger: Ledger): Ledger {
   const { lastRun, scans, repositories, tally } = ledger
   return {

@@ -3,42 +3,39 @@ import type { LedgerFile } from '../text/outgoing.ts'
 import type { SafeText } from '../text/safe-text.ts'
 
 /** `text`: our project's ledger at the commit, if there is one. */
-export interface Snapshot {
-  readonly commit: string
-  readonly tree: string
+export type Snapshot = Readonly<{
+  commit: string
+  tree: string
   /** The commit and its ancestors, newest first, as far as known. */
-  readonly history: readonly string[]
-  readonly text: string | undefined
-}
+  history: readonly string[]
+  text: string | undefined
+}>
 
-/** Who made a commit, as far as GitHub vouches for it. */
-interface Maker {
+type Maker = Readonly<{
   /** Empty if no account has that address. */
-  readonly login: string
-  readonly isBot: boolean
-  readonly isSigned: boolean
-  /** By a workflow's own token, which nobody can forge. */
-  readonly isByWorkflow: boolean
-}
+  login: string
+  isBot: boolean
+  isSigned: boolean
+  /** By a workflow's token, which nobody can forge. */
+  isByWorkflow: boolean
+}>
 
-/** `trusted`: a bot's, or of somebody whom the repository trusts. */
-export type IsOurs = (item: { readonly author: string; readonly isBot: boolean; readonly trusted: boolean }) => boolean
+/** `trusted`: a bot, or somebody whom the repository trusts. */
+export type IsOurs = (item: Readonly<{ author: string; isBot: boolean; trusted: boolean }>) => boolean
 
-/** Who makes the ledger's commits, as far as the run knows. */
-export interface Trust {
-  /** In case GitHub does not say whose the token is. */
-  readonly author?: string | undefined
-  /** True by default; the branch must then be ours from its first commit on. */
-  readonly mayStart?: boolean
-  /** Whether somebody else makes them too; `isSigned` also where GitHub signs nothing. */
-  readonly trusts?: (maker: Maker, history: readonly (Maker & { sha: string })[], isOurs: IsOurs) => Promise<boolean>
-}
+export type Trust = Readonly<{
+  /** Where GitHub does not say whose the token is. */
+  author?: string | undefined
+  /** True by default: a branch without a ledger must have our first commit. */
+  mayStart?: boolean
+  /** Who else makes them; `isSigned` also where GitHub signs nothing. */
+  trusts?: (maker: Maker, history: readonly (Maker & { sha: string })[], isOurs: IsOurs) => Promise<boolean>
+}>
 
 export interface LedgerStore {
-  /** The branch as it is now; undefined when there is none. */
   read(): Promise<Snapshot | undefined>
   readFile(snapshot: Snapshot, name: string): Promise<string | undefined>
-  /** On top of `base`, or as a new branch. `lost`: the branch has moved on; `abandoned`: `goesOn` was false before it was moved. */
+  /** On top of `base`, or as a new branch. `lost`: the branch has moved on; `abandoned`: `goesOn` was false before. */
   write(
     base: Snapshot | undefined,
     files: Readonly<Record<string, LedgerFile>>,

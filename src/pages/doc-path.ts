@@ -1,7 +1,7 @@
-// The normal form of a page's name, which translations and versions of a page share.
+// The normal form of a page's name, which its translations and versions share.
 
 import { hashName } from '../text/hash.ts'
-import { placeholder, redact, redactName } from '../text/redaction/redact.ts'
+import { placeholder, redact } from '../text/redaction/redact.ts'
 import { dropUnseen } from '../text/unicode/invisible.ts'
 import locales from './locales.json' with { type: 'json' }
 
@@ -14,14 +14,15 @@ export type DocPath = `/${string}`
 const changed = /[%~]|secret|e-mail|phone|card/i
 const mostLooks = 6
 
-/** `/guide/setup` for `https://docs.example.com/es/v2/guide//setup/index.md?x#y`, so that one change answers all who read the page.
- * Never throws. At most 300 units of letters, numbers, `-._~+:,` and percent escapes, safe in logs and Markdown, without e-mail
- * addresses. Idempotent. */
+/**
+ * `/guide/setup` for `https://docs.example.com/es/v2/guide//setup/index.md?x#y`. Never throws. Idempotent. At most 300 units of letters,
+ * numbers, `-._~+:,` and percent escapes; no e-mail address.
+ */
 export function parseDocPath(path: string): DocPath {
   return settle(path, (text) => renderSegments(dropFolders(parseSegments(text))))
 }
 
-/** The page as a reader saw it: with locale and version. */
+/** As a reader saw it: with locale and version. */
 export function parseAddress(path: string): DocPath {
   return settle(path, (text) => renderSegments(parseSegments(text)))
 }
@@ -54,25 +55,23 @@ function parseSegments(path: string): string[] {
 }
 
 function renderSegments(segments: readonly string[]): DocPath {
-  const parts = segments.map((segment) => redactSegment(redactEmails(segment)))
+  const parts = segments.map((segment) => redactSegment(segment.replace(mail, 'e-mail')))
   // A key may contain slashes, and so may a decoded segment.
   const whole = redactKeys(parts.join('/'))
   const shown = whole === parts.join('/') ? parts : whole.split('/').filter((segment) => segment !== '')
   return shorten(`/${shown.map(encodeSegment).join('/')}`)
 }
 
-/** Pages are stored in public. But a long unbroken number is how a help centre names a page, and two pages must not become one. */
+/** Pages are stored in public. But help centres name pages by long numbers, and two must not become one. */
 function redactSegment(segment: string): string {
-  return /^\d{12,}(?:-|$)|^\d{1,3}(?:\.\d{1,3}){3}$/.test(segment)
-    ? redactKeys(segment)
-    : redact(segment).text.replace(placeholder, '$1')
+  return redactKeys(segment, !/^\d{12,}(?:-|$)|^\d{1,3}(?:\.\d{1,3}){3}$/.test(segment))
 }
 
-function redactKeys(text: string): string {
-  return redactName(text).text.replace(placeholder, '$1')
+function redactKeys(text: string, hasNumbers = false): string {
+  return redact(text, hasNumbers).text.replace(placeholder, '$1')
 }
 
-/** Decoded as often as it was encoded, so that every spelling of a page has the same form. */
+/** Decoded as often as it was encoded: every spelling of a page has one form. */
 function cleanSegment(segment: string): string {
   const text = segment.replace(/(?:%[0-9a-f]{2})+/giu, decodeRun)
   return text === segment ? dropUnseen(text).replace(/\s+/gu, ' ').trim().normalize('NFC') : cleanSegment(text)
@@ -95,14 +94,10 @@ function resolveDots(segments: readonly string[]): string[] {
   return resolved
 }
 
+/** Wider than in a text: here, what follows an address need not be a word. */
 const mail = /[\p{L}\p{M}\p{N}.!$&'*=^`{|}_%+-]{1,64}@(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}]+/gu
 
-function redactEmails(segment: string): string {
-  const redacted = segment.includes('@') ? segment.replace(mail, 'e-mail') : segment
-  return redacted === segment ? segment : redactEmails(redacted)
-}
-
-/** At most three combining marks for a letter, so that a name cannot cover its neighbours. */
+/** At most three marks on a letter: a name must not cover its neighbours. */
 function encodeSegment(segment: string): string {
   return segment.replace(/([\p{L}\p{N}]\p{M}{0,3}|[-._~+:,])|[\s\S]/gu, (found, safe: string | undefined) =>
     safe === undefined ? percentEncode(found) : found,
@@ -148,11 +143,13 @@ function dropExtensions(name: string): string {
   return /[^.]/u.test(stem) ? dropExtensions(stem) : name
 }
 
-/** What follows it is judged as if it came first. */
+/** What follows is judged as if it came first. */
 const roots = new Set(['docs', 'doc', 'documentation', 'help', 'manual'])
 
-/** One locale and one version, before or after one root. Of two of a kind, one means something else, so both stay: `/latest/v1/users` is
- * about an API's first version. Idempotent. */
+/**
+ * One locale and one version, before or after one root. Of two of a kind, one means something else (in `/latest/v1/users`, an API's
+ * version): both stay. Idempotent.
+ */
 function dropFolders(segments: readonly string[]): readonly string[] {
   const front = readFront(segments)
   const isDropped = (index: number) => {
@@ -176,18 +173,18 @@ function readFront(segments: readonly string[]): ('root' | 'locale' | 'version')
   return front
 }
 
-/** Missing are codes that often mean something else, such as `cs` (C#), `my` (account) or `uk`. */
-const languages = new Set(locales.languages)
+/** Without codes that often mean something else: `cs` (C#), `my` (account), `uk`. */
+const languages = new Set(locales.languages.split(' '))
 
-/** Also names of pages (IT, ids): only what is inside such a folder is a translation. */
-const languagesOfFolders = new Set(locales.languagesOfFolders)
+/** Also names of pages (IT, ids): a language only where more follows. */
+const languagesOfFolders = new Set(locales.languagesOfFolders.split(' '))
 
 /** No other pair is a locale: `ci-cd`, `to-do`, `ar-vr`. */
-const pairs = new Set(locales.pairs.flat())
+const pairs = new Set(locales.pairs.flatMap((line) => line.split(' ')))
 
 const form = /^([a-z]{2,3})(?:[-_](cyrl|latn|hans|hant|chs|cht))?(?:[-_]([a-z]{2}|\d{3}))?$/
 
-/** `isLast`: nothing follows, so it may be a page's own name. */
+/** @param isLast nothing follows, so it may be a page's own name */
 function isLocale(segment: string, isLast: boolean): boolean {
   const [, language = '', script, region] = form.exec(segment.toLowerCase()) ?? []
   if (script === undefined && region === undefined)
@@ -195,14 +192,14 @@ function isLocale(segment: string, isLast: boolean): boolean {
   return [script, region].every((part) => part === undefined || pairs.has(`${language}-${part}`))
 }
 
-/** `v2`, `v1.4.x`, `2024.1`. Not a bare number (a chapter), a date, four numbers (an address), or `release-1.4`, a news page. */
+/** `v2`, `v1.4.x`, `2024.1`; not a bare number (a chapter), a date, an IP address, or `release-1.4` (news). */
 const number = /^(?:v\d{1,4}(?:\.(?:\d{1,4}|x)){0,3}|\d{1,3}(?:\.(?:\d{1,3}|x)){1,2}|20\d\d\.\d{1,2})$/
 
 const stage = /[-.]?(?:alpha|beta|rc|pre|preview|dev|next|canary|nightly|snapshot|lts|release|final)(?:[-.]?\d{1,4})?$/
 
 const names = new Set(['latest', 'stable'])
 
-/** Missing are `dev`, `main`, `beta` and the like, which as often name parts of a site. */
+/** Without `dev`, `main`, `beta` and the like, which as often name parts of a site. */
 const namesOfFolders = new Set(['next', 'current', 'canary', 'nightly'])
 
 function isVersion(segment: string, isLast: boolean): boolean {

@@ -1,25 +1,25 @@
-// Which file a page is built from. Address and path often share only their end, because version and site folders differ.
+// Which file a page is built from. Often they share only their end: version and site folders differ.
 import { type DocPath, parseDocPath } from './doc-path.ts'
 import { readFormat } from './formats.ts'
 
-/** `page`: nothing in the path contradicts the match. `name`: only the ends match, which may also be true of other pages. */
+/** `page`: nothing in the path contradicts the match. `name`: only the ends match, as of other pages too. */
 export type Fit = 'page' | 'name'
 
-/** Documentation folders that are not part of addresses; a page directly below one can only be matched by name. */
+/** Folders that are not part of addresses; a page directly below one is only matched by name. */
 const container =
   /^(?:(?:versioned_|website|site)?-?docs?|content|documentation|manual|pages|source|src|site|website)$/i
 const version = /^(?:version-)?v?\d+(?:\.(?:\d+|x))*$|^(?:current|latest|next|stable)$/i
 
-const module = /(^|\/)modules\/(?:ROOT|([^/]{1,100}))\/pages\//
+const module = /(^|\/)modules\/(?:ROOT\/|([^/]{1,100}\/))pages\//
 const order = /(^|\/)\d{1,3}[-_.]{1,3}(?=[^\d/])/g
 
-/** Undefined when the file belongs to another page. The path is untrusted, from the repository's root. */
+/**
+ * Undefined: it belongs to another page.
+ * @param path untrusted, from the repository's root
+ */
 export function fitPage(path: string, page: DocPath): Fit | undefined {
   if (parseDocPath(path) === page) return 'page'
-  const plain = path.replace(
-    module,
-    (_, start: string, name?: string) => start + (name === undefined ? '' : `${name}/`),
-  )
+  const plain = path.replace(module, '$1$2')
   const stem = readFormat(path) === undefined ? plain : plain.replace(/\.[^./]+$/, '')
   const fits = [stem, stem.replace(order, '$1')].map((file) => fitFile(split(parseDocPath(file)), page))
   return fits.find((fit) => fit === 'page') ?? fits.find((fit) => fit !== undefined)
@@ -42,15 +42,10 @@ export interface Fitting {
   readonly paths: readonly string[]
 }
 
-/** The files that fit a page best: those that match by name only count when no other fits. Undefined when there is none. */
+/** The files that fit a page best; those that match by name count only when no other fits. */
 export function findFiles(page: DocPath, paths: Iterable<string>): Fitting | undefined {
-  const found: Record<Fit, string[]> = { page: [], name: [] }
-  for (const path of paths) {
-    const fit = fitPage(path, page)
-    if (fit !== undefined) found[fit].push(path)
-  }
-  const fit = found.page.length > 0 ? 'page' : 'name'
-  return found[fit].length === 0 ? undefined : { fit, paths: found[fit] }
+  const { page: own, name } = Object.groupBy(paths, (path) => fitPage(path, page) ?? 'other')
+  return own ? { fit: 'page', paths: own } : name && { fit: 'name', paths: name }
 }
 
 function isContainer(folder: string): boolean {

@@ -1,4 +1,4 @@
-// Which files are documentation pages, and in what format, by their names; and which are pictures, by their bytes.
+// Documentation pages and their format, by name; pictures, by their bytes.
 
 export type Format = 'markdown' | 'mdx' | 'restructuredtext' | 'asciidoc' | 'html' | 'notebook' | 'text'
 

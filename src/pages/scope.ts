@@ -1,16 +1,10 @@
-// Which pages' feedback is processed: the inputs `include` and `exclude`.
+// The inputs `include` and `exclude`: which pages' feedback is processed.
 import { matchGlob } from '../text/glob.ts'
 import { hashName } from '../text/hash.ts'
 import { parseAddress, parseDocPath, parsePattern } from './doc-path.ts'
 
-interface Scope {
-  readonly holds: (path: string) => boolean
-  /** Empty: all pages. */
-  readonly name: string
-}
-
-/** A pattern may also match the translation or version that readers saw. */
-export function createScope(include: readonly string[], exclude: readonly string[]): Scope {
+/** A pattern may also match the translation or version that readers saw. `name` is empty for all pages. */
+export function createScope(include: readonly string[], exclude: readonly string[]) {
   if (include.length === 0 && exclude.length === 0) return { holds: () => true, name: '' }
   const [wanted, unwanted] = [include.map(parsePattern), exclude.map(parsePattern)]
   const sort = (patterns: readonly (readonly string[])[]) => patterns.map((parts) => parts.join('/')).toSorted()

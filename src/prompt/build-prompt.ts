@@ -1,48 +1,39 @@
-// The prompt for one cluster: what to do, where, what readers say, and how to mark the pull request.
+// The prompt for one cluster.
 import type { Prompt } from '../text/outgoing.ts'
 import * as comments from './comments.ts'
-import { frame, framed } from './framed.ts'
+import { frame, framed, type Line } from './framed.ts'
 import { marker } from './marker.ts'
 import * as templates from './template.ts'
 
 export type { Prompt }
 
-export interface PromptInput extends Omit<comments.Feedback, 'words'> {
+export interface PromptInput extends comments.Feedback {
   readonly fixId: string
   readonly instructions: string
   /** Must have passed `parseTemplate`. */
   readonly template?: string | undefined
   /** A merged change that did not end the complaint. */
   readonly earlier?: { readonly pull?: { readonly url: string; readonly number: number } | undefined } | undefined
-  /** In characters: what does not fit is left out whole. */
   readonly longest: number
-  /** An unguessable line, new for every prompt. */
-  readonly delimiter: string
-  /** `counted` in dry runs that must not show readers' words; default `shown`. */
-  readonly words?: 'shown' | 'counted' | undefined
 }
 
 const mostPages = 15
 
-/** The frame, the marker and the instructions are in it even if the template has no place for them. */
 export function buildPrompt(input: PromptInput) {
-  const { lines, entryIds } = comments.renderFeedback({ ...input, words: input.words ?? 'shown' }, measureRoom(input))
+  const { lines, entryIds } = comments.renderFeedback(input, measureRoom(input))
   return { prompt: fillTemplate(input, lines), entryIds }
 }
 
-/** In characters: a shorter prompt might have no room for one comment. */
 export function findLeast(input: PromptInput): number {
   return fillTemplate(input, []).length + comments.smallestRoom * countFrames(input)
 }
 
-/** Never too little for one comment, so that every prompt shows something. */
-function measureRoom(input: PromptInput): number {
+/** Never too little for one comment. */
+function measureRoom(input: PromptInput) {
   return Math.max(comments.smallestRoom, (input.longest - fillTemplate(input, []).length) / countFrames(input))
 }
 
-function countFrames(input: PromptInput): number {
-  return Math.max(1, templates.countPlaceholders(readTemplate(input), 'feedback'))
-}
+const countFrames = (input: PromptInput) => Math.max(1, templates.countPlaceholders(readTemplate(input), 'feedback'))
 
 function readTemplate({ template }: PromptInput): templates.Template {
   const parsed = templates.parseTemplate(template ?? templates.builtInTemplate)
@@ -50,56 +41,52 @@ function readTemplate({ template }: PromptInput): templates.Template {
   return parsed.template
 }
 
-function fillTemplate(input: PromptInput, lines: comments.Rendered['lines']): Prompt {
+function fillTemplate(input: PromptInput, lines: readonly Line[]): Prompt {
   const template = readTemplate(input)
   // White space in readers' lines is folded.
   if (input.delimiter.length < 8 || /\s/.test(input.delimiter))
     throw new Error('A prompt’s delimiter needs at least 8 characters and no spaces: generate a random one.')
-  const instructions = input.instructions.trim()
-  const feedback = frame(lines, input.delimiter)
-  const request = renderRequest(input.fixId)
-  const earlier = renderEarlier(input.earlier)
-  const body = templates.renderTemplate(template, {
+  const values = {
     pages: renderPages(input),
-    feedback: `\n${feedback}\n`,
-    marker: `\n${request}\n`,
+    feedback: `\n${frame(lines, input.delimiter)}\n`,
+    marker: `\n${renderRequest(input.fixId)}\n`,
     entries: `\n${renderEntryLine(input.cluster.entryIds)}\n`,
-    instructions,
-    earlier,
+    instructions: input.instructions.trim(),
+    earlier: renderEarlier(input),
     readers: String(input.cluster.distinctReaders),
     votes: String(input.votes),
     'fix-id': input.fixId,
-  })
-  const sections: [templates.Placeholder, string][] = [
-    ['instructions', instructions && `## From the documentation team\n\n${instructions}`],
-    ['earlier', earlier && `## An earlier change\n\n${earlier}`],
-    ['feedback', feedback],
-    ['marker', request],
-  ]
-  const missing = sections.filter(([name, text]) => text !== '' && templates.countPlaceholders(template, name) === 0)
-  return `${[body, ...missing.map(([, text]) => text)].map((text) => text.replace(/\r\n?/g, '\n').trim()).join('\n\n')}\n` as Prompt
+  }
+  const missing = appended.filter(([name]) => values[name] !== '' && !templates.countPlaceholders(template, name))
+  const texts = [templates.renderTemplate(template, values), ...missing.map(([name, title]) => title + values[name])]
+  return `${texts.map((text) => text.replace(/\r\n?/g, '\n').trim()).join('\n\n')}\n` as Prompt
 }
 
-function renderPages({ cluster, entries, delimiter }: PromptInput): string {
+const appended = [
+  ['instructions', '## From the documentation team\n\n'],
+  ['earlier', '## An earlier change\n\n'],
+  ['feedback', ''],
+  ['marker', ''],
+] as const
+
+function renderPages({ cluster, entries, delimiter }: PromptInput) {
   const shown = cluster.pages.slice(0, mostPages)
-  const read = {
-    addresses: comments.groupAddresses(comments.findEntries(cluster.entryIds, entries)),
-    pages: shown.length,
-  }
+  const addresses = comments.groupAddresses(comments.findEntries(cluster.entryIds, entries))
+  const read = { addresses, pages: shown.length }
   const renderName = (name: string) => comments.codePage(name, delimiter)
   const lines = shown.map((page) => framed`- ${renderName(page)}${comments.renderReadAs(page, read, renderName)}`)
   const more = cluster.pages.length - shown.length
-  return [...lines, ...(more > 0 ? [framed`- and ${more} more`] : [])].join('\n')
+  return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')
 }
 
-function renderEarlier(earlier: PromptInput['earlier']): string {
+function renderEarlier({ earlier }: PromptInput) {
   if (earlier === undefined) return ''
   const { pull } = earlier
   const which = pull ? `An earlier change, pull request ${pull.number} (${pull.url}),` : 'An earlier change'
   return `${which} was meant to fix this, and readers still report it: find out first why it did not help.`
 }
 
-function renderRequest(fixId: string): string {
+function renderRequest(fixId: string) {
   return `## The pull request
 
 Describe in your own words what was wrong and what you changed. Do not mention anyone or refer to any issue. Include this line in the
@@ -110,7 +97,7 @@ ${marker(fixId)}`
 
 const longestLine = 20_000
 
-/** Nothing that reads as a sentence, or as two ids. */
+/** No sentence, and not two ids. */
 const plainId = /^[\w.:-]{1,64}$/
 
 export function renderEntryLine(ids: readonly string[]): string {

@@ -1,7 +1,7 @@
-// What readers say in a prompt: similar comments once, where readers saw the page, and as lines for the frame. What a prompt has no room
-// for is left out whole, for another prompt.
+// What readers say in a prompt. What it has no room for is left out whole, for another prompt.
 import type { Cluster } from '../clusters/cluster.ts'
 import { byCode } from '../clusters/corpus.ts'
+import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress, parseDocPath } from '../pages/doc-path.ts'
 import { capText } from '../text/cap.ts'
@@ -24,40 +24,28 @@ import {
   type Words,
 } from './framed.ts'
 
-interface CommentContext {
-  readonly delimiter: string
-  readonly hasPages: boolean
-}
+type Shown = Pick<Feedback, 'delimiter' | 'cluster'>
 
-/** They differ only in case and punctuation. */
 interface Alike {
   readonly text: Words
   readonly code: Words
   readonly entry: FeedbackEntry
-  /** Newest first, `entry` included. */
   readonly entries: readonly FeedbackEntry[]
 }
 
-/** In code points. */
-interface Caps {
-  readonly text: number
-  readonly code: number
-}
-
-/** Most comments are such, and cleaning leaves their words. */
+/** Cleaning leaves such words. */
 const plainWords = /^[\s\x20-\x25\x27-\x3b\x3d-\x7e]*[a-z0-9]/i
 
-/** Cleaning may leave nothing of what somebody wrote. */
+/** Cleaning may leave nothing. */
 export function hasShownWords(entry: FeedbackEntry): boolean {
-  if (plainWords.test(entry.comment ?? '')) return true
-  const code = entry.source === 'code_snippet' ? entry.code : ''
-  return excerptComment(entry.comment ?? '') !== '' || excerptCode(code) !== ''
+  const comment = entry.comment ?? ''
+  return plainWords.test(comment) || excerptComment(comment) !== '' || excerptCode(codeOf(entry)) !== ''
 }
 
+const codeOf = (entry: FeedbackEntry) => (entry.source === 'code_snippet' ? entry.code : '')
+
 function readWords(entry: FeedbackEntry, delimiter: string): Pick<Alike, 'text' | 'code'> {
-  const text = escapeComment(entry.comment ?? '', delimiter)
-  const code = escapeCode(entry.source === 'code_snippet' ? entry.code : '', delimiter)
-  return { text, code }
+  return { text: escapeComment(entry.comment ?? '', delimiter), code: escapeCode(codeOf(entry), delimiter) }
 }
 
 function groupAlike(entries: readonly FeedbackEntry[], delimiter: string): Alike[] {
@@ -71,15 +59,11 @@ function groupAlike(entries: readonly FeedbackEntry[], delimiter: string): Alike
     .sort((a, b) => b.weight - a.weight || byNewest(a.entry, b.entry))
 }
 
-/** A note has no colon after a name, which could look like a marker. */
-function renderComment(
-  { entry, entries, text: whole, code: wholeCode }: Alike,
-  { delimiter, hasPages }: CommentContext,
-  caps: Caps,
-): Line[] {
+/** A note has no colon, which could look like a marker. */
+function renderComment({ entry, entries, ...whole }: Alike, { delimiter, cluster }: Shown, caps: Caps): Line[] {
   // Escaped words stay escaped when their end is cut off.
-  const [text, code] = [capText(whole, caps.text) as Words, capText(wholeCode, caps.code) as Words]
-  const place = renderPlace(entries, delimiter, hasPages)
+  const [text, code] = [capText(whole.text, caps.text) as Words, capText(whole.code, caps.code) as Words]
+  const place = renderPlace(entries, delimiter, cluster.pages.length > 1)
   const times = entries.length > 1 ? framed`, ×${entries.length}` : ''
   const agent = entry.source === 'agent' ? framed`, from an AI agent` : ''
   const helpful = entry.source === 'contextual' && entry.helpful ? framed`, by a reader who found the page helpful` : ''
@@ -89,51 +73,45 @@ function renderComment(
   if (entry.source !== 'code_snippet' || code === '') return comment
   const filename = codeName(entry.filename ?? '', delimiter, 80)
   const from = filename === '' ? '' : framed`, from ${filename}`
-  const language = /^[a-z\d+#-]{1,20}$/i.test(entry.lang ?? '')
-    ? framed`, ${codeName(entry.lang ?? '', delimiter, 20)}`
-    : ''
+  const lang = entry.lang ?? ''
+  const language = /^[a-z\d+#-]{1,20}$/i.test(lang) ? framed`, ${codeName(lang, delimiter, 20)}` : ''
   const block = text === '' ? framed`Code block${about}` : framed`Its code block`
   const cutCode = isCut(code, entry.code) ? ', shortened' : ''
   return [...comment, note(framed`${block}${language}${from}${cutCode}`), ...quote(code)]
 }
 
-function isCut(excerpt: Words, source: string): boolean {
-  return excerpt.endsWith('…') && !source.trimEnd().endsWith('…')
-}
+const isCut = (excerpt: Words, source: string) => excerpt.endsWith('…') && !source.trimEnd().endsWith('…')
 
-/** Distinct three-letter pieces: richer text counts more in any script. */
-function information({ entries, text, code }: Alike): number {
+/** Distinct three-letter pieces, in any script. */
+function information({ entries, text, code }: Alike) {
   const letters = essence(`${text} ${code}`)
   const pieces = new Set<string>()
   for (let at = 0; at < letters.length && pieces.size < 400; at++) pieces.add(letters.slice(at, at + 3))
   return pieces.size + 20 * Math.min(entries.length - 1, 10)
 }
 
-function essence(text: string): string {
+function essence(text: string) {
   const normal = text.normalize('NFKC').toLowerCase()
   return normal.replace(/[^\p{L}\p{M}\p{N}]+/gu, '') || text
 }
 
-function byNewest(a: FeedbackEntry, b: FeedbackEntry): number {
+function byNewest(a: FeedbackEntry, b: FeedbackEntry) {
   return byCode(b.createdAt ?? '', a.createdAt ?? '') || byCode(a.id, b.id)
 }
 
-/** As people read them. */
 const redactionKinds = Object.keys(placeholders) as readonly (keyof Redactions)[]
 
 export function countRedactions(entries: Iterable<FeedbackEntry>): Redactions {
   const sum = { ...noRedactions }
-  for (const entry of entries) {
-    const code = entry.source === 'code_snippet' ? [entry.code, entry.filename ?? ''] : []
-    for (const text of [entry.comment ?? '', ...code]) {
-      const { redactions } = sanitiseAndCount(text)
+  for (const entry of entries)
+    for (const text of [entry.comment, ...(entry.source === 'code_snippet' ? [entry.code, entry.filename] : [])]) {
+      const { redactions } = sanitiseAndCount(text ?? '')
       for (const kind of redactionKinds) sum[kind] += redactions[kind]
     }
-  }
   return sum
 }
 
-/** `2 email addresses, 1 secret`; empty when nothing was redacted. Bank accounts count as cards. */
+/** Bank accounts count as cards. */
 export function describeRedactions({ emails, phones, cards, secrets, addresses }: Redactions): SafeText {
   const parts = omitZeros(
     [emails, count(emails, 'email address', 'email addresses')],
@@ -153,13 +131,13 @@ type Addresses = ReadonlyMap<string, readonly string[]>
 export function groupAddresses(entries: Iterable<FeedbackEntry>): Addresses {
   const pages = [...Map.groupBy(entries, ({ path }) => parseDocPath(path))].map(([page, found]) => {
     const read = [...Map.groupBy(found, ({ path }) => parseAddress(path))]
-    const sorted = read.sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1))
-    return [page, sorted.map(([address]) => address)] as const
+    read.sort(([a, x], [b, y]) => y.length - x.length || byCode(a, b))
+    return [page, read.map(([address]) => address)] as const
   })
   return new Map(pages.filter(([page, addresses]) => addresses.some((address) => address !== page)))
 }
 
-/** `, read as /es/a and /v2/a`. `pages`: how many share the room. */
+/** `pages`: how many share the room. */
 export function renderReadAs(
   page: string,
   { addresses, pages }: { readonly addresses: Addresses; readonly pages: number },
@@ -173,7 +151,6 @@ export function renderReadAs(
   return framed`, ${others.length < known.length ? 'also ' : ''}read as ${joinNames(others.map(renderName), most)}`
 }
 
-/** ` on /es/a and /a`; empty where all read the page itself, unless that is to be named. */
 export function renderPlace(entries: readonly FeedbackEntry[], delimiter: string, isNamed: boolean): Framed {
   const hasOthers = entries.some(({ path }) => parseAddress(path) !== parseDocPath(path))
   if (!isNamed && !hasOthers) return framed``
@@ -181,9 +158,7 @@ export function renderPlace(entries: readonly FeedbackEntry[], delimiter: string
   return framed` on ${joinNames(names, mostAddresses)}`
 }
 
-export function codePage(name: string, delimiter: string): Framed {
-  return codeName(name, delimiter, 120)
-}
+export const codePage = (name: string, delimiter: string): Framed => codeName(name, delimiter, 120)
 
 function joinNames(names: readonly Framed[], most: number): Framed {
   const shown = names.length > most ? [...names.slice(0, most), framed`${names.length - most} more`] : names
@@ -192,16 +167,15 @@ function joinNames(names: readonly Framed[], most: number): Framed {
 }
 
 export interface Feedback {
-  readonly cluster: Cluster
+  readonly cluster: Pick<Cluster, 'pages' | 'topics' | 'entryIds' | 'voteIds' | 'distinctReaders'>
   readonly entries: ReadonlyMap<string, FeedbackEntry>
   readonly votes: number
-  readonly countReaders: (entries: readonly FeedbackEntry[]) => number
+  /** An unguessable line. */
   readonly delimiter: string
-  /** `counted` where readers' words must not be shown: counts replace them. */
-  readonly words: 'shown' | 'counted'
-  /** At least so many comments are left over, if any, so that they are worth a prompt. */
+  /** `counted`: without readers' words. */
+  readonly words?: 'shown' | 'counted' | undefined
+  /** If any comments are left over, at least so many. */
   readonly fewest?: number | undefined
-  /** Entries that have waited longest: shown before others. */
   readonly first?: ReadonlySet<string> | undefined
 }
 
@@ -212,99 +186,81 @@ interface ReadTopic {
 }
 
 const mostPages = 10
-/** In characters. */
 const longestRedactions = 150
 
-export interface Rendered {
-  readonly lines: Line[]
-  /** Entries whose words, or those of a like comment, are in the lines; and votes. */
-  readonly entryIds: readonly string[]
-}
-
-export function renderFeedback(feedback: Feedback, room: number): Rendered {
+/** `entryIds`: votes, and entries whose words, or like ones, are shown. */
+export function renderFeedback(feedback: Feedback, room: number) {
+  const { cluster, delimiter } = feedback
   const topics = readTopics(feedback)
   const votes = renderVotes(feedback)
-  const voteIds = votes.length === 0 ? [] : feedback.cluster.voteIds
   if (feedback.words === 'counted') {
-    const blocks = topics.map((topic) => [
-      renderHeading(topic, feedback),
-      ...countWords(topic.entries, feedback.delimiter),
-    ])
-    return { lines: joinBlocks([votes, ...blocks, renderRedactions(topics)]), entryIds: feedback.cluster.entryIds }
+    const blocks = topics.map((topic) => [renderHeading(topic, feedback), ...countWords(topic.entries, delimiter)])
+    const { entryIds } = cluster
+    return {
+      lines: joinBlocks([votes, ...blocks, renderRedactions(topics.flatMap(({ entries }) => entries))]),
+      entryIds,
+    }
   }
-  const left = room - measure(votes) - longestRedactions
-  const context = { delimiter: feedback.delimiter, hasPages: feedback.cluster.pages.length > 1 }
   const talks = topics.map((topic) => ({
-    groups: groupAlike(topic.entries, feedback.delimiter),
+    topic,
+    groups: groupAlike(topic.entries, delimiter),
     size: measure([emptyLine, renderHeading(topic, feedback)]),
   }))
-  const { first = new Set(), fewest = 1 } = feedback
-  const isFirst = (group: Alike) => group.entries.some(({ id }) => first.has(id))
-  const { shown, caps } = chooseComments(talks, { room: left, fewest, isFirst }, (group, caps) =>
-    renderComment(group, context, caps),
-  )
-  const blocks = topics.map((topic, index) => {
-    const groups = shown[index] ?? []
+  const lines = chooseComments(talks, feedback, room - measure(votes) - longestRedactions)
+  const shown = talks.map(({ topic, groups }) => ({ topic, groups: groups.filter((group) => lines.has(group)) }))
+  const blocks = shown.map(({ topic, groups }) => {
     if (groups.length === 0) return []
     const heading = renderHeading({ ...topic, entries: listEntries(groups) }, feedback)
-    return [heading, ...groups.flatMap((group) => renderComment(group, context, caps))]
+    return [heading, ...groups.flatMap((group) => lines.get(group) ?? [])]
   })
-  const entries = listEntries(shown.flat())
-  return {
-    lines: joinBlocks([votes, ...blocks, renderRedactions([{ entries }])]),
-    entryIds: [...voteIds, ...entries.map(({ id }) => id)],
-  }
+  const entries = listEntries(shown.flatMap(({ groups }) => groups))
+  const entryIds = [...(votes.length === 0 ? [] : cluster.voteIds), ...entries.map(({ id }) => id)]
+  return { lines: joinBlocks([votes, ...blocks, renderRedactions(entries)]), entryIds }
 }
 
 function joinBlocks(blocks: readonly (readonly Line[])[]): Line[] {
   return blocks.filter((lines) => lines.length > 0).flatMap((lines, i) => (i === 0 ? lines : [emptyLine, ...lines]))
 }
 
-/** With these counts, placeholders such as `[secret]` explain themselves. */
-function renderRedactions(topics: readonly Pick<ReadTopic, 'entries'>[]): Line[] {
-  const redactions = countRedactions(topics.flatMap(({ entries }) => entries))
+/** Explains placeholders such as `[secret]`. */
+function renderRedactions(entries: readonly FeedbackEntry[]): Line[] {
+  const redactions = countRedactions(entries)
   const kinds = redactionKinds.filter((kind) => redactions[kind] > 0)
   const found = kinds.map((kind) => framed`${redactions[kind]} [${placeholders[kind]}]`)
   return found.length === 0 ? [] : [note(framed`Redacted from their comments: ${joinFramed(found)}`)]
 }
 
-function readTopics({ cluster, entries, countReaders }: Feedback): ReadTopic[] {
+function readTopics({ cluster, entries }: Feedback): ReadTopic[] {
   const placed = new Set([...cluster.topics.flatMap(({ entryIds }) => entryIds), ...cluster.voteIds])
   const left = cluster.entryIds.filter((id) => !placed.has(id))
   const others = findEntries(left, entries)
   const topics = cluster.topics
     .map(({ terms, entryIds }) => ({ terms, entries: findEntries(entryIds, entries) }))
-    .map((topic) => ({ ...topic, readers: countReaders(topic.entries) }))
+    .map((topic) => ({ ...topic, readers: countDistinctReaders(topic.entries).distinctReaders }))
     .sort((a, b) => b.readers - a.readers)
     .map((topic, i) => ({ ...topic, title: framed`Topic ${i + 1}` }))
   return others.length > 0 ? [...topics, { title: framed`Others`, terms: [], entries: others }] : topics
 }
 
-function renderHeading({ title, terms, entries }: ReadTopic, { delimiter, words, countReaders }: Feedback): Line {
-  const said = entries.map(textOf).join('\n').toLowerCase()
+function renderHeading({ title, terms, entries }: ReadTopic, { delimiter, words }: Feedback): Line {
+  const said = entries.map((entry) => `${entry.comment ?? ''}\n${codeOf(entry)}`.toLowerCase()).join('\n')
   const own = entries.length < 2 ? [] : terms.filter((term) => said.includes(term.toLowerCase()))
   const names = own.map((term) => codeName(term, delimiter, 24)).filter((name) => name !== '')
   const low = names.map((name) => name.toLowerCase())
   const named = names.filter((_, at) => low.indexOf(low[at] ?? '') === at).slice(0, 5)
   const about = words === 'counted' ? countNouns(named.length, 'word') : framed`words: ${joinFramed(named)}`
-  const readers = countNouns(countReaders(entries), 'reader')
+  const readers = countNouns(countDistinctReaders(entries).distinctReaders, 'reader')
   return note(framed`${title}: ${readers}${named.length > 0 ? framed` (${about})` : ''}`)
-}
-
-function textOf(entry: FeedbackEntry): string {
-  const code = entry.source === 'code_snippet' ? `\n${entry.code}` : ''
-  return `${entry.comment ?? ''}${code}`
 }
 
 function countWords(entries: readonly FeedbackEntry[], delimiter: string): Line[] {
   const words = entries.map((entry) => readWords(entry, delimiter))
   return (['text', 'code'] as const).flatMap((part) => {
     const lengths = words.map((word) => [...word[part]].length).filter((length) => length > 0)
-    const name = part === 'text' ? 'comment' : 'code block'
+    if (lengths.length === 0) return []
     const characters = lengths.reduce((sum, length) => sum + length, 0)
-    return lengths.length > 0
-      ? [note(framed`${countNouns(lengths.length, name)}, ${countNouns(characters, 'character')}`)]
-      : []
+    const blocks = countNouns(lengths.length, part === 'text' ? 'comment' : 'code block')
+    return [note(framed`${blocks}, ${countNouns(characters, 'character')}`)]
   })
 }
 
@@ -325,18 +281,16 @@ function countNouns(number: number, noun: 'reader' | 'comment' | 'code block' | 
   return framed`${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-/** More are more than one change should answer. */
+/** As many as one change should answer. */
 const mostTopics = 50
-/** Code gives way; words, only where there is hardly any room. */
-const allCaps: readonly Caps[] = [
-  { text: longestComment, code: longestCode },
-  { text: longestComment, code: 1_000 },
-  { text: longestComment, code: 500 },
-]
+const longest = { text: longestComment, code: longestCode }
+type Caps = typeof longest
+/** Code gives way; words only where there is hardly any room. */
+const allCaps: readonly Caps[] = [longest, { ...longest, code: 1_000 }, { ...longest, code: 500 }]
 const tightCaps: readonly Caps[] = [...allCaps, { text: 1_000, code: 500 }]
-/** With less room, a comment of full length might not fit. */
+/** A comment of full length might not fit. */
 const tight = 14_000
-/** For one shortened comment, whatever its script, with its code and heading. */
+/** For one shortened comment in any script, with code and heading. */
 export const smallestRoom = 6_000
 
 interface Talk {
@@ -344,84 +298,53 @@ interface Talk {
   readonly size: number
 }
 
-interface Limits {
-  readonly room: number
-  /** If comments are left over, at least so many are, so that they are worth a prompt of their own. */
-  readonly fewest: number
-  readonly isFirst: (group: Alike) => boolean
-}
-
-/** All comments, with code as long as there is room for; otherwise as many as fit with the shortest. */
-function chooseComments(
-  topics: readonly Talk[],
-  { room, fewest, isFirst }: Limits,
-  render: (group: Alike, caps: Caps) => readonly Line[],
-) {
-  const choices = room < tight ? tightCaps : allCaps
-  const headings = topics.reduce((sum, { size }) => sum + size, 0)
-  const fits = (caps: Caps) => {
-    let left = room - headings
-    return topics.every(({ groups }) =>
-      groups.every((group) => {
-        left -= measure(render(group, caps))
-        return left >= 0
-      }),
-    )
+function chooseComments(talks: readonly Talk[], feedback: Feedback, room: number) {
+  const all = talks.flatMap(({ groups }) => groups)
+  let taken: [Alike, Line[]][] = []
+  for (const caps of room < tight ? tightCaps : allCaps) {
+    taken = fillRoom(talks, feedback, room, caps)
+    if (taken.length === all.length) break
   }
-  const fitting = topics.filter(({ groups }) => groups.length > 0).length <= mostTopics ? choices.find(fits) : undefined
-  if (fitting !== undefined) return { shown: topics.map(({ groups }) => groups), caps: fitting }
-  const caps = choices.at(-1) as Caps
-  const taken = fillRoom(topics, room, (group) => measure(render(group, caps)), isFirst)
-  const kept = taken.slice(0, leaveFewest(topics, taken, fewest))
-  const byTopic = Map.groupBy(kept, ({ topic }) => topic)
-  return { shown: topics.map((topic) => (byTopic.get(topic) ?? []).map(({ group }) => group)), caps }
+  return new Map(taken.slice(0, leaveFewest(all, taken, feedback.fewest ?? 1)))
 }
 
-function measure(lines: readonly Line[]): number {
-  return lines.reduce((sum, line) => sum + line.length + 1, 0)
-}
+const measure = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.length + 1, 0)
 
-function listEntries(groups: readonly Alike[]): FeedbackEntry[] {
-  return groups.flatMap(({ entries }) => entries)
-}
+const listEntries = (groups: readonly Alike[]) => groups.flatMap(({ entries }) => entries)
 
-interface Taken {
-  readonly topic: Talk
-  readonly group: Alike
-}
-
-/** In rounds: each topic gets one comment before any gets a second. */
-function fillRoom(all: readonly Talk[], room: number, sizeOf: (group: Alike) => number, isFirst: Limits['isFirst']) {
-  const order = (groups: readonly Alike[]) => groups.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
-  const topics = all
-    .flatMap((topic) => (topic.groups.length === 0 ? [] : [{ topic, groups: order(topic.groups) }]))
+function fillRoom(talks: readonly Talk[], feedback: Feedback, room: number, caps: Caps) {
+  const isFirst = ({ entries }: Alike) => entries.some(({ id }) => feedback.first?.has(id))
+  const firstOf = (groups: readonly Alike[]) => groups.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+  const ordered = talks
+    .flatMap(({ groups, size }) => (groups.length === 0 ? [] : [{ size, groups: firstOf(groups) }]))
     .sort((a, b) => Number(b.groups.some(isFirst)) - Number(a.groups.some(isFirst)))
     .slice(0, mostTopics)
-  const taken: Taken[] = []
+  const taken: [Alike, Line[]][] = []
   let [left, isFull] = [room, false]
-  for (let round = 0; !isFull && topics.some(({ groups }) => round < groups.length); round += 1)
-    for (const { topic, groups } of topics) {
+  for (let round = 0; !isFull && ordered.some(({ groups }) => round < groups.length); round += 1)
+    for (const { groups, size } of ordered) {
       const group = groups[round]
       if (group === undefined) continue
-      const size = sizeOf(group) + (round === 0 ? topic.size : 0)
-      if (size > left) isFull = true
+      const lines = renderComment(group, feedback, caps)
+      const needed = measure(lines) + (round === 0 ? size : 0)
+      if (needed > left) isFull = true
       else {
-        taken.push({ topic, group })
-        left -= size
+        taken.push([group, lines])
+        left -= needed
       }
     }
   return taken
 }
 
-/** What is left should be enough for a prompt of its own. */
-function leaveFewest(topics: readonly Talk[], taken: readonly Taken[], fewest: number): number {
-  const all = topics.reduce((sum, { groups }) => sum + listEntries(groups).length, 0)
-  let here = listEntries(taken.map(({ group }) => group)).length
-  let count = taken.length
-  for (const { group } of taken.toReversed()) {
+/** What is left should be enough for a prompt. */
+function leaveFewest(groups: readonly Alike[], taken: readonly [Alike, Line[]][], fewest: number) {
+  const all = listEntries(groups).length
+  let here = listEntries(taken.map(([group]) => group)).length
+  let left = taken.length
+  for (const [{ entries }] of taken.toReversed()) {
     if (here === all || all - here >= fewest || all < 2 * fewest) break
-    here -= group.entries.length
-    count -= 1
+    here -= entries.length
+    left -= 1
   }
-  return count
+  return left
 }

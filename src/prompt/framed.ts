@@ -1,4 +1,4 @@
-// The frame around readers' words: each line is marked as ours or as a reader's.
+// The frame around readers' words: each line is ours or a reader's.
 import { capText } from '../text/cap.ts'
 import { excerptCode, excerptComment } from '../text/excerpt.ts'
 import { fillTemplate, type Parts } from '../text/safe-text.ts'
@@ -25,26 +25,20 @@ export function framed<const Values extends readonly (number | string)[]>(
   return fillTemplate(words, values) as Framed
 }
 
-export function joinFramed(parts: readonly Framed[]): Framed {
-  return parts.join(', ') as Framed
-}
+export const joinFramed = (parts: readonly Framed[]): Framed => parts.join(', ') as Framed
 
-export function note(text: Framed): Line {
-  return `* ${text}` as Line
-}
+export const note = (text: Framed): Line => `* ${text}` as Line
 
-export function quote(words: Words): Line[] {
-  return words.split('\n').map((line) => `| ${line}`.trimEnd() as Line)
-}
+export const quote = (words: Words): Line[] => words.split('\n').map((line) => `| ${line}`.trimEnd() as Line)
 
 export const emptyLine = '' as Line
 
-/** Between random lines: nothing else passes for a reader's words, and none of theirs for the prompt's. */
+/** Between random lines, which no reader can forge. */
 export function frame(lines: readonly Line[], delimiter: string): string {
   return [rules, '', delimiter, ...lines, delimiter].join('\n')
 }
 
-/** In a code span, cut to `max` code points. It has no blanks, so that it is no sentence. */
+/** In a code span, without blanks, so that it is no sentence. */
 export function codeName(text: string, delimiter: string, max: number): Framed {
   const name = capText(defuse(sanitise(text), delimiter).replace(/\s+/g, ' ').trim(), max)
   return (name === '' ? '' : `\`${name.replace(/[\s|`]/g, encodeURIComponent)}\``) as Framed
@@ -59,6 +53,4 @@ export function escapeCode(code: string, delimiter: string): Words {
 }
 
 /** Without a space, the rest could become a new delimiter or marker. */
-function defuse(text: string, delimiter: string): string {
-  return defuseMarkers(text.replaceAll(delimiter, ' '))
-}
+const defuse = (text: string, delimiter: string) => defuseMarkers(text.replaceAll(delimiter, ' '))

@@ -9,13 +9,13 @@ export function marker(id: string): string {
   return `${key} ${id}`
 }
 
-/** A line with anything else on it does not count. */
+/** On a line of its own. */
 export function findMarkers(text: string): string[] {
   const ids = text.split(/[\r\n]+/).map((row) => line.exec(row.trim())?.[1])
   return [...new Set(ids.filter((id) => id !== undefined))]
 }
 
-/** So that copying readers' words does not create a marker. */
+/** Copying readers' words must not create a marker. */
 export function defuseMarkers(text: string): string {
   return text.replace(/(feedback-to-fix)[*_`\s]{0,20}[:\uff1a][*_`\s:\uff1a]*/gi, '$1 ')
 }

@@ -1,4 +1,4 @@
-// The prompt template: text with placeholders in double braces, filled in one pass.
+// The prompt template: text with placeholders.
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 
@@ -21,8 +21,10 @@ type ParsedTemplate =
   | { readonly ok: false; readonly errors: SafeText[] }
 
 const longestTemplate = 20_000
-const names = placeholders.map((name) => safe`{{ ${name} }}`)
-const choice = joinLines(names, ', ')
+const choice = joinLines(
+  placeholders.map((name) => safe`{{ ${name} }}`),
+  ', ',
+)
 
 /** `\{{` stands for two literal braces. */
 export function parseTemplate(text: string): ParsedTemplate {

@@ -1,4 +1,4 @@
-// What to do with each cluster in this run: sent, in which turn, or held back.
+// What becomes of each cluster in this run: sent, in which turn, or held back.
 import type { Cluster, Clustering, Topic } from '../clusters/cluster.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import { isSameTopic, signTopic } from '../clusters/signature.ts'
@@ -11,21 +11,19 @@ import type { Inputs } from '../inputs.ts'
 import type { Topics } from '../issue/box-table.ts'
 import type { Dismissed } from '../issue/tick-record.ts'
 import type { DeclinedTopic, Fix, Ledger } from '../ledger/ledger.ts'
-import { creationsPerHour, declinedReturns } from '../ledger/ledger-limits.ts'
+import { creationsPerHour } from '../ledger/ledger-limits.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
 
-export type Decided = Disposition & {
-  readonly cluster: Cluster
-  readonly attempt: number
-  readonly turn?: Turn
-}
+/** New entries before a declined topic is proposed again. */
+const declinedReturns = 3
 
-type Candidate = Part & { readonly fixed: Disposition | undefined; readonly failures: number }
+type Placed = Disposition & { readonly cluster: Cluster; readonly turn?: Turn }
+export type Decided = Placed & { readonly attempt: number }
 
 type Entries = ReadonlyMap<string, FeedbackEntry>
 
-/** What people asked for first, then by rank and turn; what failed last, so that it holds up nothing. */
+/** What people asked for first; what failed last, so that it holds up nothing. */
 export function decide(
   ledger: Ledger,
   { clusters, repeats }: Pick<Clustering, 'clusters' | 'repeats'>,
@@ -38,7 +36,7 @@ export function decide(
   const isSpeaker = (id: string) => entries.has(id) && !repeats.has(id)
   const ranked = clusters
     .flatMap((cluster) => splitOff(ledger, cluster, entries, limits['max-attempts']))
-    .map(({ cluster, fixed }): Candidate => {
+    .map(({ cluster, fixed }): Part & { readonly fixed: Disposition | undefined } => {
       // Out of turn, `max-open` may be exceeded by one.
       const wish = { outOfTurn: ledger.sendNow?.includes(cluster.key) === true, asked: isAsked(ledger, cluster) }
       const part = { cluster, ...wish, isOwn: isOwn(cluster), failures: failures(cluster) }
@@ -53,10 +51,10 @@ export function decide(
         b.cluster.score - a.cluster.score ||
         (a.cluster.key < b.cluster.key ? -1 : 1),
     )
-  const free = ranked.filter(({ fixed }) => fixed === undefined)
+  const free = ranked.filter(({ fixed }) => !fixed)
   const placed = placeParts(ledger, free, entries, limits, now)
   const ordered: Placed[] = ranked.flatMap((part) =>
-    part.fixed === undefined ? (placed.get(part) ?? []) : [{ ...part.fixed, cluster: part.cluster }],
+    part.fixed ? [{ ...part.fixed, cluster: part.cluster }] : (placed.get(part) ?? []),
   )
   const isSent = ({ decision }: Placed) => decision === 'dispatched' || decision === 'planned'
   const sent = [...placed.values()].flatMap((results) => results.filter(isSent))
@@ -66,11 +64,10 @@ export function decide(
   }))
 }
 
-function splitOff(ledger: Ledger, cluster: Cluster, entries: ReadonlyMap<string, FeedbackEntry>, limit: number) {
+function splitOff(ledger: Ledger, cluster: Cluster, entries: Entries, limit: number) {
   const spent = usedUp(ledger, cluster, entries, limit)
   const held = spent.rest && heldBack(ledger, spent.rest, entries)
-  const list = (part: Cluster | undefined, fixed?: Disposition) =>
-    part === undefined ? [] : [{ cluster: part, fixed }]
+  const list = (part: Cluster | undefined, fixed?: Disposition) => (part ? [{ cluster: part, fixed }] : [])
   return [
     ...list(held?.rest),
     ...list(held?.part, { decision: 'declined', reason: { code: 'declined', after: declinedReturns } }),
@@ -93,7 +90,7 @@ function judge(ledger: Ledger, cluster: Cluster, limits: Limits, outOfTurn: bool
   return { decision: 'too-small', reason: { code: 'min-cluster-size', comments, limit } }
 }
 
-/** It is sent (or would be, in a dry run), or it waits for a reason. */
+/** Sent (in a dry run: `planned`), or waiting for a reason. */
 type Disposition =
   | { readonly decision: 'dispatched' | 'planned' }
   | { readonly decision: 'deferred' | 'too-small' | 'open-fix' | 'declined' | 'given-up'; readonly reason: WaitReason }
@@ -101,24 +98,22 @@ type Disposition =
 /** By their inputs' names. `paused`: the tracking issue is closed. */
 export type Limits = Pick<
   Inputs,
-  'max-jobs' | 'max-open' | 'max-jobs-per-month' | 'min-cluster-size' | 'max-attempts'
-> &
-  Pick<Inputs, 'dry-run'> & {
-    readonly paused: boolean
-    readonly 'max-age': Pick<Inputs['max-age'], 'time'>
-    readonly onlyAsked?: boolean | undefined
-    readonly approve?: boolean
-  }
-
-interface Part {
-  readonly cluster: Cluster
-  readonly asked: boolean
-  readonly outOfTurn: boolean
-  /** Of a reader who has not spoken elsewhere; votes have no reader. */
-  readonly isOwn: boolean
+  'max-jobs' | 'max-open' | 'max-jobs-per-month' | 'min-cluster-size' | 'max-attempts' | 'dry-run'
+> & {
+  readonly paused: boolean
+  readonly 'max-age': Pick<Inputs['max-age'], 'time'>
+  readonly onlyAsked?: boolean | undefined
+  readonly approve?: boolean
 }
 
-type Placed = Disposition & { readonly cluster: Cluster; readonly turn?: Turn }
+type Part = Readonly<{
+  cluster: Cluster
+  asked: boolean
+  outOfTurn: boolean
+  /** Of a reader who has not spoken elsewhere; votes have no reader. */
+  isOwn: boolean
+  failures: number
+}>
 
 function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, limits: Limits, now: number) {
   const open = ledger.fixes.filter((fix) => isOpen(fix, now))
@@ -139,7 +134,7 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
 
   function findLimit({ asked, outOfTurn }: Pick<Part, 'asked' | 'outOfTurn'>): WaitReason | undefined {
     if (limits.approve && !asked && !limits['dry-run']) return { code: 'not-approved' }
-    if (closed !== undefined) return closed
+    if (closed) return closed
     if (limits.onlyAsked && !asked) return { code: 'not-asked' }
     if (sent >= leftOfMonth) return { code: 'monthly-limit', limit: month, until: endOfMonth(now) }
     if (open.length + sent >= limits['max-open'] + Number(outOfTurn))
@@ -160,8 +155,8 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
   const isFree = (part: Part, id: string) => left.has(part) && !busy.has(pageOf(id, part.cluster, entries))
   const findFirst = () => queue.find(({ part, id }) => isFree(part, id))
 
-  function isKept({ cluster }: Part, first: Waiting | undefined): boolean {
-    return first !== undefined && cluster.pages.includes(pageOf(first.id, first.part.cluster, entries))
+  function isKept({ cluster }: Part, first: Waiting | undefined) {
+    return !!first && cluster.pages.includes(pageOf(first.id, first.part.cluster, entries))
   }
 
   function place(part: Part, first: Waiting | undefined, turn?: Turn): Placed[] {
@@ -169,39 +164,39 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
     const code = findBusy(cluster) ?? (first?.part !== part && isKept(part, first) ? 'page-next' : undefined)
     if (code !== undefined && turn !== 'waited') return [{ decision: 'open-fix', reason: { code }, cluster }]
     const reason = findLimit(part)
-    if (reason !== undefined) return [{ decision: 'deferred', reason, cluster }]
+    if (reason) return [{ decision: 'deferred', reason, cluster }]
     if (code === undefined) return [send(cluster, turn)]
     const { rest = cluster, part: held } = splitBusy(cluster, entries, (page) => busy.has(page))
-    const blocked = held && { decision: 'open-fix' as const, reason: { code }, cluster: held }
-    return [send(rest, turn), ...(blocked === undefined ? [] : [blocked])]
+    const blocked: Placed[] = held ? [{ decision: 'open-fix', reason: { code }, cluster: held }] : []
+    return [send(rest, turn), ...blocked]
   }
 
   /** What can be sent for some of its pages only waits for its turn. */
-  function findBest(first: Waiting | undefined): Part | undefined {
+  function findBest(first: Waiting | undefined) {
     for (const part of left) if (part !== first?.part || isWhollyFree(part)) return part
     return undefined
   }
 
   function findNext(): { part: Part; first?: Waiting | undefined; turn?: Turn } | undefined {
     const [next] = left
-    if (next === undefined || next.asked || findLimit(next) !== undefined) return next && { part: next }
+    if (!next || next.asked || findLimit(next)) return next && { part: next }
     const first = findFirst()
     const best = findBest(first)
-    if (best === undefined) return first && { part: first.part, first, turn: 'waited' }
+    if (!best) return first && { part: first.part, first, turn: 'waited' }
     const last = turns.slice(0, apart)
     const due = (['waited', 'outgrowing'] as const).filter((turn) => !last.includes(turn))
     if (due.includes('waited')) {
       const longest = first?.part ?? (best.isOwn ? undefined : findOldest([...left].filter(isWhollyFree)))
-      if (longest !== undefined) return { part: longest, first, turn: 'waited' }
+      if (longest) return { part: longest, first, turn: 'waited' }
     }
     const isLate = (part: Part) =>
       part.isOwn && timeOf(part) < deadline && isWhollyFree(part) && (part === first?.part || !isKept(part, first))
     const late = due.includes('outgrowing') ? findOldest([...left].filter(isLate)) : undefined
-    if (late !== undefined) return { part: late, first, turn: 'outgrowing' }
+    if (late) return { part: late, first, turn: 'outgrowing' }
     return { part: best, first }
   }
 
-  for (let next = findNext(); next !== undefined; next = findNext()) {
+  for (let next = findNext(); next; next = findNext()) {
     const { part, first, turn } = next
     placed.set(part, place(part, first, turn))
     left.delete(part)
@@ -211,7 +206,7 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
 
 type Waiting = { readonly id: string; readonly part: Part }
 
-function listQueue({ queue = [] }: Ledger, parts: readonly Part[]): Waiting[] {
+function listQueue({ queue = [] }: Ledger, parts: readonly Part[]) {
   if (queue.length === 0) return []
   const ids = new Set(queue.map(({ id }) => id))
   const holders = new Map(
@@ -219,13 +214,13 @@ function listQueue({ queue = [] }: Ledger, parts: readonly Part[]): Waiting[] {
   )
   return queue.flatMap(({ id }) => {
     const part = holders.get(id)
-    return part === undefined ? [] : [{ id, part }]
+    return part ? [{ id, part }] : []
   })
 }
 
 const timeOf = ({ cluster: { oldest } }: Part): number => oldest ?? Number.POSITIVE_INFINITY
 
-function findOldest(parts: readonly Part[]): Part | undefined {
+function findOldest(parts: readonly Part[]) {
   const [first, ...others] = parts
   return first && others.reduce((oldest, part) => (timeOf(part) < timeOf(oldest) ? part : oldest), first)
 }
@@ -245,7 +240,7 @@ export type Turn = 'waited' | 'outgrowing'
 /** Each turn has at least every third job. */
 const apart = 2
 
-/** What is older will outgrow `max-age`: a tenth of it is left, or less than two runs. */
+/** What is older will outgrow `max-age`: a tenth of it, or less than two runs, is left. */
 export function findDeadline({ lastRun }: Ledger, maxAge: number | undefined, now: number): number {
   if (maxAge === undefined) return Number.NEGATIVE_INFINITY
   const margin = Math.max(maxAge / 10, 2 * (now - (lastRun?.at ?? now)))
@@ -255,7 +250,7 @@ export function findDeadline({ lastRun }: Ledger, maxAge: number | undefined, no
 /** Votes without a comment are only in groups of one page. */
 export function pageOf(id: string, { pages }: Pick<Cluster, 'pages'>, entries: Entries): DocPath {
   const entry = entries.get(id)
-  return entry === undefined ? (pages[0] ?? parseDocPath('')) : parseDocPath(entry.path)
+  return entry ? parseDocPath(entry.path) : (pages[0] ?? parseDocPath(''))
 }
 
 function splitBusy(cluster: Cluster, entries: Entries, isBusy: (page: DocPath) => boolean) {
@@ -267,7 +262,7 @@ function splitBusy(cluster: Cluster, entries: Entries, isBusy: (page: DocPath) =
   }
 }
 
-/** Oldest first, each group by the oldest entry of a reader of its own. */
+/** Oldest first; each group by the oldest entry of a reader of its own. */
 export function listNewlyWaiting(
   { queue = [] }: Ledger,
   waiting: readonly Cluster[],
@@ -287,47 +282,43 @@ export function listNewlyWaiting(
     .map((id) => (Number.isFinite(timeOf(id)) ? { id } : { id, undated: true }))
 }
 
-/** For example because `max-attempts` was lowered. */
+/** As when `max-attempts` was lowered. */
 export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAttempts: number) {
   const spent = cluster.entryIds.filter((id) => countFailures(ledger, id) >= maxAttempts)
   return split(cluster, spent, entries, 'spent')
 }
 
-/** Declined topics wait until enough new entries report the same. */
+/** Until enough new entries report the same. */
 export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries) {
   const memory = ledger.declined.filter((topic) => topic.pages.some((page) => cluster.pages.includes(page)))
   if (memory.length === 0) return { part: undefined, rest: cluster }
   const declined = cluster.topics.filter((topic) => {
     const signatures = signTopic(topic, entries)
     const [latest] = memory.filter((known) => isSameTopic(known.signatures, signatures)).sort((a, b) => b.at - a.at)
-    const since = latest && topic.entryIds.filter((id) => isNewSince(latest, id, entries.get(id)))
+    const since = latest && topic.entryIds.filter((id) => !isEarlier(latest, id, entries.get(id)))
     return since !== undefined && since.length < declinedReturns
   })
   const held = declined.flatMap((topic) => topic.entryIds)
   return split(cluster, held, entries, 'held')
 }
 
-/** The first scan after a decision settles what came before it. */
-function isNewSince(decision: DeclinedTopic, id: string, entry: FeedbackEntry | undefined): boolean {
-  return decision.before === undefined ? !existed(decision.at, entry) : !decision.before.includes(id)
+/** Than the decision; the first scan after it settles that. */
+function isEarlier({ at, before }: DeclinedTopic, id: string, entry: FeedbackEntry | undefined) {
+  return before?.includes(id) ?? (parseTime(entry?.createdAt ?? null) ?? at) <= at
 }
 
-function existed(decidedAt: number, entry: FeedbackEntry | undefined): boolean {
-  return (parseTime(entry?.createdAt ?? null) ?? decidedAt) <= decidedAt
-}
-
-/** Per decision that no scan has seen: new entries of its pages from before it. */
+/** Per decision that no scan saw: new entries of its pages from before it. */
 export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): Record<string, string[]> {
-  const unseen = ledger.declined.filter((topic) => topic.before === undefined)
+  const unseen = ledger.declined.filter((topic) => !topic.before)
   return Object.fromEntries(
     unseen.map((topic) => {
-      const there = fresh.filter((entry) => topic.pages.includes(parseDocPath(entry.path)) && existed(topic.at, entry))
-      return [topic.fixId, there.map((entry) => entry.id)]
+      const there = fresh.filter(({ path }) => topic.pages.includes(parseDocPath(path)))
+      return [topic.fixId, there.filter((entry) => isEarlier(topic, entry.id, entry)).map(({ id }) => id)]
     }),
   )
 }
 
-/** `part`: the entries in `held`, with the suffix in its key. */
+/** `part`: what is in `held`, with the suffix in its key. */
 export function split(cluster: Cluster, held: readonly string[], entries: Entries, suffix: string) {
   if (held.length === 0) return { part: undefined, rest: cluster }
   const ids = new Set(held)
@@ -359,7 +350,7 @@ function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Ent
 
 type Counts = Pick<Cluster, 'distinctReaders' | 'agents'>
 
-/** Where fewer texts are compared, fewer are recognised as copies. */
+/** Among fewer texts, fewer copies are recognised. */
 function fewer(whole: Counts, part: Counts): Counts {
   const agents = Math.min(whole.agents, part.agents)
   const readers = Math.min(whole.distinctReaders - whole.agents, part.distinctReaders - part.agents)
@@ -383,25 +374,24 @@ export function dismissTopics(ledger: Ledger, clustering: Clustering, entries: E
       ...findRemembered(ledger, cluster, entries),
     ])
     const isWhole = asked.some(({ key }) => key === cluster.key) && unwanted.size === cluster.topics.length
-    const ids = [...unwanted].flatMap((topic) => topic.entryIds)
-    const gone = isWhole ? cluster.entryIds : ids
+    const gone = isWhole ? cluster.entryIds : [...unwanted].flatMap((topic) => topic.entryIds)
     for (const id of gone) entryIds.push(id)
     const { rest } = split(cluster, gone, entries, 'dismissed')
-    if (rest !== undefined) left.push(rest)
+    if (rest) left.push(rest)
   }
   return { clustering: { clusters: left, repeats: clustering.repeats }, entryIds, keys, topics }
 }
 
 function findDismissed(ledger: Ledger, cluster: Cluster, entries: Entries, { key, before }: Dismissed) {
   const held = key === `${cluster.key}-held` ? heldBack(ledger, cluster, entries).part : undefined
-  if (key !== cluster.key && held === undefined) return undefined
+  if (key !== cluster.key && !held) return undefined
   const ids = held && new Set(held.entryIds)
   const isMeant = ({ entryIds }: Topic) =>
     entryIds.some((id) => (ids?.has(id) ?? true) && (parseTime(entries.get(id)?.createdAt ?? null) ?? before) <= before)
   return { key, dismissed: cluster.topics.filter(isMeant) }
 }
 
-function findRemembered(ledger: Ledger, cluster: Cluster, entries: Entries): Topic[] {
+function findRemembered(ledger: Ledger, cluster: Cluster, entries: Entries) {
   const memory = (ledger.dismissedTopics ?? []).filter(({ pages }) =>
     pages.some((page) => cluster.pages.includes(page)),
   )

@@ -1,4 +1,4 @@
-// Clusters the new entries, decides what to do with each, and lists what that and the scan record; nothing is sent here.
+// Clusters the new entries, decides what to do with each, and lists what the ledger records; nothing is sent here.
 import type { Cluster } from '../clusters/cluster.ts'
 import { clusterEntries } from '../clusters/cluster-entries.ts'
 import { createFindWords } from '../clusters/shared-words.ts'
@@ -23,7 +23,6 @@ import { isFlagged } from '../triage/entry/reason.ts'
 import { splitFiltered } from '../triage/intake.ts'
 import type { World } from '../world.ts'
 import { type Decided, decide, dismissTopics, listNewlyWaiting, scanDecisions, type Turn } from './decide.ts'
-import { hasWords } from './waiting-commands.ts'
 
 export type PlannedCluster = Decided & {
   readonly shown: Pick<Waiting, 'words'>
@@ -33,7 +32,6 @@ export type PlannedCluster = Decided & {
   readonly returns?: Returns | undefined
 }
 
-/** Each entry that was read is in one of these, or was filtered out. */
 export type EntryCounts = Readonly<ReturnType<typeof countEntries>>
 
 export type Planned = Readonly<ReturnType<typeof planClusters>>
@@ -87,15 +85,14 @@ export function planClusters(context: Context, collected: Collected) {
 
 type Filtered = { readonly id: string; readonly code: FilterReason }
 
-interface Outcome {
-  readonly decided: readonly Decided[]
-  readonly filtered: readonly Filtered[]
-  readonly votes: ReadonlyMap<string, readonly string[]>
-  readonly tally: Counted
-  readonly dismissal: ReturnType<typeof dismissTopics>
-}
+type Outcome = Readonly<{
+  decided: readonly Decided[]
+  filtered: readonly Filtered[]
+  votes: ReadonlyMap<string, readonly string[]>
+  tally: Counted
+  dismissal: ReturnType<typeof dismissTopics>
+}>
 
-/** What the scan and the decisions on it record in the ledger. */
 function listCommands(
   context: Context,
   collected: Collected,
@@ -108,42 +105,44 @@ function listCommands(
   const listDecided = (...decisions: readonly Decided['decision'][]) =>
     decided.filter(({ decision }) => decisions.includes(decision)).map(({ cluster }) => cluster)
   const givenUp = listDecided('given-up').flatMap(({ entryIds }) => entryIds)
-  const before = scanDecisions(ledger, collected.fresh)
   const left = new Set([...filtered.map(({ id }) => id), ...givenUp])
   const open = [...votes].map(([page, ids]) => [page, ids.filter((id) => !left.has(id))] as const)
   const kept = Object.fromEntries(open.filter(([, ids]) => ids.length > 0))
-  const commands: LedgerCommand[] = []
-  const released = [...collected.unflagged, ...collected.ahead.map((id) => ({ id }))]
-  if (released.length > 0) commands.push({ type: 'entries-released', entries: released })
   const toFiltered = ({ id, code }: Filtered) => {
     const entry = isFlagged(code) ? entries.get(id) : undefined
     return { id, reason: code, shown: entry && { page: parseDocPath(entry.path), at: now } }
   }
-  if (filtered.length > 0) commands.push({ type: 'entries-filtered', entries: filtered.map(toFiltered) })
-  if (keys.length > 0) commands.push({ type: 'topics-dismissed', keys, topics, now })
+  const commands: LedgerCommand[] = [
+    { type: 'entries-released', entries: [...collected.unflagged, ...collected.ahead.map((id) => ({ id }))] },
+    { type: 'entries-filtered', entries: filtered.map(toFiltered) },
+    { type: 'topics-dismissed', keys, topics, now },
+  ]
   if (givenUp.length > 0) commands.push({ type: 'entries-given-up', entryIds: givenUp, now })
   if (inputs['min-votes'] > 0 || Object.keys(ledger.votes).length > 0)
     commands.push({ type: 'votes-kept', votes: kept })
   // Only a window that was read whole in one run shows what existed at a decision.
-  if (isWindowWhole(collected.walks) && Object.keys(before).length > 0)
-    commands.push({ type: 'decisions-scanned', before })
-  if (inputs.quotes === 'never' && hasWords(ledger)) commands.push({ type: 'words-withdrawn' })
+  if (isWindowWhole(collected.walks))
+    commands.push({ type: 'decisions-scanned', before: scanDecisions(ledger, collected.fresh) })
+  if (inputs.quotes === 'never') commands.push({ type: 'words-withdrawn' })
   if (notBefore !== undefined) commands.push({ type: 'export-limited', notBefore })
   if (collected.requests === 0 || world.stop.aborted) return commands
   const old = outgrown.map(({ id, path, createdAt }) => {
     return { id, page: parseDocPath(path), at: parseTime(createdAt) ?? 0 }
   })
-  if (old.length > 0) commands.push({ type: 'entries-outgrown', entries: old, now })
   const found = listNewlyWaiting(ledger, listDecided('deferred', 'open-fix'), clustering.repeats, entries)
-  const gone = listGone(ledger, collected)
-  if (found.length + gone.length > 0) commands.push({ type: 'queue-kept', found, gone })
-  commands.push(recordRead(collected, new Set([...collected.known, ...left]), tally.partial))
-  if (tally.complete !== undefined) commands.push({ type: 'feedback-counted', tally: tally.complete })
-  return [...commands, ...countMerged(context, collected)]
+  const { complete, partial } = tally
+  return [
+    ...commands,
+    { type: 'entries-outgrown', entries: old, now },
+    { type: 'queue-kept', found, gone: listGone(ledger, collected) },
+    recordRead(collected, new Set([...collected.known, ...left]), partial),
+    ...(complete ? [{ type: 'feedback-counted', tally: complete } as const] : []),
+    ...countMerged(context, collected),
+  ]
 }
 
-/** What is settled, or no longer in the service. */
-function listGone({ queue = [], fixes }: Ledger, { walks, fresh, undated, entries }: Collected): string[] {
+/** Settled, or no longer in the service. */
+function listGone({ queue = [], fixes }: Ledger, { walks, fresh, undated, entries }: Collected) {
   if (queue.length === 0) return []
   const isWhole = isWindowWhole(walks)
   const isUndatedWhole =
@@ -162,18 +161,15 @@ function listGone({ queue = [], fixes }: Ledger, { walks, fresh, undated, entrie
 /** What is about to be sent counts as waiting: the recorded position never gets ahead of it. */
 function recordRead(collected: Collected, done: ReadonlySet<string>, tally: Tally | undefined): LedgerCommand {
   const { plan, walks, candidates, votes, fresh, gap } = collected
+  const { filters, start } = plan
   const waiting = fresh.filter(({ id }) => !done.has(id))
+  const oldestWaiting = earliest(waiting.map(({ createdAt }) => parseTime(createdAt)))
   const seen = [...candidates.map(({ id, createdAt }) => ({ id, at: parseTime(createdAt) })), ...votes]
-  const scan = {
-    ...{ filters: plan.filters, start: plan.start, walks, tally, gap },
-    oldestWaiting: earliest(waiting.map(({ createdAt }) => parseTime(createdAt))),
-    window: seen.flatMap(({ id, at }) => (at === null ? [] : [{ id, at }])),
-    done: [...done],
-  }
-  return { type: 'scan-read', scan }
+  const window = seen.flatMap(({ id, at }) => (at === null ? [] : [{ id, at }]))
+  return { type: 'scan-read', scan: { filters, start, walks, tally, gap, oldestWaiting, window, done: [...done] } }
 }
 
-/** `filtered`: how many triage or a person left out of the new ones. */
+/** `filtered`: of the new ones, by triage or a person. */
 function countEntries({ count: collected, candidates, fresh, votes }: Collected, filtered: number) {
   return { collected, new: fresh.length - filtered, handled: candidates.length - fresh.length, wordless: votes.length }
 }
@@ -213,7 +209,7 @@ export function describeDecision(planned: PlannedCluster): SafeText {
   if ('reason' in planned) return describeWait(planned.reason)
   const { cluster, returns, turn } = planned
   const reason = turn === undefined ? cluster.reason : safe`${cluster.reason}; ${turns[turn]}`
-  if (returns === undefined) return reason
+  if (!returns) return reason
   const pull = returns.prLink?.number
   const earlier = pull === undefined ? safe`an earlier fix` : safe`pull request ${pull}`
   return safe`${reason}; complaint returned after ${earlier}`
@@ -221,15 +217,16 @@ export function describeDecision(planned: PlannedCluster): SafeText {
 
 export const leftSuffix = 'left'
 
-/** What is left of a cluster has its key: in the next run, it is that cluster. */
+/** The rest of a cluster has its key: in the next run, it is that cluster. */
 export function listWaiting(clusters: readonly PlannedCluster[], entries: Entries): Waiting[] {
   return clusters.flatMap((planned): Waiting[] => {
     if (!('reason' in planned) || planned.decision === 'given-up') return []
     const { cluster, decision, votes, reason, shown } = planned
-    const { pages, distinctReaders, agents, oldest, entryIds } = cluster
+    const { pages, distinctReaders, agents, oldest } = cluster
     const key = cluster.key.replace(new RegExp(`-${leftSuffix}$`), '')
-    const worded = entryIds.filter((id) => entries.has(id)).length
-    return [{ ...{ key, pages, entries: worded, distinctReaders, agents }, votes, oldest, decision, reason, ...shown }]
+    const worded = cluster.entryIds.filter((id) => entries.has(id)).length
+    const counts = { entries: worded, distinctReaders, agents, votes }
+    return [{ key, pages, ...counts, oldest, decision, reason, ...shown }]
   })
 }
 
@@ -239,10 +236,9 @@ const verbs: Partial<Record<PlannedCluster['decision'], SafeText>> = {
   'given-up': safe`Giving up`,
 }
 
-/** A first run may have thousands. */
 const othersShown = 30
 
-function logPlan({ log }: World, clusters: readonly PlannedCluster[], redactions: Redactions): void {
+function logPlan({ log }: World, clusters: readonly PlannedCluster[], redactions: Redactions) {
   if (clusters.length === 0) log.info(safe`No group needs a fix.`)
   const redacted = describeRedactions(redactions)
   if (redacted !== '') log.info(safe`Redacted from readers’ complaints before sending: ${redacted}.`)
@@ -253,7 +249,7 @@ function logPlan({ log }: World, clusters: readonly PlannedCluster[], redactions
   if (more > 0) log.info(safe`… and ${count(more, 'more group')}; the summary and the report list them all.`)
 }
 
-/** More than a run sends and the tracking issue lists; a first run may have thousands. */
+/** More than a run sends and the issue lists; a first run may have thousands. */
 const mostClusters = 200
 
 /** What a person released may still be an attack. */
@@ -263,9 +259,7 @@ export function createShownWords(
   kept: readonly FeedbackEntry[],
 ): (cluster: Pick<Cluster, 'entryIds'>, rank: number) => Pick<Waiting, 'words'> {
   if (quotes === 'never') return () => ({})
-  const findWords = createFindWords(
-    kept.filter(({ id }) => !filtered.has(id)),
-    entries.values(),
-  )
+  const unflagged = kept.filter(({ id }) => !filtered.has(id))
+  const findWords = createFindWords(unflagged, entries.values())
   return ({ entryIds }, rank) => ({ words: rank < mostClusters ? findWords(entryIds) : [] })
 }

@@ -1,4 +1,4 @@
-// The sections of groups that wait for a job, and why; and of comments that grew older than `max-age` meanwhile.
+// Sections of groups that wait for a job, and of comments that grew too old meanwhile.
 import { describePrice } from '../fixes/job-cost.ts'
 import { latestTime } from '../fixes/queries.ts'
 import { describeWait } from '../fixes/reasons.ts'
@@ -6,16 +6,16 @@ import { type Board, buildCommands, describeAsking, describeWords } from '../iss
 import { listOffers, needsApproval } from '../issue/box-table.ts'
 import { type TickKind, wholeProject } from '../issue/tick-record.ts'
 import type { Outgrown, Waiting } from '../ledger/ledger.ts'
-import { outgrownShown, waitingShown } from '../ledger/ledger-limits.ts'
+import { day, waitingShown } from '../ledger/ledger-limits.ts'
 import { formatDay } from '../text/format.ts'
 import { type Blocks, details, type Item, items, listWithin, paragraph, section } from '../text/markdown/blocks.ts'
 import { code, dotted, lines, type Phrase, phrase, prose, strong } from '../text/markdown/phrase.ts'
-import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
+import { count, formatNumber, safe } from '../text/safe-text.ts'
 import { countGroups, countPages, listNext } from './waiting-commands.ts'
 
 const mostOpen = 5
 const perFold = 10
-
+const outgrownShown = 30 * day
 /** Other sections shrink to so few rows first. */
 const fewestRows = 6
 
@@ -39,13 +39,13 @@ export function buildQueued(board: Board, budget: number): Blocks {
   )
 }
 
-function buildNext(board: Board, budget: number): Blocks {
+function buildNext(board: Board, budget: number) {
   const next = listNext(board.ledger).slice(0, mostOpen)
   const shown = next.map((waiting, index) => buildItem(board, waiting, index + 1))
   return items(shown, budget, countGroups(board.ledger) - next.length)
 }
 
-function buildPage(board: Board, budget: number): Blocks {
+function buildPage(board: Board, budget: number) {
   const { ledger } = board
   const all = listNext(ledger)
   const shown = all.slice(0, budget)
@@ -68,7 +68,7 @@ function buildPage(board: Board, budget: number): Blocks {
   ]
 }
 
-function buildPageBoxes({ ledger, cost }: Board): Blocks {
+function buildPageBoxes({ ledger, cost }: Board) {
   const offers = listOffers(ledger, 'project', wholeProject, ['send-next', 'next-page'])
   const sendable = listNext(ledger).filter(({ key }) => listOffers(ledger, 'queued', key, ['send-now']).length > 0)
   const five = Math.min(5, sendable.length)
@@ -91,13 +91,13 @@ function buildItem({ ledger, showPages, cost }: Board, waiting: Waiting, number:
   return { words: lines([strong(showPages(pages)), describeWords(words), meta]), inside }
 }
 
-function sayPrice(jobs: number, cost: Board['cost']): Phrase {
+function sayPrice(jobs: number, cost: Board['cost']) {
   const price = cost && describePrice(jobs, cost)
   return price === undefined ? [] : prose(price)
 }
 
-function describeWhy(reason: Waiting['reason']): Phrase {
-  const sentence: SafeText = describeWait(reason)
+function describeWhy(reason: Waiting['reason']) {
+  const sentence = describeWait(reason)
   return prose(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''), 160)
 }
 
@@ -118,14 +118,9 @@ export function listOutgrown(rows: readonly Outgrown[], level: 2 | 3, budget: nu
   const keep = phrase`To keep more from growing too old, decide open pull requests sooner, or ${raise}.`
   const toItem = ({ page, entries, oldest, newest, at }: Outgrown): Item => {
     const [first, last] = [formatDay(oldest), formatDay(newest)]
-    const when = first === last ? phrase`of ${first}` : phrase`of ${first} to ${last}`
-    return {
-      words: dotted([
-        strong(code(page)),
-        phrase`${count(entries, 'complaint')} ${when}`,
-        phrase`noticed ${formatDay(at)}`,
-      ]),
-    }
+    const when = first === last ? first : safe`${first} to ${last}`
+    const what = phrase`${count(entries, 'complaint')} of ${when}`
+    return { words: dotted([strong(code(page)), what, phrase`noticed ${formatDay(at)}`]) }
   }
   return section(
     level,

@@ -3,22 +3,25 @@ import { earliest } from '../feedback/scan.ts'
 import { type Advance, applied } from '../fixes/change-fix.ts'
 import { heldEntries } from '../fixes/queries.ts'
 import type { Ledger, Waiting } from '../ledger/ledger.ts'
-import { queueKept, waitingShown } from '../ledger/ledger-limits.ts'
+import { waitingShown } from '../ledger/ledger-limits.ts'
+
+const queueKept = 500
 
 export const waitingRules = {
-  /** `found` joins the end of the queue; `gone` no longer waits. */
+  /** `found` joins the queue; `gone` no longer waits. */
   'queue-kept': (ledger: Ledger, event: { found: NonNullable<Ledger['queue']>; gone: readonly string[] }): Advance => {
     const { queue = [] } = ledger
     const gone = new Set(event.gone)
     const left = queue.filter(({ id }) => !gone.has(id))
     const taken = new Set([...left.map(({ id }) => id), ...heldEntries(ledger)])
     const found = event.found.filter(({ id }) => !taken.has(id)).slice(0, Math.max(0, queueKept - left.length))
-    const isSame = left.length === queue.length && found.length === 0
-    return isSame ? 'known' : applied({ ...ledger, queue: [...left, ...found] })
+    if (left.length === queue.length && found.length === 0) return 'known'
+    return applied({ ...ledger, queue: [...left, ...found] })
   },
 
   'waiting-listed': (ledger: Ledger, { clusters, now }: { clusters: readonly Waiting[]; now: number }): Advance => {
-    const page = countPages(clusters.length) > (ledger.queuePage ?? 0) ? (ledger.queuePage ?? 0) : 0
+    const { waiting: before, queuePage = 0 } = ledger
+    const page = countPages(clusters.length) > queuePage ? queuePage : 0
     const listed = sortWaiting(clusters).slice(page * waitingShown, (page + 1) * waitingShown)
     const waiting = {
       at: now,
@@ -27,13 +30,11 @@ export const waitingRules = {
       oldest: earliest(clusters.map((cluster) => cluster.oldest)) ?? null,
       more: clusters.length - listed.length,
     }
-    const isSame = JSON.stringify({ ...waiting, at: 0 }) === JSON.stringify({ ...ledger.waiting, at: 0 })
-    return isSame && page === (ledger.queuePage ?? 0)
-      ? 'known'
-      : applied({ ...ledger, waiting, queuePage: page || undefined })
+    const isSame = JSON.stringify({ ...waiting, at: 0 }) === JSON.stringify({ ...before, at: 0 })
+    return isSame && page === queuePage ? 'known' : applied({ ...ledger, waiting, queuePage: page || undefined })
   },
 
-  /** Left the queue, but not sent, in a run that does not list the rest of it. */
+  /** Taken up but not sent, in a run that does not list the rest. */
   'waiting-returned': (ledger: Ledger, { clusters: returned }: { clusters: readonly Waiting[] }): Advance => {
     const { waiting } = ledger
     const keys = new Set(returned.map(({ key }) => key))
@@ -52,6 +53,13 @@ export const waitingRules = {
       },
     })
   },
+
+  'words-withdrawn': (ledger: Ledger, _: object): Advance => {
+    const { fixes, waiting } = ledger
+    if ([...fixes, ...waiting.clusters].every(({ words = [] }) => words.length === 0)) return 'known'
+    const clusters = waiting.clusters.map(({ words: _, ...cluster }) => cluster)
+    return applied({ ...ledger, fixes: fixes.map(({ words: _, ...fix }) => fix), waiting: { ...waiting, clusters } })
+  },
 }
 
 /** What only waits its turn comes first. */
@@ -63,16 +71,3 @@ export const countGroups = ({ waiting }: Ledger): number => waiting.clusters.len
 export const listNext = ({ waiting }: Ledger): Waiting[] => sortWaiting(waiting.clusters)
 export const countPages = (groups: number): number => Math.max(1, Math.ceil(groups / waitingShown))
 const sumEntries = (clusters: readonly Waiting[]): number => clusters.reduce((sum, { entries }) => sum + entries, 0)
-
-export function hasWords({ fixes, waiting }: Ledger): boolean {
-  return [...fixes, ...waiting.clusters].some(({ words = [] }) => words.length > 0)
-}
-
-export const wordRules = {
-  'words-withdrawn': (ledger: Ledger, _: object): Advance => {
-    if (!hasWords(ledger)) return 'known'
-    const clusters = ledger.waiting.clusters.map(({ words: _, ...cluster }) => cluster)
-    const fixes = ledger.fixes.map(({ words: _, ...fix }) => fix)
-    return applied({ ...ledger, fixes, waiting: { ...ledger.waiting, clusters } })
-  },
-}

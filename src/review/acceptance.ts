@@ -1,4 +1,4 @@
-// Which findings people have accepted: recorded in the ledger, ticked in the comment since, or allowed by the workflow.
+// Findings that people have accepted: recorded in the ledger, ticked since, or allowed by the workflow.
 import { createHash } from 'node:crypto'
 import type { Accepted } from '../fixes/fix.ts'
 import type { Comment } from '../github/issue/tracking-issue.ts'
@@ -7,95 +7,78 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
-import { type Acceptable, type Acceptance, type Finding, type Kind, kinds } from './judge/result.ts'
+import { type Acceptable, type Finding, type Kind, kinds } from './judge/result.ts'
 import type { Change } from './pages/change.ts'
 
-export interface Accepting extends Acceptance {
-  /** The targets of a finding's boxes; `project` is undefined where it cannot be accepted for the project. */
-  readonly keysOf: (finding: Pick<Finding, 'accepts' | 'rule'>) => { readonly pull: string; readonly project?: string }
-  readonly whoAccepted: (finding: Finding) => Pick<Accepted, 'by' | 'at'> | undefined
-  readonly listNew: (accepted: readonly Finding[], fixId: string, now: number) => readonly LedgerCommand[]
-}
+type Spot = Pick<Finding, 'accepts' | 'rule'>
+
+export type Accepting = ReturnType<typeof createAcceptance>
 
 /**
  * @param allow globs, from the input
- * @param comment ours, with whatever people have ticked in it
+ * @param by who ticked each box, by its kind and target
  */
-export async function readAcceptance(
-  world: World,
-  ledger: Ledger,
-  fix: Fix,
-  change: Change,
-  allow: readonly string[],
-  comment: Comment | undefined,
-): Promise<Accepting> {
-  return createAcceptance(ledger, fix, change, allow, await readTicks(world, comment))
-}
-
 export function createAcceptance(
   ledger: Pick<Ledger, 'accepted'>,
   fix: Pick<Fix, 'accepted'>,
-  change: Pick<Change, 'files' | 'title' | 'description' | 'commits'>,
+  change: Stamped,
   allow: readonly string[],
-  /** Who ticked each box, by its kind and target. */
   by: ReadonlyMap<string, string> = new Map(),
-): Accepting {
+) {
   const stamps = new Map<string, string>()
-  const keysOf: Accepting['keysOf'] = ({ accepts, rule }) => {
-    const { what, name } = accepts
-    const pull = hash([rule, what, name, stampOf(accepts)])
-    const isForProject = what !== 'place' && kinds[rule].isNeverForProject !== true
-    return { pull, ...(isForProject && { project: hash([rule, what, name]) }) }
-  }
-  /** A file or a place is accepted as it is now: what is pushed later must be read again. */
-  function stampOf({ what, name }: Acceptable): string {
+  /** A file or a place is accepted as it is now: a later push must be read again. */
+  const stampOf = ({ what, name }: Acceptable) => {
     if (what !== 'file' && what !== 'place') return ''
     const known = stamps.get(name) ?? stampFile(change, name)
     stamps.set(name, known)
     return known
   }
+  /** Its boxes' targets; no `project` where it cannot be accepted for the project. */
+  const keysOf = ({ accepts, rule }: Spot): { readonly pull: string; readonly project?: string } => {
+    const { what, name } = accepts
+    const pull = hash([rule, what, name, stampOf(accepts)])
+    const isForProject = what !== 'place' && kinds[rule].isNeverForProject !== true
+    return { pull, ...(isForProject && { project: hash([rule, what, name]) }) }
+  }
   const pulls = new Map((fix.accepted ?? []).map((one) => [one.key, one]))
   const projects = new Map((ledger.accepted ?? []).map((one) => [one.key, one]))
-  const find = (accepts: Acceptable, rule: Kind) => {
-    const { pull, project = '' } = keysOf({ accepts, rule })
+  const find = (spot: Spot) => {
+    const { pull, project = '' } = keysOf(spot)
     const always = project === '' ? undefined : by.get(`accept-always ${project}`)
     const once = by.get(`accept ${pull}`)
-    const recorded = projects.get(project) ?? pulls.get(pull)
-    return { pull, project, always, once, recorded }
+    return { pull, project, always, once, recorded: projects.get(project) ?? pulls.get(pull) }
+  }
+  const whoAccepted = (spot: Spot): Pick<Accepted, 'by' | 'at'> | undefined => {
+    const { always, once, recorded } = find(spot)
+    const login = always ?? once
+    return login === undefined ? recorded : { by: login, at: 0 }
   }
   return {
     allow,
     keysOf,
-    isAccepted(accepts, rule) {
-      const { always, once, recorded } = find(accepts, rule)
-      return (always ?? once ?? recorded) !== undefined
-    },
-    whoAccepted({ accepts, rule }) {
-      const { always, once, recorded } = find(accepts, rule)
-      const login = always ?? once
-      return login === undefined ? recorded : { by: login, at: 0 }
-    },
-    listNew(accepted, fixId, now) {
-      const commands = accepted.flatMap((finding): [string, LedgerCommand][] => {
-        const { accepts, rule } = finding
-        const { pull, project, always, once } = find(accepts, rule)
-        const { what, name } = accepts
-        const record = { rule, what, name: name.slice(0, longestName), at: now }
-        const type = 'finding-accepted'
-        if (always !== undefined) return [[project, { type, accepted: { ...record, key: project, by: always } }]]
-        return once === undefined ? [] : [[pull, { type, fixId, accepted: { ...record, key: pull, by: once } }]]
-      })
-      return [...new Map(commands).values()]
+    whoAccepted,
+    isAccepted: (accepts: Acceptable, rule: Kind) => whoAccepted({ accepts, rule }) !== undefined,
+    listNew(accepted: readonly Spot[], fixId: string, now: number): LedgerCommand[] {
+      const commands = new Map<string, LedgerCommand>()
+      for (const spot of accepted) {
+        const { pull, project, always, once } = find(spot)
+        const login = always ?? once
+        if (login === undefined) continue
+        const { what, name } = spot.accepts
+        const key = always === undefined ? pull : project
+        const record = { key, rule: spot.rule, what, name: name.slice(0, longestName), by: login, at: now }
+        commands.set(key, { type: 'finding-accepted', accepted: record, ...(always === undefined && { fixId }) })
+      }
+      return [...commands.values()]
     },
   }
 }
 
 const longestName = 300
 
-function stampFile(
-  { files, title, description, commits }: Pick<Change, 'files' | 'title' | 'description' | 'commits'>,
-  path: string,
-): string {
+type Stamped = Pick<Change, 'files' | 'title' | 'description' | 'commits'>
+
+function stampFile({ files, title, description, commits }: Stamped, path: string): string {
   if (path === '') return hash([title, description, ...commits.map(({ message }) => message)])
   const side = files.find((file) => file.path === path)?.after
   // What was not read whole is accepted for this commit only.
@@ -107,21 +90,18 @@ function hash(parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 }
 
-/** Boxes ticked in our comment since it was written. Only people with write access accept. */
-async function readTicks({ edits, log }: World, comment: Comment | undefined): Promise<ReadonlyMap<string, string>> {
+/** Who ticked which boxes since our comment was written. Only people with write access accept. */
+export async function readTicks({ edits, log }: World, comment?: Comment): Promise<ReadonlyMap<string, string>> {
   const by = new Map<string, string>()
-  const boxes = comment === undefined ? [] : parseBoxes(comment.body, acceptKinds)
-  if (comment === undefined || boxes.length === 0) return by
-  const history = await edits.listCommentEdits(comment.node)
+  const listNames = (text: string) => parseBoxes(text, acceptKinds).map(({ kind, target }) => `${kind} ${target}`)
+  const ticked = listNames(comment?.body ?? '')
+  if (comment === undefined || ticked.length === 0) return by
+  const read = await edits.listCommentEdits(comment.node)
+  const history = read?.map((edit) => ({ ...edit, names: listNames(edit.text) }))
   const may = new Map<string, boolean>()
   let ignored = 0
-  for (const { kind, target } of boxes) {
-    const name = `${kind} ${target}`
-    const list = history?.map((edit) => ({
-      editor: edit.editor,
-      isTicked: parseBoxes(edit.text, acceptKinds).some((box) => `${box.kind} ${box.target}` === name),
-    }))
-    const editor = list && findEditor(list)
+  for (const name of ticked) {
+    const editor = history && findEditor(history.map((edit) => ({ ...edit, isTicked: edit.names.includes(name) })))
     if (editor !== undefined && !may.has(editor)) may.set(editor, await edits.mayWrite(editor))
     if (editor !== undefined && may.get(editor) === true) by.set(name, editor)
     else ignored += 1

@@ -1,4 +1,4 @@
-// Which fix a pull request belongs to: by its address, or by its marker while the sync run has not yet seen the address.
+// Which fix a pull request belongs to: by its address, or its marker until a sync has seen the address.
 
 import { type Candidate, hasMarker, isMarkedFor, isPersonal, matchPull } from '../fixes/match-pull.ts'
 import type { Pull } from '../github/pulls/pull.ts'
@@ -12,17 +12,6 @@ export interface PullEvent extends Pull {
   readonly action: string
 }
 
-/** `unclear`: the description names a fix, but only a person can tell which one it is. `commands` show that on the tracking issue. */
-export type Whose =
-  | { readonly kind: 'ours'; readonly fix: Fix }
-  | { readonly kind: 'foreign'; readonly reason: SafeText; readonly isMarked: boolean }
-  | {
-      readonly kind: 'unclear'
-      readonly reason: SafeText
-      readonly remedy: SafeText
-      readonly commands: readonly LedgerCommand[]
-    }
-
 const leaveOne = safe`Keep only the marker line of the fix that it addresses, or none if it addresses none.`
 const removeLine = safe`If it is not the agent’s, remove the marker line; if it is, compare the two pull requests and close one.`
 const unclear = {
@@ -34,24 +23,21 @@ const unclear = {
   ],
 } as const
 
-export function findFixOfPull(ledger: Ledger, pull: Pull, place: Place): Whose {
+/** `unclear`: only a person can tell which fix the description names; `commands` show that on the tracking issue. */
+export function findFixOfPull(ledger: Ledger, pull: Pull, place: Place) {
   const candidate: Candidate = { ...pull, link: readLink(pull, place) }
   const match = matchPull(ledger, candidate)
   const isMarked = hasMarker(pull.body)
-  if (match.kind === 'none')
-    return { kind: 'foreign', isMarked, reason: safe`no fix in this project’s ledger has this URL or marker` }
+  const toForeign = (reason: SafeText) => ({ kind: 'foreign', isMarked, reason }) as const
+  if (match.kind === 'none') return toForeign(safe`no fix in this project’s ledger has this URL or marker`)
   if (match.kind === 'linked' && isPersonal(match.fix, { ...pull, own: candidate.own }))
-    return {
-      kind: 'foreign',
-      isMarked,
-      reason: safe`the service names it, but a person opened it, and it lacks the fix’s marker line`,
-    }
-  if (match.kind !== 'unclear') return { kind: 'ours', fix: match.fix }
+    return toForeign(safe`the service names it, but a person opened it, and it lacks the fix’s marker line`)
+  if (match.kind !== 'unclear') return { kind: 'ours', fix: match.fix } as const
   const [reason, remedy] = unclear[match.why]
   const commands = ledger.fixes
     .filter((fix) => fix.state === 'uncertain' && isMarkedFor(fix, candidate))
     .map(({ id: fixId }): LedgerCommand => ({ type: 'pull-unclear', fixId, prLink: candidate.link }))
-  return { kind: 'unclear', reason, remedy, commands }
+  return { kind: 'unclear', reason, remedy, commands } as const
 }
 
 export function listMoves(fix: Fix, pull: Pull, place: Place, now: number): LedgerCommand[] {

@@ -1,10 +1,10 @@
-// Judges a change once it has been read: compares the pages, and finds which complaints the change answers.
+// Compares the pages of a change that was read, and finds which complaints it answers.
 
 import type { Pull } from '../github/pulls/pull.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { type Coverage, coverFix, findPageFiles } from './coverage/coverage.ts'
 import { judge } from './judge/judge.ts'
-import type { Acceptance, Judgement, OtherFile } from './judge/result.ts'
+import type { Acceptance, OtherFile } from './judge/result.ts'
 import type { Change, ReaderEntry } from './pages/change.ts'
 import { comparePages } from './pages/compare-pages.ts'
 import type { PageChange, PartKind } from './pages/page.ts'
@@ -21,11 +21,7 @@ interface Material {
   readonly reclaim: () => void
 }
 
-export async function judgeChange({ fix, pull, change, readers, acceptance, readOthers, reclaim }: Material): Promise<{
-  readonly judgement: Judgement
-  readonly coverage: Coverage
-  readonly files: Readonly<Record<string, string>>
-}> {
+export async function judgeChange({ fix, pull, change, readers, acceptance, readOthers, reclaim }: Material) {
   const pages = comparePages(change.files, undefined, reclaim, change.paths)
   const others = pages.some(mayRepeat) ? await readOthers() : []
   const before = fix.review?.judged?.head

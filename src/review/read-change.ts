@@ -1,4 +1,4 @@
-// What a pull request changes, read at one head, pages first, within a budget of files and bytes; and whether that is still the head.
+// What a pull request changes, read at one head within a budget, pages first.
 
 import type { Pull } from '../github/pulls/pull.ts'
 import type { Blob, FileList, Tree, TreeFile, WantedBlob } from '../github/pulls/pull-change.ts'
@@ -8,20 +8,22 @@ import type { World } from '../world.ts'
 import { isPictureName } from './judge/files.ts'
 import type { Change, FileChange, FileSide, Unread } from './pages/change.ts'
 
-export interface Pair {
+interface Pair {
   readonly path: string
   readonly previousPath: string | undefined
   /** Undefined for a new file, and for a removed one. */
   readonly before: TreeFile | undefined
   readonly after: TreeFile | undefined
-  /** A side is missing from the part of the trees that GitHub returned. */
-  readonly isUnseen: boolean
 }
 
-const unseen: TreeFile = { mode: '', sha: '', size: undefined }
+const isPage = ({ path }: Pick<Pair, 'path'>) => readFormat(path) !== undefined
 
-/** Sorted by path. With whole trees, the list only adds renames: it may belong to a newer head. */
-export function pairFiles(list: FileList, base: Tree | undefined, head: Tree | undefined): Pair[] {
+/** Missing from GitHub's part of a tree. */
+const unseen: TreeFile = { mode: '', sha: '', size: undefined }
+const isUnseen = ({ before, after }: Pair) => before === unseen || after === unseen
+
+/** Sorted by path. With whole trees, the list, which may belong to a newer head, only adds renames. */
+function pairFiles(list: FileList, base: Tree | undefined, head: Tree | undefined): Pair[] {
   const isSeen = base?.isWhole === true && head?.isWhole === true
   const pairs = isSeen ? compareTrees(list, base, head) : pairListed(list, base, head)
   return pairs.sort((one, other) => (one.path < other.path ? -1 : 1))
@@ -39,11 +41,11 @@ function compareTrees(list: FileList, base: Tree, head: Tree): Pair[] {
     const previousPath = renames.get(path)
     const before = base.files.get(previousPath ?? path)
     const isChanged = before?.sha !== after.sha || before.mode !== after.mode
-    if (isChanged || previousPath !== undefined) pairs.push({ path, previousPath, before, after, isUnseen: false })
+    if (isChanged || previousPath !== undefined) pairs.push({ path, previousPath, before, after })
   }
   for (const [path, before] of base.files)
     if (!head.files.has(path) && !left.has(path))
-      pairs.push({ path, previousPath: undefined, before, after: undefined, isUnseen: false })
+      pairs.push({ path, previousPath: undefined, before, after: undefined })
   return pairs
 }
 
@@ -57,40 +59,31 @@ function pairListed(list: FileList, base: Tree | undefined, head: Tree | undefin
     const from = status === 'renamed' ? previousPath : undefined
     const before = status === 'added' || status === 'copied' ? undefined : (base?.files.get(from ?? path) ?? unseen)
     const after = status === 'removed' ? undefined : (head?.files.get(path) ?? unseen)
-    pairs.set(path, { path, previousPath: from, before, after, isUnseen: before === unseen || after === unseen })
+    pairs.set(path, { path, previousPath: from, before, after })
   }
   return [...pairs.values()]
 }
 
 const mostWhole = 300
 const mostBytes = 20_000_000
-/** Per side of a file, in bytes: for a page, and for anything else. */
+/** In bytes, per side of a file: a page, anything else. */
 const largestPage = 6_000_000
 const largestOther = 1_000_000
 const mostPictures = 10
 const largestPicture = 2_000_000
 const submodule = '160000'
 
-export interface Choice {
-  readonly blobs: readonly WantedBlob[]
-  readonly unread: ReadonlyMap<string, Unread['reason']>
-  /** Why a binary is not checked to be the picture that its name claims, by path. */
-  readonly unseen: ReadonlyMap<string, Unread['reason']>
-}
-
-export function chooseTexts(pairs: readonly Pair[]): Choice {
+function chooseTexts(pairs: readonly Pair[]) {
   const blobs = new Map<string, WantedBlob>()
   const unread = new Map<string, Unread['reason']>()
   const { pictures, unseen } = choosePictures(pairs)
   let [files, bytes] = [0, 0]
-  const pages = pairs.filter(({ path }) => readFormat(path) !== undefined)
-  const others = pairs.filter(({ path }) => readFormat(path) === undefined)
-  for (const pair of [...pages, ...others]) {
-    const largest = readFormat(pair.path) === undefined ? largestOther : largestPage
+  for (const pair of pairs.toSorted((one, other) => Number(isPage(other)) - Number(isPage(one)))) {
+    const largest = isPage(pair) ? largestPage : largestOther
     const sides = listBlobs(pair)
     const fresh = sides.filter(({ sha }) => blobs.get(sha)?.text !== true)
     const size = fresh.reduce((sum, side) => sum + (side.size ?? 0), 0)
-    const reason = pair.isUnseen
+    const reason = isUnseen(pair)
       ? 'unreadable'
       : files === mostWhole
         ? 'too-many-files'
@@ -109,6 +102,7 @@ export function chooseTexts(pairs: readonly Pair[]): Choice {
   return { blobs: [...blobs.values()], unread, unseen }
 }
 
+/** `unseen`: why a binary is not checked to be the picture that its name claims, by path. */
 function choosePictures(pairs: readonly Pair[]) {
   const pictures = new Set<string>()
   const unseen = new Map<string, Unread['reason']>()
@@ -122,19 +116,19 @@ function choosePictures(pairs: readonly Pair[]) {
   return { pictures, unseen }
 }
 
-/** A file that is named like a picture, unless it was one with the same content before. */
-export function claimsPicture({ path, previousPath = path, before, after }: Pair): boolean {
+/** Named like a picture, unless it was one with the same content before. */
+function claimsPicture({ path, previousPath = path, before, after }: Pair): boolean {
   return isPictureName(path) && !(isPictureName(previousPath) && before?.sha === after?.sha)
 }
 
-export function listBlobs({ before, after }: Pair): TreeFile[] {
+function listBlobs({ before, after }: Pair): TreeFile[] {
   const sides = [before, ...(before?.sha === after?.sha ? [] : [after])]
   return sides.filter((side) => side !== undefined && side.mode !== submodule && side.sha !== '') as TreeFile[]
 }
 
 export interface ChangeRead {
   readonly change: Change
-  /** Of the commit that the change starts from: where other files are looked up. Undefined when it could not be read. */
+  /** At the merge base: where other files are looked up. Undefined when it could not be read. */
   readonly base: Tree | undefined
 }
 
@@ -143,7 +137,7 @@ const mostSingly = 200
 /** GitHub may answer from a replica that is a moment behind. */
 const lag = 5_000
 
-/** @throws GitHubError when GitHub is out of reach; what it refuses is left out and listed in `unread` */
+/** @throws GitHubError when GitHub is out of reach; what it refuses is listed in `unread` */
 export async function readChange(world: Pick<World, 'changes' | 'log'>, pull: Pull): Promise<ChangeRead> {
   const { changes } = world
   const comparison = await changes.compare(pull.base, pull.head)
@@ -162,7 +156,7 @@ export async function readChange(world: Pick<World, 'changes' | 'log'>, pull: Pu
   for (const pair of pairs) {
     const { path } = pair
     const reason = choice.unread.get(path) ?? 'unreadable'
-    if (pair.isUnseen || !isRead(pair, blobs)) unread.push({ path, reason })
+    if (isUnseen(pair) || !isRead(pair, blobs)) unread.push({ path, reason })
     else if (lacksPicture(pair, blobs)) unread.push({ path, reason: choice.unseen.get(path) ?? reason })
   }
   const files = pairs.map((pair) => toFileChange(pair, blobs))
@@ -175,7 +169,7 @@ export async function readChange(world: Pick<World, 'changes' | 'log'>, pull: Pu
   return { change: { head: pull.head, title, description, commits, files, paths, unread }, base }
 }
 
-/** Where both trees are whole, the list of files only tells which of them were renamed. */
+/** With whole trees, the list of files only tells which were renamed. */
 function mayRename(base: Tree | undefined, head: Tree | undefined): boolean {
   if (base?.isWhole !== true || head?.isWhole !== true) return true
   return [...base.files.keys()].some((path) => !head.files.has(path))
@@ -189,10 +183,9 @@ export async function isStillHead(world: Pick<World, 'changes' | 'sleep'>, pull:
   return read()
 }
 
-/** Of too many files, those that are not pages are kept: whether a change contains a workflow matters more than one page of thousands. */
+/** Of too many files, pages are dropped first: one workflow matters more than one page of thousands. */
 function cap(pairs: readonly Pair[]): readonly Pair[] {
   if (pairs.length <= mostFiles) return pairs
-  const isPage = ({ path }: Pair) => readFormat(path) !== undefined
   const kept = new Set([...pairs.filter((pair) => !isPage(pair)), ...pairs.filter(isPage)].slice(0, mostFiles))
   return pairs.filter((pair) => kept.has(pair))
 }

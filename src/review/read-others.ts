@@ -1,4 +1,4 @@
-// Other texts of the repository at the base: whatever one of them contains is not new.
+// Other texts of the repository at the base: whatever they contain is not new.
 
 import type { Tree, WantedBlob } from '../github/pulls/pull-change.ts'
 import { readFormat } from '../pages/formats.ts'
@@ -15,7 +15,7 @@ const mostFolders = 20
 const common =
   /^(?:readme\.(?:mdx?|rst|adoc)|package\.json|pyproject\.toml|requirements\.txt|cargo\.toml|go\.mod|gemfile|docs\.json|mint\.json)$/i
 
-/** Files that the whole repository shares first, then the pages nearest to the changed ones. */
+/** Files that the whole repository shares, then the pages nearest to the changed ones. */
 export async function readOthers(
   { changes }: Pick<World, 'changes'>,
   { change, base }: ChangeRead,

@@ -1,4 +1,4 @@
-// The readers' entries behind a fix, fetched from the export again: the ledger has their ids, not their words.
+// The readers' entries behind a fix, from the export again: the ledger has only their ids.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { FeedbackQuery } from '../docs-api/get-feedback.ts'
 import { KnownError } from '../errors/failure.ts'
@@ -11,7 +11,7 @@ import type { World } from '../world.ts'
 import type { ReaderEntry } from './pages/change.ts'
 
 const mostRequests = 10
-/** In milliseconds: no request is sent after that. A reviewer is waiting. */
+/** In milliseconds, while a reviewer waits: later, no request is sent. */
 const patience = 30_000
 const perPage = 100
 
@@ -19,35 +19,27 @@ type Asking = Pick<World, 'service' | 'asksService' | 'now' | 'log'>
 type Window = Pick<FeedbackQuery, 'dateFrom' | 'dateTo'>
 
 /**
- * In the order of the fix's entries. Undefined when the service is not asked or does not answer: the review does without them.
- * @param mayAsk whether the run has a request to the export left; each call takes one
+ * In the fix's order; undefined when the service is not asked or does not answer.
+ * @param mayAsk takes one of the run's requests to the export, if one is left
  */
-export async function readReaders(
-  world: Asking,
-  fix: Fix,
-  mayAsk: () => boolean = () => true,
-): Promise<readonly ReaderEntry[] | undefined> {
+export async function readReaders(world: Asking, fix: Fix, mayAsk?: () => boolean) {
   const found = await readEntries(world, fix, mayAsk)
   return found && fix.entryIds.flatMap((id) => found.get(id) ?? []).map(toReaderEntry)
 }
 
-export async function readEntries(
-  world: Asking,
-  fix: Fix,
-  mayAsk: () => boolean = () => true,
-): Promise<ReadonlyMap<string, FeedbackEntry> | undefined> {
+export async function readEntries(world: Asking, fix: Fix, mayAsk = () => true) {
   if (!world.asksService) return undefined
   const wanted = new Set(fix.entryIds)
   const found = new Map<string, FeedbackEntry>()
   const begin = world.now()
   let requests = 0
   const spend = () => requests < mostRequests && world.now() - begin < patience && mayAsk() && ++requests > 0
-  let end: 'ended' | SafeText = 'ended'
+  let why: SafeText | undefined
   for (const window of listWindows(fix))
-    if (end === 'ended' && found.size < wanted.size) end = await search(world, window, wanted, found, spend)
+    if (why === undefined && found.size < wanted.size) why = await search(world, window, wanted, found, spend)
   if (found.size < wanted.size) {
     const progress = safe`Read ${found.size} of the ${count(wanted.size, 'complaint')} that this fix addresses.`
-    world.log.warning(safe`${progress} ${end === 'ended' ? safe`The rest are no longer in the export.` : end}`)
+    world.log.warning(safe`${progress} ${why ?? safe`The rest are no longer in the export.`}`)
   }
   return found.size === 0 ? undefined : found
 }
@@ -58,24 +50,29 @@ function listWindows({ oldest, at }: Fix): Window[] {
   return [{ dateFrom: toText(oldest - windowOverlap), dateTo: toText(at + windowOverlap) }, {}]
 }
 
+const ends = {
+  spent: safe`The rest would take too many requests or too long.`,
+  limited: safe`The service’s rate limit was reached.`,
+  'cursor-refused': safe`The service rejected its own cursor.`,
+}
+
+/** @returns why it ended early */
 async function search(
   { service }: Asking,
   window: Window,
   wanted: ReadonlySet<string>,
   found: Map<string, FeedbackEntry>,
   spend: () => boolean,
-): Promise<'ended' | SafeText> {
+): Promise<SafeText | undefined> {
   const cursors = new Set<string>()
   for (let cursor: string | undefined; ; ) {
     const query = { ...window, statuses: [], limit: perPage, ...(cursor === undefined ? {} : { cursor }) }
     const answer = await service.getFeedback(query, spend).catch(toReason)
     if (!('kind' in answer)) return answer.reason
-    if (answer.kind === 'spent') return safe`The rest would take too many requests or too long.`
-    if (answer.kind === 'limited') return safe`The service’s rate limit was reached.`
-    if (answer.kind === 'cursor-refused') return safe`The service rejected its own cursor.`
+    if (answer.kind !== 'page') return ends[answer.kind]
     const { entries, nextCursor } = answer.page
     for (const entry of entries) if (wanted.has(entry.id)) found.set(entry.id, entry)
-    if (found.size === wanted.size || nextCursor === null || cursors.has(nextCursor)) return 'ended'
+    if (found.size === wanted.size || nextCursor === null || cursors.has(nextCursor)) return undefined
     cursors.add(nextCursor)
     cursor = nextCursor
   }

@@ -7,15 +7,6 @@ import type { PullLink } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { acceptedKept, leaseLength } from '../ledger/ledger-limits.ts'
 
-interface ReviewIntended {
-  number: number
-  nonce: string
-  deleted?: number | undefined
-  missing?: string | undefined
-  judged: Judged
-  now: number
-}
-
 interface ReviewJudged {
   number: number
   nonce: string
@@ -23,10 +14,16 @@ interface ReviewJudged {
   judged: Judged
 }
 
+interface ReviewIntended extends Omit<ReviewJudged, 'comment'> {
+  deleted?: number | undefined
+  missing?: string | undefined
+  now: number
+}
+
 export const reviewRules = {
   /**
-   * Once per pull request; again if the run that intended it ended before writing it, or if a person deleted the comment. A pull request
-   * other than the reviewed one takes its place only where the fix's link says so.
+   * Once per pull request; again if its run ended before writing, or a person deleted the comment. Another pull request takes the reviewed
+   * one's place only where the fix's link says so.
    */
   'review-intended': forFix(
     fixStates,
@@ -81,7 +78,7 @@ export function isQuiet({ comment, at }: Pick<NonNullable<Fix['review']>, 'comme
   return comment === undefined && at === 0
 }
 
-/** The head that no review has judged, of a pull request that waits for a decision; undefined where nothing is known to be amiss. */
+/** The head of an undecided pull request that no review has judged. */
 export function findUnjudged(
   ledger: Ledger,
   { state, prLink, seen }: Pick<Fix, 'state' | 'prLink' | 'seen'>,

@@ -1,4 +1,4 @@
-// Open pull requests whose verdict no longer holds: no event started a review of their head, or a person ticked a box in the comment.
+// Open pull requests whose verdict no longer holds: no event started a review of their head, or a box was ticked.
 
 import { KnownError } from '../errors/failure.ts'
 import type { Unstarted } from '../fixes/fix.ts'
@@ -17,7 +17,7 @@ import { findUnjudged, reviewedNumber } from './review-commands.ts'
 const grace = 600_000
 const mostReviews = 3
 
-/** @param judge reviews a pull request at its present head, and returns whether the verdict holds */
+/** @param judge reviews the present head; returns whether the verdict holds */
 export async function reviewUnjudged(context: Context, judge: (number: number) => Promise<boolean>): Promise<void> {
   const { world, session } = context
   if (context.onlyAsked || world.stop.aborted) return
@@ -25,19 +25,18 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
   const open = ledger.fixes.filter(
     ({ state, prLink }) => state === 'proposed' && prLink && isHere(prLink, world.place.repository),
   )
-  const late = open.flatMap((fix) => {
+  const unjudged = new Set<number>()
+  const due = new Set<number>()
+  for (const fix of open) {
     const seen = findUnjudged(ledger, fix)
-    return seen === undefined || fix.prLink === undefined ? [] : [{ number: fix.prLink.number, ...seen }]
-  })
+    if (seen === undefined || fix.prLink === undefined) continue
+    unjudged.add(fix.prLink.number)
+    if (seen.at <= world.now() - grace) due.add(fix.prLink.number)
+  }
   // A review that an event started may be about to write its comment.
-  const busy = new Set(
-    open.flatMap(({ review, prLink }) => (review && isUnderWay(review, world.now()) ? (prLink?.number ?? []) : [])),
-  )
-  const due = late
-    .filter(({ at, number }) => at <= world.now() - grace && !busy.has(number))
-    .map(({ number }) => number)
+  for (const { review, prLink } of open)
+    if (review && prLink && isUnderWay(review, world.now())) due.delete(prLink.number)
   const numbers = [...new Set([...due, ...(await listTicked(context, open))])].slice(0, mostReviews)
-  const unjudged = new Set(late.map(({ number }) => number))
   if (unjudged.size > 0)
     world.log.info(safe`${count(unjudged.size, 'pull request has', 'pull requests have')} a commit without a review.`)
   const judged = new Set<number>()
@@ -57,7 +56,7 @@ function isUnderWay({ comment, at }: NonNullable<Fix['review']>, now: number): b
   return comment === undefined && now - at < leaseLength + grace
 }
 
-/** Their label is about an earlier commit. Taking off what is not there changes nothing. */
+/** It is about an earlier commit. Taking off what is not there changes nothing. */
 async function withdrawLabels({ world, session }: Context, numbers: ReadonlySet<number>): Promise<void> {
   for (const number of numbers) {
     const fix = session.ledger.fixes.find((one) => one.review?.judged !== undefined && one.prLink?.number === number)
@@ -78,15 +77,12 @@ async function listTicked({ world, session }: Context, open: readonly Fix[]): Pr
   if (commented.length === 0 || since === undefined) return []
   const comments = await world.tracking.listLatestComments(since - grace)
   const ticked = comments.filter(({ body }) => parseBoxes(body, acceptKinds).length > 0)
-  return commented.flatMap((fix) => {
-    const isTicked = ticked.some(
-      ({ id, body }) => id === fix.review?.comment || hasNonce(body, fix.review?.nonce ?? ''),
-    )
-    return isTicked ? (reviewedNumber(fix) ?? []) : []
-  })
+  const isTicked = ({ review }: Fix) =>
+    ticked.some(({ id, body }) => id === review?.comment || hasNonce(body, review?.nonce ?? ''))
+  return commented.filter(isTicked).flatMap((fix) => reviewedNumber(fix) ?? [])
 }
 
-/** In the message of a head commit, each keeps GitHub from starting workflows for a push or a pull request. */
+/** In a head commit's message, each keeps GitHub from starting workflows. */
 const skips = /\[(?:skip ci|ci skip|no ci|skip actions|actions skip)\]/i
 const trailer = /\n\n(?:.*\n)*?skip-checks:\s?true\s*$/i
 

@@ -1,4 +1,4 @@
-// One comment and one label on the agent's pull request. The comment is recorded in the ledger before it is written.
+// One comment and one label on the agent's pull request. The ledger records the comment before it is written.
 import { KnownError, unlessStopped } from '../errors/failure.ts'
 import type { Judged } from '../fixes/fix.ts'
 import type { Comment } from '../github/issue/tracking-issue.ts'
@@ -20,7 +20,7 @@ const ours: readonly string[] = Object.values(verdictLabels).map(({ name }) => n
 const ways = safe`let a sync with \`issues: write\` run, which creates it, or create it under Issues, Labels`
 const remedy = safe`If the repository does not have it, ${ways}; otherwise give the review \`pull-requests: write\`.`
 
-/** @param last the previous review: the label may be older than what was read of the pull request, or withdrawn since */
+/** @param last the previous review: the label may be older than what was read, or withdrawn since */
 export async function writeLabel(
   world: World,
   { number, labels }: Pull,
@@ -42,22 +42,25 @@ export async function writeLabel(
   }
 }
 
-interface Writing {
+interface Reviewing {
   readonly world: World
   readonly session: LedgerSession
   readonly fix: Fix
   readonly pull: Pull
+}
+
+interface Writing extends Reviewing {
   readonly judged: Judged
   readonly comment: Comment | undefined
-  /** A label and a check say everything: no comment is written, but one that is there is brought up to date. */
+  /** Label and check say everything: no new comment, but one that is there is updated. */
   readonly isQuiet: boolean
   readonly accepted: readonly LedgerCommand[]
   readonly render: (nonce: string) => Markdown
 }
 
 /**
- * Writes the comment, the label, and what the pull request shows about its fix. A failed write does not cost the verdict.
- * @returns whether the head is still the one that was judged
+ * A failed write does not cost the verdict.
+ * @returns whether the judged head is still the head
  */
 export async function writeReview(writing: Writing): Promise<boolean> {
   const { world, fix, pull, judged } = writing
@@ -78,12 +81,7 @@ export async function writeReview(writing: Writing): Promise<boolean> {
 }
 
 /** A pull request that was merged or declined gets no comment and no label. */
-export async function recordEnd({
-  world,
-  session,
-  fix,
-  pull,
-}: Pick<Writing, 'world' | 'session' | 'fix' | 'pull'>): Promise<void> {
+export async function recordEnd({ world, session, fix, pull }: Reviewing): Promise<void> {
   try {
     const [known] = await session.record(listMoves(fix, pull, world.place, world.now()))
     const end = pull.state === 'merged' ? safe`merged` : safe`closed without merging`
@@ -104,7 +102,7 @@ async function writeComment(
   moves: readonly LedgerCommand[],
 ): Promise<boolean> {
   const { number } = pull
-  // Judging takes time: another run may have written the comment meanwhile.
+  // Judging takes time: another run may have written it meanwhile.
   const found =
     comment ?? (previous?.comment === undefined ? await findComment({ world, session, fix, pull }) : undefined)
   const known = found?.id ?? previous?.comment
@@ -121,16 +119,8 @@ async function writeComment(
     }
   }
   const [now, nonce] = [world.now(), world.name()]
-  const intent = {
-    type: 'review-intended',
-    fixId: fix.id,
-    number,
-    nonce,
-    deleted: known,
-    missing: previous?.nonce,
-    judged,
-    now,
-  } as const
+  const about = { fixId: fix.id, number, nonce, deleted: known, missing: previous?.nonce, judged, now }
+  const intent = { type: 'review-intended', ...about } as const
   if (!(await session.record([...moves, intent])).includes(intent)) {
     world.log.info(safe`Another run is writing the comment.`)
     return false
@@ -141,22 +131,13 @@ async function writeComment(
   return true
 }
 
-/**
- * Our comment on the pull request, as it is now. The run that creates it does not record its id: it is found by its nonce, under the
- * Action's own author.
- */
-export async function findComment({
-  world,
-  session,
-  fix,
-  pull,
-}: Pick<Writing, 'world' | 'session' | 'fix' | 'pull'>): Promise<Comment | undefined> {
+/** Its id is not recorded by the run that creates it: it is found by its nonce, under the Action's own author. */
+export async function findComment({ world, session, fix, pull }: Reviewing): Promise<Comment | undefined> {
   const review = reviewedNumber(fix) === pull.number ? fix.review : undefined
   if (review === undefined || isQuiet(review)) return undefined
   if (review.comment !== undefined) return world.tracking.getComment(review.comment)
-  const marked = (await world.tracking.listComments(pull.number, review.at - listLag)).filter(({ body }) =>
-    hasNonce(body, review.nonce),
-  )
+  const comments = await world.tracking.listComments(pull.number, review.at - listLag)
+  const marked = comments.filter(({ body }) => hasNonce(body, review.nonce))
   if (marked.length === 0) return undefined
   return marked.find(await world.tracking.recogniseOurs(session.ledger.tracking.author))
 }

@@ -1,7 +1,7 @@
-// The results of a run's steps, kept when a later one throws, and how the run ends: report, outputs, summary, log line, exit code.
+// The results of a run's steps, kept if a later one throws, and its end: report, outputs, summary, log line, exit code.
 import type { ServiceError } from '../docs-api/wire.ts'
 import { buildReportGap, buildReportMerged } from '../effect/after-merge.ts'
-import { findRemedy, KnownError, type Failure as OwnFailure, see } from '../errors/failure.ts'
+import { findRemedy, KnownError, see } from '../errors/failure.ts'
 import type { Collected } from '../feedback/collect.ts'
 import { describeGap } from '../feedback/last-run.ts'
 import { describeUnread } from '../feedback/unread.ts'
@@ -37,7 +37,7 @@ import { listUnfinished, renderSummary } from './job-summary.ts'
 import { buildReportFix, type End, type ReportCluster, type RunReport, type SyncOutputs } from './outputs.ts'
 import { type Context, listChanged } from './step-context.ts'
 
-const endLine: Readonly<Record<End, SafeText>> = {
+const endLine: Record<End, SafeText> = {
   'nothing-new': safe`Nothing new: no new feedback, and no fix changed state.`,
   done: safe`Done: nothing is left for the next run.`,
   'partly-done': safe`Finished for now: the next run will continue with everything that is running or queued.`,
@@ -55,16 +55,17 @@ export function conclude(
   const hint = describeElsewhere(result, place) ?? general
   const touched = new Set(result.changed.map(({ id }) => id))
   const fixes = ledger?.fixes.filter((fix) => touched.has(fix.id) || isOpen(fix, result.endedAt)) ?? []
-  const report = buildReport(result, fixes, place, inputs['dry-run'])
+  const dryRun = inputs['dry-run']
+  const report = buildReport(result, fixes, place, dryRun)
   const jobsFailed = countFailed(result)
-  const active = ledger?.fixes.filter(({ state }) => state === 'active') ?? []
-  const jobs = {
-    'jobs-created': dispatched?.created.size ?? 0,
-    'jobs-active': active.length,
-    'jobs-failed': jobsFailed,
-  }
   const outputs: SyncOutputs = {
-    numbers: { entries: report.entries.new, clusters: report.clusters.length, ...jobs },
+    numbers: {
+      entries: report.entries.new,
+      clusters: report.clusters.length,
+      'jobs-created': dispatched?.created.size ?? 0,
+      'jobs-active': fixes.filter(({ state }) => state === 'active').length,
+      'jobs-failed': jobsFailed,
+    },
     pullRequests: result.reported?.pullRequests ?? [],
     issueUrl: issue?.url,
   }
@@ -74,67 +75,66 @@ export function conclude(
   const summary = renderSummary({
     ...report,
     fixes,
-    links: { ...place, ledgerBranch: inputs['ledger-branch'], issue: issue?.number },
-    dryRun: inputs['dry-run'],
+    links: { ...place, issue: issue?.number },
+    dryRun,
     jobsFailed,
     failure: failure?.what,
     remedy: failure?.remedy ?? refusal,
     serviceWords: [...(dispatched?.words ?? [])],
-    unfinished: ledger && listUnfinished(ledger).filter(({ id }) => failure !== undefined || touched.has(id)),
+    unfinished: ledger && listUnfinished(ledger).filter(({ id }) => failure || touched.has(id)),
     notBefore: ledger?.notBefore,
     cost: describeRunCost(result, inputs),
     price: describePrice(previews?.size ?? 0, inputs),
-    explained: inputs['dry-run'] ? explainPrice(inputs) : undefined,
     hint,
     checks: checkUp?.checks,
-    withheld: previews !== undefined && [...previews.values()].some(({ prompt, shown }) => prompt !== shown),
-    unread: collected?.unread && describeUnread(collected.unread, inputs['max-export-requests'], inputs['dry-run']),
+    unread: collected?.unread && describeUnread(collected.unread, inputs['max-export-requests'], dryRun),
     outgrown: result.outgrown,
     silence: collected?.gap && describeGap(collected.gap),
-    prompts: previews && new Map([...previews].map(([key, { shown }]) => [key, shown])),
+    previews,
   })
   log.endGroup()
-  if (hint !== undefined) log.warning(hint)
+  if (hint) log.warning(hint)
   if (stopped) log.warning(safe`The run was stopped. The next run will recover whatever it could not record.`)
-  else if (failure !== undefined) log.error(safe`${failure.what} ${failure.remedy}`)
-  else log.info(inputs['dry-run'] ? dryLine : endLine[report.end])
+  else if (failure) log.error(safe`${failure.what} ${failure.remedy}`)
+  else log.info(dryRun ? dryLine : endLine[report.end])
   const jobFailure = inputs['fail-on'] === 'job-failure' && jobsFailed > 0
   if (jobFailure) log.error(safe`${count(jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`)
-  return { report, outputs, summary, code: failure !== undefined || jobFailure ? 1 : 0 } as const
+  return { report, outputs, summary, code: failure || jobFailure ? 1 : 0 } as const
 }
 
-function describeRunCost({ ledger, endedAt, dispatched, checkUp }: RunResult, inputs: Inputs): SafeText | undefined {
+function describeRunCost({ ledger, endedAt, dispatched, checkUp }: RunResult, inputs: Inputs) {
   const jobs = dispatched?.created.size ?? 0
-  if (ledger === undefined || (jobs === 0 && !inputs['dry-run'])) return undefined
+  if (!ledger || (jobs === 0 && !inputs['dry-run'])) return undefined
   const month = estimateMonth(inputs, checkUp?.runsPerMonth)
-  const limit = month === undefined ? safe`Set \`max-jobs-per-month\` to limit what a month can cost.` : sentence(month)
-  const did = inputs['dry-run'] ? limit : safe`This run created ${describeJobs(jobs, inputs)}.`
+  const limit = month ? sentence(month) : safe`Set \`max-jobs-per-month\` to limit what a month can cost.`
+  const price = explainPrice(inputs)
+  const planned = price ? safe`${price} ${limit}` : limit
+  const did = inputs['dry-run'] ? planned : safe`This run created ${describeJobs(jobs, inputs)}.`
   return safe`${did} So far: ${describeMonth(ledger, monthOf(endedAt), inputs)}.`
 }
 
 const isFile = (pattern: string) =>
   !pattern.startsWith('/') && (/\.mdx?$/i.test(pattern) || /^(?:\.\/|docs\/)/i.test(pattern))
 
-/** What a newcomer has to change where a run found nothing to act on. `isFirst`: an empty window says nothing about a known project. */
-function findHint(read: Collected, inputs: Inputs, isFirst: boolean): SafeText | undefined {
+/** Why a run found nothing to act on. `isFirst`: an empty window says nothing about a known project. */
+function findHint(read: Collected, inputs: Inputs, isFirst: boolean) {
   const { count: all, candidates, votes, requests, unread, outOfScope } = read
   const maxAge = inputs['max-age'].time
-  if (!isFirst || requests === 0 || unread !== undefined || candidates.length > 0) return undefined
+  if (!isFirst || requests === 0 || unread || candidates.length > 0) return undefined
   if (all === 0) {
-    const age =
-      maxAge === undefined ? safe`` : safe` of the last ${count(Math.max(1, Math.round(maxAge / day)), 'day')}`
+    const days = maxAge && count(Math.max(1, Math.round(maxAge / day)), 'day')
+    const age = days ? safe` of the last ${days}` : safe``
     const where = safe`check \`project-id\`, and that feedback is switched on in the service’s dashboard`
     return safe`The export holds no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${see('no-feedback')}`
   }
   if (outOfScope.length > 0 && votes.length === 0) {
     const pages = [...new Set(outOfScope.map(parseDocPath))]
     const some = pages.slice(0, 3).map((page) => safe`\`${toSafeText(page, 80)}\``)
-    const files = inputs.include.some(isFile)
-      ? safe` \`include\` takes the paths of pages on the site, such as \`/guides/install\`, not those of files.`
-      : safe``
+    const files = safe` \`include\` takes the paths of pages on the site, such as \`/guides/install\`, not those of files.`
     const where = safe`on ${count(pages.length, 'page')} such as ${joinLines(some, ', ')}`
-    const what = safe`\`include\` and \`exclude\` leave out all ${count(outOfScope.length, 'entry', 'entries')} that were read, ${where}.`
-    return safe`${what}${files} ${see('no-page-is-in-scope')}`
+    const left = count(outOfScope.length, 'entry', 'entries')
+    const what = safe`\`include\` and \`exclude\` leave out all ${left} that were read, ${where}.`
+    return safe`${what}${inputs.include.some(isFile) ? files : ''} ${see('no-page-is-in-scope')}`
   }
   if (votes.length > 0 && inputs['min-votes'] === 0) {
     const which =
@@ -144,12 +144,12 @@ function findHint(read: Collected, inputs: Inputs, isFirst: boolean): SafeText |
   return undefined
 }
 
-/** Said once, with the first pull requests of a project. */
-function describeElsewhere({ ledger, changed }: RunResult, { repository }: Place): SafeText | undefined {
-  const pulls = ledger?.fixes.filter(({ prLink }) => prLink !== undefined) ?? []
+/** Said once, with a project's first pull requests. */
+function describeElsewhere({ ledger, changed }: RunResult, { repository }: Place) {
+  const pulls = ledger?.fixes.flatMap(({ id, prLink }) => (prLink ? { id, prLink } : [])) ?? []
   const isFirst = pulls.every(({ id }) => changed.some((fix) => fix.id === id))
-  const other = pulls.find(({ prLink }) => prLink?.repository.toLowerCase() !== repository.toLowerCase())?.prLink
-  if (!isFirst || other === undefined) return undefined
+  const other = pulls.find(({ prLink }) => prLink.repository.toLowerCase() !== repository.toLowerCase())?.prLink
+  if (!isFirst || !other) return undefined
   const [there, here] = [toSafeText(other.repository), toSafeText(repository)]
   const what = safe`The agent opens its pull requests in \`${there}\`, but this workflow runs in \`${here}\`.`
   const how = safe`Run it there, or pass the token of an app that reads both.`
@@ -161,10 +161,10 @@ function buildReport(result: RunResult, fixes: readonly Fix[], place: Place, dry
   const { serverUrl, repository, workflowRun } = place
   return {
     version: 1,
-    end: failure === undefined ? endOf(result, dryRun) : 'failed',
+    end: failure ? 'failed' : endOf(result, dryRun),
     run,
     actionVersion: version,
-    runUrl: workflowRun === undefined ? null : `${serverUrl}/${repository}/actions/runs/${workflowRun}`,
+    runUrl: workflowRun ? `${serverUrl}/${repository}/actions/runs/${workflowRun}` : null,
     endedAt: endedAt === 0 ? null : toInstant(endedAt),
     entries: {
       ...(planned?.counts ?? { collected: 0, new: 0, handled: 0, wordless: 0 }),
@@ -175,7 +175,7 @@ function buildReport(result: RunResult, fixes: readonly Fix[], place: Place, dry
     },
     clusters: listClusters(result).map((cluster) => buildCluster(cluster, result)),
     fixes: fixes.map(buildReportFix),
-    merged: ledger === undefined ? [] : buildReportMerged(ledger),
+    merged: ledger ? buildReportMerged(ledger) : [],
     gap: buildReportGap(collected?.gap),
     tracking: { issueUrl: issue?.url ?? null },
   }
@@ -184,15 +184,15 @@ function buildReport(result: RunResult, fixes: readonly Fix[], place: Place, dry
 function endOf(result: RunResult, dryRun: boolean): End {
   const { ledger, changed, collected } = result
   // A dry run leaves nothing to the next run.
-  if (dryRun) return hasNews(result) || collected?.unread !== undefined ? 'done' : 'nothing-new'
-  if (collected?.unread !== undefined) return 'partly-done'
-  const owed = ledger !== undefined && pendingNews(ledger).length > 0
+  if (dryRun) return hasNews(result) || collected?.unread ? 'done' : 'nothing-new'
+  if (collected?.unread) return 'partly-done'
+  const owed = ledger && pendingNews(ledger).length > 0
   if (!hasNews(result)) return owed ? 'partly-done' : 'nothing-new'
   const fixes = ledger?.fixes ?? []
   const touched = new Set(changed.map(({ id }) => id))
   const atWork = fixes.some(({ state }) => states[state].open && !states[state].hasPull)
   const waits = listClusters(result).some(({ decision }) => decision === 'deferred' || decision === 'open-fix')
-  const held = ledger === undefined ? new Set<string>() : heldEntries(ledger)
+  const held = ledger ? heldEntries(ledger) : new Set<string>()
   const again = fixes.some(({ id, entryIds }) => touched.has(id) && !entryIds.every((entry) => held.has(entry)))
   return atWork || waits || again ? 'partly-done' : 'done'
 }
@@ -217,31 +217,32 @@ function buildCluster(planned: PlannedCluster, { ledger, dispatched, previews }:
   }
 }
 
-interface RunState {
-  readonly run: string
-  readonly settled?: Settled
-  readonly collected?: Collected
-  readonly planned?: Planned
-  readonly previews?: Previews
-  readonly checkUp?: CheckUp
-  readonly dispatched?: Dispatched
-  readonly followed?: Followed
-  readonly reported?: Reported
-}
+type RunState = Readonly<{
+  run: string
+  settled?: Settled
+  collected?: Collected
+  planned?: Planned
+  previews?: Previews
+  checkUp?: CheckUp
+  dispatched?: Dispatched
+  followed?: Followed
+  reported?: Reported
+}>
 
 export type Step = Partial<RunState> | { readonly context: Context }
 
 type Failure = { readonly what: SafeText; readonly remedy: SafeText; readonly cause?: Cause | undefined }
 
-export interface RunResult extends RunState {
-  readonly ledger?: Ledger
-  readonly changed: readonly Fix[]
-  readonly outgrown: readonly Outgrown[]
-  readonly ticked: number
-  readonly issue?: Issue | undefined
-  readonly endedAt: number
-  readonly failure?: Failure | undefined
-}
+export type RunResult = RunState &
+  Readonly<{
+    ledger?: Ledger
+    changed: readonly Fix[]
+    outgrown: readonly Outgrown[]
+    ticked: number
+    issue?: Issue | undefined
+    endedAt: number
+    failure?: Failure | undefined
+  }>
 
 export async function finishRun(
   run: string,
@@ -257,7 +258,7 @@ export async function finishRun(
   }
   const { context, ...parts } = state
   const failure = thrown ?? findFailure(parts) ?? (context && findStop(context.session))
-  if (context === undefined) return { ...parts, changed: [], outgrown: [], ticked: 0, endedAt: 0, failure }
+  if (!context) return { ...parts, changed: [], outgrown: [], ticked: 0, endedAt: 0, failure }
   const { session, world } = context
   const { issue } = parts.reported ?? parts.followed ?? parts.dispatched ?? parts.settled ?? context
   const shown = await recordOutcome({ ...context, issue }, failure)
@@ -266,7 +267,7 @@ export async function finishRun(
     ...parts,
     ledger: session.ledger,
     changed: session.checkpoints.flatMap(({ accepted, ledger }) => listChanged(ledger, accepted)),
-    // Of each checkpoint, because a later one of another run may have taken ours out again.
+    // By checkpoint: another run may have taken ours out again.
     outgrown: session.checkpoints.flatMap(({ accepted, ledger }) =>
       accepted.flatMap((one) =>
         one.type === 'entries-outgrown' ? (ledger.outgrown ?? []).filter(({ at }) => at === one.now) : [],
@@ -293,33 +294,36 @@ function findFailure({ settled, dispatched, followed }: RunState): Failure | und
 
 type Clustered = Pick<RunState, 'planned' | 'dispatched' | 'previews'>
 
-/** With those that had to be deferred; what did not fit into a prompt follows its cluster. */
+/** What did not fit into a prompt follows its cluster. */
 export function listClusters({ planned, dispatched, previews }: Clustered): PlannedCluster[] {
   return (planned?.clusters ?? []).flatMap((one): PlannedCluster[] => {
     const { key } = one.cluster
     const reason = dispatched?.deferred.get(key)
-    if (reason !== undefined) return [{ ...one, decision: 'deferred', reason }]
+    if (reason) return [{ ...one, decision: 'deferred', reason }]
     const job = dispatched?.sent.get(key) ?? previews?.get(key)
-    if (job?.left === undefined) return [job?.planned ?? one]
+    if (!job?.left) return [job?.planned ?? one]
     return [job.planned, { ...one, cluster: job.left, decision: 'open-fix', reason: { code: 'next-part' } }]
   })
 }
 
-/** Deferred, or left of those that were sent; not where another run was first. */
+/** Deferred, or left of one that was sent; not where another run was first. */
 export function listUnsent(results: Clustered): PlannedCluster[] {
   const isLeft = (one: PlannedCluster) => 'reason' in one && one.reason.code === 'next-part'
   const reasonOf = ({ cluster }: PlannedCluster) => results.dispatched?.deferred.get(cluster.key)?.code ?? 'overtaken'
   return listClusters(results).filter((one) => isLeft(one) || reasonOf(one) !== 'overtaken')
 }
 
-export function listSkipped({ collected, planned }: RunState): readonly { id: string; reason: SafeText }[] {
-  return [...(collected?.skipped ?? []), ...(planned?.filtered ?? [])]
-}
+export const listSkipped = ({ collected, planned }: RunState) => [
+  ...(collected?.skipped ?? []),
+  ...(planned?.filtered ?? []),
+]
 
-/** Those whose failure used up the attempts at once, too. */
-function countFailed({ changed }: RunResult): number {
-  const isSpent = ({ reason }: Fix) => reason?.code === 'agent-failed' || reason?.code === 'refused'
-  const failed = changed.filter((fix) => fix.state === 'failed' || (fix.state === 'given-up' && isSpent(fix)))
+/** Also those whose failure used up the attempts. */
+function countFailed({ changed }: RunResult) {
+  const failed = changed.filter(({ state, reason }) => {
+    const isSpent = reason?.code === 'agent-failed' || reason?.code === 'refused'
+    return state === 'failed' || (state === 'given-up' && isSpent)
+  })
   return new Set(failed.map(({ id }) => id)).size
 }
 
@@ -330,27 +334,26 @@ export function hasNews({ collected, changed, outgrown, reported, ticked }: RunR
 
 /** Undefined if it says nothing about the next run; nothing may be written to a lost ledger. */
 function findCause(thrown: unknown): Cause | undefined {
-  if (!(thrown instanceof KnownError)) return undefined
-  const error = thrown as OwnFailure | GitHubError | ServiceError
-  if (error.name === 'Failure') return undefined
-  const { name, kind, status } = error
+  if (!(thrown instanceof KnownError && 'kind' in thrown)) return undefined
+  const { name, kind, status } = thrown as KnownError as GitHubError | ServiceError
   const of = name === 'ServiceError' ? 'service' : 'github'
   if (kind === 'refused' || (name === 'GitHubError' && status === 403)) return { code: `${of}-refused`, status }
   if (kind === 'limited') return { code: 'github-limited' }
   return kind === 'unreachable' || kind === 'unanswered' ? { code: `${of}-unreachable` } : undefined
 }
 
-/** At most one commit and one change of the issue. Never throws: that would hide the run's own error. */
-async function recordOutcome(context: Context, failure: { readonly cause?: Cause | undefined } | undefined) {
+/** At most one commit and one change of the issue. Throwing would hide the run's own error. */
+async function recordOutcome(context: Context, failure: Pick<Failure, 'cause'> | undefined) {
   const { world, session, inputs, issue } = context
   const before = session.ledger.trouble
-  // No place to show it, and not worth a project's first commit.
-  const isIdle = inputs['dry-run'] || world.stop.aborted || issue === undefined || !session.exists
-  if (isIdle || (failure === undefined ? before : failure.cause) === undefined) return issue
+  // Without an issue it cannot be shown; it is not worth a project's first commit.
+  const isIdle = inputs['dry-run'] || world.stop.aborted || !issue || !session.exists
+  if (isIdle || !(failure ? failure.cause : before)) return issue
   const { run } = session
-  const failed = { run, workflowRun: world.place.workflowRun, now: world.now() }
-  const command: LedgerCommand =
-    failure?.cause === undefined ? { type: 'run-succeeded', run } : { type: 'run-failed', ...failure.cause, ...failed }
+  const { workflowRun } = world.place
+  const command: LedgerCommand = failure?.cause
+    ? { type: 'run-failed', ...failure.cause, run, workflowRun, now: world.now() }
+    : { type: 'run-succeeded', run }
   try {
     await session.record([command])
     return isLasting(before) || isLasting(session.ledger.trouble) ? await publish(context, true) : issue

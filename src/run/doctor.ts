@@ -1,4 +1,4 @@
-// The end of a dry run: what a real run needs, in place, missing, or not to be seen from here.
+// The end of a dry run: what a real run needs, and whether it is there.
 import { z } from 'zod'
 import { see } from '../errors/failure.ts'
 import type { Collected } from '../feedback/collect.ts'
@@ -23,7 +23,6 @@ const unseen = (what: SafeText, remedy?: SafeText): Check => ({ state: 'unseen',
 
 const asked: readonly PermissionName[] = ['contents: write', 'issues: write', 'pull-requests: write']
 
-/** What cannot be asked is shown as not seen. */
 const ignore = () => undefined
 
 /** At most six requests, none of which changes anything. */
@@ -32,27 +31,25 @@ export async function examine(context: Context, collected: Collected, planned: P
   const { place, setup } = world
   const repository = await setup.readRepository().catch(ignore)
   const rules = await setup.listRules(inputs['ledger-branch']).catch(ignore)
-  const text = place.workflow === undefined ? undefined : await setup.readWorkflow(place.workflow).catch(ignore)
+  const text = place.workflow && (await setup.readWorkflow(place.workflow).catch(ignore))
   const { parse } = await import('yaml')
   const read = async (yaml: string) => parseWorkflowFile(parse(yaml))
   const file = text === undefined ? undefined : await read(text).catch(ignore)
-  const given =
-    (await setup.checkPermissions(asked).catch(ignore)) ?? new Map(asked.map((name) => [name, 'unknown'] as const))
+  const given = await setup.checkPermissions(asked).catch(ignore)
   const starts = file && listStarts(file.crons, world.now(), 30)
   return {
     checks: [
       ...checkService(context, collected, planned),
-      ...[...given].map(checkPermission),
+      ...asked.map((name) => checkPermission(name, given?.get(name))),
       checkBranch(context, rules),
       checkIssues(context, repository?.has_issues),
       ...checkWorkflow(file, starts),
     ],
-    // Of the schedule, in thirty days; undefined if it cannot be read.
     runsPerMonth: starts?.length,
   }
 }
 
-function checkService({ session, inputs }: Context, collected: Collected, { filtered }: Planned): Check[] {
+function checkService({ session, inputs }: Context, collected: Collected, { filtered }: Planned) {
   const { votes, count: all, outOfScope } = collected
   const left = new Set(filtered.map(({ id }) => id))
   const complaints = collected.candidates.filter(({ id }) => !left.has(id))
@@ -83,7 +80,7 @@ function checkService({ session, inputs }: Context, collected: Collected, { filt
   ]
 }
 
-function checkPermission([name, access]: readonly [PermissionName, Access]): Check {
+function checkPermission(name: PermissionName, access: Access | undefined) {
   const named = safe`\`${name as string as SafeText}\``
   if (access === 'given') return ok(safe`The token has ${named}.`)
   const remedy = safe`Add ${named} to the job’s \`permissions\`. ${see('permissions')}`
@@ -91,10 +88,10 @@ function checkPermission([name, access]: readonly [PermissionName, Access]): Che
   return unseen(safe`GitHub does not say whether the token has ${named}.`, see('permissions'))
 }
 
-/** Of rules that forbid creating the ledger's branch or moving it forward. */
+/** Rules against creating the ledger's branch or moving it forward. */
 const forbidding = ['creation', 'update', 'pull_request', 'required_status_checks', 'required_deployments', 'workflows']
 
-function checkBranch({ session, inputs }: Context, rules: readonly string[] | undefined): Check {
+function checkBranch({ session, inputs }: Context, rules: readonly string[] | undefined) {
   const branch = safe`\`${toSafeText(inputs['ledger-branch'], 80)}\``
   const found = rules?.filter((rule) => forbidding.includes(rule)) ?? []
   if (found.length > 0) {
@@ -103,12 +100,12 @@ function checkBranch({ session, inputs }: Context, rules: readonly string[] | un
     return bad(safe`Rules forbid writing to the ledger’s branch ${branch}: ${joinLines(named, ', ')}.`, remedy)
   }
   const state = session.exists ? safe`is there` : safe`is free; the first run creates it`
-  const no = rules === undefined ? safe`; its rules cannot be seen` : safe`, and no rule forbids writing it`
+  const no = rules ? safe`, and no rule forbids writing it` : safe`; its rules cannot be seen`
   return ok(safe`The ledger’s branch ${branch} ${state}${no}.`)
 }
 
-function checkIssues({ issue }: Context, enabled: boolean | undefined): Check {
-  if (issue !== undefined) return ok(safe`The tracking issue is number ${issue.number}.`)
+function checkIssues({ issue }: Context, enabled: boolean | undefined) {
+  if (issue) return ok(safe`The tracking issue is number ${issue.number}.`)
   if (enabled === undefined) return unseen(safe`Whether issues are enabled cannot be seen.`)
   if (enabled) return ok(safe`Issues are enabled; the first run opens the tracking issue.`)
   const remedy = safe`Enable them in its settings. ${see('issues-are-disabled')}`
@@ -117,8 +114,8 @@ function checkIssues({ issue }: Context, enabled: boolean | undefined): Check {
 
 const needed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
 
-function checkWorkflow(file: ReturnType<typeof parseWorkflowFile>, starts: readonly number[] | undefined): Check[] {
-  if (file === undefined || starts === undefined)
+function checkWorkflow(file: ReturnType<typeof parseWorkflowFile>, starts: readonly number[] | undefined) {
+  if (!file || !starts)
     return [unseen(safe`The workflow’s file cannot be read, so neither its events nor the next run are known.`)]
   const missing = needed.filter((type) => !file.pullTypes.includes(type))
   const names = missing.map((type) => safe`\`${type as SafeText}\``)
@@ -149,10 +146,9 @@ const fileSchema = z.object({
 })
 const defaultTypes = ['opened', 'synchronize', 'reopened']
 
-/** Undefined unless its events are a map. */
 function parseWorkflowFile(read: unknown) {
   const on = fileSchema.safeParse(read).data?.on
-  if (on === undefined) return undefined
+  if (!on) return undefined
   const list = (types: string | readonly string[] | undefined) => (typeof types === 'string' ? [types] : types)
   const hasPull = 'pull_request' in on
   return {
@@ -194,7 +190,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /** A line that cannot be read starts none. */
-function listStarts(crons: readonly string[], from: number, days: number): number[] {
+function listStarts(crons: readonly string[], from: number, days: number) {
   const starts = new Set<number>()
   for (const cron of crons) {
     const texts = cron.trim().split(/\s+/)

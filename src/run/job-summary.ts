@@ -1,4 +1,4 @@
-// The job summary of a run: how it ended, and what happened to every cluster.
+// The job summary of a run.
 import { describeReason, newestFirst, showJob, showPages } from '../fixes/describe-fix.ts'
 import { states } from '../fixes/fix.ts'
 import { latestTime, listWithoutPull } from '../fixes/queries.ts'
@@ -14,17 +14,15 @@ import { enumerate, formatDay, formatMinute, omitZeros } from '../text/format.ts
 import {
   type Blocks,
   bullets,
-  bulletsWithin,
   details,
   listWithin,
   notice,
   paragraph,
   section,
   shownPrompt,
-  table,
 } from '../text/markdown/blocks.ts'
 import { type Markdown, serialise } from '../text/markdown/github-markdown.ts'
-import { code, dotted, lines, list, type Phrase, phrase, prose, say, strong, text } from '../text/markdown/phrase.ts'
+import { code, dotted, lines, list, phrase, prose, say, strong, text } from '../text/markdown/phrase.ts'
 import { sumRedactions } from '../text/redaction/redact.ts'
 import { count, formatNumber, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
@@ -32,10 +30,10 @@ import type { Check } from './doctor.ts'
 import type { ReportCluster, RunReport } from './outputs.ts'
 import { describeSize } from './step-context.ts'
 
-/** GitHub drops a summary beyond 1,048,576 bytes; 300 are for the note about omitted prompts. */
+/** GitHub drops a summary beyond 1,048,576 bytes; the note about omitted prompts takes 300. */
 const longest = 1_000_000 - 300
 
-type Sentence = 'failure' | 'remedy' | 'cost' | 'unread' | 'silence' | 'price' | 'explained' | 'hint'
+type Sentence = 'failure' | 'remedy' | 'cost' | 'unread' | 'silence' | 'price' | 'hint'
 
 export type SummaryInput = Omit<RunReport, 'fixes'> & { readonly [Name in Sentence]?: string | undefined } & {
   readonly fixes: readonly Fix[]
@@ -44,12 +42,11 @@ export type SummaryInput = Omit<RunReport, 'fixes'> & { readonly [Name in Senten
   readonly jobsFailed: number
   readonly serviceWords?: readonly string[] | undefined
   readonly notBefore?: number | undefined
-  /** Failed, or ended without a pull request: in this run, or recently if the run failed. */
+  /** In this run, or recently if the run failed. */
   readonly unfinished?: readonly Fix[] | undefined
   readonly outgrown?: readonly Outgrown[] | undefined
   readonly checks?: readonly Check[] | undefined
-  readonly withheld?: boolean | undefined
-  readonly prompts?: ReadonlyMap<string, Prompt> | undefined
+  readonly previews?: ReadonlyMap<string, Readonly<Record<'prompt' | 'shown', Prompt>>> | undefined
 }
 
 /** Prompts are dropped first, last one first, then rows. */
@@ -59,16 +56,16 @@ export function renderSummary(input: SummaryInput): Markdown {
   return serialise(build(input, budget, input.dryRun ? buildPrompts(input, leaveRoom(budget)) : []))
 }
 
-function build(input: SummaryInput, budget: number, prompts: Blocks): Blocks {
+function build(input: SummaryInput, budget: number, prompts: Blocks) {
   const { links } = input
   return section(
     2,
     safe`Reader feedback${input.dryRun ? ' (dry run)' : ''}`,
     buildEnd(input),
     buildRemedy(input),
-    input.silence === undefined ? [] : paragraph(prose(input.silence, 500)),
-    input.hint === undefined ? [] : notice(linkHelp(input.hint)),
-    input.cost === undefined ? [] : paragraph(prose([input.explained, input.cost].filter(Boolean).join(' '), 500)),
+    input.silence ? paragraph(prose(input.silence, 500)) : [],
+    input.hint ? notice(linkHelp(input.hint)) : [],
+    input.cost ? paragraph(prose(input.cost, 500)) : [],
     buildCounts(input),
     buildClusters(input, budget),
     buildFixes(input, budget),
@@ -77,13 +74,11 @@ function build(input: SummaryInput, budget: number, prompts: Blocks): Blocks {
     buildSkipped(input, budget),
     prompts,
     buildChecks(input.checks ?? []),
-    links.issue === undefined
-      ? []
-      : paragraph(phrase`All fixes are listed on the ${linkIssue(links, phrase`tracking issue`)}.`),
+    links.issue ? paragraph(phrase`All fixes are listed on the ${linkIssue(links, phrase`tracking issue`)}.`) : [],
   )
 }
 
-function buildEnd(input: SummaryInput): Blocks {
+function buildEnd(input: SummaryInput) {
   const { end, dryRun, failure = 'See the log of this step for the reason.' } = input
   if (dryRun && end !== 'failed') return buildDryEnd(input)
   const ends = {
@@ -95,18 +90,17 @@ function buildEnd(input: SummaryInput): Blocks {
   return paragraph(ends[end]())
 }
 
-function buildRemedy({ remedy, serviceWords = [] }: SummaryInput): Blocks {
+function buildRemedy({ remedy, serviceWords = [] }: SummaryInput) {
   const said = serviceWords.map((words) => phrase`${code(words, 300)}`)
   return [
-    ...(remedy === undefined ? [] : paragraph(phrase`What to do: ${linkHelp(remedy)}`)),
+    ...(remedy ? paragraph(phrase`What to do: ${linkHelp(remedy)}`) : []),
     ...(said.length === 0 ? [] : paragraph(phrase`The service said: ${list(said)}`)),
   ]
 }
 
-/** What a real run would ask for, at what cost, and what it would leave out. */
-function buildDryEnd({ end, unread, clusters, price }: SummaryInput): Blocks {
+function buildDryEnd({ end, unread, clusters, price }: SummaryInput) {
   const planned = clusters.filter(({ decision }) => decision === 'planned')
-  const cost = price === undefined ? [] : phrase`, ${prose(price)}`
+  const cost = price ? phrase`, ${prose(price)}` : []
   const pages = [...new Set(planned.flatMap((cluster) => cluster.pages))]
   const them = planned.length === 1 ? safe`it` : safe`them`
   const on = listWithin(pages, code, mostPages)
@@ -118,28 +112,27 @@ function buildDryEnd({ end, unread, clusters, price }: SummaryInput): Blocks {
     ({ decision, reason }) => (decision === 'deferred' ? reason : decisionLabels[decision]),
   )
   const reasons = [...left].map(([reason, others]) => {
-    return phrase`${formatNumber(countComplaints(others))} (${prose(reason.replace(/\.$/, ''), 200)})`
+    const why = prose(reason.replace(/\.$/, ''), 200)
+    return left.size === 1 ? why : phrase`${formatNumber(countComplaints(others))} (${why})`
   })
   const all = count(countComplaints([...left.values()].flat()), 'complaint is', 'complaints are')
-  const [why = ''] = left.keys()
-  const which = reasons.length === 1 ? prose(why.replace(/\.$/, ''), 200) : list(reasons)
-  const out = reasons.length === 0 ? [] : phrase` ${all} left out: ${which}.`
-  const rest = unread === undefined ? [] : phrase` ${prose(unread)}`
+  const out = left.size === 0 ? [] : phrase` ${all} left out: ${list(reasons)}.`
+  const rest = unread ? phrase` ${prose(unread)}` : []
   return paragraph(phrase`${head}${out} Nothing was created or written.${rest}`)
 }
 
 const mostPages = 5
 const marks = { ok: '✓', bad: '✗', unseen: '–' } as const
 
-function buildChecks(checks: readonly Check[]): Blocks {
+function buildChecks(checks: readonly Check[]) {
   const first = checks.toSorted((a, b) => Number(b.state === 'bad') - Number(a.state === 'bad'))
   const words = first.map(({ state, what, remedy }) => {
-    return phrase`${marks[state]} ${prose(what, 400)}${remedy === undefined ? [] : phrase` ${linkHelp(remedy)}`}`
+    return phrase`${marks[state]} ${prose(what, 400)}${remedy ? phrase` ${linkHelp(remedy)}` : []}`
   })
   return section(3, safe`Ready for a real run?`, bullets(words))
 }
 
-function describeLeft({ clusters, fixes, notBefore, unread }: SummaryInput): Phrase {
+function describeLeft({ clusters, fixes, notBefore, unread }: SummaryInput) {
   const deferred = clusters.filter(({ decision }) => decision === 'deferred').length
   const active = fixes.filter(({ state }) => state === 'active' || state === 'submitting').length
   const uncertain = fixes.filter(({ state }) => state === 'uncertain').length
@@ -150,12 +143,12 @@ function describeLeft({ clusters, fixes, notBefore, unread }: SummaryInput): Phr
   )
   const list = enumerate(left)
   const head = list === '' ? strong(phrase`Finished for now.`) : phrase`${strong(phrase`Finished for now:`)} ${list}.`
-  const rest = unread === undefined ? phrase`The next run will continue.` : prose(unread)
-  const pause = notBefore === undefined ? [] : phrase` No jobs will be created before ${formatMinute(notBefore)}.`
+  const rest = unread ? prose(unread) : phrase`The next run will continue.`
+  const pause = notBefore ? phrase` No jobs will be created before ${formatMinute(notBefore)}.` : []
   return phrase`${head} ${rest}${pause}`
 }
 
-function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput): Blocks {
+function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput) {
   const pulls = new Set(fixes.flatMap((fix) => (states[fix.state].hasPull ? (fix.prLink?.url ?? []) : [])))
   const counts = {
     'Personal details and secrets redacted': sumRedactions(entries.redactions),
@@ -167,41 +160,42 @@ function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput): Bl
   const shown = Object.entries(counts).filter(([, number]) => number > 0)
   return [
     ...(entries.collected === 0 ? [] : paragraph(phrase`${describeEntries(entries, entries.skipped.length)}.`)),
-    ...table(shown, ([name, number]) => ({ Item: text(name), Count: number })),
+    ...bullets(shown.map(([name, number]) => phrase`${text(name)}: ${formatNumber(number)}`)),
   ]
 }
 
 /** As many as fit in `room` bytes. */
-function buildPrompts({ clusters, prompts, withheld }: SummaryInput, room: number): Blocks {
+function buildPrompts({ clusters, previews }: SummaryInput, room: number) {
   const all = clusters.flatMap(({ key }) => {
-    const prompt = prompts?.get(key)
-    return prompt === undefined ? [] : [{ key, prompt }]
+    const found = previews?.get(key)
+    return found ? { key, ...found } : []
   })
-  const shown: Blocks[] = []
+  const withheld = all.some(({ prompt, shown }) => prompt !== shown)
+  const parts: Blocks[] = []
   let left = room
-  for (const [index, { key, prompt }] of all.entries()) {
-    const size = count([...prompt].length, 'character')
+  for (const [index, { key, shown }] of all.entries()) {
+    const size = count([...shown].length, 'character')
     const name = safe`Prompt ${formatNumber(index + 1)} of ${formatNumber(all.length)}, ${size}`
-    const blocks = details(name, [...paragraph(phrase`Group ${code(key)}`), ...shownPrompt(prompt)])
+    const blocks = details(name, [...paragraph(phrase`Group ${code(key)}`), ...shownPrompt(shown)])
     left -= countBytes(blocks) + 2
     if (left < 0) break
-    shown.push(blocks)
+    parts.push(blocks)
   }
-  const missing = all.length - shown.length
+  const missing = all.length - parts.length
   const where = phrase`The file named by the output ${code('report')} contains all of them.`
   const note = phrase`${count(missing, 'prompt')} omitted to stay within GitHub’s size limit. ${where}`
   const own = phrase`run the dry run in a private copy of this repository`
   const how = phrase`set ${code('quotes')} to ${code('always')}, which publishes them, or ${own}`
   const counted = phrase`This summary is as public as the repository, so counts stand in place of readers’ words. To read them, ${how}.`
   const [first, last] = [withheld ? paragraph(counted) : [], missing === 0 ? [] : paragraph(note)]
-  return section(3, safe`Prompts`, first, shown.flat(), last)
+  return section(3, safe`Prompts`, first, parts.flat(), last)
 }
 
 const countBytes = (blocks: Blocks): number => new TextEncoder().encode(serialise(blocks)).length
 
 const mostIds = 10
 
-function buildClusters({ clusters, fixes, links }: SummaryInput, budget: number): Blocks {
+function buildClusters({ clusters, fixes, links }: SummaryInput, budget: number) {
   const own = new Map(fixes.map((fix) => [fix.id, fix]))
   const rows = clusters.map(({ pages, entryIds, topics, words, decision, reason, fixId }) => {
     const voteEntries = entryIds.length - countComplaints([{ topics }])
@@ -210,28 +204,28 @@ function buildClusters({ clusters, fixes, links }: SummaryInput, budget: number)
     const why = dotted([say(describeSize({ entryIds, voteEntries })), prose(reason.replace(/\.$/, ''))])
     return lines([dotted(head), mentioned, why])
   })
-  return section(3, safe`Groups`, bulletsWithin(rows, budget))
+  return section(3, safe`Groups`, bullets(rows, budget))
 }
 
-function buildFixes({ clusters, fixes, links }: SummaryInput, budget: number): Blocks {
+function buildFixes({ clusters, fixes, links }: SummaryInput, budget: number) {
   const own = new Set(clusters.map(({ fixId }) => fixId))
   const earlier = newestFirst(fixes.filter(({ id }) => !own.has(id)))
   const words = earlier.map((fix) => dotted([showPages(fix.pages), say(states[fix.state].label), showLink(fix, links)]))
-  return section(3, safe`Earlier fixes`, bulletsWithin(words, budget))
+  return section(3, safe`Earlier fixes`, bullets(words, budget))
 }
 
 /** Votes are in no topic. */
-function countComplaints(clusters: readonly Pick<ReportCluster, 'topics'>[]): number {
+function countComplaints(clusters: readonly Pick<ReportCluster, 'topics'>[]) {
   return clusters.flatMap(({ topics }) => topics).reduce((sum, { entryIds }) => sum + entryIds.length, 0)
 }
 
-function showLink(fix: Fix | undefined, links: Links): Phrase {
+function showLink(fix: Fix | undefined, links: Links) {
   const isThere = fix?.prLink !== undefined || fix?.rejectedLink !== undefined
   return isThere ? linkPull(fix, links) : []
 }
 
 /** Flagged entries first: a person may have them sent anyway. */
-function buildSkipped({ entries: { skipped } }: SummaryInput, budget: number): Blocks {
+function buildSkipped({ entries: { skipped } }: SummaryInput, budget: number) {
   const groups = [...Map.groupBy(skipped, ({ reason }) => reason)]
     .map(([reason, entries]) => ({ reason, ids: entries.map(({ id }) => id), flagged: isInjection(reason) }))
     .sort((a, b) => b.ids.length - a.ids.length || (a.reason < b.reason ? -1 : 1))
@@ -242,7 +236,7 @@ function buildSkipped({ entries: { skipped } }: SummaryInput, budget: number): B
   })
   const how = phrase`read it in the service’s dashboard, then start a run manually with its ID in ${code('send-anyway')}.`
   const hint = groups.some(({ flagged }) => flagged) ? paragraph(phrase`To send a flagged entry anyway, ${how}`) : []
-  return section(3, safe`Filtered out`, bulletsWithin(words, budget), hint)
+  return section(3, safe`Filtered out`, bullets(words, budget), hint)
 }
 
 export function listUnfinished(ledger: Ledger): Fix[] {
@@ -252,10 +246,10 @@ export function listUnfinished(ledger: Ledger): Fix[] {
   return newestFirst([...lately, ...listWithoutPull(ledger)])
 }
 
-function buildUnfinished(fixes: readonly Fix[], budget: number): Blocks {
+function buildUnfinished(fixes: readonly Fix[], budget: number) {
   const words = fixes.map((fix) => {
     const when = phrase`${states[fix.state].label} ${formatDay(fix.since)}`
     return lines([dotted([strong(showPages(fix.pages)), when, showJob(fix)]), describeReason(fix)])
   })
-  return section(3, safe`Failed, or ended without a pull request`, bulletsWithin(words, budget))
+  return section(3, safe`Failed, or ended without a pull request`, bullets(words, budget))
 }

@@ -23,10 +23,7 @@ declare const brand: unique symbol
 /** Numbers, a verdict, or addresses and a path that were checked here. */
 type OutputText = string & { readonly [brand]: 'output' }
 
-/** The only place that sets outputs. */
-function put(core: Core, name: string, value: number | OutputText | Verdict): void {
-  core.setOutput(name, value)
-}
+const put = (core: Core, name: string, value: number | OutputText | Verdict) => core.setOutput(name, value)
 
 type Reviewed = Pick<Judgement, 'verdict' | 'findings'> & { readonly head: string }
 
@@ -39,10 +36,10 @@ export function writeReviewOutputs(core: Core, { verdict, findings, head }: Revi
 const mostFindings = 200
 const longestFindings = 100_000
 const mostEntries = 20
-/** In UTF-16 units, ten times what is kept after cleaning. */
+/** In UTF-16 units, ten times what cleaning keeps. */
 const longestSubject = 2_000
 
-/** Safe texts, the gravest first; the end is left out if it is too long. */
+/** The gravest first; what is too long loses its end. */
 export function renderFindingsOutput(findings: readonly Finding[]): OutputText {
   const rows: string[] = []
   let left = longestFindings
@@ -79,7 +76,7 @@ export async function writeSyncOutputs(core: Core, env: NodeJS.ProcessEnv, outpu
   const { issueUrl = '' } = outputs
   put(core, 'tracking-issue-url', (/^https?:\/\/[!-~]+$/.test(issueUrl) ? issueUrl : '') as OutputText)
   const path = join(env.RUNNER_TEMP || tmpdir(), `feedback-to-fix-${report.run}.json`)
-  // It contains whole prompts: readable by this user only, and never overwriting a file.
+  // It contains whole prompts: for this user only, and in place of no other file.
   await writeFile(path, renderReport(report), { mode: 0o600, flag: 'wx' })
   put(core, 'report', path as OutputText)
 }
@@ -96,73 +93,57 @@ export async function writeSummary(core: Core, env: NodeJS.ProcessEnv, text: Mar
 
 export type End = 'nothing-new' | 'done' | 'partly-done' | 'failed'
 
-export interface ReportCluster {
-  readonly key: string
-  readonly pages: readonly string[]
-  readonly entryIds: readonly string[]
-  /** Of at least two readers; empty where `quotes` is `never`. */
-  readonly words: readonly string[]
-  /** `terms` hold the topic together. */
-  readonly topics: readonly Readonly<{ terms: readonly string[]; reason: string; entryIds: readonly string[] }>[]
-  readonly decision: Decision
-  readonly reason: string
-  /** The whole prompt of a cluster that was sent or, in a dry run, would be. */
-  readonly prompt: string | null
-  readonly fixId: string | null
-  readonly jobId: string | null
-}
+export type ReportCluster = Readonly<{
+  key: string
+  pages: readonly string[]
+  entryIds: readonly string[]
+  words: readonly string[]
+  topics: readonly Readonly<{ terms: readonly string[]; reason: string; entryIds: readonly string[] }>[]
+  decision: Decision
+  reason: string
+  prompt: string | null
+  fixId: string | null
+  jobId: string | null
+}>
 
-interface ReportFix extends Pick<Fix, 'id' | 'state' | 'attempt' | 'entryIds'> {
-  readonly reason: string | null
-  readonly at: string
-  readonly since: string
-  readonly pages: readonly string[]
-  readonly job: { readonly id: string; readonly status: string } | null
-  readonly returns: { readonly fixId: string; readonly prLink: string | null } | null
-  readonly prLink: string | null
-}
-
-export interface RunReport {
-  readonly version: 1
-  readonly end: End
-  readonly run: string
-  readonly actionVersion: string
-  /** Null outside GitHub's runners. */
-  readonly runUrl: string | null
-  /** GitHub's clock; null for a run that did not get as far as the ledger. */
-  readonly endedAt: string | null
-  readonly entries: EntryCounts & {
-    /** In the clusters that are sent, or would be. */
+export type RunReport = Readonly<{
+  version: 1
+  end: End
+  run: string
+  actionVersion: string
+  runUrl: string | null
+  endedAt: string | null
+  entries: EntryCounts & {
     readonly redactions: Redactions
     readonly skipped: readonly { readonly id: string; readonly reason: string }[]
-    /** To the export; `unread`: why part of it is left. */
     readonly requests: number
     readonly unread: 'budget' | 'limited' | 'empty' | 'broken' | null
   }
-  readonly clusters: readonly ReportCluster[]
-  readonly fixes: readonly ReportFix[]
-  readonly merged: readonly ReportMerged[]
-  readonly gap: ReportGap | null
-  readonly tracking: { readonly issueUrl: string | null }
-}
+  clusters: readonly ReportCluster[]
+  fixes: readonly ReturnType<typeof buildReportFix>[]
+  merged: readonly ReportMerged[]
+  gap: ReportGap
+  tracking: { readonly issueUrl: string | null }
+}>
 
-export function buildReportFix(fix: Fix): ReportFix {
-  const { id, state, attempt, entryIds, pages } = fix
-  const prLink = fix.prLink?.url ?? fix.rejectedLink ?? null
-  const reason = fix.reason === undefined ? null : describeFixReason(fix.reason)
+export function buildReportFix(fix: Fix) {
+  const { id, state, attempt, entryIds } = fix
+  const pages: readonly string[] = fix.pages
+  const prLink: string | null = fix.prLink?.url ?? fix.rejectedLink ?? null
+  const reason: string | null = fix.reason ? describeFixReason(fix.reason) : null
   const [at, since] = [toInstant(fix.at), toInstant(fix.since)]
-  const job = fix.job === undefined ? null : { id: fix.job.id, status: fix.job.status }
-  const returns = fix.returns === undefined ? null : { ...fix.returns, prLink: fix.returns.prLink?.url ?? null }
+  const job = fix.job ? { id: fix.job.id, status: fix.job.status } : null
+  const returns = fix.returns ? { ...fix.returns, prLink: fix.returns.prLink?.url ?? null } : null
   return { id, state, reason, attempt, at, since, entryIds, pages, job, returns, prLink }
 }
 
 /** UTF-16 units in memory at a time. */
 const longestPiece = 1_000_000
 
-/** With 100,000 entries, the whole would take tens of megabytes. */
+/** For 100,000 entries, the whole takes tens of megabytes. */
 export function* renderReport(report: RunReport): Generator<string, void> {
   const frame = renderJson({ ...report, clusters: [] }, 2)
-  // In the frame once: JSON escapes line ends, and deeper names are indented further.
+  // Found once: JSON escapes line ends, and deeper names are indented further.
   const [head = '', tail = ''] = frame.split('\n  "clusters": []')
   let piece = `${head}\n  "clusters": [`
   for (const [index, cluster] of report.clusters.entries()) {

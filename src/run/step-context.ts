@@ -1,4 +1,4 @@
-// What all steps of a sync share, and how a step records commands.
+// What all steps of a sync share.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { states } from '../fixes/fix.ts'
 import { describeFixReason, type WaitReason } from '../fixes/reasons.ts'
@@ -14,26 +14,26 @@ import type { World } from '../world.ts'
 
 export type Entries = ReadonlyMap<string, FeedbackEntry>
 
-export interface Context {
-  readonly inputs: Inputs
-  readonly template: string | undefined
-  readonly world: World
-  readonly session: LedgerSession
-  /** A tick started this run: it sends only what people asked for. */
-  readonly onlyAsked?: boolean
-  readonly issue: Issue | undefined
-}
+export type Context = Readonly<{
+  inputs: Inputs
+  template: string | undefined
+  world: World
+  session: LedgerSession
+  /** A tick started it: only what people asked for is sent. */
+  onlyAsked?: boolean
+  issue: Issue | undefined
+}>
 
 export interface End {
   readonly reason: WaitReason
-  /** For a person; the run then counts as failed. */
+  /** The run then counts as failed. */
   readonly remedy?: SafeText | undefined
   readonly cause?: Cause | undefined
   /** The service refuses the key: no other request would succeed. */
   readonly atOnce?: true
 }
 
-/** Logs the fixes that changed; `stage` leaves the commit to the next checkpoint. */
+/** Logs fixes that changed; `stage` leaves the commit to the next checkpoint. */
 export async function record(
   { world, session }: Context,
   commands: readonly LedgerCommand[],
@@ -46,7 +46,7 @@ export async function record(
   for (const fix of new Set([...listChanged(session.ledger, accepted), ...givenUp])) {
     if (fix.state === 'active') continue
     const address = fix.state === 'proposed' && fix.prLink ? safe`, ${toSafeText(fix.prLink.url)}` : safe``
-    const reason = fix.reason === undefined ? safe`` : safe`. ${describeFixReason(fix.reason)}`
+    const reason = fix.reason ? safe`. ${describeFixReason(fix.reason)}` : safe``
     world.log.info(safe`${nameFix(fix)}: ${states[fix.state].label}${address}${reason}`)
   }
   return accepted
@@ -83,7 +83,7 @@ export async function mayQuote({ pulls }: Pick<World, 'pulls'>, { quotes }: Sett
   return quotes === 'auto' ? (await pulls.isPrivate()) === true : quotes === 'always'
 }
 
-/** Never in public: they may repeat readers in ways that no comparison detects. */
+/** Never in public: they may repeat readers in ways that cannot be recognised. */
 export async function mayQuoteService({ pulls }: Pick<World, 'pulls'>, { quotes }: Setting): Promise<boolean> {
   return quotes !== 'never' && (await pulls.isPrivate()) === true
 }

@@ -1,4 +1,4 @@
-// Which kind of run the workflow's event asks for.
+// Kinds of run, by event.
 type Env = Readonly<Record<string, string | undefined>>
 
 type EventKind = 'sync' | 'edited' | 'review' | 'merge-group' | 'unknown'
@@ -12,6 +12,4 @@ const kinds = new Map<string, EventKind>([
   ['merge_group', 'merge-group'],
 ])
 
-export function parseEventKind(env: Env): EventKind {
-  return kinds.get(env.GITHUB_EVENT_NAME ?? '') ?? 'unknown'
-}
+export const parseEventKind = (env: Env): EventKind => kinds.get(env.GITHUB_EVENT_NAME ?? '') ?? 'unknown'

@@ -1,11 +1,10 @@
-// The team's own prompt template, checked before any request; and errors in the inputs, in the log and the job summary.
+// The team's prompt template, checked before any request; faulty inputs, in log and job summary.
 
 import { appendFileSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
-import { formatInputErrors } from '../errors/failure.ts'
 import type { Log } from '../log.ts'
 import type { Markdown } from '../text/outgoing.ts'
-import { count, type SafeText, safe } from '../text/safe-text.ts'
+import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 
 type PromptFile =
   | { readonly kind: 'template'; readonly template: string | undefined }
@@ -16,19 +15,19 @@ export async function readPromptTemplate(
   path: string,
 ): Promise<PromptFile> {
   if (path === '') return { kind: 'template', template: undefined }
-  // Loading this takes a twentieth of the time that Node needs to start.
+  // Loading it takes a twentieth of Node's start.
   const { readFile, realpath } = await import('node:fs/promises')
   const workspace = env.GITHUB_WORKSPACE || '.'
-  const file = resolve(workspace, path)
-  const found = await Promise.all([realpath(workspace), realpath(file)]).catch(() => undefined)
-  const remedy = safe`check the path, and that a checkout step runs first`
-  const missing = safe`\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`
-  if (found === undefined) return { kind: 'invalid', errors: [missing] }
-  const inside = relative(found[0], found[1])
-  const outside = inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)
-  if (outside) return { kind: 'invalid', errors: [missing] }
-  const text = await readFile(found[1], 'utf8').catch(() => undefined)
-  if (text === undefined) return { kind: 'invalid', errors: [missing] }
+  const paths = [workspace, resolve(workspace, path)].map((each) => realpath(each))
+  const [root = '', file = ''] = await Promise.all(paths).catch(() => [])
+  const inside = relative(root, file)
+  const isOutside = inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)
+  const text = isOutside ? undefined : await readFile(file, 'utf8').catch(() => undefined)
+  if (text === undefined) {
+    const remedy = safe`check the path, and that a checkout step runs first`
+    const missing = safe`\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`
+    return { kind: 'invalid', errors: [missing] }
+  }
   const { parseTemplate } = await import('../prompt/template.ts')
   const parsed = parseTemplate(text)
   return parsed.ok
@@ -37,10 +36,12 @@ export async function readPromptTemplate(
 }
 
 export function reportInputErrors(env: NodeJS.ProcessEnv, errors: readonly SafeText[], log: Log): number {
-  log.error(formatInputErrors(errors))
+  const which = errors.length === 1 ? safe`an input is` : safe`${errors.length} inputs are`
+  const lines = errors.map((error) => safe`- ${error}`)
+  log.error(safe`Nothing was done: ${which} invalid.\n${joinLines(lines, '\n')}`)
   if (!env.GITHUB_STEP_SUMMARY) return 1
   try {
-    // The toolkit takes longer to load than all that comes before.
+    // The toolkit takes longer to load than all before.
     appendFileSync(env.GITHUB_STEP_SUMMARY, `${renderInputErrors(errors)}\n`)
   } catch {
     log.warning(safe`The job summary could not be written.`)
@@ -48,7 +49,7 @@ export function reportInputErrors(env: NodeJS.ProcessEnv, errors: readonly SafeT
   return 1
 }
 
-/** The serialiser takes longer to load than Node itself. In a long enough fence, text stays text. */
+/** By hand: the serialiser takes longer to load than Node. In a long enough fence, text stays text. */
 export function renderInputErrors(errors: readonly SafeText[]): Markdown {
   const which = count(errors.length, 'input is', 'inputs are')
   const lines = errors.map((error) => `- ${error.replace(/\s+/g, ' ')}`).join('\n')

@@ -2,7 +2,7 @@
 
 type Core = Pick<typeof import('@actions/core'), 'setSecret'>
 
-/** Masking shorter texts would blank out ordinary words in the log. */
+/** Shorter ones are parts of ordinary words in the log. */
 const shortestSecret = 4
 const shortest = 8
 
@@ -10,7 +10,7 @@ export function maskSecrets(core: Core, secrets: readonly string[]): void {
   for (const form of new Set(secrets.flatMap(listSecretForms))) core.setSecret(form)
 }
 
-/** As they are, escaped for URLs, JSON and HTML, in hex, and in base64, alone and inside longer texts. */
+/** Plain, escaped for URLs, JSON and HTML, in hex, and in base64, also inside longer texts. */
 export function listSecretForms(secret: string): string[] {
   const whole = secret.trim()
   const lines = whole.split(/\r\n|\r|\n/).map((line) => line.trim())
@@ -20,7 +20,7 @@ export function listSecretForms(secret: string): string[] {
   return [...new Set([...known, ...derived])]
 }
 
-function listDerived(text: string): string[] {
+function listDerived(text: string) {
   const bytes = Buffer.from(text)
   const json = JSON.stringify(text).slice(1, -1)
   const percent = encodeURIComponent(text.toWellFormed())
@@ -29,7 +29,7 @@ function listDerived(text: string): string[] {
   return [
     percent,
     percent.replace(/%../g, (code) => code.toLowerCase()),
-    // Form encoding also escapes what encodeURIComponent leaves alone.
+    // Form encoding escapes more than encodeURIComponent.
     new URLSearchParams([['', text.toWellFormed()]]).toString().slice(1),
     encodeURI(text.toWellFormed()),
     json,
@@ -42,7 +42,7 @@ function listDerived(text: string): string[] {
 }
 
 /** Per alignment: what no neighbouring byte affects. */
-function listCores(bytes: Buffer): string[] {
+function listCores(bytes: Buffer) {
   return [0, 1, 2].map((before) => {
     const padded = Buffer.concat([Buffer.alloc(before), bytes])
     const first = Math.ceil((before * 4) / 3)
@@ -51,11 +51,9 @@ function listCores(bytes: Buffer): string[] {
   })
 }
 
-function toUrlAlphabet(base64: string): string {
-  return base64.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_')
-}
+const toUrlAlphabet = (base64: string): string => base64.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_')
 
-function listHtml(text: string): string[] {
+function listHtml(text: string) {
   const angled = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   const quoted = angled.replaceAll('"', '&quot;')
   return [angled, quoted, quoted.replaceAll("'", '&#39;'), quoted.replaceAll("'", '&#x27;')]

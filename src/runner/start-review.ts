@@ -1,13 +1,11 @@
-// A review from its event to its outputs. Faulty inputs only matter once the pull request is known to be ours.
+// A review from its event to its outputs. Faulty inputs only matter for pull requests of ours.
 import { exceptionOf } from '../errors/failure-text.ts'
 import { type Inputs, parseInputs, readInput } from '../inputs.ts'
 import type { Log } from '../log.ts'
 import { findMarkers } from '../prompt/marker.ts'
-import { listAnnotations } from '../review/comment/annotations.ts'
-import type { Judgement } from '../review/judge/result.ts'
-import { review } from '../review.ts'
+import { listAnnotations } from '../review/comment/findings.ts'
+import { type Reviewed, review } from '../review.ts'
 import { writeReviewOutputs, writeSummary } from '../run/outputs.ts'
-import type { Markdown } from '../text/markdown/github-markdown.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { createWorld } from '../world.ts'
@@ -40,8 +38,9 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
       return foreign(safe`it has no marker line, and the ledger cannot be read while inputs are invalid`)
     return reportInputErrors(env, errors, log)
   }
+  const github = { 'project-id': projectId, 'github-token': token, 'ledger-branch': ledgerBranch }
   const world = createWorld({
-    github: { token, projectId, ledgerBranch },
+    github,
     service: read.kind === 'inputs' && read.inputs['api-key'] !== '' ? read.inputs : undefined,
     place: await readPlace(env),
     log,
@@ -49,14 +48,14 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
   })
   try {
     const { quotes = 'never', 'fail-on': failOn = 'never', allow = [] } = given
-    const inputs = { projectId, ledgerBranch, quotes, allow, usable: errors.length === 0 }
+    const inputs = { ...github, quotes, allow, usable: errors.length === 0 }
     const outcome = await review(inputs, pull, world, world.name())
     if (outcome.kind === 'foreign') return foreign(outcome.reason)
     log.endGroup()
     if (outcome.kind === 'unclear') return await reportUnclear(core, env, { ...outcome, failOn }, log)
     if (outcome.kind === 'invalid') return reportInputErrors(env, errors, log)
     if (outcome.kind === 'closed') {
-      if (outcome.judged !== undefined) writeReviewOutputs(core, { ...outcome.judged, findings: [] })
+      if (outcome.judged) writeReviewOutputs(core, { ...outcome.judged, findings: [] })
       return 0
     }
     return await reportReview(core, env, { ...outcome, failOn }, log)
@@ -68,12 +67,7 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
   }
 }
 
-export interface ReviewEnd extends Pick<Judgement, 'verdict' | 'findings'> {
-  readonly summary: Markdown
-  readonly head: string
-  readonly isStale: boolean
-  readonly failOn: Inputs['fail-on']
-}
+export type ReviewEnd = Reviewed & { readonly failOn: Inputs['fail-on'] }
 
 export async function reportReview(
   core: typeof import('@actions/core'),

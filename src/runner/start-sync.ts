@@ -1,10 +1,11 @@
-// A sync from its world to its outputs, whether it ends well or not.
+// A sync from its world to its outputs.
 import { exceptionOf } from '../errors/failure-text.ts'
 import type { Inputs } from '../inputs.ts'
+import type { EditedIssue } from '../issue/handle-ticks.ts'
 import type { Log } from '../log.ts'
 import { conclude, finishRun } from '../run/conclude.ts'
 import { writeSummary, writeSyncOutputs } from '../run/outputs.ts'
-import { type EditedIssue, run } from '../run.ts'
+import { run } from '../run.ts'
 import { createWorld, keepHeapSmall } from '../world.ts'
 import { maskSecrets } from './secret-forms.ts'
 import { readPlace } from './workflow-event.ts'
@@ -19,15 +20,10 @@ export async function startSync(
   const core = await import('@actions/core')
   maskSecrets(core, [inputs['api-key'], inputs['github-token']])
   const place = await readPlace(env)
-  const github = {
-    token: inputs['github-token'],
-    projectId: inputs['project-id'],
-    ledgerBranch: inputs['ledger-branch'],
-  }
-  const world = createWorld({ github, service: inputs, place, log, stop })
+  const world = createWorld({ github: inputs, service: inputs, place, log, stop })
   const name = world.name()
   keepHeapSmall()
-  const result = await finishRun(name, run(inputs, template, world, name, { edited }), exceptionOf)
+  const result = await finishRun(name, run(inputs, template, world, name, edited), exceptionOf)
   const { report, outputs, summary, code } = conclude(result, { inputs, place, log, stopped: stop.aborted })
   await writeSummary(core, env, summary, log)
   await writeSyncOutputs(core, env, outputs, report)

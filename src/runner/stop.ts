@@ -1,19 +1,16 @@
-// SIGINT and SIGTERM: nothing new is sent, and five seconds are left to record what is known.
+// SIGINT and SIGTERM: nothing new is sent, and five seconds are left to record.
 const codes = { SIGINT: 130, SIGTERM: 143 } as const
-/** Leaves the process time to exit. */
+/** Leaves time to exit. */
 const grace = 4600
 
-export interface Stop {
-  readonly signal: AbortSignal
-  readonly code: number | undefined
-}
+export type Stop = ReturnType<typeof listenForStop>
 
-export function listenForStop(process: NodeJS.EventEmitter, exit: (code: number) => void): Stop {
+export function listenForStop(process: NodeJS.EventEmitter, exit: (code: number) => void) {
   const controller = new AbortController()
   let code: number | undefined
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     process.on(name, () => {
-      if (code !== undefined) return
+      if (code) return
       code = codes[name]
       controller.abort()
       setTimeout(() => exit(codes[name]), grace).unref()

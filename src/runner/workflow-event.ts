@@ -1,14 +1,14 @@
-// The workflow's event, and where it runs, as `@actions/github` reads them.
+// The workflow's event, and where it runs.
 import { z } from 'zod'
 import { Failure } from '../errors/failure.ts'
 import { pullSchema } from '../github/pulls/pull.ts'
 import { isIssueNumber, issueLabel, parseRepositoryName } from '../identifiers/github-names.ts'
 import { parseProjectId } from '../identifiers/service-paths.ts'
 import { parseApiUrl, parseServerUrl } from '../identifiers/web-address.ts'
+import type { EditedIssue } from '../issue/handle-ticks.ts'
 import { parseHiddenLines } from '../issue/hidden-line.ts'
 import { parseTicks } from '../issue/tick-record.ts'
 import type { PullEvent } from '../review/find-fix.ts'
-import type { EditedIssue } from '../run.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import type { Place } from '../world.ts'
@@ -27,7 +27,7 @@ export async function loadContext(): Promise<Context> {
   }
 }
 
-/** @throws Failure that shows nothing of what the event says */
+/** @throws Failure that repeats nothing of the event */
 function parsePayload<S extends z.ZodType>(schema: S, payload: unknown, name: string): z.output<S> {
   const { success, data, error } = schema.safeParse(payload)
   if (success) return data
@@ -44,21 +44,22 @@ export function parsePullEvent(payload: unknown): PullEvent {
   return { action, ...pull }
 }
 
-const runnerRemedy = safe`The runner sets it; check whether a step or the runner’s settings override it.`
 const loopback = safe`(https, or http on a loopback host)`
+const runnerRemedy = safe`The runner sets it; check whether a step or the runner’s settings override it.`
 
-/** @throws Failure if the runner's variables name no GitHub that may receive a token; their values are not repeated */
+/** @throws Failure, without their values, if the runner's variables name no GitHub that may receive a token */
 export async function readPlace(env: NodeJS.ProcessEnv): Promise<Place> {
   const context = await loadContext()
-  const serverUrl = parseServerUrl(context.serverUrl)
-  const apiUrl = parseApiUrl(context.apiUrl)
-  const repository = parseRepositoryName(findRepository(context))
-  if (serverUrl === undefined)
-    throw new Failure(safe`\`GITHUB_SERVER_URL\` is not a URL such as https://github.com ${loopback}.`, runnerRemedy)
-  if (apiUrl === undefined)
-    throw new Failure(safe`\`GITHUB_API_URL\` is not a URL such as https://api.github.com ${loopback}.`, runnerRemedy)
-  if (repository === undefined)
-    throw new Failure(safe`\`GITHUB_REPOSITORY\` is not a name such as owner/name.`, runnerRemedy)
+  const refuse = (name: SafeText, what: SafeText): never => {
+    throw new Failure(safe`\`${name}\` is not a ${what}.`, runnerRemedy)
+  }
+  const serverUrl =
+    parseServerUrl(context.serverUrl) ??
+    refuse(safe`GITHUB_SERVER_URL`, safe`URL such as https://github.com ${loopback}`)
+  const apiUrl =
+    parseApiUrl(context.apiUrl) ?? refuse(safe`GITHUB_API_URL`, safe`URL such as https://api.github.com ${loopback}`)
+  const repository =
+    parseRepositoryName(findRepository(context)) ?? refuse(safe`GITHUB_REPOSITORY`, safe`name such as owner/name`)
   const workflowRun = context.runId > 0 ? context.runId : undefined
   return { serverUrl, apiUrl, repository, defaultBranch: findDefaultBranch(context), workflowRun, ...findOrigin(env) }
 }
@@ -76,7 +77,7 @@ export function findDefaultBranch({ payload, eventName, ref }: Pick<Context, 'pa
   return eventName === 'schedule' ? /^refs\/heads\/(.+)$/.exec(ref)?.[1] : undefined
 }
 
-function findRepository(context: Pick<Context, 'repo'>): string {
+function findRepository(context: Pick<Context, 'repo'>) {
   try {
     return `${context.repo.owner}/${context.repo.repo}`
   } catch {
@@ -100,7 +101,7 @@ const issueEventSchema = z.object({
 
 const trustedAssociations = ['OWNER', 'MEMBER', 'COLLABORATOR']
 
-/** Before anything is requested: anybody can edit an issue of their own. The run reports an invalid `projectId`. */
+/** Without a request: anybody can edit their own issue. The run reports an invalid `projectId`. */
 export function readEdited(
   payload: unknown,
   projectId: string,
@@ -110,7 +111,7 @@ export function readEdited(
   if (action !== 'edited') return { nothing: safe`the event action \`${toSafeText(action, 40)}\` is not an edit` }
   const projects = issue.pull_request == null ? parseHiddenLines(body).map(({ project }) => project) : []
   if (projects.length === 0) return { nothing: safe`this is not a tracking issue` }
-  if (parseProjectId(projectId) !== undefined && !projects.includes(projectId))
+  if (parseProjectId(projectId) && !projects.includes(projectId))
     return { nothing: safe`this is the tracking issue of another project` }
   // Only people with triage access can add it.
   if (!issue.labels?.some(({ name }) => name === issueLabel))
@@ -118,7 +119,7 @@ export function readEdited(
   // Anybody else could start runs by editing their own issue.
   if (issue.user?.type !== 'Bot' && !trustedAssociations.includes(issue.author_association ?? ''))
     return { nothing: safe`this issue was opened by someone without write access; the next sync reads its boxes` }
-  if (changes?.body === undefined) return { nothing: safe`only its title was edited` }
+  if (!changes?.body) return { nothing: safe`only its title was edited` }
   // Edits by an App start workflows; edits with a workflow's own token do not.
   if (sender?.type !== 'User') return { nothing: safe`it was not edited by a person` }
   if (parseTicks(body).length === 0) return { nothing: safe`no box is ticked` }

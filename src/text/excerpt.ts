@@ -1,4 +1,4 @@
-// The part of a comment or of its code that is shown to the agent.
+// The part of a comment or of its code that the agent is shown.
 import { capText } from './cap.ts'
 import { sanitise } from './sanitise.ts'
 

@@ -1,33 +1,23 @@
 // Dates, lists and durations in words.
 import { count, joinLines, type SafeText, safe } from './safe-text.ts'
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-
-/** `21 Nov`, in UTC. */
-export function formatDayOfYear(time: number): SafeText {
-  const date = new Date(time)
-  return safe`${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''}`
+/** In UTC: a text must not change just because time passes. */
+function format(time: number | string, form: string): SafeText {
+  const date = /^\w+, 0?(\d+) (\w+) (-?\d+) (\d+:\d+).*$/
+  return new Date(time).toUTCString().replace(date, form).replace('Invalid Date', 'unknown') as SafeText
 }
 
-/** `21 Nov 2026`, in UTC: absolute, because a text must not change just because time passes. */
-export function formatDay(time: number): SafeText {
-  const year = new Date(time).getUTCFullYear()
-  return Number.isNaN(year) ? safe`unknown` : safe`${formatDayOfYear(time)} ${year}`
-}
+/** `21 Nov` */
+export const formatDayOfYear = (time: number) => format(time, '$1 $2')
+
+/** `21 Nov 2026` */
+export const formatDay = (time: number) => format(time, '$1 $2 $3')
+
+/** `21 Nov 2026, 09:30 UTC` */
+export const formatMinute = (time: number) => format(time, '$1 $2 $3, $4 UTC')
 
 /** `Nov 2026` for `2026-11` */
-export function formatMonth(month: string): SafeText {
-  const date = new Date(/^\d{4}-\d{2}$/.test(month) ? `${month}-01T00:00:00Z` : Number.NaN)
-  const year = date.getUTCFullYear()
-  return Number.isNaN(year) ? safe`an unknown month` : safe`${months[date.getUTCMonth()] ?? ''} ${year}`
-}
-
-export function formatMinute(time: number): SafeText {
-  const date = new Date(time)
-  const pad = (number: number) => safe`${number < 10 ? '0' : ''}${number}`
-  if (Number.isNaN(date.getTime())) return safe`unknown`
-  return safe`${formatDay(time)}, ${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())} UTC`
-}
+export const formatMonth = (month: string) => format(month, '$2 $3')
 
 export function toInstant(time: number): string {
   const date = new Date(time)
@@ -47,7 +37,10 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Empty up to two minutes, which is common. @param skew milliseconds by which the runner's clock is ahead of GitHub's */
+/**
+ * Empty up to two minutes, which is common.
+ * @param skew milliseconds by which the runner's clock is ahead of GitHub's
+ */
 export function renderClockWarning(skew: number): SafeText | undefined {
   const off = Math.abs(skew)
   if (off <= 2 * minute) return undefined
@@ -57,7 +50,7 @@ export function renderClockWarning(skew: number): SafeText | undefined {
   return safe`This runner’s clock is ${count(Math.round(off / unit), name)} ${way} GitHub’s; GitHub’s time is used.`
 }
 
-/** `3 readers`, `1 AI agent`: people and agents are counted apart, under these names everywhere. */
+/** `3 readers`, `1 AI agent`: counted apart, under these names everywhere. */
 export function describeReaders(counts: { readonly distinctReaders: number; readonly agents?: number | undefined }) {
   const { distinctReaders, agents = 0 } = counts
   const people = distinctReaders - agents

@@ -1,6 +1,6 @@
-// Path patterns, matched in time proportional to pattern times path, for any input.
+// Path patterns, matched in time proportional to pattern times path.
 
-/** `*`: any characters within a segment; `?`: one; `**` as a whole segment: any number of segments, including none. */
+/** `*`: any characters within a segment; `?`: one; `**` as a whole segment: any number of segments. */
 export function matchGlob(pattern: readonly string[], path: readonly string[]): boolean {
   return matchStars(pattern, path, (part) => part === '**', matchSegment)
 }
@@ -10,7 +10,7 @@ export function matchSegment(pattern: string, segment: string): boolean {
   return matchStars([...pattern], [...segment], (part) => part === '*', fits)
 }
 
-/** The last star takes more and more until the rest fits: earlier stars never need to be revisited. */
+/** The last star takes more until the rest fits: earlier stars never need to be revisited. */
 function matchStars<T>(
   pattern: readonly T[],
   items: readonly T[],

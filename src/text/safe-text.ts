@@ -1,11 +1,10 @@
-// Text that the Action itself writes: logs, errors, outputs and the ledger's reasons are made of it.
+// Text that the Action itself writes: logs, errors, outputs, the ledger's reasons.
 
-/** A string literal from the source; neither text known only at run time nor a branded string qualifies. */
+/** From the source: neither text known only at run time nor a branded string. */
 type Literal<T extends string> = Record<never, never> extends Record<T, 1> ? never : T
 
 export type Part<T, Safe> = T extends number | Safe ? T : T extends string ? Literal<T> : never
 
-/** A template's values, each of which must be such a part. */
 export type Parts<Values extends readonly unknown[], Safe> = Values & {
   readonly [Key in keyof Values]: Part<Values[Key], Safe>
 }
@@ -19,8 +18,8 @@ export function fillTemplate(words: TemplateStringsArray, values: readonly (numb
 declare const brand: unique symbol
 
 /**
- * Words from the source and numbers, safe for any plain-text sink. Untrusted text only becomes one through `toSafeText`
- * (`sanitise.ts`), so the compiler refuses it everywhere else. It has line feeds only where the source has them.
+ * Words from the source and numbers, safe for any plain-text sink; line feeds only where the source has them. Untrusted text becomes one
+ * only through `toSafeText` (`sanitise.ts`): the compiler refuses it elsewhere.
  */
 export type SafeText = string & { readonly [brand]: 'safe text' }
 

@@ -4,25 +4,25 @@ import { type Redacted, redact, sumRedactions } from './redaction/redact.ts'
 import type { SafeText } from './safe-text.ts'
 import { cleanText } from './unicode/clean.ts'
 
-/** Cleaned before it is redacted, and cut only afterwards, because a hidden character or a cut would protect a secret. */
+/** A hidden character or a cut would protect a secret: cleaned before it is redacted, cut only afterwards. */
 export function sanitise(text: string): string {
   return sanitiseAndCount(text).text
 }
 
 export function sanitiseAndCount(text: string): Redacted {
   const redacted = redact(cleanText(text))
-  // A redacted token may have kept an entity right before it from being decoded.
+  // A redacted token may have kept an entity before it from being decoded.
   return sumRedactions(redacted.redactions) > 0 ? { ...redacted, text: cleanText(redacted.text) } : redacted
 }
 
-/** Sanitised, on one line, and cut to `max` code points. */
+/** On one line, cut to `max` code points. */
 export function sanitiseLine(text: string, max = Number.POSITIVE_INFINITY): string {
   return capText(sanitise(text).replace(/\s+/g, ' ').trim(), max)
 }
 
 /**
- * Cleaned, redacted, on one line, cut to `max` code points, and without anything that the runner takes for a command (`::name::` at
- * the start of a line, `##[name]` anywhere). Idempotent. Not in `safe-text.ts`, so that a run with bad inputs starts without cleaning.
+ * The same, without what the runner takes for a command (`::name::` at a line's start, `##[name]` anywhere). Idempotent. Not in
+ * `safe-text.ts`: a run with bad inputs starts without cleaning.
  */
 export function toSafeText(text: string, max = 200): SafeText {
   return capText(

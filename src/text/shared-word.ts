@@ -1,4 +1,4 @@
-// A word that several readers used, in the form that the issue shows and the ledger stores.
+// A word that several readers used, as the issue shows and the ledger stores it.
 import ends from './name-endings.json' with { type: 'json' }
 import type { SafeText } from './safe-text.ts'
 import { toSafeText } from './sanitise.ts'
@@ -8,35 +8,32 @@ export const mostShared = 5
 export const longestPhrase = 3
 
 const form = /^-{0,2}[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.'’-]{0,30}[\p{L}\p{M}\p{N}_])?$/u
-/** A number with more digits is more likely personal than a version or a code. */
+/** More digits are more likely personal than a version or a code. */
 const mostDigits = 4
 /** No language stacks this many marks. */
 const heap = /\p{M}{3}/u
 const scripts = [/\p{sc=Latin}/u, /\p{sc=Cyrillic}/u, /\p{sc=Greek}/u, /\p{sc=Armenian}/u, /\p{sc=Cherokee}/u]
 const dotted = /\.(\p{L}[\p{L}-]{1,30})$/u
-/** An end of two letters is a country's unless it is in `files`; a longer one is a host's only if it is in `hosts`. */
-const files = new Set(ends.files)
-const hosts = new Set(ends.hosts.flat())
+/** Two letters are a country's unless in `files`; a longer end is a host's only if in `hosts`. */
+const files = new Set(ends.files.split(' '))
+const hosts = new Set(ends.hosts.flatMap((line) => line.split(' ')))
 
-/** One to three words; undefined for what may be a key, a personal number, an address, or a disguise. */
+/** Undefined for what may be a key, a personal number, an address, or a disguise. */
 export function toSharedWord(text: string): SafeText | undefined {
   const words = text.split(' ')
-  if (words.length > longestPhrase || !words.every(isPlain) || countDigits(text) > mostDigits) return undefined
+  const digits = text.match(/\p{N}/gu)?.length ?? 0
+  if (words.length > longestPhrase || !words.every(isPlain) || digits > mostDigits) return undefined
   const shown = toSafeText(text)
   return shown === text ? shown : undefined
 }
 
-/** Whether a word alternates between digits and letters, as keys, ids and accounts do. */
+/** Digits and letters alternate, as in keys, ids and accounts. */
 export function isKeyLike(word: string): boolean {
   const kinds = word
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .replace(/\p{L}+/gu, 'a')
     .replace(/\p{N}+/gu, '0')
   return kinds.includes('0a0a')
-}
-
-function countDigits(text: string): number {
-  return text.match(/\p{N}/gu)?.length ?? 0
 }
 
 function isPlain(word: string): boolean {

@@ -1,16 +1,16 @@
-// Whether an untrusted identifier or path may be stored, or become part of an address, as it is.
-import { redactName, sumRedactions } from './redaction/redact.ts'
+// Whether an untrusted identifier or path may be stored, or be part of an address, as it is.
+import { redact, sumRedactions } from './redaction/redact.ts'
 import { sanitiseAndCount, sanitiseLine } from './sanitise.ts'
 
 const plain = /^[\w.:~-]+$/
 
 /** E-mail addresses, personal numbers, keys. Numbers in a plain identifier are not personal. */
 export function holdsPrivate(id: string): boolean {
-  const { redactions } = plain.test(id) ? redactName(id) : sanitiseAndCount(id)
+  const { redactions } = plain.test(id) ? redact(id, false) : sanitiseAndCount(id)
   return sumRedactions(redactions) > 0
 }
 
-/** A path without characters that have a special meaning in a URL, as documentation files usually have. */
+/** Nothing with a special meaning in a URL, as documentation files usually are. */
 const plainPath = /^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[\w./-]{1,200}$/
 
 /** What would be redacted in text must not be in an address either. */

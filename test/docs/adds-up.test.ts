@@ -107,8 +107,8 @@ const sums: Readonly<Record<string, readonly [said: RegExp, count: Count]>> = {
   'fixes given up': [bold('fix(?:es)? given up'), items('Given up')],
   'unconfirmed fixes': [bold('unconfirmed fix(?:es)?'), items('Action needed')],
   'pull requests still open': [bold('pull requests? still open'), pullsOf('Still awaiting a decision')],
-  'groups of a summary': [say('^\\| Groups \\| # \\|$'), items('Groups')],
-  'groups sent': [say('^\\| Groups sent \\| # \\|$'), items('Groups', /^- .* · sent\b/)],
+  'groups of a summary': [say('^- Groups: #$'), items('Groups')],
+  'groups sent': [say('^- Groups sent: #$'), items('Groups', /^- .* · sent\b/)],
   'complaints by group': [
     say('^[\\d,]+ entr(?:y|ies) read: # new complaints?.*$'),
     (rest) => (partOf(rest, 'Groups') === '' ? undefined : complaintsOf(partOf(rest, 'Groups'))),

@@ -1,8 +1,15 @@
 // Where a scan begins, and what it leaves in the ledger.
 import { describe, expect, test } from 'vitest'
-import { planScan, recordScan, type ScanRead, toWalkRecord, type Walk, type WalkRead } from '../../src/feedback/scan.ts'
+import {
+  mostRemembered,
+  planScan,
+  recordScan,
+  type ScanRead,
+  toWalkRecord,
+  type Walk,
+  type WalkRead,
+} from '../../src/feedback/scan.ts'
 import type { Ledger, ScanRecord, WalkRecord } from '../../src/ledger/ledger.ts'
-import { mostRemembered } from '../../src/ledger/ledger-limits.ts'
 import { day, fixOf, hour, ledgerOf, minute, now } from '../support/ledger-builders.ts'
 
 const filters = { sources: ['agent', 'contextual'], statuses: ['pending'] } as const

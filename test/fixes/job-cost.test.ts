@@ -50,7 +50,7 @@ describe('of a month', () => {
   test.each<[what: string, ledger: Partial<Ledger>, said: string | undefined]>([
     ['the latest with jobs', { jobsPerMonth: { '2026-09': 1, '2026-08': 3, '2026-10': 0 } }, '1 job in Sep 2026'],
     ['none', {}, undefined],
-    ['a month that somebody made up', { jobsPerMonth: { 'zz`@here`': 4 } }, '4 jobs in an unknown month'],
+    ['a month that somebody made up', { jobsPerMonth: { 'zz`@here`': 4 } }, '4 jobs in unknown'],
   ])('that a text may keep: %s', (_, part, said) => {
     expect(describeLatestCost(ledgerOf(part), inputsOf(''))).toBe(said)
   })

@@ -1,5 +1,4 @@
 // Items of the corpus through the stories, many per world, and what the judges say of all that comes out.
-
 import { editsQuery } from '../../src/github/issue/issue-edits.ts'
 import { viewerQuery } from '../../src/github/issue/tracking-issue.ts'
 import type { HostileItem } from '../corpus/load.ts'
@@ -73,7 +72,7 @@ const judges: Readonly<Record<SinkKind, (text: string, control: Control, name: s
 /** Short words of ours, and the one query that is long: blobs by their SHA. */
 const fields = [
   /^[\w .:/@[\]{}-]{0,200}$/,
-  /^query\(\$owner:String!,\$repo:String!\)\{repository\(owner:\$owner,name:\$repo\)\{(?:b\d+:object\(oid:"[\da-f]{40}"\)\{\.{3}\w+\} ?)+\}\}(?: fragment \w+ on Blob\{[\w ]+\})*$/,
+  /^query\(\$owner:String!,\$repo:String!\)\{repository\(owner:\$owner,name:\$repo\)\{(?:b\d+:object\(oid:"[\da-f]{40}"\)\{\.{3}on Blob\{[\w ]+\}\} ?)+\}\}$/,
 ]
 
 /** Without a variable part: what varies is in their variables. */

@@ -31,7 +31,7 @@ const firstRun = createLedger({
 })
 
 test.each<[string, Ledger, ReturnType<typeof createView>]>([
-  ['dashboard-empty', createLedger({}), createView({ commit: '', sequence: 0 })],
+  ['dashboard-empty', createLedger({ sequence: 0 }), createView({ commit: '' })],
   ['dashboard-first-run', firstRun, createView()],
   ['dashboard-paused', createLedger({ ...firstRun, notBefore: november(22) }), createView({ paused: true })],
 ])('golden: %s', async (name, ledger, view) => {
@@ -76,7 +76,7 @@ test('fixes of one time stand by page, whatever their ids', () => {
 
 test('the ledger number and its commit alone change nothing that counts', () => {
   const body = renderDashboard(manyStates, createView())
-  const later = renderDashboard(manyStates, createView({ sequence: 43, commit: 'f'.repeat(40) }))
+  const later = renderDashboard({ ...manyStates, sequence: 43 }, createView({ commit: 'f'.repeat(40) }))
   expect(later).not.toBe(body)
   expect(isSameBody(body, later)).toBe(true)
   expect(isSameBody(body, renderDashboard(manyStates, createView({ paused: true })))).toBe(false)

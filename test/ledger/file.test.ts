@@ -84,7 +84,7 @@ describe('links', () => {
     'of a fix that is %s outlast another server',
     (state) => {
       const text = linked(state)
-      const elsewhere = parseLedger(text, 'docs', 'https://github.example')
+      const elsewhere = parseLedger(text, 'https://github.example')
       expect(elsewhere.fixes[0]).toMatchObject({ rejectedLink: pullLink(1).url })
       expect(elsewhere.fixes[0]?.prLink).toBeUndefined()
       expect(renderLedger(elsewhere)).toBe(text)

@@ -42,8 +42,8 @@ const planned = reportOf({
   entries: { collected: 3, new: 3, handled: 0, wordless: 0, ...counts, skipped: [], unread: null },
   clusters: [createCluster({ decision: 'planned', fixId: null, jobId: null })],
 })
-const asPrompt = (text: string) => text as Prompt
-const prompt = asPrompt('Fix the page.\n\n```sh\nnpm i\n```\n</details> @octocat')
+const toPreview = (text: string) => ({ prompt: text as Prompt, shown: text as Prompt })
+const prompt = toPreview('Fix the page.\n\n```sh\nnpm i\n```\n</details> @octocat')
 
 const failure = 'The service refused the key (401).'
 const remedy = 'Make a new admin key and store it as the secret.'
@@ -57,7 +57,7 @@ test.each<[string, Report, Partial<SummaryInput>]>([
   ['summary-nothing-new', reportOf({}), {}],
   ['summary-partly-done', partly, { notBefore: november(21), jobsFailed: 2, remedy }],
   ['summary-failed', reportOf({ end: 'failed' }), { failure, remedy, serviceWords }],
-  ['summary-dry-run', planned, { dryRun: true, prompts: new Map([['install-1a2b', prompt]]) }],
+  ['summary-dry-run', planned, { dryRun: true, previews: new Map([['install-1a2b', prompt]]) }],
 ])('golden: %s', async (name, report, part) => {
   const summary = summarise(report, part)
   await expect(summary).toMatchFileSnapshot(`golden/${name}.md`)
@@ -71,8 +71,8 @@ test('what stands between backticks in a failure is code', () => {
 
 test('prompts give way to the size, the first ones stay', () => {
   const clusters = Array.from({ length: 30 }, (_, index) => createCluster({ key: `k-${index}`, decision: 'planned' }))
-  const prompts = new Map(clusters.map(({ key }) => [key, asPrompt(`prompt of ${key} ${'ü'.repeat(50_000)}`)]))
-  const summary = summarise({ ...planned, clusters }, { dryRun: true, prompts })
+  const previews = new Map(clusters.map(({ key }) => [key, toPreview(`prompt of ${key} ${'ü'.repeat(50_000)}`)]))
+  const summary = summarise({ ...planned, clusters }, { dryRun: true, previews })
   expect(new TextEncoder().encode(summary).length).toBeLessThan(1_000_000)
   expect(summary).toContain('prompt of k-0 ')
   expect(summary).not.toContain('prompt of k-29 ')
@@ -102,9 +102,9 @@ testHostile((text) => {
     entries: { ...partly.entries, collected: 1, new: 1, skipped },
   })
   // Prompts come in cleaned.
-  const prompts = new Map([[text, asPrompt(text.replace(/\p{Cf}/gu, ''))]])
+  const previews = new Map([[text, toPreview(text.replace(/\p{Cf}/gu, ''))]])
   const failure = `It failed: ${text}`
-  return summarise(report, { failure, remedy: text, serviceWords: [text], dryRun: true, prompts })
+  return summarise(report, { failure, remedy: text, serviceWords: [text], dryRun: true, previews })
 })
 
 test.each([

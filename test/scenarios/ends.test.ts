@@ -20,7 +20,7 @@ describe('failed', () => {
     const second = await stage.runAfter(hour, { inputs: { 'fail-on': 'job-failure' } })
     expect(listStates(stage)[bad]).toEqual(['given-up', 'failed'])
     expect([second.code, second.outputs.numbers['jobs-failed']]).toEqual([1, 1])
-    expect(second.summary).toMatch(/Failed jobs +\| +1 /)
+    expect(second.summary).toMatch(/^- Failed jobs: 1$/m)
     expect(countSendings(first, second)).toMatchObject({ bad: 2 })
     expect(second.comments.at(-1)).toContain('Given up')
     expect(second.issue.match(/\*\*(Failed|Given up)\*\* on/g)).toEqual(['**Given up** on'])

@@ -1,5 +1,4 @@
 // What the simulator once found stays mended: each story with several seeds of chance, so that its effects come in other orders too.
-
 import { expect, test } from 'vitest'
 import { playsAll } from '../support/strength.ts'
 import { at, fates, faulty, later, onPages, plain, quick, said, tell } from './crash-points-words.ts'
@@ -137,8 +136,8 @@ const foundStories = [
   ]),
 ]
 
-/** Seeds of chance per story; `.ci/run` plays six. */
-const chances = Array.from({ length: playsAll ? 6 : 1 }, (_, chance) => chance)
+/** Seeds of chance per story; in `.ci/run` one of each kind that `story.ts` tells by them. */
+const chances = playsAll ? [0, 1, 2, 4] : [0]
 
 test.each(foundStories)('$name', async ({ story }) => {
   for (const chance of chances) {

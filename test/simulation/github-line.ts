@@ -1,5 +1,4 @@
 // The line from one process to GitHub: every request takes its time, meets its fault, and is watched.
-
 import { findCanary } from '../support/canaries.ts'
 import { type GitHubAnswer, type GitHubRequest, type GitHubSend, isRead } from '../support/github-line.ts'
 import { holdOf } from './fault-kinds.ts'

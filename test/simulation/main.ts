@@ -1,6 +1,7 @@
 // npm run simulate: plays many stories, or one again, or shows that broken rules are caught; `--crashes` plays crash points instead.
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
+import '../support/spare-collector.ts'
 import { addSums, catchVariant, drawStory, nothing, type Sum, shrinkSeed } from './seeds.ts'
 import { simulate } from './simulate.ts'
 import { variants } from './variants.ts'

@@ -120,7 +120,7 @@ function findUnrest(town: Town, last: Ended): string[] {
   const text = town.github.readFile(ledgerBranch, `${project}/ledger.json`)
   const faults: string[] = []
   if (text !== undefined) {
-    const ledger = parseLedger(text, project, 'https://github.com')
+    const ledger = parseLedger(text, 'https://github.com')
     for (const { id, state } of ledger.fixes)
       if (state === 'submitting' || state === 'uncertain')
         faults.push(`after the clean runs fix ${id.slice(0, 8)} is ${state}`)
@@ -180,7 +180,7 @@ function findLost(town: Town, { result }: Ended): string[] {
 function findSilent(town: Town): string[] {
   const text = town.github.readFile(ledgerBranch, `${project}/ledger.json`)
   if (text === undefined) return []
-  const { scans, outgrown = [] } = parseLedger(text, project, 'https://github.com')
+  const { scans, outgrown = [] } = parseLedger(text, 'https://github.com')
   const begin = Math.min(...Object.values(scans).map(({ from = 0 }) => from))
   const named = outgrown.reduce((sum, { entries }) => sum + entries, 0)
   const told = listOutgrown(town)

@@ -1,10 +1,10 @@
 // Runs of the Action in a story: the real `run.ts` with the real clients, over lines that the story controls.
-
 import { exceptionOf } from '../../src/errors/failure-text.ts'
 import type { Inputs } from '../../src/inputs.ts'
+import type { EditedIssue } from '../../src/issue/handle-ticks.ts'
 import { createLog } from '../../src/log.ts'
 import { conclude, finishRun, type RunResult } from '../../src/run/conclude.ts'
-import { type EditedIssue, run } from '../../src/run.ts'
+import { run } from '../../src/run.ts'
 import type { World } from '../../src/world.ts'
 import { placeOf } from '../support/addresses.ts'
 import { findCanary } from '../support/canaries.ts'
@@ -69,7 +69,7 @@ export async function startRun(
   const isThere = ({ arrived }: Shelved) => arrived <= town.clock.now() - 1000
   const before = new Set([...town.shelf].flatMap(([id, one]) => (!held.has(id) && isThere(one) ? id : [])))
   let result: RunResult | undefined
-  const living = finishRun(name, run(inputs, undefined, world, name, { edited }), (error) => {
+  const living = finishRun(name, run(inputs, undefined, world, name, edited), (error) => {
     if (isBug(error)) town.watch.breach(`run ${number} threw ${error instanceof Error ? error.stack : error}`)
     return exceptionOf(error)
   }).then((ended) => {

@@ -1,12 +1,11 @@
 // Where a story takes place: one virtual timeline, a GitHub, a documentation service with its agent, and somebody who watches.
-
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Exchange } from '../../src/http/send.ts'
+import type { EditedIssue } from '../../src/issue/handle-ticks.ts'
 import type { TickKind } from '../../src/issue/tick-record.ts'
 import { renderLedger } from '../../src/ledger/file.ts'
 import { createLedger } from '../../src/ledger/ledger.ts'
 import { review } from '../../src/review.ts'
-import type { EditedIssue } from '../../src/run.ts'
 import { parsePullEvent } from '../../src/runner/workflow-event.ts'
 import type { AgentOutcome, Task } from '../../src/service/agents/agent.ts'
 import { findCanary } from '../support/canaries.ts'
@@ -88,14 +87,7 @@ async function startReview(town: Town, number: number, action: string): Promise<
   const world = buildWorld(town, process, inputs, undefined)
   process.run = world.name()
   town.note(process, `reviews pull request ${number} (${action})`)
-  const reading = {
-    projectId: inputs['project-id'],
-    ledgerBranch: inputs['ledger-branch'],
-    quotes: inputs.quotes,
-    allow: inputs.allow,
-    usable: true,
-  }
-  const end = await review(reading, pull, world, process.run).then(
+  const end = await review({ ...inputs, usable: true }, pull, world, process.run).then(
     (outcome) => outcome.kind,
     (error: unknown) => {
       if (isBug(error))

@@ -18,16 +18,11 @@ interface Ground extends Pick<World, 'place' | 'random' | 'name' | 'stop' | 'log
 
 export function connectWorld({ github, service, wall, steady, wait, inputs, ...ground }: Ground): World {
   const { place, random, name, stop, log } = ground
-  const named = {
-    token: inputs['github-token'],
-    projectId: inputs['project-id'],
-    ledgerBranch: inputs['ledger-branch'],
-  }
   const asked = inputs['api-key'] === '' ? undefined : inputs
   const clock = createClock({ wall, steady })
   const ways = { toGitHub: asSend(github), toService: service, clock, random, sleep: (ms: number) => wait(ms) }
   return {
-    ...connect({ github: named, service: asked, place, stop }, ways),
+    ...connect({ github: inputs, service: asked, place, stop }, ways),
     ...{ name, log, sleep: (ms: number) => wait(ms, stop), reclaim: () => undefined },
   }
 }

@@ -5,7 +5,7 @@ import type { Merged } from '../../src/effect/merged-record.ts'
 import type { Advance, Change } from '../../src/fixes/change-fix.ts'
 import type { PullLink } from '../../src/identifiers/github-names.ts'
 import { applyCommand, type LedgerCommand } from '../../src/ledger/command.ts'
-import { parseLedger, renderLedger } from '../../src/ledger/file.ts'
+import { readLedger, renderLedger } from '../../src/ledger/file.ts'
 import type { Fix, Ledger, Waiting } from '../../src/ledger/ledger.ts'
 import { createLedger } from '../../src/ledger/ledger.ts'
 import { leaseLength } from '../../src/ledger/ledger-limits.ts'
@@ -85,7 +85,7 @@ export function passOn(ledger: Ledger): Ledger {
 }
 
 export function readText(text: string): Ledger {
-  return parseLedger(text, 'docs', 'https://github.com')
+  return readLedger({ commit: 'c', tree: 't', history: [], text }, 'docs', 'https://github.com')
 }
 
 export function jobOf(part: Partial<ReceivedJob> = {}): ReceivedJob {

@@ -16,7 +16,6 @@ export const commit = '0123456789abcdef0123456789abcdef01234567'
 export const links: Links = {
   serverUrl: 'https://github.com',
   repository: 'acme/docs',
-  ledgerBranch: 'feedback-to-fix/ledger',
   issue: 7,
 }
 
@@ -35,7 +34,7 @@ export const createFix = (part: Partial<Fix>) =>
   })
 
 export function createLedger(part: Partial<Ledger>): Ledger {
-  return { ...emptyLedger('docs'), ...part }
+  return { ...emptyLedger('docs'), sequence: 42, ...part }
 }
 
 export const createWaiting = (part: Partial<Waiting>) =>
@@ -45,7 +44,7 @@ export const createWaiting = (part: Partial<Waiting>) =>
   })
 
 export function createView(part: Partial<DashboardView> = {}): DashboardView {
-  return { commit, sequence: 42, paused: false, links, now: november(21), nonce: 'n-1', ...part }
+  return { commit, paused: false, links, now: november(21), nonce: 'n-1', ...part }
 }
 
 export function createCluster(part: Partial<ReportCluster>): ReportCluster {

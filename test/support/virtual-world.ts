@@ -1,12 +1,13 @@
 // A stage for the whole loop: runs of the Action one after the other, in virtual time, against an in-memory GitHub and service.
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { exceptionOf } from '../../src/errors/failure-text.ts'
+import type { EditedIssue } from '../../src/issue/handle-ticks.ts'
 import { renderLedger } from '../../src/ledger/file.ts'
 import { createLedger } from '../../src/ledger/ledger.ts'
 import { createLog, type Log } from '../../src/log.ts'
 import { type Review, review } from '../../src/review.ts'
 import { conclude, finishRun, type RunResult as Result } from '../../src/run/conclude.ts'
-import { type EditedIssue, run } from '../../src/run.ts'
+import { run } from '../../src/run.ts'
 import { parsePullEvent } from '../../src/runner/workflow-event.ts'
 import { placeOf } from './addresses.ts'
 import { forbidCanaries } from './canaries.ts'
@@ -92,7 +93,7 @@ export function createStage(options: StageOptions = {}) {
     const { world, death } = assembleWorld(life)
     const name = world.name()
     let result: Result = { run: name, changed: [], outgrown: [], ticked: 0, endedAt: clock.now() }
-    const living = finishRun(name, run(inputs, template, world, name, { edited }), exceptionOf).then((ended) => {
+    const living = finishRun(name, run(inputs, template, world, name, edited), exceptionOf).then((ended) => {
       result = ended
     })
     await clock.drive(Promise.race([living, death]))
@@ -127,16 +128,9 @@ export function createStage(options: StageOptions = {}) {
     const stop = new AbortController().signal
     const life = { clock, github, service, chance, place, log, stop, inputs, seen, skew, dieAt, token }
     const { world, death } = assembleWorld(life)
-    const reading = {
-      projectId: inputs['project-id'],
-      ledgerBranch: inputs['ledger-branch'],
-      quotes: inputs.quotes,
-      allow: inputs.allow,
-      usable: true,
-    }
     let outcome: Review | undefined
     let failure: string | undefined
-    const living = review(reading, pull, world, world.name()).then(
+    const living = review({ ...inputs, usable: true }, pull, world, world.name()).then(
       (result) => {
         outcome = result
       },

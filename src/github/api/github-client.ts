@@ -13,37 +13,37 @@ import {
 import { type Answer, type Exchange, type Send, SendError } from '../../http/send.ts'
 import { parseMovedList, type RepositoryName } from '../../identifiers/github-names.ts'
 import type { ApiUrl } from '../../identifiers/web-address.ts'
-import { type Answered, type FailureDetails, GitHubError, messageOf, type Named } from './github-errors.ts'
+import { type Answered, type FailureDetails, GitHubError, messageOf } from './github-errors.ts'
 
-/** In milliseconds; longer waits are left to the next run. */
+/** In milliseconds; longer waits are the next run’s. */
 const safe: Limits = { tries: 5, longestWait: 120_000, backOff: { base: 2000, cap: 15_000 } }
-/** A lease covers a creation, so it is sent within two minutes or not at all. */
+/** A creation is sent within two minutes, while its lease lasts. */
 const once: Limits = { ...safe, tries: 2, longestWait: 60_000 }
-/** GitHub asks for it between requests that notify people. */
+/** As GitHub asks between requests that notify people. */
 const betweenNotices = 1000
-/** Of the five seconds after a stop. */
+/** Of five seconds after a stop. */
 const readGrace = 1000
 const version = { 'x-github-api-version': '2022-11-28' }
 const quiet = () => undefined
 const log = { debug: quiet, info: quiet, warn: quiet, error: quiet }
 
-/** Methods throw a GitHubError for any answer but a success. */
+/** Throws a GitHubError for any answer but a success. */
 export interface GitHubClient {
   readonly rest: Rest
-  /** What GitHub could not do, it reports beside the rest, with status 200. */
   graphql(query: string, variables?: Readonly<Record<string, unknown>>): Promise<unknown>
 }
 
 type Options = Required<Octokit['request']['endpoint']['DEFAULTS']>
 type Reply = Awaited<ReturnType<Octokit['request']>>
 type Request = (options: Options) => Reply | Promise<Reply>
+/** `response`: what Octokit returned rather than threw. */
+type Result = Readonly<{ answer?: Answered; response?: Reply; cause?: unknown }>
 
-/** `now`: GitHub's time, to which its rate limit resets refer. */
 export function createGitHubClient(
-  options: Patience & { readonly send: Send; readonly apiUrl: ApiUrl; readonly token: string; now(): number },
+  options: Patience & { send: Send; apiUrl: ApiUrl; token: string; now(): number },
 ): GitHubClient {
   const { now, steady, sleep, stop, apiUrl } = options
-  // After a stop, results are still recorded: only creations heed the signal.
+  // Results are still recorded after a stop: only creations heed it.
   const patience: Patience = { ...options, stop: new AbortController().signal }
   const gate = createGate()
   let turn: Promise<unknown> = Promise.resolve()
@@ -68,52 +68,49 @@ export function createGitHubClient(
   }
 
   async function attempt(request: Request, asked: Options): Promise<Attempt<Reply, FailureDetails>> {
-    const result = await exchange(request, asked)
-    const limit = 'data' in result ? findWait(result, now()) : undefined
-    if (limit !== undefined) closeGate(gate, steady() + limit, 'data' in result ? result.status : 0)
-    else if ('response' in result && result.response.status < 300) {
+    const { answer, response, cause } = await exchange(request, asked)
+    const failure = { status: answer?.status, cause }
+    const limit = answer && findWait(answer, now())
+    if (answer && limit !== undefined) closeGate(gate, steady() + limit, answer.status)
+    else if (response && response.status < 300) {
       wasAccepted = true
-      return { kind: 'done', value: result.response }
-    } else if ('data' in result && result.status < 500) throw GitHubError.refused(nameOf(asked), result, wasAccepted)
+      return { kind: 'done', value: response }
+    } else if (answer && answer.status < 500) throw GitHubError.refused(nameOf(asked), answer, wasAccepted)
     // A retry would get the same answer.
-    else if (isRead(asked) && isTooLarge(result)) throw GitHubError.tooLarge(nameOf(asked), result)
-    else if (!isSafe(asked)) throw GitHubError.unanswered(nameOf(asked), result)
-    if (stop.aborted) throw GitHubError.gaveUp(nameOf(asked), result, limit)
-    return { kind: 'again', failure: result, retryAfter: limit }
+    else if (isRead(asked) && isSendError(cause, 'too-large')) throw GitHubError.tooLarge(nameOf(asked), failure)
+    else if (!isSafe(asked)) throw GitHubError.unanswered(nameOf(asked), failure)
+    if (stop.aborted) throw GitHubError.gaveUp(nameOf(asked), failure, limit)
+    return { kind: 'again', failure, retryAfter: limit }
   }
 
-  async function exchange(
-    request: Request,
-    asked: Options,
-  ): Promise<Answered | (Answered & { readonly response: Reply }) | { readonly cause: unknown }> {
+  async function exchange(request: Request, asked: Options): Promise<Result> {
     const pause = lastNotice + betweenNotices - steady()
     if (notifies(asked) && pause > 0) await sleep(pause)
     if (!isSafe(asked) && stop.aborted) throw GitHubError.stopped(nameOf(asked), false)
     try {
       const response = await (isRead(asked) ? sendUntilStop(request, asked) : request(asked))
       // Octokit gives JSON that is cut short, or is none, as text.
-      const isBroken = typeof response.data === 'string' && response.data !== '' && !isRaw(asked)
-      if (isBroken || (response.data === '' && response.status < 204 && !isRaw(asked)))
+      const { data, status } = response
+      if (typeof data === 'string' && asked.mediaType.format !== 'raw' && (data !== '' || status < 204))
         return { cause: new SendError('no-answer', { code: 'NOT_JSON' }) }
-      return { ...readAnswer(response), response }
+      return { answer: readAnswer(response), response }
     } catch (error) {
       const failed = readFailure(error)
-      if (failed.cause instanceof SendError && failed.cause.kind === 'stopped')
-        throw GitHubError.stopped(nameOf(asked), isRead(asked))
-      return failed.answer ?? { cause: failed.cause }
+      if (isSendError(failed.cause, 'stopped')) throw GitHubError.stopped(nameOf(asked), isRead(asked))
+      return failed
     } finally {
       if (notifies(asked)) lastNotice = steady()
     }
   }
 
-  /** Soon after a stop: the next request must not go beside it. */
+  /** Ends soon after a stop: the next request must not go beside it. */
   function sendUntilStop(request: Request, asked: Options) {
     const { signal, release } = createGrace(options, readGrace)
     asked.request = { ...asked.request, signal }
     return Promise.resolve(request(asked)).finally(release)
   }
 
-  function nameOf(asked: Options): Named {
+  function nameOf(asked: Options) {
     const { method, url } = octokit.request.endpoint(asked)
     return {
       method,
@@ -128,8 +125,9 @@ export function createGitHubClient(
     rest: octokit.rest,
     async graphql(query, variables = {}) {
       try {
-        return await octokit.graphql(query, { ...variables, ...twice })
+        return await octokit.graphql(query, { ...variables, request: { tries: 2 } })
       } catch (error) {
+        // With status 200: what GitHub could do, beside what it could not.
         if (error instanceof Error && error.name === 'GraphqlResponseError' && 'data' in error) return error.data
         throw error
       }
@@ -137,24 +135,20 @@ export function createGitHubClient(
   }
 }
 
-function isRead({ method, url }: Options): boolean {
+function isRead({ method, url }: Options) {
   return method === 'GET' || url.endsWith('/graphql')
 }
 
-function isSafe(asked: Options): boolean {
+function isSafe(asked: Options) {
   return isRead(asked) || asked.request.isRepeatable === true
 }
 
-function isRaw({ mediaType }: Options): boolean {
-  return mediaType.format === 'raw'
-}
-
-function notifies({ method, url }: Options): boolean {
+function notifies({ method, url }: Options) {
   return method === 'POST' && /\/(?:issues|comments|assignees|requested_reviewers)$/.test(url)
 }
 
-function isTooLarge({ cause }: FailureDetails): boolean {
-  return cause instanceof SendError && cause.kind === 'too-large'
+function isSendError(cause: unknown, kind: SendError['kind']) {
+  return cause instanceof SendError && cause.kind === kind
 }
 
 function readAnswer({ status, headers, data }: { status: number; headers: object; data: unknown }): Answered {
@@ -163,7 +157,7 @@ function readAnswer({ status, headers, data }: { status: number; headers: object
 }
 
 /** Octokit throws for every status from 400 on. */
-function readFailure(error: unknown): { answer?: Answered; cause?: unknown } {
+function readFailure(error: unknown): Result {
   if (typeof error !== 'object' || error === null) return { cause: error }
   const response = 'response' in error ? error.response : undefined
   if (typeof response === 'object' && response !== null && 'status' in response)
@@ -187,14 +181,14 @@ function createFetch(send: Send, apiUrl: ApiUrl) {
       send({ method, url: target, headers, timeout, ...(signal && { signal }), ...(body !== undefined && { body }) })
     const answer = await ask(url)
     const isMoved = redirect === 'follow' && method === 'GET' && answer.status === 301
-    const moved = isMoved ? parseMovedList(answer.headers.location ?? '') : undefined
-    const last = moved === undefined ? answer : await ask(`${apiUrl}${moved}${new URL(url).search}`)
+    const list = isMoved ? parseMovedList(answer.headers.location ?? '') : undefined
+    const last = list === undefined ? answer : await ask(`${apiUrl}${list}${new URL(url).search}`)
     return toResponse(last, headers.accept?.includes('raw') === true)
   }
 }
 
 /** Servers and proxies name the type of a body in many ways. */
-function toResponse({ status, headers, body }: Answer, isRaw: boolean): Response {
+function toResponse({ status, headers, body }: Answer, isRaw: boolean) {
   const type = isRaw && status < 300 ? 'text/plain; charset=utf-8' : 'application/json'
   const init = { status, headers: { ...headers, 'content-type': type } }
   return new Response(withoutBody.includes(status) ? null : body, init)
@@ -205,16 +199,15 @@ const limitWords = /rate.?limit|abuse detection/i
 const primary = ['RATE_LIMIT', 'RATE_LIMITED', 'graphql_rate_limit']
 
 /** In GitHub's documented order. */
-export function findWait(answer: Answered, now: number): number | undefined {
-  const { status, headers } = answer
-  const isUsedUp = headers['x-ratelimit-remaining'] === '0'
-  const told = status === 200 ? findGraphqlLimit(answer.data) : undefined
+function findWait({ status, headers, data }: Answered, now: number) {
+  const told = status === 200 ? findGraphqlLimit(data) : undefined
   if (told === undefined && status !== 403 && status !== 429) return undefined
   const retryAfter = readRetryAfter(headers, now)
   if (retryAfter !== undefined) return retryAfter
   const reset = Number(headers['x-ratelimit-reset'])
+  const isUsedUp = headers['x-ratelimit-remaining'] === '0'
   if ((isUsedUp || told === 'primary') && reset > 0) return Math.max(1000, reset * 1000 - answeredAt(headers, now))
-  return told !== undefined || status === 429 || limitWords.test(messageOf(answer.data)) ? minute : undefined
+  return told !== undefined || status === 429 || limitWords.test(messageOf(data)) ? minute : undefined
 }
 
 function findGraphqlLimit(data: unknown): 'primary' | 'secondary' | undefined {
@@ -227,7 +220,7 @@ function findGraphqlLimit(data: unknown): 'primary' | 'secondary' | undefined {
   return isRefusal && all.some((error) => limitWords.test(messageOf(error))) ? 'secondary' : undefined
 }
 
-function namesOf(error: unknown): string[] {
+function namesOf(error: unknown) {
   if (typeof error !== 'object' || error === null) return []
   const code = (value: unknown) => (typeof value === 'object' && value !== null && 'code' in value ? value.code : '')
   const names = ['type' in error ? error.type : '', code(error), 'extensions' in error ? code(error.extensions) : '']
@@ -242,12 +235,10 @@ type Rest = {
   readonly [S in keyof Methods]: { readonly [M in keyof Methods[S]]: Method<Methods[S][M]> }
 }
 
-/** Of a write that may be sent again if no answer came. */
+/** Of a write that may be sent again without an answer. */
 export const repeatable = { request: { isRepeatable: true } }
 export const followed = { request: { redirect: 'follow' } } as const
-export const twice = { request: { tries: 2 } }
 
-/** A file's bytes rather than JSON. */
 export const raw = { mediaType: { format: 'raw' } }
 
 export interface InRepository {
@@ -255,7 +246,7 @@ export interface InRepository {
   readonly repository: RepositoryName
 }
 
-export function locate(repository: RepositoryName): { readonly owner: string; readonly repo: string } {
+export function locate(repository: RepositoryName) {
   const [owner = '', repo = ''] = repository.split('/')
   return { owner, repo }
 }

@@ -6,18 +6,18 @@ import { SendError } from '../../http/send.ts'
 import { joinLines, type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/sanitise.ts'
 
-export interface Answered {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly data: unknown
-}
+export type Answered = Readonly<{
+  status: number
+  headers: Readonly<Record<string, string>>
+  data: unknown
+}>
 
 export interface FailureDetails {
   readonly status?: number | undefined
   readonly cause?: unknown
 }
 
-export interface Named {
+interface Named {
   readonly method: string
   readonly path: string
 }
@@ -28,7 +28,7 @@ export class GitHubError extends KnownError {
   readonly kind: 'refused' | 'limited' | 'unanswered' | 'unreachable' | 'unusable' | 'stopped'
   readonly status: number | undefined
   readonly said: string
-  /** What was in the way of a request that was refused; undefined if it was the request itself. */
+  /** What was in the way; undefined if it was the request itself. */
   readonly obstacle: Obstacle | undefined
 
   constructor(
@@ -50,7 +50,7 @@ export class GitHubError extends KnownError {
     const what = safe`GitHub refused ${nameOf(request)} (status ${status}).`
     const said = messageOf(data)
     const obstacle = findObstacle({ ...request, ...answer, said })
-    const remedy = remedyOf({ status, said, obstacle }, wasAccepted)
+    const remedy = remedyOf(status, said, obstacle, wasAccepted)
     return new GitHubError('refused', what, remedy, { status, said, ...(obstacle && { obstacle }) })
   }
 
@@ -70,7 +70,7 @@ export class GitHubError extends KnownError {
     return new GitHubError('stopped', what, safe`The next run will continue.`)
   }
 
-  /** @param limit milliseconds that GitHub asks to wait */
+  /** `limit`: milliseconds that GitHub asks to wait. */
   static gaveUp(request: Named, failure: FailureDetails, limit: number | undefined): GitHubError {
     if (limit !== undefined) {
       const what = safe`GitHub’s rate limit requires a wait of ${Math.ceil(limit / 1000)} s before ${nameOf(request)}.`
@@ -87,20 +87,17 @@ export function unusable(what: SafeText, remedy: SafeText, failure?: FailureDeta
   return new GitHubError('unusable', what, remedy, failure)
 }
 
-function nameOf(request: Named): SafeText {
+function nameOf(request: Named) {
   return safe`${toSafeText(request.method, 10)} ${toSafeText(request.path, 300)}`
 }
 
-function detail({ status, cause }: FailureDetails): SafeText {
+function detail({ status, cause }: FailureDetails) {
   if (status !== undefined) return safe` (status ${status})`
   const code = cause instanceof SendError ? cause.code : undefined
   return code === undefined ? safe`` : safe` (${code})`
 }
 
-function remedyOf(
-  { status, said, obstacle }: { status: number; said: string; obstacle: Obstacle | undefined },
-  wasAccepted: boolean,
-): SafeText {
+function remedyOf(status: number, said: string, obstacle: Obstacle | undefined, wasAccepted: boolean) {
   if (/\blocked\b/i.test(said))
     return safe`Unlock the issue (“Unlock conversation” in its sidebar); the next run posts its updates.`
   if (/too long/i.test(said)) return safe`The text is too long for GitHub.`
@@ -110,11 +107,10 @@ function remedyOf(
       return wasAccepted ? expired : safe`Check \`github-token\`: it is missing, expired or revoked.`
     case 'sign-on':
       return safe`The organisation requires single sign-on: authorise the token of \`github-token\` for it.`
-    case 'permission': {
-      const needed = renderPermissions(obstacle.anyOf)
-      if (status === 403) return safe`This request needs ${needed}: give it to the job, ${rule}. ${see('permissions')}`
-      return safe`If this exists, the token may not see it: this request needs ${needed}. ${see('permissions')}`
-    }
+    case 'permission':
+      return status === 403
+        ? safe`This request needs ${obstacle.needed}: give it to the job, ${rule}. ${see('permissions')}`
+        : safe`If this exists, the token may not see it: this request needs ${obstacle.needed}. ${see('permissions')}`
     case 'rule':
       return safe`Give the job ${permissions}, ${rule}. ${see('permissions')}`
     case undefined:
@@ -127,35 +123,29 @@ const lifetime = safe`the token of a GitHub App lasts one hour`
 const renewed = safe`keep \`wait\` shorter. Nothing is lost: the next run continues.`
 const expired = safe`The token expired or was revoked during this run: ${lifetime}, so ${renewed}`
 
-/** For `catch`, as the next three: undefined for a refusal. */
-export function ifRefused(error: unknown): undefined {
-  if (error instanceof GitHubError && error.kind === 'refused') return undefined
-  throw error
-}
-
-export function ifStatus(...statuses: readonly number[]): (error: unknown) => undefined {
-  return (error) => {
-    if (isRefusal(error) && statuses.includes(error.status ?? 0)) return undefined
-    throw error
+/** For `catch`: undefined for errors of these kinds. */
+function unless(...kinds: readonly GitHubError['kind'][]) {
+  return (error: unknown): undefined => {
+    if (!(error instanceof GitHubError) || !kinds.includes(error.kind)) throw error
   }
 }
 
-/** But after a used-up limit, nothing may be sent. */
-export function ifUnanswered(error: unknown): undefined {
-  if (error instanceof GitHubError && error.kind !== 'limited' && error.kind !== 'stopped') return undefined
-  throw error
-}
-
+export const ifRefused = unless('refused')
 /** Of reads whose failure is reported. */
-export function ifUnreadable(error: unknown): undefined {
-  return error instanceof GitHubError && error.kind === 'unusable' ? undefined : ifRefused(error)
+export const ifUnreadable = unless('refused', 'unusable')
+/** But after a used-up limit, nothing may be sent. */
+export const ifUnanswered = unless('refused', 'unanswered', 'unreachable', 'unusable')
+
+export function ifStatus(...statuses: readonly number[]): (error: unknown) => undefined {
+  return (error) => {
+    if (!isRefusal(error) || !statuses.includes(error.status ?? 0)) throw error
+  }
 }
 
 export function isRefusal(error: unknown): error is GitHubError {
   return error instanceof GitHubError && error.kind === 'refused'
 }
 
-/** A proxy or a bug may have changed what GitHub describes. */
 export function parseBody<S extends z.ZodType>(schema: S, data: z.input<S>, what: SafeText): z.output<S> {
   const parsed = schema.safeParse(data)
   if (parsed.success) return parsed.data
@@ -164,15 +154,8 @@ export function parseBody<S extends z.ZodType>(schema: S, data: z.input<S>, what
   throw unusable(safe`${what}: GitHub’s response has an unexpected form.`, remedy)
 }
 
-export function atLeastOne<T, In>(item: z.ZodType<T, In>) {
-  return z
-    .array(item)
-    .nonempty()
-    .transform((list) => list as readonly T[] as readonly [T, ...T[]])
-}
-
 export function readBody<S extends z.ZodType>(schema: S, answer: { readonly data: z.input<S> } | undefined) {
-  return answer === undefined ? undefined : schema.safeParse(answer.data).data
+  return answer && schema.safeParse(answer.data).data
 }
 
 const contentSchema = z.object({ type: z.literal('file'), encoding: z.literal('base64'), content: z.string() })
@@ -183,31 +166,22 @@ export function fileText(data: unknown): string | undefined {
   return wrapped.success ? Buffer.from(wrapped.data.content, 'base64').toString('utf8') : data
 }
 
+export const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
+
 export function messageOf(data: unknown): string {
   const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined
   return typeof message === 'string' ? message : ''
 }
 
-/** As GitHub names it in its header; the workflow's `permissions` have hyphens. */
-export interface Permission {
-  readonly name: string
-  readonly level: string
-}
-
-/** Any one set of permissions is enough. A `rule` has no name. */
 type Obstacle =
   | { readonly kind: 'token' | 'sign-on' | 'rule' }
-  | { readonly kind: 'permission'; readonly anyOf: readonly (readonly Permission[])[] }
+  | { readonly kind: 'permission'; readonly needed: SafeText }
 
-export interface Refused {
-  readonly method: string
-  readonly path: string
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
+interface Refused extends Named, Omit<Answered, 'data'> {
   readonly said: string
 }
 
-/** Whether GitHub's words are about a permission: of a workflow's, an App's or a person's token. */
+/** In GitHub's words for a workflow's, an App's and a person's token. */
 export function saysPermission(said: string): boolean {
   return /not accessible by|do not have permission|must have \w+ access/i.test(said)
 }
@@ -220,41 +194,45 @@ export function findObstacle(refused: Refused): Obstacle | undefined {
   if (/\brequired\b/.test(headers['x-github-sso'] ?? '')) return { kind: 'sign-on' }
   const accepted = headers['x-accepted-github-permissions']
   // Older servers do not send the header.
-  const anyOf = accepted === undefined && saysPermission(said) ? findNeeded(refused) : parseAccepted(accepted)
-  if (anyOf.length > 0) return { kind: 'permission', anyOf }
+  const needed = accepted === undefined && saysPermission(said) ? findNeeded(refused) : parseAccepted(accepted)
+  if (needed !== '') return { kind: 'permission', needed }
   return status === 403 ? { kind: 'rule' } : undefined
 }
 
-/** `issues=write; pull_requests=write`; commas separate the permissions of a set. */
-function parseAccepted(header = ''): Permission[][] {
+/** `issues=write; pull_requests=write`: any one is enough; commas join those of a set. */
+function parseAccepted(header = '') {
   const sets = header.split(';').map((set) =>
-    set.split(',').flatMap((part): Permission[] => {
+    set.split(',').flatMap((part) => {
       const [, name, level] = /^\s*([a-z][a-z_]{1,60})=(read|write|admin)\s*$/.exec(part) ?? []
       // Every token has `metadata: read`.
-      return name === undefined || level === undefined || name === 'metadata' ? [] : [{ name, level }]
+      return name === undefined || level === undefined || name === 'metadata' ? [] : renderPermission(name, level)
     }),
   )
-  return sets.filter((set) => set.length > 0).slice(0, 5)
-}
-
-/** What GitHub's documentation asks for the requests that this Action makes of a repository. */
-function findNeeded({ method, path }: Refused): Permission[][] {
-  const [, kind = ''] = /^\/repos\/[^/]+\/[^/]+\/([a-z]+)/.exec(path) ?? []
-  const level = method === 'GET' ? 'read' : 'write'
-  const names: Readonly<Record<string, readonly string[]>> = {
-    ...{ git: ['contents'], commits: ['contents'], contents: ['contents'], compare: ['contents'] },
-    ...{ labels: ['issues'], pulls: ['pull_requests'] },
-    issues: /\/issues\/./.test(path) ? ['issues', 'pull_requests'] : ['issues'],
-  }
-  return (names[kind] ?? []).map((name) => [{ name, level }])
-}
-
-export function renderPermissions(anyOf: readonly (readonly Permission[])[]): SafeText {
-  const sets = anyOf.map((set) =>
-    joinLines(
-      set.map(({ name, level }) => safe`\`${toSafeText(name.replaceAll('_', '-'), 60)}: ${toSafeText(level, 10)}\``),
-      ' and ',
-    ),
+  const named = sets.filter((set) => set.length > 0).slice(0, 5)
+  return joinLines(
+    named.map((set) => joinLines(set, ' and ')),
+    ' or ',
   )
-  return joinLines(sets, ' or ')
+}
+
+/** As GitHub's documentation says, by what follows the repository's name in the path. */
+const documented: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(?:git|commits|contents|compare)\b/, ['contents']],
+  [/^issues\/./, ['issues', 'pull_requests']],
+  [/^(?:issues|labels)\b/, ['issues']],
+  [/^pulls\b/, ['pull_requests']],
+]
+
+function findNeeded({ method, path }: Refused) {
+  const [, rest = ''] = /^\/repos\/[^/]+\/[^/]+\/(.*)/.exec(path) ?? []
+  const [, names = []] = documented.find(([form]) => form.test(rest)) ?? []
+  const level = method === 'GET' ? 'read' : 'write'
+  return joinLines(
+    names.map((name) => renderPermission(name, level)),
+    ' or ',
+  )
+}
+
+function renderPermission(name: string, level: string) {
+  return safe`\`${toSafeText(name.replaceAll('_', '-'), 60)}: ${toSafeText(level, 10)}\``
 }

@@ -3,22 +3,20 @@ import { z } from 'zod'
 import { type InRepository, locate } from '../api/github-client.ts'
 import { ifRefused, ifUnanswered, readBody } from '../api/github-errors.ts'
 
-interface IssueEdit {
-  /** Undefined for a bot and for a deleted account. */
-  readonly editor: string | undefined
-  readonly at: number
+type IssueEdit = Readonly<{
+  /** Undefined for a bot and a deleted account. */
+  editor: string | undefined
+  at: number
   /** Empty if that revision was deleted. */
-  readonly text: string
-}
+  text: string
+}>
 
 export type IssueEdits = ReturnType<typeof createIssueEdits>
 
-const mostEdits = 50
+const edits = 'userContentEdits(first:50){nodes{editedAt diff editor{__typename login}}}'
 export const editsQuery = `query($owner:String!,$repo:String!,$number:Int!){repository(owner:$owner,name:$repo){\
-issue(number:$number){userContentEdits(first:${mostEdits}){nodes{editedAt diff editor{__typename login}}}}}}`
-
-export const commentEditsQuery = `query($id:ID!){node(id:$id){__typename ...on IssueComment{\
-userContentEdits(first:${mostEdits}){nodes{editedAt diff editor{__typename login}}}}}}`
+issue(number:$number){${edits}}}}`
+export const commentEditsQuery = `query($id:ID!){node(id:$id){__typename ...on IssueComment{${edits}}}}`
 
 const editSchema = z.object({
   editedAt: z.string(),
@@ -29,13 +27,11 @@ const editedSchema = z.object({ userContentEdits: z.object({ nodes: z.array(edit
 const answerSchema = z.object({ repository: z.object({ issue: editedSchema }) })
 const commentAnswerSchema = z.object({ node: editedSchema })
 const permissionSchema = z.object({ permission: z.string() })
-/** GitHub calls the role `maintain` `write` here. */
-const writing = ['admin', 'write']
 
 export function createIssueEdits({ client, repository }: InRepository) {
   const at = locate(repository)
   return {
-    /** The latest edits, newest first; undefined if GraphQL is closed, refuses or does not answer. */
+    /** The latest, newest first; undefined if GraphQL is closed, refuses or does not answer. */
     async listEdits(number: number): Promise<IssueEdit[] | undefined> {
       const answer = await client.graphql(editsQuery, { ...at, number }).catch(ifUnanswered)
       return readEdits(answerSchema.safeParse(answer).data?.repository.issue)
@@ -48,13 +44,13 @@ export function createIssueEdits({ client, repository }: InRepository) {
 
     async mayWrite(login: string): Promise<boolean> {
       const answer = await client.rest.repos.getCollaboratorPermissionLevel({ ...at, username: login }).catch(ifRefused)
-      const { permission } = readBody(permissionSchema, answer) ?? {}
-      return permission !== undefined && writing.includes(permission)
+      // The role `maintain` is `write` here.
+      return ['admin', 'write'].includes(readBody(permissionSchema, answer)?.permission ?? '')
     },
   }
 }
 
-function readEdits(edited: z.output<typeof editedSchema> | undefined): IssueEdit[] | undefined {
+function readEdits(edited: z.output<typeof editedSchema> | undefined) {
   return edited?.userContentEdits.nodes
     .map(({ editedAt, diff, editor }) => ({
       editor: editor?.__typename === 'User' ? editor.login : undefined,

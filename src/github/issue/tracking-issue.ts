@@ -1,4 +1,4 @@
-// Issues and comments, as the tracking issue and our reviews need them, and which are ours.
+// Issues and comments, for the tracking issue and reviews, and which are ours.
 import { z } from 'zod'
 import { see } from '../../errors/failure.ts'
 import { isIssueNumber, issueLabel } from '../../identifiers/github-names.ts'
@@ -49,7 +49,7 @@ const perPage = 100
 const labelsSchema = z.array(z.object({ name: z.string() }))
 
 export function createTrackingIssue(options: InRepository & { serverUrl: ServerUrl; token: string }) {
-  const { client, repository, serverUrl } = options
+  const { client, repository, serverUrl, token } = options
   const { rest } = client
   const at = locateRepository(repository)
   /** Its address is never taken from an answer. */
@@ -84,7 +84,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return issue.isPull ? { kind: 'pull-request' } : { kind: 'issue', issue: locate(issue) }
     },
 
-    /** With our label, in any state; updated since `since` (epoch milliseconds). */
+    /** With our label, in any state, updated since then (epoch milliseconds). */
     async listIssues(since?: number): Promise<Issue[]> {
       const query = { labels: issueLabel, state: 'all', sort: 'created', direction: 'desc' } as const
       const from = since === undefined ? {} : { since: toTime(since) }
@@ -94,7 +94,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return issues.filter((issue) => !issue.isPull).map(locate)
     },
 
-    /** Not repeated if no answer came: the next run finds it by its intent. */
+    /** Without an answer, the next run finds it by its intent. */
     async createIssue(issue: { title: Title; body: Markdown }): Promise<Issue> {
       const answer = await rest.issues.create({ ...at, ...issue, labels: [issueLabel] }).catch((error: unknown) => {
         if (!isGone(error)) throw error
@@ -106,7 +106,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return locate(parseBody(issueSchema, answer.data, safe`Creating the tracking issue`))
     },
 
-    /** @returns the body that GitHub now holds: it silently rejects some */
+    /** @returns the body that GitHub now has: it silently rejects some */
     async updateIssue(number: number, body: Markdown): Promise<string> {
       const change = { ...at, issue_number: number, body, ...repeatable }
       const answer = await rest.issues.update(change).catch((error: unknown) => {
@@ -124,7 +124,6 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return parseBody(commentSchema, data, safe`Writing a comment`)
     },
 
-    /** Undefined if it was deleted. */
     async updateComment(id: number, body: Markdown): Promise<Comment | undefined> {
       const change = { ...at, comment_id: id, body, ...repeatable }
       const answer = await rest.issues.updateComment(change).catch(ifStatus(404, 410))
@@ -143,20 +142,19 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return readBody(z.array(commentSchema), answer) ?? []
     },
 
-    /** Oldest first; updated since `since` (epoch milliseconds). */
+    /** Oldest first, updated since then. */
     listComments: (number: number, since: number): Promise<Comment[]> =>
       listAll(commentSchema, safe`Listing comments`, (page) =>
         rest.issues.listComments({ ...at, issue_number: number, since: toTime(since), ...page }),
       ),
 
-    /** Whether it is there afterwards; false if GitHub refuses. */
     async createLabel(name: string, { color, description }: { color: string; description: string }): Promise<boolean> {
       const created = rest.issues.createLabel({ ...at, name, color, description, ...repeatable })
-      // GitHub's answer for a label that exists.
+      // It exists already.
       return created.then(() => true, isRefusedWith(422))
     },
 
-    /** The issue's labels afterwards; undefined where the repository lacks the label. */
+    /** The issue's labels then; undefined where the repository lacks this one. */
     async addLabel(number: number, name: string): Promise<string[] | undefined> {
       const added = rest.issues.addLabels({ ...at, issue_number: number, labels: [name], ...repeatable })
       return readBody(labelsSchema, await added.catch(ifRefused))?.map((label) => label.name)
@@ -167,10 +165,11 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return removed.then(() => true, isRefusedWith(404))
     },
 
-    /** In milliseconds. `known`: our author, as the ledger records it. */
-    findLifetime: (known: string | undefined): number => findLifetime(options.token, known),
+    /** How long after its start, in milliseconds, a run may count on the token. `known`: our author in the ledger. */
+    findLifetime: (known: string | undefined): number =>
+      isInstallation(token) && known !== undefined && known !== workflow ? appLifetime : Number.POSITIVE_INFINITY,
 
-    recogniseOurs: (known: string | undefined): Promise<IsOurs> => recogniseOurs(client, options.token, known),
+    recogniseOurs: (known: string | undefined): Promise<IsOurs> => recogniseOurs(client, token, known),
   }
 }
 
@@ -181,50 +180,44 @@ function isRefusedWith(status: number): (error: unknown) => boolean {
   }
 }
 
-function isGone(error: unknown): boolean {
+function isGone(error: unknown) {
   return isRefusal(error) && (error.status === 404 || error.status === 410)
 }
 
-function isMoved(error: unknown): boolean {
+function isMoved(error: unknown) {
   return isRefusal(error) && (error.status ?? 0) < 400
 }
 
-function toTime(time: number): string {
+function toTime(time: number) {
   return `${new Date(time).toISOString().slice(0, 19)}Z`
 }
 
-type IsOurs = (item: { readonly author: string; readonly isBot: boolean; readonly trusted: boolean }) => boolean
+type IsOurs = (item: Readonly<{ author: string; isBot: boolean; trusted: boolean }>) => boolean
 
-/** An installation token (`ghs_`) cannot ask REST who it is. */
 export const viewerQuery = 'query{viewer{login}}'
 const userSchema = z.object({ login: z.string() })
 const viewerSchema = z.object({ viewer: userSchema })
 
-/** If GitHub does not say who this token is, our author in the ledger decides; then, whether it is a bot's or a collaborator's. */
+/** By the token's login, else our author in the ledger, else whether it is a bot's or a collaborator's. */
 export async function recogniseOurs(client: GitHubClient, token: string, known: string | undefined): Promise<IsOurs> {
   const login = (await findLogin(client, token)) ?? known
   if (login !== undefined) return (item) => item.author === login
   return isInstallation(token) ? (item) => item.isBot : (item) => item.trusted
 }
 
-async function findLogin(client: GitHubClient, token: string): Promise<string | undefined> {
+async function findLogin(client: GitHubClient, token: string) {
+  // An installation's cannot ask REST who it is.
   if (!isInstallation(token)) {
     const user = readBody(userSchema, await client.rest.users.getAuthenticated({}).catch(ifRefused))
-    if (user !== undefined) return user.login
+    if (user) return user.login
   }
   return viewerSchema.safeParse(await client.graphql(viewerQuery).catch(ifUnanswered)).data?.viewer.login
 }
 
 const workflow = 'github-actions[bot]'
-/** An App's token lasts an hour, of which other steps take a part. */
+/** Of an hour; other steps take a part. */
 const appLifetime = 50 * 60_000
 
-function isInstallation(token: string): boolean {
+function isInstallation(token: string) {
   return token.startsWith('ghs_')
-}
-
-/** How long after its start a run may count on the token. */
-export function findLifetime(token: string, author: string | undefined): number {
-  const isApp = isInstallation(token) && author !== undefined && author !== workflow
-  return isApp ? appLifetime : Number.POSITIVE_INFINITY
 }

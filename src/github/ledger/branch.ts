@@ -1,29 +1,19 @@
-// The ledger's branch by the Git data API: moved by one commit at a time, never by force; and whether its commits are this Action's.
+// The ledger's branch by the Git data API, moved commit by commit, never by force; and whether its commits are this Action's.
 import { z } from 'zod'
 import { see } from '../../errors/failure.ts'
 import { parseJson } from '../../http/parse-json.ts'
-import type { BranchName, RepositoryName } from '../../identifiers/github-names.ts'
+import type { BranchName } from '../../identifiers/github-names.ts'
 import type { ProjectId } from '../../identifiers/service-paths.ts'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
 import type { IsOurs, LedgerStore, Snapshot, Trust } from '../../ledger/store.ts'
-import { joinLines, type SafeText, safe } from '../../text/safe-text.ts'
+import { joinLines, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/sanitise.ts'
-import { type GitHubClient, type InRepository, locate, raw, repeatable } from '../api/github-client.ts'
-import {
-  atLeastOne,
-  fileText,
-  type GitHubError,
-  ifRefused,
-  ifStatus,
-  isRefusal,
-  parseBody,
-  unusable,
-} from '../api/github-errors.ts'
+import { type InRepository, locate, raw, repeatable } from '../api/github-client.ts'
+import { fileText, ifRefused, ifStatus, isRefusal, parseBody, sha, unusable } from '../api/github-errors.ts'
 
-const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const account = z.object({ login: z.string().optional(), type: z.string().nullish() }).nullish().catch(undefined)
-/** Whoever pushes a commit names its author at will, but GitHub signs only what is done on its pages and, where the request names no
- * author, by an App's or a workflow's token. */
+/** Anyone who pushes can name any author. GitHub signs what is done on its pages and, where the request names no author, by an App's
+ * or a workflow's token. */
 export const ledgerCommitSchema = z
   .object({
     sha,
@@ -37,25 +27,30 @@ export const ledgerCommitSchema = z
     committer: account,
   })
   .transform(({ sha, commit, author, committer }) => {
-    const isSigned = commit.verification?.verified === true
+    const { tree, message, verification } = commit
+    const isSigned = verification?.verified === true
     const byGitHub = isSigned && committer?.login === 'web-flow'
     // Any other signature says nothing about the author.
     const maker = isSigned && !byGitHub ? committer : author
     const login = maker?.login ?? ''
     const named = login || (commit.author?.name ?? '')
-    const isBot = maker?.type === 'Bot'
     const isByWorkflow = byGitHub && login === 'github-actions[bot]'
-    const { tree, message } = commit
+    const isBot = maker?.type === 'Bot'
     return { sha, tree: tree.sha, message, isSigned, byGitHub, isByWorkflow, login, named, isBot }
   })
-export type LedgerCommit = Readonly<z.output<typeof ledgerCommitSchema>>
+type LedgerCommit = Readonly<z.output<typeof ledgerCommitSchema>>
 type History = readonly LedgerCommit[]
 
-export interface Known {
+interface Known {
   readonly tracking: { recogniseOurs(author: string | undefined): Promise<IsOurs> }
   readonly edits: { mayWrite(login: string): Promise<boolean> }
 }
 
+const atLeastOne = <T, In>(item: z.ZodType<T, In>) =>
+  z
+    .array(item)
+    .nonempty()
+    .transform((list) => list as [T, ...T[]])
 const isPerson = ({ login, isBot }: LedgerCommit) => !isBot && login !== ''
 
 export function createVouching(options: Known & { readonly serverUrl: ServerUrl }) {
@@ -68,7 +63,7 @@ export function createVouching(options: Known & { readonly serverUrl: ServerUrl 
     async isKnown(commit: LedgerCommit, history: History, { author, trusts }: Trust = {}): Promise<boolean> {
       if (commit.isByWorkflow) return true
       const { login, isBot } = commit
-      // An Enterprise Server may sign nothing, or only some things.
+      // An Enterprise Server may sign nothing, or not all.
       const isSigned = commit.isSigned || !alwaysSigns
       isOurs ??= await options.tracking.recogniseOurs(author)
       // A person's token does not sign.
@@ -76,7 +71,7 @@ export function createVouching(options: Known & { readonly serverUrl: ServerUrl 
       if (await trusts?.({ ...commit, isSigned }, history, isOurs)) return true
       return isSigned && isPerson(commit) && options.edits.mayWrite(login)
     },
-    /** What is certainly ours, or made by a person on GitHub's pages, which takes write access. */
+    /** Certainly ours, or made on GitHub's pages, which takes write access. */
     findOurs: (history: History) =>
       history
         .slice(1)
@@ -86,9 +81,9 @@ export function createVouching(options: Known & { readonly serverUrl: ServerUrl 
 
 export interface LedgerBranch extends LedgerStore {
   readonly depth: number
-  /** @throws GitHubError if the branch is not this Action's, or its newest commit neither its nor a person's */
+  /** @throws GitHubError if the branch, or its newest commit, is neither this Action's nor of a person with write access */
   verify(snapshot: Snapshot, trust?: Trust): Promise<void>
-  held(shown: { readonly commit: string; readonly sequence: number }): Promise<Held>
+  held(shown: Shown): Promise<Held>
   comesFrom(snapshot: Snapshot, commit: string): Promise<boolean>
 }
 
@@ -97,9 +92,9 @@ const comparisonSchema = z.object({ status: z.string() })
 const repositorySchema = z.object({ default_branch: z.string() })
 const depth = 30
 const history = 100
-/** What GitHub says if another run was first. */
+/** GitHub's words if another run was first. */
 const race = /fast.?forward|already exists|cannot be updated|does not exist|not found|at .+ but expected/i
-/** Refusals to move a branch that nobody has moved, before that is no race. */
+/** Refusals without another's commit before it is no race. */
 const mostDoubts = 3
 
 export function createLedgerBranch(
@@ -111,8 +106,8 @@ export function createLedgerBranch(
       defaultBranch: string | undefined
     },
 ): LedgerBranch {
-  const { client, repository, branch, serverUrl } = options
-  const { rest } = client
+  const { repository, branch, serverUrl } = options
+  const { rest } = options.client
   let { defaultBranch } = options
   let doubts = 0
   const verified = new Set<string>()
@@ -123,26 +118,28 @@ export function createLedgerBranch(
   const folder = folderOf(options.projectId)
   const head = `heads/${branch}`
 
-  async function readFile(commit: string, name: string): Promise<string | undefined> {
+  async function readFile(commit: string, name: string) {
     const path = `${folder}/${name}`
     const answer = await rest.repos.getContent({ ...at, path, ref: commit, ...raw }).catch(ifStatus(404))
-    if (answer === undefined) return undefined
+    if (!answer) return undefined
     const text = fileText(answer.data)
     if (text !== undefined) return text
     const what = safe`The ledger's file ${toSafeText(name)} came in a form that is not a file’s.`
     throw unusable(what, safe`Run again; if the problem persists, restore the file (docs/operations.md).`)
   }
 
-  /** @throws GitHubError if this token may not read the repository */
-  async function readDefaultBranch(): Promise<string> {
+  async function readDefaultBranch() {
     const answer = await rest.repos.get(at).catch((error: unknown) => {
-      throw isRefusal(error) && error.status !== 403 ? unreadable() : error
+      if (!isRefusal(error) || error.status === 403) throw error
+      const what = safe`The tracking repository cannot be read: GitHub reports no repository of this name.`
+      const belongs = safe`check that \`github-token\` belongs to this repository`
+      throw unusable(what, safe`Give the job \`contents: write\`, and ${belongs}.`)
     })
     return parseBody(repositorySchema, answer.data, safe`The repository`).default_branch
   }
 
   /** Newest first. @throws GitHubError if the repository is empty or unreadable */
-  async function readCommits(depth: number): Promise<readonly [LedgerCommit, ...LedgerCommit[]] | undefined> {
+  async function readCommits(depth: number) {
     const known = defaultBranch
     defaultBranch ??= await readDefaultBranch()
     if (branch === defaultBranch) throw isDefaultBranch(branch)
@@ -150,7 +147,7 @@ export function createLedgerBranch(
       .listCommits({ ...at, sha: branch, per_page: depth })
       .catch(orEmptyRepository)
       .catch(ifStatus(404, 422))
-    if (answer !== undefined) {
+    if (answer) {
       const commits = parseBody(atLeastOne(ledgerCommitSchema), answer.data, safe`The ledger’s branch`)
       for (const commit of commits) seen.set(commit.sha, commit)
       return commits
@@ -160,47 +157,56 @@ export function createLedgerBranch(
   }
 
   /** @returns GitHub's words if another run may have been first */
-  async function moveBranch(parent: string | undefined, sha: string): Promise<'moved' | { readonly message: string }> {
+  async function moveBranch(parent: string | undefined, sha: string) {
     const move =
       parent === undefined
         ? rest.git.createRef({ ...at, ref: `refs/${head}`, sha, ...repeatable })
         : rest.git.updateRef({ ...at, ref: head, sha, force: false, ...repeatable })
     try {
       await move
-      return 'moved'
+      return undefined
     } catch (error) {
       if (!isRefusal(error)) throw error
       const { status, said } = error
       if (status === 403) throw forbidden(branch)
       if (status === 401) throw error
       if (!race.test(said) && status !== 404) throw refused(branch, said)
-      return { message: said }
+      return said
     }
   }
 
-  /** Our write, if an earlier try succeeded but its answer was lost. */
+  /** Our write, if an earlier try succeeded without an answer. */
   async function findOwn(
     from: Snapshot | undefined,
-    write: { readonly message: string; readonly text: string | undefined },
+    message: string,
+    text: string | undefined,
     refusal: string,
   ): Promise<Snapshot | 'lost'> {
     const commits = (await readCommits(history)) ?? []
-    // The message names the run and counts its writes; GitHub may append a sign-off.
-    const own = commits.findIndex((commit) => commit.message.startsWith(write.message.trim()))
-    const found = own < 0 ? undefined : toSnapshot(commits.slice(own), write.text)
-    doubts = found === undefined && from !== undefined && commits[0]?.sha === from.commit ? doubts + 1 : 0
+    // Each write has its own; GitHub may append a sign-off.
+    const own = commits.findIndex((commit) => commit.message.startsWith(message.trim()))
+    const found = own < 0 ? undefined : toSnapshot(commits.slice(own), text)
+    doubts = !found && from && commits[0]?.sha === from.commit ? doubts + 1 : 0
     if (doubts >= mostDoubts) throw refused(branch, refusal)
     return found ?? 'lost'
+  }
+
+  async function hasOurRoot(commit: string) {
+    const list = (page?: number) => rest.repos.listCommits({ ...at, sha: commit, per_page: 1, ...(page && { page }) })
+    const first = await list()
+    const [, last] = /[?&]page=(\d{1,9})(?:&[^>]*)?>;\s*rel="last"/.exec(first.headers.link ?? '') ?? []
+    const { data } = last === undefined ? first : await list(Number(last))
+    const [root] = parseBody(atLeastOne(rootSchema), data, safe`The branch’s first commit`)
+    return root.parents.length === 0 && ownMessage.test(root.commit.message)
   }
 
   async function verify({ commit, text, history }: Snapshot, trust = trusted): Promise<void> {
     trusted = trust
     if (verified.has(commit)) return
-    if (text === undefined && trust?.mayStart !== false && !isOurRoot(await findRoot(client, repository, commit)))
-      throw isForeignBranch(branch)
+    if (text === undefined && trust?.mayStart !== false && !(await hasOurRoot(commit))) throw isForeignBranch(branch)
     const commits = history.flatMap((sha) => seen.get(sha) ?? [])
     const [newest] = commits
-    if (newest !== undefined && !(await vouching.isKnown(newest, commits, trust))) {
+    if (newest && !(await vouching.isKnown(newest, commits, trust))) {
       const page = `${serverUrl}/${repository}/edit/${branch}/README.md`
       throw unknownCommit(branch, newest, vouching.findOurs(commits)?.sha, page)
     }
@@ -212,7 +218,6 @@ export function createLedgerBranch(
     verify,
 
     async read() {
-      if (branch === defaultBranch) throw isDefaultBranch(branch)
       const commits = await readCommits(depth)
       return commits && toSnapshot(commits, await readFile(commits[0].sha, 'ledger.json'))
     },
@@ -227,16 +232,16 @@ export function createLedgerBranch(
 
     async comesFrom(snapshot, commit) {
       const basehead = `${commit}...${snapshot.commit}`
-      // A commit that GitHub does not know is not an ancestor.
+      // An unknown commit is no ancestor.
       const answer = await rest.repos.compareCommitsWithBasehead({ ...at, basehead, per_page: 1 }).catch(ifStatus(404))
-      if (answer === undefined) return false
+      if (!answer) return false
       const { status } = parseBody(comparisonSchema, answer.data, safe`The ledger’s history`)
       return status === 'ahead' || status === 'identical'
     },
 
     async write(from, files, message, goesOn) {
       if (!goesOn()) return 'abandoned'
-      if (from !== undefined) await verify(from)
+      if (from) await verify(from)
       const text = files['ledger.json'] ?? from?.text
       const tree = Object.entries(files).map(([name, content]) => {
         const path = name === 'README.md' ? name : `${folder}/${name}`
@@ -251,8 +256,8 @@ export function createLedgerBranch(
       const committed = await rest.git.createCommit({ ...at, ...commit, ...repeatable })
       const { sha } = parseBody(objectSchema, committed.data, safe`Writing the ledger’s commit`)
       if (!goesOn()) return 'abandoned'
-      const moved = await moveBranch(from?.commit, sha)
-      if (moved !== 'moved') return findOwn(from, { message, text }, moved.message)
+      const refusal = await moveBranch(from?.commit, sha)
+      if (refusal !== undefined) return findOwn(from, message, text, refusal)
       doubts = 0
       verified.add(sha)
       return { commit: sha, tree: treeSha, history: [sha, ...(from?.history ?? [])], text }
@@ -261,15 +266,17 @@ export function createLedgerBranch(
 }
 
 function orEmptyRepository(error: unknown): never {
-  throw isRefusal(error) && error.status === 409 ? emptyRepository() : error
+  if (!isRefusal(error) || error.status !== 409) throw error
+  const what = safe`The tracking repository is empty: the ledger needs a first commit to start from.`
+  throw unusable(what, safe`Push any commit and run again.`)
 }
 
-function toSnapshot(commits: readonly LedgerCommit[], text: string | undefined): Snapshot | undefined {
+function toSnapshot(commits: readonly LedgerCommit[], text: string | undefined) {
   const [newest] = commits
   return newest && { commit: newest.sha, tree: newest.tree, history: commits.map(({ sha }) => sha), text }
 }
 
-/** Every byte that is unsafe in a file name becomes `~XX`. */
+/** With `~XX` for each byte that is unsafe in a file name. */
 export function folderOf(projectId: string): string {
   const encoded = encodeURIComponent(projectId).replaceAll('~', '%7E').replaceAll('%', '~')
   if (/^readme\.md$/i.test(encoded)) return encoded.replace('.', '~2E')
@@ -277,31 +284,17 @@ export function folderOf(projectId: string): string {
 }
 
 const rootSchema = z.object({ commit: z.object({ message: z.string() }), parents: z.array(z.unknown()) })
-type Root = z.output<typeof rootSchema>
-
 const ownMessage = /^ledger \d+ of .*\n\nrun \w+ \[skip ci\]\s*$/
 
-async function findRoot({ rest }: GitHubClient, repository: RepositoryName, commit: string): Promise<Root> {
-  const list = (page?: number) =>
-    rest.repos.listCommits({ ...locate(repository), sha: commit, per_page: 1, ...(page && { page }) })
-  const first = await list()
-  const [, last] = /[?&]page=(\d{1,9})(?:&[^>]*)?>;\s*rel="last"/.exec(first.headers.link ?? '') ?? []
-  const { data } = last === undefined ? first : await list(Number(last))
-  return parseBody(atLeastOne(rootSchema), data, safe`The branch’s first commit`)[0]
-}
-
-function isOurRoot({ commit, parents }: Root): boolean {
-  return parents.length === 0 && ownMessage.test(commit.message)
-}
-
-/** `perhaps`: GitHub does not say where the branch was, and a fork's commits can be read here too. */
-export type Held = 'yes' | 'perhaps' | 'no'
+/** `perhaps`: GitHub does not say where the branch was; a fork's commits can be read here too. */
+type Held = 'yes' | 'perhaps' | 'no'
+type Shown = { readonly commit: string; readonly sequence: number }
 
 const activitySchema = z.array(z.object({ before: z.string(), after: z.string() })).nonempty()
 const ledgerSchema = z.object({ sequence: z.number() })
 
 export async function findHeld(
-  { commit, sequence }: { readonly commit: string; readonly sequence: number },
+  { commit, sequence }: Shown,
   activity: unknown,
   readLedger: () => Promise<string | undefined>,
 ): Promise<Held> {
@@ -311,7 +304,7 @@ export async function findHeld(
   const text = await readLedger()
   if (text === undefined) return 'no'
   const json = parseJson(text)
-  // An answer that was garbled on its way says nothing about the commit.
+  // A garbled answer says nothing about the commit.
   if (json === undefined) return 'perhaps'
   if (ledgerSchema.safeParse(json).data?.sequence !== sequence) return 'no'
   return moves === undefined ? 'perhaps' : 'yes'
@@ -319,13 +312,13 @@ export async function findHeld(
 
 const standard = 'feedback-to-fix/ledger'
 
-function isDefaultBranch(branch: BranchName): GitHubError {
+function isDefaultBranch(branch: BranchName) {
   const what = safe`\`ledger-branch\` is ${quoted(branch)}, the default branch of this repository. Nothing was written.`
   const moved = safe`If there is a ledger on it already, see “To another branch” in docs/operations.md.`
   return unusable(what, safe`${chooseOther(branch)} ${moved}`)
 }
 
-function isForeignBranch(branch: BranchName): GitHubError {
+function isForeignBranch(branch: BranchName) {
   const why = safe`an existing branch without a ledger: its first commit is not this Action’s`
   const what = safe`\`ledger-branch\` is ${quoted(branch)}, ${why}. Nothing was written.`
   return unusable(what, chooseOther(branch))
@@ -336,11 +329,9 @@ function unknownCommit(
   { sha, named, isSigned }: LedgerCommit,
   ours: string | undefined,
   page: string,
-): GitHubError {
-  const who = toSafeText(named, 60) || safe`nobody`
-  const how = isSigned
-    ? safe`it is by ${quoted(who)}`
-    : safe`it names ${quoted(who)} as its author, without a signature`
+) {
+  const who = quoted(toSafeText(named, 60) || 'nobody')
+  const how = isSigned ? safe`it is by ${who}` : safe`it names ${who} as its author, without a signature`
   const at = safe`The ledger’s branch ${quoted(branch)} ends with commit ${toSafeText(sha)}, which this Action did not make`
   const target = toSafeText(branch)
   const undo =
@@ -355,25 +346,13 @@ function unknownCommit(
   return unusable(safe`${at}: ${how}.`, joinLines(remedy, ' '))
 }
 
-function chooseOther(branch: BranchName): SafeText {
+function chooseOther(branch: BranchName) {
   const fresh = safe`name a branch that does not exist yet`
   if (branch === standard) return safe`Rename that branch, or ${fresh}.`
   return safe`Leave \`ledger-branch\` out (the ledger is then on ${quoted(standard)}), or ${fresh}.`
 }
 
-export function emptyRepository(): GitHubError {
-  const what = safe`The tracking repository is empty: the ledger needs a first commit to start from.`
-  return unusable(what, safe`Push any commit and run again.`)
-}
-
-export function unreadable(): GitHubError {
-  const what = safe`The tracking repository cannot be read: GitHub reports no repository of this name.`
-  const remedy = safe`Give the job \`contents: write\`, and check that \`github-token\` belongs to this repository.`
-  return unusable(what, remedy)
-}
-
-/** A refusal that is not a lost race. */
-export function refused(branch: string, message: string): GitHubError {
+function refused(branch: string, message: string) {
   if (/rule|protected|required/i.test(message)) return forbidden(branch)
   const said = toSafeText(message, 120)
   const why = said === '' ? safe`` : safe` (${said})`
@@ -382,13 +361,13 @@ export function refused(branch: string, message: string): GitHubError {
   return unusable(what, remedy)
 }
 
-export function forbidden(branch: string): GitHubError {
+function forbidden(branch: string) {
   const named = quoted(branch)
   const what = safe`The ledger could not be written: a permission or repository rule forbids ${named}.`
   const ways = safe`exempt ${named} from the rule, or name another branch in \`ledger-branch\`.`
   return unusable(what, safe`Give the job \`contents: write\`, ${ways}`, { status: 403 })
 }
 
-function quoted(branch: string): SafeText {
+function quoted(branch: string) {
   return safe`\`${toSafeText(branch)}\``
 }

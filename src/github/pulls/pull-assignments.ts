@@ -1,18 +1,18 @@
-// What a pull request gets when it is handed over: labels, assignees, review requests. All may be repeated.
+// Labels, assignees and review requests of a pull request. All may be repeated.
 import { z } from 'zod'
 import { type InRepository, locate, raw, repeatable } from '../api/github-client.ts'
 import { fileText, ifRefused, isRefusal, readBody } from '../api/github-errors.ts'
 
 export type HandOver = ReturnType<typeof createHandOver>
 
-/** Where GitHub looks for the file, in this order. */
+/** In GitHub's order. */
 const codeownersPlaces = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const
-/** GitHub ignores larger ones. */
+/** GitHub ignores a larger one. */
 const largestCodeowners = 3_000_000
 
 const labelSchema = z.array(z.object({ name: z.string() }))
 const assigneeSchema = z.object({ assignees: z.array(z.object({ login: z.string() })).nullish() })
-/** Each returns the names that GitHub did not accept. */
+/** Methods return the names that GitHub did not accept. */
 export function createHandOver({ client, repository }: InRepository) {
   const { rest } = client
   const at = locate(repository)
@@ -28,7 +28,7 @@ export function createHandOver({ client, repository }: InRepository) {
       return []
     } catch (error) {
       if (!isRefusal(error)) throw error
-      // One that it does not accept makes GitHub refuse all.
+      // One that GitHub does not accept makes it refuse all.
       if (error.status !== 422 || names.length === 1) return names
     }
     const refused: string[] = []
@@ -44,7 +44,7 @@ export function createHandOver({ client, repository }: InRepository) {
       return listMissing(names, labels)
     },
 
-    /** GitHub leaves out who may not be assigned; one who does not exist makes it refuse all. */
+    /** GitHub leaves out who may not be assigned, and refuses all for one who does not exist. */
     async addAssignees(number: number, names: readonly string[]): Promise<readonly string[]> {
       const added = rest.issues.addAssignees({ ...at, issue_number: number, assignees: [...names], ...repeatable })
       const issue = readBody(assigneeSchema, await added.catch(ifRefused))
@@ -53,7 +53,6 @@ export function createHandOver({ client, repository }: InRepository) {
 
     requestReviews,
 
-    /** Of a branch; undefined if it has none. */
     async readCodeowners(branch: string): Promise<string | undefined> {
       for (const path of codeownersPlaces) {
         const answer = await rest.repos.getContent({ ...at, path, ref: branch, ...raw }).catch(ifRefused)
@@ -65,8 +64,7 @@ export function createHandOver({ client, repository }: InRepository) {
   }
 }
 
-/** GitHub ignores case in names. */
-function listMissing(wanted: readonly string[], present: readonly string[] = []): string[] {
+function listMissing(wanted: readonly string[], present: readonly string[] = []) {
   const known = new Set(present.map((name) => name.toLowerCase()))
   return wanted.filter((name) => !known.has(name.toLowerCase()))
 }

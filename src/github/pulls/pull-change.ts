@@ -1,17 +1,17 @@
-// What a pull request changes, in few requests: files, merge base and commits, trees, blobs.
+// What a pull request changes: files, merge base and commits, trees, blobs.
 import { z } from 'zod'
 import { isPicture } from '../../pages/formats.ts'
 import type { Commit } from '../../review/pages/change.ts'
 import { type InRepository, locate } from '../api/github-client.ts'
-import { ifUnanswered, ifUnreadable, readBody } from '../api/github-errors.ts'
+import { ifUnanswered, ifUnreadable, readBody, sha } from '../api/github-errors.ts'
 import { type Pull, pullSchema } from './pull.ts'
 
-export interface TreeFile {
-  readonly mode: string
-  readonly sha: string
+export type TreeFile = Readonly<{
+  mode: string
+  sha: string
   /** In bytes; a submodule has none. */
-  readonly size: number | undefined
-}
+  size: number | undefined
+}>
 
 export interface Tree {
   readonly files: ReadonlyMap<string, TreeFile>
@@ -22,7 +22,6 @@ const mostFiles = 3_000
 const mostCommits = 250
 const perPage = 100
 
-const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const list = z.array(z.unknown())
 const fileSchema = z
   .object({ filename: z.string().min(1), previous_filename: z.string().nullish(), status: z.string() })
@@ -61,12 +60,11 @@ export function createPullChanges(options: InRepository) {
   const at = locate(options.repository)
 
   return {
-    /** As it is now; undefined if it cannot be read. */
+    /** Undefined if it cannot be read, as in the next. */
     async readPull(number: number): Promise<Pull | undefined> {
       return readBody(pullSchema, await rest.pulls.get({ ...at, pull_number: number }).catch(ifUnreadable))
     },
 
-    /** Of a commit; undefined if it cannot be read. */
     async readMessage(sha: string): Promise<string | undefined> {
       const answer = await rest.git.getCommit({ ...at, commit_sha: sha }).catch(ifUnreadable)
       return readBody(messageSchema, answer)?.message
@@ -82,14 +80,14 @@ export function createPullChanges(options: InRepository) {
           if (!success) return { files, isWhole: false }
           files.push(data)
         }
-        if (items !== undefined && items.length < perPage) return { files, isWhole: true }
-        if (items === undefined || files.length >= mostFiles) return { files, isWhole: false }
+        if (items && items.length < perPage) return { files, isWhole: true }
+        if (!items || files.length >= mostFiles) return { files, isWhole: false }
       }
     },
 
-    /** `base`: a branch; `head`: a commit's SHA. Undefined without a common ancestor. */
+    /** A branch with a commit; undefined without a common ancestor. */
     async compare(base: string, head: string) {
-      // By its SHA: git would prefer a tag of this name, which others could have created.
+      // By its SHA: git would prefer a tag of this name, which others can create.
       const ref = await rest.git.getRef({ ...at, ref: `heads/${base}` }).catch(ifUnreadable)
       const tip = readBody(refSchema, ref)?.object.sha
       if (tip === undefined) return undefined
@@ -98,7 +96,7 @@ export function createPullChanges(options: InRepository) {
         const query = { basehead: `${tip}...${head}`, per_page: perPage, ...(page > 1 && { page }) }
         const compared = await rest.repos.compareCommitsWithBasehead({ ...at, ...query }).catch(ifUnreadable)
         const comparison = readBody(comparisonSchema, compared)
-        if (comparison === undefined) return undefined
+        if (!comparison) return undefined
         for (const item of comparison.commits) raw.push(item)
         const isEnd =
           comparison.commits.length < perPage || raw.length >= Math.min(comparison.total_commits, mostCommits)
@@ -112,7 +110,7 @@ export function createPullChanges(options: InRepository) {
     async readTree(commit: string): Promise<Tree | undefined> {
       const tree = await rest.git.getTree({ ...at, tree_sha: commit, recursive: '1' }).catch(ifUnreadable)
       const read = readBody(treeSchema, tree)
-      if (read === undefined) return undefined
+      if (!read) return undefined
       const files = new Map<string, TreeFile>()
       let isWhole = !read.truncated
       for (const item of read.tree) {
@@ -127,20 +125,20 @@ export function createPullChanges(options: InRepository) {
   }
 }
 
-function parseCommits(raw: readonly unknown[]): Commit[] {
+function parseCommits(raw: readonly unknown[]) {
   const own = new Set<unknown>(raw.map((item) => z.object({ sha }).safeParse(item).data?.sha))
   return raw.flatMap((item) => parseCommit(item, own) ?? [])
 }
 
-/** A merge that brings in none of the pull request's `own` commits brings in the base branch. */
+/** A merge that brings in none of its `own` commits brings in the base branch. */
 function parseCommit(raw: unknown, own: ReadonlySet<unknown>): Commit | undefined {
   const { success, data } = commitSchema.safeParse(raw)
   if (!success) return undefined
   const { sha, commit, parents } = data
   const committer = nameOf(data.committer, commit.committer)
   const [, merged] = parents
-  const isMerge = parents.length === 2 && merged !== undefined && !own.has(merged.sha)
-  // What is done on GitHub's pages.
+  const isMerge = parents.length === 2 && !!merged && !own.has(merged.sha)
+  // On GitHub's pages.
   const isSigned = committer === 'web-flow' && commit.verification?.verified === true
   const author = nameOf(data.author, commit.author)
   return { sha, message: commit.message, author, committer, isUpdate: isMerge && isSigned }
@@ -153,26 +151,23 @@ function nameOf(
   return (account?.login || person?.email || undefined)?.toLowerCase()
 }
 
-export interface WantedBlob {
-  readonly sha: string
-  /** In bytes; undefined where the tree does not say. */
-  readonly size: number | undefined
+export interface WantedBlob extends Pick<TreeFile, 'sha' | 'size'> {
   readonly text: boolean
-  /** Whether a binary blob is a picture, which takes its bytes. */
+  /** Whether a binary one is a picture, which takes its bytes. */
   readonly picture?: boolean | undefined
 }
 
-/** `text`: undefined for a binary blob, and where no text was requested. */
-export interface Blob {
-  readonly text: string | undefined
-  readonly isBinary: boolean
-  readonly isPicture?: boolean | undefined
-}
+/** `text`: undefined if binary or not requested. */
+export type Blob = Readonly<{
+  text: string | undefined
+  isBinary: boolean
+  isPicture?: boolean | undefined
+}>
 
-/** GitHub cuts a blob's text off here, in bytes. */
+/** In bytes: GitHub cuts off a longer one. */
 const longestText = 512_000
 const mostInQuery = 100
-/** In bytes: control characters take six bytes of JSON each, and an answer has 32 MiB at most. */
+/** In bytes: a control character takes six of JSON, and an answer has 32 MiB at most. */
 const largestQuery = 4_000_000
 
 const blobSchema = z.object({
@@ -190,12 +185,6 @@ export function createBlobs({ client, repository }: InRepository) {
   /** An Enterprise Server may keep it closed. */
   let hasGraphql = true
 
-  /** Undefined if GraphQL gives no usable answer: REST is used instead. */
-  async function query(batch: readonly WantedBlob[]): Promise<Record<string, unknown> | undefined> {
-    const answer = await client.graphql(buildBlobsQuery(batch), at).catch(ifUnanswered)
-    return querySchema.safeParse(answer).data?.repository
-  }
-
   async function readSingle({ sha }: WantedBlob): Promise<Blob | undefined> {
     const answer = await client.rest.git.getBlob({ ...at, file_sha: sha }).catch(ifUnreadable)
     const { encoding, content = '' } = readBody(singleSchema, answer) ?? {}
@@ -203,48 +192,47 @@ export function createBlobs({ client, repository }: InRepository) {
   }
 
   return {
-    /** What could not be read is missing; at most `mostSingly` are read one by one. */
+    /** What could not be read is missing. At most `mostSingly` are read one by one, by REST. */
     async readBlobs(wanted: readonly WantedBlob[], mostSingly: number): Promise<Map<string, Blob>> {
       const blobs = new Map<string, Blob>()
-      for (const batch of hasGraphql ? cutBatches(wanted) : []) {
+      for (const batch of cutBatches(wanted)) {
         if (!hasGraphql) break
-        const answers = await query(batch)
-        hasGraphql = answers !== undefined
+        const answer = await client.graphql(buildBlobsQuery(batch), at).catch(ifUnanswered)
+        const answers = querySchema.safeParse(answer).data?.repository
+        hasGraphql = !!answers
         for (const [index, blob] of batch.entries()) {
           const read = parseBlob(blob, answers?.[`b${index}`])
-          if (read !== undefined) blobs.set(blob.sha, read)
+          if (read) blobs.set(blob.sha, read)
         }
       }
       const left = wanted.filter((blob) => lacksBytes(blob, blobs.get(blob.sha)))
       for (const blob of left.slice(0, mostSingly)) {
         const read = await readSingle(blob)
-        if (read !== undefined) blobs.set(blob.sha, read)
+        if (read) blobs.set(blob.sha, read)
       }
       return blobs
     },
   }
 }
 
-function lacksBytes({ text, picture }: WantedBlob, read: Blob | undefined): boolean {
-  if (read === undefined) return text || picture === true
+function lacksBytes({ text, picture }: WantedBlob, read: Blob | undefined) {
+  if (!read) return text || picture === true
   return picture === true && read.isBinary && read.isPicture === undefined
 }
 
 export function buildBlobsQuery(batch: readonly WantedBlob[]): string {
-  const objects = batch.map(
-    (blob, index) => `b${index}:object(oid:"${blob.sha}"){...${isAskedWhole(blob) ? 'Whole' : 'Kind'}}`,
-  )
-  const fragments = ['Kind on Blob{isBinary byteSize}', 'Whole on Blob{text isBinary isTruncated byteSize}']
-  const used = fragments.filter((fragment) => objects.some((object) => object.includes(`...${fragment.split(' ')[0]}`)))
-  const whole = `query($owner:String!,$repo:String!){repository(owner:$owner,name:$repo){${objects.join(' ')}}}`
-  return [whole, ...used.map((fragment) => `fragment ${fragment}`)].join(' ')
+  const objects = batch.map((blob, index) => {
+    const fields = `${isAskedWhole(blob) ? 'text isTruncated ' : ''}isBinary byteSize`
+    return `b${index}:object(oid:"${blob.sha}"){...on Blob{${fields}}}`
+  })
+  return `query($owner:String!,$repo:String!){repository(owner:$owner,name:$repo){${objects.join(' ')}}}`
 }
 
-function isAskedWhole({ size = 0, text }: WantedBlob): boolean {
+function isAskedWhole({ size = 0, text }: WantedBlob) {
   return text && size <= longestText
 }
 
-function cutBatches(wanted: readonly WantedBlob[]): WantedBlob[][] {
+function cutBatches(wanted: readonly WantedBlob[]) {
   const batches: WantedBlob[][] = []
   let [batch, bytes]: [WantedBlob[], number] = [[], 0]
   for (const blob of wanted) {
@@ -263,7 +251,7 @@ function parseBlob(wanted: WantedBlob, answer: unknown): Blob | undefined {
   if (data.isBinary) return { text: undefined, isBinary: true }
   if (!wanted.text) return { text: undefined, isBinary: false }
   const { text, isTruncated, byteSize } = data
-  // Text that was cut, or decoded from anything but UTF-8, is not the file's.
+  // Not text that was cut, or decoded from anything but UTF-8.
   if (isTruncated !== false || text == null || Buffer.byteLength(text) !== byteSize) return undefined
   return /[\ufffd\0]/.test(text) ? undefined : { text, isBinary: false }
 }

@@ -9,7 +9,7 @@ import { listedSchema, toPull } from './pull.ts'
 export type PullRequest = Readonly<ReturnType<typeof parsePull>>
 
 export type PullList =
-  | { readonly kind: 'pulls'; readonly pulls: readonly PullRequest[]; readonly complete: boolean }
+  | Readonly<{ kind: 'pulls'; pulls: readonly PullRequest[]; complete: boolean }>
   | { readonly kind: 'unreadable' }
 
 export type PullRequests = ReturnType<typeof createPullRequests>
@@ -33,13 +33,13 @@ export function createPullRequests(options: InRepository & { serverUrl: ServerUr
   }
 
   return {
-    /** Most recently updated first, back to `since` (epoch milliseconds). */
+    /** Most recently updated first, back to `since`. */
     async listPulls(repository: RepositoryName, since: number): Promise<PullList> {
       const pulls: PullRequest[] = []
       for (let page = 1; ; page++) {
         const items = readBody(z.array(listedSchema), await listPage(repository, page))
         const read = items?.map((pull) => parsePull(pull, serverUrl, repository))
-        if (read === undefined) return { kind: 'unreadable' }
+        if (!read) return { kind: 'unreadable' }
         for (const pull of read) if (pull.updatedAt >= since) pulls.push(pull)
         const complete = read.length < perPage || read.some((pull) => pull.updatedAt < since)
         if (complete || page === mostPages) return { kind: 'pulls', pulls, complete }
@@ -51,7 +51,7 @@ export function createPullRequests(options: InRepository & { serverUrl: ServerUr
       return new Map(items.map(({ number, title }) => [number, title ?? '']))
     },
 
-    /** Newest first, at most thirty; by default of the default branch. */
+    /** Newest first; by default of the default branch. */
     async listCommits(repository: RepositoryName, { branch, since }: { branch?: string | undefined; since: number }) {
       const from = { ...(branch !== undefined && { sha: branch }), since: new Date(since).toISOString() }
       const query = { ...from, per_page: mostCommits }
@@ -63,14 +63,13 @@ export function createPullRequests(options: InRepository & { serverUrl: ServerUr
       const at = { ...locate(repository), commit_sha: sha }
       const pulls = await rest.repos.listPullRequestsAssociatedWithCommit({ ...at, per_page: 1 }).catch(ifRefused)
       const hasPull = readBody(z.array(z.unknown()), pulls)
-      if (hasPull === undefined) return undefined
+      if (!hasPull) return undefined
       if (hasPull.length > 0) return { paths: [], hasPull: true }
       const commit = await rest.repos.getCommit({ ...locate(repository), ref: sha, per_page: 100 }).catch(ifRefused)
       const files = readBody(filesSchema, commit)?.files
       return files && { paths: files.map(({ filename }) => filename), hasPull: false }
     },
 
-    /** Undefined when unknown. */
     async isPrivate(): Promise<boolean | undefined> {
       const answer = await rest.repos.get(locate(options.repository)).catch(() => undefined)
       return readBody(z.object({ private: z.boolean() }), answer)?.private

@@ -1,10 +1,9 @@
-// One pull request, in the form in which events and REST give it, alone and in lists.
+// A pull request, as events and REST give it, alone and in lists.
 import { z } from 'zod'
 import { isIssueNumber } from '../../identifiers/github-names.ts'
+import { sha } from '../api/github-errors.ts'
 
 const repo = z.object({ full_name: z.string(), private: z.boolean().nullish() }).nullish()
-/** Becomes part of addresses. */
-const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const fields = z.object({
   number: z.number().refine(isIssueNumber),
   html_url: z.string(),
@@ -33,7 +32,7 @@ export function toPull(pull: z.output<typeof fields>) {
     state: isMerged ? ('merged' as const) : pull.state,
     title: pull.title ?? '',
     body: pull.body ?? '',
-    /** Login in lower case; empty when GitHub names nobody. */
+    /** In lower case; empty when GitHub names nobody. */
     author: pull.user?.login.toLowerCase() ?? '',
     isByPerson: pull.user?.type === 'User',
     head: pull.head.sha,
@@ -41,16 +40,16 @@ export function toPull(pull: z.output<typeof fields>) {
     labels: (pull.labels ?? []).map(({ name }) => name),
     /** Unknown counts as public. */
     isPrivate: pull.base.repo?.private === true,
-    /** The head branch is in the base repository, not in a fork. */
+    /** Not from a fork. */
     own: pull.head.repo != null && pull.head.repo.full_name === pull.base.repo?.full_name,
-    /** False also while GitHub does not know yet. */
+    /** False while GitHub does not know yet. */
     hasConflict: pull.mergeable === false,
     createdAt: Date.parse(pull.created_at),
     closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),
   }
 }
 
-/** One odd item must not make a whole page unreadable, so what a list does not need may be missing. */
+/** What a list does not need may be missing: one odd item must not make a page unreadable. */
 export const listedSchema = fields.extend({
   updated_at: z.string(),
   merged: fields.shape.merged.catch(undefined),

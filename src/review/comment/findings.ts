@@ -1,10 +1,10 @@
-// What there is to read: each place with what stood there and what stands there now, and boxes to accept it.
+// Places to read, in the comment (what stood there, what stands there now, boxes to accept it) and as annotations on the lines.
 
 import { type Links, linkFile } from '../../issue/report-links.ts'
 import { formatDay } from '../../text/format.ts'
 import {
   type Blocks,
-  bulletsWithin,
+  bullets,
   details,
   diff,
   listWithin,
@@ -15,7 +15,8 @@ import {
 } from '../../text/markdown/blocks.ts'
 import { code, type Phrase, phrase, prose, strong } from '../../text/markdown/phrase.ts'
 import { count, formatNumber, type SafeText, safe } from '../../text/safe-text.ts'
-import { sanitiseLine } from '../../text/sanitise.ts'
+import { sanitiseLine, toSafeText } from '../../text/sanitise.ts'
+import type { Accepting } from '../acceptance.ts'
 import type { Finding, Judgement } from '../judge/result.ts'
 import type { Change } from '../pages/change.ts'
 
@@ -23,15 +24,13 @@ const mostEntries = 3
 const mostOpen = 5
 const mostQuotes = 2
 
-const severityLabels: Readonly<Record<Finding['severity'], SafeText>> = { block: safe`Block:`, look: safe`Look:` }
-
 export type Where = (place: { readonly path?: string | undefined; readonly line?: number | undefined }) => Phrase
 
 export function findWhere(links: Links, { head, files }: Pick<Change, 'head' | 'files'>): Where {
   const removed = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path))
   const show = (path: string, line: number | undefined) =>
     removed.has(path) ? phrase`${linkFile(links, '', path, line)} (removed)` : linkFile(links, head, path, line)
-  // A review names the same places again and again, and sanitising their paths takes most of its time.
+  // The same places occur again and again, and sanitising paths takes most of a review's time.
   const shown = new Map<string, Phrase>()
   return ({ path, line }) => {
     if (path === undefined) return []
@@ -43,10 +42,10 @@ export function findWhere(links: Links, { head, files }: Pick<Change, 'head' | '
 }
 
 export interface Shown {
+  readonly keysOf: (finding: Finding) => ReturnType<Accepting['keysOf']>
+  readonly whoAccepted: (finding: Finding) => ReturnType<Accepting['whoAccepted']>
   readonly where: Where
   readonly quotes: ReadonlyMap<string, string> | undefined
-  readonly keysOf: (finding: Finding) => { readonly pull: string; readonly project?: string }
-  readonly whoAccepted: (finding: Finding) => { readonly by: string; readonly at: number } | undefined
 }
 
 export function buildFindings({ findings, left }: Judgement, shown: Shown): (budget: number) => Blocks {
@@ -68,17 +67,15 @@ export function buildFindings({ findings, left }: Judgement, shown: Shown): (bud
 }
 
 function showFinding(finding: Finding, { where, quotes, keysOf }: Shown, offered: Set<string>): Blocks {
-  const { path, subject, severity, message, rule, before, after, answers } = finding
+  const { path, severity, message, rule, from = [], before, after, answers } = finding
   const place = path === undefined ? phrase`The pull request itself` : where(finding)
-  const what = subject === undefined || subject === path ? [] : phrase`: ${showSubject(subject)}`
-  const origin = describeOrigin(finding)
-  const ids = listWithin(finding.from ?? [], (id) => code(id, 40), mostEntries)
-  const from = origin.length === 0 ? [] : phrase`, ${origin} (${ids})`
+  const head = strong(phrase`${severity === 'block' ? safe`Block` : safe`Look`}: ${place}`)
+  const ids = listWithin(from, (id) => code(id, 40), mostEntries)
+  const who = from.length === 1 ? phrase`a reader’s complaint` : phrase`${formatNumber(from.length)} complaints`
+  const origin = from.length === 0 ? [] : phrase`, from ${who} (${ids})`
   const words = answers.flatMap((id) => quotes?.get(id) ?? []).slice(0, mostQuotes)
   return [
-    ...paragraph(
-      phrase`${strong(phrase`${severityLabels[severity]} ${place}`)}${what}${from}. ${prose(message, 300)} (${code(rule)})`,
-    ),
+    ...paragraph(phrase`${head}${describeSubject(finding)}${origin}. ${prose(message, 300)} (${code(rule)})`),
     ...(rule.startsWith('secret') ? [] : diff(before, after)),
     ...(words.length === 0 ? [] : paragraph(phrase`What readers wrote about this:`)),
     ...words.flatMap((one) => quote(one)),
@@ -86,7 +83,7 @@ function showFinding(finding: Finding, { where, quotes, keysOf }: Shown, offered
   ]
 }
 
-/** One box accepts everything of its kind in one file, or one host, package or account: it is drawn once. */
+/** One box accepts everything of its kind in one file, or one host, package or account. */
 function offer(finding: Finding, { pull, project }: ReturnType<Shown['keysOf']>, offered: Set<string>): Task[] {
   if (offered.has(pull)) return []
   offered.add(pull)
@@ -106,31 +103,49 @@ export function buildAccepted(accepted: readonly Finding[], { where, whoAccepted
     const who = whoAccepted(finding)
     const day = who === undefined || who.at === 0 ? [] : phrase`, ${formatDay(who.at)}`
     const by = who === undefined ? phrase`allowed by ${code('allow')}` : phrase`accepted by ${code(who.by, 60)}${day}`
-    const { path, subject, message } = finding
-    const place = path === undefined ? phrase`Pull request` : where(finding)
-    const what = subject === undefined || subject === path ? [] : phrase`: ${showSubject(subject)}`
-    return phrase`${place}${what}, ${by}. ${prose(message, 300)}`
+    const place = finding.path === undefined ? phrase`Pull request` : where(finding)
+    return phrase`${place}${describeSubject(finding)}, ${by}. ${prose(finding.message, 300)}`
   })
-  return rows.length === 0
-    ? []
-    : details(
-        safe`${formatNumber(rows.length)} accepted`,
-        bulletsWithin(rows, mostAccepted, Math.max(0, rows.length - mostAccepted)),
-      )
+  return rows.length === 0 ? [] : details(safe`${formatNumber(rows.length)} accepted`, bullets(rows, mostAccepted))
 }
 
 const mostAccepted = 30
 
 const longestSubject = 2_000
 
-export function showSubject(subject: string): Phrase {
-  return code(
-    subject.length > longestSubject ? `${sanitiseLine(subject.slice(0, longestSubject), 100)}…` : subject,
-    120,
-  )
+function describeSubject({ path, subject }: Finding): Phrase {
+  if (subject === undefined || subject === path) return []
+  const isLong = subject.length > longestSubject
+  return phrase`: ${code(isLong ? `${sanitiseLine(subject.slice(0, longestSubject), 100)}…` : subject, 120)}`
 }
 
-export function describeOrigin({ from = [] }: Pick<Finding, 'from'>): Phrase {
-  if (from.length === 0) return []
-  return from.length === 1 ? phrase`from a reader’s complaint` : phrase`from ${formatNumber(from.length)} complaints`
+interface Annotation {
+  readonly kind: 'error' | 'warning'
+  readonly title: SafeText
+  readonly text: SafeText
+  /** Undefined where the path cannot be written as it is. */
+  readonly file?: SafeText
+  readonly line?: number
+}
+
+/** GitHub shows ten of each kind per step; one is left for the run's own message. */
+const mostOfKind = 9
+const longestPath = 400
+
+export function listAnnotations(findings: readonly Finding[]): Annotation[] {
+  const all = findings.map(annotate)
+  const first = (kind: Annotation['kind']) => all.filter((one) => one.kind === kind).slice(0, mostOfKind)
+  return [...first('error'), ...first('warning')]
+}
+
+/** Without the subject: the line shows it, and untrusted words do not belong in a log. */
+function annotate({ severity, rule, message, path, line, from = [] }: Finding): Annotation {
+  const origin = from.length === 0 ? safe`` : safe` It came from a reader’s complaint.`
+  const file = toSafeText(path ?? '', longestPath)
+  return {
+    kind: severity === 'block' ? 'error' : 'warning',
+    title: safe`feedback-to-fix: ${toSafeText(rule, 60)}`,
+    text: safe`${toSafeText(message, 300)}${origin}`,
+    ...(file === path && { file, ...(line !== undefined && { line }) }),
+  }
 }

@@ -1,34 +1,19 @@
-// The comment on the agent's pull request: what to do, what to read and why; folded, what readers asked for and what was not read.
+// The comment on the agent's pull request.
 
 import { showPages } from '../../fixes/describe-fix.ts'
 import type { Unstarted } from '../../fixes/fix.ts'
+import { listAsking } from '../../issue/board.ts'
 import { type Links, linkCommit, linkIssue } from '../../issue/report-links.ts'
 import type { Fix } from '../../ledger/ledger.ts'
 import { describeReaders, enumerate, formatDay } from '../../text/format.ts'
-import {
-  type Blocks,
-  bullets,
-  bulletsWithin,
-  details,
-  hidden,
-  listWithin,
-  paragraph,
-  quote,
-} from '../../text/markdown/blocks.ts'
+import { type Blocks, bullets, details, hidden, listWithin, paragraph, quote } from '../../text/markdown/blocks.ts'
 import { fitRows, type Markdown, serialise } from '../../text/markdown/github-markdown.ts'
 import { code, list, type Phrase, phrase, prose, small, strong } from '../../text/markdown/phrase.ts'
 import { count, formatNumber, type SafeText, safe } from '../../text/safe-text.ts'
 import type { Coverage, PageCoverage, TopicCoverage } from '../coverage/coverage.ts'
-import type { Judgement } from '../judge/result.ts'
+import type { Finding, Judgement } from '../judge/result.ts'
 import type { Change, Unread } from '../pages/change.ts'
 import { buildAccepted, buildFindings, findWhere, type Shown, type Where } from './findings.ts'
-import {
-  describeAsked,
-  describeBlamed,
-  describeCovered,
-  describeUnstarted,
-  describeVerdict,
-} from './review-sentences.ts'
 
 const mostUnread = 20
 
@@ -69,7 +54,7 @@ const mostQuotes = 5
 const mostHunks = 10
 const mostPaths = 3
 
-type Quotes = ReadonlyMap<string, string> | undefined
+type Quotes = Shown['quotes']
 
 export function buildCoverage(coverage: Coverage, quotes: Quotes, where: Where): (budget: number) => Blocks {
   const { topics, pagesTouched, pagesUntouched } = coverage
@@ -86,7 +71,7 @@ export function buildCoverage(coverage: Coverage, quotes: Quotes, where: Where):
   return (budget) => {
     const more = (topics?.length ?? 0) - Math.min(built.length, budget)
     const rest = more > 0 ? paragraph(phrase`… and ${count(more, 'more topic')}.`) : []
-    return details(summary, [...built.slice(0, budget).flat(), ...rest, ...bulletsWithin(pages, budget), ...note])
+    return details(summary, [...built.slice(0, budget).flat(), ...rest, ...bullets(pages, budget), ...note])
   }
 }
 
@@ -110,10 +95,9 @@ function buildTopic(topic: TopicCoverage, quotes: Quotes, where: Where): Blocks 
 }
 
 function describeHunks(hunks: TopicCoverage['hunks'], where: Where): Phrase {
-  if (hunks.length === 0) return strong(phrase`no matching change.`)
-  const more = hunks.length - mostHunks
-  const rest = more > 0 ? safe` and ${formatNumber(more)} more` : safe``
-  return phrase`matched in ${list(hunks.slice(0, mostHunks).map(where))}${rest}.`
+  return hunks.length === 0
+    ? strong(phrase`no matching change.`)
+    : phrase`matched in ${listWithin(hunks, where, mostHunks)}.`
 }
 
 function listPages({ pagesTouched, pagesUntouched }: Coverage, where: Where): Phrase[] {
@@ -124,9 +108,8 @@ function listPages({ pagesTouched, pagesUntouched }: Coverage, where: Where): Ph
 }
 
 function showPage({ page, fit, paths }: PageCoverage, where: Where): Phrase {
-  const more = paths.length > mostPaths ? safe` and ${formatNumber(paths.length - mostPaths)} more` : safe``
   const doubt = fit === 'name' ? safe` (matched by file name only, so it may be another page)` : safe``
-  return phrase`${code(page, 120)}: ${list(paths.slice(0, mostPaths).map((path) => where({ path })))}${more}${doubt}`
+  return phrase`${code(page, 120)}: ${listWithin(paths, (path) => where({ path }), mostPaths)}${doubt}`
 }
 
 export interface ReviewInput {
@@ -136,8 +119,8 @@ export interface ReviewInput {
   readonly judgement: Judgement
   readonly change: Pick<Change, 'head' | 'files' | 'title' | 'unread'>
   readonly coverage: Coverage
-  readonly quotes: Shown['quotes']
-  readonly acceptance: Pick<Shown, 'keysOf' | 'whoAccepted'>
+  readonly quotes: Quotes
+  readonly acceptance: Omit<Shown, 'where' | 'quotes'>
   readonly unstarted?: Unstarted | undefined
 }
 
@@ -172,4 +155,91 @@ export function renderReview(input: ReviewInput): Markdown {
 
 export function renderUnclearPull(reason: SafeText, remedy: SafeText): Markdown {
   return serialise(paragraph(phrase`${strong(phrase`Needs human review.`)} Not reviewed: ${reason}. ${prose(remedy)}`))
+}
+
+const marks = { clear: phrase`🟢`, look: phrase`🟡`, block: phrase`🔴` }
+
+function describeVerdict(
+  { verdict, findings, left }: Judgement,
+  { title, files }: Pick<Change, 'title' | 'files'>,
+): Phrase {
+  const countOf = (severity: Finding['severity']) => {
+    const own = findings.filter((finding) => finding.severity === severity)
+    const rules = new Set(own.map(({ rule }) => rule))
+    return [...rules].reduce((sum, rule) => sum + (left[rule] ?? 0), own.length)
+  }
+  const [blocking, unusual] = [countOf('block'), countOf('look')]
+  const rest = unusual === 0 ? safe`` : safe`, and read ${formatNumber(unusual)} more`
+  const places = (number: number) => count(number, 'place')
+  const belong = blocking === 1 ? safe`does not belong` : safe`do not belong`
+  const what = {
+    clear: phrase`Harmless: every difference is of a kind that is known to be harmless.`,
+    look: phrase`Read ${places(unusual)} before you merge.`,
+    block: phrase`Do not merge as is: ${places(blocking)} ${belong} in a documentation fix${rest}.`,
+  }[verdict]
+  const about = title.trim() === '' ? phrase`The pull request has no title` : code(title, 120)
+  return phrase`${marks[verdict]} ${strong(what)} ${about}; it changes ${count(files.length, 'file')}.`
+}
+
+const notStarted: Readonly<Record<Unstarted, Phrase>> = {
+  'skip-ci': phrase`its message tells GitHub to skip workflows`,
+  conflict: phrase`the pull request has a merge conflict`,
+  unknown: phrase`for a reason that GitHub does not tell`,
+}
+
+function describeUnstarted(why: Unstarted | undefined): Phrase {
+  if (why === undefined) return []
+  const check = phrase`A required check does not run for this commit; push another one, or re-run the latest review.`
+  return phrase`A sync reviewed this commit, because no event started a review: ${notStarted[why]}. ${check}`
+}
+
+function describeBlamed({ comments = [], pages }: Fix, { findings }: Judgement, links: Links): Phrase {
+  const blocking = findings.filter(({ severity }) => severity === 'block')
+  const ids = [...new Set(blocking.flatMap(({ from = [] }) => from))]
+  const known = ids.flatMap((id) => comments.find((comment) => comment.id === id) ?? [])
+  if (ids.length === 0) return []
+  const name = ({ id, at, page }: (typeof known)[number]) => {
+    const of = at === null ? phrase`an undated complaint` : phrase`the complaint of ${formatDay(at)}`
+    return phrase`${of} on ${code(pages[page] ?? '', 120)} (${code(id, 40)})`
+  }
+  const who = known.length === 0 ? listWithin(ids, (id) => code(id, 40), 3) : listWithin(known, name, 3)
+  const issue = linkIssue(links, phrase`tracking issue`)
+  return phrase`What blocks came from ${who}. To have the other complaints sent again without it, tick its box on the ${issue}.`
+}
+
+function describeAsked(fix: Fix): Phrase {
+  const { pages, oldest, attempt } = fix
+  const parts = listAsking(fix)
+  const who = parts.length === 0 ? safe`` : safe`: ${enumerate(parts)}`
+  const since = oldest === null ? safe`` : safe` since ${formatDay(oldest)}`
+  const before = attempt > 1 ? safe`; an earlier attempt failed` : safe``
+  return phrase`Feedback${since} on ${showPages(pages)}${who}${before}.`
+}
+
+function describeCovered({ topics, pagesTouched, pagesUntouched }: Coverage, mayQuote: boolean): Phrase {
+  if (topics !== undefined && topics.length > 0) {
+    const open = topics.filter(({ hunks }) => hunks.length === 0)
+    const covered = topics.length - open.length
+    const terms = open.length === 1 && covered > 0 && mayQuote ? (open[0]?.terms.slice(0, 3) ?? []) : []
+    const but = terms.length === 0 ? [] : phrase`, but not the one about ${list(terms.map((term) => code(term)))}`
+    return phrase` The change ${describeShare(covered, topics.length, 'topic')}${but}.`
+  }
+  const all = pagesTouched.length + pagesUntouched.length
+  if (all === 0) return []
+  const doubt = pagesTouched.some(({ fit }) => fit === 'name') ? safe` (matched by file name only)` : safe``
+  const isPart = pagesTouched.length > 0 && pagesUntouched.length > 0
+  const but = isPart ? phrase`, but not ${showPages(pagesUntouched)}` : []
+  return phrase` The change ${describeShare(pagesTouched.length, all, 'page')}${doubt}${but}.`
+}
+
+/** An edited page is a fact; whether matching words answer a complaint is not. */
+const verbs = {
+  topic: { does: safe`appears to cover`, doesNot: safe`does not appear to cover` },
+  page: { does: safe`edits`, doesNot: safe`does not edit` },
+}
+
+function describeShare(done: number, all: number, noun: keyof typeof verbs): SafeText {
+  const { does, doesNot } = verbs[noun]
+  if (all === 1) return safe`${done === 0 ? doesNot : does} the ${noun}`
+  return done === 0 ? safe`${doesNot} any of the ${count(all, noun)}` : safe`${does} ${done} of the ${count(all, noun)}`
 }

@@ -1,10 +1,15 @@
-// Which of the readers' complaints a change touches, by topic if their words are known, otherwise by page.
+// Which complaints a change touches: by topic, from signatures in the ledger and words in the export; without those, by page.
+import { byCode } from '../../clusters/corpus.ts'
+import { isSameTopic, signText } from '../../clusters/signature.ts'
+import { findTerms } from '../../clusters/topics.ts'
+import { describePiece, scanPieces, type Word } from '../../clusters/words.ts'
 import type { DocPath } from '../../pages/doc-path.ts'
-import { type Fit, findFiles, fitPage } from '../../pages/fit-page.ts'
+import { type Fitting, findFiles, fitPage } from '../../pages/fit-page.ts'
+import { placeholder } from '../../text/redaction/redact.ts'
+import { sanitise } from '../../text/sanitise.ts'
 import { isPlainPath } from '../../text/verbatim-checks.ts'
 import type { FileChange, ReaderEntry } from '../pages/change.ts'
 import type { Hunk, PageChange } from '../pages/page.ts'
-import { countShared, type FixTopic, foldLine, gatherTopics, listStems, readWords } from './fix-topics.ts'
 
 export interface HunkPlace {
   readonly path: string
@@ -15,10 +20,8 @@ export interface TopicCoverage extends Omit<FixTopic, 'words' | 'codeLines'> {
   readonly hunks: readonly HunkPlace[]
 }
 
-export interface PageCoverage {
+export interface PageCoverage extends Fitting {
   readonly page: DocPath
-  readonly fit: Fit
-  readonly paths: readonly string[]
 }
 
 export interface Coverage {
@@ -37,7 +40,7 @@ export interface CoverageInput {
   readonly readers: readonly ReaderEntry[] | undefined
 }
 
-/** In UTF-16 units: enough of a hunk, and of a change, to know what it is about. */
+/** In UTF-16 units: enough to know what a hunk, and a change, is about. */
 const longestHunk = 20_000
 const longestChange = 2_000_000
 /** A hunk on another page must contain this many of a topic's terms. */
@@ -51,20 +54,17 @@ export function coverFix({ files, pages, fix, readers }: CoverageInput): Coverag
   const hunks = readers === undefined ? [] : readHunks(pages)
   const topics =
     readers &&
-    gatherTopics(fix.topics, readers).map(({ words, codeLines, ...topic }) => {
-      const about = hunks.filter(findAbout({ words, codeLines, ...topic }))
-      return { ...topic, hunks: about.map(({ path, line }) => ({ path, line })) }
+    gatherTopics(fix.topics, readers).map((topic) => {
+      const { words, codeLines, ...shown } = topic
+      return { ...shown, hunks: hunks.filter(findAbout(topic)).map(({ path, line }) => ({ path, line })) }
     })
   const open = topics?.filter((topic) => topic.hunks.length === 0)
   return { topics, pagesTouched, pagesUntouched, unanswered: (open ?? pagesUntouched).length }
 }
 
-interface ReadHunk extends HunkPlace {
-  readonly stems: ReadonlySet<number>
-  readonly removed: readonly string[]
-}
+type ReadHunk = ReturnType<typeof readHunks>[number]
 
-function readHunks(pages: readonly PageChange[]): ReadHunk[] {
+function readHunks(pages: readonly PageChange[]) {
   let left = longestChange
   return pages.flatMap(({ path, hunks }) =>
     hunks.map((hunk) => {
@@ -88,8 +88,8 @@ function joinHunk({ heading, added, removed }: Hunk): string {
 }
 
 /**
- * A hunk is about a topic if it replaces a line of the code that a reader marked, or shares words with what readers wrote. The words of
- * a page's address occur all over the page, so one of them alone proves nothing.
+ * It replaces a line of code that a reader marked, or shares words with the readers. A word of the page's address occurs all over the page,
+ * so one alone proves nothing.
  */
 function findAbout({ pages, terms, words, codeLines }: FixTopic): (hunk: ReadHunk) => boolean {
   const named = listStems(pages.flatMap((page) => page.split('/').flatMap(readWords)))
@@ -105,19 +105,141 @@ function findAbout({ pages, terms, words, codeLines }: FixTopic): (hunk: ReadHun
 }
 
 /**
- * The source file of each page, for links on the tracking issue: only files at the base, where the links lead, and only where more than
- * the name fits. The shortest path wins: the others are mostly earlier versions of the page.
+ * Each page's source file, for links on the tracking issue: at the base, where they lead, and fitting by more than the name. The shortest
+ * path wins: others are mostly earlier versions.
  */
 export function findPageFiles(pages: readonly DocPath[], files: readonly FileChange[]): Record<string, string> {
   const paths = files
-    .filter(({ before }) => before !== undefined)
-    .map(({ path, previousPath = path }) => previousPath)
-    .filter(isPlainPath)
-    .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))
+    .flatMap(({ path, previousPath = path, before }) => (before && isPlainPath(previousPath) ? previousPath : []))
+    .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
   const found = pages.map((page) => [page, findFiles(page, paths)] as const)
   return Object.fromEntries(
     found.flatMap(([page, files]) =>
       files?.fit === 'page' ? files.paths.slice(0, 1).map((path) => [page, path]) : [],
     ),
   )
+}
+
+interface FixTopic {
+  readonly pages: readonly DocPath[]
+  readonly entryIds: readonly string[]
+  readonly readers: number
+  readonly agents?: number
+  readonly since: number | undefined
+  /** Readers' own words, strongest first; hostile text. */
+  readonly terms: readonly string[]
+  readonly words: readonly Word[]
+  /** Lines of the code that its readers marked, by `foldLine`. */
+  readonly codeLines: ReadonlySet<string>
+}
+
+interface Row extends ReaderEntry {
+  readonly words: readonly Word[]
+  readonly codeLines: readonly string[]
+}
+
+/** In UTF-16 units: a shorter line (`}`, `end`, `npm i`) may occur anywhere on a page. */
+const shortestLine = 8
+
+/** Without indentation: a copy from the rendered page equals the source. */
+function foldLine(line: string): string {
+  return line.trim().replace(/\s+/g, ' ')
+}
+
+function readWords(text: string): Word[] {
+  return scanPieces(text).flatMap((piece) => {
+    const described = describePiece(piece)
+    return described.every(({ kind }) => kind !== 'name') ? describePiece(piece.toLowerCase()) : described
+  })
+}
+
+/** Even features are stems, of a word or of a name's parts. Faults and numbers say little about the subject. */
+function listStems(words: readonly Word[]): Set<number> {
+  const distinctive = words.filter(({ kind, isIdentifier }) => kind !== 'fault' && (kind !== 'number' || isIdentifier))
+  // `PowerShell` is a name and `powershell` a word; here they are the same.
+  const plain = distinctive.flatMap(({ kind, surface }) =>
+    kind === 'name' ? describePiece(surface.toLowerCase()) : [],
+  )
+  return new Set([...distinctive, ...plain].flatMap(({ features }) => features.filter((feature) => feature % 2 === 0)))
+}
+
+function countShared(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
+  let shared = 0
+  for (const stem of one) if (other.has(stem)) shared += 1
+  return shared
+}
+
+function gatherTopics(signatures: readonly (readonly string[])[], entries: readonly ReaderEntry[]): FixTopic[] {
+  const rows = entries.toSorted((a, b) => byCode(a.id, b.id)).map(readRow)
+  const groups: Row[][] = signatures.map(() => [])
+  const unsigned = rows.filter((row) => {
+    const at = findSigned(row, signatures)
+    groups[at]?.push(row)
+    return at < 0
+  })
+  const known = groups.map((group) => [...group])
+  const loose: Row[] = []
+  for (const row of unsigned) (groups[findAlike(row, known)] ?? loose).push(row)
+  const rest = [...Map.groupBy(loose, ({ page }) => page).values()]
+  return [...groups, ...rest]
+    .filter((group) => group.length > 0)
+    .map(buildTopic)
+    .sort((a, b) => b.readers - a.readers || byCode(a.entryIds[0] ?? '', b.entryIds[0] ?? ''))
+}
+
+/** Read as the clustering does, but without what was redacted. */
+function readRow(entry: ReaderEntry): Row {
+  const comment = readComment(entry)
+  return { ...entry, comment, words: readWords(comment), codeLines: listCodeLines(entry) }
+}
+
+function listCodeLines({ text, comment }: ReaderEntry): string[] {
+  if (comment === undefined) return []
+  const lines = text.slice(comment.length).split('\n').map(foldLine)
+  return lines.filter((line) => line.length >= shortestLine)
+}
+
+function readComment({ comment, text }: ReaderEntry): string {
+  const clean = sanitise(comment ?? text)
+  return clean.includes('[') ? clean.replace(placeholder, ' ') : clean
+}
+
+function findSigned({ comment = '' }: Row, signatures: readonly (readonly string[])[]): number {
+  const signature = signText(comment)
+  if (signature === '') return -1
+  const exact = signatures.findIndex((topic) => topic.includes(signature))
+  return exact < 0 ? signatures.findIndex((topic) => isSameTopic(topic, [signature])) : exact
+}
+
+/** One too short for a signature joins those on its page that share most words with it, or the largest topic there. */
+function findAlike({ page, words }: Row, groups: readonly (readonly Row[])[]): number {
+  const stems = listStems(words)
+  let [best, most] = [-1, -1]
+  for (const [at, group] of groups.entries()) {
+    if (!group.some((row) => row.page === page)) continue
+    const shared = countShared(stems, listStems(group.flatMap((row) => row.words)))
+    const score = shared * 1_000_000 + group.length
+    if (score > most) [best, most] = [at, score]
+  }
+  return best
+}
+
+function buildTopic(rows: readonly Row[]): FixTopic {
+  const pages = [...Map.groupBy(rows, ({ page }) => page)].sort((a, b) => b[1].length - a[1].length)
+  const words = rows.map((row) => row.words)
+  const times = rows.flatMap(({ at }) => at ?? [])
+  return {
+    pages: pages.map(([page]) => page),
+    entryIds: rows.map(({ id }) => id),
+    readers: countPeople(rows.filter(({ isAgent }) => isAgent !== true)),
+    agents: countPeople(rows.filter(({ isAgent }) => isAgent)),
+    since: times.toSorted((a, b) => a - b)[0],
+    terms: findTerms([...rows.keys()], { words }),
+    words: words.flat(),
+    codeLines: new Set(rows.flatMap((row) => row.codeLines)),
+  }
+}
+
+function countPeople(rows: readonly ReaderEntry[]): number {
+  return new Set(rows.map(({ id, reader }) => reader ?? `id ${id}`)).size
 }

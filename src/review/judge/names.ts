@@ -1,5 +1,5 @@
 // Hosts, packages, accounts and contacts that a change adds and the repository does not have, and who named them.
-import { account as iban, isAccount } from '../../text/redaction/cards.ts'
+import { account as iban, isAccount } from '../../text/redaction/redact-numbers.ts'
 import type { Part } from '../pages/page.ts'
 import { isSentence, listLines } from './commands.ts'
 import { type Context, isKnownHost } from './context.ts'

@@ -1,10 +1,10 @@
-// Block-level Markdown: headings, paragraphs, lists, tables, quotes and charts.
-import type { ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast'
+// Block-level Markdown.
+import type { ListItem, Paragraph, RootContent } from 'mdast'
 import { capText } from '../cap.ts'
 import type { Prompt } from '../outgoing.ts'
 import { formatNumber, type SafeText } from '../safe-text.ts'
 import { sanitise, sanitiseLine } from '../sanitise.ts'
-import { list, type Phrase, phrase, say, text } from './phrase.ts'
+import { list, type Phrase, phrase, say } from './phrase.ts'
 
 declare const made: unique symbol
 export type Blocks = readonly (RootContent & { readonly [made]: true })[]
@@ -29,7 +29,7 @@ export interface Item {
   readonly inside?: Blocks
 }
 
-/** At most `budget` items, then how many more there are, including `beyond`. */
+/** At most `budget`, then how many more there are, including `beyond`. */
 export function items(all: readonly Item[], budget = all.length, beyond = 0): Blocks {
   const shown = all.slice(0, budget)
   const more = all.length - shown.length + beyond
@@ -41,22 +41,18 @@ export function items(all: readonly Item[], budget = all.length, beyond = 0): Bl
   return children.length === 0 ? [] : make({ type: 'list', spread: false, children })
 }
 
-export function bullets(all: readonly Phrase[]): Blocks {
-  return bulletsWithin(all, all.length)
-}
-
-export function bulletsWithin(all: readonly Phrase[], budget: number, beyond = 0): Blocks {
+export function bullets(all: readonly Phrase[], budget = all.length): Blocks {
   const rows = all.map((words) => ({ words }))
-  return items(rows, budget, beyond)
+  return items(rows, budget)
 }
 
-/** A box to tick. The parts of its marker are encoded so that none of them can end it. */
+/** A box to tick; `tick` becomes its marker. */
 export interface Task {
   readonly tick: readonly (string | number)[]
   readonly words: Phrase
 }
 
-/** The only boxes that the Action writes: anyone who may edit the text can tick them, and the marker identifies each. */
+/** The Action's only boxes: whoever may edit the text can tick them, and the marker identifies each. */
 export function taskList(tasks: readonly Task[]): Blocks {
   const children = tasks.map(({ tick, words }) => {
     const marker = tick.map((part) => encodeHidden(String(part))).join('/')
@@ -66,26 +62,21 @@ export function taskList(tasks: readonly Task[]): Blocks {
   return tasks.length === 0 ? [] : make({ type: 'list', spread: false, children })
 }
 
-export function notice(words: Phrase): Blocks {
-  return make({ type: 'blockquote', children: [toParagraph(words)] })
-}
+export const notice = (words: Phrase) => make({ type: 'blockquote', children: [toParagraph(words)] })
+export const rule = () => make({ type: 'thematicBreak' })
 
 export function caution(words: Phrase): Blocks {
   const head = { type: 'html', value: '[!CAUTION]\n' } as const
   return make({ type: 'blockquote', children: [{ type: 'paragraph', children: [head, ...words] }] })
 }
 
-export function rule(): Blocks {
-  return make({ type: 'thematicBreak' })
-}
-
-/** A reader's words: at most `max` code points, without consecutive empty lines. */
+/** A reader's words: at most `max` code points, no runs of empty lines. */
 export function quote(raw: string, max = 200): Blocks {
   const words = sanitise(raw).replace(/\n\s*\n/g, '\n\n')
   return make({ type: 'code', value: capText(words.trim(), max) || '(no words)' })
 }
 
-/** Longer lines may have been cut within a secret, of which half would not be recognised. */
+/** In UTF-16 units: a longer line may have been cut within a secret, which is then not recognised. */
 const mostOfLine = 300
 
 export function diff(before: readonly string[], after: readonly string[]): Blocks {
@@ -99,10 +90,8 @@ export function copyable(names: readonly string[]): Blocks {
   return make({ type: 'code', value: names.map((name) => sanitiseLine(name, 200) || '(empty)').join('\n') })
 }
 
-/** Exactly as it is sent, so that nothing in it is hidden from people; untrusted words in it are already cleaned. */
-export function shownPrompt(prompt: Prompt): Blocks {
-  return make({ type: 'code', value: prompt.toWellFormed() })
-}
+/** Exactly as it is sent: nothing in it is hidden from people; untrusted words in it are already cleaned. */
+export const shownPrompt = (prompt: Prompt) => make({ type: 'code', value: prompt.toWellFormed() })
 
 export function columns(lines: readonly SafeText[]): Blocks {
   return lines.length === 0 ? [] : make({ type: 'code', value: lines.join('\n') })
@@ -117,48 +106,21 @@ export function details(summary: SafeText, inside: Blocks): Blocks {
   ]
 }
 
-/** An HTML comment. Its format must not change: issues and comments of earlier versions use it. */
+/** The format must not change: issues and comments of earlier versions use it. */
 export function hidden(fields: Readonly<Record<string, string>>): Blocks {
   const parts = Object.entries(fields).map(([name, value]) => `${name}=${encodeHidden(value)}`)
   return make({ type: 'html', value: `<!-- feedback-to-fix ${parts.join(' ')} -->` })
 }
 
-/** Nothing in it can end the comment: `>` becomes `%3E`, a double hyphen `%2D%2D`. */
+/** Nothing in it can end the comment. */
 export function encodeHidden(value: string): string {
   return encodeURIComponent(value.toWellFormed()).replaceAll('--', '%2D%2D')
 }
 
 /** Long lists end in `and 7 more`. */
-export function listWithin(items: readonly string[], build: (item: string) => Phrase, most: number): Phrase {
+export function listWithin<T>(items: readonly T[], build: (item: T) => Phrase, most: number): Phrase {
   const shown = list(items.slice(0, most).map((item) => build(item)))
   return items.length > most ? phrase`${shown} and ${formatNumber(items.length - most)} more` : shown
-}
-
-export type Row = Readonly<Record<string, Phrase | SafeText | number>>
-
-/** At most `budget` rows, then how many more there are, including `beyond`. */
-export function table<T>(items: readonly T[], toRow: (item: T) => Row, budget = items.length, beyond = 0): Blocks {
-  const rows = items.slice(0, budget).map((item) => Object.entries(toRow(item)))
-  const more = formatNumber(items.length - rows.length + beyond)
-  const [first] = rows
-  if (first === undefined) return more === '0' ? [] : paragraph(phrase`${more} in all, not listed here.`)
-  const cells = [first.map(([head]) => text(head)), ...rows.map((row) => row.map(([, cell]) => toPhrase(cell)))]
-  const children = cells.map((row) => ({
-    type: 'tableRow' as const,
-    children: row.map((cell) => ({ type: 'tableCell' as const, children: cell.map(withoutBars) })),
-  }))
-  const align = first.map(([, cell]) => (typeof cell === 'number' ? ('right' as const) : null))
-  return [...make({ type: 'table', align, children }), ...(more === '0' ? [] : paragraph(phrase`… and ${more} more`))]
-}
-
-function toPhrase(cell: Row[string]): Phrase {
-  if (typeof cell === 'number') return say(formatNumber(cell))
-  return typeof cell === 'string' ? say(cell) : cell
-}
-
-/** A bar ends a cell even inside code, and parsers disagree about escaped bars there. */
-function withoutBars(node: PhrasingContent): PhrasingContent {
-  return node.type === 'inlineCode' ? { ...node, value: node.value.replaceAll('|', '¦') } : node
 }
 
 function toParagraph(words: Phrase): Paragraph {

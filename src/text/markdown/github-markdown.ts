@@ -1,6 +1,5 @@
-// Markdown for GitHub, serialised from a tree. Only this file produces text for issues, comments and summaries.
+// Markdown for GitHub, serialised from a tree: the only text of issues, comments and summaries.
 import type { Code, Text } from 'mdast'
-import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { type Options, toMarkdown } from 'mdast-util-to-markdown'
 import type { Markdown, Title } from '../outgoing.ts'
 import type { SafeText } from '../safe-text.ts'
@@ -12,15 +11,15 @@ export type { Markdown }
 /** A zero-width space: invisible, kept by GitHub, and no reference spans it. */
 const gap = '\u200b'
 
-/** GitHub acts on these in rendered text, where escapes are gone, but not in code and links. A gap follows each match. */
+/** GitHub acts on these in rendered text, where escapes are gone, but not in code and links. A gap follows each. */
 const active: readonly RegExp[] = [
   // A person, a team, a commit of a repository, an e-mail address.
   /@/,
   // `#1`, `owner/name#1`; a keycap is an emoji.
   /#(?!\ufe0f?\u20e3)/,
-  // `https://` and every other scheme; some need only one slash.
+  // Every scheme; some need only one slash.
   /:(?=\/)/,
-  // Schemes without a slash, which some parsers also link.
+  // Schemes without a slash, which some parsers link too.
   /\b(?:data|javascript|mailto|xmpp):(?=\w)/,
   /www(?=\.)/,
   // `:name:` of an emoji.
@@ -32,7 +31,7 @@ const active: readonly RegExp[] = [
 const anyActive = new RegExp(active.map(({ source }) => source).join('|'), 'gi')
 /** At least seven digits. */
 const commit = /(?<![\da-z])[\da-f]{7,}(?![\da-z])/gi
-/** Parsers disagree about punctuation beyond the BMP, and so about what is italic after it. */
+/** Parsers disagree about punctuation beyond the BMP, and so about italics after it. */
 const low = /(?<=[\ud800-\udfff])_/g
 
 function defuse(text: string): string {
@@ -41,24 +40,29 @@ function defuse(text: string): string {
       .replace(commit, (digits) => digits.replace(/.{6}(?=.)/g, `$&${gap}`))
       .replace(anyActive, `$&${gap}`)
       .replace(low, `${gap}_`)
-      // A dollar with a gap on both sides neither begins nor ends a formula.
+      // Between two gaps, a dollar neither begins nor ends a formula.
       .replace(/\$/g, `${gap}$$${gap}`)
   )
 }
 
 const options: Options = {
-  extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
   bullet: '-',
   rule: '-',
   resourceLink: true,
   handlers: {
-    // A fence longer than any run of tildes inside, too; the library's is not.
-    code: ({ value, lang }: Code) => fence(value, lang ?? ''),
+    // Longer than any run of tildes inside, too; the library's is not.
+    code: ({ value, lang }: Code) => fence(value, lang),
     text: ({ value }: Text, _parent, state, info) =>
       state.safe(state.stack.includes('link') ? value : defuse(value), { ...info, encode: ['$'] }),
   },
-  // A gap becomes `&#x200B;`, which is visible in the source. Tildes are GitHub's strikethrough.
-  unsafe: [gap, '$', '~'].map((character) => ({ character, inConstruct: 'phrasing' })),
+  // A gap would become `&#x200B;`. Tildes are GitHub's strikethrough.
+  unsafe: [
+    ...[gap, '$', '~'].map((character) => ({ character, inConstruct: 'phrasing' as const })),
+    // The second line of a table.
+    { atBreak: true, character: '|', after: '[\t :-]' },
+    { atBreak: true, character: ':', after: '-' },
+    { atBreak: true, character: '-', after: '[:|-]' },
+  ],
 }
 
 export function serialise(blocks: Blocks): Markdown {
@@ -68,7 +72,7 @@ export function serialise(blocks: Blocks): Markdown {
 /** GitHub refuses bodies of more than 65,536 characters. */
 export const longestBody = 65_000
 
-/** Renders with fewer and fewer rows until the text fits; it has to fit without any. */
+/** Renders with fewer and fewer rows until the text fits; without any, it has to. */
 export function fitRows(build: (budget: number) => Blocks, longest = longestBody): Markdown {
   let text = serialise([])
   for (const budget of [500, 200, 100, 50, 25, 12, 6, 3, 1, 0]) {
@@ -82,12 +86,12 @@ export function isWithin(text: string, longest: number): boolean {
   return text.length <= longest || [...text].length <= longest
 }
 
-/** Puts the Action's text below that of the person who opened the issue, which stays exactly as GitHub has it. */
+/** Below the text of the person who opened the issue, which stays exactly as GitHub has it. */
 export function putBelow(preface: string, own: Markdown): Markdown {
   return (preface === '' ? own : `${preface}\n\n${own}`) as Markdown
 }
 
-/** Appends to a comment that the Action itself wrote, which stays as GitHub has it. */
+/** After a comment of the Action's own, which stays as GitHub has it. */
 export function putAfter(held: string, added: Markdown): Markdown {
   return `${held}\n\n---\n\n${added}` as Markdown
 }
@@ -100,10 +104,9 @@ export function writeTitle(words: SafeText, name = ''): Title {
   return title as Title
 }
 
-/** A fenced block that nothing in the text can end. Put it at the margin: in a list item, a line of the text may end the item. */
-export function fence(text: string, info = ''): string {
+/** Nothing in the text can end it, at the margin: in a list item, a line of the text may end the item. */
+export function fence(text: string, language?: string | null): string {
   const runs = text.match(/`+|~+/g) ?? []
   const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), 3))
-  const language = /^[A-Za-z0-9+#-]{0,20}$/.test(info) ? info : ''
-  return `${ticks}${language}\n${text.replace(/\r\n?/g, '\n')}\n${ticks}`
+  return `${ticks}${language ?? ''}\n${text.replace(/\r\n?/g, '\n')}\n${ticks}`
 }

@@ -4,10 +4,10 @@ import type { Parts, SafeText } from '../safe-text.ts'
 import { sanitiseLine } from '../sanitise.ts'
 
 declare const made: unique symbol
-/** Only this file makes these nodes, so that no untrusted text gets into one unsanitised. */
+/** Made only here, so that no untrusted text gets into one unsanitised. */
 export type Phrase = readonly (PhrasingContent & { readonly [made]: true })[]
 
-/** Words from the source: `` phrase`Sent on ${day}: ${text(reason)}` ``. */
+/** `` phrase`Sent on ${day}: ${text(reason)}` `` */
 export function phrase<const Values extends readonly (number | string | Phrase)[]>(
   words: TemplateStringsArray,
   ...values: Parts<Values, SafeText | Phrase>
@@ -22,13 +22,13 @@ export function text(raw: string, max = 200): Phrase {
   return write(sanitiseLine(raw, max))
 }
 
-/** The same for sentences as in a log, with text between single backticks as code. */
+/** The same for sentences as in a log: text between single backticks is code. */
 export function prose(raw: string, max = 200): Phrase {
   const parts = sanitiseLine(raw, max).split(/(?<!`)`([^`]+)`(?!`)/)
   return join(parts.flatMap((part, index) => (index % 2 === 0 ? write(part) : code(part, max))))
 }
 
-/** Untrusted text as code, on one line of at most `max` code points. Both ends are kept, because paths differ there. */
+/** Untrusted text as code, on one line of at most `max` code points; both ends stay, because paths differ there. */
 export function code(raw: string, max = 72): Phrase {
   // Before the cut: half a secret would not be recognised.
   const whole = sanitiseLine(raw)
@@ -48,7 +48,10 @@ export function small(words: Phrase): Phrase {
   return [...make({ type: 'html', value: '<sub>' }), ...words, ...make({ type: 'html', value: '</sub>' })]
 }
 
-/** Below `server` and nowhere else, whatever the parts are. `line`: in a source file. */
+/**
+ * Below `server` and nowhere else, whatever the parts are.
+ * @param place a source line, or a fragment
+ */
 export function link(
   server: string,
   path: readonly (string | number)[],
@@ -61,24 +64,16 @@ export function link(
   return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}${fragment}`, children: [...words] })
 }
 
-export function list(phrases: readonly Phrase[]): Phrase {
-  return putBetween(write(', '), phrases)
-}
-
-export function dotted(phrases: readonly Phrase[]): Phrase {
-  return putBetween(write(' · '), phrases)
-}
-
-export function lines(phrases: readonly Phrase[]): Phrase {
-  return putBetween(make({ type: 'break' }), phrases)
-}
+export const list = (phrases: readonly Phrase[]) => putBetween(write(', '), phrases)
+export const dotted = (phrases: readonly Phrase[]) => putBetween(write(' · '), phrases)
+export const lines = (phrases: readonly Phrase[]) => putBetween(make({ type: 'break' }), phrases)
 
 function putBetween(between: Phrase, phrases: readonly Phrase[]): Phrase {
   const shown = phrases.filter((one) => one.length > 0)
   return join(shown.flatMap((one, index) => (index === 0 ? one : [...between, ...one])))
 }
 
-/** Merges adjacent texts, so that a reference split across two is recognised. */
+/** Adjacent texts become one, so that a reference split across two is recognised. */
 function join(pieces: Phrase): Phrase {
   const all: Phrase[number][] = []
   for (const node of pieces) {

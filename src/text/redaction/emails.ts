@@ -1,12 +1,11 @@
-// E-mail addresses, including those whose `@` is encoded, in brackets or spaced apart. Words alone, as in `name at host dot org`,
-// are not taken for one: that would be a guess.
+// E-mail addresses, also with an encoded, bracketed or spaced `@`. Words alone (`name at host dot org`) would be a guess.
 
 /** In UTF-16 units (RFC 5321). */
 const longestLocal = 64
 const localPart = /(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Join_Control}.．!#$%&'*+_~-]{0,63}|"[^"\n]{1,62}")$/u
 
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}\\p{Join_Control}-]{0,61}[\\p{L}\\p{M}\\p{N}])?'
-/** A last label is either all ASCII letters or has none: in scripts without spaces, a sentence may continue right after it. */
+/** All ASCII letters or none: in scripts without spaces, a sentence may continue right after it. */
 const last =
   '(?:xn--[a-z\\d-]{2,59}|[a-z]{2,63}(?![a-z\\d]|-[a-z\\d])|[\\uff41-\\uff5a]{2,63}|(?=[^\\x00-\\x7f])\\p{L}[\\p{L}\\p{M}]{1,62})'
 const literal = '\\[(?:\\d{1,3}(?:\\.\\d{1,3}){3}|IPv6:[\\da-f:.]{2,45})\\]'
@@ -15,23 +14,17 @@ const close = '[ \\t]{0,2}[)\\]}>]{1,2}[ \\t]{0,3}'
 const dotWord = '(?:\\.|dot|punkt|point|punto|ponto|точка|ドット)'
 const signWord = '(?:@|at|ät|arroba|arobase|chiocciola|собака|アット(?:マーク)?)'
 
-interface Form {
-  /** Matches every text with such an address, and few others. */
-  readonly needs: RegExp
-  readonly sign: RegExp
-  readonly host: RegExp
-}
-
-function createForm(needs: RegExp, sign: string, dot: string, or = ''): Form {
+/** @param needs matches every text with such an address, and few others */
+function createForm(needs: RegExp, sign: string, dot: string, or = '') {
   return {
     needs,
-    // Requires letters on both sides, because a text may consist only of such signs.
+    // Letters on both sides, because a text may consist only of such signs.
     sign: new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}_."'-])(?:${sign})(?=[\\p{L}\\p{N}[])`, 'giu'),
     host: new RegExp(`(?:(?:${label}${dot}){1,8}${last}${or})`, 'iuy'),
   }
 }
 
-const forms: readonly Form[] = [
+const forms = [
   createForm(
     /[@\uff20\ufe6b]|40/,
     '%(?:25){0,2}40|\\\\{1,4}(?:u00|x)40|\\\\{0,4}[@\\uff20\\ufe6b]',
@@ -52,7 +45,7 @@ export function redactEmails(text: string, mask: () => string): string {
   return forms.reduce((rest, form) => (form.needs.test(rest) ? redactForm(rest, form, mask) : rest), text)
 }
 
-function redactForm(text: string, { sign, host }: Form, mask: () => string): string {
+function redactForm(text: string, { sign, host }: (typeof forms)[number], mask: () => string): string {
   let kept = ''
   let from = 0
   for (const { index, 0: at } of text.matchAll(sign)) {

@@ -1,4 +1,4 @@
-// Redacts readers' IP addresses. Those that identify nobody's machine stay: private and special ranges, examples, public resolvers.
+// Readers' IP addresses; private and special ranges, examples and public resolvers stay.
 
 const candidate =
   /(?<![A-Za-z0-9.:@_-])(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{1,4}:[\da-f:]{3,37})(?![A-Za-z0-9_-]|[.:][A-Za-z0-9])/gi
@@ -29,16 +29,14 @@ const reach = 32
 
 export function redactAddresses(text: string, mask: () => string): string {
   if (!/\d\.\d|[\da-f]:[\da-f:]/i.test(text)) return text
-  const replace = (found: string, at: number, whole: string) =>
-    isForeign(found, whole.slice(Math.max(0, at - reach), at)) ? mask() : found
+  const replace = (found: string, at: number, whole: string) => {
+    const before = whole.slice(Math.max(0, at - reach), at)
+    return (found.includes(':') ? isGlobal(found) : isPublic(found, before)) ? mask() : found
+  }
   return text.replace(withPort, replace).replace(candidate, replace)
 }
 
-function isForeign(written: string, before: string): boolean {
-  return written.includes(':') ? isGlobal(written) : isPublic(written, before)
-}
-
-/** Small numbers alone may be a version or a section, unless a word before them says that they are an address. */
+/** Small numbers may be a version or a section, unless a word before them says otherwise. */
 function isPublic(written: string, before: string): boolean {
   const octets = written.split('.').map(Number)
   if (octets.some((octet, at) => octet > 255 || String(octet) !== written.split('.')[at])) return false

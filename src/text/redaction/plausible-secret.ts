@@ -1,4 +1,4 @@
-// Whether a value is irregular enough for a secret and not a word, a placeholder or a piece of code.
+// Whether a value is irregular enough for a secret: no word, placeholder or piece of code.
 
 /** `your-api-key`, `xxxx`, `process.env.KEY`. */
 const placeholder =
@@ -7,7 +7,7 @@ const filler = /^(?:example|sample|dummy|changeme|placeholder|redacted|string|nu
 const constant = /^(?:[A-Z]{2,}[_-])*[A-Z]{2,}$/
 /** `config.db.password2`, `getenv(…)`. */
 const code = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$|^[\w.]+[([]/
-/** `base64-encoded`, `sha256`, `chapter12`, `v2.1.0`: words in a text about software. */
+/** `base64-encoded`, `sha256`, `chapter12`, `v2.1.0` */
 const word = /^[A-Za-z]?[a-z]*\d{1,4}(?:[-.][a-z]+)?$|^v?\d+(?:\.\d+)*(?:-[a-z]+(?:\.\d+)?)?$/i
 /** `us-east-1`, `my-app-2`, `node-modules-v2`, `img_20241121_163050`. */
 const kebab = /^(?:[a-z]{1,13}|v?\d{1,4})(?:[-_./:+](?:[a-z]{0,13}|[vf]?\d{1,4}|(?:19|20)\d{6}|\d{6}))+$/i
@@ -31,7 +31,7 @@ export function isPassword(value: string): boolean {
   return /\p{L}/u.test(bare) && (/\d/.test(bare) || /[!@#$%^*+=~]/.test(value.slice(0, -1)))
 }
 
-/** Directly after a word for password or token: looks like neither a word nor a method name. */
+/** Directly after a word for password or token: like neither a word nor a method's name. */
 export function isStrong(value: string): boolean {
   if (!isPassword(value) || kebab.test(value) || /[()[\]{}/\\]/.test(value)) return false
   if (!/[a-z]/.test(value) || !/[A-Z]/.test(value) || (value.match(/\d/g)?.length ?? 0) < 2) return false
@@ -39,7 +39,7 @@ export function isStrong(value: string): boolean {
   return changes.length >= 4
 }
 
-/** After a word for key or token: a part of eight characters that is not a word, or sixteen with many digits. */
+/** After a word for key or token: a part of eight characters that is no word, or sixteen with many digits. */
 export function isOdd(value: string): boolean {
   if (isPlain(value) || code.test(value) || kebab.test(value)) return false
   const parts = value.split(/[^A-Za-z0-9]+/)

@@ -1,8 +1,8 @@
-// Removes telephone, card and account numbers from a text.
-import { account, countCard, type Digits, isAccount } from './cards.ts'
-import { countPhone, cueReach } from './phones.ts'
+// Telephone, card and account numbers. A telephone number is recognised by a sign or word before it, or by its form. libphonenumber-js was
+// tried: it takes most versions, times and ids for numbers, because a reader's country is unknown.
+import cues from './phone-cues.json' with { type: 'json' }
 
-/** Bounded, because a text of millions of groups would be too deep for the engine. */
+/** Bounded: millions of groups would be too deep for the engine. */
 const run = /\d+(?:[ .\-/()_]{1,3}\d+){0,9999}/g
 const fewestDigits = 6
 
@@ -38,7 +38,7 @@ export function redactNumbers(text: string, maskCard: () => string, maskPhone: (
   return kept + plain.slice(from)
 }
 
-/** Digits and signs of other widths and scripts replaced by ASCII ones, position by position. */
+/** Digits and signs of other widths and scripts become ASCII, position by position. */
 function toAscii(text: string): string {
   if (!/[^\n-~]/.test(text)) return text
   return text
@@ -49,9 +49,193 @@ function toAscii(text: string): string {
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
 }
 
-/** Includes the `+` before a number, and a bracket that closes inside it. */
+/** With the `+` before a number, and a bracket that closes inside it. */
 function findSpan(ascii: string, first: number, end: number): readonly [number, number] {
   const front = /(?:%2b|\(\+|\+\(|\+ ?|\()$/i.exec(ascii.slice(Math.max(0, first - 3), first))?.[0] ?? ''
   const isClosed = /^[^(]*\)/.test(ascii.slice(first, end))
   return [first - (isClosed ? front : front.replace(/^\(/, '')).length, end]
+}
+
+/** Where a group of digits is in the text. */
+interface Digits {
+  readonly start: number
+  readonly end: number
+}
+
+const issuers: readonly RegExp[] = [
+  // Visa, Mastercard, American Express, Diners Club
+  /^4(?:\d{12}|\d{15}|\d{18})$/,
+  /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)\d+$/,
+  /^3[47]\d{13}$/,
+  /^(?:30[0-5]|3095|36|3[89])\d{10,12}$/,
+  // Discover, JCB, UnionPay, Maestro and others
+  /^(?:6\d|50|5[6-9]|81|35(?:2[89]|[3-8]))\d{11,17}$/,
+]
+const shortestCard = 13
+const longestCard = 19
+const shortestGroup = 4
+
+function isCard(digits: string): boolean {
+  return (
+    digits.length >= shortestCard &&
+    digits.length <= longestCard &&
+    issuers.some((issuer) => issuer.test(digits)) &&
+    passesLuhn(digits) &&
+    !/^(\d)\1*$/.test(digits)
+  )
+}
+
+function passesLuhn(digits: string): boolean {
+  let sum = 0
+  for (let i = 0; i < digits.length; i += 1) {
+    const digit = digits.charCodeAt(digits.length - 1 - i) - 0x30
+    sum += i % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2
+  }
+  return sum % 10 === 0
+}
+
+/** How many groups, from the first on, are a card's number. */
+function countCard(text: string, groups: readonly Digits[], first: number): number {
+  const { start, end } = groups[first] as Digits
+  if (end - start === 1) return countSingles(text, groups, first)
+  if (end - start < shortestGroup || /[A-Za-z]$|\d\.$/.test(text.slice(Math.max(0, start - 2), start))) return 0
+  const separator = text.slice(end, groups[first + 1]?.start ?? end)
+  let digits = ''
+  let taken = 0
+  for (let at = first; at < groups.length; at += 1) {
+    const { start: from, end: to } = groups[at] as Digits
+    if (at > first && text.slice(groups[at - 1]?.end, from) !== separator) break
+    digits += text.slice(from, to)
+    if (digits.length > longestCard) break
+    if (isCard(digits) && !/[A-Za-z]/.test(text[to] ?? '')) taken = at + 1 - first
+    // Only the last group may be shorter; otherwise, the text is a list of numbers.
+    if (to - from < shortestGroup) break
+  }
+  return taken
+}
+
+/** Digit by digit: a whole row, not longer than a card number. */
+function countSingles(text: string, groups: readonly Digits[], first: number): number {
+  const gap = (at: number) => text.slice(groups[at - 1]?.end, groups[at]?.start)
+  const separator = gap(first + 1)
+  const isSingle = ({ start, end }: Digits) => end - start === 1
+  const follows = (at: number) => at < groups.length && isSingle(groups[at] as Digits) && gap(at) === separator
+  if (first > 0 && isSingle(groups[first - 1] as Digits) && gap(first) === separator) return 0
+  let next = first + 1
+  while (next - first <= longestCard && follows(next)) next += 1
+  const digits = groups.slice(first, next).map(({ start }) => text[start])
+  return isCard(digits.join('')) ? next - first : 0
+}
+
+export const account =
+  /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]{4}){2,7}(?:[ \u00a0-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g
+
+export function isAccount(written: string): boolean {
+  const number = written.replace(/[ \u00a0-]/g, '')
+  let rest = 0
+  for (const sign of number.slice(4) + number.slice(0, 4)) {
+    const value = Number.parseInt(sign, 36)
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97
+  }
+  return number.length >= 15 && number.length <= 34 && rest === 1
+}
+
+const separator = /^(?: {1,2}|[.\-/]| - |\)[ .\-/]?|\) - |[ \-.]?\()$/
+/** ITU-T E.164. */
+const mostDigits = 15
+/** Including separators. */
+const longestWritten = 30
+
+const shapes: readonly RegExp[] = [
+  // `555-010-1234`, `1-800-555-0199`
+  /^(?:1[ \-.])?[1-9]\d\d([-.])\d{3}\1\d{4}$/,
+  // `01.99.00.00.00`
+  /^0[1-9]([ .-])\d\d(?:\1\d\d){3}$/,
+  // `030 23125017`, `0171/39200-55`, `090-1234-5671`
+  /^0[1-9]\d{0,3}[ /-](?:\d{5,8}(?:[ -]\d{2,4})?|(?!0)\d{3,4}[ -]\d{4})$/,
+]
+/** `(030) 23125017`; the opening bracket is already gone. */
+const area = /^\d{2,5}\)[ \-/.]?\d{2,}(?:[ -]\d{2,}){0,3}$/
+
+/** Dates, years, IP addresses. */
+const others: readonly RegExp[] = [
+  /^(?:19|20)\d\d([-./ ])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])(?!\d)/,
+  /^(?:0?[1-9]|[12]\d|3[01])([-./ ])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)\d\d(?!\d)/,
+  /^(?:19|20)\d\d(?:[-/ ]| - )(?:19|20)\d\d$/,
+  /^(?:\d{1,3}\.){3}\d{1,3}$/,
+]
+/** Amounts: `1000-2000`, `12 000 000`; but `512 555 019` is written like a telephone number. */
+const amount = /^[1-9]\d*00(?:\D+\d+00)+$|^(?!\d{3} \d{3} \d{3}$)[1-9]\d{0,2}(?:[. ]\d{3}){1,4}$/
+
+/** How far before a number a word that announces it may be, in UTF-16 units. */
+const cueReach = 48
+const sure = compileCues(cues.sure)
+const likely = compileCues(cues.likely)
+
+function compileCues(words: Readonly<Record<string, readonly string[]>>): RegExp {
+  const any = Object.values(words).flat().join('|')
+  // Matched backwards from the end of the text before a number.
+  const letter = '[[\\p{L}\\p{M}]--[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}]]'
+  return new RegExp(`$(?<=(?<!${letter})(?:${any})(?![a-z])[^\\d\\n]{0,24}?)`, 'iv')
+}
+
+/** How many groups, from `first` on, are a telephone number. Inside a run of numbers (a table), only one with its own sign counts. */
+function countPhone(
+  text: string,
+  groups: readonly Digits[],
+  first: number,
+  isFirst: boolean,
+  before: (start: number) => string,
+): number {
+  const start = groups[first]?.start ?? 0
+  if (!isFirst && !/[+(]/.test(text[start - 1] ?? '')) return 0
+  const front = text.slice(Math.max(0, start - 4), start)
+  const isPlus = /(?:^|[^\w)\]+])(?:%2b|\+|\(\+|\+\()$/i.test(front)
+  if (!isPlus && /(?:[A-Za-z0-9_#$€£]|\d[.,:]|[\w\])]\()$/.test(front)) return 0
+  if (!isFirst && !isPlus && !/^\d{2,5}\)/.test(text.slice(start, start + 6))) return 0
+  let cue: Cue | undefined
+  for (let end = findEnd(text, groups, first); end > first; end -= 1) {
+    const stop = groups[end - 1]?.end ?? 0
+    const written = text.slice(start, stop)
+    const digits = written.replace('(0)', '').replace(/\D/g, '')
+    if (digits.length < 6) return 0
+    if (digits.length > mostDigits || /[A-Za-z0-9_]/.test(text[stop] ?? '')) continue
+    if (isPlus) return /^[1-9]\d{7}/.test(digits) ? end - first : 0
+    cue ??= readCue(before(start))
+    if (isNational(written, digits, cue, front.endsWith('('))) return end - first
+  }
+  return 0
+}
+
+function findEnd(text: string, groups: readonly Digits[], first: number): number {
+  const { start, end: firstEnd } = groups[first] as Digits
+  let end = first + 1
+  let digits = firstEnd - start
+  for (; end < groups.length; end += 1) {
+    const { start: from, end: to } = groups[end] as Digits
+    digits += to - from
+    // The zero in `(0)` does not count.
+    if (to - start > longestWritten || digits > mostDigits + 1) break
+    if (!separator.test(text.slice(groups[end - 1]?.end, from))) break
+  }
+  return end
+}
+
+type Cue = 'sure' | 'likely' | 'none'
+
+function readCue(before: string): Cue {
+  return sure.test(before) ? 'sure' : likely.test(before) ? 'likely' : 'none'
+}
+
+function isNational(written: string, digits: string, cue: Cue, isOpen: boolean): boolean {
+  const groups = written.split(/\D+/)
+  // As dialled for foreign numbers, but not bytes of two digits each.
+  if (/^00[1-9]/.test(digits) && groups.length > 1 && groups.some(({ length }) => length !== 2))
+    return digits.length >= 10
+  if (others.some((other) => other.test(written))) return false
+  if (cue === 'sure') return true
+  if (amount.test(written)) return false
+  const isLong = digits.length >= 9 || (digits.length >= 7 && (groups.length > 1 || digits.startsWith('0')))
+  if (cue === 'likely' && isLong) return true
+  return isOpen ? area.test(written) : shapes.some((shape) => shape.test(written))
 }

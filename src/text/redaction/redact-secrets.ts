@@ -1,4 +1,4 @@
-// Keys, tokens and passwords: recognised by their form (`tokens.json`), or by the words before them (`assignments.json`).
+// Keys, tokens and passwords, by their form (`tokens.json`) or by the words before them (`assignments.json`).
 import assignments from './assignments.json' with { type: 'json' }
 import { hasVariety, isOdd, isPassword, isStrong } from './plausible-secret.ts'
 import tokens from './tokens.json' with { type: 'json' }
@@ -9,14 +9,14 @@ const border = new RegExp(
   `${dashes}${blank}?(BEGIN|END)(?:${blank}[A-Z0-9]{1,20}){0,4}${blank}PRIVATE${blank}KEY(?:${blank}BLOCK)?${blank}?(?:${dashes})?`,
   'gi',
 )
-/** Blanks, line ends (also as `\n` or percent-encoded), and the characters of a quote, a string or a comment. */
+/** Blanks, line ends (also as `\n` or percent-encoded), signs of a quote, a string or a comment. */
 const gap = '(?:\\\\[nrt]|%0[AD]|[\\s"\'`,>|*#;\\\\])'
 const header = '(?:Proc-Type|DEK-Info|Version|Comment|Hash) ?:[^\\n\\\\]{0,200}'
 const body = new RegExp(`(?:${gap}{0,64}(?:${header}|[A-Za-z0-9+/=]{16,}))+`, 'y')
 /** In UTF-16 units; a 16,384-bit key takes a fifth of it. */
 const longestKey = 65_536
 
-/** One that is only mentioned in a sentence, or elided with `...`, does not count. */
+/** One only mentioned in a sentence, or elided with `...`, does not count. */
 export function redactPrivateKeys(text: string, mask: () => string): string {
   if (!/private/i.test(text)) return text
   const borders = [...text.matchAll(border)]
@@ -37,10 +37,10 @@ export function redactPrivateKeys(text: string, mask: () => string): string {
   return kept + text.slice(from)
 }
 
-/** Those that may be inside a longer word, because their form is unusual, and those that may not. */
+/** Unusual forms may be inside a longer word; others may not. */
 const inside = Object.values(tokens.inside)
 const alone = (forms: Readonly<Record<string, string>>) => Object.values(forms).map((form) => `(?<![A-Za-z0-9])${form}`)
-/** Matches the whole run, because the rest could look like a token again. */
+/** The whole run, because the rest could look like a token again. */
 const compile = (forms: readonly string[]) => new RegExp(`(?:${forms.join('|')})[A-Za-z0-9_-]*`, 'g')
 const token = compile([...inside, ...alone(tokens.alone), ...alone(tokens['of any issuer'])])
 /** Only known issuers: with any other, two lines of code would be a token. */
@@ -68,7 +68,7 @@ const wrap = new RegExp(
   'g',
 )
 
-/** Tokens that continue after a line end. They are searched for without such line ends, and redacted at their original positions. */
+/** Tokens that continue after a line end: searched for without such line ends, redacted where they were. */
 function redactBroken(text: string, mask: () => string): string {
   const wraps = text.includes('\n') ? [...text.matchAll(wrap)] : []
   if (wraps.length === 0) return text
@@ -94,7 +94,7 @@ export function redactSecrets(text: string, mask: () => string): string {
   return redactAssignments(redactTokens(redactPrivateKeys(text, mask), mask), mask)
 }
 
-// In the rows of assignments, a name in braces stands for one of its words.
+// In a row, a name in braces stands for one of its words.
 const words = new Map(
   Object.entries(assignments.words).map(([name, list]) => [name, `(?:${list.flat().join('|')})`] as const),
 )
@@ -110,7 +110,7 @@ const tests: Readonly<Record<string, (secret: string) => boolean>> = {
   strong: isStrong,
   varied: hasVariety,
 }
-const forms = assignments.rows.map(({ before, value, least, accepts }) => {
+const forms = assignments.rows.map(({ before, value = 'value', least, accepts = 'odd' }) => {
   const front = before.replace(/\{([a-z]+)\}/g, (_, name: string) => words.get(name) ?? '')
   return {
     pattern: new RegExp(`(${front})(${values[value]?.replace('least', String(least))})`, 'gi'),

@@ -9,7 +9,6 @@ export interface Redacted {
   readonly redactions: Redactions
 }
 
-/** What stands in the text instead. */
 export const placeholders = {
   emails: 'e-mail',
   phones: 'phone',
@@ -19,7 +18,7 @@ export const placeholders = {
 } as const
 export const placeholder = /\[(secret|e-mail|phone|card|ip)\]/g
 
-/** `addresses`: IP addresses, such as readers' own. */
+/** `addresses`: IP addresses. */
 export type Redactions = Readonly<Record<keyof typeof placeholders, number>>
 
 export const noRedactions: Redactions = { emails: 0, phones: 0, cards: 0, secrets: 0, addresses: 0 }
@@ -28,10 +27,10 @@ export function sumRedactions(redactions: Redactions): number {
   return Object.values(redactions).reduce((sum, one) => sum + one, 0)
 }
 
-/** Redacting one thing may complete another; no reader's text needs this many rounds. */
+/** Redacting one thing may complete another; no reader's text needs so many rounds. */
 const mostRounds = 4
 
-/** Replaces them with `[secret]`, `[e-mail]`, `[ip]`, `[card]` and `[phone]`. Idempotent. */
+/** Idempotent. Without `hasNumbers`, only secrets and e-mail addresses go: a name may be a number. */
 export function redact(text: string, hasNumbers = true): Redacted {
   const redactions = { ...noRedactions }
   const mask = (kind: keyof Redactions) => () => {
@@ -46,9 +45,4 @@ export function redact(text: string, hasNumbers = true): Redacted {
       redacted = redactNumbers(redactAddresses(redacted, mask('addresses')), mask('cards'), mask('phones'))
   }
   return { text: redacted, redactions }
-}
-
-/** The same for names, which may be numbers: only secrets and e-mail addresses are redacted. */
-export function redactName(text: string): Redacted {
-  return redact(text, false)
 }

@@ -1,33 +1,29 @@
-// Removes anything hidden from untrusted text; what a reader sees of it stays as written.
+// Removes whatever is hidden in untrusted text; what a reader sees stays as written.
 import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 import { cutMarks, dropInvisible } from './invisible.ts'
-
-declare const clean: unique symbol
-/** A text without hidden characters, comments or entities, in NFC, with `\n` line ends. */
-type Clean = string & { readonly [clean]: true }
 
 /** Most English text is not. */
 const suspicious = /&|<!--|[^\t\n -~]/
 
-/** Removing or decoding one thing may complete another. No reader's text needs this many rounds. */
+/** Removing or decoding one thing may complete another. No reader's text needs so many rounds. */
 const mostRounds = 8
 /** What starts a comment, an entity or a terminal sequence, or may be removed. */
 const openers = /[[&<\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]--[\t\n]]/gv
 
 /**
- * Decodes HTML entities and removes what nobody sees: HTML comments, terminal sequences, and control, zero-width, bidi, tag and
- * variation characters. Genuine text in any language stays. Idempotent and linear-time: a text nested deeper than eight levels
- * loses the characters that nest.
+ * Decodes HTML entities; removes HTML comments, terminal sequences, and control, zero-width, bidi, tag and variation characters. Genuine
+ * text in any language stays, in NFC, with `\n` line ends. Idempotent, in linear time: text nested deeper than eight levels loses the
+ * characters that nest.
  */
-export function cleanText(text: string): Clean {
+export function cleanText(text: string): string {
   let cleaned = text
   for (let round = 0; round < mostRounds; round += 1) {
-    if (!suspicious.test(cleaned)) return cleaned as Clean
+    if (!suspicious.test(cleaned)) return cleaned
     const next = cleanOnce(cleaned)
-    if (next === cleaned) return cleaned as Clean
+    if (next === cleaned) return cleaned
     cleaned = next
   }
-  return cutMarks(cleaned.replace(openers, '')).normalize('NFC') as Clean
+  return cutMarks(cleaned.replace(openers, '')).normalize('NFC')
 }
 
 function cleanOnce(text: string): string {
@@ -51,7 +47,7 @@ function dropControls(text: string): string {
 /** `<!-->` and `<!--->` are whole comments; `--!>` ends one too. */
 const commentSign = /<!--(-?>)?|--!?>/g
 
-/** Comments nest, and an unclosed one hides everything after it, as in a browser. */
+/** They nest, and an unclosed one hides everything after it, as in a browser. */
 function dropComments(text: string): string {
   if (!text.includes('<!--')) return text
   const kept: string[] = []
@@ -68,14 +64,14 @@ function dropComments(text: string): string {
   return depth > 0 ? kept.join('') : kept.join('') + text.slice(from)
 }
 
-/** An ampersand encoded many times over: without this, each layer would need its own round. */
+/** An ampersand encoded many times over: otherwise, each layer needs a round. */
 const nested = /&(?:(?:amp|AMP|#0{0,60}38|#[xX]0{0,60}26);)+/g
 const number = '#\\d{1,64}|#[xX][\\da-fA-F]{1,64}'
-/** HTML accepts a hundred names without a `;`; those not listed are also names of variables and query parameters. */
+/** HTML accepts a hundred names without a `;`; the others are also variables and query parameters. */
 const bare = '(?:lt|gt|amp|quot|LT|GT|AMP|QUOT|nbsp|shy)(?![\\w=])'
 const entity = new RegExp(`&(?:(${number});?|([A-Za-z][A-Za-z\\d]{1,40});|(${bare}))`, 'g')
 
-/** One round of decoding: what the decoded characters form together is left to the next round. */
+/** One round: what the decoded characters form together is left to the next. */
 function decodeEntities(text: string): string {
   return text.includes('&') ? text.replace(nested, '&').replace(entity, decode) : text
 }

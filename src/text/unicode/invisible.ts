@@ -1,13 +1,13 @@
-// Invisible characters: dropped from what is shown, except where genuine text needs them, and from what is only compared.
+// Invisible characters: dropped from what is shown, except where genuine text needs them, and from what is compared.
 
-/** No language puts more marks on a letter, and sorting a long run of them (NFC) takes quadratic time. */
+/** No language puts more marks on a letter, and NFC sorts a long run in quadratic time. */
 const heapedMarks = /(\p{M}{10})\p{M}+/gu
 
 export function cutMarks(text: string): string {
   return text.replace(heapedMarks, '$1')
 }
 
-/** Letters of scripts that use joiners and non-joiners. */
+/** Scripts with joiners and non-joiners. */
 const joiningScripts =
   'Arab Syrc Mand Nkoo Adlm Rohg Mong Phag Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt Bali Java'
 const joining = `(?=\\p{L})[${joiningScripts.replace(/(\w+) ?/g, '\\p{scx=$1}')}]`
@@ -25,14 +25,14 @@ const genuine = [
   // Mongolian has its own variation selectors.
   '[\\u1820-\\u18aa][\\u180b-\\u180f]',
 ]
-// Visible format characters (signs of Arabic numbers and verses) go too, and noncharacters are not text at all.
+// Visible ones too (signs of Arabic numbers and verses), and noncharacters, which are not text at all.
 const hidden = '[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Noncharacter_Code_Point}]'
 const invisible = new RegExp(`(${flag})|${hidden}(?<!${genuine.join('|')})`, 'gu')
 
-/** A Braille blank that is not between other Braille characters. */
+/** Not between other Braille characters. */
 const strayBraille = /(?<![\u2800-\u28ff])\u2800+/g
 
-/** Drops zero-width, bidi, tag, variation and similar characters, except where a script or an emoji is written with them. */
+/** Except where a script or an emoji is written with them. */
 export function dropInvisible(text: string): string {
   return text.replace(invisible, '$1').replace(strayBraille, (run) => ' '.repeat(run.length))
 }
@@ -40,7 +40,7 @@ export function dropInvisible(text: string): string {
 /** Controls other than white space, format characters (zero-width, bidi, tags), fillers, variation selectors, private use. */
 const unseen = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}]/gu
 
-/** Drops characters that cannot be seen and stacks of marks; white space stays as it is. */
+/** Drops those and stacks of marks; white space stays as it is. */
 export function dropUnseen(text: string): string {
   return /[^\t\n\v\f\r -~\u00a0-\u00ac\u00ae-\u02ff]/.test(text) ? cutMarks(text.replace(unseen, '')) : text
 }

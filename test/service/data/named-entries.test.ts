@@ -54,7 +54,7 @@ function build(words: string, template: string): string {
   }
   return buildPrompt({
     ...{ fixId: 'fix-0123456789', cluster, entries: new Map(entries.map((entry) => [entry.id, entry])), votes: 0 },
-    ...{ countReaders: () => 3, instructions: '', template, delimiter, longest: 60_000 },
+    ...{ instructions: '', template, delimiter, longest: 60_000 },
   }).prompt
 }
 

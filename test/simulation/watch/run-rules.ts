@@ -1,5 +1,4 @@
 // What must hold when a run has ended by itself, without a failure.
-
 import { isWindowWhole, windowStart } from '../../../src/feedback/scan.ts'
 import { holdsEntries } from '../../../src/fixes/queries.ts'
 import { parseHiddenLine } from '../../../src/issue/hidden-line.ts'

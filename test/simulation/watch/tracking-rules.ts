@@ -1,5 +1,4 @@
 // What must hold of the tracking issue and its comments after each write to them.
-
 import type { Ledger } from '../../../src/ledger/ledger.ts'
 import type { GitHubRequest } from '../../support/github-line.ts'
 import type { Process } from '../process.ts'

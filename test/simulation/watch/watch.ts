@@ -1,5 +1,4 @@
 // Watches a story from outside: after every effect on GitHub and on the service, what must always hold is looked at.
-
 import { readFix } from '../../../src/fixes/fix.ts'
 import { isClosed } from '../../../src/fixes/queries.ts'
 import { parseHiddenLine } from '../../../src/issue/hidden-line.ts'
@@ -193,7 +192,7 @@ function readLedger({ github }: Town, breach: (what: string) => void): Ledger | 
     return { ...stored, fixes: fixes.map((fix) => readFix(fix, 'https://github.com')) }
   }
   try {
-    return parseLedger(text, project, 'https://github.com')
+    return parseLedger(text, 'https://github.com')
   } catch (error) {
     breach(`the ledger on the branch is not valid: ${error}`)
     return undefined
