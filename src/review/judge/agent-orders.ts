@@ -17,10 +17,8 @@ const ordered = new RegExp(
 )
 /** Names of agents in other languages. Nobody with a good reason leaves notes for agents. */
 const foreign = new RegExp(words.foreign.join('|'))
-/** Notes for maintainers and tools, which are full of small orders. */
 const forMaintainers = compile('maintainers')
 const outside = /:\/\/|\b(?:curl|wget|npx|uvx|pipx)\b/
-
 const longest = 4_000
 const overlap = 300
 const mostPieces = 30

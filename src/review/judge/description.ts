@@ -53,7 +53,7 @@ function findMentions({ agent, base }: Context, messages: readonly Message[]): F
 }
 
 const commentOrCode = compile('commentOrCode', 'gm')
-/** What GitHub does not show: unused definitions, the alternative text of a picture, the title of a link, what is folded. */
+/** What GitHub does not show. */
 const unseen = [
   /^ {0,3}\[[^\]\n]{1,200}\]:\s{0,9}(?:#|<>|\/\/)\s{0,9}([^\n]{1,4000})/gm,
   /!\[([^\]\n]{8,2000})\]\(/g,

@@ -25,11 +25,10 @@ const textNames = formOf(data.textNames)
 const agentNames = formOf(data.agentNames)
 const navigation = formOf(data.navigation)
 const runningKeys = setOf(data.runningKeys)
-
 const markup = /\.(?:md|mdx|markdown|mdoc|rst|adoc|asciidoc|ipynb|txt)$/
 const picture = /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|svg|apng|tiff?|heic)$/
 
-/** A path as a lenient file system reads it: without case, width, invisible characters, and trailing dots or blanks. */
+/** A path as a lenient file system reads it. */
 export function foldPath(path: string): string {
   const plain = dropUnseen(path).normalize('NFKC').toLowerCase().replaceAll('\\', '/')
   return plain
@@ -41,7 +40,7 @@ export function foldPath(path: string): string {
 
 export const isPictureName = (path: string): boolean => picture.test(foldPath(path))
 
-/** Whether a file may control what is built, run or followed, judged by its path alone. Whatever is not known to be plain counts. */
+/** Whether a file may control what is built, run or followed: each that its path does not show to be plain. */
 export function isMachinery(path: string): boolean {
   const folded = foldPath(path)
   const segments = folded.split('/')

@@ -18,14 +18,13 @@ const scp = /\bgit@([a-z0-9.-]{3,253}):([\w.-]{1,100}\/[\w.-]{1,100})/gi
 const bare =
   /(?<![\w@./:$-])((?:[a-z0-9-]{1,63}\.){1,8}[a-z][a-z0-9-]{1,62})(?::\d{1,5})?(\/[^\s"'`<>()|\\^]{0,2000})/gi
 const hostForm = /^(?=.{1,253}$)(?:[\p{L}\p{N}_-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$|^localhost$|^\[[\da-f:.]+\]$|^[\d.]+$/u
-
 const shared = setOf(data.shared)
 /** Parts of a path on a shared host that belong to the host; whose the rest is comes after them. */
 const general = setOf(data.general)
 const suffixes = setOf(data.suffixes)
 const reserved = setOf(data.reserved)
 
-/** Addresses with a scheme, or with `//` before the host, and those in git's short form; each once, because a long line may repeat one. */
+/** Each once, because a long line may repeat one. */
 export function listAddresses(text: string): Address[] {
   const found = new Map<string, Address | undefined>()
   for (const [whole, scheme = '', host = '', rest = ''] of text.matchAll(form))

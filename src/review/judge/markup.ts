@@ -65,11 +65,7 @@ function judgePart(context: Context, page: PageChange, part: Part): Bare[] {
     case 'directive':
       return judgeDirective(context, page, part.name, part.value)
     case 'code':
-      // A box of MyST that is another now: a warning became a tip.
-      return [
-        ...(listOld(page).has(`{${part.value}`) ? as('protection-changed', part.lang) : []),
-        ...judgeCell(context, part.lang, part.meta, part.value),
-      ]
+      return judgeCell(context, part.lang, part.meta, part.value)
     case 'inline-code':
       return /^(?:r\s{1,3}[\w.:]{1,60}\(|\{(?:r|python|julia|ojs)\}\s)/i.test(part.value)
         ? known(context, 'build-code', part.value)
@@ -161,7 +157,7 @@ function judgeTag(context: Context, page: PageChange, tag: Tag): Bare[] {
   return judgeElement(context, page, tag, name)
 }
 
-/** Harmless: an element and attributes of the list, or a component or placeholder (`<name>`) that other pages use in this way. */
+/** Harmless: listed elements and attributes, and components or placeholders (`<name>`) as other pages use them. */
 function judgeElement({ base }: Context, page: PageChange, tag: Tag, name: string): Bare[] {
   const isComponent = tag.isJsx && /^[A-Z]/.test(tag.name)
   const kind = isComponent ? 'component-unknown' : 'markup-unusual'
@@ -195,12 +191,9 @@ const old = new WeakMap<PageChange, ReadonlySet<string>>()
 
 function listOld(page: PageChange): ReadonlySet<string> {
   const list = () =>
-    page.before.flatMap((part) => {
-      if (part.kind === 'code') return part.lang.startsWith('{') ? [`{${part.value}`] : []
-      return part.kind === 'tag'
-        ? Object.entries(part.attributes).map(([key, value]) => `${part.name} ${key}=${value}`)
-        : []
-    })
+    page.before.flatMap((part) =>
+      part.kind === 'tag' ? Object.entries(part.attributes).map(([key, value]) => `${part.name} ${key}=${value}`) : [],
+    )
   const made = old.get(page) ?? new Set(list())
   old.set(page, made)
   return made
@@ -346,7 +339,6 @@ function judgeDirective({ base }: Context, page: PageChange, name: string, value
 }
 
 const escapeName = (name: string): string => name.replace(/[^\w-]/g, '\\$&')
-
 const outside = compile('outside', 'i')
 
 function leadsOut(path: string, written: string): boolean {
@@ -377,7 +369,6 @@ function judgeCell(context: Context, lang: string, meta: string, value: string):
 
 const hidingClass = compile('hidingClass')
 const unseen = compile('unseen')
-
 const visible: Partial<Record<PageChange['format'], RegExp>> = {
   markdown: /^\s*(?:#|\/\/|\.\.)/,
   mdx: /^\s*(?:#|\/\/|\.\.)/,

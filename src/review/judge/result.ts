@@ -4,7 +4,6 @@ import type { Change, ReaderEntry } from '../pages/change.ts'
 import type { PageChange } from '../pages/page.ts'
 import table from './kinds.json' with { type: 'json' }
 
-/** `block`: a fix of a page must never contain it. `look`: may be right, but a person must read it. */
 export type Severity = 'block' | 'look'
 
 export type Verdict = Severity | 'clear'
@@ -39,7 +38,7 @@ export interface Subject {
   readonly pages: readonly PageChange[]
   readonly fix: { readonly pages: readonly DocPath[] }
   readonly readers: readonly ReaderEntry[] | undefined
-  /** Other files of the repository at the base, as far as they were read: whatever one of them contains is not new. */
+  /** Other files at the base, as far as they were read. */
   readonly others: readonly OtherFile[]
   readonly judgedBefore: { readonly head: string } | undefined
   readonly agent: string
@@ -54,7 +53,7 @@ export interface Found {
   /** The thing itself (an address, a package, a key), shown as code; untrusted. */
   readonly subject?: string | undefined
   readonly from?: readonly string[] | undefined
-  /** What a person who accepts this accepts. Without it, the finding can only be accepted where it stands. */
+  /** Without it, the finding can only be accepted where it stands. */
   readonly accepts?: Acceptable | undefined
 }
 

@@ -32,10 +32,9 @@ export interface LineChange {
   readonly removed: Line[]
 }
 
-/** The most edits to search for, because finding the shortest diff takes time proportional to their square. */
+/** Finding the shortest diff takes time proportional to the square of its edits. */
 const mostEdits = 1_000
 
-/** A missing side has no lines. Kinds of line ends do not matter. A line longer than `longestPage` is cut. */
 export function diffLines(before: string | undefined, after: string | undefined): LineChange[] {
   const [old, now] = [listLines(before), listLines(after)]
   let start = 0

@@ -3,7 +3,6 @@ import { type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
 import { type Part, squeeze, type Tag } from './page.ts'
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] }
-
 const raw: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]>> = {
   iframe: TokenizerMode.RAWTEXT,
   noembed: TokenizerMode.RAWTEXT,
