@@ -97,7 +97,7 @@ export function findHidingAttribute({ name, attributes, isJsx }: Tag): string | 
   return hidingStyle.test(css) ? 'style' : undefined
 }
 
-/** A class that hides content in most style sheets, although it may be visible at some screen widths. */
+/** A class that hides content in most style sheets, at least at some widths. */
 export function hasHidingClass(names: string): boolean {
   const all = names.split(/[\s.#"'`{}=,]+/)
   const isShown = all.some((name) => /^(?:sm|md|lg|xl|2xl|dark|print|focus|hover):|^d-(?:sm|md|lg|xl)-/.test(name))

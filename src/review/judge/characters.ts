@@ -20,7 +20,7 @@ const withoutBlanks =
   /^[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]\p{M}*$/u
 const longWord = /^[\p{L}\p{M}\u00ad]{12,}[.,:;!?)]?$/u
 
-/** The first invisible character that no writing system needs there, as `U+200B`. `line`: the line that contains the text. */
+/** The first invisible character that no writing system needs there, as `U+200B`. */
 function findHidden(text: string, line = text): string | undefined {
   if (!mayHide.test(text)) return undefined
   const characters = Array.from(text)
@@ -66,7 +66,7 @@ function isMixedScript(run: string): boolean {
   return Array.from(run).every((letter) => !foreign.test(letter) || looksLatin(letter))
 }
 
-/** Whether all letters are from another script and look Latin, which in a text of that script proves nothing. */
+/** All from another script, which in a text of that script proves nothing. */
 function isWholeScript(run: string): boolean {
   return run.length > 2 && Array.from(run).every((letter) => foreign.test(letter) && looksLatin(letter))
 }

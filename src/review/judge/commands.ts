@@ -1,4 +1,4 @@
-// The texts that a change adds to pages, as snippets of code and prose, and the commands in them as pipelines of words.
+// The texts that a change adds to pages, and the commands in them as pipelines of words.
 
 import { dropUnseen } from '../../text/unicode/invisible.ts'
 import type { PageChange, Part } from '../pages/page.ts'
@@ -73,7 +73,7 @@ export function listLines({ text, line }: Pick<Snippet, 'text' | 'line'>): Logic
   return joined
 }
 
-/** In a format that is read by lines: whether a line is a sentence or a list of links, not a command or a setting. */
+/** In formats read by lines: a sentence or a list of links, no command or setting. */
 export function isSentence(text: string): boolean {
   const isWords = /(?<!\p{Ll})(?:\p{Ll}{2,}\s){2}\p{Ll}{2}|>`_|^\s*\.\.\s+_|\blink:|https?:\/\/[^\s[]{1,500}\[/u.test(
     text,

@@ -11,7 +11,7 @@ import type { Subject } from './result.ts'
 
 export interface Readers {
   readonly find: (text: string) => readonly string[]
-  /** Entries that contain the name, or a word of it or its owner that the repository does not have. */
+  /** Entries with the name, or with a word of it or its owner that the repository does not have. */
   readonly findName: (name: string, owner: string | undefined, isOwn: (word: string) => boolean) => readonly string[]
 }
 
@@ -212,7 +212,7 @@ export function splitCode(text: string): string[] {
 
 const fence = /^\s*(?:[-+*>]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/
 
-/** Paragraphs and code; those that a warning, or a heading about tests, surrounds are left out. */
+/** Paragraphs and code, but for those under a warning or a heading about tests. */
 function* listPassages(text: string): Generator<Passage> {
   let [isWarnedSection, isWarnedBefore, box] = [false, false, '']
   let mark = ''

@@ -62,7 +62,7 @@ export function isMachinery(path: string): boolean {
   return !known.has(extension) && !/^\d$/.test(extension)
 }
 
-/** `docs/models/claude.md` is a page about a model; agents look for `CLAUDE.md`, and at the root for any spelling of it. */
+/** Agents look for `CLAUDE.md`, and at the root for any spelling of it; `docs/models/claude.md` is a page. */
 function isForAgents(path: string, isAtRoot: boolean): boolean {
   return isAtRoot || !/^[a-z][a-z_-]*\.md$/.test(path.split(/[/\\]/).at(-1) ?? '')
 }
@@ -163,7 +163,7 @@ function isAskedFor({ entries, readers }: Context, path: string): boolean {
   return readers.find(path.replace(/^.*\//, '')).length > 0 || entries.some(({ text }) => aboutPictures.test(text))
 }
 
-/** Front matter keys in which a page sets its own address. They are read at the base, because the pull request may change the head. */
+/** Front matter with a page's own address, read at the base, because the pull request may change the head. */
 const addressKeys: ReadonlySet<string> = new Set(['slug', 'permalink', 'url', 'id'])
 
 function listPaths({ path, previousPath }: FileChange, { pages }: Context): string[] {

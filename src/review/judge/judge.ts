@@ -1,4 +1,4 @@
-// The verdict on a change. Everything starts as `look`: a change is clear when no check finds a difference that is not harmless.
+// The verdict: a change is clear when no check finds a difference that is not harmless.
 import { matchGlob } from '../../text/glob.ts'
 import { redact } from '../../text/redaction/redact.ts'
 import { type Hunk, type Part, squeeze } from '../pages/page.ts'
@@ -189,7 +189,7 @@ function findHunk(hunks: readonly Hunk[], line: number | undefined, baseLine: nu
   return hunks.find(isFrom) ?? hunks.findLast((hunk) => line !== undefined && hunk.line <= line)
 }
 
-/** In UTF-16 units of each line: what is cleaned, and what is shown of it. */
+/** In UTF-16 units: what is cleaned of a line, and what is shown. */
 const longestRead = 2_000
 const longestLine = 300
 const opaque = /(?=[A-Za-z\d+/]{0,47}\d)(?=[A-Za-z\d+/]{0,47}[A-Z])[A-Za-z\d+/=]{48,}/g

@@ -99,7 +99,7 @@ const foreign = /(?!\p{sc=Latn})\p{L}/gu
 const kana = /[\p{sc=Hira}\p{sc=Kana}]/u
 const others = words.otherLanguages.map((line) => new Set(line.split(' ')))
 
-/** The language of a text by its commonest words; undefined if it is another one, or too short to tell. */
+/** By its commonest words; undefined if it is another language, or too short to tell. */
 export function guessLanguage(text: string): Language | undefined {
   const sample = text.slice(0, 20_000)
   const letters = sample.match(/\p{L}/gu)?.length ?? 0
@@ -129,7 +129,7 @@ const foreignOrders = new Map(
     return [language, indexList(told, false)] as const
   }),
 )
-/** Orders in another of the languages than the page's: not stemmed, so that `send` is no `senden`. */
+/** Orders in another language than the page's: not stemmed, so that `send` is no `senden`. */
 export const findForeignOrders = (text: string, language: Language): string[] => [
   ...pick(splitPhrase(text), foreignOrders.get(language) ?? new Map()),
 ]
@@ -137,7 +137,7 @@ export const findForeignOrders = (text: string, language: Language): string[] =>
 const orders = new Map(languages.map((language) => [language, compile(`order-${language}`, 'u')]))
 const pointing = compile('pointing', 'iu')
 
-/** Whether a sentence tells its readers to do something; where it only points to something to read, it does not. */
+/** What only points to something to read is no order. */
 export function isOrder(text: string, language: Language): boolean {
   if (/[?？]\s*$/.test(text)) return false
   return text
@@ -153,7 +153,7 @@ export function isForm(one: string, other: string): boolean {
   return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start))
 }
 
-/** Whether one word is the other with a slip of the pen: a letter more, less or other, or two swapped. */
+/** A letter more, less or other, or two swapped. */
 export function isSlip(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3) return false
   let start = 0

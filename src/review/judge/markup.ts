@@ -230,7 +230,7 @@ const comments = /<!--([\s\S]{1,2000}?)-->|^\s*(?:\/\/|\.\.)\s+(?![\w:-]+::|_|\[
 const dropSamples = (text: string): string => text.replace(/^ {0,3}(```+|~~~+|-{4,}$)[\s\S]*?^ {0,3}\1/gm, '')
 const habits = new WeakMap<Context, boolean>()
 
-/** Where authors leave each other small orders in comments, one more is read, not blocked; one to an agent blocks everywhere. */
+/** Where authors leave each other small orders, one more does not block, unless it is to an agent. */
 function hidesOrder(context: Context, text: string): boolean {
   if (!ordersAgent(text)) return false
   const isHabit =
@@ -279,7 +279,7 @@ function judgeSlug(
 
 const calling = new RegExp([...data.calls, `\\b(?:${data.globals.join(' ').replaceAll(' ', '|')})\\b`].join('|'), 'i')
 
-/** Outside MDX, only double braces run; they count if they call something or read more than the page has. */
+/** Outside MDX, only double braces run. */
 function judgeExpression(context: Context, { format }: PageChange, value: string): Bare[] {
   if (isLiteral(value) || /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(value)) return []
   const [isCall, isDouble] = [calling.test(value), value.startsWith('{')]
@@ -301,7 +301,6 @@ function judgeFrontMatter({ removed, before }: PageChange, key: string, value: s
   const gone = removed.find((part) => part.kind === 'front-matter' && part.key === key)
   const isNaming = /^(?:title|sidebar_label|sidebartitle|linktitle|nav_title)$/.test(name)
   if (isNaming && gone?.kind === 'front-matter' && isTypo(gone.value, value)) return []
-  // What a page says about itself for the first time hides or moves nothing, if it only names it.
   return isNaming && name !== 'title' && gone === undefined && before.length > 0
     ? []
     : as('front-matter-changed', subject)

@@ -33,7 +33,7 @@ interface Sentence {
   readonly kind: Part['kind']
 }
 
-/** On one page: changed sentences, and pairs of one of the base and one of the head. */
+/** On one page: changed sentences, and pairs of them. */
 const [mostSentences, mostPairs] = [400, 40_000]
 const leastShared = 0.5
 const binding: readonly WordClass[] = ['negations', 'conditions']
@@ -187,7 +187,7 @@ interface Pairs {
   readonly fresh: readonly Sentence[]
 }
 
-/** Sentences that only moved, or were joined or split, are left out; of the others, the most alike belong together. */
+/** But for those that only moved, or were joined or split, the most alike belong together. */
 function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: Language | undefined): Pairs {
   const fold = ({ text }: Sentence) => squeeze(text.replace(/[*_~]+/g, ''))
   const [old, now] = [subtract(gone, come, fold), subtract(come, gone, fold)]
@@ -389,7 +389,7 @@ function isExchangedWithin(one: readonly string[], other: readonly string[]): bo
 }
 
 const [secrets, people] = [compile('secrets', 'iu'), compile('people', 'iu')]
-/** Something that only its owner may have, and somebody who is told about it. */
+/** What only its owner may have, and who is told about it. */
 const [keys, persons] = [compile('keys', 'iu'), compile('persons', 'iu')]
 
 /** An order about all of something, the opposite of what holds, or a secret. */

@@ -46,7 +46,7 @@ export interface Subject {
 
 export interface Found {
   readonly kind: Kind
-  /** At the head, or at the base for a removed file; undefined when the finding is not in a file. */
+  /** At the head, or at the base for a removed file. */
   readonly path?: string | undefined
   readonly line?: number | undefined
   readonly baseLine?: number | undefined
@@ -80,7 +80,7 @@ export interface Acceptance {
 
 export interface Judgement {
   readonly verdict: Verdict
-  /** By severity, then in the order of their risk, then by path and line; at most 20 per kind. */
+  /** By risk, then by path and line; at most 20 per kind. */
   readonly findings: readonly Finding[]
   readonly accepted: readonly Finding[]
   readonly left: Readonly<Record<string, number>>

@@ -20,18 +20,18 @@ export interface Code extends At {
   readonly lang: string
   readonly meta: string
   readonly value: string
-  /** A fence that nothing closes: everything after it on the page (or in its list item) is code. */
+  /** A fence that nothing closes. */
   readonly isOpen?: boolean | undefined
 }
 
 export type Part =
-  /** `text`: as a reader sees it. `url`: entities and escapes decoded, otherwise as written. Includes autolinks and definitions. */
+  /** `url`: decoded, otherwise as written. Includes autolinks and definitions. */
   | ({ readonly kind: 'link'; readonly url: string; readonly text: string } & At)
   | ({ readonly kind: 'image'; readonly url: string; readonly text: string } & At)
   | ({ readonly kind: 'heading'; readonly depth: number; readonly text: string; readonly id?: string | undefined } & At)
   | Code
   | ({ readonly kind: 'inline-code'; readonly value: string } & At)
-  /** A block of prose (paragraph, list item, table cell) as plain text; inline code in backticks. `list`: the one that it stands in. */
+  /** A paragraph, list item or table cell; inline code in backticks. `list`: the one that it stands in. */
   | ({ readonly kind: 'text'; readonly value: string; readonly list?: 'numbered' | 'plain' | undefined } & At)
   | Tag
   | ({ readonly kind: 'comment'; readonly value: string } & At)
