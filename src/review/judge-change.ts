@@ -24,9 +24,8 @@ interface Material {
 export async function judgeChange({ fix, pull, change, readers, acceptance, readOthers, reclaim }: Material) {
   const pages = comparePages(change.files, undefined, reclaim, change.paths)
   const others = pages.some(mayRepeat) ? await readOthers() : []
-  const before = fix.review?.judged?.head
   const coverage = coverFix({ files: change.files, pages, fix, readers })
-  const judgedBefore = before === undefined ? undefined : { head: before }
+  const judgedBefore = fix.review?.judged
   const judgement = judge(
     { change, pages, fix: { pages: fix.pages }, readers, others, judgedBefore, agent: pull.author },
     { acceptance, answersOf: indexAnswers(coverage) },

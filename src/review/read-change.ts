@@ -1,4 +1,4 @@
-// What a pull request changes, read at one head within a budget, pages first.
+// What a pull request changes, read at one head within a budget, pages first; and what else the repository has.
 
 import type { Pull } from '../github/pulls/pull.ts'
 import type { Blob, FileList, Tree, TreeFile, WantedBlob } from '../github/pulls/pull-change.ts'
@@ -6,6 +6,7 @@ import { readFormat } from '../pages/formats.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { isPictureName } from './judge/files.ts'
+import type { OtherFile } from './judge/result.ts'
 import type { Change, FileChange, FileSide, Unread } from './pages/change.ts'
 
 interface Pair {
@@ -31,6 +32,7 @@ function pairFiles(list: FileList, base: Tree | undefined, head: Tree | undefine
 
 function compareTrees(list: FileList, base: Tree, head: Tree): Pair[] {
   const renames = new Map<string, string>()
+  const isOnlyIn = (one: Tree, other: Tree, path: string) => one.files.has(path) && !other.files.has(path)
   for (const { path, previousPath, status } of list.files) {
     if (status !== 'renamed' || previousPath === undefined) continue
     if (isOnlyIn(base, head, previousPath) && isOnlyIn(head, base, path)) renames.set(path, previousPath)
@@ -47,10 +49,6 @@ function compareTrees(list: FileList, base: Tree, head: Tree): Pair[] {
     if (!head.files.has(path) && !left.has(path))
       pairs.push({ path, previousPath: undefined, before, after: undefined })
   return pairs
-}
-
-function isOnlyIn(one: Tree, other: Tree, path: string): boolean {
-  return one.files.has(path) && !other.files.has(path)
 }
 
 function pairListed(list: FileList, base: Tree | undefined, head: Tree | undefined): Pair[] {
@@ -206,4 +204,69 @@ function lacksPicture(pair: Pair, blobs: ReadonlyMap<string, Blob>): boolean {
 function toFileChange({ path, previousPath, before, after }: Pair, blobs: ReadonlyMap<string, Blob>): FileChange {
   const toSide = ({ mode, sha }: TreeFile): FileSide => ({ mode, text: undefined, isBinary: false, ...blobs.get(sha) })
   return { path, previousPath, before: before && toSide(before), after: after && toSide(after) }
+}
+
+const mostOthers = 60
+const mostOtherBytes = 2_000_000
+const largestOfOthers = 200_000
+const mostOthersSingly = 10
+const mostFolders = 20
+
+const common =
+  /^(?:readme\.(?:mdx?|rst|adoc)|package\.json|pyproject\.toml|requirements\.txt|cargo\.toml|go\.mod|gemfile|docs\.json|mint\.json)$/i
+
+/** What they contain is not new: files that the whole repository shares, then the pages nearest to the changed ones. */
+export async function readOthers(
+  { changes }: Pick<World, 'changes'>,
+  { change, base }: ChangeRead,
+): Promise<readonly OtherFile[]> {
+  if (base === undefined) return []
+  const changed = change.files.flatMap(({ path, previousPath }) => [path, previousPath ?? path])
+  const wanted = chooseOthers(base, changed)
+  const blobs = await changes.readBlobs(wanted, mostOthersSingly)
+  return wanted.flatMap(({ path, sha }) => {
+    const text = blobs.get(sha)?.text
+    return text === undefined ? [] : [{ path, text }]
+  })
+}
+
+export function chooseOthers({ files }: Tree, changed: readonly string[]) {
+  const own = new Set(changed)
+  const folders = [...new Set(changed.filter((path) => isPage({ path })).map(folderOf))]
+  const measure = createMeasure(folders.slice(0, mostFolders))
+  const distanceOf = (path: string) => (common.test(path) ? -1 : measure(folderOf(path)))
+  const near = [...files]
+    .filter(([path, { mode, size = 0 }]) => !own.has(path) && /^100/.test(mode) && size <= largestOfOthers)
+    .filter(([path]) => common.test(path) || isPage({ path }))
+    .map(([path, file]) => ({ path, file, distance: distanceOf(path) }))
+    .sort((one, other) => one.distance - other.distance || (one.path < other.path ? -1 : 1))
+  const chosen = new Map<string, WantedBlob & { readonly path: string }>()
+  let bytes = 0
+  for (const { path, file } of near) {
+    bytes += file.size ?? 0
+    if (chosen.size === mostOthers || bytes > mostOtherBytes) break
+    if (!chosen.has(file.sha)) chosen.set(file.sha, { path, sha: file.sha, size: file.size, text: true })
+  }
+  return [...chosen.values()]
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1)
+}
+
+function createMeasure(folders: readonly string[]): (folder: string) => number {
+  const ways = folders.map((folder) => folder.split('/'))
+  const known = new Map<string, number>()
+  return (folder) => {
+    const way = folder.split('/')
+    const distance = known.get(folder) ?? ways.reduce((least, other) => Math.min(least, countSteps(way, other)), 1_000)
+    known.set(folder, distance)
+    return distance
+  }
+}
+
+function countSteps(one: readonly string[], other: readonly string[]): number {
+  let common = 0
+  while (common < one.length - 1 && common < other.length - 1 && one[common] === other[common]) common += 1
+  return one.length + other.length - 2 - 2 * common
 }

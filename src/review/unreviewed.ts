@@ -86,12 +86,8 @@ async function listTicked({ world, session }: Context, open: readonly Fix[]): Pr
 const skips = /\[(?:skip ci|ci skip|no ci|skip actions|actions skip)\]/i
 const trailer = /\n\n(?:.*\n)*?skip-checks:\s?true\s*$/i
 
-function skipsWorkflows(message: string): boolean {
-  return skips.test(message) || trailer.test(message.replace(/\r\n?/g, '\n'))
-}
-
 export async function findWhyUnstarted({ changes }: Pick<World, 'changes'>, pull: Pull): Promise<Unstarted> {
-  const message = await changes.readMessage(pull.head)
-  if (message !== undefined && skipsWorkflows(message)) return 'skip-ci'
+  const message = (await changes.readMessage(pull.head)) ?? ''
+  if (skips.test(message) || trailer.test(message.replace(/\r\n?/g, '\n'))) return 'skip-ci'
   return pull.hasConflict ? 'conflict' : 'unknown'
 }

@@ -10,7 +10,7 @@ export function holdsPrivate(id: string): boolean {
   return sumRedactions(redactions) > 0
 }
 
-/** Nothing with a special meaning in a URL, as documentation files usually are. */
+/** Only characters without a special meaning in a URL, as documentation files usually have. */
 const plainPath = /^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[\w./-]{1,200}$/
 
 /** What would be redacted in text must not be in an address either. */

@@ -43,10 +43,9 @@ export function sortIntake(
   const filtered = new Map<string, ReasonCode>()
   const votes: Vote[] = []
   const skipped: { id: string; reason: SafeText }[] = []
-  const old: FeedbackEntry[] = []
+  const tooOld: FeedbackEntry[] = []
   const outOfScope: string[] = []
   const seen = new Set<string>()
-  const fitting: { readonly entry: FeedbackEntry; readonly at: number | null }[] = []
   for (const entry of entries) {
     if (seen.has(entry.id)) continue
     seen.add(entry.id)
@@ -60,23 +59,15 @@ export function sortIntake(
       outOfScope.push(entry.path)
     } else if (at !== null && maxAge !== undefined && at < now - maxAge) {
       skipped.push({ id: entry.id, reason: safe`older than max-age (${options.maxAgeText})` })
-      if (options.isFollowed?.(entry.id)) old.push(entry)
-    } else fitting.push({ entry, at })
+      if (options.isFollowed?.(entry.id) && triage(entry).kind === 'worded') tooOld.push(entry)
+    } else {
+      const judged = triage(entry)
+      if (judged.kind === 'vote') votes.push({ id: entry.id, page: parseDocPath(entry.path), vote: judged.vote, at })
+      else candidates.push(entry)
+      if (judged.kind === 'filtered') filtered.set(entry.id, judged.code)
+    }
   }
-  for (const { entry, at } of fitting) {
-    const judged = triage(entry)
-    if (judged.kind === 'vote') votes.push({ id: entry.id, page: parseDocPath(entry.path), vote: judged.vote, at })
-    else candidates.push(entry)
-    if (judged.kind === 'filtered') filtered.set(entry.id, judged.code)
-  }
-  return {
-    candidates,
-    filtered,
-    votes,
-    skipped,
-    outOfScope,
-    tooOld: old.filter((entry) => triage(entry).kind === 'worded'),
-  }
+  return { candidates, filtered, votes, skipped, outOfScope, tooOld }
 }
 
 /** A flagged entry is acted on if a person wants it sent anyway. */

@@ -1,7 +1,6 @@
 // Which other texts of a repository are read beside a change, and in how many requests.
 import { describe, expect, test } from 'vitest'
-import { readChange } from '../../src/review/read-change.ts'
-import { chooseOthers, readOthers } from '../../src/review/read-others.ts'
+import { chooseOthers, readChange, readOthers } from '../../src/review/read-change.ts'
 import { openReading } from './reading.ts'
 
 const files = {

@@ -1,19 +1,31 @@
-// The comment on the agent's pull request.
+// The comment on the agent's pull request, and its findings as annotations on the lines.
 
 import { showPages } from '../../fixes/describe-fix.ts'
 import type { Unstarted } from '../../fixes/fix.ts'
 import { listAsking } from '../../issue/board.ts'
-import { type Links, linkCommit, linkIssue } from '../../issue/report-links.ts'
+import { type Links, linkCommit, linkFile, linkIssue } from '../../issue/report-links.ts'
 import type { Fix } from '../../ledger/ledger.ts'
 import { describeReaders, enumerate, formatDay } from '../../text/format.ts'
-import { type Blocks, bullets, details, hidden, listWithin, paragraph, quote } from '../../text/markdown/blocks.ts'
+import {
+  type Blocks,
+  bullets,
+  details,
+  diff,
+  hidden,
+  listWithin,
+  paragraph,
+  quote,
+  type Task,
+  taskList,
+} from '../../text/markdown/blocks.ts'
 import { fitRows, type Markdown, serialise } from '../../text/markdown/github-markdown.ts'
 import { code, list, type Phrase, phrase, prose, small, strong } from '../../text/markdown/phrase.ts'
 import { count, formatNumber, type SafeText, safe } from '../../text/safe-text.ts'
+import { sanitiseLine, toSafeText } from '../../text/sanitise.ts'
+import type { Accepting } from '../acceptance.ts'
 import type { Coverage, PageCoverage, TopicCoverage } from '../coverage/coverage.ts'
 import type { Finding, Judgement } from '../judge/result.ts'
 import type { Change, Unread } from '../pages/change.ts'
-import { buildAccepted, buildFindings, findWhere, type Shown, type Where } from './findings.ts'
 
 const mostUnread = 20
 
@@ -26,7 +38,7 @@ const reasons: Readonly<Record<Unread['reason'], SafeText>> = {
   unreadable: safe`Could not be read`,
 }
 
-export function buildUnread(unread: readonly Unread[]): Blocks {
+function buildUnread(unread: readonly Unread[]): Blocks {
   const groups = [...Map.groupBy(unread, ({ reason }) => reason)]
   const rows = groups.map(([reason, all]) => {
     const paths = all.flatMap(({ path }) => path ?? [])
@@ -45,10 +57,6 @@ const notes = [
   phrase`A verdict holds for the commit that it names; a newer commit withdraws it.`,
 ]
 
-export function buildNotes(): Blocks {
-  return details(safe`About this review`, bullets(notes))
-}
-
 const mostTopics = 100
 const mostQuotes = 5
 const mostHunks = 10
@@ -56,15 +64,14 @@ const mostPaths = 3
 
 type Quotes = Shown['quotes']
 
-export function buildCoverage(coverage: Coverage, quotes: Quotes, where: Where): (budget: number) => Blocks {
+function buildCoverage(coverage: Coverage, quotes: Quotes, where: Where): (budget: number) => Blocks {
   const { topics, pagesTouched, pagesUntouched } = coverage
   const all = pagesTouched.length + pagesUntouched.length
   if (all === 0 && topics === undefined) return () => []
-  const touched = topics?.filter(({ hunks }) => hunks.length > 0).length
-  const summary =
-    topics === undefined || touched === undefined || topics.length === 0
-      ? safe`${formatNumber(pagesTouched.length)} of ${count(all, 'page')} edited`
-      : safe`Matching changes for ${formatNumber(touched)} of ${count(topics.length, 'topic')}`
+  const touched = topics?.filter(({ hunks }) => hunks.length > 0) ?? []
+  const summary = topics?.length
+    ? safe`Matching changes for ${formatNumber(touched.length)} of ${count(topics.length, 'topic')}`
+    : safe`${formatNumber(pagesTouched.length)} of ${count(all, 'page')} edited`
   const built = topics?.slice(0, mostTopics).map((topic) => buildTopic(topic, quotes, where)) ?? []
   const pages = listPages(coverage, where)
   const note = paragraph(topics === undefined ? withoutReaders : howCompared)
@@ -146,7 +153,7 @@ export function renderReview(input: ReviewInput): Markdown {
   const tail = [
     ...buildAccepted(judgement.accepted, shown),
     ...buildUnread(change.unread),
-    ...buildNotes(),
+    ...details(safe`About this review`, bullets(notes)),
     ...paragraph(small(phrase`Reviewed by feedback-to-fix${at}. ${rules}. All fixes are listed on the ${issue}.`)),
   ]
   const accept = judgement.findings.length === 0 || nonce === undefined ? [] : paragraph(howToAccept)
@@ -217,7 +224,7 @@ function describeAsked(fix: Fix): Phrase {
 }
 
 function describeCovered({ topics, pagesTouched, pagesUntouched }: Coverage, mayQuote: boolean): Phrase {
-  if (topics !== undefined && topics.length > 0) {
+  if (topics?.length) {
     const open = topics.filter(({ hunks }) => hunks.length === 0)
     const covered = topics.length - open.length
     const terms = open.length === 1 && covered > 0 && mayQuote ? (open[0]?.terms.slice(0, 3) ?? []) : []
@@ -242,4 +249,131 @@ function describeShare(done: number, all: number, noun: keyof typeof verbs): Saf
   const { does, doesNot } = verbs[noun]
   if (all === 1) return safe`${done === 0 ? doesNot : does} the ${noun}`
   return done === 0 ? safe`${doesNot} any of the ${count(all, noun)}` : safe`${does} ${done} of the ${count(all, noun)}`
+}
+
+const mostEntries = 3
+const mostOpen = 5
+const mostAnswers = 2
+
+type Where = (place: { readonly path?: string | undefined; readonly line?: number | undefined }) => Phrase
+
+function findWhere(links: Links, { head, files }: Pick<Change, 'head' | 'files'>): Where {
+  const removed = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path))
+  const show = (path: string, line: number | undefined) =>
+    removed.has(path) ? phrase`${linkFile(links, '', path, line)} (removed)` : linkFile(links, head, path, line)
+  // The same places occur again and again, and sanitising paths takes most of a review's time.
+  const shown = new Map<string, Phrase>()
+  return ({ path, line }) => {
+    if (path === undefined) return []
+    const place = `${line ?? ''}\n${path}`
+    const words = shown.get(place) ?? show(path, line)
+    shown.set(place, words)
+    return words
+  }
+}
+
+interface Shown {
+  readonly keysOf: (finding: Finding) => ReturnType<Accepting['keysOf']>
+  readonly whoAccepted: (finding: Finding) => ReturnType<Accepting['whoAccepted']>
+  readonly where: Where
+  readonly quotes: ReadonlyMap<string, string> | undefined
+}
+
+function buildFindings({ findings, left }: Judgement, shown: Shown): (budget: number) => Blocks {
+  const offered = new Set<string>()
+  const rows = findings.map((finding) => showFinding(finding, shown, offered))
+  const beyond = Object.values(left).reduce((sum, more) => sum + more, 0)
+  return (budget) => {
+    const within = rows.slice(0, budget)
+    const more = rows.length + beyond - within.length
+    const rest = more === 0 ? [] : paragraph(phrase`… and ${count(more, 'more place')}.`)
+    const [open, folded] = [within.slice(0, mostOpen).flat(), within.slice(mostOpen).flat()]
+    if (folded.length === 0) return [...open, ...rest]
+    const all = count(rows.length + beyond - mostOpen, 'more place to read', 'more places to read')
+    return [...open, ...details(all, [...folded, ...rest])]
+  }
+}
+
+function showFinding(finding: Finding, { where, quotes, keysOf }: Shown, offered: Set<string>): Blocks {
+  const { path, severity, message, rule, from = [], before, after, answers } = finding
+  const place = path === undefined ? phrase`The pull request itself` : where(finding)
+  const head = strong(phrase`${severity === 'block' ? safe`Block` : safe`Look`}: ${place}`)
+  const ids = listWithin(from, (id) => code(id, 40), mostEntries)
+  const who = from.length === 1 ? phrase`a reader’s complaint` : phrase`${formatNumber(from.length)} complaints`
+  const origin = from.length === 0 ? [] : phrase`, from ${who} (${ids})`
+  const words = answers.flatMap((id) => quotes?.get(id) ?? []).slice(0, mostAnswers)
+  return [
+    ...paragraph(phrase`${head}${describeSubject(finding)}${origin}. ${prose(message, 300)} (${code(rule)})`),
+    ...(rule.startsWith('secret') ? [] : diff(before, after)),
+    ...(words.length === 0 ? [] : paragraph(phrase`What readers wrote about this:`)),
+    ...words.flatMap((one) => quote(one)),
+    ...taskList(offer(finding, keysOf(finding), offered)),
+  ]
+}
+
+/** One box accepts everything of its kind in one file, or one host, package or account. */
+function offer(finding: Finding, { pull, project }: ReturnType<Shown['keysOf']>, offered: Set<string>): Task[] {
+  if (offered.has(pull)) return []
+  offered.add(pull)
+  const { what, name } = finding.accepts
+  const inFile =
+    name === '' ? phrase`this, as the pull request now says it` : phrase`this in ${code(name, 80)}, as it is now`
+  const about = what === 'place' || what === 'file' ? inFile : phrase`the ${whatLabels[what]} ${code(name, 80)}`
+  const once: Task = { tick: ['accept', pull, 0], words: phrase`Accept ${about}` }
+  if (project === undefined) return [once]
+  return [once, { tick: ['accept-always', project, 0], words: phrase`… and from now on, in every pull request` }]
+}
+
+const whatLabels = { account: safe`account`, host: safe`host`, package: safe`package` } as const
+
+function buildAccepted(accepted: readonly Finding[], { where, whoAccepted }: Shown): Blocks {
+  const rows = accepted.map((finding) => {
+    const who = whoAccepted(finding)
+    const day = who === undefined || who.at === 0 ? [] : phrase`, ${formatDay(who.at)}`
+    const by = who === undefined ? phrase`allowed by ${code('allow')}` : phrase`accepted by ${code(who.by, 60)}${day}`
+    const place = finding.path === undefined ? phrase`Pull request` : where(finding)
+    return phrase`${place}${describeSubject(finding)}, ${by}. ${prose(finding.message, 300)}`
+  })
+  return rows.length === 0 ? [] : details(safe`${formatNumber(rows.length)} accepted`, bullets(rows, mostAccepted))
+}
+
+const mostAccepted = 30
+
+const longestSubject = 2_000
+
+function describeSubject({ path, subject }: Finding): Phrase {
+  if (subject === undefined || subject === path) return []
+  const isLong = subject.length > longestSubject
+  return phrase`: ${code(isLong ? `${sanitiseLine(subject.slice(0, longestSubject), 100)}…` : subject, 120)}`
+}
+
+interface Annotation {
+  readonly kind: 'error' | 'warning'
+  readonly title: SafeText
+  readonly text: SafeText
+  /** Undefined where the path cannot be written as it is. */
+  readonly file?: SafeText
+  readonly line?: number
+}
+
+/** GitHub shows ten of each kind per step; one is left for the run's own message. */
+const mostOfKind = 9
+const longestPath = 400
+
+export function listAnnotations(findings: readonly Finding[]): Annotation[] {
+  const all = findings.map(annotate)
+  const first = (kind: Annotation['kind']) => all.filter((one) => one.kind === kind).slice(0, mostOfKind)
+  return [...first('error'), ...first('warning')]
+}
+
+/** Without the subject: the line shows it, and untrusted words do not belong in a log. */
+function annotate({ severity, rule, message, path, line, from = [] }: Finding): Annotation {
+  const origin = from.length === 0 ? safe`` : safe` It came from a reader’s complaint.`
+  const file = toSafeText(path ?? '', longestPath)
+  return {
+    kind: severity === 'block' ? 'error' : 'warning',
+    title: safe`feedback-to-fix: ${toSafeText(rule, 60)}`,
+    text: safe`${toSafeText(message, 300)}${origin}`,
+    ...(file === path && { file, ...(line !== undefined && { line }) }),
+  }
 }

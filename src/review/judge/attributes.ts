@@ -8,7 +8,6 @@ import { compile, unpack } from './patterns.ts'
 const scheme =
   /^(?:javascript|vbscript|livescript|mocha|jar|search-ms|file|filesystem|view-source|intent|itms-services|smb|ms-[a-z]+):/
 const document = /^data:(?:text\/(?!plain|csv)|application\/(?:x|java|ecma)|image\/svg|[;,])/
-
 const mostRounds = 4
 
 /** `isPicture`: shown as a picture, where a drawing in a `data:` URL runs nothing. */
@@ -77,7 +76,6 @@ const audience = /^\s*(?:agents?|ai|assistants?|bots?|crawlers?|llms?|machines?)
 const audienceKey = /^(?:data-|target-)?(?:audience|for|only|show|visibility|visible)$/
 const classes = new RegExp(`^(?:${unpack(data.hidingClasses).join('|')})$`, 'i')
 const elements = /^(?:bdo|datalist|noembed|noframes|noscript|template)$/
-
 const hidingStyle = compile('hidingStyle', 'i')
 
 export function findHidingAttribute({ name, attributes, isJsx }: Tag): string | undefined {
@@ -91,7 +89,7 @@ export function findHidingAttribute({ name, attributes, isJsx }: Tag): string | 
   if (!isJsx && (elements.test(name) || (name === 'dialog' && attributes.open === undefined))) return ''
   if (name === 'font' && (hidingStyle.test(`color:${color?.trim()}`) || /^-?0$/.test(size ?? '')))
     return color === undefined ? 'size' : 'color'
-  // In CSS, or as a JavaScript object: names with hyphens, values without quotes.
+  // CSS, or a JavaScript object: names with hyphens, values without quotes.
   const css = (style ?? '')
     .slice(0, 5_000)
     .replace(/[A-Z]/g, '-$&')
@@ -99,7 +97,7 @@ export function findHidingAttribute({ name, attributes, isJsx }: Tag): string | 
   return hidingStyle.test(css) ? 'style' : undefined
 }
 
-/** A class that hides content in most style sheets, although it may be visible at some screen widths. */
+/** A class that hides content in most style sheets, at least at some widths. */
 export function hasHidingClass(names: string): boolean {
   const all = names.split(/[\s.#"'`{}=,]+/)
   const isShown = all.some((name) => /^(?:sm|md|lg|xl|2xl|dark|print|focus|hover):|^d-(?:sm|md|lg|xl)-/.test(name))

@@ -1,4 +1,4 @@
-// The verdict on a change. Everything starts as `look`: a change is clear when no check finds a difference that is not harmless.
+// The verdict: a change is clear when no check finds a difference that is not harmless.
 import { matchGlob } from '../../text/glob.ts'
 import { redact } from '../../text/redaction/redact.ts'
 import { type Hunk, type Part, squeeze } from '../pages/page.ts'
@@ -55,7 +55,6 @@ export function judge(subject: Subject, { acceptance = nobody, answersOf = () =>
 }
 
 const acceptsOf = ({ accepts, path = '' }: Found): Acceptable => accepts ?? { what: 'place', name: path }
-
 export const checks: Readonly<Record<string, (context: Context) => readonly Found[]>> = {
   secrets: findSecrets,
   files: findInFiles,
@@ -75,7 +74,8 @@ export const checks: Readonly<Record<string, (context: Context) => readonly Foun
 
 const guarding = /^(?:warning|danger|caution|important|attention|alert)$/i
 
-function findTakenOut({ path, added, removed }: Context['pages'][number]): Found[] {
+function findTakenOut({ path, format, added, removed }: Context['pages'][number]): Found[] {
+  const isRun = (value: string) => format === 'mdx' || value.startsWith('{')
   const at = (kind: Kind, parts: readonly Part[]): Found[] =>
     parts.map(({ line: baseLine }) => ({ kind, path, line: added[0]?.line, baseLine }))
   const isBox = (part: Part) => 'name' in part && guarding.test(part.name)
@@ -85,7 +85,7 @@ function findTakenOut({ path, added, removed }: Context['pages'][number]): Found
     ...at('protection-changed', removed.filter(isBox).slice(added.filter(isBox).length)),
     ...at(
       'markup-unusual',
-      removed.filter(({ kind }) => kind === 'esm' || kind === 'expression'),
+      removed.filter((part) => part.kind === 'esm' || (part.kind === 'expression' && isRun(part.value))),
     ),
     ...at(
       'front-matter-changed',
@@ -101,17 +101,20 @@ function findTakenOut({ path, added, removed }: Context['pages'][number]): Found
 const mostCopied = 8
 
 function findCopied({ added, base, entries }: Context): Found[] {
-  const listRuns = (text: string) => {
-    const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 2_000)
+  const listRuns = (text: string, most?: number) => {
+    const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, most)
     return words.slice(mostCopied - 1).map((_, at) => words.slice(at, at + mostCopied).join(' '))
   }
-  const runs = entries.flatMap(({ id, text }) => [...new Set(listRuns(text))].map((run) => ({ run, id })))
+  const runs = entries.flatMap(({ id, text }) => [...new Set(listRuns(text, 2_000))].map((run) => ({ run, id })))
   const written = Map.groupBy(runs, ({ run }) => run)
-  const texts = entries.length === 0 ? [] : base.texts.map((one) => one.toLowerCase())
-  return added.flatMap(({ path, line, text, kind }): Found[] => {
-    if (entries.length === 0 || kind === 'code' || kind === 'inline-code') return []
-    const isNew = (run: string) => !texts.some((one) => one.includes(run))
-    const subject = listRuns(text).find((run) => written.has(run) && isNew(run))
+  const copies = added.flatMap(({ path, line, text, kind }) => {
+    const isProse = written.size > 0 && kind !== 'code' && kind !== 'inline-code'
+    return isProse ? [{ path, line, own: listRuns(text, 2_000).filter((run) => written.has(run)) }] : []
+  })
+  const fresh = new Set(copies.flatMap(({ own }) => own))
+  for (const text of fresh.size > 0 ? base.texts : []) for (const run of listRuns(text)) fresh.delete(run)
+  return copies.flatMap(({ path, line, own }): Found[] => {
+    const subject = own.find((run) => fresh.has(run))
     return subject === undefined
       ? []
       : [{ kind: 'reader-copied', path, line, subject, from: written.get(subject)?.map(({ id }) => id) }]
@@ -126,7 +129,6 @@ const matches = Object.entries(table.matches).flatMap(([where, rows]) =>
   })),
 )
 
-/** Rules that are one pattern each: a row in `kinds.json` is all that one of them needs. */
 function findMatches({ change, pages }: Context): Found[] {
   const places = [
     ...listMessages(change).map(({ text }) => ({ where: 'description', text, path: undefined, line: undefined })),
@@ -187,11 +189,10 @@ function findHunk(hunks: readonly Hunk[], line: number | undefined, baseLine: nu
   return hunks.find(isFrom) ?? hunks.findLast((hunk) => line !== undefined && hunk.line <= line)
 }
 
-/** In UTF-16 units of each line: what is cleaned, and what is shown of it. */
+/** In UTF-16 units: what is cleaned of a line, and what is shown. */
 const longestRead = 2_000
 const longestLine = 300
 const opaque = /(?=[A-Za-z\d+/]{0,47}\d)(?=[A-Za-z\d+/]{0,47}[A-Z])[A-Za-z\d+/=]{48,}/g
-
 const dropSecrets = (text: string): string => redact(text).text.replace(opaque, '[secret]')
 
 function showLines(
@@ -215,7 +216,6 @@ function isAllowed({ kind, accepts }: Found, allow: readonly string[]): boolean 
   return allow.some((glob) => matchGlob(glob.split('/'), accepts.name.split('/')))
 }
 
-/** The kinds that block come first in their table. */
 function byRisk(one: Found, other: Found): number {
   const lineOf = ({ line, baseLine = 0 }: Found) => line ?? baseLine
   return (

@@ -7,7 +7,6 @@ const languages: readonly Language[] = ['en', 'de', 'fr', 'es', 'ja']
 
 export type WordClass = keyof (typeof words)['en']
 type Lists = Readonly<Record<WordClass, readonly string[]>>
-
 const lists = Object.fromEntries(
   languages.map((language) => {
     const entries = Object.entries(words[language]).map(([name, lines]) => [name, unpack(lines)])
@@ -22,9 +21,7 @@ export function listWords(text: string): string[] {
 }
 
 type Index = ReadonlyMap<string, readonly { readonly entry: string; readonly rest: readonly string[] }[]>
-
 const cjk = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
-
 const splitPhrase = (text: string): string[] =>
   text
     .toLowerCase()
@@ -83,13 +80,11 @@ function createFinder(plainWords: readonly string[], stemmedWords: readonly stri
 
 const protective = unpack(words.protective)
 export const namesProtection = createFinder(protective, protective)
-
 const guarding = ({ negations, warnings }: Lists) => [...negations, ...warnings]
 const tests = unpack(words.test)
 /** Addresses say nothing: `.dev` is no test. */
 export const isWarned = (text: string): boolean =>
   findsWarning(text.replace(/\b[a-z]+:\/\/(?!localhost\b)[\w.:@-]+/gi, ' '))
-/** Whether a text, in any of the languages, warns, forbids, or is about tests only: a mention there approves nothing. */
 const findsWarning = createFinder(
   [...tests, ...guarding(lists.en), ...guarding(lists.ja)],
   [...tests, ...(['de', 'fr', 'es'] as const).flatMap((language) => guarding(lists[language]))],
@@ -99,15 +94,12 @@ export const joints: ReadonlySet<string> = setOf(words.joints)
 const firsts = new Map(
   words.same.flatMap((line) => line.split(' ').map((one, _, [first = one]) => [one, first] as const)),
 )
-/** One word for all that oblige alike: `needs` and `requires`. */
 export const toFirst = (entry: string): string => firsts.get(entry) ?? entry
-
 const foreign = /(?!\p{sc=Latn})\p{L}/gu
 const kana = /[\p{sc=Hira}\p{sc=Kana}]/u
-
 const others = words.otherLanguages.map((line) => new Set(line.split(' ')))
 
-/** The language of a text by its commonest words; undefined if it is another one, or too short to tell. */
+/** By its commonest words; undefined if it is another language, or too short to tell. */
 export function guessLanguage(text: string): Language | undefined {
   const sample = text.slice(0, 20_000)
   const letters = sample.match(/\p{L}/gu)?.length ?? 0
@@ -124,7 +116,7 @@ export function guessLanguage(text: string): Language | undefined {
   return best.language
 }
 
-/** Whether a sentence that is short for `guessLanguage` has far more common words of a language that the review does not know. */
+/** For what is too short for `guessLanguage`: far more common words of a language that the review does not know. */
 export function isElsewhere(all: readonly string[], language: Language): boolean {
   const own = all.filter((one) => lists[language].common.includes(one)).length
   return others.some((common) => all.filter((one) => common.has(one)).length > Math.max(2, own + 1))
@@ -137,7 +129,7 @@ const foreignOrders = new Map(
     return [language, indexList(told, false)] as const
   }),
 )
-/** Orders in another of the languages than the page's: not stemmed, so that `send` is no `senden`. */
+/** Orders in another language than the page's: not stemmed, so that `send` is no `senden`. */
 export const findForeignOrders = (text: string, language: Language): string[] => [
   ...pick(splitPhrase(text), foreignOrders.get(language) ?? new Map()),
 ]
@@ -145,7 +137,7 @@ export const findForeignOrders = (text: string, language: Language): string[] =>
 const orders = new Map(languages.map((language) => [language, compile(`order-${language}`, 'u')]))
 const pointing = compile('pointing', 'iu')
 
-/** Whether a sentence tells its readers to do something; where it only points to something to read, it does not. */
+/** What only points to something to read is no order. */
 export function isOrder(text: string, language: Language): boolean {
   if (/[?？]\s*$/.test(text)) return false
   return text
@@ -153,18 +145,15 @@ export function isOrder(text: string, language: Language): boolean {
     .some((clause, at) => orders.get(language)?.test(at === 0 ? clause : `, ${clause}`) && !pointing.test(clause))
 }
 
-/** Words with the same start count as forms of one word. */
 export const startOf = (word: string): string => word.slice(0, 5)
-
 const endings = compile('endings', 'u')
-/** Whether two words only differ in their endings. */
 export function isForm(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1
   return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start))
 }
 
-/** Whether one word is the other with a slip of the pen: a letter more, less or other, or two swapped. */
+/** A letter more, less or other, or two swapped. */
 export function isSlip(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3) return false
   let start = 0

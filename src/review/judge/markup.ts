@@ -65,11 +65,7 @@ function judgePart(context: Context, page: PageChange, part: Part): Bare[] {
     case 'directive':
       return judgeDirective(context, page, part.name, part.value)
     case 'code':
-      // A box of MyST that is another now: a warning became a tip.
-      return [
-        ...(listOld(page).has(`{${part.value}`) ? as('protection-changed', part.lang) : []),
-        ...judgeCell(context, part.lang, part.meta, part.value),
-      ]
+      return judgeCell(context, part.lang, part.meta, part.value)
     case 'inline-code':
       return /^(?:r\s{1,3}[\w.:]{1,60}\(|\{(?:r|python|julia|ojs)\}\s)/i.test(part.value)
         ? known(context, 'build-code', part.value)
@@ -161,7 +157,7 @@ function judgeTag(context: Context, page: PageChange, tag: Tag): Bare[] {
   return judgeElement(context, page, tag, name)
 }
 
-/** Harmless: an element and attributes of the list, or a component or placeholder (`<name>`) that other pages use in this way. */
+/** Harmless: listed elements and attributes, and components or placeholders (`<name>`) as other pages use them. */
 function judgeElement({ base }: Context, page: PageChange, tag: Tag, name: string): Bare[] {
   const isComponent = tag.isJsx && /^[A-Z]/.test(tag.name)
   const kind = isComponent ? 'component-unknown' : 'markup-unusual'
@@ -195,12 +191,9 @@ const old = new WeakMap<PageChange, ReadonlySet<string>>()
 
 function listOld(page: PageChange): ReadonlySet<string> {
   const list = () =>
-    page.before.flatMap((part) => {
-      if (part.kind === 'code') return part.lang.startsWith('{') ? [`{${part.value}`] : []
-      return part.kind === 'tag'
-        ? Object.entries(part.attributes).map(([key, value]) => `${part.name} ${key}=${value}`)
-        : []
-    })
+    page.before.flatMap((part) =>
+      part.kind === 'tag' ? Object.entries(part.attributes).map(([key, value]) => `${part.name} ${key}=${value}`) : [],
+    )
   const made = old.get(page) ?? new Set(list())
   old.set(page, made)
   return made
@@ -237,7 +230,7 @@ const comments = /<!--([\s\S]{1,2000}?)-->|^\s*(?:\/\/|\.\.)\s+(?![\w:-]+::|_|\[
 const dropSamples = (text: string): string => text.replace(/^ {0,3}(```+|~~~+|-{4,}$)[\s\S]*?^ {0,3}\1/gm, '')
 const habits = new WeakMap<Context, boolean>()
 
-/** Where authors leave each other small orders in comments, one more is read, not blocked; one to an agent blocks everywhere. */
+/** Where authors leave each other small orders, one more does not block, unless it is to an agent. */
 function hidesOrder(context: Context, text: string): boolean {
   if (!ordersAgent(text)) return false
   const isHabit =
@@ -286,7 +279,7 @@ function judgeSlug(
 
 const calling = new RegExp([...data.calls, `\\b(?:${data.globals.join(' ').replaceAll(' ', '|')})\\b`].join('|'), 'i')
 
-/** Outside MDX, only double braces run; they count if they call something or read more than the page has. */
+/** Outside MDX, only double braces run. */
 function judgeExpression(context: Context, { format }: PageChange, value: string): Bare[] {
   if (isLiteral(value) || /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(value)) return []
   const [isCall, isDouble] = [calling.test(value), value.startsWith('{')]
@@ -308,7 +301,6 @@ function judgeFrontMatter({ removed, before }: PageChange, key: string, value: s
   const gone = removed.find((part) => part.kind === 'front-matter' && part.key === key)
   const isNaming = /^(?:title|sidebar_label|sidebartitle|linktitle|nav_title)$/.test(name)
   if (isNaming && gone?.kind === 'front-matter' && isTypo(gone.value, value)) return []
-  // What a page says about itself for the first time hides or moves nothing, if it only names it.
   return isNaming && name !== 'title' && gone === undefined && before.length > 0
     ? []
     : as('front-matter-changed', subject)
@@ -346,7 +338,6 @@ function judgeDirective({ base }: Context, page: PageChange, name: string, value
 }
 
 const escapeName = (name: string): string => name.replace(/[^\w-]/g, '\\$&')
-
 const outside = compile('outside', 'i')
 
 function leadsOut(path: string, written: string): boolean {
@@ -377,7 +368,6 @@ function judgeCell(context: Context, lang: string, meta: string, value: string):
 
 const hidingClass = compile('hidingClass')
 const unseen = compile('unseen')
-
 const visible: Partial<Record<PageChange['format'], RegExp>> = {
   markdown: /^\s*(?:#|\/\/|\.\.)/,
   mdx: /^\s*(?:#|\/\/|\.\.)/,

@@ -1,4 +1,4 @@
-// Packages, images and the like that a text installs: the operands of an installing command, and lines of manifests.
+// Packages, images and the like that a command or a manifest installs.
 
 import { type Command, listCommands, listLines, type Snippet } from './commands.ts'
 import data from './packages.json' with { type: 'json' }
@@ -18,7 +18,6 @@ const manifests = data.manifests.map((pattern) => new RegExp(pattern))
 const direct = /^(?:add-apt-repository|bunx|cpanm|install-module|install-package|npx|pnpx|uvx)$/
 const single = /^(?:create|dlx|exec|init|run|x)$/
 const query = /\b(?:select|delete|insert|where|join|returning|group by|order by)\b/i
-
 const mostOperands = 200
 
 export function listPackages(snippet: Snippet): Package[] {

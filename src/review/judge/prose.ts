@@ -33,17 +33,18 @@ interface Sentence {
   readonly kind: Part['kind']
 }
 
-/** On one page: changed sentences, and pairs of one of the base and one of the head. */
+/** On one page: changed sentences, and pairs of them. */
 const [mostSentences, mostPairs] = [400, 40_000]
 const leastShared = 0.5
 const binding: readonly WordClass[] = ['negations', 'conditions']
 const guarding: readonly WordClass[] = ['negations', 'obligations', 'warnings']
-const strict: readonly WordClass[] = ['negations', 'needless']
+const strict: readonly WordClass[] = ['negations', 'needless', 'spared']
 
 export function findInProse(context: Context, page: PageChange): Found[] {
   const { path, format, before, after } = page
   const [gone, come] = [listSentences(page.removed), listSentences(page.added)]
-  if (gone.length === 0 && come.length === 0) return [...findReordered(page, []), ...findMixedRows(page)]
+  const exchanged = [...findMixedRows(page), ...findRehoused(page)]
+  if (gone.length === 0 && come.length === 0) return [...findReordered(page, []), ...exchanged]
   if (format !== 'markdown' && format !== 'mdx') return []
   const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '))
   if (Math.max(gone.length, come.length) > mostSentences || gone.length * come.length > mostPairs)
@@ -53,7 +54,7 @@ export function findInProse(context: Context, page: PageChange): Found[] {
         findWords(text, language ?? 'en', guarding).length > 0 ? [{ kind: 'protection-changed', path, line }] : [],
       ),
       ...findReordered(page, []),
-      ...findMixedRows(page),
+      ...exchanged,
       ...findLarge(page, gone),
     ]
   const { pairs, lost, fresh } = pairUp(gone, come, language)
@@ -67,7 +68,7 @@ export function findInProse(context: Context, page: PageChange): Found[] {
     ...fresh.flatMap((now) => judgeFresh(context, path, language, now, names)),
     ...findExchanged(path, lost, fresh),
     ...findReordered(page, pairs),
-    ...findMixedRows(page),
+    ...exchanged,
     ...findLarge(page, lost),
   ]
 }
@@ -77,7 +78,7 @@ const listSteps = (parts: readonly Part[]) =>
 
 const stepNumber = /(?<!\p{L})(?:steps?|schritte?n?|étapes?|pasos?)\s\d|(?:手順|ステップ)\s?\d/iu
 
-/** The first step that stands at another place, whether or not its words changed too, or whose number the text may refer to. */
+/** The first step that stands at another place, or whose number the text may refer to. */
 function findReordered({ path, before, after, removed }: PageChange, pairs: Pairs['pairs']): Found[] {
   const now = new Map(pairs.map(([old, now]) => [now.line, old.line]))
   const [old, steps] = [listSteps(before), listSteps(after)]
@@ -106,6 +107,27 @@ function findMixedRows({ path, addedLines, removedLines }: PageChange): Found[] 
   return mixed === undefined ? [] : [{ kind: 'identity-replaced', path, line: mixed.line }]
 }
 
+/** Texts that stand under each other's heading now. */
+function findRehoused({ path, before, after }: PageChange): Found[] {
+  const listHomes = (parts: readonly Part[]) => {
+    let heading = ''
+    const homes = parts.flatMap((part) => {
+      if (part.kind === 'heading') heading = part.text
+      return part.kind === 'text' ? [{ text: part.value, heading, line: part.line }] : []
+    })
+    return Map.groupBy(homes, ({ text }) => text)
+  }
+  const [old, now] = [listHomes(before), listHomes(after)]
+  const moves = [...now].flatMap(([text, [home, ...more]]) => {
+    const [was, ...others] = old.get(text) ?? []
+    const isMoved = was !== undefined && home !== undefined && more.length + others.length === 0
+    return isMoved && was.heading !== home.heading ? [{ from: was.heading, to: home.heading, line: home.line }] : []
+  })
+  const ways = new Set(moves.map(({ from, to }) => `${from}\n${to}`))
+  const swapped = moves.find(({ from, to }) => ways.has(`${to}\n${from}`))
+  return swapped === undefined ? [] : [{ kind: 'meaning-changed', path, line: swapped.line }]
+}
+
 /** Names that stay in new sentences, but in another order. */
 function findExchanged(path: string, lost: readonly Sentence[], fresh: readonly Sentence[]): Found[] {
   const namesOf = (all: readonly Sentence[]) => [...new Set(all.flatMap(({ text }) => listExact(text)))]
@@ -114,7 +136,7 @@ function findExchanged(path: string, lost: readonly Sentence[], fresh: readonly 
   return isKept ? [] : [{ kind: 'identity-replaced', path, line: fresh[0]?.line }]
 }
 
-/** Whether the words of a plain list are all said, in their order; in Japanese, a word cannot be told from another. */
+/** Whether the words of a plain list are all said, in their order. */
 function saysList(gone: readonly Sentence[], come: readonly Sentence[], language: Language | undefined): boolean {
   const listed = gone.filter(({ list }) => list === 'plain').flatMap(({ words }) => words)
   const needed = listed.filter((word) => language === undefined || findWords(word, language, ['common']).length === 0)
@@ -139,12 +161,12 @@ function listSentences(parts: readonly Part[]): Sentence[] {
     const texts =
       part.kind === 'tag'
         ? [part.attributes.title, part.attributes.label, part.attributes.description].filter((one) => one !== undefined)
-        : proseOf(part)
+        : proseOf(part).map((text) => (part.kind === 'heading' ? text.replace(/^\d+[.)]\s+/, '') : text))
     return texts.flatMap((whole) =>
       whole
         .slice(0, 20_000)
         .split(end)
-        .map((text) => text.replace(/^\s*:{3,}\s*\w+/, '').trim())
+        .map((text) => text.replace(/^\s*:{3,}\s*\w+|\s:{3,}$/g, '').trim())
         .filter((text) => text !== '')
         .map((text) => ({ text, words: listWords(text.replace(markup, ' ')) }))
         .map(({ text, words }) => ({
@@ -165,7 +187,7 @@ interface Pairs {
   readonly fresh: readonly Sentence[]
 }
 
-/** Sentences that only moved, or were joined or split, are left out; of the others, the most alike belong together. */
+/** But for those that only moved, or were joined or split, the most alike belong together. */
 function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: Language | undefined): Pairs {
   const fold = ({ text }: Sentence) => squeeze(text.replace(/[*_~]+/g, ''))
   const [old, now] = [subtract(gone, come, fold), subtract(come, gone, fold)]
@@ -198,10 +220,7 @@ function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: 
 
 const mostPieces = 12
 
-/**
- * Neighbouring sentences that have the words of a whole one in its order, but for an `and` between them. None may come under a
- * condition or negation of those before it, or out of it, if it protects or tells something.
- */
+/** Neighbouring sentences with the words of a whole one; none that protects or tells may get under a condition, or out of it. */
 function findPieces(whole: Sentence, all: readonly Sentence[], language: Language): readonly Sentence[] {
   for (const [from] of all.entries()) {
     let at = 0
@@ -258,7 +277,7 @@ const exact = compile('exact', 'gu')
 export function listExact(text: string): string[] {
   return (text.replace(markup, ' ').match(exact) ?? [])
     .map((one) => one.replace(/^`|`$/g, '').replace(/[.,:;]+$/, ''))
-    .filter((one) => one !== '')
+    .filter((one) => one !== '' && !/^\p{L}(?:\.\p{L})+$/u.test(one))
 }
 
 function judgeChanged(
@@ -344,24 +363,24 @@ function judgeChanged(
   return found
 }
 
-/** Whether names, or the parts of an order, stand in another order. */
 function isReordered(old: Sentence, now: Sentence, language: Language): boolean {
   const isBoth = (word: string) =>
     [old, now].every(({ counts }) => counts.get(word)?.length === 1) && isContent(word, language)
   const orderOf = ({ words }: Sentence) => words.filter(isBoth).join(' ')
-  return orderOf(old) !== orderOf(now) && (listExact(old.text).length > 0 || isOrder(old.text, language))
+  const isSame = old.words.toSorted().join() === now.words.toSorted().join()
+  return orderOf(old) !== orderOf(now) && (isSame || listExact(old.text).length > 0 || isOrder(old.text, language))
 }
 
 const isContent = (word: string, language: Language): boolean =>
   language === 'ja'
     ? word.length > 4 || /[\p{sc=Han}\p{sc=Kana}]/u.test(word)
-    : word.length > 3 && findWords(word, language, ['common']).length === 0
-/** Words that have no other form of them, nor a word of the same meaning, among others. */
+    : word.replace(/'.*$/, '').length > 3 && findWords(word, language, ['common']).length === 0
 const listUnlike = (words: readonly string[], others: readonly string[], language: Language): string[] =>
   words.filter(
     (word) =>
       isContent(word, language) &&
-      !others.slice(0, 200).some((one) => isForm(one, word) || isSlip(one, word) || toFirst(one) === toFirst(word)),
+      !others.slice(0, 200).some((one) => isForm(one, word) || isSlip(one, word) || toFirst(one) === toFirst(word)) &&
+      !others.some((one) => one.split('-').includes(word)),
   )
 
 function isExchangedWithin(one: readonly string[], other: readonly string[]): boolean {
@@ -370,7 +389,7 @@ function isExchangedWithin(one: readonly string[], other: readonly string[]): bo
 }
 
 const [secrets, people] = [compile('secrets', 'iu'), compile('people', 'iu')]
-/** Something that only its owner may have, and somebody who is told about it. */
+/** What only its owner may have, and who is told about it. */
 const [keys, persons] = [compile('keys', 'iu'), compile('persons', 'iu')]
 
 /** An order about all of something, the opposite of what holds, or a secret. */
@@ -421,11 +440,20 @@ function isCorrected(lost: readonly string[], come: readonly string[]): boolean 
 
 const weak = compile('weak', 'i')
 
-function isPlainName({ base }: Context, name: string): boolean {
+/** What only describes may name a value, and what the repository's code has. */
+function isPlainName({ base }: Context, name: string, isAsking = true): boolean {
   if (/^\d{1,5}(?:[.,:]\d{1,3})*%?$|^\p{Lu}{2,12}s?$|^[¥€$£%°]$/u.test(name)) return true
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[_.-]/g, ' ')
-  if (/^--?[a-z]|=|^\S+\s+\S/.test(name) || weak.test(words)) return false
-  return base.code.has(name) || base.sites.has(name) || base.hosts.has(name) || !/[/@:\s]|\d{6}/.test(name)
+  if (!isAsking && /^(?:true|false|null|none|undefined)$/.test(name)) return true
+  if (weak.test(words)) return false
+  if (!isAsking && !name.includes('=') && name.split(/\s+/).every((word) => base.code.has(word))) return true
+  if (/^--?[a-z]|=|^\S+\s+\S/.test(name)) return false
+  return (
+    base.code.has(name) ||
+    base.sites.has(name) ||
+    base.hosts.has(name) ||
+    !/[@:\s]|\d{6}/.test(isAsking ? name.replace('/', ':') : name)
+  )
 }
 
 function judgeLost(
@@ -444,7 +472,6 @@ function judgeLost(
   if (kind === 'heading' && opposes(text) && come.some((one) => opposes(one.text))) return at('protection-changed')
   const names = come.flatMap((one) => listExact(one.text))
   if (subtract(listExact(text), names).length > 0) return at('identity-replaced')
-  // A sentence that nothing replaces may have been a step.
   return isReplaced || isSaid ? [] : at('text-removed')
 }
 
@@ -462,21 +489,22 @@ function judgeFresh(
   const isUnknown =
     own === undefined ? language !== 'ja' && (words.length > 14 || isElsewhere(words, language)) : own !== language
   if (isUnknown || (language !== 'ja' && otherScript.test(text))) return as('text-unchecked')
+  const isAsking = isOrder(text, language) || namesProtection(text)
   const isTelling =
     listExact(text).some(
-      (name) => !isPlainName(context, name) && (weak.test(name) || /^`?-|=/.test(name) || !gone.includes(name)),
+      (name) =>
+        !isPlainName(context, name, isAsking) && (weak.test(name) || /^`?-|=/.test(name) || !gone.includes(name)),
     ) ||
     (kind !== 'heading' && isRisky(text, language)) ||
     addressesAgent(text) ||
     (keys.test(text) && persons.test(text)) ||
     listTold(text, language).length > 0 ||
     findForeignOrders(text, language).length > 0 ||
-    findWords(text, language, ['needless']).length > 0 ||
+    findWords(text, language, isAsking ? ['needless', 'spared'] : ['needless']).length > 0 ||
     (findWords(text, language, ['negations']).length > 0 && namesProtection(text) && !forbids.test(text))
   return isTelling ? as('instruction-new') : []
 }
 
-/** `Do not share the key` protects; `you do not need the check` does not. */
 const forbids = compile('forbids', 'i')
 
 function findLarge({ path, before, after, removed, added }: PageChange, lost: readonly Sentence[]): Found[] {

@@ -1,4 +1,4 @@
-// What added commands and code do to readers: run a download, send a key away, or follow what a reader wrote.
+// Commands and code that run a download, send a key away, or follow what a reader wrote.
 
 import {
   type Command,
@@ -28,7 +28,6 @@ const runners = setOf(data.runners)
 const sinks = setOf(data.sinks)
 const installers = setOf(data.installers)
 const copiers = setOf(data.copiers)
-
 const evaluating = `(?:${data.evaluating.join('|')})`
 const requesting = `(?:${data.requesting.join('|')})`
 const asked = new RegExp(requesting, 'i')
@@ -51,12 +50,10 @@ const inLine: readonly RegExp[] = [
   /^\s*ADD\s{1,9}(?:--\S{1,80}\s{1,9})*https?:\/\/\S{3,500}\s/i,
 ]
 
-/** What a program fetches and evaluates; a sentence with these words does neither. */
 const inProgram = new RegExp(`${evaluating}[^\\n]{0,200}${requesting}|${requesting}[^\\n]{0,300}${evaluating}`, 'i')
 
 /** `curl ... | sh` and `curl <url> | sh` only describe such a command: they have no address. */
 const isSketch = (text: string): boolean => /\b(?:curl|wget)(?:\s-\w+)*\s(?:\.{3}|<[\w-]+>)\s?\|/.test(text)
-
 const sign = compile('sign', 'i')
 
 export function findDownloads(
@@ -163,7 +160,6 @@ const sourcing = compile('sourcing', 'i')
 const weakening = compile('weakening', 'i')
 const check = compile('check', 'i')
 const namesCheck = compile('namesCheck', 'i')
-
 const isDenied = (text: string): boolean => /\b(?:do not|don't|never|avoid|instead of|nicht|jamais|nunca)\b/i.test(text)
 
 export function findRunning(context: Context): Found[] {

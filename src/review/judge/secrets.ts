@@ -6,7 +6,6 @@ import { compile } from './patterns.ts'
 import type { Found, Subject } from './result.ts'
 
 const placeholder = compile('placeholder', 'i')
-
 const mark = '\uf8ff'
 
 export function findSecrets({ change }: Pick<Subject, 'change'>): Found[] {
@@ -26,7 +25,6 @@ export function findSecrets({ change }: Pick<Subject, 'change'>): Found[] {
 }
 
 const countKeys = (text = ''): number => redactPrivateKeys(text, () => mark).split(mark).length
-
 const digest = new RegExp(
   String.raw`\b(\w{0,40}(?:checksum|digest|etag|fingerprint|hash|hmac|sha-?\d{1,3}|signature)["']?\s{0,3}[:=]\s{0,3}["']?)` +
     String.raw`(?:\w{1,8}=)?[\da-f]{32,128}(?!\w)`,
@@ -35,7 +33,7 @@ const digest = new RegExp(
 
 const identifier = compile('identifier', 'gi')
 
-/** For each possible secret on the line, whether its form or length leaves no doubt. */
+/** `true`: its form or length leaves no doubt. */
 function judgeLine(text: string): boolean[] {
   const plain = dropUnseen(text.slice(0, 20_000)).replace(digest, '$1').replace(identifier, '$1')
   const tokens = listRedacted(plain, redactTokens)
@@ -46,7 +44,6 @@ function judgeLine(text: string): boolean[] {
 }
 
 const labelled = /^(?:AGE-SECRET-KEY|secret|token)[-_]/i
-
 const isReal = (value: string): boolean => !placeholder.test(value)
 
 function isStrong(value: string): boolean {

@@ -1,9 +1,8 @@
-// HTML split into tags, their addresses, comments and text. Reads tokens, not a tree, so that a stray `<tr>` or `<body>` counts.
+// HTML as tags, their addresses, comments and text: tokens, not a tree, so that a stray `<tr>` counts.
 import { type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
 import { type Part, squeeze, type Tag } from './page.ts'
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] }
-
 const raw: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]>> = {
   iframe: TokenizerMode.RAWTEXT,
   noembed: TokenizerMode.RAWTEXT,

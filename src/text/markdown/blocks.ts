@@ -86,9 +86,8 @@ export function diff(before: readonly string[], after: readonly string[]): Block
   return value === '' ? [] : make({ type: 'code', lang: 'diff', value })
 }
 
-export function copyable(names: readonly string[]): Blocks {
-  return make({ type: 'code', value: names.map((name) => sanitiseLine(name, 200) || '(empty)').join('\n') })
-}
+export const copyable = (names: readonly string[]) =>
+  make({ type: 'code', value: names.map((name) => sanitiseLine(name, 200) || '(empty)').join('\n') })
 
 /** Exactly as it is sent: nothing in it is hidden from people; untrusted words in it are already cleaned. */
 export const shownPrompt = (prompt: Prompt) => make({ type: 'code', value: prompt.toWellFormed() })

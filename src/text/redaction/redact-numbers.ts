@@ -221,11 +221,9 @@ function findEnd(text: string, groups: readonly Digits[], first: number): number
   return end
 }
 
-type Cue = 'sure' | 'likely' | 'none'
+type Cue = ReturnType<typeof readCue>
 
-function readCue(before: string): Cue {
-  return sure.test(before) ? 'sure' : likely.test(before) ? 'likely' : 'none'
-}
+const readCue = (before: string) => (sure.test(before) ? 'sure' : likely.test(before) ? 'likely' : 'none')
 
 function isNational(written: string, digits: string, cue: Cue, isOpen: boolean): boolean {
   const groups = written.split(/\D+/)

@@ -8,24 +8,20 @@ import stored from './weights.json' with { type: 'json' }
 export const classNames = ['praise', 'support', 'spam', 'order'] as const
 export type ClassName = (typeof classNames)[number]
 
-export type Scores = Readonly<Record<ClassName, number>>
-
-export interface Judgement extends Scores {
-  /** Share of the words that occur in the training texts. */
-  readonly known: number
-}
+/** Probabilities; and `known`, the share of the words that occur in the training texts of one of the classes. */
+export type Judgement = Readonly<Record<ClassName | 'known', number>>
 
 /** What a stored byte stands for, in steps of `scale`: small weights are told apart more finely than large ones. */
 const stepsOf = (byte: number) => (byte - 8) * Math.abs(byte - 8)
 
 /** Rows that a word or a run of characters may have, of which few have weights; and bits of the set of known words. Powers of two. */
 export const rows = 1 << 18
-export const knownBits = 1 << 17
+export const knownBits = 1 << 16
 const count = classNames.length
 /** Of each class, and fixed: a text without evidence is kept. */
 export const bias = -2
-/** In bytes, before the weights: for each class, the scale and the number of its rows, each a float of 32 bits. */
-export const headLength = 8 * count
+/** In bytes, before the weights: the number of rows that have some, and each class's scale, floats of 32 bits. */
+const headLength = 4 + 4 * count
 
 /** In words and marks: nobody reads further. */
 const maxTokens = 400
@@ -39,10 +35,13 @@ export interface Token {
   /** A mark stands alone and has no character runs. */
   readonly isMark: boolean
   readonly hash: number
-  readonly grams: Int32Array
-  /** Bits by which it is known: of the word or, without blanks between words, of each pair of characters; -1 is never known. */
-  readonly bits: Int32Array
+  /** Computed once by the classifier that judges with it. */
+  evidence?: { readonly of: Classifier; readonly sums: Float64Array }
 }
+
+/** In sums of evidence, the weights of words and of character runs, each by class, come first; then how many there are of what. */
+const slots = { words: 2 * count, runs: 2 * count + 1, known: 2 * count + 2, all: 2 * count + 3 }
+const width = 2 * count + 4
 
 /** Start and end of a text, as neighbours of its first and last word. */
 export const edge = 0x811c9dc5 | 0
@@ -89,17 +88,16 @@ function tokenOf(text: string, isMark: boolean): Token {
   if (before !== undefined) return before
   let hash = edge
   for (let at = 0; at < text.length; at += 1) hash = step(hash, foldDigit(text.charCodeAt(at)))
-  hash = mixBits(hash) | 0
-  const grams = Int32Array.from(isMark ? [] : hashGrams(text))
-  const token = { text, isMark, hash, grams, bits: Int32Array.from(isMark ? [] : bitsOf(text, hash)) }
+  const token = { text, isMark, hash: mixBits(hash) | 0 }
   if (cache.size >= maxCached) cache.clear()
   if (text.length <= maxCachedLength) cache.set(text, token)
   return token
 }
 
 /** Runs of two to five characters, the blanks around the word included; single ones where a character says as much as a word. */
-function hashGrams(text: string): number[] {
+export function gramsOf({ text, isMark }: Token): number[] {
   const found: number[] = []
+  if (isMark) return found
   const length = Math.min(text.length, 200)
   for (let first = -1; first < length; first += 1) {
     const shortest = isUnspaced(text.charCodeAt(first)) ? 1 : 2
@@ -113,8 +111,12 @@ function hashGrams(text: string): number[] {
   return found
 }
 
-/** Numbers say nothing, and names with digits are nobody's vocabulary. */
-function bitsOf(text: string, hash: number): number[] {
+/**
+ * Bits by which it is known: of the word or, without blanks between words, of each pair of characters; -1 is never known. Numbers say
+ * nothing, and names with digits are nobody's vocabulary.
+ */
+export function bitsOf({ text, isMark, hash }: Token): number[] {
+  if (isMark) return []
   if (/\d/.test(text)) return /^\d+$/.test(text) ? [] : [-1]
   if (text.length < 2 || !isUnspaced(text.charCodeAt(0))) return [hash & (knownBits - 1)]
   const pairAt = (at: number) => mixBits(step(step(edge, text.charCodeAt(at)), text.charCodeAt(at + 1)))
@@ -152,89 +154,90 @@ export class Classifier {
   /** Of all rows, those of one row side by side. */
   readonly #weights = new Int8Array(rows * count)
   readonly #known: Uint8Array
-  /** Sums of a word's character runs, one per class. */
-  readonly #sums = new WeakMap<Token, Float64Array>()
 
   /**
-   * Of weights as stored, compressed by Brotli: after the head, for each class a byte for the distance of each row that has a weight from
-   * the one before, and then a byte for each weight; after them, a bit for each word, whether it is known.
+   * Of weights as stored, compressed by Brotli: after the head, for each row that has weights a byte for its distance from the one before,
+   * then a byte for the classes that it has weights of, then a byte for each weight; at last a bit for each word, whether it is known.
    */
   constructor(stored: Uint8Array) {
     const bytes = brotliDecompressSync(stored)
-    this.#scale = classNames.map((_, own) => bytes.readFloatLE(8 * own))
-    let from = headLength
-    for (let own = 0; own < count; own += 1) {
-      const length = bytes.readFloatLE(8 * own + 4)
-      let row = 0
-      for (let at = from; at < from + length; at += 1) {
-        row += bytes[at] as number
-        this.#weights[row * count + own] = stepsOf(bytes[at + length] as number)
-      }
-      from += 2 * length
+    this.#scale = classNames.map((_, own) => bytes.readFloatLE(4 + 4 * own))
+    const end = headLength + bytes.readFloatLE(0)
+    const length = end - headLength
+    let next = end + length
+    let row = 0
+    for (let at = headLength; at < end; at += 1) {
+      row += bytes[at] as number
+      const classes = bytes[at + length] as number
+      for (let own = 0; own < count; own += 1)
+        if ((classes >>> own) & 1) {
+          this.#weights[row * count + own] = stepsOf(bytes[next] as number)
+          next += 1
+        }
     }
-    this.#known = bytes.subarray(from)
+    this.#known = bytes.subarray(next)
   }
 
   /** Of text in lower case. An order may follow a genuine complaint, so the likeliest sentence counts for orders. */
   judge(text: string): Judgement {
     const tokens = readTokens(text)
-    const [praise = 0, support = 0, spam = 0, order = 0] = this.#probabilities(tokens, 0, tokens.length)
+    const whole = this.#sum(tokens, 0, tokens.length)
+    let [praise = 0, support = 0, spam = 0, order = 0] = this.#probabilities(whole)
     const sentences = splitSentences(tokens)
-    const [known, all] = this.#countKnown(tokens)
-    const orders =
-      sentences.length < 2
-        ? []
-        : sentences
-            .filter(([from, to]) => this.#countKnown(tokens.slice(from, to))[0] >= fewestKnownInSentence)
-            .map(([from, to]) => this.#probabilities(tokens, from, to)[3] ?? 0)
-    return {
-      praise,
-      support,
-      spam,
-      order: orders.reduce((most, one) => Math.max(most, one), order),
-      known: all === 0 ? 1 : known / all,
+    for (const [from, to] of sentences.length < 2 ? [] : sentences) {
+      const sums = this.#sum(tokens, from, to)
+      if ((sums[slots.known] as number) < fewestKnownInSentence) continue
+      order = Math.max(order, this.#probabilities(sums)[3] ?? 0)
     }
+    return { praise, support, spam, order, known: readKnown(whole) }
   }
 
-  #probabilities(tokens: readonly Token[], from: number, to: number): number[] {
-    const words = new Float64Array(count)
-    const grams = new Float64Array(count)
-    let [wordCount, gramCount] = [0, 0]
-    const add = (hash: number) => {
-      this.#add(words, hash)
-      wordCount += 1
-    }
+  #sum(tokens: readonly Token[], from: number, to: number): Float64Array {
+    const sums = new Float64Array(width)
     let before = edge
-    for (let at = from; at < to; at += 1) {
-      const token = tokens[at] as Token
-      add(token.hash)
+    for (let next = from; next < to; next += 1) {
+      const token = tokens[next] as Token
+      const own = this.#evidenceOf(token)
+      for (let place = 0; place < width; place += 1) sums[place] = (sums[place] as number) + (own[place] as number)
       if (token.isMark) continue
-      add(hashPair(before, token.hash))
+      this.#add(sums, hashPair(before, token.hash))
       before = token.hash
-      const sums = this.#sumsOf(token)
-      for (let own = 0; own < count; own += 1) grams[own] = (grams[own] as number) + (sums[own] as number)
-      gramCount += token.grams.length
     }
-    add(hashPair(before, edge))
-    const odds = Array.from(words, (sum, own) => {
-      const total = sum / Math.sqrt(wordCount) + (grams[own] as number) / Math.sqrt(gramCount || 1)
-      return Math.exp(bias + (this.#scale[own] ?? 0) * total)
+    return this.#add(sums, hashPair(before, edge))
+  }
+
+  #probabilities(sums: Float64Array): number[] {
+    const words = Math.sqrt(sums[slots.words] as number)
+    const runs = Math.sqrt((sums[slots.runs] as number) || 1)
+    const odds = this.#scale.map((scale, own) => {
+      const total = (sums[own] as number) / words + (sums[count + own] as number) / runs
+      return Math.exp(bias + scale * total)
     })
     const all = odds.reduce((sum, one) => sum + one, 1)
     return odds.map((one) => one / all)
   }
 
-  #add(sums: Float64Array, hash: number): void {
-    const first = (hash & (rows - 1)) * count
-    for (let own = 0; own < count; own += 1) sums[own] = (sums[own] as number) + (this.#weights[first + own] as number)
+  #add(sums: Float64Array, hash: number): Float64Array {
+    this.#addRow(sums, 0, hash)
+    sums[slots.words] = (sums[slots.words] as number) + 1
+    return sums
   }
 
-  #sumsOf(token: Token): Float64Array {
-    const before = this.#sums.get(token)
-    if (before !== undefined) return before
-    const sums = new Float64Array(count)
-    for (const row of token.grams) this.#add(sums, row)
-    this.#sums.set(token, sums)
+  #addRow(sums: Float64Array, first: number, hash: number): void {
+    const row = (hash & (rows - 1)) * count
+    for (let own = 0; own < count; own += 1)
+      sums[first + own] = (sums[first + own] as number) + (this.#weights[row + own] as number)
+  }
+
+  #evidenceOf(token: Token): Float64Array {
+    if (token.evidence?.of === this) return token.evidence.sums
+    const [grams, bits] = [gramsOf(token), bitsOf(token)]
+    const sums = this.#add(new Float64Array(width), token.hash)
+    for (const row of grams) this.#addRow(sums, count, row)
+    sums[slots.runs] = grams.length
+    sums[slots.all] = bits.length
+    sums[slots.known] = bits.filter((bit) => bit >= 0 && ((this.#known[bit >>> 3] as number) >>> (bit & 7)) & 1).length
+    token.evidence = { of: this, sums }
     return sums
   }
 
@@ -242,24 +245,19 @@ export class Classifier {
   knows(word: string): boolean {
     const [first, second] = readTokens(word)
     if (first === undefined || second !== undefined) return false
-    const [known, all] = this.#countKnown([first])
-    return all > 0 && known === all
+    const sums = this.#evidenceOf(first)
+    return sums[slots.all] !== 0 && readKnown(sums) === 1
   }
+}
 
-  /** Words, or pairs of characters, that occur in the training texts; and all of them. */
-  #countKnown(tokens: readonly Token[]): readonly [known: number, all: number] {
-    let [known, all] = [0, 0]
-    for (const { bits } of tokens) {
-      all += bits.length
-      for (const bit of bits) if (bit >= 0 && ((this.#known[bit >>> 3] as number) >>> (bit & 7)) & 1) known += 1
-    }
-    return [known, all]
-  }
+/** Share of the words, or pairs of characters, that are known. */
+function readKnown(sums: Float64Array): number {
+  return sums[slots.all] === 0 ? 1 : (sums[slots.known] as number) / (sums[slots.all] as number)
 }
 
 const trained = new Classifier(Buffer.from(stored.packed, 'base64'))
 
-/** Rules mostly ask for the same text, so the last answers are kept. */
+/** Rules mostly ask for the same text. */
 const recent: { readonly text: string; readonly found: Judgement }[] = []
 
 /** Of a folded text. */

@@ -14,7 +14,6 @@ export interface Reading {
   readonly shown: string
   /** The lines joined into one, cut shorter. */
   readonly text: string
-  readonly ascii: boolean
   /** Whether the text may contain an address with a scheme. */
   readonly mayLink: boolean
 }
@@ -30,9 +29,8 @@ export function readEntry(entry: FeedbackEntry): Reading {
   const shown = mayBeCleaned(raw) ? foldLines(cleanText(raw)) : lines
   const line = lines.includes('\n') ? lines.replace(/\s+/gu, ' ') : lines
   const text = line.length > longestLine ? line.slice(0, longestLine) : line
-  const ascii = /^[\t\n -~]*$/.test(lines)
   const mayLink = link.test(text)
-  return { entry, raw, isOversized: whole.length > longestText, lines, shown, text, ascii, mayLink }
+  return { entry, raw, isOversized: whole.length > longestText, lines, shown, text, mayLink }
 }
 
 const link = /https?:|www\.|@/

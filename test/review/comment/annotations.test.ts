@@ -1,6 +1,6 @@
 // Findings beside the lines of a change.
 import { expect, test } from 'vitest'
-import { listAnnotations } from '../../../src/review/comment/findings.ts'
+import { listAnnotations } from '../../../src/review/comment/review-comment.ts'
 import { hostileTexts } from '../../support/hostile-reports.ts'
 import { createFinding } from './review-cases.ts'
 

@@ -91,6 +91,16 @@ describe('clear', () => {
     ['## Look at it\n', '## A look at the lamp\n'],
     ['Never wait: [here](https://orbit.dev/a).\n', 'Never wait: [here](https://orbit.dev/b).\n'],
     ['## Security\n\nSee [it](https://orbit.dev/a).\n', '## Security\n\nSee [it all](https://orbit.dev/b).\n'],
+    ['Never wait: [here](https://orbit.dev/a).\n', 'Never wait: [here](https://www.orbit.dev/a).\n'],
+    ['!!! note\n\n    The lamp is a old one.\n', '!!! note\n\n    The lamp is an old one.\n'],
+    ['```{note}\nThe lamp is a old one.\n```\n', '```{note}\nThe lamp is an old one.\n```\n'],
+    ['## 1. One lamp\n', '## One lamp\n'],
+    ['The lamp, i.e. the blue one, is on.\n', 'The lamp, that is the blue one, is on.\n'],
+    ['It is an easy way to find the lamp.\n', 'It is a way to find the lamp.\n'],
+    ['It waits.\n', 'It waits. Without a lamp, the answer is `false`.\n'],
+    ['It waits.\n', 'It waits. What it finds is in `lamps/blue`.\n'],
+    ['It waits.\n', 'It waits. Green lamps are no longer made.\n'],
+    [sh('orbit --lamp'), `${sh('orbit --lamp')}\nThe flag \`--lamp\` makes light.\n`],
   ])('%j becomes %j', (before, after) => {
     const others = [{ path: 'images/a.png', text: '' }]
     expect(judgeEdit({ before: english + before, after: english + after, others }).findings).toEqual([])
@@ -349,6 +359,24 @@ describe('never clear', () => {
     ['de', '| Prüfung |\n| --- |\n| aktiviert |', '| Prüfung |\n| --- |\n| deaktiviert |'],
     ['en', '| Plan |\n| --- |\n| free |', '| Plan |\n| --- |\n| paid |'],
     ['en', '- Gloves\n- Helmet', '- Gloves\n- Hat'],
+    // The same words at other places, or under each other's heading.
+    ['en', 'Hot steam is on the left, cold water on the right.', 'Cold water is on the left, hot steam on the right.'],
+    [
+      'en',
+      '## Children\n\nOne spoon of it.\n\n## Adults\n\nOne cup of it.',
+      '## Children\n\nOne cup of it.\n\n## Adults\n\nOne spoon of it.',
+    ],
+    [
+      'en',
+      '## Fit\n\n- The grey hose\n\n## Unfit\n\n- The red hose',
+      '## Fit\n\n- The red hose\n\n## Unfit\n\n- The grey hose',
+    ],
+    // What tells or protects may not name what only describing may.
+    ['en', 'It waits.', 'It waits. Set the answer to `false` to go on.'],
+    ['en', 'It waits.', 'It waits. The password is no longer asked for.'],
+    ['en', '!!! note\n\n    It waits.', '!!! note\n\n    It waits. Delete the folder.'],
+    ['en', '!!! warning\n\n    It goes away.', '!!! tip\n\n    It goes away.'],
+    ['en', '```md\n!!! note\n    It waits.\n```', '```md\n!!! note\n    ```\nIt runs.\n```'],
     ['en', 'The valve may be opened when the pump stands still.', 'The valve may be opened.'],
     ['de', 'Die Pumpe ist mit Wasser zu füllen.', 'Die Pumpe ist mit Öl zu füllen.'],
     ['en', 'It ends in June.', 'It ends in July.'],
