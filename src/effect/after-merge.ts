@@ -51,7 +51,8 @@ function compare(merged: Merged, until: number) {
   return { days, before, after, atLeast, ratio, verdict: judge() }
 }
 
-/** 95 % interval of after / before for two Poisson counts, given their sum (Przyborowski & Wilenski 1940); of the share, Wilson's (1927). */
+/** 95 % interval of after / before for two Poisson counts, given their sum (Przyborowski & Wilenski 1940); the interval of the share is
+ * Wilson's (1927). */
 export function ratioInterval(before: number, after: number) {
   const trials = before + after
   const share = after / trials

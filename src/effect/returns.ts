@@ -49,7 +49,8 @@ export function groupByPage(entries: readonly FeedbackEntry[]) {
   return Map.groupBy(dated, ({ page }): string => page)
 }
 
-/** Latest first; `since`: from then on all are known, and none belongs to an earlier fix. `reach`: milliseconds back that feedback is taken up. */
+/** Latest first; `since`: from then on all are known, and none belongs to an earlier fix. `reach`: how far back feedback is taken up, in
+ * milliseconds. */
 export function countBefore(
   pages: readonly string[],
   { byPage, fixes, now, reach }: { byPage: ByPage; fixes: readonly Fix[]; now: number; reach: number | undefined },

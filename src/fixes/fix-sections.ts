@@ -304,8 +304,8 @@ const tick = safe`tick “${boxTable['go-on'].label}”.`
 
 const meanings = [
   phrase`There was nothing to change: the page already answers these readers. No action is needed.`,
-  phrase`The service pushes changes without opening pull requests, so the change is already on the site’s branch, and nobody has reviewed it. \
-Set ${open} ${protect}`,
+  phrase`The service pushes changes without opening pull requests, so the change is already on the site’s branch, and nobody has \
+reviewed it. Set ${open} ${protect}`,
   phrase`The agent gave up. The service’s dashboard says why; if the readers are right, edit the page by hand.`,
 ]
 

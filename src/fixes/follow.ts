@@ -32,7 +32,8 @@ export function chooseWait({ world, session, inputs }: Context, started: number,
   return wait
 }
 
-/** In sweeps, for `wait` milliseconds. Findings are recorded at once the first time, otherwise minutes apart. `last`: what the last sweep found may be left to the next checkpoint, as the next run would find it again. */
+/** In sweeps, for `wait` milliseconds. Findings are recorded at once the first time, otherwise minutes apart. `last`: what the last sweep
+ * found may be left to the next checkpoint, as the next run would find it again. */
 export async function follow(
   context: Context,
   fixes: readonly Fix[],

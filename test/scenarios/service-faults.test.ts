@@ -138,7 +138,8 @@ describe('first contact', () => {
   test('when the first job cannot be retrieved, no other is created, and the run fails naming job-path', async () => {
     const stage = createStage({ feedback: pagesWithOneComplaint(3) })
     const inputs = { 'job-path': '/v2/jobs/{id}' }
-    const countTries = ({ requests }: typeof first) => requests.filter(({ path }) => path.startsWith('/v2/jobs/')).length
+    const countTries = ({ requests }: typeof first) =>
+      requests.filter(({ path }) => path.startsWith('/v2/jobs/')).length
     const first = await stage.run({ inputs })
     expect([findCreations(first).length, first.failure]).toEqual([1, expect.stringContaining('job-path')])
     const second = await stage.runAfter(hour, { inputs })

@@ -81,7 +81,7 @@ export function createVouching(options: Known & { readonly serverUrl: ServerUrl 
 
 export interface LedgerBranch extends LedgerStore {
   readonly depth: number
-  /** @throws GitHubError if the branch is not this Action's, or its newest commit is neither this Action's nor by a person with write access */
+  /** @throws GitHubError if the branch is not this Action's, or its newest commit neither this Action's nor a person's with write access */
   verify(snapshot: Snapshot, trust?: Trust): Promise<void>
   held(shown: Shown): Promise<Held>
   comesFrom(snapshot: Snapshot, commit: string): Promise<boolean>
