@@ -48,7 +48,7 @@ export function clusterEntries(entries: readonly FeedbackEntry[], options: Clust
   return { clusters, repeats: new Set(Array.from(repeats, (row) => corpus.entries[row]?.id ?? '')) }
 }
 
-/** By id; of entries with the same id, one stays, in whatever order they come. */
+/** Of entries with the same id, one stays, in whatever order they come. */
 function sortOnce(entries: readonly FeedbackEntry[]): FeedbackEntry[] {
   const ordered = entries.toSorted((a, b) => byCode(a.id, b.id) || byCode(JSON.stringify(a), JSON.stringify(b)))
   return ordered.filter((entry, index) => ordered[index - 1]?.id !== entry.id)
@@ -67,7 +67,7 @@ function countedVotes({ minVotes, votes }: ClusterOptions, entries: readonly Fee
   return new Map(unique.filter(([, ids]) => ids.length >= minVotes).sort(([a], [b]) => byCode(a, b)))
 }
 
-/** Named after its oldest entry, which stays while others come and go. */
+/** Named after its oldest entry, which stays while others come. */
 function draftShared(topics: readonly PageTopic[], corpus: Corpus): Draft {
   const rows = topics.flatMap((topic) => topic.rows)
   const oldest = rows.reduce((first, row) => (compareAge(first, row, corpus) <= 0 ? first : row))

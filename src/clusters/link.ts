@@ -18,7 +18,6 @@ interface Group {
 }
 
 interface Sum {
-  /** Where a feature is in the arrays. */
   readonly places: Map<number, number>
   readonly features: number[]
   readonly weights: number[]
@@ -26,9 +25,9 @@ interface Sum {
 
 /** Similarities within one step count as equal. */
 const stepsPerUnit = 32
-/** A group is compared by this many identifiers, so that work does not grow with it. */
+/** Of a group, so that work does not grow with it. */
 const mostIdentifiers = 100
-/** The factor for the similarity of two comments that both name something, but nothing in common. */
+/** The factor for two comments that both name something, but nothing in common. */
 const apart = 0.2
 
 /**
@@ -36,7 +35,6 @@ const apart = 0.2
  * pair whose groups have become less similar waits for a later step, so no chain of look-alikes joins unrelated comments.
  */
 export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink[], threshold: number): number[][] {
-  /** Only of rows that have been compared. */
   const groupOf: (Group | undefined)[] = new Array(cannotLink.length).fill(undefined)
   const findGroup = (row: number): Group => {
     groupOf[row] ??= { rows: [row], cannotLink: cannotLink[row] as CannotLink }
@@ -144,22 +142,26 @@ export function keepApart(a: CannotLink, b: CannotLink, pairs: number): number {
   return 1 - (1 - apart) * ((a.naming * b.naming) / pairs)
 }
 
-/** Limits how many earlier rows with a common feature a row is compared with; for a rarer feature, they reach farther back. */
-const reach = { work: 400_000, least: 16 }
-/** A row keeps this many neighbours whose estimated similarity reaches this share of the threshold. */
+/**
+ * Limits the earlier rows with a common feature that a row is compared with; for a rarer feature, they reach farther back. Rows of more
+ * `features` on average count as so many more rows.
+ */
+const reach = { work: 400_000, features: 300, least: 16 }
+/** So many neighbours of a row count, whose estimated similarity reaches this share of the threshold. */
 const kept = 6
 const promising = 0.6
 /** Scores within a step count as equal. */
 const scoreSteps = 16
 
-/** Pairs of rows, `a < b`, that may reach the threshold, with their similarity. The work grows linearly with the rows. */
+/** Pairs of rows, `a < b`, that may reach the threshold. The work grows linearly with the rows. */
 function findNeighbours(
   { count, start, features, weights }: Vectors,
   threshold: number,
   found: (a: number, b: number, similarity: number) => void,
 ): void {
   const rows = start.length - 1
-  const window = Math.max(reach.least, Math.round(reach.work / rows))
+  const counted = Math.max(rows, features.length / reach.features)
+  const window = Math.max(reach.least, Math.round(reach.work / counted))
   // The rows so far that have feature `n` are in `rowAt` from `begin[n]` up to `end[n]`.
   const begin = new Uint32Array(count + 1)
   for (const n of features) begin[n + 1] = (begin[n + 1] as number) + 1

@@ -7,17 +7,7 @@ import type { Cluster } from './cluster.ts'
 import type { Corpus } from './corpus.ts'
 import { findReaders } from './reader-copies.ts'
 
-export interface Weight {
-  readonly distinctReaders: number
-  readonly agents: number
-  readonly snippets: number
-  readonly worth: number
-  /** Before bursts are damped: of all readers, of those who say "not helpful", of those who write about a snippet. */
-  readonly whole: number
-  readonly unhelpful: number
-  readonly code: number
-  readonly causes: readonly SafeText[]
-}
+export type Weight = Readonly<ReturnType<typeof weigh>>
 
 /** An agent's report is precise, but nobody knows how many readers it speaks for. */
 const agentWorth = 1 / 2
@@ -27,11 +17,12 @@ const day = 24 * 60 * 60 * 1000
 const halfLife = 60 * day
 
 /** @param repeats they add nothing to readers who speak here for the first time */
-export function weigh(rows: readonly number[], corpus: Corpus, repeats: ReadonlySet<number>): Weight {
+export function weigh(rows: readonly number[], corpus: Corpus, repeats: ReadonlySet<number>) {
   const { entries, times } = corpus
   const { readers, hasCopies, hasContacts } = findReaders(rows, corpus)
   const first = readers.filter(({ row }) => !repeats.has(row))
   const counted = first.length === 0 ? readers : first
+  /** Before bursts are damped: of all readers, of those who say "not helpful", of those who write about a snippet. */
   const sum = { whole: 0, unhelpful: 0, code: 0 }
   const days = new Map<number, number>()
   for (const { row, echo } of counted) {
@@ -62,7 +53,7 @@ export function weigh(rows: readonly number[], corpus: Corpus, repeats: Readonly
   }
 }
 
-/** The second reader with the same few words counts half, the third a sixth, the fourth a twelfth: in total less than two. */
+/** The second reader with the same few words counts half, the third a sixth: in total less than two. */
 function worthOfEcho(echo: number): number {
   return echo === 1 ? 1 : 1 / (echo * (echo - 1))
 }

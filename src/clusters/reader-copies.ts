@@ -4,28 +4,23 @@ import type { DocPath } from '../pages/doc-path.ts'
 import { byCode, type Corpus, compareAge, readCorpus } from './corpus.ts'
 import type { Word } from './words.ts'
 
-/** A text with this many distinctive words is not written twice by chance, unlike "broken link". */
+/** So many distinctive words are not written twice by chance, unlike "broken link". */
 const fewestWords = 5
-/** With at least this share of common words, the later text is a copy of the older. */
+/** With this share of common words, the later text is a copy of the older. */
 const nearCopy = 0.45
 const mostSettled = 2_000
 /** On more pages, the same few words ("broken link") only repeat. */
 const mostPages = 3
-/** For each word, this many of the oldest texts that contain it are compared. */
+/** Of the texts with a word, so many of the oldest are compared. */
 const mostPerWord = 40
 
-interface Reader {
-  readonly row: number
-  /** 1 for the first reader to say these few words, 2 for the second, and so on. */
-  readonly echo: number
-}
-
-/** Readers of a cluster's rows, by age: new entries join earlier readers, so today's entries do not change yesterday's readers. */
+/** By age: new entries join earlier readers, so today's entries do not change yesterday's readers. */
 export function findReaders(rows: readonly number[], corpus: Corpus) {
   const echoes = new Map<string, number>()
   const heard = hear(rows, corpus, { contacts: [], settledFrom: corpus.entries.length, isHeard: () => true })
-  const readers = heard.flatMap(({ row, role, words = '' }): Reader[] => {
+  const readers = heard.flatMap(({ row, role, words = '' }) => {
     if (role !== 'reader') return []
+    // 1 for the first reader to say these few words, 2 for the second, and so on.
     const echo = words === '' ? 1 : 1 + (echoes.get(words) ?? 0)
     echoes.set(words, echo)
     return [{ row, echo }]
@@ -35,14 +30,20 @@ export function findReaders(rows: readonly number[], corpus: Corpus) {
 }
 
 /**
- * Rows of a whole project that only repeat: their reader, or a near-copy of their text, has spoken in an older entry, or their few words
- * on enough other pages.
- * @param settled those who wrote these have spoken, and so have their texts, except on their own page, where a complaint may return
+ * Rows of a project whose reader, or a near-copy of whose text, has spoken in an older entry, or whose few words stand on enough pages.
+ * @param settled who wrote them has spoken, and so have their texts, except on their own page, where a complaint may return
  */
 export function findRepeats(corpus: Corpus, settled: readonly FeedbackEntry[]): Set<number> {
   const count = corpus.entries.length
   const newest = settled.toSorted((a, b) => byCode(b.createdAt ?? '', a.createdAt ?? '')).slice(0, mostSettled)
-  const all = joinCorpora(corpus, readCorpus(newest))
+  const before = readCorpus(newest)
+  const all = {
+    ...corpus,
+    entries: [...corpus.entries, ...newest],
+    pages: [...corpus.pages, ...before.pages],
+    words: [...corpus.words, ...before.words],
+    times: new Float64Array([...corpus.times, ...before.times]),
+  }
   const pageOf = (row: number) => all.pages[row] ?? '/'
   const isHeard = (row: number, older: number) => older < count || pageOf(row) !== pageOf(older)
   /** The first pages with a few words. */
@@ -60,17 +61,6 @@ export function findRepeats(corpus: Corpus, settled: readonly FeedbackEntry[]): 
   return new Set(repeats.map(({ row }) => row).filter((row) => row < count))
 }
 
-function joinCorpora(one: Corpus, other: Corpus): Corpus {
-  const join = <T>(list: (corpus: Corpus) => Iterable<T>) => [...list(one), ...list(other)]
-  return {
-    ...one,
-    entries: join(({ entries }) => entries),
-    pages: join(({ pages }) => pages),
-    words: join(({ words }) => words),
-    times: new Float64Array(join(({ times }) => times)),
-  }
-}
-
 interface Heard {
   readonly row: number
   readonly role: 'reader' | 'copy' | 'contact'
@@ -81,7 +71,6 @@ interface Heard {
 interface Before {
   readonly contacts: readonly string[]
   readonly settledFrom: number
-  /** Whether what one row says may be a copy of an older one. */
   readonly isHeard: (row: number, older: number) => boolean
 }
 
@@ -135,14 +124,13 @@ function numberStems(texts: readonly Words[]) {
   return { start, stems: new Uint32Array(stems), counts }
 }
 
-/** `distinctReaders` includes the agents. */
 export function countDistinctReaders(entries: readonly FeedbackEntry[]) {
   const { readers } = findReaders([...entries.keys()], readCorpus(entries))
   const agents = readers.filter(({ row }) => entries[row]?.source === 'agent').length
   return { distinctReaders: readers.length, agents }
 }
 
-/** The contact if it is an address, otherwise '': people type all kinds of things into this field. */
+/** Otherwise '': people type all kinds of things into this field. */
 function readMailbox(entry: FeedbackEntry | undefined): string {
   const contact = readContact(entry)
   return contact.includes('@') ? contact : ''

@@ -1,12 +1,12 @@
 // Words that at least two readers used independently, so that they may be shown to everybody.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { SafeText } from '../text/safe-text.ts'
-import { mostShared, toSharedWord } from '../text/shared-word.ts'
+import { sanitise } from '../text/sanitise.ts'
+import { isHost, isKeyLike, longestPhrase, mostShared, toSharedWord } from '../text/shared-word.ts'
 import { byCode } from './corpus.ts'
-import { findPeople, type IsNamed } from './people.ts'
+import { findPeople, type IsNamed, splitSigned } from './people.ts'
 import { readContact } from './reader-copies.ts'
-import { isFaint, listPhrases, readTokens, type Token } from './wording.ts'
-import { describePiece } from './words.ts'
+import { describePiece, isFaint, readWords, scanPieces, type Word } from './words.ts'
 
 export type FindWords = (ids: readonly string[]) => readonly SafeText[]
 
@@ -15,7 +15,6 @@ interface Remark {
   readonly tokens: readonly Token[]
 }
 
-/** Independent readers who must have used a word before it is shown. */
 const fewestReaders = 2
 const mostCompared = 200
 const mostSampled = 5_000
@@ -33,7 +32,7 @@ const perWord = 0.25
 const nearCopy = 0.45
 /** Remarks with fewer words resemble each other more often by chance. */
 const short = { words: 5, nearCopy: 0.6 }
-/** A copied passage: this share of the shorter remark's words, if it has so many. */
+/** A copied passage: this share of the shorter remark's words, if it has enough. */
 const excerpt = { words: 3, share: 0.8 }
 const latin = /\p{sc=Latin}/u
 const lookAlike = /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}]/u
@@ -77,12 +76,7 @@ interface Counts {
   readonly size: number
 }
 
-interface Shared {
-  readonly tokens: readonly Token[]
-  readonly authors: ReadonlySet<number>
-  readonly of: number
-  readonly shown: SafeText
-}
+type Shared = ReturnType<typeof findShared>[number]
 
 /** Evenly spread, however the entries arrived. */
 function sample(entries: readonly FeedbackEntry[]): readonly FeedbackEntry[] {
@@ -142,7 +136,7 @@ function isCopy(a: Stems, b: Stems): boolean {
 }
 
 /** Compared without case and hyphens but not by stem, which may come from two words, each used by one reader. */
-function findShared(remarks: readonly Remark[]): Shared[] {
+function findShared(remarks: readonly Remark[]) {
   const authors = findAuthors(remarks)
   const of = new Set(authors).size
   const found = new Map<string, { tokens: readonly Token[]; authors: Set<number>; spellings: Map<string, number> }>()
@@ -214,4 +208,94 @@ function choose(rated: readonly (Shared & { readonly worth: number })[]): SafeTe
     left = left.filter(({ tokens }) => !tokens.some(({ stem }) => stems.has(stem)))
   }
   return chosen
+}
+
+const rude = new Set(readWords('rude'))
+
+interface Token extends Pick<Word, 'kind' | 'stem'> {
+  readonly surface: string
+  /** Its capital comes neither from a sentence start nor from shouting. */
+  readonly isProper: boolean
+  /** Before it, if it can form a phrase with the previous token. */
+  readonly gap: ' ' | '-' | undefined
+}
+
+/** Of a mention, reference, address or path, or next to something redacted: no part of it is ever shown. */
+const unsaid = /[@#\\[\]]|:\/\/|^(?:www\.|[~.]{0,2}\/)|\/.*\/|\b(?:home|users?|usr|profiles?|documents|desktop)\//iu
+const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
+/** Separates words that do not form a phrase. */
+const wall = ' | '
+const unspaced = /^[\p{sc=Han}々\p{sc=Hiragana}\p{sc=Katakana}ー\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+const grammar = /^\p{sc=Hiragana}+$/u
+const elided = /^(?:[a-z]|qu)['’](?=\p{L}{2})|['’]s$/giu
+const endOfSentence = /[.!?:\n]/
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
+
+function readTokens(comment: string): Token[] {
+  const text = showSaid(splitSigned(sanitise(comment)).said)
+  const isLoud = text === text.toUpperCase()
+  const tokens: Token[] = []
+  let [end, isOpen, isStart] = [0, false, true]
+  for (const piece of scanPieces(text)) {
+    const at = text.indexOf(piece, end)
+    const between = text.slice(end, at)
+    end = at + piece.length
+    const gap = isOpen && (between === ' ' || between === '-') ? between : undefined
+    isStart ||= endOfSentence.test(between)
+    const found = unspaced.test(piece) ? cutPiece(piece) : readPiece(piece, gap, isLoud || isStart)
+    for (const token of found) tokens.push(token)
+    isOpen = found.length === 1
+    isStart = false
+  }
+  return tokens
+}
+
+function showSaid(text: string): string {
+  const runs = text.normalize('NFKC').split(/(\s+)/u)
+  return runs.map((run) => (isUnsaid(run) ? wall : run)).join('')
+}
+
+function isUnsaid(run: string): boolean {
+  const bare = run.replace(edges, '')
+  return unsaid.test(run) || isHost(bare) || isKeyLike(bare)
+}
+
+function readPiece(piece: string, gap: Token['gap'], isBegun: boolean): Token[] {
+  const words = rude.has(piece.toLowerCase()) ? [] : describePiece(piece)
+  return words.map(({ kind, stem, surface }) => {
+    if (words.length > 1) return { surface, kind, stem, isProper: false, gap: undefined }
+    const written = kind === 'name' ? surface : piece.replace(elided, '')
+    const isProper = /^\p{Lu}/u.test(written) && (!isBegun || /^\p{Lu}{2,5}$/u.test(written))
+    return { surface: written, kind, stem, isProper, gap }
+  })
+}
+
+/** By a dictionary, and unknown words into pairs. Hiragana alone is mostly grammar. */
+function cutPiece(piece: string): Token[] {
+  const segments = [...segmenter.segment(piece)].map(({ segment }) => segment)
+  const pairs = segments.map((segment, at) => `${segments[at - 1]}${segment}`).filter((pair) => pair.length === 2)
+  const words = [...segments.filter(({ length }) => length > 1), ...pairs].filter((word) => !grammar.test(word))
+  return words.flatMap((surface) => {
+    const [word] = describePiece(surface)
+    return word === undefined ? [] : [{ surface, kind: word.kind, stem: word.stem, isProper: false, gap: undefined }]
+  })
+}
+
+interface Phrase {
+  readonly text: string
+  readonly tokens: readonly Token[]
+}
+
+function listPhrases(tokens: readonly Token[]): Phrase[] {
+  const phrases: Phrase[] = []
+  for (let from = 0; from < tokens.length; from += 1) {
+    let text = ''
+    for (let at = from; at < Math.min(tokens.length, from + longestPhrase); at += 1) {
+      const { gap, surface } = tokens[at] as Token
+      if (at > from && gap === undefined) break
+      text += at === from ? surface : `${gap}${surface}`
+      phrases.push({ text, tokens: tokens.slice(from, at + 1) })
+    }
+  }
+  return phrases
 }

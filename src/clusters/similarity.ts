@@ -8,13 +8,13 @@ const few = 50
 /** Among few comments, compared with other words: numbers are seldom the same by chance. */
 const worth = { gram: 0.1, faint: 0.5, number: 1.5 }
 const pairReach = 5
-/** A feature counts as equally common on a page and on the site until the page has this many comments. */
+/** With fewer comments, a page says little about what is common on it. */
 const trustedPage = 60
 /** A smaller run says little about what is common, so it is treated as one of this size. */
 const smallRun = 100
 /** The least rarity: what nearly everyone on a page mentions is its subject, and must still count. */
 const commonest = 2
-/** On a page with more comments, counts per page say no more than those of the whole site. */
+/** On a larger page, its own counts say no more than those of the site. */
 const largestPage = 2_000
 /** How much length reduces similarity: 0 not at all, 1 as in the cosine, by which long reports resemble nothing. */
 const lengthPenalty = { few: 0.35, many: 0.4 }
@@ -53,7 +53,7 @@ export function createReadVectors({ words: all, pieces }: Pick<Corpus, 'words' |
   const add = (feature: number, times: number) => {
     common[feature] = (common[feature] as number) + times
   }
-  /** Reused for all comments, like those of the numbering. */
+  /** Reused for all comments. */
   const found: number[] = []
   for (const words of all) {
     const count = listPairs(words, found)
@@ -89,7 +89,7 @@ function worthOf(feature: number): number {
   return (feature & 2) === 2 ? worth.number : faintFeatures.has(feature) ? worth.faint : 1
 }
 
-/** Features of words, written into `found`; their count. Among few comments, with their characters; otherwise, with pairs of words. */
+/** Writes features into `found` and counts them: among few comments, with their characters; otherwise, with pairs of words. */
 function listFeatures(words: readonly Word[], isFew: boolean, found: number[]): number {
   let count = isFew ? 0 : listPairs(words, found)
   for (const { features } of words)
@@ -110,7 +110,7 @@ function listPairs(words: readonly Word[], found: number[]): number {
   return count
 }
 
-/** Numbers the features of rows from 0; `names` and `counts` are the feature of a number, and how many rows have it. */
+/** Numbers the features from 0; `names` and `counts` are the feature of a number, and how many rows have it. */
 function numberFeatures(rows: Comments, isFew: boolean, numberOf: Uint32Array, found: number[]) {
   const start = new Uint32Array(rows.length + 1)
   const names: number[] = []
@@ -139,7 +139,7 @@ function numberFeatures(rows: Comments, isFew: boolean, numberOf: Uint32Array, f
   return { start, features: new Uint32Array(features), names, counts }
 }
 
-/** Works in place. `roots`, by number: the square root of what each feature weighs. */
+/** Works in place. `roots`: of what each feature weighs. */
 function weigh({ start, features, counts }: ReturnType<typeof numberFeatures>, roots: Float64Array, penalty: number) {
   const weights = new Float32Array(features.length)
   let [from, kept] = [0, 0]

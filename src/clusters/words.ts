@@ -29,7 +29,7 @@ const stops = new Set(readWords('stop'))
 const platforms = new Set(readWords('platform'))
 const faults = new Set(readWords('fault'))
 
-/** Addresses, hosts with hyphens, `--flags`, C#, C++, and words, which may be joined to a name. */
+/** Addresses, hosts with hyphens, `--flags`, C#, C++, words and names joined of words. */
 const scanner = new RegExp(
   [
     /(?:https?:\/\/|www\.)[^\s<>"')\]]+/u,
@@ -71,8 +71,10 @@ const concepts = new Map(
     return all.map((word) => [cutWord(word, word.length > stemLength ? conceptLength : stemLength), concept] as const)
   }),
 )
-/** Of words that say little ("above", "different"), in whatever language. */
-export const faintFeatures = new Set(readWords('faint').map((word) => conceptOf(word) & wordMask))
+/** Words that say little ("above", "different"), and their features. */
+const faint = new Set(readWords('faint'))
+export const faintFeatures = new Set([...faint].map((word) => conceptOf(word) & wordMask))
+export const isFaint = (surface: string) => faint.has(surface.toLowerCase())
 
 export function scanPieces(comment: string): readonly string[] {
   const text = comment.slice(0, longestComment)

@@ -1,5 +1,5 @@
 // What the sections of the tracking issue share.
-import { isFaint } from '../clusters/wording.ts'
+import { isFaint } from '../clusters/words.ts'
 import type { CostInputs } from '../fixes/job-cost.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { describeReaders, formatDay, omitZeros } from '../text/format.ts'
