@@ -90,6 +90,7 @@ const findsWarning = createFinder(
   [...tests, ...(['de', 'fr', 'es'] as const).flatMap((language) => guarding(lists[language]))],
 )
 
+export const flips: ReadonlySet<string> = setOf(words.flips)
 export const joints: ReadonlySet<string> = setOf(words.joints)
 const firsts = new Map(
   words.same.flatMap((line) => line.split(' ').map((one, _, [first = one]) => [one, first] as const)),

@@ -8,6 +8,7 @@ import type { Context } from './context.ts'
 import {
   findForeignOrders,
   findWords,
+  flips,
   guessLanguage,
   isElsewhere,
   isForm,
@@ -33,7 +34,6 @@ interface Sentence {
   readonly kind: Part['kind']
 }
 
-/** On one page: changed sentences, and pairs of them. */
 const [mostSentences, mostPairs] = [400, 40_000]
 const leastShared = 0.5
 const binding: readonly WordClass[] = ['negations', 'conditions']
@@ -58,7 +58,6 @@ export function findInProse(context: Context, page: PageChange): Found[] {
       ...findLarge(page, gone),
     ]
   const { pairs, lost, fresh } = pairUp(gone, come, language)
-  // Of several, one may stand where another stood.
   const [name, ...others] = new Set(lost.flatMap(({ text }) => listExact(text)))
   const names = name !== undefined && others.length === 0 ? [name] : []
   const isAllSaid = saysList(gone, come, language)
@@ -331,6 +330,7 @@ function judgeChanged(
   const isTurned =
     denied.join() !== denies.join() ||
     subtract(guarded, guards).length > 0 ||
+    (lost.length === 1 && flips.has(`${lost[0]}-${come[0]}`)) ||
     (subtract(turned, turns).length > 0 && subtract(turns, turned).length > 0)
   if (isTypo && (!isTurned || isCorrected(lost, come))) return found
   if (language !== 'ja' && otherScript.test(come.join(''))) add('text-unchecked')
@@ -351,7 +351,6 @@ function judgeChanged(
   const isGone = lost.some(namesProtection) && !come.some(namesProtection)
   if (isTurned || isGone || (replaced.length > 0 && (isBound || isWarning)) || isNarrowed || isLoosened || isSecret)
     add('protection-changed')
-  // `All` or `every` in the place of other words.
   else if (lost.length > 0 && come.length < lost.length + 3 && isUniversal) add('protection-changed')
   if (come.length === 0 && replaced.length > 0 && isOrder(old.text, language)) add('step-removed')
   if (now.kind === 'text' && (!isNamed || isReordered(old, now, language))) add('meaning-changed')
@@ -412,7 +411,7 @@ function isRespelt({ base }: Context, gone: readonly string[], named: readonly s
   return gone.length === named.length && gone.every((word, at) => isSame(word, named[at]))
 }
 
-/** Verbs that harm only as an order: `the worker deletes the job` describes, `delete the job` tells. */
+/** Verbs that harm only as an order. */
 const ordered = compile('ordered')
 
 function listTold(text: string, language: Language): string[] {

@@ -359,6 +359,7 @@ describe('never clear', () => {
     ['de', '| Prüfung |\n| --- |\n| aktiviert |', '| Prüfung |\n| --- |\n| deaktiviert |'],
     ['en', '| Plan |\n| --- |\n| free |', '| Plan |\n| --- |\n| paid |'],
     ['en', '- Gloves\n- Helmet', '- Gloves\n- Hat'],
+    ['en', 'The water flows in at the top.', 'The water flows out at the top.'],
     // The same words at other places, or under each other's heading.
     ['en', 'Hot steam is on the left, cold water on the right.', 'Cold water is on the left, hot steam on the right.'],
     [
