@@ -18,7 +18,7 @@ export const formatMinute = (time: number) => format(time, '$1 $2 $3, $4 UTC')
 
 /** `Nov 2026` for `2026-11` */
 export const formatMonth = (month: string) =>
-  /^\d{4}-\d\d$/.test(month) ? format(month, '$2 $3') : safe`an unknown month`
+  /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) ? format(month, '$2 $3') : safe`an unknown month`
 
 export function toInstant(time: number): string {
   const date = new Date(time)

@@ -1,6 +1,6 @@
 // Crash points of the reference stories: one of every eighth kind of request a story, unless `.ci/run` plays them all beside, and pairs.
 import { expect, test } from 'vitest'
-import { playsAll } from '../support/strength.ts'
+import { isSimulatedApart } from '../support/strength.ts'
 import {
   addVerdicts,
   crashAt,
@@ -24,7 +24,7 @@ test.each(stories)('$name: goes through it, and settles after a crash at any kin
   expect(played).toMatchObject({ rest: 1, breaches: [] })
   expectInOrder(cutReference(played.trace, reference), shows)
 
-  if (playsAll) return
+  if (isSimulatedApart) return
   let verdict = none
   const points = sampleByKind(listPoints(played.effects), number >> 1).filter(
     (_, at, all) => at % 8 === (number % all.length) % 8,

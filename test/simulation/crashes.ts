@@ -38,6 +38,7 @@ async function playAll(stories: readonly number[], pairs: boolean, workers: numb
   for (const story of stories) {
     const begun = performance.now()
     const { points, played } = await findPoints(story)
+    if (points.length === 0) throw new Error(`Story ${story} has no crash points.`)
     const tasks = points.map(
       (point, first): Task => ({ place: { story, first }, point, crashes: played.crashes, pairs }),
     )

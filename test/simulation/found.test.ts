@@ -136,7 +136,7 @@ const foundStories = [
   ]),
 ]
 
-/** Seeds of chance per story; in `.ci/run` one of each kind that `story.ts` tells by them. */
+/** Seeds of chance per story. `story.ts` derives settings from them: these give every combination. */
 const chances = playsAll ? [0, 1, 2, 4] : [0]
 
 test.each(foundStories)('$name', async ({ story }) => {

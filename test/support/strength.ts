@@ -6,3 +6,6 @@ export const playsAll = process.env.TESTS === 'all'
 export function sample<T>(items: readonly T[], one: number, turn = 0): readonly T[] {
   return playsAll ? items : items.filter((_, at) => at % one === turn % one)
 }
+
+/** `.ci/run` plays crash points and broken rules in steps of their own. */
+export const isSimulatedApart = process.env.SIMULATED === 'apart'
