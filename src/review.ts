@@ -152,7 +152,10 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   return { ...judgement, head, isStale: !isCurrent, summary: renderReview(shown) }
 }
 
-/** For a sync: a head that no event started a review of, or whose comment has a ticked box. @returns whether it was judged */
+/**
+ * For a sync: a head that no event started a review of, or whose comment has a ticked box.
+ * @returns whether it was judged
+ */
 export async function reviewUnstarted(
   judging: Omit<Judging, 'fix' | 'pull' | 'isRead' | 'unstarted'>,
   number: number,

@@ -15,8 +15,9 @@ const changed = /[%~]|secret|e-mail|phone|card/i
 const mostLooks = 6
 
 /**
- * `/guide/setup` for `https://docs.example.com/es/v2/guide//setup/index.md?x#y`. Never throws. Idempotent. At most 300 units of letters,
- * numbers, `-._~+:,` and percent escapes; no e-mail address.
+ * `/guide/setup` for `https://docs.example.com/es/v2/guide//setup/index.md?x#y`, so that one change answers all who read the page. Never
+ * throws. Idempotent. At most 300 UTF-16 units of letters, numbers, `-._~+:,` and percent escapes, safe in logs and Markdown; no e-mail
+ * address.
  */
 export function parseDocPath(path: string): DocPath {
   return settle(path, (text) => renderSegments(dropFolders(parseSegments(text))))

@@ -1,8 +1,8 @@
-// Which file a page is built from. Often they share only their end: version and site folders differ.
+// Which file a page is built from. Address and path often share only their end: version and site folders differ.
 import { type DocPath, parseDocPath } from './doc-path.ts'
 import { readFormat } from './formats.ts'
 
-/** `page`: nothing in the path contradicts the match. `name`: only the ends match, as of other pages too. */
+/** `page`: nothing in the path contradicts the match. `name`: only the ends match, which may also be true of other pages. */
 export type Fit = 'page' | 'name'
 
 /** Folders that are not part of addresses; a page directly below one is only matched by name. */

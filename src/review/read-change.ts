@@ -19,7 +19,7 @@ interface Pair {
 
 const isPage = ({ path }: Pick<Pair, 'path'>) => readFormat(path) !== undefined
 
-/** Missing from GitHub's part of a tree. */
+/** A side that is missing from the part of the tree that GitHub returned. */
 const unseen: TreeFile = { mode: '', sha: '', size: undefined }
 const isUnseen = ({ before, after }: Pair) => before === unseen || after === unseen
 

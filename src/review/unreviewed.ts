@@ -56,7 +56,7 @@ function isUnderWay({ comment, at }: NonNullable<Fix['review']>, now: number): b
   return comment === undefined && now - at < leaseLength + grace
 }
 
-/** It is about an earlier commit. Taking off what is not there changes nothing. */
+/** Their label is about an earlier commit. Taking off what is not there changes nothing. */
 async function withdrawLabels({ world, session }: Context, numbers: ReadonlySet<number>): Promise<void> {
   for (const number of numbers) {
     const fix = session.ledger.fixes.find((one) => one.review?.judged !== undefined && one.prLink?.number === number)

@@ -1,7 +1,7 @@
 // Dates, lists and durations in words.
 import { count, joinLines, type SafeText, safe } from './safe-text.ts'
 
-/** In UTC: a text must not change just because time passes. */
+/** In UTC, and never `2 days ago`: a text must not change just because time passes. */
 function format(time: number | string, form: string): SafeText {
   const date = /^\w+, 0?(\d+) (\w+) (-?\d+) (\d+:\d+).*$/
   return new Date(time).toUTCString().replace(date, form).replace('Invalid Date', 'unknown') as SafeText

@@ -1,6 +1,6 @@
 // Path patterns, matched in time proportional to pattern times path.
 
-/** `*`: any characters within a segment; `?`: one; `**` as a whole segment: any number of segments. */
+/** `*`: any characters within a segment; `?`: one; `**` as a whole segment: any number of segments, including none. */
 export function matchGlob(pattern: readonly string[], path: readonly string[]): boolean {
   return matchStars(pattern, path, (part) => part === '**', matchSegment)
 }

@@ -2,11 +2,11 @@
 declare const brand: unique symbol
 type Branded<Name> = string & { readonly [brand]: Name }
 
-/** Of a job: made only by `prompt/build-prompt.ts`. */
+/** The prompt of a job: made only by `prompt/build-prompt.ts`. */
 export type Prompt = Branded<'prompt'>
-/** Of an issue, a comment or a summary: made only by `text/markdown/github-markdown.ts`. */
+/** The body of an issue, a comment or a summary: made only by `text/markdown/github-markdown.ts`. */
 export type Markdown = Branded<'markdown'>
-/** Of an issue: made only by `text/markdown/github-markdown.ts`. */
+/** An issue title: made only by `text/markdown/github-markdown.ts`. */
 export type Title = Branded<'title'>
-/** On the ledger's branch: made only by `ledger/file.ts`. */
+/** A file on the ledger's branch: made only by `ledger/file.ts`. */
 export type LedgerFile = Branded<'ledger file'>

@@ -15,14 +15,14 @@ export function sanitiseAndCount(text: string): Redacted {
   return sumRedactions(redacted.redactions) > 0 ? { ...redacted, text: cleanText(redacted.text) } : redacted
 }
 
-/** On one line, cut to `max` code points. */
+/** Sanitised, on one line, cut to `max` code points. */
 export function sanitiseLine(text: string, max = Number.POSITIVE_INFINITY): string {
   return capText(sanitise(text).replace(/\s+/g, ' ').trim(), max)
 }
 
 /**
- * The same, without what the runner takes for a command (`::name::` at a line's start, `##[name]` anywhere). Idempotent. Not in
- * `safe-text.ts`: a run with bad inputs starts without cleaning.
+ * Sanitised, on one line, cut to `max` code points, and without what the runner takes for a command (`::name::` at a line's start,
+ * `##[name]` anywhere). Idempotent. Not in `safe-text.ts`: a run with bad inputs starts without cleaning.
  */
 export function toSafeText(text: string, max = 200): SafeText {
   return capText(

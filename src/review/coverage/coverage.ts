@@ -88,8 +88,8 @@ function joinHunk({ heading, added, removed }: Hunk): string {
 }
 
 /**
- * It replaces a line of code that a reader marked, or shares words with the readers. A word of the page's address occurs all over the page,
- * so one alone proves nothing.
+ * Whether a hunk replaces a line of code that a reader marked, or shares words with the readers. A word of the page's address occurs all
+ * over the page, so one alone proves nothing.
  */
 function findAbout({ pages, terms, words, codeLines }: FixTopic): (hunk: ReadHunk) => boolean {
   const named = listStems(pages.flatMap((page) => page.split('/').flatMap(readWords)))
@@ -211,7 +211,7 @@ function findSigned({ comment = '' }: Row, signatures: readonly (readonly string
   return exact < 0 ? signatures.findIndex((topic) => isSameTopic(topic, [signature])) : exact
 }
 
-/** One too short for a signature joins those on its page that share most words with it, or the largest topic there. */
+/** A comment too short for a signature joins the topic on its page that shares most words with it, or the largest there. */
 function findAlike({ page, words }: Row, groups: readonly (readonly Row[])[]): number {
   const stems = listStems(words)
   let [best, most] = [-1, -1]

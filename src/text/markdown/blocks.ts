@@ -105,13 +105,13 @@ export function details(summary: SafeText, inside: Blocks): Blocks {
   ]
 }
 
-/** The format must not change: issues and comments of earlier versions use it. */
+/** An HTML comment, whose format must not change: issues and comments of earlier versions use it. */
 export function hidden(fields: Readonly<Record<string, string>>): Blocks {
   const parts = Object.entries(fields).map(([name, value]) => `${name}=${encodeHidden(value)}`)
   return make({ type: 'html', value: `<!-- feedback-to-fix ${parts.join(' ')} -->` })
 }
 
-/** Nothing in it can end the comment. */
+/** Nothing in it can end an HTML comment. */
 export function encodeHidden(value: string): string {
   return encodeURIComponent(value.toWellFormed()).replaceAll('--', '%2D%2D')
 }

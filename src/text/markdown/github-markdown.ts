@@ -51,11 +51,11 @@ const options: Options = {
   resourceLink: true,
   handlers: {
     // Longer than any run of tildes inside, too; the library's is not.
-    code: ({ value, lang }: Code) => fence(value, lang),
+    code: ({ value, lang }: Code) => fence(value, lang === 'diff' ? lang : undefined),
     text: ({ value }: Text, _parent, state, info) =>
       state.safe(state.stack.includes('link') ? value : defuse(value), { ...info, encode: ['$'] }),
   },
-  // A gap would become `&#x200B;`. Tildes are GitHub's strikethrough.
+  // A gap is written as `&#x200B;`, which is visible in the source. Tildes are GitHub's strikethrough.
   unsafe: [
     ...[gap, '$', '~'].map((character) => ({ character, inConstruct: 'phrasing' as const })),
     // The second line of a table.
@@ -104,8 +104,8 @@ export function writeTitle(words: SafeText, name = ''): Title {
   return title as Title
 }
 
-/** Nothing in the text can end it, at the margin: in a list item, a line of the text may end the item. */
-export function fence(text: string, language?: string | null): string {
+/** A block that nothing in the text can end. It belongs at the margin: in a list item, a line of the text may end the item. */
+export function fence(text: string, language?: 'diff'): string {
   const runs = text.match(/`+|~+/g) ?? []
   const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), 3))
   return `${ticks}${language ?? ''}\n${text.replace(/\r\n?/g, '\n')}\n${ticks}`

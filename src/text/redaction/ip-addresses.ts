@@ -1,4 +1,4 @@
-// Readers' IP addresses; private and special ranges, examples and public resolvers stay.
+// Redacts readers' IP addresses. Those that identify nobody's machine stay: private and special ranges, examples, public resolvers.
 
 const candidate =
   /(?<![A-Za-z0-9.:@_-])(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{1,4}:[\da-f:]{3,37})(?![A-Za-z0-9_-]|[.:][A-Za-z0-9])/gi

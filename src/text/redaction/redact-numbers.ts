@@ -94,7 +94,7 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** How many groups, from the first on, are a card's number. */
+/** How many groups, from the first on, are a card's number; 0: none. */
 function countCard(text: string, groups: readonly Digits[], first: number): number {
   const { start, end } = groups[first] as Digits
   if (end - start === 1) return countSingles(text, groups, first)
@@ -179,7 +179,9 @@ function compileCues(words: Readonly<Record<string, readonly string[]>>): RegExp
   return new RegExp(`$(?<=(?<!${letter})(?:${any})(?![a-z])[^\\d\\n]{0,24}?)`, 'iv')
 }
 
-/** How many groups, from `first` on, are a telephone number. Inside a run of numbers (a table), only one with its own sign counts. */
+/**
+ * How many groups, from `first` on, are a telephone number; 0: none. Inside a run of numbers (a table), only one with its own sign counts.
+ */
 function countPhone(
   text: string,
   groups: readonly Digits[],

@@ -30,7 +30,10 @@ export function sumRedactions(redactions: Redactions): number {
 /** Redacting one thing may complete another; no reader's text needs so many rounds. */
 const mostRounds = 4
 
-/** Idempotent. Without `hasNumbers`, only secrets and e-mail addresses go: a name may be a number. */
+/**
+ * Replaces what is private with `[secret]`, `[e-mail]`, `[ip]`, `[card]` and `[phone]`. Idempotent. Without `hasNumbers`, only secrets and
+ * e-mail addresses go: a name may be a number.
+ */
 export function redact(text: string, hasNumbers = true): Redacted {
   const redactions = { ...noRedactions }
   const mask = (kind: keyof Redactions) => () => {

@@ -29,10 +29,10 @@ const genuine = [
 const hidden = '[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Noncharacter_Code_Point}]'
 const invisible = new RegExp(`(${flag})|${hidden}(?<!${genuine.join('|')})`, 'gu')
 
-/** Not between other Braille characters. */
+/** A Braille blank that is not between other Braille characters. */
 const strayBraille = /(?<![\u2800-\u28ff])\u2800+/g
 
-/** Except where a script or an emoji is written with them. */
+/** Drops zero-width, bidi, tag, variation and similar characters, except where a script or an emoji is written with them. */
 export function dropInvisible(text: string): string {
   return text.replace(invisible, '$1').replace(strayBraille, (run) => ' '.repeat(run.length))
 }
@@ -40,7 +40,7 @@ export function dropInvisible(text: string): string {
 /** Controls other than white space, format characters (zero-width, bidi, tags), fillers, variation selectors, private use. */
 const unseen = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}]/gu
 
-/** Drops those and stacks of marks; white space stays as it is. */
+/** Drops characters that cannot be seen and stacks of marks; white space stays as it is. */
 export function dropUnseen(text: string): string {
   return /[^\t\n\v\f\r -~\u00a0-\u00ac\u00ae-\u02ff]/.test(text) ? cutMarks(text.replace(unseen, '')) : text
 }

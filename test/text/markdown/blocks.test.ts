@@ -157,10 +157,10 @@ test.each([
 })
 
 test.each([
-  ['plain', 'a', 'js', '```js\na\n```'],
+  ['plain', 'a', 'diff', '```diff\na\n```'],
   ['backticks inside', '```\na\n````', undefined, '`````\n```\na\n````\n`````'],
   ['tildes inside', '~~~~', undefined, '`````\n~~~~\n`````'],
-  ['line ends', 'a\r```\r\nb', 'c++', '````c++\na\n```\nb\n````'],
-])('%s', (_name, text, info, expected) => {
+  ['line ends', 'a\r```\r\nb', undefined, '````\na\n```\nb\n````'],
+] as const)('%s', (_name, text, info, expected) => {
   expect(fence(text, info)).toBe(expected)
 })
