@@ -21,7 +21,7 @@ function exceptionOf(error) {
 }
 function describe(error) {
     if (isError(error) && error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E)
-        return { what: error.what, remedy: error.remedy };
+        return error;
     const frames = listFrames(error);
     const where = frames.length === 0 ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` at ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(frames, ', ')}`;
     const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This should not happen. Please report it and include this log.`;
@@ -43,7 +43,7 @@ function nameError(error) {
     const code = parseErrorCode(readPart(error, 'code'));
     const unnamed = isError(error) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Error` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `a value that is not an Error`;
     const kind = typeof name === 'string' && className.test(name) ? name : unnamed;
-    return code === undefined ? kind : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${kind} (${code})`;
+    return code ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${kind} (${code})` : kind;
 }
 function listCauses(error) {
     const seen = new Set([error]);
@@ -70,7 +70,7 @@ function listFrames(error) {
 }
 function renderFrame(line) {
     const [, file, row, column] = (line.length <= 500 && frame.exec(line)) || [];
-    return file === undefined ? undefined : `${file}:${row}:${column}`;
+    return file ? `${file}:${row}:${column}` : undefined;
 }
 function isError(error) {
     try {
@@ -92,13 +92,11 @@ const longestCode = 48;
 const codes = [
     'E(?:[A-Z][A-Z0-9]{1,19}|2BIG|AI_[A-Z]{2,12})',
     '(?:UND_ERR|ERR|HPE)(?:_[A-Z0-9]{1,24}){1,8}',
-    'CERT(?:_[A-Z]{1,24}){1,5}',
-    'CRL(?:_[A-Z]{1,24}){1,5}',
+    '(?:CERT|CRL)(?:_[A-Z]{1,24}){1,5}',
     '(?:DEPTH_ZERO_)?SELF_SIGNED_CERT(?:_IN_CHAIN)?',
     'UNABLE_TO(?:_[A-Z]{1,24}){1,6}',
     'HOSTNAME_MISMATCH',
-    'INVALID_(?:CA|PURPOSE)',
-    'PATH_LENGTH_EXCEEDED',
+    'INVALID_(?:CA|PURPOSE)|PATH_LENGTH_EXCEEDED',
 ];
 const shape = new RegExp(`^(?:${codes.join('|')})$`);
 function parseErrorCode(code) {

@@ -1,6 +1,110 @@
 export const id = 211;
-export const ids = [211];
+export const ids = [211,202];
 export const modules = {
+
+/***/ 5202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   exceptionOf: () => (/* binding */ exceptionOf),
+/* harmony export */   nameError: () => (/* binding */ nameError),
+/* harmony export */   parseErrorCode: () => (/* binding */ parseErrorCode)
+/* harmony export */ });
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
+
+
+function exceptionOf(error) {
+    const { what, remedy } = describe(error);
+    return { what, remedy: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${remedy}${renderCauses(error, what)}` };
+}
+function describe(error) {
+    if (isError(error) && error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E)
+        return error;
+    const frames = listFrames(error);
+    const where = frames.length === 0 ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` at ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(frames, ', ')}`;
+    const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This should not happen. Please report it and include this log.`;
+    return { what: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Unexpected error: ${nameError(error)}${where}.`, remedy };
+}
+function renderCauses(error, what) {
+    const causes = listCauses(error);
+    const isShown = causes.some((cause) => /\(.*\)$/.test(cause) && what.includes(cause.replace(/^.* /, '')));
+    if (isShown || causes.every((cause) => cause === 'Error'))
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ``;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` Cause: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(causes, ', from ')}.`;
+}
+const className = /^(?:(?:[A-Z][A-Za-z]{1,40})?Error|Failure)$/;
+const deepest = 5;
+const mostFrames = 4;
+const frame = /^ {4}at (?:.*[/\\(])?((?:\d{1,4}\.)?index\.js|[a-z]+(?:-[a-z]+){0,3}\.ts):(\d{1,7}):(\d{1,7})\)?$/;
+function nameError(error) {
+    const name = readPart(error, 'name');
+    const code = parseErrorCode(readPart(error, 'code'));
+    const unnamed = isError(error) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Error` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `a value that is not an Error`;
+    const kind = typeof name === 'string' && className.test(name) ? name : unnamed;
+    return code ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${kind} (${code})` : kind;
+}
+function listCauses(error) {
+    const seen = new Set([error]);
+    const causes = [];
+    let cause = readPart(error, 'cause');
+    while (typeof cause === 'object' && cause !== null && !seen.has(cause) && causes.length < deepest) {
+        seen.add(cause);
+        causes.push(nameError(cause));
+        cause = readPart(cause, 'cause');
+    }
+    return causes;
+}
+function listFrames(error) {
+    const stack = readPart(error, 'stack');
+    const message = readPart(error, 'message');
+    if (typeof stack !== 'string' || typeof message !== 'string')
+        return [];
+    const start = stack.indexOf(message);
+    if (start < 0)
+        return [];
+    const end = start + message.length;
+    const [, ...lines] = stack.slice(end, end + 20_000).split('\n');
+    return lines.flatMap((line) => renderFrame(line) ?? []).slice(0, mostFrames);
+}
+function renderFrame(line) {
+    const [, file, row, column] = (line.length <= 500 && frame.exec(line)) || [];
+    return file ? `${file}:${row}:${column}` : undefined;
+}
+function isError(error) {
+    try {
+        return error instanceof Error;
+    }
+    catch {
+        return false;
+    }
+}
+function readPart(error, key) {
+    try {
+        return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const longestCode = 48;
+const codes = [
+    'E(?:[A-Z][A-Z0-9]{1,19}|2BIG|AI_[A-Z]{2,12})',
+    '(?:UND_ERR|ERR|HPE)(?:_[A-Z0-9]{1,24}){1,8}',
+    '(?:CERT|CRL)(?:_[A-Z]{1,24}){1,5}',
+    '(?:DEPTH_ZERO_)?SELF_SIGNED_CERT(?:_IN_CHAIN)?',
+    'UNABLE_TO(?:_[A-Z]{1,24}){1,6}',
+    'HOSTNAME_MISMATCH',
+    'INVALID_(?:CA|PURPOSE)|PATH_LENGTH_EXCEEDED',
+];
+const shape = new RegExp(`^(?:${codes.join('|')})$`);
+function parseErrorCode(code) {
+    return typeof code === 'string' && code.length <= longestCode && shape.test(code) ? code : undefined;
+}
+
+
+/***/ }),
 
 /***/ 8747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -134,12 +238,10 @@ const fixSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     complaints: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ since: time.optional(), times: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(time) }),
     handedOver: time.optional(),
 });
-function readFix({ prLink, returns, ...stored }, serverUrl) {
-    const fix = returns === undefined ? stored : { ...stored, returns: readLink(returns, serverUrl) };
-    if (prLink === undefined)
-        return fix;
-    const pull = (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullLink */ .dt)(prLink, serverUrl);
-    return pull === undefined ? { ...fix, rejectedLink: prLink } : { ...fix, prLink: pull };
+function readFix({ returns, ...stored }, serverUrl) {
+    const fix = readLink(stored, serverUrl);
+    const rejected = stored.prLink !== undefined && fix.prLink === undefined ? { rejectedLink: stored.prLink } : {};
+    return { ...fix, ...rejected, ...(returns && { returns: readLink(returns, serverUrl) }) };
 }
 function readLink({ prLink, ...others }, serverUrl) {
     const pull = prLink === undefined ? undefined : (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullLink */ .dt)(prLink, serverUrl);
@@ -148,16 +250,15 @@ function readLink({ prLink, ...others }, serverUrl) {
 function storeLink({ prLink, ...others }) {
     return prLink === undefined ? others : { ...others, prLink: prLink.url };
 }
-function storeFix({ prLink, rejectedLink, returns, ...others }) {
-    const fix = returns === undefined ? others : { ...others, returns: storeLink(returns) };
-    if (prLink !== undefined)
-        return { ...fix, prLink: prLink.url };
-    return fix.state === 'unchanged' ? { ...fix, rejectedLink } : { ...fix, prLink: rejectedLink };
+function storeFix({ rejectedLink, returns, ...fix }) {
+    const stored = { ...storeLink(fix), ...(returns && { returns: storeLink(returns) }) };
+    if (fix.prLink !== undefined)
+        return stored;
+    return fix.state === 'unchanged' ? { ...stored, rejectedLink } : { ...stored, prLink: rejectedLink };
 }
-const canaryCodes = ['pushed', 'unknown', 'unreadable-link'];
+const canaryCode = zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['pushed', 'unknown', 'unreadable-link']);
 const canaryFields = {
-    canary: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(canaryCodes), fixId: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), at: time, commit: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() })
-        .optional(),
+    canary: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ code: canaryCode, fixId: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), at: time, commit: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }).optional(),
     goneOn: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().int().nonnegative().optional(),
 };
 
@@ -366,6 +467,204 @@ function judgeResolution(resolution) {
 
 /***/ }),
 
+/***/ 8012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ fileText),
+/* harmony export */   IW: () => (/* binding */ saysPermission),
+/* harmony export */   OG: () => (/* binding */ parseBody),
+/* harmony export */   _P: () => (/* binding */ unusable),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   hW: () => (/* binding */ sha),
+/* harmony export */   qx: () => (/* binding */ ifUnanswered),
+/* harmony export */   sb: () => (/* binding */ ifStatus),
+/* harmony export */   tI: () => (/* binding */ ifUnreadable),
+/* harmony export */   vu: () => (/* binding */ isRefusal),
+/* harmony export */   x8: () => (/* binding */ readBody),
+/* harmony export */   yR: () => (/* binding */ ifRefused),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
+/* harmony export */ });
+/* unused harmony export findObstacle */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8816);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
+/* harmony import */ var _http_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4817);
+/* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2307);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
+
+
+
+
+
+
+class GitHubError extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E {
+    name = 'GitHubError';
+    kind;
+    status;
+    said;
+    obstacle;
+    constructor(kind, what, remedy, { status, cause, said = '', obstacle } = {}) {
+        super(what, remedy, { cause });
+        this.kind = kind;
+        this.status = status;
+        this.said = said;
+        this.obstacle = obstacle;
+    }
+    static refused(request, answer, wasAccepted) {
+        const { status, data } = answer;
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub refused ${nameOf(request)} (status ${status}).`;
+        const said = messageOf(data);
+        const obstacle = findObstacle({ ...request, ...answer, said });
+        const remedy = remedyOf(status, said, obstacle, wasAccepted);
+        return new GitHubError('refused', what, remedy, { status, said, ...(obstacle && { obstacle }) });
+    }
+    static tooLarge(request, failure) {
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub’s response to ${nameOf(request)} is too large to read.`;
+        return unusable(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Retrying would return the same response.`, failure);
+    }
+    static unanswered(request, failure) {
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub returned no usable response to ${nameOf(request)}${detail(failure)}.`;
+        return new GitHubError('unanswered', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The next run finds out whether it took effect.`, failure);
+    }
+    static stopped(request, isRead) {
+        const end = isRead ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `was cancelled` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `was not sent`;
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${nameOf(request)} ${end}: the run was stopped.`;
+        return new GitHubError('stopped', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The next run will continue.`);
+    }
+    static gaveUp(request, failure, limit) {
+        if (limit !== undefined) {
+            const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub’s rate limit requires a wait of ${Math.ceil(limit / 1000)} s before ${nameOf(request)}.`;
+            const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Nothing is lost: the next run continues. Run less often, or use a token with a higher limit.`;
+            return new GitHubError('limited', what, remedy, failure);
+        }
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub could not be reached for ${nameOf(request)}${detail(failure)}.`;
+        const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Nothing is lost: the next run continues. See https://www.githubstatus.com.`;
+        return new GitHubError(request.method === 'GET' ? 'unreachable' : 'unanswered', what, remedy, failure);
+    }
+}
+function unusable(what, remedy, failure) {
+    return new GitHubError('unusable', what, remedy, failure);
+}
+function nameOf(request) {
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(request.method, 10)} ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(request.path, 300)}`;
+}
+function detail({ status, cause }) {
+    if (status !== undefined)
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` (status ${status})`;
+    const code = cause instanceof _http_send_js__WEBPACK_IMPORTED_MODULE_2__/* .SendError */ .v ? cause.code : undefined;
+    return code === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` (${code})`;
+}
+function remedyOf(status, said, obstacle, wasAccepted) {
+    if (/\blocked\b/i.test(said))
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Unlock the issue (“Unlock conversation” in its sidebar); the next run posts its updates.`;
+    if (/too long/i.test(said))
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The text is too long for GitHub.`;
+    const rule = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `and check that no repository or organisation rule forbids it`;
+    switch (obstacle?.kind) {
+        case 'token':
+            return wasAccepted ? expired : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Check \`github-token\`: it is missing, expired or revoked.`;
+        case 'sign-on':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The organisation requires single sign-on: authorise the token of \`github-token\` for it.`;
+        case 'permission':
+            return status === 403
+                ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `This request needs ${obstacle.needed}: give it to the job, ${rule}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`
+                : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `If this exists, the token may not see it: this request needs ${obstacle.needed}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
+        case 'rule':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Give the job ${permissions}, ${rule}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
+        case undefined:
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Check \`github-token\` and that the repository allows this.`;
+    }
+}
+const permissions = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`permissions: contents: write, issues: write, pull-requests: write\` (a review: \`issues: read\`)`;
+const lifetime = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the token of a GitHub App lasts one hour`;
+const renewed = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `keep \`wait\` shorter. Nothing is lost: the next run continues.`;
+const expired = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The token expired or was revoked during this run: ${lifetime}, so ${renewed}`;
+function unless(...kinds) {
+    return (error) => {
+        if (!(error instanceof GitHubError) || !kinds.includes(error.kind))
+            throw error;
+    };
+}
+const ifRefused = unless('refused');
+const ifUnreadable = unless('refused', 'unusable');
+const ifUnanswered = unless('refused', 'unanswered', 'unreachable', 'unusable');
+function ifStatus(...statuses) {
+    return (error) => {
+        if (!isRefusal(error) || !statuses.includes(error.status ?? 0))
+            throw error;
+    };
+}
+function isRefusal(error) {
+    return error instanceof GitHubError && error.kind === 'refused';
+}
+function parseBody(schema, data, what) {
+    const parsed = schema.safeParse(data);
+    if (parsed.success)
+        return parsed.data;
+    const check = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `check that \`GITHUB_API_URL\` is a GitHub API and that no proxy alters its responses`;
+    const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Run again; if the problem persists, ${check}.`;
+    throw unusable((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${what}: GitHub’s response has an unexpected form.`, remedy);
+}
+function readBody(schema, answer) {
+    return answer && schema.safeParse(answer.data).data;
+}
+const contentSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('file'), encoding: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('base64'), content: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() });
+function fileText(data) {
+    if (typeof data !== 'string')
+        return undefined;
+    const wrapped = contentSchema.safeParse((0,_http_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(data));
+    return wrapped.success ? Buffer.from(wrapped.data.content, 'base64').toString('utf8') : data;
+}
+const sha = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+function messageOf(data) {
+    const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined;
+    return typeof message === 'string' ? message : '';
+}
+function saysPermission(said) {
+    return /not accessible by|do not have permission|must have \w+ access/i.test(said);
+}
+function findObstacle(refused) {
+    const { status, headers, said } = refused;
+    if (status === 401)
+        return { kind: 'token' };
+    if (status !== 403 && status !== 404)
+        return undefined;
+    if (/\brequired\b/.test(headers['x-github-sso'] ?? ''))
+        return { kind: 'sign-on' };
+    const accepted = headers['x-accepted-github-permissions'];
+    const needed = accepted === undefined && saysPermission(said) ? findNeeded(refused) : parseAccepted(accepted);
+    if (needed !== '')
+        return { kind: 'permission', needed };
+    return status === 403 ? { kind: 'rule' } : undefined;
+}
+function parseAccepted(header = '') {
+    const sets = header.split(';').map((set) => set.split(',').flatMap((part) => {
+        const [, name, level] = /^\s*([a-z][a-z_]{1,60})=(read|write|admin)\s*$/.exec(part) ?? [];
+        return name === undefined || level === undefined || name === 'metadata' ? [] : renderPermission(name, level);
+    }));
+    const named = sets.filter((set) => set.length > 0).slice(0, 5);
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(named.map((set) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(set, ' and ')), ' or ');
+}
+const documented = [
+    [/^(?:git|commits|contents|compare)\b/, ['contents']],
+    [/^issues\/./, ['issues', 'pull_requests']],
+    [/^(?:issues|labels)\b/, ['issues']],
+    [/^pulls\b/, ['pull_requests']],
+];
+function findNeeded({ method, path }) {
+    const [, rest = ''] = /^\/repos\/[^/]+\/[^/]+\/(.*)/.exec(path) ?? [];
+    const [, names = []] = documented.find(([form]) => form.test(rest)) ?? [];
+    const level = method === 'GET' ? 'read' : 'write';
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(names.map((name) => renderPermission(name, level)), ' or ');
+}
+function renderPermission(name, level) {
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(name.replaceAll('_', '-'), 60)}: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(level, 10)}\``;
+}
+
+
+/***/ }),
+
 /***/ 1770:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -374,27 +673,28 @@ function judgeResolution(resolution) {
 /* harmony export */   hl: () => (/* binding */ listedSchema),
 /* harmony export */   lW: () => (/* binding */ pullSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8816);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
 /* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8861);
+/* harmony import */ var _api_github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8012);
 
 
-const repo = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), private: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish() }).nullish();
-const sha = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
-const fields = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().refine(_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isIssueNumber */ .DP),
-    html_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    state: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['open', 'closed'])),
-    merged: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
-    merged_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    mergeable: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
-    title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    user: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish() }).nullish(),
-    created_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    closed_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    labels: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })).nullish(),
-    head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha, repo }),
-    base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1), repo }),
+
+const repo = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), private: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish() }).nullish();
+const fields = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().refine(_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isIssueNumber */ .DP),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().pipe(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['open', 'closed'])),
+    merged: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish(),
+    merged_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    mergeable: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish(),
+    title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    body: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    user: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish() }).nullish(),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    closed_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    labels: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })).nullish(),
+    head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: _api_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW, repo }),
+    base: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1), repo }),
 });
 const pullSchema = fields.transform(toPull);
 function toPull(pull) {
@@ -418,16 +718,203 @@ function toPull(pull) {
     };
 }
 const listedSchema = fields.extend({
-    updated_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     merged: fields.shape.merged.catch(undefined),
     mergeable: fields.shape.mergeable.catch(undefined),
     labels: fields.shape.labels.catch(undefined),
-    user: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().catch(''), type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish() })
+    user: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().catch(''), type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish() })
         .nullish()
         .catch(undefined),
-    head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), repo }),
-    base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().catch(''), repo }),
+    head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), repo }),
+    base: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().catch(''), repo }),
 });
+
+
+/***/ }),
+
+/***/ 4817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson),
+/* harmony export */   w: () => (/* binding */ hasMoreValues)
+/* harmony export */ });
+const [quote, backslash, comma, bracket, brace] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0));
+function hasMoreValues(text, most) {
+    let values = 1;
+    for (let at = 0; at < text.length; at += 1) {
+        const sign = text.charCodeAt(at);
+        if (sign === quote)
+            at = findEnd(text, at);
+        else if ((sign === comma || sign === bracket || sign === brace) && ++values > most)
+            return true;
+    }
+    return false;
+}
+function findEnd(text, start) {
+    for (let at = start + 1; at < text.length; at += 1) {
+        const sign = text.charCodeAt(at);
+        if (sign === quote)
+            return at;
+        if (sign === backslash)
+            at += 1;
+    }
+    return text.length;
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ createSend),
+/* harmony export */   v: () => (/* binding */ SendError)
+/* harmony export */ });
+/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3053);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7075);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);
+/* harmony import */ var _errors_failure_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5202);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5610);
+
+
+
+
+
+
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
+const CODING = 'gzip';
+const WORDS = {
+    'not-sent': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `no connection could be made`,
+    'no-answer': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `no complete response arrived`,
+    'too-large': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the response is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`,
+    stopped: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the run was stopped`,
+};
+class SendError extends Error {
+    name = 'SendError';
+    kind;
+    what;
+    code;
+    constructor(kind, { code } = {}) {
+        const shown = code === undefined ? undefined : (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .toSafeText */ ._J)(code, 60);
+        const what = shown === undefined ? WORDS[kind] : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${WORDS[kind]} (${shown})`;
+        super(what);
+        this.what = what;
+        this.kind = kind;
+        this.code = shown;
+    }
+}
+function createSend() {
+    const connectErrors = collectConnectErrors();
+    let wires;
+    return async (exchange) => {
+        if (exchange.signal?.aborted)
+            throw new SendError('stopped');
+        wires ??= createWires();
+        const { reads, writes } = await wires;
+        const cut = createCut(exchange);
+        const { method, url, body = null } = exchange;
+        const headers = { ...exchange.headers, 'accept-encoding': CODING, 'user-agent': 'feedback-to-fix' };
+        const dispatcher = method === 'GET' ? reads : writes;
+        try {
+            const { origin, pathname, search } = new URL(url);
+            const target = { origin, path: `${pathname}${search}`, method, headers, body };
+            return await readAnswer(await dispatcher.request({ ...target, signal: cut.signal }));
+        }
+        catch (error) {
+            throw toSendError(error, exchange, cut.signal, connectErrors);
+        }
+        finally {
+            cut.release();
+        }
+    };
+}
+function collectConnectErrors() {
+    const errors = new WeakSet();
+    (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)('undici:client:connectError', (message) => {
+        const { error } = message;
+        if (typeof error === 'object' && error !== null)
+            errors.add(error);
+    });
+    return errors;
+}
+async function createWires() {
+    const { EnvHttpProxyAgent } = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+    const options = { httpProxy: '', allowH2: false };
+    try {
+        const writes = new EnvHttpProxyAgent({ ...options, pipelining: 0 });
+        return { reads: new EnvHttpProxyAgent(options), writes };
+    }
+    catch {
+        throw new SendError('not-sent', { code: 'INVALID_PROXY' });
+    }
+}
+async function readAnswer({ statusCode: status, headers, body }) {
+    try {
+        const isEmpty = (status >= 300 && status < 400) || status === 204 || status === 205;
+        const coding = headers['content-encoding'] ?? 'identity';
+        if (coding !== 'identity' && coding !== CODING)
+            throw new SendError('no-answer', { code: 'CONTENT_ENCODING' });
+        const text = isEmpty ? '' : await readBody(body, String(coding));
+        if (text === undefined)
+            throw new SendError('too-large');
+        return { status, headers: parseHeaders(headers), body: text };
+    }
+    finally {
+        body.on('error', () => { }).destroy();
+    }
+}
+async function readBody(body, coding) {
+    const bytes = coding === CODING ? (0,node_stream__WEBPACK_IMPORTED_MODULE_1__.pipeline)(body, (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip)(), () => { }) : body;
+    const decoder = new TextDecoder();
+    const parts = [];
+    let size = 0;
+    for await (const chunk of bytes) {
+        size += chunk.byteLength;
+        if (size > MAX_BODY_BYTES)
+            return undefined;
+        parts.push(decoder.decode(chunk, { stream: true }));
+    }
+    return parts.join('') + decoder.decode();
+}
+function parseHeaders(headers) {
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]));
+}
+function toSendError(error, { signal }, cut, connectErrors) {
+    if (error instanceof SendError)
+        return error;
+    if (cut.aborted)
+        return signal?.aborted ? new SendError('stopped') : new SendError('no-answer', { code: 'DEADLINE' });
+    if (typeof error !== 'object' || error === null)
+        return error;
+    const code = 'code' in error ? (0,_errors_failure_text_js__WEBPACK_IMPORTED_MODULE_3__.parseErrorCode)(error.code) : undefined;
+    return new SendError(connectErrors.has(error) ? 'not-sent' : 'no-answer', { code });
+}
+function createCut({ timeout, signal }) {
+    const controller = new AbortController();
+    const sources = [AbortSignal.timeout(Math.ceil(timeout)), ...(signal ? [signal] : [])];
+    const cut = () => controller.abort();
+    for (const source of sources) {
+        if (source.aborted)
+            cut();
+        source.addEventListener('abort', cut, { once: true });
+    }
+    const release = () => {
+        for (const source of sources)
+            source.removeEventListener('abort', cut);
+    };
+    return { signal: controller.signal, release };
+}
 
 
 /***/ }),
@@ -583,7 +1070,7 @@ function parseBoxes(body, kinds) {
         }
         open = mark;
         const box = readBox(ticked.exec(line) ?? [], kinds);
-        if (box !== undefined)
+        if (box)
             found.set(`${box.kind}:${box.turn}:${box.target}`, box);
         if (found.size === mostBoxes)
             break;
@@ -646,12 +1133,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/text/hash.js
 var hash = __webpack_require__(9952);
-// EXTERNAL MODULE: ./build/text/redaction/redact.js + 5 modules
-var redact = __webpack_require__(8430);
+// EXTERNAL MODULE: ./build/text/redaction/redact.js + 2 modules
+var redact = __webpack_require__(6573);
 // EXTERNAL MODULE: ./build/text/unicode/invisible.js
 var invisible = __webpack_require__(1981);
 ;// CONCATENATED MODULE: ./build/pages/locales.json
-const locales_namespaceObject = /*#__PURE__*/JSON.parse('{"eo":["bg","bn","da","de","el","en","es","et","fa","fi","fr","he","hi","hu","ja","ko","lt","lv","nl","pl","pt","ro","ru","sk","sl","sr","sv","th","tr","zh"],"uP":["ar","id","it","nb","no","vi"],"AS":[["af-za","am-et","ar-001","ar-ae","ar-bh","ar-dz","ar-eg","ar-iq","ar-jo","ar-kw","ar-lb","ar-ly","ar-ma","ar-om","ar-qa","ar-sa","ar-sy","ar-tn","ar-ye","az-az","be-by","bg-bg","bn-bd","bn-in","bs-ba","ca-ad","ca-es","cs-cz","cy-gb","da-dk","de-at","de-be","de-ch"],["de-de","de-li","de-lu","el-cy","el-gr","en-001","en-150","en-au","en-ca","en-gb","en-hk","en-ie","en-in","en-nz","en-ph","en-sg","en-uk","en-us","en-za","es-419","es-ar","es-bo","es-cl","es-co","es-cr","es-do","es-ec","es-es","es-gt","es-hn","es-la","es-mx","es-ni"],["es-pa","es-pe","es-pr","es-py","es-sv","es-us","es-uy","es-ve","es-xl","et-ee","eu-es","fa-ir","fi-fi","fil-ph","fr-be","fr-ca","fr-ch","fr-fr","fr-lu","ga-ie","gl-es","gu-in","he-il","hi-in","hr-hr","hu-hu","hy-am","id-id","is-is","it-ch","it-it","ja-jp","ka-ge"],["kk-kz","km-kh","kn-in","ko-kr","lt-lt","lv-lv","mk-mk","ml-in","mn-mn","mr-in","ms-my","mt-mt","my-mm","nb-no","ne-np","nl-be","nl-nl","nn-no","no-no","pa-in","pl-pl","pt-br","pt-pt","ro-ro","ru-ru","si-lk","sk-sk","sl-si","sq-al","sr-cyrl","sr-latn","sr-rs"],["sv-fi","sv-se","sw-ke","sw-tz","ta-in","te-in","th-th","tr-tr","uk-ua","ur-pk","uz-cyrl","uz-latn","uz-uz","vi-vn","zh-chs","zh-cht","zh-cn","zh-hans","zh-hant","zh-hk","zh-mo","zh-sg","zh-tw"]]}');
+const locales_namespaceObject = /*#__PURE__*/JSON.parse('{"eo":"bg bn da de el en es et fa fi fr he hi hu ja ko lt lv nl pl pt ro ru sk sl sr sv th tr zh","uP":"ar id it nb no vi","AS":["af-za am-et ar-001 ar-ae ar-bh ar-dz ar-eg ar-iq ar-jo ar-kw ar-lb ar-ly ar-ma ar-om ar-qa ar-sa ar-sy ar-tn ar-ye az-az be-by","bg-bg bn-bd bn-in bs-ba ca-ad ca-es cs-cz cy-gb da-dk de-at de-be de-ch de-de de-li de-lu el-cy el-gr en-001 en-150 en-au en-ca","en-gb en-hk en-ie en-in en-nz en-ph en-sg en-uk en-us en-za es-419 es-ar es-bo es-cl es-co es-cr es-do es-ec es-es es-gt es-hn","es-la es-mx es-ni es-pa es-pe es-pr es-py es-sv es-us es-uy es-ve es-xl et-ee eu-es fa-ir fi-fi fil-ph fr-be fr-ca fr-ch fr-fr","fr-lu ga-ie gl-es gu-in he-il hi-in hr-hr hu-hu hy-am id-id is-is it-ch it-it ja-jp ka-ge kk-kz km-kh kn-in ko-kr lt-lt lv-lv","mk-mk ml-in mn-mn mr-in ms-my mt-mt my-mm nb-no ne-np nl-be nl-nl nn-no no-no pa-in pl-pl pt-br pt-pt ro-ro ru-ru si-lk sk-sk","sl-si sq-al sr-cyrl sr-latn sr-rs sv-fi sv-se sw-ke sw-tz ta-in te-in th-th tr-tr uk-ua ur-pk uz-cyrl uz-latn uz-uz vi-vn zh-chs","zh-cht zh-cn zh-hans zh-hant zh-hk zh-mo zh-sg zh-tw"]}');
 ;// CONCATENATED MODULE: ./build/pages/doc-path.js
 
 
@@ -689,18 +1176,16 @@ function parseSegments(path) {
     return dropFileName(resolveDots(local.split(/[/\\]/u).map(cleanSegment)));
 }
 function renderSegments(segments) {
-    const parts = segments.map((segment) => redactSegment(redactEmails(segment)));
+    const parts = segments.map((segment) => redactSegment(segment.replace(mail, 'e-mail')));
     const whole = redactKeys(parts.join('/'));
     const shown = whole === parts.join('/') ? parts : whole.split('/').filter((segment) => segment !== '');
     return shorten(`/${shown.map(encodeSegment).join('/')}`);
 }
 function redactSegment(segment) {
-    return /^\d{12,}(?:-|$)|^\d{1,3}(?:\.\d{1,3}){3}$/.test(segment)
-        ? redactKeys(segment)
-        : (0,redact/* redact */.E$)(segment).text.replace(redact/* placeholder */.qf, '$1');
+    return redactKeys(segment, !/^\d{12,}(?:-|$)|^\d{1,3}(?:\.\d{1,3}){3}$/.test(segment));
 }
-function redactKeys(text) {
-    return (0,redact/* redactName */.bq)(text).text.replace(redact/* placeholder */.qf, '$1');
+function redactKeys(text, hasNumbers = false) {
+    return (0,redact/* redact */.E$)(text, hasNumbers).text.replace(redact/* placeholder */.qf, '$1');
 }
 function cleanSegment(segment) {
     const text = segment.replace(/(?:%[0-9a-f]{2})+/giu, decodeRun);
@@ -725,10 +1210,6 @@ function resolveDots(segments) {
     return resolved;
 }
 const mail = /[\p{L}\p{M}\p{N}.!$&'*=^`{|}_%+-]{1,64}@(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}]+/gu;
-function redactEmails(segment) {
-    const redacted = segment.includes('@') ? segment.replace(mail, 'e-mail') : segment;
-    return redacted === segment ? segment : redactEmails(redacted);
-}
 function encodeSegment(segment) {
     return segment.replace(/([\p{L}\p{N}]\p{M}{0,3}|[-._~+:,])|[\s\S]/gu, (found, safe) => safe === undefined ? percentEncode(found) : found);
 }
@@ -789,9 +1270,9 @@ function readFront(segments) {
     }
     return front;
 }
-const languages = new Set(locales_namespaceObject.eo);
-const languagesOfFolders = new Set(locales_namespaceObject.uP);
-const pairs = new Set(locales_namespaceObject.AS.flat());
+const languages = new Set(locales_namespaceObject.eo.split(' '));
+const languagesOfFolders = new Set(locales_namespaceObject.uP.split(' '));
+const pairs = new Set(locales_namespaceObject.AS.flatMap((line) => line.split(' ')));
 const doc_path_form = /^([a-z]{2,3})(?:[-_](cyrl|latn|hans|hant|chs|cht))?(?:[-_]([a-z]{2}|\d{3}))?$/;
 function isLocale(segment, isLast) {
     const [, language = '', script, region] = doc_path_form.exec(segment.toLowerCase()) ?? [];
@@ -865,19 +1346,17 @@ function parsePullEvent(payload) {
     const { action, pull_request: pull } = parsePayload(pullEventSchema, payload, 'pull_request');
     return { action, ...pull };
 }
-const runnerRemedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The runner sets it; check whether a step or the runner’s settings override it.`;
 const loopback = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `(https, or http on a loopback host)`;
+const runnerRemedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The runner sets it; check whether a step or the runner’s settings override it.`;
 async function readPlace(env) {
     const context = await loadContext();
-    const serverUrl = (0,_identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseServerUrl */ .Ep)(context.serverUrl);
-    const apiUrl = (0,_identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseApiUrl */ .nV)(context.apiUrl);
-    const repository = (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRepositoryName */ .$M)(findRepository(context));
-    if (serverUrl === undefined)
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `\`GITHUB_SERVER_URL\` is not a URL such as https://github.com ${loopback}.`, runnerRemedy);
-    if (apiUrl === undefined)
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `\`GITHUB_API_URL\` is not a URL such as https://api.github.com ${loopback}.`, runnerRemedy);
-    if (repository === undefined)
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `\`GITHUB_REPOSITORY\` is not a name such as owner/name.`, runnerRemedy);
+    const refuse = (name, what) => {
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `\`${name}\` is not a ${what}.`, runnerRemedy);
+    };
+    const serverUrl = (0,_identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseServerUrl */ .Ep)(context.serverUrl) ??
+        refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `GITHUB_SERVER_URL`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `URL such as https://github.com ${loopback}`);
+    const apiUrl = (0,_identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseApiUrl */ .nV)(context.apiUrl) ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `GITHUB_API_URL`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `URL such as https://api.github.com ${loopback}`);
+    const repository = (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRepositoryName */ .$M)(findRepository(context)) ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `GITHUB_REPOSITORY`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `name such as owner/name`);
     const workflowRun = context.runId > 0 ? context.runId : undefined;
     return { serverUrl, apiUrl, repository, defaultBranch: findDefaultBranch(context), workflowRun, ...findOrigin(env) };
 }
@@ -921,13 +1400,13 @@ function readEdited(payload, projectId) {
     const projects = issue.pull_request == null ? (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHiddenLines */ .f6)(body).map(({ project }) => project) : [];
     if (projects.length === 0)
         return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this is not a tracking issue` };
-    if ((0,_identifiers_service_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .parseProjectId */ .as)(projectId) !== undefined && !projects.includes(projectId))
+    if ((0,_identifiers_service_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .parseProjectId */ .as)(projectId) && !projects.includes(projectId))
         return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this is the tracking issue of another project` };
     if (!issue.labels?.some(({ name }) => name === _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .issueLabel */ .cC))
         return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this issue does not have the label \`${_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .issueLabel */ .cC}\`` };
     if (issue.user?.type !== 'Bot' && !trustedAssociations.includes(issue.author_association ?? ''))
         return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this issue was opened by someone without write access; the next sync reads its boxes` };
-    if (changes?.body === undefined)
+    if (!changes?.body)
         return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `only its title was edited` };
     if (sender?.type !== 'User')
         return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it was not edited by a person` };
@@ -955,27 +1434,14 @@ function readEdited(payload, projectId) {
 /* harmony export */ });
 /* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5069);
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-function formatDayOfYear(time) {
-    const date = new Date(time);
-    return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''}`;
+function format(time, form) {
+    const date = /^\w+, 0?(\d+) (\w+) (-?\d+) (\d+:\d+).*$/;
+    return new Date(time).toUTCString().replace(date, form).replace('Invalid Date', 'unknown');
 }
-function formatDay(time) {
-    const year = new Date(time).getUTCFullYear();
-    return Number.isNaN(year) ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `unknown` : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${formatDayOfYear(time)} ${year}`;
-}
-function formatMonth(month) {
-    const date = new Date(/^\d{4}-\d{2}$/.test(month) ? `${month}-01T00:00:00Z` : Number.NaN);
-    const year = date.getUTCFullYear();
-    return Number.isNaN(year) ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `an unknown month` : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${months[date.getUTCMonth()] ?? ''} ${year}`;
-}
-function formatMinute(time) {
-    const date = new Date(time);
-    const pad = (number) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${number < 10 ? '0' : ''}${number}`;
-    if (Number.isNaN(date.getTime()))
-        return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `unknown`;
-    return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${formatDay(time)}, ${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())} UTC`;
-}
+const formatDayOfYear = (time) => format(time, '$1 $2');
+const formatDay = (time) => format(time, '$1 $2 $3');
+const formatMinute = (time) => format(time, '$1 $2 $3, $4 UTC');
+const formatMonth = (month) => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) ? format(month, '$2 $3') : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `an unknown month`;
 function toInstant(time) {
     const date = new Date(time);
     return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString();
@@ -1057,10 +1523,8 @@ function hashName(text) {
 /* harmony export */   lm: () => (/* binding */ notice),
 /* harmony export */   o2: () => (/* binding */ introduce),
 /* harmony export */   oY: () => (/* binding */ listWithin),
-/* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   uL: () => (/* binding */ caution),
 /* harmony export */   uW: () => (/* binding */ section),
-/* harmony export */   v3: () => (/* binding */ bulletsWithin),
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
 /* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3858);
@@ -1092,12 +1556,9 @@ function items(all, budget = all.length, beyond = 0) {
     }));
     return children.length === 0 ? [] : make({ type: 'list', spread: false, children });
 }
-function bullets(all) {
-    return bulletsWithin(all, all.length);
-}
-function bulletsWithin(all, budget, beyond = 0) {
+function bullets(all, budget = all.length) {
     const rows = all.map((words) => ({ words }));
-    return items(rows, budget, beyond);
+    return items(rows, budget);
 }
 function taskList(tasks) {
     const children = tasks.map(({ tick, words }) => {
@@ -1107,15 +1568,11 @@ function taskList(tasks) {
     });
     return tasks.length === 0 ? [] : make({ type: 'list', spread: false, children });
 }
-function notice(words) {
-    return make({ type: 'blockquote', children: [toParagraph(words)] });
-}
+const notice = (words) => make({ type: 'blockquote', children: [toParagraph(words)] });
+const rule = () => make({ type: 'thematicBreak' });
 function caution(words) {
     const head = { type: 'html', value: '[!CAUTION]\n' };
     return make({ type: 'blockquote', children: [{ type: 'paragraph', children: [head, ...words] }] });
-}
-function rule() {
-    return make({ type: 'thematicBreak' });
 }
 function quote(raw, max = 200) {
     const words = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitise */ .tB)(raw).replace(/\n\s*\n/g, '\n\n');
@@ -1127,12 +1584,8 @@ function diff(before, after) {
     const value = [...show('-', before), ...show('+', after)].join('\n');
     return value === '' ? [] : make({ type: 'code', lang: 'diff', value });
 }
-function copyable(names) {
-    return make({ type: 'code', value: names.map((name) => (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(name, 200) || '(empty)').join('\n') });
-}
-function shownPrompt(prompt) {
-    return make({ type: 'code', value: prompt.toWellFormed() });
-}
+const copyable = (names) => make({ type: 'code', value: names.map((name) => (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(name, 200) || '(empty)').join('\n') });
+const shownPrompt = (prompt) => make({ type: 'code', value: prompt.toWellFormed() });
 function columns(lines) {
     return lines.length === 0 ? [] : make({ type: 'code', value: lines.join('\n') });
 }
@@ -1154,28 +1607,6 @@ function encodeHidden(value) {
 function listWithin(items, build, most) {
     const shown = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(items.slice(0, most).map((item) => build(item)));
     return items.length > most ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${shown} and ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(items.length - most)} more` : shown;
-}
-function table(items, toRow, budget = items.length, beyond = 0) {
-    const rows = items.slice(0, budget).map((item) => Object.entries(toRow(item)));
-    const more = (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(items.length - rows.length + beyond);
-    const [first] = rows;
-    if (first === undefined)
-        return more === '0' ? [] : paragraph((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${more} in all, not listed here.`);
-    const cells = [first.map(([head]) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(head)), ...rows.map((row) => row.map(([, cell]) => toPhrase(cell)))];
-    const children = cells.map((row) => ({
-        type: 'tableRow',
-        children: row.map((cell) => ({ type: 'tableCell', children: cell.map(withoutBars) })),
-    }));
-    const align = first.map(([, cell]) => (typeof cell === 'number' ? 'right' : null));
-    return [...make({ type: 'table', align, children }), ...(more === '0' ? [] : paragraph((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `… and ${more} more`))];
-}
-function toPhrase(cell) {
-    if (typeof cell === 'number')
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(cell));
-    return typeof cell === 'string' ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)(cell) : cell;
-}
-function withoutBars(node) {
-    return node.type === 'inlineCode' ? { ...node, value: node.value.replaceAll('|', '¦') } : node;
 }
 function toParagraph(words) {
     return { type: 'paragraph', children: [...words] };
@@ -1200,10 +1631,8 @@ function make(node) {
 /* harmony export */   zV: () => (/* binding */ fitRows)
 /* harmony export */ });
 /* unused harmony export fence */
-/* harmony import */ var mdast_util_gfm_table__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1486);
-/* harmony import */ var mdast_util_to_markdown__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1286);
+/* harmony import */ var mdast_util_to_markdown__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2558);
 /* harmony import */ var _unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3767);
-
 
 
 const gap = '\u200b';
@@ -1228,18 +1657,22 @@ function defuse(text) {
         .replace(/\$/g, `${gap}$$${gap}`));
 }
 const options = {
-    extensions: [(0,mdast_util_gfm_table__WEBPACK_IMPORTED_MODULE_1__/* .gfmTableToMarkdown */ .d)({ tablePipeAlign: false })],
     bullet: '-',
     rule: '-',
     resourceLink: true,
     handlers: {
-        code: ({ value, lang }) => fence(value, lang ?? ''),
+        code: ({ value, lang }) => fence(value, lang === 'diff' ? lang : undefined),
         text: ({ value }, _parent, state, info) => state.safe(state.stack.includes('link') ? value : defuse(value), { ...info, encode: ['$'] }),
     },
-    unsafe: [gap, '$', '~'].map((character) => ({ character, inConstruct: 'phrasing' })),
+    unsafe: [
+        ...[gap, '$', '~'].map((character) => ({ character, inConstruct: 'phrasing' })),
+        { atBreak: true, character: '|', after: '[\t :-]' },
+        { atBreak: true, character: ':', after: '-' },
+        { atBreak: true, character: '-', after: '[:|-]' },
+    ],
 };
 function serialise(blocks) {
-    return (0,mdast_util_to_markdown__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l)({ type: 'root', children: [...blocks] }, options).replace(/\n$/, '');
+    return (0,mdast_util_to_markdown__WEBPACK_IMPORTED_MODULE_1__/* .toMarkdown */ .l)({ type: 'root', children: [...blocks] }, options).replace(/\n$/, '');
 }
 const longestBody = 65_000;
 function fitRows(build, longest = longestBody) {
@@ -1267,11 +1700,10 @@ function writeTitle(words, name = '') {
     const title = letters === '' ? words : `${words} (${[...letters].slice(0, 60).join('')})`;
     return title;
 }
-function fence(text, info = '') {
+function fence(text, language) {
     const runs = text.match(/`+|~+/g) ?? [];
     const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), 3));
-    const language = /^[A-Za-z0-9+#-]{0,20}$/.test(info) ? info : '';
-    return `${ticks}${language}\n${text.replace(/\r\n?/g, '\n')}\n${ticks}`;
+    return `${ticks}${language ?? ''}\n${text.replace(/\r\n?/g, '\n')}\n${ticks}`;
 }
 
 
@@ -1325,15 +1757,9 @@ function link(server, path, words, place) {
     const fragment = typeof place === 'number' ? `?plain=1#L${place}` : place === undefined ? '' : `#${encodeURIComponent(place)}`;
     return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}${fragment}`, children: [...words] });
 }
-function list(phrases) {
-    return putBetween(write(', '), phrases);
-}
-function dotted(phrases) {
-    return putBetween(write(' · '), phrases);
-}
-function lines(phrases) {
-    return putBetween(make({ type: 'break' }), phrases);
-}
+const list = (phrases) => putBetween(write(', '), phrases);
+const dotted = (phrases) => putBetween(write(' · '), phrases);
+const lines = (phrases) => putBetween(make({ type: 'break' }), phrases);
 function putBetween(between, phrases) {
     const shown = phrases.filter((one) => one.length > 0);
     return join(shown.flatMap((one, index) => (index === 0 ? one : [...between, ...one])));
@@ -1375,7 +1801,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/text/name-endings.json
-const name_endings_namespaceObject = /*#__PURE__*/JSON.parse('{"a":["cs","go","gz","js","kt","md","mk","py","rb","rs","sh","tf","ts"],"S":[["academy","agency","app","art","audio","berlin","best","bet","biz","blog","blue","buzz","cafe","care","casino","center","chat","click","cloud","club","coach","codes","com","community","company","computer","consulting","cool","coop","corp","data","date"],["dating","deals","design","dev","digital","direct","directory","download","edu","email","energy","engineering","enterprises","events","example","expert","express","family","fans","finance","fit","fun","fund","games","gay","global","gmbh","gov","group","guide"],["guru","health","help","hosting","house","icu","inc","info","ink","institute","internal","international","invalid","jobs","lan","life","limited","link","live","llc","loan","local","localhost","london","love","ltd","market","marketing","media","men","mil"],["mobi","money","monster","name","net","network","news","ngo","ninja","one","onion","online","org","page","party","photo","photos","pics","pizza","place","plus","porn","press","pro","promo","pub","review","reviews","rip","rocks","run","sale","school"],["science","security","services","sex","sexy","shop","site","social","software","solutions","space","spot","store","stream","studio","style","support","systems","tax","team","tech","technology","tel","test","tips","today","tokyo","tools","top","tours","town"],["trade","trading","training","travel","tube","tv","university","vip","vote","wang","watch","webcam","website","wiki","win","work","world","wtf","xxx","xyz","yoga","zone","ком","нет","онлайн","орг","рус","рф","сайт"]]}');
+const name_endings_namespaceObject = /*#__PURE__*/JSON.parse('{"a":"cs go gz js kt md mk py rb rs sh tf ts","S":["academy agency app art audio berlin best bet biz blog blue buzz cafe care casino center chat click cloud club coach codes com","community company computer consulting cool coop corp data date dating deals design dev digital direct directory download edu email","energy engineering enterprises events example expert express family fans finance fit fun fund games gay global gmbh gov group","guide guru health help hosting house icu inc info ink institute internal international invalid jobs lan life limited link live llc","loan local localhost london love ltd market marketing media men mil mobi money monster name net network news ngo ninja one onion","online org page party photo photos pics pizza place plus porn press pro promo pub review reviews rip rocks run sale school science","security services sex sexy shop site social software solutions space spot store stream studio style support systems tax team tech","technology tel test tips today tokyo tools top tours town trade trading training travel tube tv university vip vote wang watch","webcam website wiki win work world wtf xxx xyz yoga zone ком нет онлайн орг рус рф сайт"]}');
 // EXTERNAL MODULE: ./build/text/sanitise.js
 var sanitise = __webpack_require__(5610);
 ;// CONCATENATED MODULE: ./build/text/shared-word.js
@@ -1388,11 +1814,12 @@ const mostDigits = 4;
 const heap = /\p{M}{3}/u;
 const scripts = [/\p{sc=Latin}/u, /\p{sc=Cyrillic}/u, /\p{sc=Greek}/u, /\p{sc=Armenian}/u, /\p{sc=Cherokee}/u];
 const dotted = /\.(\p{L}[\p{L}-]{1,30})$/u;
-const files = new Set(name_endings_namespaceObject.a);
-const hosts = new Set(name_endings_namespaceObject.S.flat());
+const files = new Set(name_endings_namespaceObject.a.split(' '));
+const hosts = new Set(name_endings_namespaceObject.S.flatMap((line) => line.split(' ')));
 function toSharedWord(text) {
     const words = text.split(' ');
-    if (words.length > longestPhrase || !words.every(isPlain) || countDigits(text) > mostDigits)
+    const digits = text.match(/\p{N}/gu)?.length ?? 0;
+    if (words.length > longestPhrase || !words.every(isPlain) || digits > mostDigits)
         return undefined;
     const shown = (0,sanitise/* toSafeText */._J)(text);
     return shown === text ? shown : undefined;
@@ -1403,9 +1830,6 @@ function isKeyLike(word) {
         .replace(/\p{L}+/gu, 'a')
         .replace(/\p{N}+/gu, '0');
     return kinds.includes('0a0a');
-}
-function countDigits(text) {
-    return text.match(/\p{N}/gu)?.length ?? 0;
 }
 function isPlain(word) {
     if (!shared_word_form.test(word) || isKeyLike(word) || heap.test(word) || isHost(word))

@@ -13,36 +13,84 @@ function capText(text, max) {
         return text;
     if (max < 1)
         return '';
-    let cut = 0;
-    let index = 0;
-    for (let count = 0; index < text.length && count < max; count += 1) {
-        cut = index;
-        index += (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;
-    }
-    if (index === text.length)
+    const points = [...text.slice(0, 2 * max + 1)];
+    if (points.length <= max)
         return text;
-    return `${text.slice(0, wholeCharacters(text, cut)).trimEnd()}…`;
+    const cut = points.slice(0, max - 1).join('').length;
+    const start = Math.max(0, cut - 64);
+    segmenter ??= new Intl.Segmenter('en');
+    const around = segmenter.segment(text.slice(start, cut + 64)).containing(cut - start);
+    return `${text.slice(0, around && around.index > 0 ? start + around.index : cut).trimEnd()}…`;
 }
 let segmenter;
-function wholeCharacters(text, cut) {
-    const reach = 64;
-    const start = Math.max(0, cut - reach);
-    segmenter ??= new Intl.Segmenter('en');
-    const around = segmenter.segment(text.slice(start, cut + reach)).containing(cut - start);
-    return around && around.index > 0 ? start + around.index : cut;
-}
 
 
 /***/ }),
 
-/***/ 9419:
+/***/ 6823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UP: () => (/* binding */ isAccount),
-/* harmony export */   Uq: () => (/* binding */ countCard),
-/* harmony export */   ct: () => (/* binding */ account)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ct: () => (/* binding */ account),
+  UP: () => (/* binding */ isAccount),
+  iJ: () => (/* binding */ redactNumbers)
+});
+
+;// CONCATENATED MODULE: ./build/text/redaction/phone-cues.json
+const phone_cues_namespaceObject = /*#__PURE__*/JSON.parse('{"M":{"de el":["tel(?:efon(?:nummer)?)?","fon","fax","ruf(?:nummer| mich an)","handy(?:nummer)?","τηλ(?:έφωνο)?"],"en es fr":["(?:tele)?phone(?: number| no)?","tel","whats ?app","wa\\\\.me","hotline","teléfono","tél(?:éphone)?"],"hi it ja ko nl":["फ़ोन","फोन","मोबाइल","telefono","電話(?:番号)?","携帯","전화(?:번호)?","연락처","telefoon(?:nummer)?"],"pt ru zh":["telefone","telemóvel","тел(?:ефон)?","моб","电话(?:号码)?","電話號碼","手机号?"],"ar fa he":["هاتف(?:ي)?","جوال(?:ي)?","تلفن","موبایل","טלפון"]},"B":{"de":["anruf[a-z_]*","meine? nummer"],"en":["call(?: me| us)?","ring(?: me| us)?","reach (?:me|us)","text me","sms","mobile","cell(?:phone)?","(?:my|our) (?:new )?number"],"es fr":["móvil","celular","tfno","llám[ea][a-z_]*","appelez(?:-moi)?","portable","joindre"],"it pl pt":["chiam[a-z_]+","cellulare","zadzwoń","mój numer","ligue","celular"],"ru zh":["звони[a-z_]*","позвони[a-z_]*","мой номер","联系","聯絡"]}}');
+;// CONCATENATED MODULE: ./build/text/redaction/redact-numbers.js
+
+const run = /\d+(?:[ .\-/()_]{1,3}\d+){0,9999}/g;
+const fewestDigits = 6;
+function redactNumbers(text, maskCard, maskPhone) {
+    if (!/\p{Nd}/u.test(text))
+        return text;
+    const plain = text.replace(account, (found) => (isAccount(found) ? maskCard() : found));
+    const ascii = toAscii(plain);
+    let kept = '';
+    let from = 0;
+    let seen = '';
+    const before = (start) => seen + ascii.slice(Math.max(from, start - cueReach), start);
+    for (const { index, 0: written } of ascii.matchAll(run)) {
+        if (written.replace(/\D/g, '').length < fewestDigits)
+            continue;
+        const groups = Array.from(written.matchAll(/\d+/g), ({ index: at, 0: digits }) => {
+            return { start: index + at, end: index + at + digits.length };
+        });
+        for (let at = 0, isFirst = true; at < groups.length;) {
+            const first = groups[at]?.start ?? 0;
+            const card = countCard(ascii, groups, at);
+            const taken = card || countPhone(ascii, groups, at, isFirst, before);
+            if (taken > 0) {
+                const [start, end] = findSpan(ascii, first, groups[at + taken - 1]?.end ?? first);
+                const words = plain.slice(from, start) + (card > 0 ? maskCard() : maskPhone());
+                kept += words;
+                seen = (seen + words.slice(-cueReach)).slice(-cueReach);
+                from = end;
+            }
+            isFirst = taken > 0;
+            at += taken || 1;
+        }
+    }
+    return kept + plain.slice(from);
+}
+function toAscii(text) {
+    if (!/[^\n-~]/.test(text))
+        return text;
+    return text
+        .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+        .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+        .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+        .replace(/[\u2010-\u2015\u2212]/g, '-')
+        .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
+}
+function findSpan(ascii, first, end) {
+    const front = /(?:%2b|\(\+|\+\(|\+ ?|\()$/i.exec(ascii.slice(Math.max(0, first - 3), first))?.[0] ?? '';
+    const isClosed = /^[^(]*\)/.test(ascii.slice(first, end));
+    return [first - (isClosed ? front : front.replace(/^\(/, '')).length, end];
+}
 const issuers = [
     /^4(?:\d{12}|\d{15}|\d{18})$/,
     /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)\d+$/,
@@ -114,11 +162,92 @@ function isAccount(written) {
     }
     return number.length >= 15 && number.length <= 34 && rest === 1;
 }
+const separator = /^(?: {1,2}|[.\-/]| - |\)[ .\-/]?|\) - |[ \-.]?\()$/;
+const mostDigits = 15;
+const longestWritten = 30;
+const shapes = [
+    /^(?:1[ \-.])?[1-9]\d\d([-.])\d{3}\1\d{4}$/,
+    /^0[1-9]([ .-])\d\d(?:\1\d\d){3}$/,
+    /^0[1-9]\d{0,3}[ /-](?:\d{5,8}(?:[ -]\d{2,4})?|(?!0)\d{3,4}[ -]\d{4})$/,
+];
+const redact_numbers_area = /^\d{2,5}\)[ \-/.]?\d{2,}(?:[ -]\d{2,}){0,3}$/;
+const others = [
+    /^(?:19|20)\d\d([-./ ])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])(?!\d)/,
+    /^(?:0?[1-9]|[12]\d|3[01])([-./ ])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)\d\d(?!\d)/,
+    /^(?:19|20)\d\d(?:[-/ ]| - )(?:19|20)\d\d$/,
+    /^(?:\d{1,3}\.){3}\d{1,3}$/,
+];
+const amount = /^[1-9]\d*00(?:\D+\d+00)+$|^(?!\d{3} \d{3} \d{3}$)[1-9]\d{0,2}(?:[. ]\d{3}){1,4}$/;
+const cueReach = 48;
+const sure = compileCues(phone_cues_namespaceObject.M);
+const likely = compileCues(phone_cues_namespaceObject.B);
+function compileCues(words) {
+    const any = Object.values(words).flat().join('|');
+    const letter = '[[\\p{L}\\p{M}]--[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}]]';
+    return new RegExp(`$(?<=(?<!${letter})(?:${any})(?![a-z])[^\\d\\n]{0,24}?)`, 'iv');
+}
+function countPhone(text, groups, first, isFirst, before) {
+    const start = groups[first]?.start ?? 0;
+    if (!isFirst && !/[+(]/.test(text[start - 1] ?? ''))
+        return 0;
+    const front = text.slice(Math.max(0, start - 4), start);
+    const isPlus = /(?:^|[^\w)\]+])(?:%2b|\+|\(\+|\+\()$/i.test(front);
+    if (!isPlus && /(?:[A-Za-z0-9_#$€£]|\d[.,:]|[\w\])]\()$/.test(front))
+        return 0;
+    if (!isFirst && !isPlus && !/^\d{2,5}\)/.test(text.slice(start, start + 6)))
+        return 0;
+    let cue;
+    for (let end = findEnd(text, groups, first); end > first; end -= 1) {
+        const stop = groups[end - 1]?.end ?? 0;
+        const written = text.slice(start, stop);
+        const digits = written.replace('(0)', '').replace(/\D/g, '');
+        if (digits.length < 6)
+            return 0;
+        if (digits.length > mostDigits || /[A-Za-z0-9_]/.test(text[stop] ?? ''))
+            continue;
+        if (isPlus)
+            return /^[1-9]\d{7}/.test(digits) ? end - first : 0;
+        cue ??= readCue(before(start));
+        if (isNational(written, digits, cue, front.endsWith('(')))
+            return end - first;
+    }
+    return 0;
+}
+function findEnd(text, groups, first) {
+    const { start, end: firstEnd } = groups[first];
+    let end = first + 1;
+    let digits = firstEnd - start;
+    for (; end < groups.length; end += 1) {
+        const { start: from, end: to } = groups[end];
+        digits += to - from;
+        if (to - start > longestWritten || digits > mostDigits + 1)
+            break;
+        if (!separator.test(text.slice(groups[end - 1]?.end, from)))
+            break;
+    }
+    return end;
+}
+const readCue = (before) => (sure.test(before) ? 'sure' : likely.test(before) ? 'likely' : 'none');
+function isNational(written, digits, cue, isOpen) {
+    const groups = written.split(/\D+/);
+    if (/^00[1-9]/.test(digits) && groups.length > 1 && groups.some(({ length }) => length !== 2))
+        return digits.length >= 10;
+    if (others.some((other) => other.test(written)))
+        return false;
+    if (cue === 'sure')
+        return true;
+    if (amount.test(written))
+        return false;
+    const isLong = digits.length >= 9 || (digits.length >= 7 && (groups.length > 1 || digits.startsWith('0')));
+    if (cue === 'likely' && isLong)
+        return true;
+    return isOpen ? redact_numbers_area.test(written) : shapes.some((shape) => shape.test(written));
+}
 
 
 /***/ }),
 
-/***/ 6376:
+/***/ 3428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -130,55 +259,10 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/text/redaction/assignments.json
-const assignments_namespaceObject = /*#__PURE__*/JSON.parse('{"a":{"password":[["pass(?:word|wd|phrase|code)","pwd","[_-]pass","pass(?==)","passwort","kennwort","mot de passe","contraseña","senha"],["wachtwoord","lösenord","has[łl]o","heslo","şifre","parola"],["пароль","סיסמה","كلمة (?:المرور|السر)","पासवर्ड","รหัสผ่าน","mật khẩu","密[码碼]","パスワード","비밀번호"]],"secret":["key","token","secret","pass","password","credential","signature","jwt","dsn","psk"],"owner":["api","access","auth","oauth","refresh","bearer","id","session","security","secret","private","client","app","application","account","master","signing","encryption","shared","service","deploy","webhook","bot","user","admin","storage"],"assign":["\\\\\\\\{0,7}[\\"\'`\\\\])]{0,2}[ \\\\t]{0,3}(?:[:=：＝>|]|=>|:=|==)[*_]{0,3}[ \\\\t]{0,3}\\\\\\\\{0,7}[\\"\'`(]{0,2}"],"scheme":["bearer","basic","token","bot","digest","apikey","api-key","key"]},"G":[{"name":"header","before":"authorization{assign}(?:{scheme}[ \\\\t]{1,3})?","value":"value","least":6,"accepts":"varied"},{"name":"header alone","before":"(?<![A-Za-z0-9])bearer[ \\\\t]{1,3}","value":"value","least":16,"accepts":"odd"},{"name":"cookies","before":"cookie2?[\\"\']?[ \\\\t]{0,3}:[ \\\\t]{0,3}[\\"\']?[\\\\w.-]{1,64}=","value":"rest","least":12,"accepts":"odd"},{"name":"password","before":"{password}[0-9]{0,2}{assign}","value":"rest","least":4,"accepts":"password"},{"name":"password in a sentence","before":"{password}[ \\\\t](?:is|was|ist|war|es|era|est|è|é|är)[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":6,"accepts":"password"},{"name":"password alone","before":"{password}[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":8,"accepts":"strong"},{"name":"netrc","before":"machine\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}login\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}password\\\\s{1,8}","value":"rest","least":1,"accepts":"any"},{"name":"private part of a JWK","before":"\\"(?:d|p|q|dp|dq|qi|k)\\\\\\\\{0,7}\\"[ \\\\t]{0,3}:[ \\\\t]{0,3}\\\\\\\\{0,7}\\"","value":"value","least":40,"accepts":"odd"},{"name":"option with a password","before":"--(?:[a-z]{1,20}-){0,3}pass(?:word|wd)?[ \\\\t=]{1,3}[\\"\']?","value":"rest","least":4,"accepts":"password"},{"name":"option with a token","before":"--(?:[a-z]{1,20}-){0,3}(?:token|secret|key)[ \\\\t=]{1,3}[\\"\']?","value":"value","least":8,"accepts":"odd"},{"name":"user of curl","before":"\\\\s-u[ \\\\t]{1,3}[\\"\']?[^\\\\s:\\"\'$<]{1,64}:","value":"rest","least":4,"accepts":"varied"},{"name":"key of somebody","before":"(?<![A-Za-z0-9]){owner}[ _.-]?{secret}s?(?:_[a-z]{2,4})?{assign}","value":"value","least":8,"accepts":"odd"},{"name":"token","before":"(?<![A-Za-z])(?:token|secret|credentials?|_auth){assign}","value":"value","least":8,"accepts":"odd"},{"name":"key of any name","before":"[A-Za-z0-9][_-]?{secret}{assign}","value":"value","least":16,"accepts":"odd"},{"name":"token behind a word","before":"(?:(?<![A-Za-z])|(?<=auth|api))(?:token|key|secret|credential)s?(?: is| was)?[ \\\\t]{1,3}[\\"\'`]?","value":"value","least":20,"accepts":"odd"},{"name":"token alone","before":"(?<![A-Za-z])(?:token|secret|credential|key)[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"value","least":8,"accepts":"strong"},{"name":"signed address","before":"[?&;](?:sig|x-amz-signature|x-goog-signature|x-amz-security-token)=","value":"value","least":20,"accepts":"any"},{"name":"address with a password","before":"://[^\\\\s/?#@:]{0,100}:","value":"login","least":1,"accepts":"any"},{"name":"address with a token","before":"://","value":"login","least":20,"accepts":"any"}]}');
-;// CONCATENATED MODULE: ./build/text/redaction/plausible-secret.js
-const placeholder = /^(?:your|my|the|some|an?)[-_.]|^[$%{[(*.]|^(.)\1*$|\.\.\.|…|x{4,}|\*{3,}|^(?:process\.env|os|env|secrets)\./i;
-const filler = /^(?:example|sample|dummy|changeme|placeholder|redacted|string|null|undefined|true|false)\b/i;
-const constant = /^(?:[A-Z]{2,}[_-])*[A-Z]{2,}$/;
-const code = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$|^[\w.]+[([]/;
-const word = /^[A-Za-z]?[a-z]*\d{1,4}(?:[-.][a-z]+)?$|^v?\d+(?:\.\d+)*(?:-[a-z]+(?:\.\d+)?)?$/i;
-const kebab = /^(?:[a-z]{1,13}|v?\d{1,4})(?:[-_./:+](?:[a-z]{0,13}|[vf]?\d{1,4}|(?:19|20)\d{6}|\d{6}))+$/i;
-function isPlain(value) {
-    return [placeholder, filler, constant, /^\d{4}-\d\d(?:-\d\d|$)/, /^\w{2,10}:\/\//].some((plain) => plain.test(value));
-}
-function hasVariety(value) {
-    if (isPlain(value) || /^(?:[A-Za-z]?[a-z]+|[A-Z]+)$/.test(value))
-        return false;
-    return /\d/.test(value) ? !word.test(value) || value.length >= 8 : /[A-Z]/.test(value) && /[a-z]/.test(value);
-}
-function isPassword(value) {
-    if (isPlain(value) || code.test(value))
-        return false;
-    const bare = value.replace(/[.:!?)\]}]{1,20}$/, '');
-    if (/^\d+$/.test(bare))
-        return bare.length >= 6;
-    if (bare.length < 7 || /^[a-z]+\d+-[a-z]+$/i.test(bare) || /^v?\d+(?:\.\d+)+/.test(bare))
-        return false;
-    return /\p{L}/u.test(bare) && (/\d/.test(bare) || /[!@#$%^*+=~]/.test(value.slice(0, -1)));
-}
-function isStrong(value) {
-    if (!isPassword(value) || kebab.test(value) || /[()[\]{}/\\]/.test(value))
-        return false;
-    if (!/[a-z]/.test(value) || !/[A-Z]/.test(value) || (value.match(/\d/g)?.length ?? 0) < 2)
-        return false;
-    const changes = value.match(/[a-z](?![a-z])|[A-Z](?![A-Z])|\d(?!\d)|[^a-z\d](?![^a-z\d])/gi) ?? [];
-    return changes.length >= 4;
-}
-function isOdd(value) {
-    if (isPlain(value) || code.test(value) || kebab.test(value))
-        return false;
-    const parts = value.split(/[^A-Za-z0-9]+/);
-    if (parts.some((part) => part.length >= 8 && /\d/.test(part) && /[A-Za-z]/.test(part) && !word.test(part)))
-        return true;
-    if (parts.some((part) => part.length >= 20 && (part.match(/[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g)?.length ?? 0) >= 4))
-        return true;
-    return value.length >= 16 && (value.match(/\d/g)?.length ?? 0) >= 4 && !/^[/.]/.test(value);
-}
-
+const assignments_namespaceObject = /*#__PURE__*/JSON.parse('{"a":{"password":[["pass(?:word|wd|phrase|code)","pwd","[_-]pass","pass(?==)","passwort","kennwort","mot de passe","contraseña","senha"],["wachtwoord","lösenord","has[łl]o","heslo","şifre","parola"],["пароль","סיסמה","كلمة (?:المرور|السر)","पासवर्ड","รหัสผ่าน","mật khẩu","密[码碼]","パスワード","비밀번호"]],"secret":["key","token","secret","pass","password","credential","signature","jwt","dsn","psk"],"owner":["api","access","auth","oauth","refresh","bearer","id","session","security","secret","private","client","app","application","account","master","signing","encryption","shared","service","deploy","webhook","bot","user","admin","storage"],"assign":["\\\\\\\\{0,7}[\\"\'`\\\\])]{0,2}[ \\\\t]{0,3}(?:[:=：＝>|]|=>|:=|==)[*_]{0,3}[ \\\\t]{0,3}\\\\\\\\{0,7}[\\"\'`(]{0,2}"],"scheme":["bearer","basic","token","bot","digest","apikey","api-key","key"]},"G":[{"name":"header","before":"authorization{assign}(?:{scheme}[ \\\\t]{1,3})?","least":6,"accepts":"varied"},{"name":"header alone","before":"(?<![A-Za-z0-9])bearer[ \\\\t]{1,3}","least":16},{"name":"cookies","before":"cookie2?[\\"\']?[ \\\\t]{0,3}:[ \\\\t]{0,3}[\\"\']?[\\\\w.-]{1,64}=","value":"rest","least":12},{"name":"password","before":"{password}[0-9]{0,2}{assign}","value":"rest","least":4,"accepts":"password"},{"name":"password in a sentence","before":"{password}[ \\\\t](?:is|was|ist|war|es|era|est|è|é|är)[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":6,"accepts":"password"},{"name":"password alone","before":"{password}[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":8,"accepts":"strong"},{"name":"netrc","before":"machine\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}login\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}password\\\\s{1,8}","value":"rest","least":1,"accepts":"any"},{"name":"private part of a JWK","before":"\\"(?:d|p|q|dp|dq|qi|k)\\\\\\\\{0,7}\\"[ \\\\t]{0,3}:[ \\\\t]{0,3}\\\\\\\\{0,7}\\"","least":40},{"name":"option with a password","before":"--(?:[a-z]{1,20}-){0,3}pass(?:word|wd)?[ \\\\t=]{1,3}[\\"\']?","value":"rest","least":4,"accepts":"password"},{"name":"option with a token","before":"--(?:[a-z]{1,20}-){0,3}(?:token|secret|key)[ \\\\t=]{1,3}[\\"\']?","least":8},{"name":"user of curl","before":"\\\\s-u[ \\\\t]{1,3}[\\"\']?[^\\\\s:\\"\'$<]{1,64}:","value":"rest","least":4,"accepts":"varied"},{"name":"key of somebody","before":"(?<![A-Za-z0-9]){owner}[ _.-]?{secret}s?(?:_[a-z]{2,4})?{assign}","least":8},{"name":"token","before":"(?<![A-Za-z])(?:token|secret|credentials?|_auth){assign}","least":8},{"name":"key of any name","before":"[A-Za-z0-9][_-]?{secret}{assign}","least":16},{"name":"token behind a word","before":"(?:(?<![A-Za-z])|(?<=auth|api))(?:token|key|secret|credential)s?(?: is| was)?[ \\\\t]{1,3}[\\"\'`]?","least":20},{"name":"token alone","before":"(?<![A-Za-z])(?:token|secret|credential|key)[ \\\\t]{1,3}[\\"\'`(]{0,2}","least":8,"accepts":"strong"},{"name":"signed address","before":"[?&;](?:sig|x-amz-signature|x-goog-signature|x-amz-security-token)=","least":20,"accepts":"any"},{"name":"address with a password","before":"://[^\\\\s/?#@:]{0,100}:","value":"login","least":1,"accepts":"any"},{"name":"address with a token","before":"://","value":"login","least":20,"accepts":"any"}]}');
 ;// CONCATENATED MODULE: ./build/text/redaction/tokens.json
 const tokens_namespaceObject = /*#__PURE__*/JSON.parse('{"nx":{"age":"AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]{20,}","Azure client":"(?<![A-Za-z0-9_.~-])[A-Za-z0-9_.~-]{3}[0-9]Q~[A-Za-z0-9_.~-]{30,}","Azure, marked by its service":"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{28,90}(?:AZDO|JQQJ99|AzFu|ACDb|[+]ACR|[+]ASt|AzSe|AIoT|AzCa)[A-Za-z0-9+/_=-]{4,}","Discord webhook":"discord(?:app)?[.]com/api/webhooks/[0-9]{5,}/[A-Za-z0-9_-]{8,}","GitHub, with a JWT inside":"ghs_[0-9]{1,12}_eyJ[A-Za-z0-9_.-]{16,}","GitHub":"gh[oprsu]_[A-Za-z0-9_]{16,}(?:[._-][A-Za-z0-9_-]{8,}){0,4}","GitHub, fine-grained":"github_pat_[A-Za-z0-9_]{16,}","GitLab":"gl[a-z]{2,5}-[A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9]{2,}){0,2}","Google access":"ya29[.][A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9_-]{1,}){0,3}","Google API":"AIza[A-Za-z0-9_-]{30,}","Google client":"GOCSPX-[A-Za-z0-9_-]{16,}","Google Gemini":"AQ[.]Ab8RN6[A-Za-z0-9_-]{30,}","JWT":"(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}(?:[.][A-Za-z0-9_-]{4,}){1,4}","npm":"npm_[A-Za-z0-9]{20,}","private key in base64":"LS0tLS1CRUdJTi(?!BDRVJUSUZJ|BQVUJMSUMg|BDRVJUSU)[A-Za-z0-9+/=]{40,}","PyPI":"pypi-(?:AgE[A-Za-z0-9_-]{8,}|[A-Za-z0-9_-]{32,})","SendGrid":"SG[.][A-Za-z0-9_-]{16,}[.][A-Za-z0-9_-]{16,}","Slack":"xox[a-z](?:[.]xox[a-z])?-[A-Za-z0-9-]{10,}","Slack app":"xapp-[0-9]-[A-Za-z0-9-]{10,}","Slack webhook":"hooks[.]slack[.]com/(?:services|workflows|triggers)/[A-Za-z0-9/_-]{8,}","Stripe":"(?:sk|rk)_(?:live|test|prod)_[A-Za-z0-9]{10,}","Stripe webhook":"whsec_[A-Za-z0-9+/=]{16,}","Telegram":"(?<![0-9])[0-9]{8,10}:A[A-Za-z0-9_-]{30,}","Vault":"hv[sbr][.][A-Za-z0-9_-]{20,}","OpenAI, in any key":"T3BlbkFJ[A-Za-z0-9_-]{10,}"},"QR":{"1Password":"ops_eyJ[A-Za-z0-9+/=]{30,}","Airtable":"pat[A-Za-z0-9]{14}[.][0-9a-f]{32,}","Atlassian":"AT(?:ATT3|CTT3|BB|OA|TA)[A-Za-z0-9_=-]{20,}","AWS":"(?:AKIA|ASIA|ABIA|ACCA|AGPA|AIDA|AROA)[A-Z0-9]{16,}","AWS Bedrock":"(?:ABSK|bedrock-api-key-)[A-Za-z0-9+/=]{40,}","Databricks":"dapi[0-9a-f]{32}","DigitalOcean":"do[opr]_v1_[0-9a-f]{32,}","Discord":"[MNO][A-Za-z0-9_-]{22,28}[.][A-Za-z0-9_-]{6,7}[.][A-Za-z0-9_-]{25,}","Doppler":"dp[.][a-z]{2,6}[.][A-Za-z0-9]{30,}","Google refresh":"[14]/(?:/0|0A)[A-Za-z0-9_-]{20,}","Heroku":"HRKU-[A-Za-z0-9_-]{20,}","Mailchimp":"[0-9a-f]{32}-us[0-9]{1,2}(?![A-Za-z0-9])","Mailgun":"key-[0-9a-f]{32}","New Relic":"NR(?:AK|JS|II|BR|RA|AA|SP)-[A-Z0-9]{16,}","OpenAI, Anthropic, OpenRouter":"sk-(?:(?:ant|proj|svcacct|admin|or)-[A-Za-z0-9_-]{16,}|[A-Za-z0-9]{20,})","other providers of models":"(?:hf|gsk|fw|fpk|jina|r8)_[A-Za-z0-9_]{20,}","other providers of models, hyphened":"(?:xai|pplx|csk|nvapi|tvly)-(?:[a-z]{2,6}-){0,2}[A-Za-z0-9_]{20,}","Postman":"PMA[KT]-[a-f0-9]{16,}(?:-[a-f0-9]{16,})?","RubyGems":"rubygems_[0-9a-f]{32,}","Shopify":"shp[a-z]{2,4}_[0-9a-f]{16,}","Supabase":"sb(?:p|_secret)_[A-Za-z0-9_-]{20,}","Tailscale":"tskey-[a-z]{2,12}-[A-Za-z0-9-]{10,}","Terraform Cloud":"[A-Za-z0-9]{10,20}[.]atlasv1[.][A-Za-z0-9_-]{20,}","the service":"(?:admin|mint|dsc|key)_(?:[a-z]{2,10}_)?[A-Za-z0-9]{20,}","Twilio":"(?:AC|SK)[0-9a-f]{32}(?::[0-9a-f]{32})?"},"XP":{"live and test keys":"(?:[A-Za-z]{2,12}[_-])?(?:live|test|prod|pat|key|sk|secret|token|api)[_-](?=[A-Za-z_-]{0,40}?[0-9])[A-Za-z0-9_]{20,}","any other issuer":"(?!sha[0-9])[a-z][a-z0-9]{1,11}(?:[_-][a-z0-9]{1,12}){0,2}[_-](?=[A-Za-z]{0,19}?[0-9])(?=[A-Z0-9]{0,19}?[a-z])(?=[a-z0-9]{0,19}?[A-Z])[A-Za-z0-9]{20,}"}}');
 ;// CONCATENATED MODULE: ./build/text/redaction/redact-secrets.js
-
 
 
 const dashes = '[-\u2010-\u2015\u2212\uff0d]{1,5}';
@@ -267,7 +351,7 @@ const tests = {
     strong: isStrong,
     varied: hasVariety,
 };
-const redact_secrets_forms = assignments_namespaceObject.G.map(({ before, value, least, accepts }) => {
+const redact_secrets_forms = assignments_namespaceObject.G.map(({ before, value = 'value', least, accepts = 'odd' }) => {
     const front = before.replace(/\{([a-z]+)\}/g, (_, name) => words.get(name) ?? '');
     return {
         pattern: new RegExp(`(${front})(${values[value]?.replace('least', String(least))})`, 'gi'),
@@ -280,11 +364,53 @@ function redactAssignments(text, mask) {
         return text;
     return redact_secrets_forms.reduce((rest, { pattern, accepts }) => rest.replace(pattern, (match, before, secret) => accepts(secret) ? `${before}${mask()}` : match), text);
 }
+const placeholder = /^(?:your|my|the|some|an?)[-_.]|^[$%{[(*.]|^(.)\1*$|\.\.\.|…|x{4,}|\*{3,}|^(?:process\.env|os|env|secrets)\./i;
+const filler = /^(?:example|sample|dummy|changeme|placeholder|redacted|string|null|undefined|true|false)\b/i;
+const constant = /^(?:[A-Z]{2,}[_-])*[A-Z]{2,}$/;
+const code = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$|^[\w.]+[([]/;
+const word = /^[A-Za-z]?[a-z]*\d{1,4}(?:[-.][a-z]+)?$|^v?\d+(?:\.\d+)*(?:-[a-z]+(?:\.\d+)?)?$/i;
+const kebab = /^(?:[a-z]{1,13}|v?\d{1,4})(?:[-_./:+](?:[a-z]{0,13}|[vf]?\d{1,4}|(?:19|20)\d{6}|\d{6}))+$/i;
+function isPlain(value) {
+    return [placeholder, filler, constant, /^\d{4}-\d\d(?:-\d\d|$)/, /^\w{2,10}:\/\//].some((plain) => plain.test(value));
+}
+function hasVariety(value) {
+    if (isPlain(value) || /^(?:[A-Za-z]?[a-z]+|[A-Z]+)$/.test(value))
+        return false;
+    return /\d/.test(value) ? !word.test(value) || value.length >= 8 : /[A-Z]/.test(value) && /[a-z]/.test(value);
+}
+function isPassword(value) {
+    if (isPlain(value) || code.test(value))
+        return false;
+    const bare = value.replace(/[.:!?)\]}]{1,20}$/, '');
+    if (/^\d+$/.test(bare))
+        return bare.length >= 6;
+    if (bare.length < 7 || /^[a-z]+\d+-[a-z]+$/i.test(bare) || /^v?\d+(?:\.\d+)+/.test(bare))
+        return false;
+    return /\p{L}/u.test(bare) && (/\d/.test(bare) || /[!@#$%^*+=~]/.test(value.slice(0, -1)));
+}
+function isStrong(value) {
+    if (!isPassword(value) || kebab.test(value) || /[()[\]{}/\\]/.test(value))
+        return false;
+    if (!/[a-z]/.test(value) || !/[A-Z]/.test(value) || (value.match(/\d/g)?.length ?? 0) < 2)
+        return false;
+    const changes = value.match(/[a-z](?![a-z])|[A-Z](?![A-Z])|\d(?!\d)|[^a-z\d](?![^a-z\d])/gi) ?? [];
+    return changes.length >= 4;
+}
+function isOdd(value) {
+    if (isPlain(value) || code.test(value) || kebab.test(value))
+        return false;
+    const parts = value.split(/[^A-Za-z0-9]+/);
+    if (parts.some((part) => part.length >= 8 && /\d/.test(part) && /[A-Za-z]/.test(part) && !word.test(part)))
+        return true;
+    if (parts.some((part) => part.length >= 20 && (part.match(/[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g)?.length ?? 0) >= 4))
+        return true;
+    return value.length >= 16 && (value.match(/\d/g)?.length ?? 0) >= 4 && !/^[/.]/.test(value);
+}
 
 
 /***/ }),
 
-/***/ 8430:
+/***/ 6573:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -294,7 +420,6 @@ __webpack_require__.d(__webpack_exports__, {
   qf: () => (/* binding */ placeholder),
   Ft: () => (/* binding */ placeholders),
   E$: () => (/* binding */ redact),
-  bq: () => (/* binding */ redactName),
   iD: () => (/* binding */ sumRedactions)
 });
 
@@ -363,11 +488,11 @@ const reach = 32;
 function redactAddresses(text, mask) {
     if (!/\d\.\d|[\da-f]:[\da-f:]/i.test(text))
         return text;
-    const replace = (found, at, whole) => isForeign(found, whole.slice(Math.max(0, at - reach), at)) ? mask() : found;
+    const replace = (found, at, whole) => {
+        const before = whole.slice(Math.max(0, at - reach), at);
+        return (found.includes(':') ? isGlobal(found) : isPublic(found, before)) ? mask() : found;
+    };
     return text.replace(withPort, replace).replace(candidate, replace);
-}
-function isForeign(written, before) {
-    return written.includes(':') ? isGlobal(written) : isPublic(written, before);
 }
 function isPublic(written, before) {
     const octets = written.split('.').map(Number);
@@ -391,151 +516,10 @@ function isGlobal(written) {
     return !/^(?:2001:0?db8|3fff:0?[\da-f]{1,3}|2001:4860:4860|2606:4700:4700|2620:fe)(?::|$)/.test(groups.join(':'));
 }
 
-// EXTERNAL MODULE: ./build/text/redaction/cards.js
-var cards = __webpack_require__(9419);
-;// CONCATENATED MODULE: ./build/text/redaction/phone-cues.json
-const phone_cues_namespaceObject = /*#__PURE__*/JSON.parse('{"M":{"de el":["tel(?:efon(?:nummer)?)?","fon","fax","ruf(?:nummer| mich an)","handy(?:nummer)?","τηλ(?:έφωνο)?"],"en es fr":["(?:tele)?phone(?: number| no)?","tel","whats ?app","wa\\\\.me","hotline","teléfono","tél(?:éphone)?"],"hi it ja ko nl":["फ़ोन","फोन","मोबाइल","telefono","電話(?:番号)?","携帯","전화(?:번호)?","연락처","telefoon(?:nummer)?"],"pt ru zh":["telefone","telemóvel","тел(?:ефон)?","моб","电话(?:号码)?","電話號碼","手机号?"],"ar fa he":["هاتف(?:ي)?","جوال(?:ي)?","تلفن","موبایل","טלפון"]},"B":{"de":["anruf[a-z_]*","meine? nummer"],"en":["call(?: me| us)?","ring(?: me| us)?","reach (?:me|us)","text me","sms","mobile","cell(?:phone)?","(?:my|our) (?:new )?number"],"es fr":["móvil","celular","tfno","llám[ea][a-z_]*","appelez(?:-moi)?","portable","joindre"],"it pl pt":["chiam[a-z_]+","cellulare","zadzwoń","mój numer","ligue","celular"],"ru zh":["звони[a-z_]*","позвони[a-z_]*","мой номер","联系","聯絡"]}}');
-;// CONCATENATED MODULE: ./build/text/redaction/phones.js
-
-const separator = /^(?: {1,2}|[.\-/]| - |\)[ .\-/]?|\) - |[ \-.]?\()$/;
-const mostDigits = 15;
-const longestWritten = 30;
-const shapes = [
-    /^(?:1[ \-.])?[1-9]\d\d([-.])\d{3}\1\d{4}$/,
-    /^0[1-9]([ .-])\d\d(?:\1\d\d){3}$/,
-    /^0[1-9]\d{0,3}[ /-](?:\d{5,8}(?:[ -]\d{2,4})?|(?!0)\d{3,4}[ -]\d{4})$/,
-];
-const phones_area = /^\d{2,5}\)[ \-/.]?\d{2,}(?:[ -]\d{2,}){0,3}$/;
-const others = [
-    /^(?:19|20)\d\d([-./ ])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])(?!\d)/,
-    /^(?:0?[1-9]|[12]\d|3[01])([-./ ])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)\d\d(?!\d)/,
-    /^(?:19|20)\d\d(?:[-/ ]| - )(?:19|20)\d\d$/,
-    /^(?:\d{1,3}\.){3}\d{1,3}$/,
-];
-const amount = /^[1-9]\d*00(?:\D+\d+00)+$|^(?!\d{3} \d{3} \d{3}$)[1-9]\d{0,2}(?:[. ]\d{3}){1,4}$/;
-const cueReach = 48;
-const sure = compileCues(phone_cues_namespaceObject.M);
-const likely = compileCues(phone_cues_namespaceObject.B);
-function compileCues(words) {
-    const any = Object.values(words).flat().join('|');
-    const letter = '[[\\p{L}\\p{M}]--[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}]]';
-    return new RegExp(`$(?<=(?<!${letter})(?:${any})(?![a-z])[^\\d\\n]{0,24}?)`, 'iv');
-}
-function countPhone(text, groups, first, isFirst, before) {
-    const start = groups[first]?.start ?? 0;
-    if (!isFirst && !/[+(]/.test(text[start - 1] ?? ''))
-        return 0;
-    const front = text.slice(Math.max(0, start - 4), start);
-    const isPlus = /(?:^|[^\w)\]+])(?:%2b|\+|\(\+|\+\()$/i.test(front);
-    if (!isPlus && /(?:[A-Za-z0-9_#$€£]|\d[.,:]|[\w\])]\()$/.test(front))
-        return 0;
-    if (!isFirst && !isPlus && !/^\d{2,5}\)/.test(text.slice(start, start + 6)))
-        return 0;
-    let cue;
-    for (let end = findEnd(text, groups, first); end > first; end -= 1) {
-        const stop = groups[end - 1]?.end ?? 0;
-        const written = text.slice(start, stop);
-        const digits = written.replace('(0)', '').replace(/\D/g, '');
-        if (digits.length < 6)
-            return 0;
-        if (digits.length > mostDigits || /[A-Za-z0-9_]/.test(text[stop] ?? ''))
-            continue;
-        if (isPlus)
-            return /^[1-9]\d{7}/.test(digits) ? end - first : 0;
-        cue ??= readCue(before(start));
-        if (isNational(written, digits, cue, front.endsWith('(')))
-            return end - first;
-    }
-    return 0;
-}
-function findEnd(text, groups, first) {
-    const { start, end: firstEnd } = groups[first];
-    let end = first + 1;
-    let digits = firstEnd - start;
-    for (; end < groups.length; end += 1) {
-        const { start: from, end: to } = groups[end];
-        digits += to - from;
-        if (to - start > longestWritten || digits > mostDigits + 1)
-            break;
-        if (!separator.test(text.slice(groups[end - 1]?.end, from)))
-            break;
-    }
-    return end;
-}
-function readCue(before) {
-    return sure.test(before) ? 'sure' : likely.test(before) ? 'likely' : 'none';
-}
-function isNational(written, digits, cue, isOpen) {
-    const groups = written.split(/\D+/);
-    if (/^00[1-9]/.test(digits) && groups.length > 1 && groups.some(({ length }) => length !== 2))
-        return digits.length >= 10;
-    if (others.some((other) => other.test(written)))
-        return false;
-    if (cue === 'sure')
-        return true;
-    if (amount.test(written))
-        return false;
-    const isLong = digits.length >= 9 || (digits.length >= 7 && (groups.length > 1 || digits.startsWith('0')));
-    if (cue === 'likely' && isLong)
-        return true;
-    return isOpen ? phones_area.test(written) : shapes.some((shape) => shape.test(written));
-}
-
-;// CONCATENATED MODULE: ./build/text/redaction/redact-numbers.js
-
-
-const run = /\d+(?:[ .\-/()_]{1,3}\d+){0,9999}/g;
-const fewestDigits = 6;
-function redactNumbers(text, maskCard, maskPhone) {
-    if (!/\p{Nd}/u.test(text))
-        return text;
-    const plain = text.replace(cards/* account */.ct, (found) => ((0,cards/* isAccount */.UP)(found) ? maskCard() : found));
-    const ascii = toAscii(plain);
-    let kept = '';
-    let from = 0;
-    let seen = '';
-    const before = (start) => seen + ascii.slice(Math.max(from, start - cueReach), start);
-    for (const { index, 0: written } of ascii.matchAll(run)) {
-        if (written.replace(/\D/g, '').length < fewestDigits)
-            continue;
-        const groups = Array.from(written.matchAll(/\d+/g), ({ index: at, 0: digits }) => {
-            return { start: index + at, end: index + at + digits.length };
-        });
-        for (let at = 0, isFirst = true; at < groups.length;) {
-            const first = groups[at]?.start ?? 0;
-            const card = (0,cards/* countCard */.Uq)(ascii, groups, at);
-            const taken = card || countPhone(ascii, groups, at, isFirst, before);
-            if (taken > 0) {
-                const [start, end] = findSpan(ascii, first, groups[at + taken - 1]?.end ?? first);
-                const words = plain.slice(from, start) + (card > 0 ? maskCard() : maskPhone());
-                kept += words;
-                seen = (seen + words.slice(-cueReach)).slice(-cueReach);
-                from = end;
-            }
-            isFirst = taken > 0;
-            at += taken || 1;
-        }
-    }
-    return kept + plain.slice(from);
-}
-function toAscii(text) {
-    if (!/[^\n-~]/.test(text))
-        return text;
-    return text
-        .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-        .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-        .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-        .replace(/[\u2010-\u2015\u2212]/g, '-')
-        .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
-}
-function findSpan(ascii, first, end) {
-    const front = /(?:%2b|\(\+|\+\(|\+ ?|\()$/i.exec(ascii.slice(Math.max(0, first - 3), first))?.[0] ?? '';
-    const isClosed = /^[^(]*\)/.test(ascii.slice(first, end));
-    return [first - (isClosed ? front : front.replace(/^\(/, '')).length, end];
-}
-
-// EXTERNAL MODULE: ./build/text/redaction/redact-secrets.js + 3 modules
-var redact_secrets = __webpack_require__(6376);
+// EXTERNAL MODULE: ./build/text/redaction/redact-numbers.js + 1 modules
+var redact_numbers = __webpack_require__(6823);
+// EXTERNAL MODULE: ./build/text/redaction/redact-secrets.js + 2 modules
+var redact_secrets = __webpack_require__(3428);
 ;// CONCATENATED MODULE: ./build/text/redaction/redact.js
 
 
@@ -565,12 +549,9 @@ function redact(text, hasNumbers = true) {
         before = redacted;
         redacted = redactEmails((0,redact_secrets/* redactSecrets */.fp)(redacted, mask('secrets')), mask('emails'));
         if (hasNumbers)
-            redacted = redactNumbers(redactAddresses(redacted, mask('addresses')), mask('cards'), mask('phones'));
+            redacted = (0,redact_numbers/* redactNumbers */.iJ)(redactAddresses(redacted, mask('addresses')), mask('cards'), mask('phones'));
     }
     return { text: redacted, redactions };
-}
-function redactName(text) {
-    return redact(text, false);
 }
 
 
@@ -586,7 +567,7 @@ function redactName(text) {
 /* harmony export */   tB: () => (/* binding */ sanitise)
 /* harmony export */ });
 /* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3858);
-/* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8430);
+/* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6573);
 /* harmony import */ var _unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3767);
 
 

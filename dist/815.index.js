@@ -1774,7 +1774,7 @@ var toJS = __webpack_require__(6424);
 var Schema = __webpack_require__(5840);
 var stringifyDocument = __webpack_require__(6829);
 var anchors = __webpack_require__(1596);
-var applyReviver = __webpack_require__(6042);
+var applyReviver = __webpack_require__(3661);
 var createNode = __webpack_require__(2404);
 var directives = __webpack_require__(1342);
 
@@ -2188,7 +2188,7 @@ exports.findNewAnchor = findNewAnchor;
 
 /***/ }),
 
-/***/ 6042:
+/***/ 3661:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2977,7 +2977,7 @@ exports.isEmptyPath = isEmptyPath;
 
 
 
-var applyReviver = __webpack_require__(6042);
+var applyReviver = __webpack_require__(3661);
 var identity = __webpack_require__(1127);
 var toJS = __webpack_require__(6424);
 
@@ -3026,7 +3026,7 @@ exports.NodeBase = NodeBase;
 
 var createNode = __webpack_require__(2404);
 var stringifyPair = __webpack_require__(9748);
-var addPairToJSMap = __webpack_require__(4723);
+var addPairToJSMap = __webpack_require__(7104);
 var identity = __webpack_require__(1127);
 
 function createPair(key, value, ctx) {
@@ -3105,7 +3105,7 @@ exports.isScalarValue = isScalarValue;
 
 
 var stringifyCollection = __webpack_require__(1212);
-var addPairToJSMap = __webpack_require__(4723);
+var addPairToJSMap = __webpack_require__(7104);
 var Collection = __webpack_require__(101);
 var identity = __webpack_require__(1127);
 var Pair = __webpack_require__(7165);
@@ -3375,7 +3375,7 @@ exports.YAMLSeq = YAMLSeq;
 
 /***/ }),
 
-/***/ 4723:
+/***/ 7104:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

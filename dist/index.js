@@ -339,7 +339,6 @@ const jobStatuses = ['active', 'completed', 'archived', 'failed'];
 /* harmony export */   HR: () => (/* binding */ Failure),
 /* harmony export */   KJ: () => (/* binding */ findRemedy),
 /* harmony export */   OO: () => (/* binding */ unlessStopped),
-/* harmony export */   VI: () => (/* binding */ formatInputErrors),
 /* harmony export */   oZ: () => (/* binding */ see),
 /* harmony export */   rl: () => (/* binding */ helpPage)
 /* harmony export */ });
@@ -357,11 +356,6 @@ class KnownError extends Error {
 }
 class Failure extends KnownError {
     name = 'Failure';
-}
-function formatInputErrors(errors) {
-    const lines = errors.map((error) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `- ${error}`);
-    const which = errors.length === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `an input is` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${errors.length} inputs are`;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Nothing was done: ${which} invalid.\n${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(lines, '\n')}`;
 }
 async function unlessStopped(creation) {
     return creation.catch((error) => {
@@ -384,9 +378,7 @@ const helpSections = (/* unused pure expression or super */ null && ([
     'the-ledgers-branch',
 ]));
 const helpPage = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/troubleshooting.md`;
-function see(section) {
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `See ${helpPage}#${section}`;
-}
+const see = (section) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `See ${helpPage}#${section}`;
 const own = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Check that \`api-key\` is an admin key of the project that \`project-id\` names`;
 const expiry = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `and that it has neither been revoked nor expired (Mintlify’s expire after 90 days unless told otherwise)`;
 const agent = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `, that the agent is enabled and its GitHub app installed on the documentation’s repository`;
@@ -496,11 +488,11 @@ function parseBranchName(text) {
 }
 const issueLabel = 'feedback-to-fix';
 const verdictLabels = {
-    clear: nameVerdict('clear', '0e8a16', 'Every difference is of a kind known to be harmless'),
-    look: nameVerdict('look', 'fbca04', 'A person should read the places that the review names'),
-    block: nameVerdict('block', 'd93f0b', 'Contains something that no documentation fix may contain'),
+    clear: label('clear', '0e8a16', 'Every difference is of a kind known to be harmless'),
+    look: label('look', 'fbca04', 'A person should read the places that the review names'),
+    block: label('block', 'd93f0b', 'Contains something that no documentation fix may contain'),
 };
-function nameVerdict(verdict, color, description) {
+function label(verdict, color, description) {
     return { name: `${issueLabel}:${verdict}`, color, description };
 }
 
@@ -589,7 +581,7 @@ function isForbidden(host) {
 
 /***/ }),
 
-/***/ 75:
+/***/ 1276:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -626,27 +618,22 @@ function forms_form(parse, error) {
         return value === undefined ? { error } : { value };
     };
 }
-function required(what, parse) {
+function required(what, parse, more = (0,safe_text/* safe */.gB) ``) {
     const present = forms_form(parse, (0,safe_text/* safe */.gB) `must be ${what}`);
     const check = (0,safe_text/* safe */.gB) `check that it is set, and that the workflow reads that kind`;
-    const missing = (0,safe_text/* safe */.gB) `is required but empty (if it is kept as a variable or a secret, ${check}): set it to ${what}`;
+    const missing = (0,safe_text/* safe */.gB) `is required but empty (if it is kept as a variable or a secret, ${check}): set it to ${what}${more}`;
     return (text) => (text === '' ? { error: missing } : present(text));
 }
 function parseText(longest) {
     return forms_form((text) => (text.length <= longest ? text : undefined), (0,safe_text/* safe */.gB) `must be at most ${longest} characters`);
 }
-const projectForm = required((0,safe_text/* safe */.gB) `the project’s identifier as shown in the service’s dashboard (at most 200 characters, none of them invisible)`, service_paths/* parseProjectId */.as);
-const parseProjectId = (text) => {
-    const more = (0,failure/* see */.oZ)('the-project-id');
-    if (/^(?:https?:\/\/|(?:dashboard|app)\.mintlify\.com)/i.test(text))
-        return { error: (0,safe_text/* safe */.gB) `is a URL: write the ID alone, from the API keys page of the dashboard. ${more}` };
-    const read = projectForm(text);
-    return text === '' && 'error' in read ? { error: (0,safe_text/* safe */.gB) `${read.error}. ${more}` } : read;
-};
+const more = (0,safe_text/* safe */.gB) `. ${(0,failure/* see */.oZ)('the-project-id')}`;
+const projectForm = required((0,safe_text/* safe */.gB) `the project’s identifier as shown in the service’s dashboard (at most 200 characters, none of them invisible)`, service_paths/* parseProjectId */.as, more);
+const parseProjectId = (text) => /^(?:https?:\/\/|(?:dashboard|app)\.mintlify\.com)/i.test(text)
+    ? { error: (0,safe_text/* safe */.gB) `is a URL: write the ID alone, from the API keys page of the dashboard${more}` }
+    : projectForm(text);
 const secret = /^(?![{["'])[\x21-\x7e]{1,4000}$/;
-function parseSecret(text) {
-    return secret.test(text) ? text : undefined;
-}
+const parseSecret = (text) => (secret.test(text) ? text : undefined);
 const keyForm = forms_form((text) => (text === '' ? '' : parseSecret(text)), (0,safe_text/* safe */.gB) `must be the key alone: no spaces, line breaks, surrounding quotes or JSON`);
 const otherKeys = [
     ['mint_dsc_', (0,safe_text/* safe */.gB) `a key for the assistant (\`mint_dsc_…\`)`],
@@ -654,7 +641,7 @@ const otherKeys = [
 ];
 const parseApiKey = (text) => {
     const [, other] = otherKeys.find(([prefix]) => text.startsWith(prefix)) ?? [];
-    if (other === undefined)
+    if (!other)
         return keyForm(text);
     return { error: (0,safe_text/* safe */.gB) `is ${other}: create an admin key on the API keys page of the dashboard. ${(0,failure/* see */.oZ)('the-key')}` };
 };
@@ -663,7 +650,7 @@ const refusedParts = (0,safe_text/* safe */.gB) `no credentials, query, fragment
 const parseAddress = forms_form(web_address/* parseBaseUrl */.Q2, (0,safe_text/* safe */.gB) `must be the service’s URL, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}`);
 const parseBaseUrl = (text) => {
     const version = /\/(v[12])\/*$/i.exec(text)?.[1];
-    if (version === undefined)
+    if (!version)
         return parseAddress(text);
     const shown = version.endsWith('1') ? (0,safe_text/* safe */.gB) `\`/v1\`` : (0,safe_text/* safe */.gB) `\`/v2\``;
     return { error: (0,safe_text/* safe */.gB) `must not end with ${shown}: each request adds its own version; write only the part before it` };
@@ -683,12 +670,6 @@ function parseCount(least, most) {
     }, (0,safe_text/* safe */.gB) `must be a whole number from ${least} to ${most}`);
 }
 const parseIssueNumber = forms_form((text) => (text === '' ? null : github_names/* parseIssueNumber */.id(text.replace(/^#/, ''))), (0,safe_text/* safe */.gB) `must be the number of an issue of this repository, such as \`12\`, or be left out`);
-const mostIds = 100;
-const parseIds = forms_form((text) => {
-    const ids = text.split(/[,\r\n]/).map((id) => id.trim());
-    const named = [...new Set(ids.filter((id) => id !== ''))];
-    return named.length <= mostIds ? named : undefined;
-}, (0,safe_text/* safe */.gB) `must be the IDs of at most ${mostIds} entries, separated by commas`);
 const parseSwitch = forms_form((text) => (/^(true|True|TRUE)$/.test(text) ? true : /^(false|False|FALSE)$/.test(text) ? false : undefined), (0,safe_text/* safe */.gB) `must be \`true\` or \`false\``);
 const century = 36_525 * 86_400_000;
 function parseTime(text) {
@@ -705,10 +686,8 @@ function parseDurationInput(least) {
 }
 const parseReminder = forms_form(parseTime, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `14d`)}, or \`0\` for never`);
 const parseMaxAge = forms_form((text) => {
-    if (text === 'all')
-        return { text, time: undefined };
-    const time = parseTime(text);
-    return time !== undefined && time > 0 ? { text, time } : undefined;
+    const time = text === 'all' ? undefined : parseTime(text);
+    return text === 'all' || (time !== undefined && time > 0) ? { text, time } : undefined;
 }, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `90d`)}, or \`all\` for no limit`);
 const parseJobPath = forms_form(service_paths/* parseJobPath */.sP, (0,safe_text/* safe */.gB) `must be a path such as \`/v2/agent/{projectId}/job/{id}\`, with \`{id}\` for the job`);
 const parseBranch = forms_form(github_names/* parseBranchName */.pD, (0,safe_text/* safe */.gB) `must be a branch name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`);
@@ -734,15 +713,11 @@ const parseJobCost = forms_form((text) => {
     const [, ...follows] = after.exec(text) ?? [];
     const [, ...leads] = before.exec(text) ?? [];
     const [number, unit] = follows.length > 0 ? follows : leads.toReversed();
-    if (number === undefined || unit === undefined)
+    if (!number || !unit)
         return undefined;
     const decimals = number.split('.')[1]?.length ?? 0;
     return { amount: Number(number), decimals, unit, isUnitFirst: follows.length === 0 };
 }, (0,safe_text/* safe */.gB) `must be a number and a unit such as \`0.5 USD\` or \`3 credits\`, with a point before decimals`);
-
-;// CONCATENATED MODULE: ./build/inputs/lists.js
-
-
 function listForm(most, parse, error) {
     return forms_form((text) => {
         const parts = text.split(/[,\r\n]/).map((part) => part.trim());
@@ -751,14 +726,17 @@ function listForm(most, parse, error) {
         return values.length === named.length && named.length <= most ? values : undefined;
     }, error);
 }
+const mostIds = 100;
+const parseIds = listForm(mostIds, (id) => id, (0,safe_text/* safe */.gB) `must be the IDs of at most ${mostIds} entries, separated by commas`);
 const mostPatterns = 100;
 const longestPattern = 200;
 const foreign = /^!|:\/\/|[{}[\]\\\p{Cc}]/u;
 const patternRules = (0,safe_text/* safe */.gB) `with \`*\`, \`**\` and \`?\` as the only wildcards (no braces, brackets, \`!\` or host name)`;
-const parsePatterns = listForm(mostPatterns, (text) => (text.length <= longestPattern && !foreign.test(text) ? text : undefined), (0,safe_text/* safe */.gB) `must be paths of pages such as \`/guides/**\`, one per line or separated by commas, ${patternRules}; \
-at most ${mostPatterns}, each at most ${longestPattern} characters`);
-const parseAllowed = listForm(mostPatterns, (text) => (text.length <= longestPattern && !foreign.test(text) && !/^\*+$/.test(text) ? text : undefined), (0,safe_text/* safe */.gB) `must be hosts, packages or files such as \`*.example.com\`, \`lodash\` or \`docs/**\`, one per line or separated by commas, \
-${patternRules}, and not \`*\` or \`**\` alone; at most ${mostPatterns}, each at most ${longestPattern} characters`);
+const patternBounds = (0,safe_text/* safe */.gB) `at most ${mostPatterns}, each at most ${longestPattern} characters`;
+const parsePattern = (text) => (text.length <= longestPattern && !foreign.test(text) ? text : undefined);
+const parsePatterns = listForm(mostPatterns, parsePattern, (0,safe_text/* safe */.gB) `must be paths of pages such as \`/guides/**\`, one per line or separated by commas, ${patternRules}; ${patternBounds}`);
+const parseAllowed = listForm(mostPatterns, (text) => (/^\*+$/.test(text) ? undefined : parsePattern(text)), (0,safe_text/* safe */.gB) `must be hosts, packages or files such as \`*.example.com\`, \`lodash\` or \`docs/**\`, one per line or separated by commas, \
+${patternRules}, and not \`*\` or \`**\` alone; ${patternBounds}`);
 const longestLabel = 50;
 const mostLabels = 20;
 const mostAssignees = 10;
@@ -766,25 +744,23 @@ const mostReviewers = 15;
 const parseLabels = listForm(mostLabels, (text) => ([...text].length <= longestLabel && !/\p{Cc}/u.test(text) ? text : undefined), (0,safe_text/* safe */.gB) `must be names of labels, separated by commas: at most ${mostLabels}, each at most ${longestLabel} characters`);
 const login = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38}(?:_[A-Za-z0-9]{1,20})?(?:\[bot\])?)$/;
 const team = /^@?([A-Za-z0-9][A-Za-z0-9_-]{0,38})\/([A-Za-z0-9._-]{1,100})$/;
-function parseLogin(text) {
-    return login.exec(text)?.[1];
-}
+const parseLogin = (text) => login.exec(text)?.[1];
 const parseAssignees = listForm(mostAssignees, parseLogin, (0,safe_text/* safe */.gB) `must be GitHub user names such as \`octocat\`, separated by commas, at most ${mostAssignees}`);
 function parseReviewer(text) {
     if (text === 'codeowners')
         return { kind: 'codeowners' };
     const slug = team.exec(text)?.[2];
-    if (slug !== undefined)
+    if (slug)
         return { kind: 'team', name: slug };
     const user = parseLogin(text);
-    return user === undefined ? undefined : { kind: 'user', name: user };
+    return user ? { kind: 'user', name: user } : undefined;
 }
 const parseReviewers = listForm(mostReviewers, parseReviewer, (0,safe_text/* safe */.gB) `must be GitHub user names such as \`octocat\`, teams such as \`my-org/docs-team\`, or \`codeowners\`, \
 separated by commas, at most ${mostReviewers}`);
 function parseWord(words) {
     return (text) => {
         const value = words.find((word) => word === text);
-        if (value !== undefined)
+        if (value)
             return { value };
         return { error: (0,safe_text/* safe */.gB) `must be one of ${listWords(words)}: ${describeUnknown(words, [text])}` };
     };
@@ -798,25 +774,19 @@ function parseList(words) {
         return { error: (0,safe_text/* safe */.gB) `must be a comma-separated list of ${listWords(words)}: ${unknown}` };
     };
 }
-function listWords(words) {
-    return (0,safe_text/* joinLines */.cT)(words.map(mark), ', ');
-}
+const listWords = (words) => (0,safe_text/* joinLines */.cT)(words.map(mark), ', ');
 function describeUnknown(words, texts) {
     const unknown = [...new Set(texts)].filter((text) => !words.includes(text));
     const sentences = unknown.map((text) => {
         const typed = lettersOf(text);
         const near = typed === '' ? undefined : words.find((word) => lettersOf(word) === typed);
-        const hint = near === undefined ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` (did you mean ${mark(near)}?)`;
+        const hint = near ? (0,safe_text/* safe */.gB) ` (did you mean ${mark(near)}?)` : (0,safe_text/* safe */.gB) ``;
         return (0,safe_text/* safe */.gB) `${show(text, near !== undefined)} is not one of them${hint}`;
     });
     return (0,safe_text/* joinLines */.cT)(sentences, ', ');
 }
-function mark(word) {
-    return `\`${word}\``;
-}
-function lettersOf(text) {
-    return text.toLowerCase().replace(/[^a-z0-9]+/g, '');
-}
+const mark = (word) => `\`${word}\``;
+const lettersOf = (text) => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
 const longest = 24;
 function show(text, isNear) {
     const form = isNear ? /^[\w .-]+$/ : /^[a-z][a-z_ -]*$/i;
@@ -828,7 +798,6 @@ function show(text, isNear) {
 }
 
 ;// CONCATENATED MODULE: ./build/inputs.js
-
 
 
 
@@ -848,16 +817,16 @@ const table = {
     },
     'api-key': {
         form: parseApiKey,
-        about: 'Admin key of the documentation service. Store it as a secret: it is masked in the log and sent only to the origin of ' +
-            '`base-url`. Required for a sync. With it, a review matches the change to complaints and shows which text came from a reader.',
+        about: 'Admin key of the documentation service, required for a sync. Store it as a secret: it is masked in the log and sent only ' +
+            'to the origin of `base-url`. With it, a review matches the change to complaints and shows which text came from a reader.',
         good: 'key_1234',
         bad: 'two words',
     },
     'base-url': {
         default: 'https://api.mintlify.com',
         form: parseBaseUrl,
-        about: 'URL of the documentation service: https, or http on a loopback host. It must not contain credentials, a query, a fragment or a ' +
-            'trailing version. A review does not need it.',
+        about: 'URL of the documentation service: https, or http on a loopback host; no credentials, query, fragment or trailing version. ' +
+            'A review does not need it.',
         good: 'http://localhost:3000',
         bad: 'http://api.example.com',
     },
@@ -870,7 +839,7 @@ const table = {
     },
     'tracking-issue': {
         form: parseIssueNumber,
-        about: 'Number of the issue to report on. If empty, the issue recorded in the ledger is used, and the first run creates it.',
+        about: 'Number of the issue to report on. By default, the first run creates one, and later runs use it.',
         good: '#12',
         bad: 'twelve',
     },
@@ -906,8 +875,8 @@ const table = {
     approve: {
         default: 'false',
         ...onOrOff,
-        about: 'If `true`, no run creates a job that nobody ticked: groups wait on the tracking issue as boxes. With `false`, a run that you ' +
-            'start manually with `dry-run` off is itself the approval.',
+        about: 'If `true`, no run creates a job that nobody ticked: groups wait on the tracking issue as boxes. With `false`, a manual run ' +
+            'with `dry-run` off is itself the approval.',
     },
     'max-jobs': {
         default: '5',
@@ -917,19 +886,19 @@ const table = {
     'max-open': {
         default: '5',
         ...count(1, 1000),
-        about: 'Maximum number of fixes open at any time, across all runs: the next one starts with the first run after a pull request is ' +
-            'merged or closed.',
+        about: 'Maximum number of open fixes, across all runs: the next one starts with the first run after a pull request is merged or ' +
+            'closed.',
     },
     'max-jobs-per-month': {
         default: '0',
         ...count(0, 100_000),
-        about: 'Maximum number of jobs created in one calendar month (UTC), across all runs. With `0`, there is no limit.',
+        about: 'Maximum number of jobs created in a calendar month (UTC), across all runs. With `0`, no limit.',
         more: '#max-jobs-per-month-and-job-cost',
     },
     'job-cost': {
         form: parseJobCost,
-        about: 'What one job costs you, as a number and a unit, such as `0.5 USD` or `3 credits`. The dry run and the tracking issue then show ' +
-            "the total for this month's jobs.",
+        about: 'What a job costs you, as a number and a unit, such as `0.5 USD` or `3 credits`. The dry run and the tracking issue then ' +
+            "show this month's total.",
         good: '0.5 USD',
         bad: 'cheap',
         more: '#max-jobs-per-month-and-job-cost',
@@ -949,15 +918,14 @@ const table = {
     },
     'site-url': {
         form: parseSiteUrl,
-        about: 'URL of the published documentation, such as `https://docs.example.com`. With it, the tracking issue links to each page.',
+        about: 'URL of the published documentation, such as `https://docs.example.com`, for links from the tracking issue to each page.',
         good: 'https://docs.example.com',
         bad: 'docs.example.com',
     },
     'dry-run': {
         default: 'false',
         ...onOrOff,
-        about: 'If `true`, a sync collects and groups feedback and shows every prompt in the job summary, but creates no jobs and writes ' +
-            'nothing.',
+        about: 'If `true`, a sync collects and groups feedback and shows every prompt in the job summary, but creates and writes nothing.',
     },
     'fail-on': {
         default: 'never',
@@ -978,7 +946,7 @@ const table = {
         form: parseLabels,
         about: "Labels to add to the agent's pull requests, separated by commas. GitHub creates any that do not exist.",
         good: 'good first issue',
-        bad: 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
+        bad: 'x'.repeat(51),
         more: '#labels-assignees-and-reviewers',
     },
     assignees: {
@@ -991,7 +959,7 @@ const table = {
     reviewers: {
         form: parseReviewers,
         about: "Reviewers to request on each of the agent's pull requests, separated by commas: GitHub users, teams such as " +
-            '`my-org/docs-team`, or `codeowners` for the owners of the files that it changes.',
+            '`my-org/docs-team`, or `codeowners` for the owners of the changed files.',
         good: 'acme/docs-team',
         bad: '@',
         more: '#labels-assignees-and-reviewers',
@@ -999,8 +967,7 @@ const table = {
     'remind-after': {
         default: 'P14D',
         form: parseReminder,
-        about: 'How long a pull request may wait for a decision before a comment on the tracking issue reminds you of it, once. With `0`, ' +
-            'there are no reminders.',
+        about: 'How long a pull request may wait for a decision before a comment on the tracking issue reminds you, once. With `0`, never.',
         good: '3d',
         bad: 'soon',
     },
@@ -1013,8 +980,7 @@ const table = {
     'min-votes': {
         default: '0',
         ...count(0, 100_000),
-        about: 'Minimum number of "not helpful" votes without a comment before a page gets a job of its own. With `0`, votes alone never start ' +
-            'one.',
+        about: 'Minimum number of "not helpful" votes without a comment before a page gets a job of its own. With `0`, never.',
         advanced: true,
     },
     'max-attempts': {
@@ -1035,7 +1001,7 @@ const table = {
     'max-export-requests': {
         default: '60',
         ...count(1, 100_000),
-        about: 'Maximum number of requests to the feedback export in one run, 1 to 100,000, newest feedback first. The next run continues ' +
+        about: 'Maximum number of requests to the feedback export in one run, 1 to 100,000, newest feedback first; the next run goes on ' +
             "where this one ended. A hosted service may allow only 100 an hour for all of an organisation's analytics.",
         advanced: true,
         more: 'operations.md#limits',
@@ -1043,7 +1009,7 @@ const table = {
     'send-anyway': {
         form: parseIds,
         about: 'IDs of entries, separated by commas, that were flagged as possible prompt injection or set aside by a person, but that you ' +
-            'have read and want sent anyway. Meant for a single run that you start manually.',
+            'have read and want sent. Meant for a single manual run.',
         good: 'fb_1',
         advanced: true,
         more: 'operations.md#an-entry-was-flagged-as-possible-prompt-injection',
@@ -1059,7 +1025,7 @@ const table = {
     'poll-interval': {
         default: 'PT15S',
         form: parseDurationInput(1000),
-        about: 'Minimum interval between two polls of one job, at least one second. It grows to at most eight times this value.',
+        about: 'Minimum interval between two polls of one job, at least one second. It grows to at most eight times that.',
         good: '1',
         bad: 'PT0S',
         advanced: true,
@@ -1067,8 +1033,7 @@ const table = {
     'adopt-within': {
         default: 'P1D',
         form: parseDurationInput(0),
-        about: 'How long the Action looks for the pull request of an unconfirmed fix, by its marker line, before its feedback may be sent ' +
-            'again.',
+        about: 'How long the pull request of an unconfirmed fix is looked for, by its marker line, before its feedback may be sent again.',
         good: '36h',
         bad: 'P1M',
         advanced: true,
@@ -1084,7 +1049,7 @@ const table = {
     'job-path': {
         default: '/v2/agent/{projectId}/job/{id}',
         form: parseJobPath,
-        about: 'Path from which a job is retrieved, relative to `base-url`, with `{projectId}` and `{id}` as placeholders.',
+        about: 'Path for retrieving a job, relative to `base-url`, with `{projectId}` and `{id}` as placeholders.',
         good: '/jobs/{id}',
         bad: '/jobs',
         advanced: true,
@@ -1092,8 +1057,8 @@ const table = {
     'ledger-branch': {
         default: 'feedback-to-fix/ledger',
         form: parseBranch,
-        about: 'Branch of this repository that holds the ledger: what was sent, its outcome, and which feedback is done. It must be neither ' +
-            'the default branch nor an existing branch with other content.',
+        about: 'Branch of this repository for the ledger: what was sent, its outcome, and which feedback is done. It must be neither the ' +
+            'default branch nor an existing branch with other content.',
         good: 'bots/feedback-1.0',
         bad: 'a..b',
         advanced: true,
@@ -1101,9 +1066,7 @@ const table = {
 };
 const inputNames = Object.keys(table);
 const inputTable = table;
-function readInput(env, name) {
-    return (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
-}
+const readInput = (env, name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 const inputs_keyForm = (0,safe_text/* safe */.gB) `\`api-key: \${{ secrets.DOCS_API_KEY }}\``;
 const keyRemedy = (0,safe_text/* safe */.gB) `store the service’s admin key as a secret, and write ${inputs_keyForm}. ${(0,failure/* see */.oZ)('the-key')}`;
 function parseInputs(env, needsKey) {
@@ -1119,9 +1082,7 @@ function parseInputs(env, needsKey) {
     }
     if (needsKey && readInput(env, 'api-key') === '')
         errors.push((0,safe_text/* safe */.gB) `\`api-key\` is required but empty (if the workflow reads it from a secret, check that the secret is set): ${keyRemedy}`);
-    if (errors.length > 0)
-        return { kind: 'invalid', errors, partial };
-    return { kind: 'inputs', inputs: partial };
+    return errors.length > 0 ? { kind: 'invalid', errors, partial } : { kind: 'inputs', inputs: partial };
 }
 function checkRoom(inputs, template) {
     const own = inputs.instructions.length + (template?.length ?? 0);
@@ -1151,12 +1112,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/errors/failure.js
-var failure = __nccwpck_require__(728);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __nccwpck_require__(5069);
 ;// CONCATENATED MODULE: ./build/runner/input-checks.js
-
 
 
 
@@ -1165,19 +1123,16 @@ async function readPromptTemplate(env, path) {
         return { kind: 'template', template: undefined };
     const { readFile, realpath } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1455, 19));
     const workspace = env.GITHUB_WORKSPACE || '.';
-    const file = (0,external_node_path_.resolve)(workspace, path);
-    const found = await Promise.all([realpath(workspace), realpath(file)]).catch(() => undefined);
-    const remedy = (0,safe_text/* safe */.gB) `check the path, and that a checkout step runs first`;
-    const missing = (0,safe_text/* safe */.gB) `\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`;
-    if (found === undefined)
+    const paths = [workspace, (0,external_node_path_.resolve)(workspace, path)].map((each) => realpath(each));
+    const [root = '', file = ''] = await Promise.all(paths).catch(() => []);
+    const inside = (0,external_node_path_.relative)(root, file);
+    const isOutside = inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(inside);
+    const text = isOutside ? undefined : await readFile(file, 'utf8').catch(() => undefined);
+    if (text === undefined) {
+        const remedy = (0,safe_text/* safe */.gB) `check the path, and that a checkout step runs first`;
+        const missing = (0,safe_text/* safe */.gB) `\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`;
         return { kind: 'invalid', errors: [missing] };
-    const inside = (0,external_node_path_.relative)(found[0], found[1]);
-    const outside = inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(inside);
-    if (outside)
-        return { kind: 'invalid', errors: [missing] };
-    const text = await readFile(found[1], 'utf8').catch(() => undefined);
-    if (text === undefined)
-        return { kind: 'invalid', errors: [missing] };
+    }
     const { parseTemplate } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(610), __nccwpck_require__.e(361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6361));
     const parsed = parseTemplate(text);
     return parsed.ok
@@ -1185,7 +1140,9 @@ async function readPromptTemplate(env, path) {
         : { kind: 'invalid', errors: parsed.errors.map((error) => (0,safe_text/* safe */.gB) `\`prompt-template\`: ${error}`) };
 }
 function reportInputErrors(env, errors, log) {
-    log.error((0,failure/* formatInputErrors */.VI)(errors));
+    const which = errors.length === 1 ? (0,safe_text/* safe */.gB) `an input is` : (0,safe_text/* safe */.gB) `${errors.length} inputs are`;
+    const lines = errors.map((error) => (0,safe_text/* safe */.gB) `- ${error}`);
+    log.error((0,safe_text/* safe */.gB) `Nothing was done: ${which} invalid.\n${(0,safe_text/* joinLines */.cT)(lines, '\n')}`);
     if (!env.GITHUB_STEP_SUMMARY)
         return 1;
     try {
@@ -1443,8 +1400,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: ./build/errors/failure.js
 var failure = __nccwpck_require__(728);
-// EXTERNAL MODULE: ./build/inputs.js + 2 modules
-var build_inputs = __nccwpck_require__(75);
+// EXTERNAL MODULE: ./build/inputs.js + 1 modules
+var build_inputs = __nccwpck_require__(1276);
 ;// CONCATENATED MODULE: ./build/log.js
 function createLog(write) {
     let open = false;
@@ -1492,9 +1449,7 @@ const kinds = new Map([
     ['pull_request', 'review'],
     ['merge_group', 'merge-group'],
 ]);
-function parseEventKind(env) {
-    return kinds.get(env.GITHUB_EVENT_NAME ?? '') ?? 'unknown';
-}
+const parseEventKind = (env) => kinds.get(env.GITHUB_EVENT_NAME ?? '') ?? 'unknown';
 
 // EXTERNAL MODULE: ./build/runner/input-checks.js + 1 modules
 var input_checks = __nccwpck_require__(4309);
@@ -1506,7 +1461,7 @@ function listenForStop(process, exit) {
     let code;
     for (const name of ['SIGINT', 'SIGTERM']) {
         process.on(name, () => {
-            if (code !== undefined)
+            if (code)
                 return;
             code = codes[name];
             controller.abort();
@@ -1534,11 +1489,9 @@ var safe_text = __nccwpck_require__(5069);
 const syncEvents = (0,safe_text/* safe */.gB) `\`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\``;
 const knownEvents = (0,safe_text/* safe */.gB) `${syncEvents}, \`issues\`, \`pull_request\` or \`merge_group\``;
 function describeUnknownEvent({ GITHUB_EVENT_NAME: name }) {
-    const why = name === 'pull_request_target'
-        ? (0,safe_text/* safe */.gB) `: use \`pull_request\`, which runs without secrets for pull requests from forks`
-        : (0,safe_text/* safe */.gB) ``;
-    const event = name === 'pull_request_target' ? (0,safe_text/* safe */.gB) ` \`pull_request_target\`` : (0,safe_text/* safe */.gB) ``;
-    return (0,safe_text/* safe */.gB) `Unsupported event${event}${why}. Trigger the workflow on ${knownEvents}. ${(0,failure/* see */.oZ)('the-event')}`;
+    const why = (0,safe_text/* safe */.gB) ` \`pull_request_target\`: use \`pull_request\`, which runs without secrets for pull requests from forks`;
+    const event = name === 'pull_request_target' ? why : (0,safe_text/* safe */.gB) ``;
+    return (0,safe_text/* safe */.gB) `Unsupported event${event}. Trigger the workflow on ${knownEvents}. ${(0,failure/* see */.oZ)('the-event')}`;
 }
 const notSetUp = (0,safe_text/* safe */.gB) `Nothing was done, because the Action is not set up here: \`project-id\` and \`api-key\` are both empty. \
 Add them in the repository’s settings, or disable this workflow. ${(0,failure/* see */.oZ)('the-project-id')}`;
@@ -1553,11 +1506,11 @@ async function main() {
             log.error(describeUnknownEvent(process.env));
             return 1;
         case 'review': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(96), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(478), __nccwpck_require__.e(137), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8475));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(456), __nccwpck_require__.e(411), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
             return startReview(process.env, log, stop.signal);
         }
         case 'edited': {
-            const { readEdited, loadContext } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(96), __nccwpck_require__.e(610), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9211));
+            const { readEdited, loadContext } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(610), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9211));
             const read = readEdited((await loadContext()).payload, (0,build_inputs/* readInput */.R5)(process.env, 'project-id'));
             if ('edited' in read)
                 return sync(read.edited);
@@ -1581,9 +1534,9 @@ async function sync(edited) {
         return (0,input_checks/* reportInputErrors */.mt)(process.env, errors, log);
     }
     const tooShort = (0,build_inputs/* checkRoom */.kX)(inputs.inputs, prompt.template);
-    if (tooShort !== undefined)
+    if (tooShort)
         return (0,input_checks/* reportInputErrors */.mt)(process.env, [tooShort], log);
-    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(96), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(478), __nccwpck_require__.e(658), __nccwpck_require__.e(542)]).then(__nccwpck_require__.bind(__nccwpck_require__, 542));
+    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(456), __nccwpck_require__.e(658), __nccwpck_require__.e(183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6183));
     return startSync(process.env, inputs.inputs, { template: prompt.template, edited }, log, stop.signal);
 }
 async function fail(error) {
@@ -1591,7 +1544,7 @@ async function fail(error) {
     const described = await __nccwpck_require__.e(/* import() */ 202).then(__nccwpck_require__.bind(__nccwpck_require__, 5202))
         .then(({ exceptionOf }) => exceptionOf(error))
         .catch(() => undefined);
-    log.error(described === undefined ? (0,safe_text/* safe */.gB) `Unexpected error.` : (0,safe_text/* safe */.gB) `${described.what} ${described.remedy}`);
+    log.error(described ? (0,safe_text/* safe */.gB) `${described.what} ${described.remedy}` : (0,safe_text/* safe */.gB) `Unexpected error.`);
     process.exit(stop.code ?? 1);
 }
 process.on('uncaughtException', (error) => void fail(error));
