@@ -15,15 +15,16 @@ const ordered = new RegExp(
   `\\b${meant}\\b[^.!?\\n]{0,80}\\b(?:should|shall|must|needs? to|ha(?:s|ve) to|please|always|never|do not|don't)\\b|` +
     `(?:^|[.!?:]\\s)\\W{0,8}(?:(?:dear|hey|note (?:for|to)|for|to) )?${meant}[,:]\\s`,
 )
-/** Names of agents in other languages. */
+/** Names of agents in other languages. Nobody with a good reason leaves notes for agents. */
 const foreign = new RegExp(words.foreign.join('|'))
+/** Notes for maintainers and tools, which are full of small orders. */
 const forMaintainers = compile('maintainers')
 const outside = /:\/\/|\b(?:curl|wget|npx|uvx|pipx)\b/
 const longest = 4_000
 const overlap = 300
 const mostPieces = 30
 
-/** What is too long to read counts. With `isPlain`, small orders do not. */
+/** Whether it tells an agent what to do; one too long to read counts as such. With `isPlain`, small orders do not count. */
 export function ordersAgent(text: string, isPlain = false): boolean {
   const step = longest - overlap
   if (text.length > step * mostPieces) return true
@@ -48,7 +49,7 @@ function ordersInPiece(text: string, isPlain: boolean): boolean {
 const greeting = '(?:(?:hey|hi|hello|dear|note (?:to|for)|for|to) )?(?:(?:an?|all|any|the) )?(?:[a-z]{2,12} )?'
 const address = new RegExp(`^\\W{0,8}${greeting}(?:${words.agents.join('|')}|agents?)s?[,:]`)
 
-/** For visible text: pages are full of orders to their readers. */
+/** Whether visible text addresses an agent: pages are full of orders to their readers. */
 export function addressesAgent(text: string): boolean {
   const lines = foldLines(text)
   return (

@@ -89,7 +89,7 @@ export function findHidingAttribute({ name, attributes, isJsx }: Tag): string | 
   if (!isJsx && (elements.test(name) || (name === 'dialog' && attributes.open === undefined))) return ''
   if (name === 'font' && (hidingStyle.test(`color:${color?.trim()}`) || /^-?0$/.test(size ?? '')))
     return color === undefined ? 'size' : 'color'
-  // CSS, or a JavaScript object: names with hyphens, values without quotes.
+  // In CSS, or as a JavaScript object: names with hyphens, values without quotes.
   const css = (style ?? '')
     .slice(0, 5_000)
     .replace(/[A-Z]/g, '-$&')
@@ -97,7 +97,7 @@ export function findHidingAttribute({ name, attributes, isJsx }: Tag): string | 
   return hidingStyle.test(css) ? 'style' : undefined
 }
 
-/** A class that hides content in most style sheets, at least at some widths. */
+/** A class that hides content in most style sheets, although it may be visible at some screen widths. */
 export function hasHidingClass(names: string): boolean {
   const all = names.split(/[\s.#"'`{}=,]+/)
   const isShown = all.some((name) => /^(?:sm|md|lg|xl|2xl|dark|print|focus|hover):|^d-(?:sm|md|lg|xl)-/.test(name))

@@ -12,7 +12,7 @@ import type { Found } from './result.ts'
 const beyondAscii = /[^\t\n\v\f\r -~]/
 const mayHide = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}\p{Noncharacter_Code_Point}\u2028\u2029\u2800]/u
 const never = /^[\p{Cc}\p{Co}\p{Cs}\u2028\u2029]$/u
-/** Visible format characters of Arabic, Syriac and Kaithi. */
+/** Signs of Arabic, Syriac and Kaithi numbers and verses: format characters that are visible. */
 const drawn = /^[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]$/u
 const directions = /[\u061c\u200e\u200f\u2066-\u2069]/
 const rightToLeft = /(?!\u061c)[\p{scx=Hebr}\p{scx=Arab}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}\p{scx=Adlm}]/u
@@ -20,7 +20,7 @@ const withoutBlanks =
   /^[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]\p{M}*$/u
 const longWord = /^[\p{L}\p{M}\u00ad]{12,}[.,:;!?)]?$/u
 
-/** The first invisible character that no writing system needs there, as `U+200B`. */
+/** The first invisible character that no writing system needs there, as `U+200B`. `line`: the line that contains the text. */
 function findHidden(text: string, line = text): string | undefined {
   if (!mayHide.test(text)) return undefined
   const characters = Array.from(text)
@@ -66,7 +66,7 @@ function isMixedScript(run: string): boolean {
   return Array.from(run).every((letter) => !foreign.test(letter) || looksLatin(letter))
 }
 
-/** All from another script, which in a text of that script proves nothing. */
+/** Whether all letters are from another script and look Latin, which in a text of that script proves nothing. */
 function isWholeScript(run: string): boolean {
   return run.length > 2 && Array.from(run).every((letter) => foreign.test(letter) && looksLatin(letter))
 }

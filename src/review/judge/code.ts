@@ -11,11 +11,11 @@ import type { Found, Kind } from './result.ts'
 
 const shell =
   /^(?:|ba?sh|bat|cmd|console|fish|posh|powershell|ps1?|pwsh|sh|shell|shell-?session|terminal|text|txt|zsh)$/i
-/** What weakens, widens or destroys, asked for or not. */
+/** Options and values that weaken, widen or destroy; asked for or not, they are worth a look. */
 const strong = compile('strong', 'i')
 const identity = /\d|@|:\/\/|\/|^[\w-]+\.[\w.-]+$/
 
-/** With how many samples that are gone a new one is compared. */
+/** With how many samples that are gone a new one is compared: the first of the page. */
 const mostCompared = 50
 const listCode = (parts: readonly Part[]): Code[] => parts.filter((part) => part.kind === 'code')
 const firstLine = (text: string): string => (text.trim().split('\n')[0] ?? '').slice(0, 200)

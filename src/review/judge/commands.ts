@@ -1,4 +1,4 @@
-// The texts that a change adds to pages, and the commands in them as pipelines of words.
+// The texts that a change adds to pages, as snippets of code and prose, and the commands in them as pipelines of words.
 
 import { dropUnseen } from '../../text/unicode/invisible.ts'
 import type { PageChange, Part } from '../pages/page.ts'
@@ -73,7 +73,7 @@ export function listLines({ text, line }: Pick<Snippet, 'text' | 'line'>): Logic
   return joined
 }
 
-/** In formats read by lines: a sentence or a list of links, no command or setting. */
+/** In a format that is read by lines: whether a line is a sentence or a list of links, not a command or a setting. */
 export function isSentence(text: string): boolean {
   const isWords = /(?<!\p{Ll})(?:\p{Ll}{2,}\s){2}\p{Ll}{2}|>`_|^\s*\.\.\s+_|\blink:|https?:\/\/[^\s[]{1,500}\[/u.test(
     text,
@@ -88,6 +88,7 @@ export interface Command {
   readonly line: number
 }
 
+/** What precedes a command in documentation: a prompt, or a key or keyword of a file that contains commands. */
 const lead = compile('lead')
 const keyword = /^\s*(?:-\s+)?(?:(?:RUN|CMD|ENTRYPOINT)\s+|(?:run|script|command|cmd|sh|shell):\s*[|>]?\s*)/
 export const downloaders: ReadonlySet<string> = setOf(programs.downloaders)
@@ -106,7 +107,7 @@ export function listCommands(line: LogicalLine): Command[] {
   return commands
 }
 
-/** Without quotes and brackets, so that commands in string literals are found too. */
+/** Quotes and brackets around a word are dropped, so commands inside string literals of other languages are found too. */
 export function splitWords(text: string): string[] {
   return text
     .split(/\s+|["'`][,\s]+(?=["'`])|(?<=[(=[])(?=["'`])/)

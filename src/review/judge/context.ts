@@ -1,5 +1,5 @@
-// What all checks share: what the repository had, what links may lead to, and what readers wrote, even disguised.
-// A mention in a warning, a negation or a text about tests approves nothing.
+// What all checks of one change share: what the repository had before it, by the construct it stands in, what links may lead to, and
+// what readers wrote, even disguised. A mention in a warning, a negation or a text about tests approves nothing.
 import { cleanText } from '../../text/unicode/clean.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
 import type { ReaderEntry } from '../pages/change.ts'
@@ -11,7 +11,7 @@ import type { Subject } from './result.ts'
 
 export interface Readers {
   readonly find: (text: string) => readonly string[]
-  /** Entries with the name, or with a word of it or its owner that the repository does not have. */
+  /** Entries that contain the name, or a word of it or its owner that the repository does not have. */
   readonly findName: (name: string, owner: string | undefined, isOwn: (word: string) => boolean) => readonly string[]
 }
 
@@ -212,7 +212,7 @@ export function splitCode(text: string): string[] {
 
 const fence = /^\s*(?:[-+*>]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/
 
-/** Paragraphs and code, but for those under a warning or a heading about tests. */
+/** Paragraphs and code; those that a warning, or a heading about tests, surrounds are left out. */
 function* listPassages(text: string): Generator<Passage> {
   let [isWarnedSection, isWarnedBefore, box] = [false, false, '']
   let mark = ''
@@ -280,7 +280,7 @@ function holdsWhole(text: string, wanted: string): boolean {
   return false
 }
 
-/** Whether the repository uses a host of this owner; a name to fill in belongs to nobody, unless a reader brought it. */
+/** Whether the repository uses this host, or one of the same owner; a name to fill in belongs to nobody, unless a reader brought it. */
 export function isKnownHost(
   { sites }: Base,
   address: Pick<Address, 'host' | 'domain' | 'site'>,

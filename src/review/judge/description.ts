@@ -20,7 +20,7 @@ interface Message {
   readonly isMarkdown: boolean
 }
 
-/** As written and as cleaned: hidden characters must not split a command, and not every bot removes them. */
+/** Each text as written and cleaned: hidden characters must not split a command, and not every bot removes them. */
 export function listMessages({ title, description, commits }: Context['change']): Message[] {
   const markdown = [title, description].map((text) => ({ text, isMarkdown: true }))
   const plain = commits.map(({ message }) => ({ text: message, isMarkdown: false }))
@@ -53,7 +53,7 @@ function findMentions({ agent, base }: Context, messages: readonly Message[]): F
 }
 
 const commentOrCode = compile('commentOrCode', 'gm')
-/** What GitHub does not show. */
+/** What GitHub does not show: unused definitions, the alternative text of a picture, the title of a link, what is folded. */
 const unseen = [
   /^ {0,3}\[[^\]\n]{1,200}\]:\s{0,9}(?:#|<>|\/\/)\s{0,9}([^\n]{1,4000})/gm,
   /!\[([^\]\n]{8,2000})\]\(/g,
@@ -71,7 +71,7 @@ function findHidden({ change }: Context): Found[] {
   const others = [change.title, text].flatMap((one) =>
     unseen.flatMap((form) => [...one.matchAll(form)].map(([, value = '']) => value)),
   )
-  // In a comment, an order that no template gives counts too.
+  // In a comment, an order that no template gives counts too: to an agent, or to run or send something.
   const isFound =
     [...comments, ...others].some((one) => order.test(one) || addressesAgent(one)) ||
     comments.some((one) => /\p{L}/u.test(one) && ordersAgent(one) && !hint.test(one)) ||

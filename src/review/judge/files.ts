@@ -28,7 +28,7 @@ const runningKeys = setOf(data.runningKeys)
 const markup = /\.(?:md|mdx|markdown|mdoc|rst|adoc|asciidoc|ipynb|txt)$/
 const picture = /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|svg|apng|tiff?|heic)$/
 
-/** A path as a lenient file system reads it. */
+/** A path as a lenient file system reads it: without case, width, invisible characters, and trailing dots or blanks. */
 export function foldPath(path: string): string {
   const plain = dropUnseen(path).normalize('NFKC').toLowerCase().replaceAll('\\', '/')
   return plain
@@ -40,7 +40,7 @@ export function foldPath(path: string): string {
 
 export const isPictureName = (path: string): boolean => picture.test(foldPath(path))
 
-/** Whether a file may control what is built, run or followed: each that its path does not show to be plain. */
+/** Whether a file may control what is built, run or followed, judged by its path alone. Whatever is not known to be plain counts. */
 export function isMachinery(path: string): boolean {
   const folded = foldPath(path)
   const segments = folded.split('/')
@@ -62,7 +62,7 @@ export function isMachinery(path: string): boolean {
   return !known.has(extension) && !/^\d$/.test(extension)
 }
 
-/** Agents look for `CLAUDE.md`, and at the root for any spelling of it; `docs/models/claude.md` is a page. */
+/** `docs/models/claude.md` is a page about a model; agents look for `CLAUDE.md`, and at the root for any spelling of it. */
 function isForAgents(path: string, isAtRoot: boolean): boolean {
   return isAtRoot || !/^[a-z][a-z_-]*\.md$/.test(path.split(/[/\\]/).at(-1) ?? '')
 }
@@ -163,7 +163,7 @@ function isAskedFor({ entries, readers }: Context, path: string): boolean {
   return readers.find(path.replace(/^.*\//, '')).length > 0 || entries.some(({ text }) => aboutPictures.test(text))
 }
 
-/** Front matter with a page's own address, read at the base, because the pull request may change the head. */
+/** Front matter keys in which a page sets its own address. They are read at the base, because the pull request may change the head. */
 const addressKeys: ReadonlySet<string> = new Set(['slug', 'permalink', 'url', 'id'])
 
 function listPaths({ path, previousPath }: FileChange, { pages }: Context): string[] {

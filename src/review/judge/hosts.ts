@@ -19,12 +19,12 @@ const bare =
   /(?<![\w@./:$-])((?:[a-z0-9-]{1,63}\.){1,8}[a-z][a-z0-9-]{1,62})(?::\d{1,5})?(\/[^\s"'`<>()|\\^]{0,2000})/gi
 const hostForm = /^(?=.{1,253}$)(?:[\p{L}\p{N}_-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$|^localhost$|^\[[\da-f:.]+\]$|^[\d.]+$/u
 const shared = setOf(data.shared)
-/** First parts of a path on a shared host that name no owner. */
+/** Parts of a path on a shared host that belong to the host; whose the rest is comes after them. */
 const general = setOf(data.general)
 const suffixes = setOf(data.suffixes)
 const reserved = setOf(data.reserved)
 
-/** Each once, because a long line may repeat one. */
+/** Addresses with a scheme, or with `//` before the host, and those in git's short form; each once, because a long line may repeat one. */
 export function listAddresses(text: string): Address[] {
   const found = new Map<string, Address | undefined>()
   for (const [whole, scheme = '', host = '', rest = ''] of text.matchAll(form))
@@ -72,7 +72,7 @@ export function listLooseHosts(line: string): Address[] {
     .filter(({ host }) => !isLocal(host) && !/^(?:com|org|net|io|dev)\./.test(host))
 }
 
-/** From a short list of public suffixes: with one that is missing, different owners' domains count as one. */
+/** Uses a short list of public suffixes. If one with two labels or more is missing, different owners' domains count as one. */
 export function findDomain(host: string): string {
   if (/^[\d.]+$|^\[/.test(host)) return host
   const labels = host.split('.')

@@ -1,4 +1,4 @@
-// The verdict: a change is clear when no check finds a difference that is not harmless.
+// The verdict on a change. Everything starts as `look`: a change is clear when no check finds a difference that is not harmless.
 import { matchGlob } from '../../text/glob.ts'
 import { redact } from '../../text/redaction/redact.ts'
 import { type Hunk, type Part, squeeze } from '../pages/page.ts'
@@ -74,8 +74,7 @@ export const checks: Readonly<Record<string, (context: Context) => readonly Foun
 
 const guarding = /^(?:warning|danger|caution|important|attention|alert)$/i
 
-function findTakenOut({ path, format, added, removed }: Context['pages'][number]): Found[] {
-  const isRun = (value: string) => format === 'mdx' || value.startsWith('{')
+function findTakenOut({ path, added, removed }: Context['pages'][number]): Found[] {
   const at = (kind: Kind, parts: readonly Part[]): Found[] =>
     parts.map(({ line: baseLine }) => ({ kind, path, line: added[0]?.line, baseLine }))
   const isBox = (part: Part) => 'name' in part && guarding.test(part.name)
@@ -85,7 +84,7 @@ function findTakenOut({ path, format, added, removed }: Context['pages'][number]
     ...at('protection-changed', removed.filter(isBox).slice(added.filter(isBox).length)),
     ...at(
       'markup-unusual',
-      removed.filter((part) => part.kind === 'esm' || (part.kind === 'expression' && isRun(part.value))),
+      removed.filter(({ kind }) => kind === 'esm' || kind === 'expression'),
     ),
     ...at(
       'front-matter-changed',
@@ -129,6 +128,7 @@ const matches = Object.entries(table.matches).flatMap(([where, rows]) =>
   })),
 )
 
+/** Rules that are one pattern each: a row in `kinds.json` is all that one of them needs. */
 function findMatches({ change, pages }: Context): Found[] {
   const places = [
     ...listMessages(change).map(({ text }) => ({ where: 'description', text, path: undefined, line: undefined })),
@@ -189,7 +189,7 @@ function findHunk(hunks: readonly Hunk[], line: number | undefined, baseLine: nu
   return hunks.find(isFrom) ?? hunks.findLast((hunk) => line !== undefined && hunk.line <= line)
 }
 
-/** In UTF-16 units: what is cleaned of a line, and what is shown. */
+/** In UTF-16 units of each line: what is cleaned, and what is shown of it. */
 const longestRead = 2_000
 const longestLine = 300
 const opaque = /(?=[A-Za-z\d+/]{0,47}\d)(?=[A-Za-z\d+/]{0,47}[A-Z])[A-Za-z\d+/=]{48,}/g
@@ -216,6 +216,7 @@ function isAllowed({ kind, accepts }: Found, allow: readonly string[]): boolean 
   return allow.some((glob) => matchGlob(glob.split('/'), accepts.name.split('/')))
 }
 
+/** The kinds that block come first in their table. */
 function byRisk(one: Found, other: Found): number {
   const lineOf = ({ line, baseLine = 0 }: Found) => line ?? baseLine
   return (

@@ -85,6 +85,7 @@ const tests = unpack(words.test)
 /** Addresses say nothing: `.dev` is no test. */
 export const isWarned = (text: string): boolean =>
   findsWarning(text.replace(/\b[a-z]+:\/\/(?!localhost\b)[\w.:@-]+/gi, ' '))
+/** Whether a text, in any of the languages, warns, forbids, or is about tests only: a mention there approves nothing. */
 const findsWarning = createFinder(
   [...tests, ...guarding(lists.en), ...guarding(lists.ja)],
   [...tests, ...(['de', 'fr', 'es'] as const).flatMap((language) => guarding(lists[language]))],
@@ -95,12 +96,13 @@ export const joints: ReadonlySet<string> = setOf(words.joints)
 const firsts = new Map(
   words.same.flatMap((line) => line.split(' ').map((one, _, [first = one]) => [one, first] as const)),
 )
+/** One word for all that oblige alike: `needs` and `requires`. */
 export const toFirst = (entry: string): string => firsts.get(entry) ?? entry
 const foreign = /(?!\p{sc=Latn})\p{L}/gu
 const kana = /[\p{sc=Hira}\p{sc=Kana}]/u
 const others = words.otherLanguages.map((line) => new Set(line.split(' ')))
 
-/** By its commonest words; undefined if it is another language, or too short to tell. */
+/** The language of a text by its commonest words; undefined if it is another one, or too short to tell. */
 export function guessLanguage(text: string): Language | undefined {
   const sample = text.slice(0, 20_000)
   const letters = sample.match(/\p{L}/gu)?.length ?? 0
@@ -117,7 +119,7 @@ export function guessLanguage(text: string): Language | undefined {
   return best.language
 }
 
-/** For what is too short for `guessLanguage`: far more common words of a language that the review does not know. */
+/** Whether a sentence that is short for `guessLanguage` has far more common words of a language that the review does not know. */
 export function isElsewhere(all: readonly string[], language: Language): boolean {
   const own = all.filter((one) => lists[language].common.includes(one)).length
   return others.some((common) => all.filter((one) => common.has(one)).length > Math.max(2, own + 1))
@@ -130,7 +132,7 @@ const foreignOrders = new Map(
     return [language, indexList(told, false)] as const
   }),
 )
-/** Orders in another language than the page's: not stemmed, so that `send` is no `senden`. */
+/** Orders in another of the languages than the page's: not stemmed, so that `send` is no `senden`. */
 export const findForeignOrders = (text: string, language: Language): string[] => [
   ...pick(splitPhrase(text), foreignOrders.get(language) ?? new Map()),
 ]
@@ -138,7 +140,7 @@ export const findForeignOrders = (text: string, language: Language): string[] =>
 const orders = new Map(languages.map((language) => [language, compile(`order-${language}`, 'u')]))
 const pointing = compile('pointing', 'iu')
 
-/** What only points to something to read is no order. */
+/** Whether a sentence tells its readers to do something; where it only points to something to read, it does not. */
 export function isOrder(text: string, language: Language): boolean {
   if (/[?？]\s*$/.test(text)) return false
   return text
@@ -146,15 +148,17 @@ export function isOrder(text: string, language: Language): boolean {
     .some((clause, at) => orders.get(language)?.test(at === 0 ? clause : `, ${clause}`) && !pointing.test(clause))
 }
 
+/** Words with the same start count as forms of one word. */
 export const startOf = (word: string): string => word.slice(0, 5)
 const endings = compile('endings', 'u')
+/** Whether two words only differ in their endings. */
 export function isForm(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1
   return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start))
 }
 
-/** A letter more, less or other, or two swapped. */
+/** Whether one word is the other with a slip of the pen: a letter more, less or other, or two swapped. */
 export function isSlip(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3) return false
   let start = 0

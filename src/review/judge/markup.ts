@@ -65,7 +65,11 @@ function judgePart(context: Context, page: PageChange, part: Part): Bare[] {
     case 'directive':
       return judgeDirective(context, page, part.name, part.value)
     case 'code':
-      return judgeCell(context, part.lang, part.meta, part.value)
+      // A box of MyST that is another now: a warning became a tip.
+      return [
+        ...(listOld(page).has(`{${part.value}`) ? as('protection-changed', part.lang) : []),
+        ...judgeCell(context, part.lang, part.meta, part.value),
+      ]
     case 'inline-code':
       return /^(?:r\s{1,3}[\w.:]{1,60}\(|\{(?:r|python|julia|ojs)\}\s)/i.test(part.value)
         ? known(context, 'build-code', part.value)
@@ -157,7 +161,7 @@ function judgeTag(context: Context, page: PageChange, tag: Tag): Bare[] {
   return judgeElement(context, page, tag, name)
 }
 
-/** Harmless: listed elements and attributes, and components or placeholders (`<name>`) as other pages use them. */
+/** Harmless: an element and attributes of the list, or a component or placeholder (`<name>`) that other pages use in this way. */
 function judgeElement({ base }: Context, page: PageChange, tag: Tag, name: string): Bare[] {
   const isComponent = tag.isJsx && /^[A-Z]/.test(tag.name)
   const kind = isComponent ? 'component-unknown' : 'markup-unusual'
@@ -191,9 +195,12 @@ const old = new WeakMap<PageChange, ReadonlySet<string>>()
 
 function listOld(page: PageChange): ReadonlySet<string> {
   const list = () =>
-    page.before.flatMap((part) =>
-      part.kind === 'tag' ? Object.entries(part.attributes).map(([key, value]) => `${part.name} ${key}=${value}`) : [],
-    )
+    page.before.flatMap((part) => {
+      if (part.kind === 'code') return part.lang.startsWith('{') ? [`{${part.value}`] : []
+      return part.kind === 'tag'
+        ? Object.entries(part.attributes).map(([key, value]) => `${part.name} ${key}=${value}`)
+        : []
+    })
   const made = old.get(page) ?? new Set(list())
   old.set(page, made)
   return made
@@ -230,7 +237,7 @@ const comments = /<!--([\s\S]{1,2000}?)-->|^\s*(?:\/\/|\.\.)\s+(?![\w:-]+::|_|\[
 const dropSamples = (text: string): string => text.replace(/^ {0,3}(```+|~~~+|-{4,}$)[\s\S]*?^ {0,3}\1/gm, '')
 const habits = new WeakMap<Context, boolean>()
 
-/** Where authors leave each other small orders, one more does not block, unless it is to an agent. */
+/** Where authors leave each other small orders in comments, one more is read, not blocked; one to an agent blocks everywhere. */
 function hidesOrder(context: Context, text: string): boolean {
   if (!ordersAgent(text)) return false
   const isHabit =
@@ -279,7 +286,7 @@ function judgeSlug(
 
 const calling = new RegExp([...data.calls, `\\b(?:${data.globals.join(' ').replaceAll(' ', '|')})\\b`].join('|'), 'i')
 
-/** Outside MDX, only double braces run. */
+/** Outside MDX, only double braces run; they count if they call something or read more than the page has. */
 function judgeExpression(context: Context, { format }: PageChange, value: string): Bare[] {
   if (isLiteral(value) || /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(value)) return []
   const [isCall, isDouble] = [calling.test(value), value.startsWith('{')]
@@ -301,6 +308,7 @@ function judgeFrontMatter({ removed, before }: PageChange, key: string, value: s
   const gone = removed.find((part) => part.kind === 'front-matter' && part.key === key)
   const isNaming = /^(?:title|sidebar_label|sidebartitle|linktitle|nav_title)$/.test(name)
   if (isNaming && gone?.kind === 'front-matter' && isTypo(gone.value, value)) return []
+  // What a page says about itself for the first time hides or moves nothing, if it only names it.
   return isNaming && name !== 'title' && gone === undefined && before.length > 0
     ? []
     : as('front-matter-changed', subject)

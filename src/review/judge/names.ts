@@ -37,7 +37,7 @@ function listNewHosts({ base, pages, added, readers }: Context): Named[] {
     const [gone, come] = [Map.groupBy(removed, placeOf), Map.groupBy(parts, placeOf)]
     return parts.flatMap((part) => {
       const values = part.kind === 'tag' ? Object.values(part.attributes) : 'url' in part ? [part.url] : []
-      // The same link with another path.
+      // The same link with another path: only the sentence around it can warn of it, and that is judged as prose.
       const place = values.some((url) => /^[^?#]*[?#].*(?::|%3a)/is.test(url)) ? '' : placeOf(part)
       if (place !== '' && (gone.get(place)?.length ?? 0) >= (come.get(place)?.length ?? 0)) return []
       return values.flatMap(listAddresses).map((address) => ({ path, line: part.line, address, as: part.kind }))
@@ -59,10 +59,11 @@ function listNewHosts({ base, pages, added, readers }: Context): Named[] {
   })
 }
 
+/** A link's text and where it leads, but for the path; empty for what has no text or address. */
 function placeOf(part: Part): string {
   if (part.kind !== 'link' || part.text === '') return ''
   const [address] = listAddresses(part.url)
-  return address === undefined ? '' : `${address.site}\n${part.text}`
+  return address === undefined ? '' : `${address.host.replace(/^www\./, '')}\n${address.site}\n${part.text}`
 }
 
 function listNewPackages({ base, added }: Context): Named[] {

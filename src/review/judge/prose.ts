@@ -34,17 +34,18 @@ interface Sentence {
   readonly kind: Part['kind']
 }
 
+/** On one page: changed sentences, and pairs of one of the base and one of the head. */
 const [mostSentences, mostPairs] = [400, 40_000]
 const leastShared = 0.5
 const binding: readonly WordClass[] = ['negations', 'conditions']
 const guarding: readonly WordClass[] = ['negations', 'obligations', 'warnings']
-const strict: readonly WordClass[] = ['negations', 'needless', 'spared']
+const strict: readonly WordClass[] = ['negations', 'needless']
 
 export function findInProse(context: Context, page: PageChange): Found[] {
   const { path, format, before, after } = page
   const [gone, come] = [listSentences(page.removed), listSentences(page.added)]
-  const exchanged = [...findMixedRows(page), ...findRehoused(page)]
-  if (gone.length === 0 && come.length === 0) return [...findReordered(page, []), ...exchanged]
+  if (gone.length === 0 && come.length === 0)
+    return [...findReordered(page, []), ...findMixedRows(page), ...findRehoused(page)]
   if (format !== 'markdown' && format !== 'mdx') return []
   const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '))
   if (Math.max(gone.length, come.length) > mostSentences || gone.length * come.length > mostPairs)
@@ -54,10 +55,11 @@ export function findInProse(context: Context, page: PageChange): Found[] {
         findWords(text, language ?? 'en', guarding).length > 0 ? [{ kind: 'protection-changed', path, line }] : [],
       ),
       ...findReordered(page, []),
-      ...exchanged,
+      ...findMixedRows(page),
       ...findLarge(page, gone),
     ]
   const { pairs, lost, fresh } = pairUp(gone, come, language)
+  // Of several, one may stand where another stood.
   const [name, ...others] = new Set(lost.flatMap(({ text }) => listExact(text)))
   const names = name !== undefined && others.length === 0 ? [name] : []
   const isAllSaid = saysList(gone, come, language)
@@ -67,7 +69,8 @@ export function findInProse(context: Context, page: PageChange): Found[] {
     ...fresh.flatMap((now) => judgeFresh(context, path, language, now, names)),
     ...findExchanged(path, lost, fresh),
     ...findReordered(page, pairs),
-    ...exchanged,
+    ...findMixedRows(page),
+    ...findRehoused(page),
     ...findLarge(page, lost),
   ]
 }
@@ -77,7 +80,7 @@ const listSteps = (parts: readonly Part[]) =>
 
 const stepNumber = /(?<!\p{L})(?:steps?|schritte?n?|étapes?|pasos?)\s\d|(?:手順|ステップ)\s?\d/iu
 
-/** The first step that stands at another place, or whose number the text may refer to. */
+/** The first step that stands at another place, whether or not its words changed too, or whose number the text may refer to. */
 function findReordered({ path, before, after, removed }: PageChange, pairs: Pairs['pairs']): Found[] {
   const now = new Map(pairs.map(([old, now]) => [now.line, old.line]))
   const [old, steps] = [listSteps(before), listSteps(after)]
@@ -135,7 +138,7 @@ function findExchanged(path: string, lost: readonly Sentence[], fresh: readonly 
   return isKept ? [] : [{ kind: 'identity-replaced', path, line: fresh[0]?.line }]
 }
 
-/** Whether the words of a plain list are all said, in their order. */
+/** Whether the words of a plain list are all said, in their order; in Japanese, a word cannot be told from another. */
 function saysList(gone: readonly Sentence[], come: readonly Sentence[], language: Language | undefined): boolean {
   const listed = gone.filter(({ list }) => list === 'plain').flatMap(({ words }) => words)
   const needed = listed.filter((word) => language === undefined || findWords(word, language, ['common']).length === 0)
@@ -160,12 +163,12 @@ function listSentences(parts: readonly Part[]): Sentence[] {
     const texts =
       part.kind === 'tag'
         ? [part.attributes.title, part.attributes.label, part.attributes.description].filter((one) => one !== undefined)
-        : proseOf(part).map((text) => (part.kind === 'heading' ? text.replace(/^\d+[.)]\s+/, '') : text))
+        : proseOf(part)
     return texts.flatMap((whole) =>
       whole
         .slice(0, 20_000)
         .split(end)
-        .map((text) => text.replace(/^\s*:{3,}\s*\w+|\s:{3,}$/g, '').trim())
+        .map((text) => text.replace(/^\s*:{3,}\s*\w+/, '').trim())
         .filter((text) => text !== '')
         .map((text) => ({ text, words: listWords(text.replace(markup, ' ')) }))
         .map(({ text, words }) => ({
@@ -186,7 +189,7 @@ interface Pairs {
   readonly fresh: readonly Sentence[]
 }
 
-/** But for those that only moved, or were joined or split, the most alike belong together. */
+/** Sentences that only moved, or were joined or split, are left out; of the others, the most alike belong together. */
 function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: Language | undefined): Pairs {
   const fold = ({ text }: Sentence) => squeeze(text.replace(/[*_~]+/g, ''))
   const [old, now] = [subtract(gone, come, fold), subtract(come, gone, fold)]
@@ -219,7 +222,10 @@ function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: 
 
 const mostPieces = 12
 
-/** Neighbouring sentences with the words of a whole one; none that protects or tells may get under a condition, or out of it. */
+/**
+ * Neighbouring sentences that have the words of a whole one in its order, but for an `and` between them. None may come under a
+ * condition or negation of those before it, or out of it, if it protects or tells something.
+ */
 function findPieces(whole: Sentence, all: readonly Sentence[], language: Language): readonly Sentence[] {
   for (const [from] of all.entries()) {
     let at = 0
@@ -276,7 +282,7 @@ const exact = compile('exact', 'gu')
 export function listExact(text: string): string[] {
   return (text.replace(markup, ' ').match(exact) ?? [])
     .map((one) => one.replace(/^`|`$/g, '').replace(/[.,:;]+$/, ''))
-    .filter((one) => one !== '' && !/^\p{L}(?:\.\p{L})+$/u.test(one))
+    .filter((one) => !/^(?:|e\.g|i\.e|z\.B|d\.h|u\.a|p\.ex|p\.ej)$/.test(one))
 }
 
 function judgeChanged(
@@ -351,6 +357,7 @@ function judgeChanged(
   const isGone = lost.some(namesProtection) && !come.some(namesProtection)
   if (isTurned || isGone || (replaced.length > 0 && (isBound || isWarning)) || isNarrowed || isLoosened || isSecret)
     add('protection-changed')
+  // `All` or `every` in the place of other words.
   else if (lost.length > 0 && come.length < lost.length + 3 && isUniversal) add('protection-changed')
   if (come.length === 0 && replaced.length > 0 && isOrder(old.text, language)) add('step-removed')
   if (now.kind === 'text' && (!isNamed || isReordered(old, now, language))) add('meaning-changed')
@@ -362,6 +369,7 @@ function judgeChanged(
   return found
 }
 
+/** Whether names, or the parts of an order, stand in another order. */
 function isReordered(old: Sentence, now: Sentence, language: Language): boolean {
   const isBoth = (word: string) =>
     [old, now].every(({ counts }) => counts.get(word)?.length === 1) && isContent(word, language)
@@ -373,13 +381,13 @@ function isReordered(old: Sentence, now: Sentence, language: Language): boolean 
 const isContent = (word: string, language: Language): boolean =>
   language === 'ja'
     ? word.length > 4 || /[\p{sc=Han}\p{sc=Kana}]/u.test(word)
-    : word.replace(/'.*$/, '').length > 3 && findWords(word, language, ['common']).length === 0
+    : word.length > 3 && findWords(word, language, ['common']).length === 0
+/** Words that have no other form of them, nor a word of the same meaning, among others. */
 const listUnlike = (words: readonly string[], others: readonly string[], language: Language): string[] =>
   words.filter(
     (word) =>
       isContent(word, language) &&
-      !others.slice(0, 200).some((one) => isForm(one, word) || isSlip(one, word) || toFirst(one) === toFirst(word)) &&
-      !others.some((one) => one.split('-').includes(word)),
+      !others.slice(0, 200).some((one) => isForm(one, word) || isSlip(one, word) || toFirst(one) === toFirst(word)),
   )
 
 function isExchangedWithin(one: readonly string[], other: readonly string[]): boolean {
@@ -388,7 +396,7 @@ function isExchangedWithin(one: readonly string[], other: readonly string[]): bo
 }
 
 const [secrets, people] = [compile('secrets', 'iu'), compile('people', 'iu')]
-/** What only its owner may have, and who is told about it. */
+/** Something that only its owner may have, and somebody who is told about it. */
 const [keys, persons] = [compile('keys', 'iu'), compile('persons', 'iu')]
 
 /** An order about all of something, the opposite of what holds, or a secret. */
@@ -411,7 +419,7 @@ function isRespelt({ base }: Context, gone: readonly string[], named: readonly s
   return gone.length === named.length && gone.every((word, at) => isSame(word, named[at]))
 }
 
-/** Verbs that harm only as an order. */
+/** Verbs that harm only as an order: `the worker deletes the job` describes, `delete the job` tells. */
 const ordered = compile('ordered')
 
 function listTold(text: string, language: Language): string[] {
@@ -439,20 +447,11 @@ function isCorrected(lost: readonly string[], come: readonly string[]): boolean 
 
 const weak = compile('weak', 'i')
 
-/** What only describes may name a value, and what the repository's code has. */
-function isPlainName({ base }: Context, name: string, isAsking = true): boolean {
+function isPlainName({ base }: Context, name: string): boolean {
   if (/^\d{1,5}(?:[.,:]\d{1,3})*%?$|^\p{Lu}{2,12}s?$|^[¥€$£%°]$/u.test(name)) return true
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[_.-]/g, ' ')
-  if (!isAsking && /^(?:true|false|null|none|undefined)$/.test(name)) return true
-  if (weak.test(words)) return false
-  if (!isAsking && !name.includes('=') && name.split(/\s+/).every((word) => base.code.has(word))) return true
-  if (/^--?[a-z]|=|^\S+\s+\S/.test(name)) return false
-  return (
-    base.code.has(name) ||
-    base.sites.has(name) ||
-    base.hosts.has(name) ||
-    !/[@:\s]|\d{6}/.test(isAsking ? name.replace('/', ':') : name)
-  )
+  if (/^--?[a-z]|=|^\S+\s+\S/.test(name) || weak.test(words)) return false
+  return base.code.has(name) || base.sites.has(name) || base.hosts.has(name) || !/[/@:\s]|\d{6}/.test(name)
 }
 
 function judgeLost(
@@ -464,6 +463,7 @@ function judgeLost(
   isReplaced: boolean,
 ): Found[] {
   const at = (kind: Found['kind']): Found[] => [{ kind, path, line: added[0]?.line, baseLine }]
+  if (kind === 'heading' && /^\d{1,2}\.$/.test(text) && come.every((one) => !/^\d/.test(one.text))) return []
   const isSaid = list === 'plain' && isAllSaid
   if (list !== undefined && !isSaid) return at('step-removed')
   if (findWords(text, language ?? 'en', guarding).length > 0 || namesProtection(text)) return at('protection-changed')
@@ -471,6 +471,7 @@ function judgeLost(
   if (kind === 'heading' && opposes(text) && come.some((one) => opposes(one.text))) return at('protection-changed')
   const names = come.flatMap((one) => listExact(one.text))
   if (subtract(listExact(text), names).length > 0) return at('identity-replaced')
+  // A sentence that nothing replaces may have been a step.
   return isReplaced || isSaid ? [] : at('text-removed')
 }
 
@@ -488,22 +489,21 @@ function judgeFresh(
   const isUnknown =
     own === undefined ? language !== 'ja' && (words.length > 14 || isElsewhere(words, language)) : own !== language
   if (isUnknown || (language !== 'ja' && otherScript.test(text))) return as('text-unchecked')
-  const isAsking = isOrder(text, language) || namesProtection(text)
   const isTelling =
     listExact(text).some(
-      (name) =>
-        !isPlainName(context, name, isAsking) && (weak.test(name) || /^`?-|=/.test(name) || !gone.includes(name)),
+      (name) => !isPlainName(context, name) && (weak.test(name) || /^`?-|=/.test(name) || !gone.includes(name)),
     ) ||
     (kind !== 'heading' && isRisky(text, language)) ||
     addressesAgent(text) ||
     (keys.test(text) && persons.test(text)) ||
     listTold(text, language).length > 0 ||
     findForeignOrders(text, language).length > 0 ||
-    findWords(text, language, isAsking ? ['needless', 'spared'] : ['needless']).length > 0 ||
+    findWords(text, language, ['needless']).length > 0 ||
     (findWords(text, language, ['negations']).length > 0 && namesProtection(text) && !forbids.test(text))
   return isTelling ? as('instruction-new') : []
 }
 
+/** `Do not share the key` protects; `you do not need the check` does not. */
 const forbids = compile('forbids', 'i')
 
 function findLarge({ path, before, after, removed, added }: PageChange, lost: readonly Sentence[]): Found[] {

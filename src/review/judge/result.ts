@@ -4,6 +4,7 @@ import type { Change, ReaderEntry } from '../pages/change.ts'
 import type { PageChange } from '../pages/page.ts'
 import table from './kinds.json' with { type: 'json' }
 
+/** `block`: a fix of a page must never contain it. `look`: may be right, but a person must read it. */
 export type Severity = 'block' | 'look'
 
 export type Verdict = Severity | 'clear'
@@ -38,7 +39,7 @@ export interface Subject {
   readonly pages: readonly PageChange[]
   readonly fix: { readonly pages: readonly DocPath[] }
   readonly readers: readonly ReaderEntry[] | undefined
-  /** Other files at the base, as far as they were read. */
+  /** Other files of the repository at the base, as far as they were read: whatever one of them contains is not new. */
   readonly others: readonly OtherFile[]
   readonly judgedBefore: { readonly head: string } | undefined
   readonly agent: string
@@ -46,14 +47,14 @@ export interface Subject {
 
 export interface Found {
   readonly kind: Kind
-  /** At the head, or at the base for a removed file. */
+  /** At the head, or at the base for a removed file; undefined when the finding is not in a file. */
   readonly path?: string | undefined
   readonly line?: number | undefined
   readonly baseLine?: number | undefined
   /** The thing itself (an address, a package, a key), shown as code; untrusted. */
   readonly subject?: string | undefined
   readonly from?: readonly string[] | undefined
-  /** Without it, the finding can only be accepted where it stands. */
+  /** What a person who accepts this accepts. Without it, the finding can only be accepted where it stands. */
   readonly accepts?: Acceptable | undefined
 }
 
@@ -80,7 +81,7 @@ export interface Acceptance {
 
 export interface Judgement {
   readonly verdict: Verdict
-  /** By risk, then by path and line; at most 20 per kind. */
+  /** By severity, then in the order of their risk, then by path and line; at most 20 per kind. */
   readonly findings: readonly Finding[]
   readonly accepted: readonly Finding[]
   readonly left: Readonly<Record<string, number>>

@@ -1,4 +1,4 @@
-// Commands and code that run a download, send a key away, or follow what a reader wrote.
+// What added commands and code do to readers: run a download, send a key away, or follow what a reader wrote.
 
 import {
   type Command,
@@ -50,6 +50,7 @@ const inLine: readonly RegExp[] = [
   /^\s*ADD\s{1,9}(?:--\S{1,80}\s{1,9})*https?:\/\/\S{3,500}\s/i,
 ]
 
+/** What a program fetches and evaluates; a sentence with these words does neither. */
 const inProgram = new RegExp(`${evaluating}[^\\n]{0,200}${requesting}|${requesting}[^\\n]{0,300}${evaluating}`, 'i')
 
 /** `curl ... | sh` and `curl <url> | sh` only describe such a command: they have no address. */

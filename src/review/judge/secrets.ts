@@ -33,7 +33,7 @@ const digest = new RegExp(
 
 const identifier = compile('identifier', 'gi')
 
-/** `true`: its form or length leaves no doubt. */
+/** For each possible secret on the line, whether its form or length leaves no doubt. */
 function judgeLine(text: string): boolean[] {
   const plain = dropUnseen(text.slice(0, 20_000)).replace(digest, '$1').replace(identifier, '$1')
   const tokens = listRedacted(plain, redactTokens)

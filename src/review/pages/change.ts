@@ -20,7 +20,7 @@ export interface FileChange {
 export interface Commit {
   readonly sha: string
   readonly message: string
-  /** The login or else the e-mail address, in lower case; undefined when GitHub gives neither. */
+  /** The account's login or, without one, the e-mail address, in lower case; undefined when GitHub gives neither. */
   readonly author: string | undefined
   readonly committer: string | undefined
   /** A merge of the base branch that GitHub itself made and signed ("Update branch"). */
@@ -43,7 +43,7 @@ export interface Change {
   readonly unread: readonly Unread[]
 }
 
-/** A reader's entry behind the fix; hostile text. */
+/** A reader's entry behind the fix, as the export returned it again; hostile text. */
 export interface ReaderEntry {
   readonly id: string
   readonly page: DocPath

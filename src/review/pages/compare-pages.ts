@@ -9,14 +9,17 @@ import { parsePage } from './parse-page.ts'
 /** In UTF-16 units of all pages: beyond the first they are parsed by lines, beyond the second by their changed lines alone. */
 const longestParsed = 1_200_000
 const longestWhole = 3_000_000
-/** In UTF-16 units, both sides: longer data files are generated. */
+/** In UTF-16 units, both sides together: longer data files are generated. */
 const longestData = 200_000
 
 /** In UTF-16 units; parsing this much text leaves a hundred megabytes of garbage. */
 const muchRead = 100_000
 const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/
 
-/** In input order. `paths`: all at the head; on a Docusaurus site, Markdown counts as MDX too. `reclaim` frees memory. */
+/**
+ * Files that are pages and have text on at least one side, in input order. `paths`: everything at the head; with a Docusaurus site
+ * among it, Markdown counts as MDX too. `reclaim` frees unreferenced memory.
+ */
 export function comparePages(
   files: readonly FileChange[],
   budget = longestParsed,
@@ -117,8 +120,9 @@ function parseAsMdx({ path, previousPath = path, before, after }: FileChange): S
   return sides.before.isParsed && sides.after.isParsed ? sides : undefined
 }
 
-/** The parts that the other side has less often; of equal ones, those on changed lines. */
+/** The parts that the other side has less often, so one that moved is not among them; of equal parts, those on changed lines. */
 function subtractParts(parts: readonly Part[], others: readonly Part[], changed: ReadonlySet<number>): Part[] {
+  // The first of equal parts go, so those on unchanged lines come first, and of the changed ones the later.
   const [kept, fresh] = [parts.filter(({ line }) => !changed.has(line)), parts.filter(({ line }) => changed.has(line))]
   const left = new Set(subtract([...kept, ...fresh.reverse()], others, keyOf))
   return parts.filter((part) => left.has(part))

@@ -17,7 +17,7 @@ export function subtract<U, T extends U>(
   })
 }
 
-/** The first item of both sides that stands at another place among them; undefined if their numbers differ. */
+/** The first of the items on both sides that stands at another place among them; undefined if their numbers differ. */
 export function findMoved<T>(before: readonly T[], after: readonly T[], keyOf: (item: T) => string): T | undefined {
   const [old, now] = [before.map(keyOf), after.map(keyOf)]
   const [was, kept] = [new Set(old), new Set(now)]
@@ -32,9 +32,10 @@ export interface LineChange {
   readonly removed: Line[]
 }
 
-/** Finding the shortest diff takes time proportional to the square of its edits. */
+/** The most edits to search for, because finding the shortest diff takes time proportional to their square. */
 const mostEdits = 1_000
 
+/** A missing side has no lines. Kinds of line ends do not matter. A line longer than `longestPage` is cut. */
 export function diffLines(before: string | undefined, after: string | undefined): LineChange[] {
   const [old, now] = [listLines(before), listLines(after)]
   let start = 0
@@ -43,7 +44,7 @@ export function diffLines(before: string | undefined, after: string | undefined)
   while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end += 1
   const [gone, come] = [old.slice(start, old.length - end), now.slice(start, now.length - end)]
   const runs = diffArrays(gone, come, { maxEditLength: mostEdits })
-  // Texts with little in common: how often each line occurs counts, not where.
+  // Texts with little in common: what counts is how often each line occurs, not where.
   const bag = () => {
     const [added, removed] = [subtractLines(come, gone, start), subtractLines(gone, come, start)]
     return { line: added[0]?.line ?? start + 1, added, removed }

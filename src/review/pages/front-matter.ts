@@ -1,4 +1,4 @@
-// Front matter as its keys at the margin, each with everything below it as text.
+// Front matter as its keys at the margin, each with everything below it as text: enough to see what changed, without a parser.
 import { type Part, splitLines } from './page.ts'
 
 const picture = /(?:^|[._-])(?:image|img|cover|thumbnail|banner|logo|icon|avatar)(?:$|[._-]|url$)/i

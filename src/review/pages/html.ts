@@ -1,4 +1,4 @@
-// HTML as tags, their addresses, comments and text: tokens, not a tree, so that a stray `<tr>` counts.
+// HTML split into tags, their addresses, comments and text. Reads tokens, not a tree, so that a stray `<tr>` or `<body>` counts.
 import { type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
 import { type Part, squeeze, type Tag } from './page.ts'
 

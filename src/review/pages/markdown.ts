@@ -18,10 +18,9 @@ const matters = ['yaml', 'toml'] as const
 
 /** Throws if MDX is malformed or the text is nested too deeply for the parser. */
 export function parseMarkdown(source: string, isMdx: boolean): Part[] {
-  const plain = source.replace(/^\uFEFF/, '')
-  const text = isMdx ? escapeIds(plain) : openBoxes(plain)
+  const text = source.replace(/^\uFEFF/, '')
   const tree = isMdx
-    ? fromMarkdown(text, {
+    ? fromMarkdown(escapeIds(text), {
         extensions: [frontmatter([...matters]), gfm(), mdxjs({ acorn: makeJavaScriptParser(), addResult: false })],
         mdastExtensions: [frontmatterFromMarkdown([...matters]), gfmFromMarkdown(), mdxFromMarkdown()],
       })
@@ -29,42 +28,11 @@ export function parseMarkdown(source: string, isMdx: boolean): Part[] {
         extensions: [frontmatter([...matters]), gfm()],
         mdastExtensions: [frontmatterFromMarkdown([...matters]), gfmFromMarkdown()],
       })
-  return walk(tree, text, isMdx)
+  return walk(tree, isMdx ? escapeIds(text) : text, isMdx)
 }
 
 function escapeIds(text: string): string {
   return text.replace(/^(#{1,6} .*\S[ \t]+)\{(#[\w.-]+)\}[ \t]*$/gm, '$1\\{$2}')
-}
-
-const box = /^( *)(?:!{3}|\?{3}\+?|={3}\+?!?) +["\w]/
-const fencedBox =
-  /^ {0,3}(`{3,})\{(?=(?:note|tip|hint|info|important|warning|caution|danger|attention|seealso)\}[^`]*$)(\w+)\}/
-
-/** Line by line the same text, but what generators show as a box (`!!! note`, a fence of `{note}`) is no code. */
-function openBoxes(text: string): string {
-  const indents: number[] = []
-  const marks: string[] = []
-  let fence = ''
-  const readRow = (row: string): string => {
-    if (row.trim() === '') return row
-    const indent = row.search(/[^ ]/)
-    while (fence === '' && indent < (indents.at(-1) ?? -4) + 4) indents.pop()
-    const own = row.slice(Math.min(indent, 4 * indents.length))
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(own)?.[1] ?? ''
-    const [head = '', ticks = '', name = ''] = fencedBox.exec(own) ?? []
-    if (fence !== '') {
-      if (mark.startsWith(fence) && own.trim() === mark) fence = ''
-    } else if (name !== '') {
-      marks.push(ticks)
-      return `:::${name}${own.slice(head.length)}`
-    } else if (mark !== '' && mark === marks.at(-1) && own.trim() === mark) {
-      marks.pop()
-      return ':::'
-    } else if (mark !== '') fence = mark
-    else if (box.test(row)) indents.push(indent)
-    return own
-  }
-  return text.includes('{') || /^ *[!?=]{3}/m.test(text) ? text.split('\n').map(readRow).join('\n') : text
 }
 
 interface Step {
@@ -223,7 +191,7 @@ interface Reader {
   readonly parseExpressionAt: typeof Parser.parseExpressionAt
 }
 
-/** The parser starts over at each possible end of the JavaScript; all of a page counts towards one limit. */
+/** The parser starts over at each brace or blank line that may be the end of the JavaScript; all of a page counts towards one limit. */
 function makeJavaScriptParser(): Reader {
   const parser = Parser.extend(jsx())
   let left = mostWork

@@ -1,4 +1,4 @@
-// A parsed page as parts, each with its line, and how text is split into lines.
+// A parsed page: its parts, each with its line, so that two versions can be compared part by part. And how text is split into lines.
 import type { Format } from '../../pages/formats.ts'
 
 interface At {
@@ -9,7 +9,10 @@ export interface Tag extends At {
   readonly kind: 'tag'
   /** In lower case for HTML; as written for a JSX component. An attribute list (`{: … }`) has none: ''. */
   readonly name: string
-  /** Names in lower case; without a value: ''. A JSX expression is its source in braces, a spread a name in braces. */
+  /**
+   * Entities decoded; names in lower case. An attribute without a value has ''; a JSX expression is its source in braces, a spread
+   * is a name in braces.
+   */
   readonly attributes: Readonly<Record<string, string>>
   readonly isJsx: boolean
   readonly content?: string | undefined
@@ -20,31 +23,32 @@ export interface Code extends At {
   readonly lang: string
   readonly meta: string
   readonly value: string
-  /** A fence that nothing closes. */
+  /** A fence that nothing closes: everything after it on the page (or in its list item) is code. */
   readonly isOpen?: boolean | undefined
 }
 
 export type Part =
-  /** `url`: decoded, otherwise as written. Includes autolinks and definitions. */
+  /** `text`: as a reader sees it. `url`: entities and escapes decoded, otherwise as written. Includes autolinks and definitions. */
   | ({ readonly kind: 'link'; readonly url: string; readonly text: string } & At)
   | ({ readonly kind: 'image'; readonly url: string; readonly text: string } & At)
   | ({ readonly kind: 'heading'; readonly depth: number; readonly text: string; readonly id?: string | undefined } & At)
   | Code
   | ({ readonly kind: 'inline-code'; readonly value: string } & At)
-  /** A paragraph, list item or table cell; inline code in backticks. `list`: the one that it stands in. */
+  /** A block of prose (paragraph, list item, table cell) as plain text; inline code in backticks. `list`: the one that it stands in. */
   | ({ readonly kind: 'text'; readonly value: string; readonly list?: 'numbered' | 'plain' | undefined } & At)
   | Tag
   | ({ readonly kind: 'comment'; readonly value: string } & At)
   | ({ readonly kind: 'esm'; readonly value: string } & At)
   | ({ readonly kind: 'expression'; readonly value: string } & At)
   | ({ readonly kind: 'front-matter'; readonly key: string; readonly value: string } & At)
+  /** A directive that includes a file or passes text through unparsed (reStructuredText, AsciiDoc, `:::` of Markdown). */
   | ({ readonly kind: 'directive'; readonly name: string; readonly value: string } & At)
 
 export type PartKind = Part['kind']
 
 export interface Page {
   readonly parts: readonly Part[]
-  /** False: split by lines only. */
+  /** False: split by lines only, because the parser refused it or it is too large. */
   readonly isParsed: boolean
 }
 
@@ -55,6 +59,7 @@ export interface Line extends At {
 export interface PageChange {
   readonly path: string
   readonly format: Format
+  /** Both sides were parsed into trees, or the format is always judged by lines. */
   readonly isParsed: boolean
   readonly before: readonly Part[]
   readonly after: readonly Part[]

@@ -1,4 +1,4 @@
-// Markdown and MDX become trees, unless that takes too long; other formats are read by lines. Never throws.
+// Parses a page. Markdown and MDX become trees, unless that takes too long; every other format is read line by line. Never throws.
 
 import type { Format } from '../../pages/formats.ts'
 import { parseFrontMatter } from './front-matter.ts'
@@ -46,7 +46,7 @@ const mostNesting = 200
 const mostCells = 500
 const mostUnderlines = 1_000
 const mostComments = 2_000
-/** The parser may compare each delimiter and line of a paragraph with all before it. */
+/** The parser may compare each delimiter and each line of a paragraph with all those before it. */
 const mostPairs = 4e7
 const container = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*/
 const delimiter = /[[*~<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
