@@ -48,7 +48,7 @@ export function clusterEntries(entries: readonly FeedbackEntry[], options: Clust
   return { clusters, repeats: new Set(Array.from(repeats, (row) => corpus.entries[row]?.id ?? '')) }
 }
 
-/** Of entries with the same id, one stays, in whatever order they come. */
+/** Sorted by id; of entries with the same id, one stays, in whatever order they come. */
 function sortOnce(entries: readonly FeedbackEntry[]): FeedbackEntry[] {
   const ordered = entries.toSorted((a, b) => byCode(a.id, b.id) || byCode(JSON.stringify(a), JSON.stringify(b)))
   return ordered.filter((entry, index) => ordered[index - 1]?.id !== entry.id)

@@ -25,7 +25,7 @@ interface Sum {
 
 /** Similarities within one step count as equal. */
 const stepsPerUnit = 32
-/** Of a group, so that work does not grow with it. */
+/** A group is compared by this many identifiers, so that work does not grow with it. */
 const mostIdentifiers = 100
 /** The factor for two comments that both name something, but nothing in common. */
 const apart = 0.2
@@ -35,6 +35,7 @@ const apart = 0.2
  * pair whose groups have become less similar waits for a later step, so no chain of look-alikes joins unrelated comments.
  */
 export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink[], threshold: number): number[][] {
+  /** The group of each row that has been compared; most rows never are. */
   const groupOf: (Group | undefined)[] = new Array(cannotLink.length).fill(undefined)
   const findGroup = (row: number): Group => {
     groupOf[row] ??= { rows: [row], cannotLink: cannotLink[row] as CannotLink }
@@ -132,8 +133,8 @@ export function joinIdentifiers(a: CannotLink, b: CannotLink): CannotLink {
 }
 
 /**
- * A factor for the similarity of two groups, 1 if both name the same, or one a host and the other an address on it. Weighted by the
- * share of pairs in which both sides name something: one version among many comments does not keep all of them apart.
+ * A factor for the similarity of two groups, 1 if one names nothing, both name the same, or one a host and the other an address on it.
+ * Weighted by the share of pairs in which both sides name something: one version among many comments does not keep all of them apart.
  */
 export function keepApart(a: CannotLink, b: CannotLink, pairs: number): number {
   if (a.naming === 0 || b.naming === 0) return 1
@@ -143,11 +144,11 @@ export function keepApart(a: CannotLink, b: CannotLink, pairs: number): number {
 }
 
 /**
- * Limits the earlier rows with a common feature that a row is compared with; for a rarer feature, they reach farther back. Rows of more
- * `features` on average count as so many more rows.
+ * Limits how many earlier rows with a common feature a row is compared with; for a rarer feature, they reach farther back. If rows have
+ * more than `features` features on average, the limit shrinks in proportion, so that the work per feature stays the same.
  */
 const reach = { work: 400_000, features: 300, least: 16 }
-/** So many neighbours of a row count, whose estimated similarity reaches this share of the threshold. */
+/** A row keeps this many neighbours whose estimated similarity reaches this share of the threshold. */
 const kept = 6
 const promising = 0.6
 /** Scores within a step count as equal. */

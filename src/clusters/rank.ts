@@ -58,7 +58,7 @@ function worthOfEcho(echo: number): number {
   return echo === 1 ? 1 : 1 / (echo * (echo - 1))
 }
 
-/** More readers of one day do not count. */
+/** One fix cannot answer more readers of a day than this, so more of them do not count. */
 const mostPerDay = 50
 
 /** An outage, or one person with a script, brings many entries in a day: ten times as many count for one reader more. */

@@ -30,7 +30,8 @@ export function findReaders(rows: readonly number[], corpus: Corpus) {
 }
 
 /**
- * Rows of a project whose reader, or a near-copy of whose text, has spoken in an older entry, or whose few words stand on enough pages.
+ * Rows of a project whose reader, or a near-copy of whose text, has spoken in an older entry, or whose few words already stand on
+ * `mostPages` other pages.
  * @param settled who wrote them has spoken, and so have their texts, except on their own page, where a complaint may return
  */
 export function findRepeats(corpus: Corpus, settled: readonly FeedbackEntry[]): Set<number> {
@@ -71,6 +72,7 @@ interface Heard {
 interface Before {
   readonly contacts: readonly string[]
   readonly settledFrom: number
+  /** Whether what one row says may be a copy of an older one. */
   readonly isHeard: (row: number, older: number) => boolean
 }
 
@@ -124,13 +126,14 @@ function numberStems(texts: readonly Words[]) {
   return { start, stems: new Uint32Array(stems), counts }
 }
 
+/** `distinctReaders` includes the agents. */
 export function countDistinctReaders(entries: readonly FeedbackEntry[]) {
   const { readers } = findReaders([...entries.keys()], readCorpus(entries))
   const agents = readers.filter(({ row }) => entries[row]?.source === 'agent').length
   return { distinctReaders: readers.length, agents }
 }
 
-/** Otherwise '': people type all kinds of things into this field. */
+/** The contact if it is an address, otherwise '': people type all kinds of things into this field. */
 function readMailbox(entry: FeedbackEntry | undefined): string {
   const contact = readContact(entry)
   return contact.includes('@') ? contact : ''

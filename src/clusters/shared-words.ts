@@ -270,7 +270,7 @@ function readPiece(piece: string, gap: Token['gap'], isBegun: boolean): Token[] 
   })
 }
 
-/** By a dictionary, and unknown words into pairs. Hiragana alone is mostly grammar. */
+/** Splits scripts without spaces by a dictionary, and unknown words into pairs. Hiragana alone is mostly grammar. */
 function cutPiece(piece: string): Token[] {
   const segments = [...segmenter.segment(piece)].map(({ segment }) => segment)
   const pairs = segments.map((segment, at) => `${segments[at - 1]}${segment}`).filter((pair) => pair.length === 2)

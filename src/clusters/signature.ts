@@ -16,7 +16,7 @@ const sign = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu
 const version = /(?<!\d)\d+(?:\.\d+)+/gu
 /** Fewer, or a single word, could be looked up in a dictionary. */
 const fewestGrams = 10
-/** As a share of common grams. */
+/** Two texts with this estimated share of common grams have the same topic. */
 const sameTopic = 0.4
 
 /** One per comment, at most eight; unknown entries are left out. */

@@ -139,7 +139,7 @@ function numberFeatures(rows: Comments, isFew: boolean, numberOf: Uint32Array, f
   return { start, features: new Uint32Array(features), names, counts }
 }
 
-/** Works in place. `roots`: of what each feature weighs. */
+/** Works in place. `roots`, by number: the square root of what each feature weighs. */
 function weigh({ start, features, counts }: ReturnType<typeof numberFeatures>, roots: Float64Array, penalty: number) {
   const weights = new Float32Array(features.length)
   let [from, kept] = [0, 0]

@@ -76,7 +76,7 @@ export function findTerms(rows: readonly number[], corpus: Pick<Corpus, 'words'>
   return shown.slice(0, mostTerms).map(({ surface }) => surface)
 }
 
-/** A complaint about as many pages is one topic and not one per page. */
+/** A complaint about at least this many pages is one topic and not one per page. */
 const fewestPages = 3
 /** A topic with fewer distinctive words ("does not work") means something else on each page. */
 const fewestDistinctive = 2

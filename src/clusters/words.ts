@@ -8,7 +8,10 @@ export interface Word {
   readonly kind: 'word' | 'fault' | 'name' | 'number'
   /** Shared by the inflections of a word and by the spellings of a name. */
   readonly stem: number
-  /** Hashes below `featureCount`. Even: the concept or else the stem, and those of a name's parts. Odd: each run of four characters. */
+  /**
+   * Hashes below `featureCount`; features that collide count as one. Even: the concept or else the stem, and those of a name's parts.
+   * Odd: each run of four characters, including the word's bounds.
+   */
   readonly features: readonly number[]
   /** A name, version, code or platform: comments with different ones are about different things. */
   readonly isIdentifier: boolean
@@ -26,6 +29,7 @@ export function readWords(list: keyof typeof lists, separator: ' ' | ', ' = ' ')
 }
 
 const stops = new Set(readWords('stop'))
+/** Languages, systems and browsers: an example for one is no example for another. */
 const platforms = new Set(readWords('platform'))
 const faults = new Set(readWords('fault'))
 
@@ -58,7 +62,7 @@ const longestComment = 4_000
 const longestWord = 60
 /** Truncating matches inflections in most languages about as well as a stemmer does in one. */
 const stemLength = 6
-/** Not every word with "contra" is "contraseña". */
+/** Of the longer words of concepts more is compared: not every word with "contra" is "contraseña". */
 const conceptLength = 8
 const gramLength = 4
 
@@ -160,6 +164,7 @@ function cutWord(word: string, length = stemLength): string {
   return word.replace(/(?<=\p{L}{3})s$/u, '').slice(0, length)
 }
 
+/** The same for all words of a concept; for other words, the stem. */
 function conceptOf(word: string): number {
   const cut = cutWord(word)
   const isLong = word.length > stemLength

@@ -18,7 +18,7 @@ const dotted = /\.(\p{L}[\p{L}-]{1,30})$/u
 const files = new Set(ends.files.split(' '))
 const hosts = new Set(ends.hosts.flatMap((line) => line.split(' ')))
 
-/** Undefined for what may be a key, a personal number, an address, or a disguise. */
+/** Undefined for more than three words, and for what may be a key, a personal number, an address, or a disguise. */
 export function toSharedWord(text: string): SafeText | undefined {
   const words = text.split(' ')
   const digits = text.match(/\p{N}/gu)?.length ?? 0

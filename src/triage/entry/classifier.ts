@@ -8,7 +8,7 @@ import stored from './weights.json' with { type: 'json' }
 export const classNames = ['praise', 'support', 'spam', 'order'] as const
 export type ClassName = (typeof classNames)[number]
 
-/** Probabilities; and `known`, the share of the words that occur in the training texts of one of the classes. */
+/** Probabilities; and `known`, the share of the words that occur in the training texts. */
 export type Judgement = Readonly<Record<ClassName | 'known', number>>
 
 /** What a stored byte stands for, in steps of `scale`: small weights are told apart more finely than large ones. */
@@ -16,7 +16,7 @@ const stepsOf = (byte: number) => (byte - 8) * Math.abs(byte - 8)
 
 /** Rows that a word or a run of characters may have, of which few have weights; and bits of the set of known words. Powers of two. */
 export const rows = 1 << 18
-export const knownBits = 1 << 16
+export const knownBits = 1 << 17
 const count = classNames.length
 /** Of each class, and fixed: a text without evidence is kept. */
 export const bias = -2

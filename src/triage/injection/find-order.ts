@@ -5,7 +5,7 @@ import type { FlagCode } from '../entry/reason.ts'
 /** Probabilities; `npm run bench -- --train --check` shows what each threshold finds and whom it wrongs. */
 const thresholds = { comment: 0.92, remark: 0.75, hidden: 0.35, encoded: 0.45 }
 /** Fewest known words, as a share: below it, the classifier guesses. */
-const fewestKnown = 0.4
+const fewestKnown = 0.35
 
 export function findOrder(text: string): FlagCode | undefined {
   return isOrder(text, thresholds.comment) ? 'order' : undefined
@@ -27,7 +27,7 @@ export function mayBeOrder(text: string): boolean {
 
 /** Whether a decoded text is an order of at least three words; decoded by mistake, most words of a text are unknown. */
 export function isBareOrder(text: string): boolean {
-  return /\S \S+ \S/.test(text) && isOrder(text, thresholds.encoded, 0.65)
+  return /\S \S+ \S/.test(text) && isOrder(text, thresholds.encoded, 0.55)
 }
 
 function isOrder(text: string, least: number, leastKnown = fewestKnown): boolean {

@@ -23,7 +23,7 @@ import {
 import { foldLines, foldSpace } from '../../../src/triage/entry/reading.ts'
 import { type LabelledText, loadLabelled } from './labelled.ts'
 
-/** Weights that are stored: with the known words, they make a file of 92 kB. */
+/** Weights that are stored: with the known words, they make a file of 100 kB. */
 const mostWeights = 65_000
 /** Rows of fewer texts are not learned. */
 const fewestTexts = 2
@@ -204,7 +204,7 @@ function store({ rows: common, weights }: Model, examples: readonly Example[]): 
   })
   const head = Buffer.from(Float32Array.of(distances.length, ...scales).buffer)
   const known = new Uint8Array(knownBits / 8)
-  for (const bit of examples.flatMap(({ tokens, target }) => (target < 0 ? [] : tokens.flatMap(bitsOf))))
+  for (const bit of examples.flatMap(({ tokens }) => tokens.flatMap(bitsOf)))
     if (bit >= 0) known[bit >>> 3] = (known[bit >>> 3] as number) | (1 << (bit & 7))
   return brotliCompressSync(Uint8Array.from([...head, ...distances, ...classes, ...steps, ...known]))
 }
