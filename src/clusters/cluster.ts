@@ -25,6 +25,7 @@ export interface Cluster {
   /** Epoch milliseconds of the oldest and newest dated entry. */
   readonly oldest: number | null
   readonly newest: number | null
+  /** What a fix would be worth; higher is more. */
   readonly score: number
   /** Contains no reader's words. */
   readonly reason: SafeText

@@ -18,6 +18,7 @@ interface Group {
 }
 
 interface Sum {
+  /** By feature, its index in the two arrays. */
   readonly places: Map<number, number>
   readonly features: number[]
   readonly weights: number[]

@@ -15,6 +15,7 @@ interface Remark {
   readonly tokens: readonly Token[]
 }
 
+/** Independent readers who must have used a word before it is shown. */
 const fewestReaders = 2
 const mostCompared = 200
 const mostSampled = 5_000

@@ -62,7 +62,7 @@ const longestComment = 4_000
 const longestWord = 60
 /** Truncating matches inflections in most languages about as well as a stemmer does in one. */
 const stemLength = 6
-/** Of the longer words of concepts more is compared: not every word with "contra" is "contraseña". */
+/** Longer concept words are compared up to this length: not every word that begins with "contra" is "contraseña". */
 const conceptLength = 8
 const gramLength = 4
 

@@ -15,6 +15,7 @@ export interface ServiceOptions extends Omit<Wire, 'addresses' | 'gates'> {
   readonly jobPath: JobPath
 }
 
+/** @throws ServiceError if the key cannot be sent in a header */
 export function createService(options: ServiceOptions) {
   if (!/^[\x21-\x7e]+$/.test(options.apiKey)) {
     const what = safe`The key contains characters that an HTTP header cannot carry`
@@ -24,6 +25,7 @@ export function createService(options: ServiceOptions) {
   const gates = { export: createGate(), jobs: createGate() }
   const wire: Wire = { ...options, addresses: createAddresses(options), gates }
   return {
+    /** @throws ServiceError if it is refused, or unavailable after retries */
     getFeedback: getFeedback.bind(undefined, wire),
     createJob: createJob.bind(undefined, wire),
     sendMessage: sendMessage.bind(undefined, wire),

@@ -91,7 +91,7 @@ async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: In
   return { isDone, known: ids.filter(isHandled), outgrown, ...found }
 }
 
-/** Without a pair for each in memory. */
+/** `new Map(items.map(…))` would hold a pair for each item at once. */
 function mapById<T extends { id: string }>(items: readonly T[]) {
   const byId = new Map<string, T>()
   for (const item of items) byId.set(item.id, item)

@@ -32,8 +32,10 @@ export function chooseWait({ world, session, inputs }: Context, started: number,
   return wait
 }
 
-/** In sweeps, for `wait` milliseconds. Findings are recorded at once the first time, otherwise minutes apart. `last`: what the last sweep
- * found may be left to the next checkpoint, as the next run would find it again. */
+/**
+ * Polls the jobs in sweeps, for `wait` milliseconds. Findings are recorded at once the first time, otherwise minutes apart. `last`: what
+ * the last sweep found may be left to the next checkpoint, as the next run would find it again.
+ */
 export async function follow(
   context: Context,
   fixes: readonly Fix[],
@@ -184,7 +186,10 @@ async function readJob({ world, session }: Asking, fix: Fix): Promise<JobsRead> 
 const contactTries = 3
 const betweenTries = 20_000
 
-/** Three tries in about a minute: nothing shows yet that `job-path` is right. `tried`: reads already made. @returns why creating ends */
+/**
+ * Tries three times in about a minute, because nothing shows yet that `job-path` is right. `tried`: reads already made.
+ * @returns why creating ends
+ */
 export async function makeContact(context: Context, tried: 0 | 1): Promise<End | undefined> {
   const { world, session, inputs } = context
   for (let count = tried; count < contactTries; count++) {

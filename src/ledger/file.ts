@@ -11,6 +11,7 @@ import { pairsOf } from './dictionary.ts'
 import { createLedger, type Ledger, ledgerSchema } from './ledger.ts'
 import type { Snapshot } from './store.ts'
 
+/** @throws Error; the caller adds the commit and the remedy. */
 export function parseLedger(text: string, serverUrl: string): Ledger {
   const ledger = ledgerSchema.parse(JSON.parse(text))
   const fixes = ledger.fixes.map((fix) => readFix(fix, serverUrl))

@@ -136,7 +136,7 @@ const foundStories = [
   ]),
 ]
 
-/** Seeds of chance per story. `story.ts` derives settings from them: these give every combination. */
+/** Seeds of chance per story. Each setting that `story.ts` derives from them occurs both ways. */
 const chances = playsAll ? [0, 1, 2, 4] : [0]
 
 test.each(foundStories)('$name', async ({ story }) => {

@@ -42,6 +42,7 @@ export function createRepositorySetup({ client, repository }: InRepository) {
   }
 
   return {
+    /** @throws GitHubError if it is no token at all */
     async checkPermissions(names: readonly PermissionName[]): Promise<ReadonlyMap<PermissionName, Access>> {
       const found = new Map<PermissionName, Access>()
       for (const name of names) found.set(name, await check(name))

@@ -91,6 +91,7 @@ const findsWarning = createFinder(
   [...tests, ...(['de', 'fr', 'es'] as const).flatMap((language) => guarding(lists[language]))],
 )
 
+export const fillers: ReadonlySet<string> = setOf(words.fillers)
 export const flips: ReadonlySet<string> = setOf(words.flips)
 export const joints: ReadonlySet<string> = setOf(words.joints)
 const firsts = new Map(

@@ -6,6 +6,7 @@ import { addressesAgent } from './agent-orders.ts'
 import { isAsked } from './code.ts'
 import type { Context } from './context.ts'
 import {
+  fillers,
   findForeignOrders,
   findWords,
   flips,
@@ -114,7 +115,7 @@ function findRehoused({ path, before, after }: PageChange): Found[] {
   const listHomes = (parts: readonly Part[]) => {
     let heading = ''
     const homes = parts.flatMap((part) => {
-      if (part.kind === 'heading') heading = part.text
+      if (part.kind === 'heading') heading = part.text.replace(/^\d{1,2}\.\s+/, '')
       return part.kind === 'text' ? [{ text: part.value, heading, line: part.line }] : []
     })
     return Map.groupBy(homes, ({ text }) => text)
@@ -281,8 +282,9 @@ const exact = compile('exact', 'gu')
 
 export function listExact(text: string): string[] {
   return (text.replace(markup, ' ').match(exact) ?? [])
+    .filter((one) => !/^(?:e\.g|i\.e|z\.B|d\.h|u\.a|p\.ex|p\.ej)[.,:;]*$/.test(one))
     .map((one) => one.replace(/^`|`$/g, '').replace(/[.,:;]+$/, ''))
-    .filter((one) => !/^(?:|e\.g|i\.e|z\.B|d\.h|u\.a|p\.ex|p\.ej)$/.test(one))
+    .filter((one) => one !== '')
 }
 
 function judgeChanged(
@@ -386,6 +388,7 @@ const isContent = (word: string, language: Language): boolean =>
 const listUnlike = (words: readonly string[], others: readonly string[], language: Language): string[] =>
   words.filter(
     (word) =>
+      !fillers.has(word) &&
       isContent(word, language) &&
       !others.slice(0, 200).some((one) => isForm(one, word) || isSlip(one, word) || toFirst(one) === toFirst(word)),
   )

@@ -93,6 +93,7 @@ describe('clear', () => {
     ['## Security\n\nSee [it](https://orbit.dev/a).\n', '## Security\n\nSee [it all](https://orbit.dev/b).\n'],
     ['Never wait: [here](https://orbit.dev/a).\n', 'Never wait: [here](https://www.orbit.dev/a).\n'],
     ['## 1. One lamp\n', '## One lamp\n'],
+    ['The lamp is simply on.\n', 'The lamp is on.\n'],
     ['The lamp, i.e. the blue one, is on.\n', 'The lamp, that is the blue one, is on.\n'],
   ])('%j becomes %j', (before, after) => {
     const others = [{ path: 'images/a.png', text: '' }]
@@ -365,6 +366,15 @@ describe('never clear', () => {
       '## Fit\n\n- The grey hose\n\n## Unfit\n\n- The red hose',
       '## Fit\n\n- The red hose\n\n## Unfit\n\n- The grey hose',
     ],
+    [
+      'en',
+      '## 1. Children\n\nOne spoon of it.\n\n## 2. Adults\n\nOne cup of it.',
+      '## 1. Adults\n\nOne spoon of it.\n\n## 2. Children\n\nOne cup of it.',
+    ],
+    // A filler is harmless where it goes, not where it comes into a protection.
+    ['en', 'Do not disable the firewall.', 'Do not simply disable the firewall.'],
+    ['en', 'Never share keys.', 'Never share such keys.'],
+    ['en', 'Include `d.h` first.', 'Include `u.a` first.'],
     // What tells or protects may not name what only describing may.
     ['en', 'It waits.', 'It waits. Set the answer to `false` to go on.'],
     ['en', 'It waits.', 'It waits. The password is no longer asked for.'],
