@@ -205,7 +205,7 @@ var judge_hosts = __webpack_require__(726);
 // EXTERNAL MODULE: ./build/review/judge/patterns.js + 1 modules
 var patterns = __webpack_require__(5854);
 ;// CONCATENATED MODULE: ./build/review/judge/words.json
-const words_namespaceObject = /*#__PURE__*/JSON.parse('{"en":{"common":["the a an and or of to in is are for with on that this it you your be by as from at can if when not its how which","will has have these those there here they them their been were does what such also just very really quite simply basically","actually obviously currently easily easy simple using"],"conditions":["if when whenever unless until while otherwise provided"],"negations":["not no never none nothing neither nor without cannot can\'t don\'t doesn\'t isn\'t aren\'t won\'t mustn\'t shouldn\'t","avoid avoids unless except only forbidden prohibited refuse refuses reject rejects rejected deny denied fails unsupported","everyone-but all-but anything-but but-those apart-from other-than excluding"],"obligations":["must should shall required require requires need needs ensure always verify verifies check checks confirm","validate make-sure mandatory before first keep protect back-up backup backups necessary important"],"warnings":["warning caution danger dangerous attention beware careful risk risks risky irreversible destructive permanently","lose loss lost insecure unsafe vulnerable sensitive secret private confidential deprecated security"],"opposites":["enable enabled enables disable disabled disables on off true false allow allows allowed block blocks blocked","after public internal open closed encrypted unencrypted plain all every any each at-least at-most more less fewer minimum","maximum increase decrease higher lower above below read write production staging test local remote root admin optional","optionally yes accept accepts up down left right inside outside start stop starts stops add remove adds removes 1st last","earlier later over under top bottom empty full"],"told":["disable skip ignore bypass delete remove uninstall drop wipe erase purge overwrite force share send email e-mail","paste upload expose grant trust whitelist allowlist unlock weaken override relax revoke chmod sudo root publicly 777","plaintext turn-off switch-off reset approve whatsapp telegram transfer pay downgrade unset suppress silence turn-it-off","turn-them-off switch-it-off switch-them-off opt-out"],"needless":["no-need not-need need-not not-necessary not-required not-needed don\'t-need unnecessary safe-to not-have-to","don\'t-have-to no-longer-need no-longer-needed no-longer-needs no-longer-necessary no-longer-required no-longer-have-to","no-longer-has-to feel-free simply-ignore can-be-ignored good-enough is-optional are-optional"],"spared":["optional safely no-longer rather-than by-hand anyway regardless"],"universal":["all every any each everyone anyone everybody everything anything always"]},"de":{"common":["der die das und oder von zu in ist sind für mit auf dass dies es sie ihr werden ein eine einen einem im den dem","wie nicht wird auch wenn kann zum zur als"],"conditions":["wenn falls sobald sofern solange sonst"],"negations":["nicht kein nie niemals ohne nur weder noch außer verboten verbietet vermeiden abgelehnt verweigert untersagt","bis-auf ausgenommen"],"obligations":["muss müssen musst soll sollte erforderlich notwendig nötig immer stets zuerst vorher bevor vor prüfen","überprüfen sicherstellen stellen-sie-sicher unbedingt sichern sichere sicherung pflicht zwingend schützen wichtig"],"warnings":["warnung vorsicht achtung gefahr gefährlich hinweis risiko unwiderruflich endgültig verloren verlust verlieren","unsicher geheim vertraulich sensibel veraltet sicherheit"],"opposites":["aktivieren aktiviert aktivieren-sie deaktivieren deaktiviert an aus wahr falsch erlauben erlaubt sperren","gesperrt nach nachdem öffentlich intern offen geschlossen verschlüsselt unverschlüsselt alle jeder jede mindestens","höchstens mehr weniger minimal maximal erhöhen senken über unter lesen schreiben produktion test lokal optional starten","stoppen hinzufügen entfernen erste letzte früher später oben unten leer voll"],"told":["deaktivieren deaktivieren-sie überspringen ignorieren umgehen löschen entfernen deinstallieren überschreiben","erzwingen teilen senden schicken hochladen veröffentlichen freigeben gewähren vertrauen abschalten ausschalten zurücksetzen","root klartext öffentlich überweisen"],"needless":["nicht-nötig nicht-notwendig nicht-erforderlich unnötig optional müssen-nicht muss-nicht brauchen-nicht","nicht-mehr unbesorgt bedenkenlos einfach-ignorieren ruhig trotzdem"],"spared":[],"universal":["alle allen aller jeder jede jeden jedem"]},"fr":{"common":["le la les et ou de des du un une est sont pour avec sur que ce cette il vous votre dans par au aux en ne pas qui","se plus peut"],"conditions":["si quand lorsque tant sinon dès"],"negations":["pas ne n\' jamais aucun sans ni sauf seulement uniquement interdit évitez éviter refuse refusé seul hormis","excepté à-part"],"obligations":["doit doivent devez devrait devez-vous faut obligatoire nécessaire requis requise toujours avant d\'abord","vérifiez vérifier assurez-vous assurez sauvegardez sauvegarde sauvegardez-la indispensable protégez important"],"warnings":["avertissement attention danger dangereux dangereuse prudence risque irréversible définitivement perdre perdu","perte confidentiel confidentielle secret secrète sensible obsolète sécurité"],"opposites":["activer activez activé désactiver désactivez désactivé vrai faux autoriser autorisé bloquer bloqué après public","publique interne ouvert fermé chiffré tous toutes chaque moins minimum maximum augmenter diminuer lire écrire production","test local distant facultatif démarrer arrêter ajouter supprimer premier première dernier dernière antérieur ultérieur haut","bas vide plein"],"told":["désactivez désactiver ignorez ignorer sautez passez contournez contourner supprimez supprimer effacez désinstallez","écrasez forcez partagez partager envoyez envoyer collez publiez exposez accordez autorisez root publiquement enlevez","retirez téléversez réinitialisez virez"],"needless":["inutile facultatif pas-nécessaire pas-besoin pas-obligatoire n\'est-plus n\'avez-pas sans-risque sans-crainte","tranquillement quand-même"],"spared":[],"universal":["tous toutes tout-le-monde chaque chacun n\'importe"]},"es":{"common":["el la los las y o de del un una es son para con en que este esta se su por al lo como más no puede si cuando usted","tu"],"conditions":["si cuando mientras"],"negations":["no nunca jamás ningún ninguna sin ni salvo excepto solo sólo únicamente prohibido evite evitar rechaza","rechazado menos-en menos-para menos-los menos-las menos-el menos-la excluyendo"],"obligations":["debe deben debería obligatorio necesario requiere siempre antes primero verifique verifica verificar","compruebe comprobar asegúrese asegúrate copia respaldo imprescindible proteja importante hay-que"],"warnings":["advertencia aviso atención peligro peligroso precaución cuidado riesgo irreversible permanentemente perder","perdido pierde pérdida confidencial secreta sensible obsoleto seguridad insegura"],"opposites":["activar active activado desactivar desactive desactivado verdadero falso permitir permitido bloquear bloqueado","después público interno abierto cerrado cifrado todos todas cada menos mínimo máximo aumentar reducir leer escribir","producción pruebas local remoto opcional iniciar detener añadir eliminar primero último anterior posterior vacío lleno"],"told":["desactive desactivar ignore ignorar omita omitir salte evada elimine eliminar borre borrar desinstale sobrescriba","fuerce comparta compartir envíe enviar pegue pega publique exponga otorgue conceda root públicamente transfiera restablezca","quita quite quítalo quitar"],"needless":["innecesario opcional no-es-necesario no-hace-falta no-necesita no-hay-que ya-no sin-riesgo sin-problema","tranquilamente de-todos-modos"],"spared":[],"universal":["todos todas cada cualquier cualquiera"]},"ja":{"common":[""],"conditions":["もし 場合 とき なら たら れば 限り"],"negations":["ない ません ず 禁止 以外 のみ だけ なく 不可 拒否 避け いけません いけない なりません 除く 除いて"],"obligations":["必ず 必要 なければ べき してください 前に まず 常に 確認 検証 バックアップ 必須 保護 重要"],"warnings":["警告 注意 危険 リスク 失わ 消え 元に戻せ 取り消せ 秘密 機密 非公開 安全 非推奨"],"opposites":["有効 無効 オン オフ 許可 後に 公開 内部 暗号化 平文 すべて 全て 以上 以下 未満 最大 最小 増や 減ら 読み 書き 本番 テスト ローカル 任意 開始 停止 追加 削除 最初 最後 以前 以降 直前 直後"],"told":["無効 スキップ 無視 回避 削除 消去 アンインストール 上書き 強制 共有 送って 貼り付け アップロード 公開 信頼 オフ 振り込 リセット"],"needless":["不要 必要はありません 必要ありません 必要はない 任意 しなくても 構いません 問題ありません 省略 かまいません かまわない それでも"],"spared":[],"universal":["すべて 全て 誰でも 全員 どの いつでも"]},"otherLanguages":["il lo gli di che non per una del della sono si come anche nel dei alla con le la un e in o os as e não um","uma da do dos das em ao você com que por mais são para de a se como no și nu este un o la de pe care din cu","pentru sunt în ce să mai se al despre i el la els les amb per que no és una un dels del com més de en a al","es de het een en van is niet voor met op te zijn dat als in och att det som är en av för med inte på till","den ett i og at det er en af til med ikke på for den som et i av ikkje i w na z do się jest nie to że jak","dla o a v na je se že to do pro s z jako yang dan di untuk dengan ini dari tidak ke dalam atau ve bir bu","için ile de da değil olarak"],"flips":["in-out out-in into-from from-into to-from from-to auf-ab ab-auf"],"joints":["and so then und dann et puis donc y luego"],"same":["need needs require requires required necessary verify verifies check checks erforderlich notwendig nötig nécessaire","requis requise 必要 必須"],"protective":["access antivirus approval approve audit auth authenticate authentication authorization backup certificate","certificado check checksum cifrado clé consent contraseña copia credential encrypt encrypted encryption fingerprint firewall","firma hash host-key https key keys kennwort limit lock locked log logs login mask mfa monitoring motdepasse passphrase","password passwort pare-feu permission permisos pin policy private protection prüfsumme prüfung quota respaldo restrict review","rotate sandbox sauvegarde scan secret seguridad sécurité sicherung sign signature signed ssl tls token two-factor validate","validation verification verify verschlüsselung verschlüsselt vulnerability zertifikat 証明書 署名 検証 確認 バックアップ 認証 パスワード 暗号化 鍵 キー","ファイアウォール 制限 トークン chiffré"],"test":["test testing development dev local locally localhost demo sandbox staging insecure example-only lokal entwicklung","prueba desarrollo développement essai テスト 開発 ローカル"]}');
+const words_namespaceObject = /*#__PURE__*/JSON.parse('{"en":{"common":["the a an and or of to in is are for with on that this it you your be by as from at can if when not its how which","will has have these those they them their been were does what such also just very really quite simply basically actually","obviously"],"conditions":["if when whenever unless until while otherwise provided"],"negations":["not no never none nothing neither nor without cannot can\'t don\'t doesn\'t isn\'t aren\'t won\'t mustn\'t shouldn\'t","avoid avoids unless except only forbidden prohibited refuse refuses reject rejects rejected deny denied fails unsupported","everyone-but all-but anything-but but-those apart-from other-than excluding"],"obligations":["must should shall required require requires need needs ensure always verify verifies check checks confirm","validate make-sure mandatory before first keep protect back-up backup backups necessary important"],"warnings":["warning caution danger dangerous attention beware careful risk risks risky irreversible destructive permanently","lose loss lost insecure unsafe vulnerable sensitive secret private confidential deprecated security"],"opposites":["enable enabled enables disable disabled disables on off true false allow allows allowed block blocks blocked","after public internal open closed encrypted unencrypted plain all every any each at-least at-most more less fewer minimum","maximum increase decrease higher lower above below read write production staging test local remote root admin optional","optionally yes accept accepts up down left right inside outside start stop starts stops add remove adds removes 1st last","earlier later over under top bottom empty full"],"told":["disable skip ignore bypass delete remove uninstall drop wipe erase purge overwrite force share send email e-mail","paste upload expose grant trust whitelist allowlist unlock weaken override relax revoke chmod sudo root publicly 777","plaintext turn-off switch-off reset approve whatsapp telegram transfer pay downgrade unset suppress silence turn-it-off","turn-them-off switch-it-off switch-them-off opt-out"],"needless":["no-need not-need need-not not-necessary not-required not-needed don\'t-need unnecessary optional safely safe-to","not-have-to don\'t-have-to no-longer rather-than feel-free simply-ignore can-be-ignored by-hand good-enough anyway","regardless"],"universal":["all every any each everyone anyone everybody everything anything always"]},"de":{"common":["der die das und oder von zu in ist sind für mit auf dass dies es sie ihr werden ein eine einen einem im den dem","wie nicht wird auch wenn kann zum zur als"],"conditions":["wenn falls sobald sofern solange sonst"],"negations":["nicht kein nie niemals ohne nur weder noch außer verboten verbietet vermeiden abgelehnt verweigert untersagt","bis-auf ausgenommen"],"obligations":["muss müssen musst soll sollte erforderlich notwendig nötig immer stets zuerst vorher bevor vor prüfen","überprüfen sicherstellen stellen-sie-sicher unbedingt sichern sichere sicherung pflicht zwingend schützen wichtig"],"warnings":["warnung vorsicht achtung gefahr gefährlich hinweis risiko unwiderruflich endgültig verloren verlust verlieren","unsicher geheim vertraulich sensibel veraltet sicherheit"],"opposites":["aktivieren aktiviert aktivieren-sie deaktivieren deaktiviert an aus wahr falsch erlauben erlaubt sperren","gesperrt nach nachdem öffentlich intern offen geschlossen verschlüsselt unverschlüsselt alle jeder jede mindestens","höchstens mehr weniger minimal maximal erhöhen senken über unter lesen schreiben produktion test lokal optional starten","stoppen hinzufügen entfernen erste letzte früher später oben unten leer voll"],"told":["deaktivieren deaktivieren-sie überspringen ignorieren umgehen löschen entfernen deinstallieren überschreiben","erzwingen teilen senden schicken hochladen veröffentlichen freigeben gewähren vertrauen abschalten ausschalten zurücksetzen","root klartext öffentlich überweisen"],"needless":["nicht-nötig nicht-notwendig nicht-erforderlich unnötig optional müssen-nicht muss-nicht brauchen-nicht","nicht-mehr unbesorgt bedenkenlos einfach-ignorieren ruhig trotzdem"],"universal":["alle allen aller jeder jede jeden jedem"]},"fr":{"common":["le la les et ou de des du un une est sont pour avec sur que ce cette il vous votre dans par au aux en ne pas qui","se plus peut"],"conditions":["si quand lorsque tant sinon dès"],"negations":["pas ne n\' jamais aucun sans ni sauf seulement uniquement interdit évitez éviter refuse refusé seul hormis","excepté à-part"],"obligations":["doit doivent devez devrait devez-vous faut obligatoire nécessaire requis requise toujours avant d\'abord","vérifiez vérifier assurez-vous assurez sauvegardez sauvegarde sauvegardez-la indispensable protégez important"],"warnings":["avertissement attention danger dangereux dangereuse prudence risque irréversible définitivement perdre perdu","perte confidentiel confidentielle secret secrète sensible obsolète sécurité"],"opposites":["activer activez activé désactiver désactivez désactivé vrai faux autoriser autorisé bloquer bloqué après public","publique interne ouvert fermé chiffré tous toutes chaque moins minimum maximum augmenter diminuer lire écrire production","test local distant facultatif démarrer arrêter ajouter supprimer premier première dernier dernière antérieur ultérieur haut","bas vide plein"],"told":["désactivez désactiver ignorez ignorer sautez passez contournez contourner supprimez supprimer effacez désinstallez","écrasez forcez partagez partager envoyez envoyer collez publiez exposez accordez autorisez root publiquement enlevez","retirez téléversez réinitialisez virez"],"needless":["inutile facultatif pas-nécessaire pas-besoin pas-obligatoire n\'est-plus n\'avez-pas sans-risque sans-crainte","tranquillement quand-même"],"universal":["tous toutes tout-le-monde chaque chacun n\'importe"]},"es":{"common":["el la los las y o de del un una es son para con en que este esta se su por al lo como más no puede si cuando usted","tu"],"conditions":["si cuando mientras"],"negations":["no nunca jamás ningún ninguna sin ni salvo excepto solo sólo únicamente prohibido evite evitar rechaza","rechazado menos-en menos-para menos-los menos-las menos-el menos-la excluyendo"],"obligations":["debe deben debería obligatorio necesario requiere siempre antes primero verifique verifica verificar","compruebe comprobar asegúrese asegúrate copia respaldo imprescindible proteja importante hay-que"],"warnings":["advertencia aviso atención peligro peligroso precaución cuidado riesgo irreversible permanentemente perder","perdido pierde pérdida confidencial secreta sensible obsoleto seguridad insegura"],"opposites":["activar active activado desactivar desactive desactivado verdadero falso permitir permitido bloquear bloqueado","después público interno abierto cerrado cifrado todos todas cada menos mínimo máximo aumentar reducir leer escribir","producción pruebas local remoto opcional iniciar detener añadir eliminar primero último anterior posterior vacío lleno"],"told":["desactive desactivar ignore ignorar omita omitir salte evada elimine eliminar borre borrar desinstale sobrescriba","fuerce comparta compartir envíe enviar pegue pega publique exponga otorgue conceda root públicamente transfiera restablezca","quita quite quítalo quitar"],"needless":["innecesario opcional no-es-necesario no-hace-falta no-necesita no-hay-que ya-no sin-riesgo sin-problema","tranquilamente de-todos-modos"],"universal":["todos todas cada cualquier cualquiera"]},"ja":{"common":[""],"conditions":["もし 場合 とき なら たら れば 限り"],"negations":["ない ません ず 禁止 以外 のみ だけ なく 不可 拒否 避け いけません いけない なりません 除く 除いて"],"obligations":["必ず 必要 なければ べき してください 前に まず 常に 確認 検証 バックアップ 必須 保護 重要"],"warnings":["警告 注意 危険 リスク 失わ 消え 元に戻せ 取り消せ 秘密 機密 非公開 安全 非推奨"],"opposites":["有効 無効 オン オフ 許可 後に 公開 内部 暗号化 平文 すべて 全て 以上 以下 未満 最大 最小 増や 減ら 読み 書き 本番 テスト ローカル 任意 開始 停止 追加 削除 最初 最後 以前 以降 直前 直後"],"told":["無効 スキップ 無視 回避 削除 消去 アンインストール 上書き 強制 共有 送って 貼り付け アップロード 公開 信頼 オフ 振り込 リセット"],"needless":["不要 必要はありません 必要ありません 必要はない 任意 しなくても 構いません 問題ありません 省略 かまいません かまわない それでも"],"universal":["すべて 全て 誰でも 全員 どの いつでも"]},"otherLanguages":["il lo gli di che non per una del della sono si come anche nel dei alla con le la un e in o os as e não um","uma da do dos das em ao você com que por mais são para de a se como no și nu este un o la de pe care din cu","pentru sunt în ce să mai se al despre i el la els les amb per que no és una un dels del com més de en a al","es de het een en van is niet voor met op te zijn dat als in och att det som är en av för med inte på till","den ett i og at det er en af til med ikke på for den som et i av ikkje i w na z do się jest nie to że jak","dla o a v na je se že to do pro s z jako yang dan di untuk dengan ini dari tidak ke dalam atau ve bir bu","için ile de da değil olarak"],"flips":["in-out out-in into-from from-into to-from from-to auf-ab ab-auf"],"joints":["and so then und dann et puis donc y luego"],"same":["need needs require requires required necessary verify verifies check checks erforderlich notwendig nötig nécessaire","requis requise 必要 必須"],"protective":["access antivirus approval approve audit auth authenticate authentication authorization backup certificate","certificado check checksum cifrado clé consent contraseña copia credential encrypt encrypted encryption fingerprint","firewall firma hash host-key https key keys kennwort limit lock locked log logs login mask mfa monitoring motdepasse","passphrase password passwort pare-feu permission permisos pin policy private protection prüfsumme prüfung quota respaldo","restrict review rotate sandbox sauvegarde scan scope secret seguridad sécurité sicherung sign signature signed ssl tls","token two-factor validate validation verification verify version verschlüsselung verschlüsselt vulnerability zertifikat 証明書","署名 検証 確認 バックアップ 認証 パスワード 暗号化 鍵 キー ファイアウォール 制限 トークン chiffré"],"test":["test testing development dev local locally localhost demo sandbox staging insecure example-only lokal entwicklung","prueba desarrollo développement essai テスト 開発 ローカル"]}');
 ;// CONCATENATED MODULE: ./build/review/judge/language.js
 
 
@@ -1226,7 +1226,10 @@ function judgePart(context, page, part) {
         case 'directive':
             return judgeDirective(context, page, part.name, part.value);
         case 'code':
-            return judgeCell(context, part.lang, part.meta, part.value);
+            return [
+                ...(listOld(page).has(`{${part.value}`) ? as('protection-changed', part.lang) : []),
+                ...judgeCell(context, part.lang, part.meta, part.value),
+            ];
         case 'inline-code':
             return /^(?:r\s{1,3}[\w.:]{1,60}\(|\{(?:r|python|julia|ojs)\}\s)/i.test(part.value)
                 ? known(context, 'build-code', part.value)
@@ -1338,7 +1341,13 @@ function judgeElement({ base }, page, tag, name) {
 const plainProperty = /^(?:title|label|id|class|classname|alt|icon|href|value|name|key|type|cols|description)$/;
 const old = new WeakMap();
 function listOld(page) {
-    const list = () => page.before.flatMap((part) => part.kind === 'tag' ? Object.entries(part.attributes).map(([key, value]) => `${part.name} ${key}=${value}`) : []);
+    const list = () => page.before.flatMap((part) => {
+        if (part.kind === 'code')
+            return part.lang.startsWith('{') ? [`{${part.value}`] : [];
+        return part.kind === 'tag'
+            ? Object.entries(part.attributes).map(([key, value]) => `${part.name} ${key}=${value}`)
+            : [];
+    });
     const made = old.get(page) ?? new Set(list());
     old.set(page, made);
     return made;
@@ -1647,7 +1656,7 @@ function placeOf(part) {
     if (part.kind !== 'link' || part.text === '')
         return '';
     const [address] = (0,judge_hosts/* listAddresses */.Zt)(part.url);
-    return address === undefined ? '' : `${address.site}\n${part.text}`;
+    return address === undefined ? '' : `${address.host.replace(/^www\./, '')}\n${address.site}\n${part.text}`;
 }
 function listNewPackages({ base, added }) {
     return added.flatMap((snippet) => (snippet.kind === 'prose' ? [] : listPackages(snippet))
@@ -1701,13 +1710,12 @@ const [mostSentences, mostPairs] = [400, 40_000];
 const leastShared = 0.5;
 const binding = ['negations', 'conditions'];
 const prose_guarding = ['negations', 'obligations', 'warnings'];
-const strict = ['negations', 'needless', 'spared'];
+const strict = ['negations', 'needless'];
 function findInProse(context, page) {
     const { path, format, before, after } = page;
     const [gone, come] = [listSentences(page.removed), listSentences(page.added)];
-    const exchanged = [...findMixedRows(page), ...findRehoused(page)];
     if (gone.length === 0 && come.length === 0)
-        return [...findReordered(page, []), ...exchanged];
+        return [...findReordered(page, []), ...findMixedRows(page), ...findRehoused(page)];
     if (format !== 'markdown' && format !== 'mdx')
         return [];
     const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '));
@@ -1716,7 +1724,7 @@ function findInProse(context, page) {
             { kind: 'not-read', path, line: come[0]?.line ?? gone[0]?.line },
             ...(0,diff_lines/* subtract */.Re)(gone, come, ({ text }) => text).flatMap(({ text, line }) => findWords(text, language ?? 'en', prose_guarding).length > 0 ? [{ kind: 'protection-changed', path, line }] : []),
             ...findReordered(page, []),
-            ...exchanged,
+            ...findMixedRows(page),
             ...findLarge(page, gone),
         ];
     const { pairs, lost, fresh } = pairUp(gone, come, language);
@@ -1729,7 +1737,8 @@ function findInProse(context, page) {
         ...fresh.flatMap((now) => judgeFresh(context, path, language, now, names)),
         ...findExchanged(path, lost, fresh),
         ...findReordered(page, pairs),
-        ...exchanged,
+        ...findMixedRows(page),
+        ...findRehoused(page),
         ...findLarge(page, lost),
     ];
 }
@@ -1806,11 +1815,11 @@ function listSentences(parts) {
     return parts.flatMap((part) => {
         const texts = part.kind === 'tag'
             ? [part.attributes.title, part.attributes.label, part.attributes.description].filter((one) => one !== undefined)
-            : proseOf(part).map((text) => (part.kind === 'heading' ? text.replace(/^\d+[.)]\s+/, '') : text));
+            : proseOf(part);
         return texts.flatMap((whole) => whole
             .slice(0, 20_000)
             .split(end)
-            .map((text) => text.replace(/^\s*:{3,}\s*\w+|\s:{3,}$/g, '').trim())
+            .map((text) => text.replace(/^\s*:{3,}\s*\w+/, '').trim())
             .filter((text) => text !== '')
             .map((text) => ({ text, words: listWords(text.replace(markup, ' ')) }))
             .map(({ text, words }) => ({
@@ -1904,7 +1913,7 @@ const exact = (0,patterns/* compile */.wE)('exact', 'gu');
 function listExact(text) {
     return (text.replace(markup, ' ').match(exact) ?? [])
         .map((one) => one.replace(/^`|`$/g, '').replace(/[.,:;]+$/, ''))
-        .filter((one) => one !== '' && !/^\p{L}(?:\.\p{L})+$/u.test(one));
+        .filter((one) => !/^(?:|e\.g|i\.e|z\.B|d\.h|u\.a|p\.ex|p\.ej)$/.test(one));
 }
 function prose_judgeChanged(context, path, language, [old, now]) {
     const { line } = now;
@@ -1986,10 +1995,9 @@ function isReordered(old, now, language) {
 }
 const isContent = (word, language) => language === 'ja'
     ? word.length > 4 || /[\p{sc=Han}\p{sc=Kana}]/u.test(word)
-    : word.replace(/'.*$/, '').length > 3 && findWords(word, language, ['common']).length === 0;
+    : word.length > 3 && findWords(word, language, ['common']).length === 0;
 const listUnlike = (words, others, language) => words.filter((word) => isContent(word, language) &&
-    !others.slice(0, 200).some((one) => isForm(one, word) || isSlip(one, word) || toFirst(one) === toFirst(word)) &&
-    !others.some((one) => one.split('-').includes(word)));
+    !others.slice(0, 200).some((one) => isForm(one, word) || isSlip(one, word) || toFirst(one) === toFirst(word)));
 function isExchangedWithin(one, other) {
     const [lost, come] = [(0,diff_lines/* subtract */.Re)(one, other), (0,diff_lines/* subtract */.Re)(other, one)];
     return lost.length + come.length <= 4 && isExchanged((0,diff_lines/* subtract */.Re)(one, lost), (0,diff_lines/* subtract */.Re)(other, come));
@@ -2024,25 +2032,18 @@ function isCorrected(lost, come) {
     return lost.every((word) => !known(word)) && come.length > 0 && lost.every((word) => word.length > 3);
 }
 const weak = (0,patterns/* compile */.wE)('weak', 'i');
-function isPlainName({ base }, name, isAsking = true) {
+function isPlainName({ base }, name) {
     if (/^\d{1,5}(?:[.,:]\d{1,3})*%?$|^\p{Lu}{2,12}s?$|^[¥€$£%°]$/u.test(name))
         return true;
     const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[_.-]/g, ' ');
-    if (!isAsking && /^(?:true|false|null|none|undefined)$/.test(name))
-        return true;
-    if (weak.test(words))
+    if (/^--?[a-z]|=|^\S+\s+\S/.test(name) || weak.test(words))
         return false;
-    if (!isAsking && !name.includes('=') && name.split(/\s+/).every((word) => base.code.has(word)))
-        return true;
-    if (/^--?[a-z]|=|^\S+\s+\S/.test(name))
-        return false;
-    return (base.code.has(name) ||
-        base.sites.has(name) ||
-        base.hosts.has(name) ||
-        !/[@:\s]|\d{6}/.test(isAsking ? name.replace('/', ':') : name));
+    return base.code.has(name) || base.sites.has(name) || base.hosts.has(name) || !/[/@:\s]|\d{6}/.test(name);
 }
 function judgeLost({ path, added }, language, { text, line: baseLine, list, kind }, come, isAllSaid, isReplaced) {
     const at = (kind) => [{ kind, path, line: added[0]?.line, baseLine }];
+    if (kind === 'heading' && /^\d{1,2}\.$/.test(text) && come.every((one) => !/^\d/.test(one.text)))
+        return [];
     const isSaid = list === 'plain' && isAllSaid;
     if (list !== undefined && !isSaid)
         return at('step-removed');
@@ -2065,14 +2066,13 @@ function judgeFresh(context, path, language, now, gone) {
     const isUnknown = own === undefined ? language !== 'ja' && (words.length > 14 || isElsewhere(words, language)) : own !== language;
     if (isUnknown || (language !== 'ja' && otherScript.test(text)))
         return as('text-unchecked');
-    const isAsking = isOrder(text, language) || namesProtection(text);
-    const isTelling = listExact(text).some((name) => !isPlainName(context, name, isAsking) && (weak.test(name) || /^`?-|=/.test(name) || !gone.includes(name))) ||
+    const isTelling = listExact(text).some((name) => !isPlainName(context, name) && (weak.test(name) || /^`?-|=/.test(name) || !gone.includes(name))) ||
         (kind !== 'heading' && isRisky(text, language)) ||
         addressesAgent(text) ||
         (keys.test(text) && persons.test(text)) ||
         listTold(text, language).length > 0 ||
         findForeignOrders(text, language).length > 0 ||
-        findWords(text, language, isAsking ? ['needless', 'spared'] : ['needless']).length > 0 ||
+        findWords(text, language, ['needless']).length > 0 ||
         (findWords(text, language, ['negations']).length > 0 && namesProtection(text) && !forbids.test(text));
     return isTelling ? as('instruction-new') : [];
 }
@@ -2411,15 +2411,14 @@ const checks = {
     'taken out': ({ pages }) => pages.flatMap(findTakenOut),
 };
 const judge_guarding = /^(?:warning|danger|caution|important|attention|alert)$/i;
-function findTakenOut({ path, format, added, removed }) {
-    const isRun = (value) => format === 'mdx' || value.startsWith('{');
+function findTakenOut({ path, added, removed }) {
     const at = (kind, parts) => parts.map(({ line: baseLine }) => ({ kind, path, line: added[0]?.line, baseLine }));
     const isBox = (part) => 'name' in part && judge_guarding.test(part.name);
     const keys = new Set(added.map((part) => part.kind === 'front-matter' && part.key));
     const ids = new Set(added.map((part) => part.kind === 'heading' && part.id));
     return [
         ...at('protection-changed', removed.filter(isBox).slice(added.filter(isBox).length)),
-        ...at('markup-unusual', removed.filter((part) => part.kind === 'esm' || (part.kind === 'expression' && isRun(part.value)))),
+        ...at('markup-unusual', removed.filter(({ kind }) => kind === 'esm' || kind === 'expression')),
         ...at('front-matter-changed', removed.filter((part) => part.kind === 'front-matter' && !keys.has(part.key))),
         ...at('link-broken', removed.filter((part) => part.kind === 'heading' && part.id !== undefined && !ids.has(part.id))),
     ];
@@ -2726,10 +2725,9 @@ function readLineDirectives(text, line) {
 
 const matters = ['yaml', 'toml'];
 function parseMarkdown(source, isMdx) {
-    const plain = source.replace(/^\uFEFF/, '');
-    const text = isMdx ? escapeIds(plain) : openBoxes(plain);
+    const text = source.replace(/^\uFEFF/, '');
     const tree = isMdx
-        ? (0,lib/* fromMarkdown */.Y)(text, {
+        ? (0,lib/* fromMarkdown */.Y)(escapeIds(text), {
             extensions: [(0,syntax/* frontmatter */.v)([...matters]), (0,micromark_extension_gfm/* gfm */.T)(), (0,micromark_extension_mdxjs/* mdxjs */.d)({ acorn: makeJavaScriptParser(), addResult: false })],
             mdastExtensions: [(0,mdast_util_frontmatter_lib/* frontmatterFromMarkdown */.q)([...matters]), (0,mdast_util_gfm_lib/* gfmFromMarkdown */.C)(), (0,mdast_util_mdx_lib/* mdxFromMarkdown */.r)()],
         })
@@ -2737,45 +2735,10 @@ function parseMarkdown(source, isMdx) {
             extensions: [(0,syntax/* frontmatter */.v)([...matters]), (0,micromark_extension_gfm/* gfm */.T)()],
             mdastExtensions: [(0,mdast_util_frontmatter_lib/* frontmatterFromMarkdown */.q)([...matters]), (0,mdast_util_gfm_lib/* gfmFromMarkdown */.C)()],
         });
-    return walk(tree, text, isMdx);
+    return walk(tree, isMdx ? escapeIds(text) : text, isMdx);
 }
 function escapeIds(text) {
     return text.replace(/^(#{1,6} .*\S[ \t]+)\{(#[\w.-]+)\}[ \t]*$/gm, '$1\\{$2}');
-}
-const markdown_box = /^( *)(?:!{3}|\?{3}\+?|={3}\+?!?) +["\w]/;
-const fencedBox = /^ {0,3}(`{3,})\{(?=(?:note|tip|hint|info|important|warning|caution|danger|attention|seealso)\}[^`]*$)(\w+)\}/;
-function openBoxes(text) {
-    const indents = [];
-    const marks = [];
-    let fence = '';
-    const readRow = (row) => {
-        if (row.trim() === '')
-            return row;
-        const indent = row.search(/[^ ]/);
-        while (fence === '' && indent < (indents.at(-1) ?? -4) + 4)
-            indents.pop();
-        const own = row.slice(Math.min(indent, 4 * indents.length));
-        const mark = /^ {0,3}(`{3,}|~{3,})/.exec(own)?.[1] ?? '';
-        const [head = '', ticks = '', name = ''] = fencedBox.exec(own) ?? [];
-        if (fence !== '') {
-            if (mark.startsWith(fence) && own.trim() === mark)
-                fence = '';
-        }
-        else if (name !== '') {
-            marks.push(ticks);
-            return `:::${name}${own.slice(head.length)}`;
-        }
-        else if (mark !== '' && mark === marks.at(-1) && own.trim() === mark) {
-            marks.pop();
-            return ':::';
-        }
-        else if (mark !== '')
-            fence = mark;
-        else if (markdown_box.test(row))
-            indents.push(indent);
-        return own;
-    };
-    return text.includes('{') || /^ *[!?=]{3}/m.test(text) ? text.split('\n').map(readRow).join('\n') : text;
 }
 function walk(tree, source, isMdx) {
     const parts = [];
