@@ -29,7 +29,8 @@ const placeholders = [
     'entries',
 ];
 const longestTemplate = 20_000;
-const choice = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(placeholders.map((name) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `{{ ${name} }}`), ', ');
+const written = placeholders.map((name) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `{{ ${name} }}`);
+const choice = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(written, ', ');
 function parseTemplate(text) {
     const errors = [];
     if (text.trim() === '')
@@ -3305,8 +3306,9 @@ function prepare(context, whole, entries, { size, longest = findLongest(context)
 function draw(cluster, fixId, most, entries) {
     const votes = new Set(cluster.voteIds);
     const lots = cluster.entryIds.filter((id) => !votes.has(id)).map((id) => ({ id, lot: (0,hash/* hashText */.qj)(`${fixId} ${id}`) }));
-    const others = lots.sort((a, b) => a.lot - b.lot).slice(most);
-    return (decide_split(cluster, others.map(({ id }) => id), entries, leftSuffix).rest ?? cluster);
+    const sorted = lots.sort((a, b) => a.lot - b.lot);
+    const others = sorted.slice(most).map(({ id }) => id);
+    return decide_split(cluster, others, entries, leftSuffix).rest ?? cluster;
 }
 function findLongest({ inputs, world, session }) {
     const input = inputs['max-prompt'];
@@ -3686,7 +3688,8 @@ async function readOwners(world, pull, files) {
     if (text === undefined)
         return nobody;
     const changed = await world.changes.listFiles(number);
-    const { users, teams } = findOwners(text, changed.files.map(({ path }) => path));
+    const paths = changed.files.map(({ path }) => path);
+    const { users, teams } = findOwners(text, paths);
     return { users: users.filter((user) => user.toLowerCase() !== author.toLowerCase()), teams };
 }
 const nobody = { users: [], teams: [] };

@@ -644,7 +644,8 @@ function parseAccepted(header = '') {
         return name === undefined || level === undefined || name === 'metadata' ? [] : renderPermission(name, level);
     }));
     const named = sets.filter((set) => set.length > 0).slice(0, 5);
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(named.map((set) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(set, ' and ')), ' or ');
+    const alternatives = named.map((set) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(set, ' and '));
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(alternatives, ' or ');
 }
 const documented = [
     [/^(?:git|commits|contents|compare)\b/, ['contents']],
@@ -656,7 +657,8 @@ function findNeeded({ method, path }) {
     const [, rest = ''] = /^\/repos\/[^/]+\/[^/]+\/(.*)/.exec(path) ?? [];
     const [, names = []] = documented.find(([form]) => form.test(rest)) ?? [];
     const level = method === 'GET' ? 'read' : 'write';
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(names.map((name) => renderPermission(name, level)), ' or ');
+    const alternatives = names.map((name) => renderPermission(name, level));
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(alternatives, ' or ');
 }
 function renderPermission(name, level) {
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(name.replaceAll('_', '-'), 60)}: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(level, 10)}\``;

@@ -29,7 +29,8 @@ const placeholders = [
     'entries',
 ];
 const longestTemplate = 20_000;
-const choice = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(placeholders.map((name) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `{{ ${name} }}`), ', ');
+const written = placeholders.map((name) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `{{ ${name} }}`);
+const choice = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(written, ', ');
 function parseTemplate(text) {
     const errors = [];
     if (text.trim() === '')

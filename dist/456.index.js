@@ -710,7 +710,9 @@ function earliest(times) {
 
 
 
-const [tallyPages, tallyWeeks, votesPerPage] = [500, 26, 200];
+const tallyPages = 500;
+const tallyWeeks = 26;
+const votesPerPage = 200;
 function countWalks({ tally, partial }, { candidates, votes, undated }, walks) {
     const latest = walks.find(({ walk, end }) => walk.kind === 'window' && end === 'ended');
     const addLatest = (sum) => latest ? countFeedback(sum, { candidates, votes }, { start: latest.walk.start, whole: false }) : sum;
@@ -1281,7 +1283,10 @@ const fixRules = {
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)({ ...ledger, repositories: { ...ledger.repositories, [name]: repository } });
     },
     'run-closed': closeRun,
-    'entries-given-up': (ledger, { entryIds, now }) => giveUp(ledger, entryIds.filter((id) => !ledger.asked?.includes(id)), now),
+    'entries-given-up': (ledger, { entryIds, now }) => {
+        const unasked = entryIds.filter((id) => !ledger.asked?.includes(id));
+        return giveUp(ledger, unasked, now);
+    },
     'message-intended': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['proposed'], (ledger, fix, { lease, now, maxPerMonth }) => {
         const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now;
         const last = lastMessage(fix);

@@ -15,9 +15,9 @@ import { ask, explain, type Failure, listErrorTexts, parseBody, parseJob, type W
 /** `words`: the service's, unless they repeat the prompt and thus readers. */
 export type Creation =
   | { kind: 'created'; job: ReceivedJob }
-  /** By this prompt; only 413 says that it is too long. */
+  /** Because of this prompt; only 413 says that it is too long. */
   | { kind: 'refused'; status: number; reason: SafeText; words: SafeText | undefined }
-  /** By the key, the plan, the project or the address. */
+  /** Because of the key, the plan, the project or the address. */
   | { kind: 'ended'; status: number; words: SafeText | undefined }
   | Unsent
 

@@ -13,7 +13,9 @@ import { formatNumber, joinLines, safe } from '../text/safe-text.ts'
 import type { Vote } from '../triage/intake.ts'
 import type { WalkRead } from './scan.ts'
 
-const [tallyPages, tallyWeeks, votesPerPage] = [500, 26, 200]
+const tallyPages = 500
+const tallyWeeks = 26
+const votesPerPage = 200
 
 type PageCount = Tally['pages'][DocPath]
 
@@ -85,7 +87,7 @@ function memoize<K, V>(compute: (key: K) => V): (key: K) => V {
 }
 
 export function weekOf(time: number): string {
-  // Nobody left feedback before 1970.
+  // Times before 1970 count as its first week.
   const date = new Date(Math.max(time, 0))
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
   return date.toISOString().slice(0, 10)

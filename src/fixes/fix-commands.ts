@@ -146,12 +146,10 @@ export const fixRules = {
 
   'run-closed': closeRun,
 
-  'entries-given-up': (ledger: Ledger, { entryIds, now }: { entryIds: readonly string[]; now: number }) =>
-    giveUp(
-      ledger,
-      entryIds.filter((id) => !ledger.asked?.includes(id)),
-      now,
-    ),
+  'entries-given-up': (ledger: Ledger, { entryIds, now }: { entryIds: readonly string[]; now: number }) => {
+    const unasked = entryIds.filter((id) => !ledger.asked?.includes(id))
+    return giveUp(ledger, unasked, now)
+  },
 
   'message-intended': forFix(['proposed'], (ledger, fix, { lease, now, maxPerMonth }: MessageIntent): Advance => {
     const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now
@@ -201,6 +199,7 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   return findCanary(ledger, fix.at)
 }
 
+/** By a box on its own line, or on one whose feedback it contains. */
 export function isAsked({ sendNow = [], asked = [] }: Ledger, { key, entryIds }: Pick<Fix, 'key' | 'entryIds'>) {
   return sendNow.includes(key) || asked.some((id) => entryIds.includes(id))
 }
@@ -388,6 +387,7 @@ function changeLast(ledger: Ledger, fix: Fix, message: Message): Change {
 export const countMessages = ({ messages = [] }: Pick<Fix, 'messages'>): number =>
   messages.filter(({ state }) => state === 'sent' || state === 'uncertain').length
 
+/** Why the agent cannot be asked to go on; undefined if it can. */
 export function judgeMessage(ledger: Ledger, fix: Fix): 'moved-on' | 'already' | undefined {
   const { left = [], head } = fix.review?.judged ?? {}
   const isReadable = fix.state === 'proposed' && fix.job !== undefined && fix.unreadableSince === undefined

@@ -39,6 +39,7 @@ import { type Canary, type Message, states, type Unstarted } from './fix.ts'
 import { countMessages, lastMessage, mostMessages } from './fix-commands.ts'
 import { findFix, isClosed, latestTime, listWithoutPull, sectionOf } from './queries.ts'
 
+/** By day, then number, because only the day is shown. */
 export function listToReview({ ledger }: Pick<Board, 'ledger'>): FixGroup[] {
   const dayOf = ({ oldestSince }: FixGroup) => Math.floor(oldestSince / day)
   const numberOf = ({ prLink }: FixGroup) => prLink?.number ?? 0

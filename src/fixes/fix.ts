@@ -180,7 +180,7 @@ export function readFix({ returns, ...stored }: StoredFix, serverUrl: string): F
   return { ...fix, ...rejected, ...(returns && { returns: readLink(returns, serverUrl) }) }
 }
 
-/** A link of another server is left out. */
+/** A link that is no pull request of this GitHub is left out. */
 export function readLink<T extends { readonly prLink?: string | undefined }>(
   { prLink, ...others }: T,
   serverUrl: string,

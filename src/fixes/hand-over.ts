@@ -102,10 +102,8 @@ async function readOwners(world: Context['world'], pull: Pull, files: Codeowners
   const text = files.get(base)
   if (text === undefined) return nobody
   const changed = await world.changes.listFiles(number)
-  const { users, teams } = findOwners(
-    text,
-    changed.files.map(({ path }) => path),
-  )
+  const paths = changed.files.map(({ path }) => path)
+  const { users, teams } = findOwners(text, paths)
   return { users: users.filter((user) => user.toLowerCase() !== author.toLowerCase()), teams }
 }
 

@@ -96,15 +96,9 @@ export function prepare(
 function draw(cluster: Cluster, fixId: string, most: number, entries: Entries): Cluster {
   const votes = new Set(cluster.voteIds)
   const lots = cluster.entryIds.filter((id) => !votes.has(id)).map((id) => ({ id, lot: hashText(`${fixId} ${id}`) }))
-  const others = lots.sort((a, b) => a.lot - b.lot).slice(most)
-  return (
-    split(
-      cluster,
-      others.map(({ id }) => id),
-      entries,
-      leftSuffix,
-    ).rest ?? cluster
-  )
+  const sorted = lots.sort((a, b) => a.lot - b.lot)
+  const others = sorted.slice(most).map(({ id }) => id)
+  return split(cluster, others, entries, leftSuffix).rest ?? cluster
 }
 
 function findLongest({ inputs, world, session }: Context) {

@@ -18,6 +18,7 @@ export const isClosed = (fix: Fix): boolean => !states[fix.state].open
 
 export const findFix = (ledger: Ledger, id: string): Fix | undefined => ledger.fixes.find((fix) => fix.id === id)
 
+/** A merged fix no longer holds what it left for another one. */
 export function listHeld({ state, entryIds, rest = [] }: Fix): readonly string[] {
   return state === 'merged' && rest.length > 0 ? entryIds.filter((id) => !rest.includes(id)) : entryIds
 }
@@ -41,6 +42,7 @@ export function isProven({ fixes, outcomes }: Pick<Ledger, 'fixes' | 'outcomes'>
 
 const longestHold = day
 
+/** Why no job may be created beside those that there are. */
 export function findCanary(ledger: Ledger, now: number): 'no-pull' | 'canary' | undefined {
   if (ledger.canary !== undefined) return 'no-pull'
   const isOver = ({ state, at }: Fix) => state === 'active' && now - at >= longestHold

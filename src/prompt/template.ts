@@ -21,10 +21,8 @@ type ParsedTemplate =
   | { readonly ok: false; readonly errors: SafeText[] }
 
 const longestTemplate = 20_000
-const choice = joinLines(
-  placeholders.map((name) => safe`{{ ${name} }}`),
-  ', ',
-)
+const written = placeholders.map((name) => safe`{{ ${name} }}`)
+const choice = joinLines(written, ', ')
 
 /** `\{{` stands for two literal braces. */
 export function parseTemplate(text: string): ParsedTemplate {

@@ -209,10 +209,8 @@ function parseAccepted(header = '') {
     }),
   )
   const named = sets.filter((set) => set.length > 0).slice(0, 5)
-  return joinLines(
-    named.map((set) => joinLines(set, ' and ')),
-    ' or ',
-  )
+  const alternatives = named.map((set) => joinLines(set, ' and '))
+  return joinLines(alternatives, ' or ')
 }
 
 /** As GitHub's documentation says, by what follows the repository's name in the path. */
@@ -227,10 +225,8 @@ function findNeeded({ method, path }: Refused) {
   const [, rest = ''] = /^\/repos\/[^/]+\/[^/]+\/(.*)/.exec(path) ?? []
   const [, names = []] = documented.find(([form]) => form.test(rest)) ?? []
   const level = method === 'GET' ? 'read' : 'write'
-  return joinLines(
-    names.map((name) => renderPermission(name, level)),
-    ' or ',
-  )
+  const alternatives = names.map((name) => renderPermission(name, level))
+  return joinLines(alternatives, ' or ')
 }
 
 /** GitHub's header has underscores, a workflow's `permissions` hyphens. */
