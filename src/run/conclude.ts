@@ -58,6 +58,7 @@ export function conclude(
   const dryRun = inputs['dry-run']
   const report = buildReport(result, fixes, place, dryRun)
   const jobsFailed = countFailed(result)
+  const pause = ledger?.notBefore ?? 0
   const outputs: SyncOutputs = {
     numbers: {
       entries: report.entries.new,
@@ -82,7 +83,7 @@ export function conclude(
     remedy: failure?.remedy ?? refusal,
     serviceWords: [...(dispatched?.words ?? [])],
     unfinished: ledger && listUnfinished(ledger).filter(({ id }) => failure || touched.has(id)),
-    notBefore: ledger?.notBefore,
+    notBefore: pause > result.endedAt ? pause : undefined,
     cost: describeRunCost(result, inputs),
     price: describePrice(previews?.size ?? 0, inputs),
     hint,
