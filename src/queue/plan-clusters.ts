@@ -45,7 +45,7 @@ export function planClusters(context: Context, collected: Collected) {
   // With new filters, votes are read again.
   const known = ledger.scans[plan.filters] === undefined ? [] : Object.entries(ledger.votes)
   const inScope = Object.fromEntries(known.filter(([page]) => collected.isInScope(page)))
-  const votes = minVotes > 0 ? gatherVotes(inScope, collected.votes, collected.isDone) : new Map<string, string[]>()
+  const votes = minVotes > 0 ? gatherVotes(inScope, collected) : new Map<string, string[]>()
   const { kept: passed, dropped } = splitFiltered(collected.fresh, collected.filtered, collected.anyway)
   const kept = passed.filter(hasShownWords)
   const wordless = passed.filter((entry) => !hasShownWords(entry))
@@ -75,9 +75,8 @@ export function planClusters(context: Context, collected: Collected) {
   })
   const sentIds = clusters.filter(isSent).flatMap(({ cluster }) => cluster.entryIds)
   const redactions = countRedactions(sentIds.flatMap((id) => entries.get(id) ?? []))
-  const counts = countEntries(collected, filtered.length)
-  if (collected.requests > 0)
-    world.log.info(safe`${describeEntries(counts, collected.skipped.length + filtered.length)}.`)
+  const counts = countEntries(collected, new Set(filtered.map(({ id }) => id)))
+  if (collected.requests > 0) world.log.info(safe`${describeEntries(counts)}.`)
   logPlan(world, clusters, redactions)
   const commands = listCommands(context, collected, { decided, filtered: left, votes, tally: counted, dismissal })
   return { counts, clusters, filtered, redactions, commands }
@@ -169,13 +168,16 @@ function recordRead(collected: Collected, done: ReadonlySet<string>, tally: Tall
   return { type: 'scan-read', scan: { filters, start, walks, tally, gap, oldestWaiting, window, done: [...done] } }
 }
 
-/** `filtered`: of the new ones, by triage or a person. */
-function countEntries({ count: collected, candidates, fresh, votes }: Collected, filtered: number) {
-  return { collected, new: fresh.length - filtered, handled: candidates.length - fresh.length, wordless: votes.length }
+/** `filtered`: by triage or a person, votes that earlier runs had read among them. */
+function countEntries({ count: collected, candidates, fresh, votes }: Collected, filtered: ReadonlySet<string>) {
+  const isLeft = ({ id }: { readonly id: string }) => !filtered.has(id)
+  const handled = candidates.length - fresh.length
+  return { collected, new: fresh.filter(isLeft).length, handled, wordless: votes.filter(isLeft).length }
 }
 
-export function describeEntries(counts: EntryCounts, filtered: number): SafeText {
+export function describeEntries(counts: EntryCounts): SafeText {
   const { collected, handled, wordless } = counts
+  const filtered = collected - counts.new - handled - wordless
   const parts: readonly SafeText[] = omitZeros(
     [counts.new, count(counts.new, 'new complaint')],
     [handled, safe`${count(handled, 'complaint')} already handled`],

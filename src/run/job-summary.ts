@@ -159,7 +159,7 @@ function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput) {
   }
   const shown = Object.entries(counts).filter(([, number]) => number > 0)
   return [
-    ...(entries.collected === 0 ? [] : paragraph(phrase`${describeEntries(entries, entries.skipped.length)}.`)),
+    ...(entries.collected === 0 ? [] : paragraph(phrase`${describeEntries(entries)}.`)),
     ...bullets(shown.map(([name, number]) => phrase`${text(name)}: ${formatNumber(number)}`)),
   ]
 }
