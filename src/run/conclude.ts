@@ -9,7 +9,7 @@ import type { Dispatched } from '../fixes/dispatch.ts'
 import { states } from '../fixes/fix.ts'
 import { describeCanary } from '../fixes/fix-sections.ts'
 import type { Followed } from '../fixes/follow.ts'
-import { describeJobs, describeMonth, describePrice, estimateMonth, explainPrice, monthOf } from '../fixes/job-cost.ts'
+import { describeJobs, describeLatestCost, describeMonth, describePrice, estimateMonth, explainPrice, monthOf } from '../fixes/job-cost.ts'
 import type { Previews } from '../fixes/prepare-job.ts'
 import { heldEntries, isOpen, pendingNews } from '../fixes/queries.ts'
 import { describeWait } from '../fixes/reasons.ts'
@@ -111,7 +111,9 @@ function describeRunCost({ ledger, endedAt, dispatched, checkUp }: RunResult, in
   const price = explainPrice(inputs)
   const planned = price ? safe`${price} ${limit}` : limit
   const did = inputs['dry-run'] ? planned : safe`This run created ${describeJobs(jobs, inputs)}.`
-  return safe`${did} So far: ${describeMonth(ledger, monthOf(endedAt), inputs)}.`
+  // A run may end in another month than it created jobs in.
+  const created = jobs > 0 ? describeLatestCost(ledger, inputs) : undefined
+  return safe`${did} So far: ${created ?? describeMonth(ledger, monthOf(endedAt), inputs)}.`
 }
 
 const isFile = (pattern: string) =>
