@@ -46,6 +46,7 @@ export function countWalks(
 
 const nothing: Tally = { countedTo: 0, pages: {}, weeks: {} }
 
+/** `whole`: all that there is; otherwise, what came since `before` was counted. */
 export function countFeedback(
   before: Tally,
   { candidates, votes }: Seen,

@@ -9,7 +9,15 @@ import type { Dispatched } from '../fixes/dispatch.ts'
 import { states } from '../fixes/fix.ts'
 import { describeCanary } from '../fixes/fix-sections.ts'
 import type { Followed } from '../fixes/follow.ts'
-import { describeJobs, describeLatestCost, describeMonth, describePrice, estimateMonth, explainPrice, monthOf } from '../fixes/job-cost.ts'
+import {
+  describeJobs,
+  describeLatestCost,
+  describeMonth,
+  describePrice,
+  estimateMonth,
+  explainPrice,
+  monthOf,
+} from '../fixes/job-cost.ts'
 import type { Previews } from '../fixes/prepare-job.ts'
 import { heldEntries, isOpen, pendingNews } from '../fixes/queries.ts'
 import { describeWait } from '../fixes/reasons.ts'
