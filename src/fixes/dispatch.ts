@@ -7,7 +7,7 @@ import { catchUp, createIssue, createLabels, listUnrecorded, publish } from '../
 import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseReserve, pauseAfter, submittingAtOnce } from '../ledger/ledger-limits.ts'
 import { isUnapproved, type PlannedCluster } from '../queue/plan-clusters.ts'
-import { type Context, type End, type Entries, mayQuoteService, nameFix, record } from '../run/step-context.ts'
+import { type Context, type End, type Entries, mayQuoteService, nameFix, record } from '../step-context.ts'
 import { count, type SafeText, safe, sentence } from '../text/safe-text.ts'
 import { longestPrompt } from './fix-commands.ts'
 import { chooseWait, follow, makeContact } from './follow.ts'

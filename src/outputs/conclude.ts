@@ -1,6 +1,7 @@
 // The results of a run's steps, kept if a later one throws, and its end: report, outputs, summary, log line, exit code.
+
+import { buildReportGap, buildReportMerged } from '../after-merge/after-merge.ts'
 import type { ServiceError } from '../docs-api/wire.ts'
-import { buildReportGap, buildReportMerged } from '../effect/after-merge.ts'
 import { findRemedy, KnownError, see } from '../errors/failure.ts'
 import type { Collected } from '../feedback/collect.ts'
 import { describeGap } from '../feedback/last-run.ts'
@@ -31,9 +32,10 @@ import { type Cause, isLasting } from '../issue/trouble-record.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger, Outgrown } from '../ledger/ledger.ts'
 import { day } from '../ledger/ledger-limits.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../log/log.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { describeDecision, type Planned, type PlannedCluster } from '../queue/plan-clusters.ts'
+import { type Context, listChanged } from '../step-context.ts'
 import { toInstant } from '../text/format.ts'
 import { noRedactions } from '../text/redaction/redact.ts'
 import { count, formatNumber, joinLines, type SafeText, safe, sentence } from '../text/safe-text.ts'
@@ -43,7 +45,6 @@ import type { Place } from '../world.ts'
 import type { CheckUp } from './doctor.ts'
 import { listUnfinished, renderSummary } from './job-summary.ts'
 import { buildReportFix, type End, type ReportCluster, type RunReport, type SyncOutputs } from './outputs.ts'
-import { type Context, listChanged } from './step-context.ts'
 
 const endLine: Record<End, SafeText> = {
   'nothing-new': safe`Nothing new: no new feedback, and no fix changed state.`,
