@@ -26,6 +26,18 @@ describe('comments', () => {
   })
 })
 
+test('told to stop before its comment, a run does not say that nothing is left', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(1) })
+  const stop = new AbortController()
+  stage.github.intercept(({ method, body }) => {
+    if (method === 'PATCH' && JSON.stringify(body).includes('1 pull request to review')) stop.abort()
+    return undefined
+  })
+  const { comments, report } = await stage.run({ stop })
+  expect([comments.length, report.end]).toEqual([0, 'partly-done'])
+  expect((await stage.runAfter(hour)).comments).toHaveLength(1)
+})
+
 test('a pull request has its title on the issue and in the comment, cleaned; a new one is shown by the next run', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(1) })
   const first = await stage.run()
