@@ -1,4 +1,5 @@
 // The tracking issue: created once, after its intent; its body shows the ledger.
+import { isDeepStrictEqual } from 'node:util'
 import { KnownError, unlessStopped } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import { issueLabel, verdictLabels } from '../identifiers/github-names.ts'
@@ -66,12 +67,15 @@ export async function publish(context: Context, withTrouble = false): Promise<Is
   if (world.stop.aborted) return context.issue
   const issue = await catchUp(context)
   if (!issue) return undefined
-  if (draw(context, issue, withTrouble).isShown) return issue
+  const { ledger } = context.session
+  const drawn = draw(context, issue, withTrouble)
+  if (drawn.isShown) return issue
   // Somebody may have ticked a box that this write would clear.
   const read = await world.tracking.getIssue(issue.number)
   const latest = read.kind === 'issue' ? read.issue : issue
   await handleTicks({ ...context, issue: latest })
-  const { whole, isShown } = draw(context, latest, withTrouble)
+  const isCurrent = context.session.ledger === ledger && isDeepStrictEqual(latest, issue)
+  const { whole, isShown } = isCurrent ? drawn : draw(context, latest, withTrouble)
   if (isShown || world.stop.aborted) return latest
   const held = await world.tracking.updateIssue(issue.number, whole)
   if (!isSameBody(held, whole))
