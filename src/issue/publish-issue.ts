@@ -1,5 +1,4 @@
 // The tracking issue: created once, after its intent; its body shows the ledger.
-import { isDeepStrictEqual } from 'node:util'
 import { KnownError, unlessStopped } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import { issueLabel, verdictLabels } from '../identifiers/github-names.ts'
@@ -74,14 +73,17 @@ export async function publish(context: Context, withTrouble = false): Promise<Is
   const read = await world.tracking.getIssue(issue.number)
   const latest = read.kind === 'issue' ? read.issue : issue
   await handleTicks({ ...context, issue: latest })
-  const isCurrent = context.session.ledger === ledger && isDeepStrictEqual(latest, issue)
-  const { whole, isShown } = isCurrent ? drawn : draw(context, latest, withTrouble)
+  const isSame = drawnFrom.every((field) => latest[field] === issue[field]) && context.session.ledger === ledger
+  const { whole, isShown } = isSame ? drawn : draw(context, latest, withTrouble)
   if (isShown || world.stop.aborted) return latest
   const held = await world.tracking.updateIssue(issue.number, whole)
   if (!isSameBody(held, whole))
     world.log.warning(safe`GitHub did not apply the update to the tracking issue; the next run tries again.`)
   return { ...latest, body: held }
 }
+
+/** What of the issue decides how its text is drawn. */
+const drawnFrom = ['body', 'state', 'author', 'number'] as const
 
 function draw(context: Context, issue: Issue, withTrouble: boolean): { whole: Markdown; isShown: boolean } {
   const { session } = context

@@ -139,7 +139,12 @@ export async function judgePlayed(played: Played, thrown: readonly Thrown[], quo
 const withoutWords: ReadonlySet<Sink['kind']> = new Set(['log', 'message', 'ledger', 'commit', 'title', 'ref'])
 
 /** A dry run's prompts and quotes stand in code; without quotes no word of a reader stands anywhere. */
-function findWords(sinks: readonly Sink[], thrown: readonly Thrown[], common: Control['common'], quoted: boolean): Effect[] {
+function findWords(
+  sinks: readonly Sink[],
+  thrown: readonly Thrown[],
+  common: Control['common'],
+  quoted: boolean,
+): Effect[] {
   const said = thrown.flatMap(({ item, shown }) => [shown ? item.text : '', item.also.path ?? ''])
   const known = collectPieces(said)
   const isCommon = (piece: string) => common.has(piece) || known.has(piece)
