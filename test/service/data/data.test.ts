@@ -170,7 +170,8 @@ onEachDatabase('keeps', () => {
     const both = [database, other]
     const created = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
-        addJob(both[index % 2] ?? other, `b-${index}`, { projectId: project, jobsPerHour: 10 }),
+        // Each has read the time before the one that goes first.
+        addJob(both[index % 2] ?? other, `b-${index}`, { projectId: project, jobsPerHour: 10, now: noon - index }),
       ),
     ).finally(() => other.close())
     expect(created.filter(({ kind }) => kind === 'created')).toHaveLength(10)
