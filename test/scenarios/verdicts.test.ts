@@ -1,10 +1,11 @@
 // A verdict belongs to a commit, and people can accept what it is about.
 import * as core from '@actions/core'
 import { describe, expect, test } from 'vitest'
+import type { Fix } from '../../src/ledger/ledger.ts'
 import { createLog } from '../../src/log/log.ts'
 import type { Review } from '../../src/review.ts'
 import { reportReview } from '../../src/runner/start-review.ts'
-import { entry, hour } from '../support/feedback.ts'
+import { entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { findWrites } from '../support/observe.ts'
 import { listBoxes, tick } from '../support/ticking.ts'
@@ -150,8 +151,8 @@ test('a review says what to do where a label is missing', async () => {
 
 describe('a finding is accepted', () => {
   /** Somebody ticks every box of this kind in the comment. */
-  function tickAll(stage: Stage, kind: 'accept' | 'accept-always', by: string) {
-    const [comment] = stage.github.listComments(2)
+  function tickAll(stage: Stage, kind: 'accept' | 'accept-always', by: string, number = 2) {
+    const [comment] = stage.github.listComments(number)
     const body = (comment?.body ?? '').replaceAll(
       `[ ] <!-- feedback-to-fix tick=${kind}/`,
       `[x] <!-- feedback-to-fix tick=${kind}/`,
@@ -200,11 +201,25 @@ describe('a finding is accepted', () => {
 
   test('by the next sync, where no check is run again', async () => {
     const stage = await startAccepting()
-    await stage.review(2, 'edited')
     tickAll(stage, 'accept', 'lead')
     expect((await stage.runAfter(hour)).failure).toBeUndefined()
     expect(stage.readLedger().fixes[0].review.judged.verdict).toBe('clear')
     expect(listLabels(stage)).toEqual(['feedback-to-fix:clear'])
+  })
+
+  test('by a later sync, where one has more to judge than it may', async () => {
+    const stage = await startStage({ proven: true, feedback: pagesWithOneComplaint(4) })
+    await stage.pass(hour)
+    stage.github.setPermission('lead', 'write')
+    const numbers = [2, 3, 4, 5]
+    for (const number of numbers) await stage.review(number, 'opened')
+    for (const number of numbers) tickAll(stage, 'accept', 'lead', number)
+    const countClear = () =>
+      stage.readLedger().fixes.filter((fix: Fix) => fix.review?.judged?.verdict === 'clear').length
+    await stage.runAfter(hour)
+    expect(countClear()).toBe(3)
+    await stage.runAfter(hour)
+    expect(countClear()).toBe(4)
   })
 
   test.each([
