@@ -133,7 +133,7 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   const acceptance = createAcceptance(session.ledger, fix, read.change, inputs.allow, ticks)
   // On demand: it brings the parsers, which only pull requests of ours need.
   const { judgeChange } = await import('./review/judge-change.ts')
-  const { judgement, coverage, files } = await judgeChange({
+  const { judgement, coverage, vetted, files } = await judgeChange({
     ...{ fix, pull, change: read.change, readers, acceptance, reclaim: world.reclaim },
     readOthers: () => readOthers(world, read),
   })
@@ -151,7 +151,7 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   const left = (coverage.topics ?? [])
     .flatMap((topic) => (topic.hunks.length > 0 ? [] : topic.entryIds))
     .slice(0, mostLeft)
-  const judged = { verdict, head, topics, unanswered: coverage.unanswered, left, files, blamed, unstarted }
+  const judged = { verdict, head, vetted, topics, unanswered: coverage.unanswered, left, files, blamed, unstarted }
   const isQuiet = verdict === 'clear' && coverage.unanswered === 0 && judgement.accepted.length === 0
   const accepted = acceptance.listNew(judgement.accepted, fix.id, world.now())
   const render = (nonce: string) => renderReview({ ...shown, nonce })

@@ -38,6 +38,16 @@ async function conclude(outcome: Review | undefined) {
   return { code: await reportReview(quiet, {}, { ...outcome, failOn: 'risk' }, written), log }
 }
 
+/** Somebody ticks every box of this kind in the comment. */
+function tickAll(stage: Stage, kind: 'accept' | 'accept-always', by: string, number = 2) {
+  const [comment] = stage.github.listComments(number)
+  const body = (comment?.body ?? '').replaceAll(
+    `[ ] <!-- feedback-to-fix tick=${kind}/`,
+    `[x] <!-- feedback-to-fix tick=${kind}/`,
+  )
+  stage.github.editComment(comment?.id ?? 0, body, by)
+}
+
 describe('a verdict belongs to a commit', () => {
   const pushDuring = (stage: Stage) => {
     let isPushed = false
@@ -100,6 +110,24 @@ describe('a verdict belongs to a commit', () => {
   })
 })
 
+test('a commit by another than the agent blocks until somebody accepts it, however often the check is run again', async () => {
+  const stage = await startReviewed()
+  stage.github.setPermission('lead', 'write')
+  const rules = async (action: string) => {
+    const { outcome } = await stage.review(2, action)
+    return outcome?.kind === 'reviewed' && outcome.findings.map(({ rule }) => rule)
+  }
+  stage.github.commit(branch, { 'docs/a.md': 'More\n' }, 'More', { author: 'someone' })
+  expect(await rules('synchronize')).toContain('commit-of-another')
+  expect(await rules('edited')).toContain('commit-of-another')
+  push(stage, 'Even more')
+  expect(await rules('synchronize')).toContain('commit-of-another')
+  tickAll(stage, 'accept', 'lead')
+  expect(await rules('edited')).not.toContain('commit-of-another')
+  push(stage, 'Yet more')
+  expect(await rules('synchronize')).not.toContain('commit-of-another')
+})
+
 describe('a head that no event started a review of', () => {
   test('is shown as not reviewed, and its label goes, while a review may still be running', async () => {
     const stage = await startReviewed()
@@ -150,16 +178,6 @@ test('a review says what to do where a label is missing', async () => {
 })
 
 describe('a finding is accepted', () => {
-  /** Somebody ticks every box of this kind in the comment. */
-  function tickAll(stage: Stage, kind: 'accept' | 'accept-always', by: string, number = 2) {
-    const [comment] = stage.github.listComments(number)
-    const body = (comment?.body ?? '').replaceAll(
-      `[ ] <!-- feedback-to-fix tick=${kind}/`,
-      `[x] <!-- feedback-to-fix tick=${kind}/`,
-    )
-    stage.github.editComment(comment?.id ?? 0, body, by)
-  }
-
   async function startAccepting() {
     const stage = await startReviewed()
     stage.github.setPermission('lead', 'write')
