@@ -105,6 +105,14 @@ test('what the agent could not be asked is sent once the pull request is merged'
   expect(listStates(stage)).toEqual({ '/guide/page-01': ['proposed', 'merged'] })
 })
 
+test('what has left the export meanwhile cannot be asked, and the box returns', async () => {
+  const stage = await open()
+  stage.service.change(({ removeEntry }) => removeEntry('e001'))
+  const run = await stage.run({ edited: tick(stage, 'continue') })
+  expect([messagesIn(run), answerTo(stage), offers(stage)]).toEqual([[], [], 1])
+  expect(run.log).toContain('Read 0 of the 1 complaint that this fix addresses. The rest are no longer in the export.')
+})
+
 test('a process that dies before or after it sends the message never sends a second one', async () => {
   for (const when of ['before', 'after'] as const) {
     const stage = await open()
