@@ -92,6 +92,7 @@ describe('where the answer is', () => {
     const waiting = await stage.runAfter(minute)
     const sent = await stage.runAfter(hour)
     expect([deferred, waiting, sent].map((run) => messagesIn(run).length)).toEqual([1, 0, 1])
+    expect([deferred.report.end, sent.report.end]).toEqual(['partly-done', 'done'])
     expect(answerTo(stage)).toEqual(['sent'])
   })
 })
