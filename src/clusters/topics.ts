@@ -72,8 +72,8 @@ export function findTerms(rows: readonly number[], corpus: Pick<Corpus, 'words'>
   const byWorth = [...terms.values()].sort(
     (a, b) => Number(a.isLight) - Number(b.isLight) || b.count - a.count || byCode(a.surface, b.surface),
   )
-  const shown = byWorth.filter(({ surface }) => showable.test(surface))
-  return shown.slice(0, mostTerms).map(({ surface }) => surface)
+  const shown = byWorth.values().filter(({ surface }) => showable.test(surface))
+  return Array.from(shown.take(mostTerms), ({ surface }) => surface)
 }
 
 /** A complaint about at least this many pages is one topic and not one per page. */
