@@ -93,9 +93,19 @@ export function reviewedNumber({ review, prLink }: Fix): number | undefined {
 }
 
 function isSameJudged(one: Judged | undefined, other: Judged): boolean {
-  const toText = ({ verdict, head, topics, unanswered, unstarted, files = {}, blamed = [], left = [] }: Judged) => {
+  const toText = ({
+    verdict,
+    head,
+    vetted,
+    topics,
+    unanswered,
+    unstarted,
+    files = {},
+    blamed = [],
+    left = [],
+  }: Judged) => {
     const lists = [Object.entries(files), blamed, left].map((list) => list.toSorted())
-    return JSON.stringify([verdict, head, topics, unanswered, unstarted, ...lists])
+    return JSON.stringify([verdict, head, vetted, topics, unanswered, unstarted, ...lists])
   }
   return one !== undefined && toText(one) === toText(other)
 }

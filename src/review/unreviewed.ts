@@ -2,16 +2,18 @@
 
 import { KnownError } from '../errors/failure.ts'
 import type { Unstarted } from '../fixes/fix.ts'
+import type { Comment } from '../github/issue/tracking-issue.ts'
 import type { Pull } from '../github/pulls/pull.ts'
 import { isHere, verdictLabels } from '../identifiers/github-names.ts'
 import { hasNonce } from '../issue/hidden-line.ts'
 import { acceptKinds, parseBoxes } from '../issue/tick-record.ts'
 import type { Fix } from '../ledger/ledger.ts'
-import { leaseLength } from '../ledger/ledger-limits.ts'
+import { leaseLength, listLag } from '../ledger/ledger-limits.ts'
+import type { LedgerSession } from '../ledger/session.ts'
 import type { Context } from '../step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
-import { findUnjudged, reviewedNumber } from './review-commands.ts'
+import { findUnjudged, isQuiet, reviewedNumber } from './review-commands.ts'
 
 /** In milliseconds: until then, the review that an event started may still be running. */
 const grace = 600_000
@@ -72,14 +74,25 @@ async function withdrawLabels({ world, session }: Context, numbers: ReadonlySet<
 }
 
 async function listTicked({ world, session }: Context, open: readonly Fix[]): Promise<number[]> {
-  const commented = open.filter(({ review }) => review?.comment !== undefined)
-  const since = session.ledger.lastRun?.at
-  if (commented.length === 0 || since === undefined) return []
-  const comments = await world.tracking.listLatestComments(since - grace)
+  const commented = open.flatMap((fix) => (fix.review && !isQuiet(fix.review) ? { fix, review: fix.review } : []))
+  if (commented.length === 0) return []
+  // An earlier run may have had too many to judge.
+  const since = commented.reduce((least, { review }) => Math.min(least, review.at), world.now())
+  const comments = await world.tracking.listLatestComments(since - listLag)
   const ticked = comments.filter(({ body }) => parseBoxes(body, acceptKinds).length > 0)
-  const isTicked = ({ review }: Fix) =>
-    ticked.some(({ id, body }) => id === review?.comment || hasNonce(body, review?.nonce ?? ''))
-  return commented.filter(isTicked).flatMap((fix) => reviewedNumber(fix) ?? [])
+  if (ticked.length === 0) return []
+  const isOurs = await recogniseReview(world, session)
+  const find = (comment: Comment) =>
+    commented.filter(({ review: { comment: id, nonce } }) =>
+      id === undefined ? isOurs(comment) && hasNonce(comment.body, nonce) : id === comment.id,
+    )
+  return ticked.flatMap((comment) => find(comment).flatMap(({ fix }) => reviewedNumber(fix) ?? []))
+}
+
+/** The sync's token may be another than the review's; both are mostly bots’. */
+export async function recogniseReview({ tracking }: World, { ledger }: LedgerSession) {
+  const isOurs = await tracking.recogniseOurs(ledger.tracking.author)
+  return (comment: Comment) => comment.isBot || isOurs(comment)
 }
 
 /** In a head commit's message, each keeps GitHub from starting workflows. */

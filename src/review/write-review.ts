@@ -15,6 +15,7 @@ import type { World } from '../world.ts'
 import { listMoves } from './find-fix.ts'
 import { isStillHead } from './read-change.ts'
 import { isQuiet, reviewedNumber } from './review-commands.ts'
+import { recogniseReview } from './unreviewed.ts'
 
 const ours: readonly string[] = Object.values(verdictLabels).map(({ name }) => name)
 const ways = safe`let a sync with \`issues: write\` run, which creates it, or create it under Issues, Labels`
@@ -139,7 +140,7 @@ export async function findComment({ world, session, fix, pull }: Reviewing): Pro
   const comments = await world.tracking.listComments(pull.number, review.at - listLag)
   const marked = comments.filter(({ body }) => hasNonce(body, review.nonce))
   if (marked.length === 0) return undefined
-  return marked.find(await world.tracking.recogniseOurs(session.ledger.tracking.author))
+  return marked.find(await recogniseReview(world, session))
 }
 
 export function warnUnwritten({ log }: Pick<World, 'log'>, error: unknown, instead: SafeText): void {
@@ -149,6 +150,8 @@ export function warnUnwritten({ log }: Pick<World, 'log'>, error: unknown, inste
 }
 
 function isReadOnly(error: unknown): boolean {
-  const limited = error instanceof Error && 'kind' in error && error.kind === 'limited'
-  return error instanceof Error && 'status' in error && error.status === 403 && !limited
+  if (!(error instanceof Error && 'status' in error && error.status === 403)) return false
+  const isLimited = 'kind' in error && error.kind === 'limited'
+  // A locked conversation has a remedy of its own.
+  return !isLimited && !('said' in error && /\blocked\b/i.test(String(error.said)))
 }
