@@ -22,7 +22,7 @@ const ways = safe`let a sync with \`issues: write\` run, which creates it, or cr
 const remedy = safe`If the repository does not have it, ${ways}; otherwise give the review \`pull-requests: write\`.`
 
 /** @param last the previous review: the label may be older than what was read, or withdrawn since */
-export async function writeLabel(
+async function writeLabel(
   world: World,
   { number, labels }: Pull,
   { verdict, head }: Judged,
