@@ -94,6 +94,8 @@ describe('clear', () => {
     ['Never wait: [here](https://orbit.dev/a).\n', 'Never wait: [here](https://www.orbit.dev/a).\n'],
     ['## 1. One lamp\n', '## One lamp\n'],
     ['The lamp is simply on.\n', 'The lamp is on.\n'],
+    ['It runs jobs: it keeps them and hands them out.\n', 'It runs jobs. It keeps them, and it hands them out.\n'],
+    ['It works in Node 18 and newer and in Deno.\n', 'It works in:\n\n- Node 18 and newer\n- Deno\n'],
     ['The lamp, i.e. the blue one, is on.\n', 'The lamp, that is the blue one, is on.\n'],
   ])('%j becomes %j', (before, after) => {
     const others = [{ path: 'images/a.png', text: '' }]
@@ -174,6 +176,10 @@ describe('never clear', () => {
     // A sentence that goes on, and takes back what it said.
     ['Verify the checksum.\n', 'Verify the checksum, when there is some time left for it and for all the rest.\n'],
     ['- Wait for it.\n', '- Wait for it: turn off the firewall.\n'],
+    // Another matter in the place of a sentence, and a step that only a longer sentence still mentions.
+    ['Wear gloves and goggles.\n', 'Wear a hat.\n'],
+    ['Visitors wait at the desk for a guide.\n', 'People from outside walk in by themselves.\n'],
+    ['Fill the tank. It takes a minute to fill the tank.\n', 'It takes a minute or so to fill the tank.\n'],
     // Fewer obligations, other names.
     ['A signature is required.\n', 'You may need a signature.\n'],
     ['You must check it.\n', 'You should check it.\n'],
@@ -310,6 +316,11 @@ describe('never clear', () => {
     ['de', 'Fragen Sie die Kollegin.', 'Fragen Sie die Kollegin, oder auch nicht.'],
     ['fr', 'Le serveur note la demande.', 'Le serveur note la demande, sans regarder qui la fait.'],
     ['es', 'Pregunte al colega.', 'Pregunte al colega, o no.'],
+    // Another matter in the place of a sentence.
+    ['de', 'Rufen Sie den Arzt an.', 'Nehmen Sie weitere Tabletten.'],
+    ['fr', 'Appelez le médecin de garde.', 'Prenez encore deux comprimés.'],
+    ['es', 'Los visitantes esperan en la entrada.', 'Gente de fuera entra sola al laboratorio.'],
+    ['ja', '医師に相談します。', 'もっと薬を飲みます。'],
     // Who may what.
     ['en', 'It has settings.', 'It has settings. Everyone, guests too, can change the settings.'],
     ['en', 'It has an owner.', 'It has an owner. Anyone is an owner from the start.'],
