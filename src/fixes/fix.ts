@@ -16,6 +16,7 @@ interface StateTraits {
   readonly label: SafeText
   /** Followed, holds its pages, and counts towards `max-open`. */
   readonly open?: true
+  /** Of the dashboard; a closed fix without one is done. */
   readonly section?: 'action-needed' | 'problems' | 'in-progress'
   readonly frees?: true
   readonly hasPull?: true
@@ -128,10 +129,12 @@ export const fixSchema = z.strictObject({
   agents: z.number().optional(),
   voteEntries: z.number().optional(),
   votes: z.number(),
+  /** When its oldest dated entry was created. */
   oldest: time.nullable(),
   /** Signatures of each topic's entries; emptied once the fix is closed. */
   topics: z.array(z.array(z.string())),
   words: sharedWords.optional(),
+  /** Why it went before others that ranked higher. */
   turn: z.enum(['waited', 'outgrowing']).optional(),
   run: z.string(),
   /** When its intent was recorded; `since`: in its current state. */

@@ -8,7 +8,7 @@ import { leaseLength, leaseReserve, pauseAfter } from '../ledger/ledger-limits.t
 import { buildPrompt, type Prompt } from '../prompt/build-prompt.ts'
 import { followUpTemplate } from '../prompt/template.ts'
 import { findUnjudged } from '../review/review-commands.ts'
-import { type Context, type Entries, nameFix, record } from '../run/step-context.ts'
+import { type Context, type Entries, nameFix, record } from '../step-context.ts'
 import { safe } from '../text/safe-text.ts'
 import type { Message } from './fix.ts'
 import { lastMessage } from './fix-commands.ts'

@@ -1,7 +1,7 @@
 // A verdict belongs to a commit, and people can accept what it is about.
 import * as core from '@actions/core'
 import { describe, expect, test } from 'vitest'
-import { createLog } from '../../src/log.ts'
+import { createLog } from '../../src/log/log.ts'
 import type { Review } from '../../src/review.ts'
 import { reportReview } from '../../src/runner/start-review.ts'
 import { entry, hour } from '../support/feedback.ts'

@@ -124,6 +124,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return parseBody(commentSchema, data, safe`Writing a comment`)
     },
 
+    /** Undefined if it was deleted. */
     async updateComment(id: number, body: Markdown): Promise<Comment | undefined> {
       const change = { ...at, comment_id: id, body, ...repeatable }
       const answer = await rest.issues.updateComment(change).catch(ifStatus(404, 410))
@@ -150,7 +151,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
 
     async createLabel(name: string, { color, description }: { color: string; description: string }): Promise<boolean> {
       const created = rest.issues.createLabel({ ...at, name, color, description, ...repeatable })
-      // It exists already.
+      // 422: it exists already.
       return created.then(() => true, isRefusedWith(422))
     },
 

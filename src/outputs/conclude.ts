@@ -1,6 +1,7 @@
 // The results of a run's steps, kept if a later one throws, and its end: report, outputs, summary, log line, exit code.
+
+import { buildReportGap, buildReportMerged } from '../after-merge/after-merge.ts'
 import type { ServiceError } from '../docs-api/wire.ts'
-import { buildReportGap, buildReportMerged } from '../effect/after-merge.ts'
 import { findRemedy, KnownError, see } from '../errors/failure.ts'
 import type { Collected } from '../feedback/collect.ts'
 import { describeGap } from '../feedback/last-run.ts'
@@ -9,7 +10,15 @@ import type { Dispatched } from '../fixes/dispatch.ts'
 import { states } from '../fixes/fix.ts'
 import { describeCanary } from '../fixes/fix-sections.ts'
 import type { Followed } from '../fixes/follow.ts'
-import { describeJobs, describeMonth, describePrice, estimateMonth, explainPrice, monthOf } from '../fixes/job-cost.ts'
+import {
+  describeJobs,
+  describeLatestCost,
+  describeMonth,
+  describePrice,
+  estimateMonth,
+  explainPrice,
+  monthOf,
+} from '../fixes/job-cost.ts'
 import type { Previews } from '../fixes/prepare-job.ts'
 import { heldEntries, isOpen, pendingNews } from '../fixes/queries.ts'
 import { describeWait } from '../fixes/reasons.ts'
@@ -23,9 +32,10 @@ import { type Cause, isLasting } from '../issue/trouble-record.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger, Outgrown } from '../ledger/ledger.ts'
 import { day } from '../ledger/ledger-limits.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../log/log.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { describeDecision, type Planned, type PlannedCluster } from '../queue/plan-clusters.ts'
+import { type Context, listChanged } from '../step-context.ts'
 import { toInstant } from '../text/format.ts'
 import { noRedactions } from '../text/redaction/redact.ts'
 import { count, formatNumber, joinLines, type SafeText, safe, sentence } from '../text/safe-text.ts'
@@ -35,7 +45,6 @@ import type { Place } from '../world.ts'
 import type { CheckUp } from './doctor.ts'
 import { listUnfinished, renderSummary } from './job-summary.ts'
 import { buildReportFix, type End, type ReportCluster, type RunReport, type SyncOutputs } from './outputs.ts'
-import { type Context, listChanged } from './step-context.ts'
 
 const endLine: Record<End, SafeText> = {
   'nothing-new': safe`Nothing new: no new feedback, and no fix changed state.`,
@@ -58,6 +67,7 @@ export function conclude(
   const dryRun = inputs['dry-run']
   const report = buildReport(result, fixes, place, dryRun)
   const jobsFailed = countFailed(result)
+  const pause = ledger?.notBefore ?? 0
   const outputs: SyncOutputs = {
     numbers: {
       entries: report.entries.new,
@@ -82,7 +92,7 @@ export function conclude(
     remedy: failure?.remedy ?? refusal,
     serviceWords: [...(dispatched?.words ?? [])],
     unfinished: ledger && listUnfinished(ledger).filter(({ id }) => failure || touched.has(id)),
-    notBefore: ledger?.notBefore,
+    notBefore: pause > result.endedAt ? pause : undefined,
     cost: describeRunCost(result, inputs),
     price: describePrice(previews?.size ?? 0, inputs),
     hint,
@@ -110,7 +120,9 @@ function describeRunCost({ ledger, endedAt, dispatched, checkUp }: RunResult, in
   const price = explainPrice(inputs)
   const planned = price ? safe`${price} ${limit}` : limit
   const did = inputs['dry-run'] ? planned : safe`This run created ${describeJobs(jobs, inputs)}.`
-  return safe`${did} So far: ${describeMonth(ledger, monthOf(endedAt), inputs)}.`
+  // A run may end in another month than it created jobs in.
+  const created = jobs > 0 ? describeLatestCost(ledger, inputs) : undefined
+  return safe`${did} So far: ${created ?? describeMonth(ledger, monthOf(endedAt), inputs)}.`
 }
 
 const isFile = (pattern: string) =>
