@@ -1,4 +1,5 @@
 // Markup that runs, loads, includes or hides something, and markup that is not known to be harmless.
+import { subtract } from '../pages/diff-lines.ts'
 import { parseHtml } from '../pages/html.ts'
 import { measureIndent, type PageChange, type Part, squeeze, type Tag } from '../pages/page.ts'
 import { addressesAgent, ordersAgent } from './agent-orders.ts'
@@ -307,16 +308,17 @@ function judgeFrontMatter({ removed, before }: PageChange, key: string, value: s
   if (proseKeys.has(name)) return []
   const gone = removed.find((part) => part.kind === 'front-matter' && part.key === key)
   const isNaming = /^(?:title|sidebar_label|sidebartitle|linktitle|nav_title)$/.test(name)
-  if (isNaming && gone?.kind === 'front-matter' && isTypo(gone.value, value)) return []
+  if (isNaming && gone?.kind === 'front-matter' && isSameTitle(gone.value, value)) return []
   // What a page says about itself for the first time hides or moves nothing, if it only names it.
   return isNaming && name !== 'title' && gone === undefined && before.length > 0
     ? []
     : as('front-matter-changed', subject)
 }
 
-function isTypo(one: string, other: string): boolean {
-  const [words, others] = [one.split(/\s+/), other.split(/\s+/)]
-  if (words.length !== others.length) return unmark(one) === unmark(other)
+/** But for slips, and what was added. */
+function isSameTitle(one: string, other: string): boolean {
+  const [words, others] = [unmark(one).split(' '), unmark(other).split(' ')]
+  if (words.length !== others.length) return subtract(words, others).length === 0
   return words.every((word, at) => word === others[at] || isSlip(word, others[at] ?? ''))
 }
 
