@@ -135,7 +135,7 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   const { serverUrl, repository } = world.place
   const links = { serverUrl, repository, issue: session.ledger.tracking.issue }
   const shown = { fix, links, judgement, change: read.change, coverage, quotes, acceptance, unstarted }
-  const topics = coverage.topics?.length ?? coverage.pagesTouched.length + coverage.pagesUntouched.length
+  const topics = coverage.topics?.length || coverage.pagesTouched.length + coverage.pagesUntouched.length
   const blocking = judgement.findings.filter(({ severity }) => severity === 'block')
   const blamed = [...new Set(blocking.flatMap(({ from = [] }) => from))]
   const { verdict } = judgement

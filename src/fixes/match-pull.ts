@@ -3,6 +3,7 @@ import type { PullRequest } from '../github/pulls/pull-requests.ts'
 import type { PullLink } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { findMarkers } from '../prompt/marker.ts'
+import { groupByPull } from './describe-fix.ts'
 import { isClosed } from './queries.ts'
 
 type Described = Pick<PullRequest, 'body' | 'own' | 'createdAt'>
@@ -51,4 +52,17 @@ export function matchPull(ledger: Ledger, pull: Candidate): PullMatch {
 
 export function listLinked({ fixes }: Ledger, { url }: PullLink): Fix[] {
   return fixes.filter(({ prLink }) => prLink?.url.toLowerCase() === url.toLowerCase())
+}
+
+/** With what all fixes of its pull request are about: several jobs may have led to one. */
+export function widenFix(ledger: Ledger, fix: Fix): Fix {
+  const { prLink } = fix
+  const linked = prLink === undefined ? [] : listLinked(ledger, prLink).map((each) => ({ ...each, prLink }))
+  const [group] = groupByPull(linked)
+  if (group === undefined || linked.length < 2) return fix
+  const { pages, distinctReaders, agents, votes, topics, fixes } = group
+  const oldest = fixes.flatMap((each) => each.oldest ?? []).sort((a, b) => a - b)[0] ?? null
+  const at = fixes.reduce((latest, each) => Math.max(latest, each.at), 0)
+  const entryIds = fixes.flatMap((each) => each.entryIds)
+  return { ...fix, pages, distinctReaders, agents, votes, topics, entryIds, oldest, at }
 }

@@ -194,7 +194,7 @@ function buildReport(result: RunResult, fixes: readonly Fix[], place: Place, dry
 }
 
 function endOf(result: RunResult, dryRun: boolean): End {
-  const { ledger, changed, collected } = result
+  const { ledger, changed, collected, planned } = result
   // A dry run leaves nothing to the next run.
   if (dryRun) return hasNews(result) || collected?.unread ? 'done' : 'nothing-new'
   if (collected?.unread) return 'partly-done'
@@ -203,7 +203,9 @@ function endOf(result: RunResult, dryRun: boolean): End {
   const fixes = ledger?.fixes ?? []
   const touched = new Set(changed.map(({ id }) => id))
   const atWork = fixes.some(({ state }) => states[state].open && !states[state].hasPull)
-  const waits = listClusters(result).some(({ decision }) => decision === 'deferred' || decision === 'open-fix')
+  // A run that only answers ticks reads nothing, and leaves the queue as it was.
+  const queue = planned ? listClusters(result) : (ledger?.waiting.clusters ?? [])
+  const waits = queue.some(({ decision }) => decision === 'deferred' || decision === 'open-fix')
   const held = ledger ? heldEntries(ledger) : new Set<string>()
   const again = fixes.some(({ id, entryIds }) => touched.has(id) && !entryIds.every((entry) => held.has(entry)))
   return atWork || waits || again ? 'partly-done' : 'done'

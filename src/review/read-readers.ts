@@ -19,12 +19,13 @@ type Asking = Pick<World, 'service' | 'asksService' | 'now' | 'log'>
 type Window = Pick<FeedbackQuery, 'dateFrom' | 'dateTo'>
 
 /**
- * In the fix's order; undefined when the service is not asked or does not answer.
+ * In the fix's order, without votes; undefined when the service is not asked or does not answer.
  * @param mayAsk takes one of the run's requests to the export, if one is left
  */
 export async function readReaders(world: Asking, fix: Fix, mayAsk?: () => boolean) {
   const found = await readEntries(world, fix, mayAsk)
-  return found && fix.entryIds.flatMap((id) => found.get(id) ?? []).map(toReaderEntry)
+  const read = found && fix.entryIds.flatMap((id) => found.get(id) ?? []).map(toReaderEntry)
+  return read?.filter(({ text }) => text.trim() !== '')
 }
 
 export async function readEntries(world: Asking, fix: Fix, mayAsk = () => true) {

@@ -58,7 +58,8 @@ export function coverFix({ files, pages, fix, readers }: CoverageInput): Coverag
       const { words, codeLines, ...shown } = topic
       return { ...shown, hunks: hunks.filter(findAbout(topic)).map(({ path, line }) => ({ path, line })) }
     })
-  const open = topics?.filter((topic) => topic.hunks.length === 0)
+  // A fix that only votes asked for has none.
+  const open = topics?.length ? topics.filter((topic) => topic.hunks.length === 0) : undefined
   return { topics, pagesTouched, pagesUntouched, unanswered: (open ?? pagesUntouched).length }
 }
 
