@@ -56,7 +56,7 @@ function judgePart(context: Context, page: PageChange, part: Part): Bare[] {
     case 'image':
       return isScriptAddress(part.url, part.kind === 'image') ? as('script-address', part.url) : []
     case 'comment':
-      return judgeSlug(context, page, part) ?? judgeComment(context, page, part.value)
+      return judgeComment(context, page, part.value)
     case 'esm':
       return judgeStatement(context, page, part.value)
     case 'expression':
@@ -118,9 +118,7 @@ function judgeTag(context: Context, page: PageChange, tag: Tag): Bare[] {
   const old = listOld(page)
   const isNew = (key: string) => !old.has(`${tag.name} ${key}=${own[key]}`)
   const found: Bare[] = []
-  const add = (all: readonly Bare[]) => {
-    for (const one of all) found.push(one)
-  }
+  const add = (all: readonly Bare[]) => found.push(...all)
   const host = /^\{?\s*["'`]?((?:https?:)?\/\/[^/\\?#\s"'`@]+)\//i.exec(own.src ?? own.data ?? '')?.[1]
   const shown = showTag(
     tag,
@@ -178,14 +176,8 @@ function judgeElement({ base }: Context, page: PageChange, tag: Tag, name: strin
     const form = new RegExp(`<${tag.name}(?:${other})*\\s+${key.replace(/[^\w-]/g, '.')}(?=[\\s/>])`, 'i')
     return base.texts.some((text) => form.test(dropSamples(text).replace(/`[^`\n]*`/g, '')))
   }
-  const isLabel = (key: string, value: string) => /^[\p{L}\p{N} ]{1,40}$/u.test(value) && isUsualKey(key)
   const strange = Object.entries(tag.attributes).find(([key, value]) => {
-    if (!isComponent)
-      return (
-        !attributes.has(key) &&
-        !base.holds(`${key}="${value}"`) &&
-        !(/^data-[\w-]*(?:caption|label|text|title)$/.test(key) && isLabel(key, value))
-      )
+    if (!isComponent) return !attributes.has(key) && !base.holds(`${key}="${value}"`)
     return !plainProperty.test(key) && !isUsualKey(key) && !(value === '' && isUsualFlag(key))
   })
   return strange === undefined ? [] : as(kind, showTag(tag, strange[0]))
@@ -266,23 +258,6 @@ function judgeComment(context: Context, page: PageChange, value: string): Bare[]
     .slice(0, 200)
     .reduce((text, one) => text.replace(one, ' '), unmark(left.join('\n')))
   return as(hidesOrder(context, fresh) ? 'hidden-text' : 'comment-changed', value)
-}
-
-const slugs = /^#{1,6} .*\{\/\*[a-z\d]+(?:-[a-z\d]+)*\*\/\}\s*$/m
-
-function judgeSlug(
-  { base }: Context,
-  { after, removed }: PageChange,
-  { line, value }: Part & { kind: 'comment' },
-): Bare[] | undefined {
-  const heading = after.find((part) => part.kind === 'heading' && part.line === line)
-  if (heading?.kind !== 'heading' || !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(value)) return undefined
-  const words = heading.text.toLowerCase().replace(/\{\/.*$|['’]/g, '')
-  const isMoved = removed.some((part) => part.kind === 'comment' && /^[a-z\d]+(?:-[a-z\d]+)*$/.test(part.value))
-  if (`-${words.trim().replace(/[^a-z\d]+/g, '-')}-`.includes(`-${value}-`))
-    return isMoved ? as('link-broken', value) : []
-  const isUsual = base.texts.some((text) => slugs.test(text)) && !ordersAgent(value.replaceAll('-', ' '), true)
-  return isUsual ? as('comment-changed', value) : undefined
 }
 
 const calling = new RegExp([...data.calls, `\\b(?:${data.globals.join(' ').replaceAll(' ', '|')})\\b`].join('|'), 'i')

@@ -44,8 +44,8 @@ const strict: readonly WordClass[] = ['negations', 'needless']
 export function findInProse(context: Context, page: PageChange): Found[] {
   const { path, format, before, after } = page
   const [gone, come] = [listSentences(page.removed), listSentences(page.added)]
-  if (gone.length === 0 && come.length === 0)
-    return [...findReordered(page, []), ...findMixedRows(page), ...findRehoused(page)]
+  const moved = [...findMixedRows(page), ...findRehoused(page)]
+  if (gone.length === 0 && come.length === 0) return [...findReordered(page, []), ...moved]
   if (format !== 'markdown' && format !== 'mdx') return []
   const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '))
   if (Math.max(gone.length, come.length) > mostSentences || gone.length * come.length > mostPairs)
@@ -55,7 +55,7 @@ export function findInProse(context: Context, page: PageChange): Found[] {
         findWords(text, language ?? 'en', guarding).length > 0 ? [{ kind: 'protection-changed', path, line }] : [],
       ),
       ...findReordered(page, []),
-      ...findMixedRows(page),
+      ...moved,
       ...findLarge(page, gone),
     ]
   const { pairs, lost, fresh } = pairUp(gone, come, language)
@@ -68,8 +68,7 @@ export function findInProse(context: Context, page: PageChange): Found[] {
     ...fresh.flatMap((now) => judgeFresh(context, path, language, now, names)),
     ...findExchanged(path, lost, fresh),
     ...findReordered(page, pairs),
-    ...findMixedRows(page),
-    ...findRehoused(page),
+    ...moved,
     ...findLarge(page, lost),
   ]
 }
@@ -184,8 +183,7 @@ function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: 
   const [old, now] = [subtract(gone, come, fold), subtract(come, gone, fold)]
   const used = new Set<Sentence>()
   const isLeft = (sentence: Sentence) => !used.has(sentence)
-  const headings = (all: readonly Sentence[]) => all.filter(({ kind }) => kind === 'heading').length
-  const isOnlyHeading = headings(old) === 1 && headings(now) === 1
+  const isOnlyHeading = countHeadings(old) === 1 && countHeadings(now) === 1
   const guards = ({ text }: Sentence) => findWords(text, language ?? 'en', [...guarding, 'told']).length > 0
   const score = (one: Sentence, other: Sentence) =>
     (language !== undefined && readRest(one, other, language) !== undefined) ||
@@ -214,14 +212,11 @@ function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: 
   return { pairs: pairs.map(([a, b]) => [join(a), join(b)]), lost: old.filter(isLeft), fresh: now.filter(isLeft) }
 }
 
-function listSaid({ words }: Sentence, language: Language | undefined): string[] {
-  const isCommon = (word: string) => language !== undefined && findWords(word, language, ['common']).length > 0
-  return words.filter((word) => (language === 'ja' ? isContent(word, language) : !isCommon(word))).map(startOf)
-}
-
 /** The share of the words of a sentence that others say too. */
-function shareIn(one: Sentence, others: readonly Sentence[], language: Language | undefined): number {
-  const [own, said] = [listSaid(one, language), new Set(others.flatMap(({ words }) => words).map(startOf))]
+function shareIn({ words }: Sentence, others: readonly Sentence[], language: Language = 'en'): number {
+  const isCommon = (word: string) => findWords(word, language, ['common']).length > 0
+  const own = words.filter((word) => (language === 'ja' ? isContent(word, language) : !isCommon(word))).map(startOf)
+  const said = new Set(others.flatMap((one) => one.words).map(startOf))
   return own.length === 0 ? 1 : own.filter((word) => said.has(word)).length / own.length
 }
 
@@ -506,11 +501,12 @@ function judgeFresh(
 /** `Do not share the key` protects; `you do not need the check` does not. */
 const forbids = compile('forbids', 'i')
 
+const countHeadings = (all: readonly Pick<Part, 'kind'>[]) => all.filter(({ kind }) => kind === 'heading').length
+
 function findLarge({ path, before, after, removed, added }: PageChange, lost: readonly Sentence[]): Found[] {
   const count = (parts: readonly Part[]) => [...new Set(parts.flatMap(proseOf))].flatMap(listWords).length
-  const headings = (parts: readonly Part[]) => parts.filter((part) => part.kind === 'heading').length
   const [old, now] = [count(before), count(after)]
-  const isSection = headings(removed) > headings(added) && lost.length > 1
+  const isSection = countHeadings(removed) > countHeadings(added) && lost.length > 1
   return old - now > Math.max(20, old / 3) || isSection
     ? [{ kind: 'text-removed', path, line: added[0]?.line, baseLine: removed[0]?.line }]
     : []

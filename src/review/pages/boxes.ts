@@ -3,15 +3,14 @@ import { measureIndent, splitLines } from './page.ts'
 
 const marker = /^ *(?:!!!|\?\?\?\+?|===[!+]?) +\S/
 const named = /^( *)(`{3,}|~{3,})(\{(?:attention|caution|danger|error|hint|important|note|seealso|tip|warning)\}.*)$/
-const fence = /^ *(`{3,}|~{3,})/
+const fence = /^ *(`{3,}(?=[^`]*$)|~{3,})/
 
 /** Each line stays where it is. What cannot be told for certain, such as tabs or a fence that a box does not close, stays as it is. */
 export function openBoxes(text: string): string {
   const rows: string[] = []
-  /** Where the content of each open box begins, and the open fences: a box of MyST ends with its own. */
+  /** Where the content of each open box begins, and the fences of code and of a box of MyST. */
   let boxes: number[] = []
-  let code = ''
-  let outer: string[] = []
+  let [code, box] = ['', '']
   for (const line of splitLines(text)) {
     const indent = measureIndent(line)
     const isBlank = line.trim() === ''
@@ -23,20 +22,17 @@ export function openBoxes(text: string): string {
     const mark = fence.exec(row)?.[1] ?? ''
     const isEnd = (open: string) => mark.startsWith(open) && row.trim() === mark && measureIndent(row) < 4
     const [, space = '', own = '', name = ''] = named.exec(row) ?? []
-    if (code !== '') {
-      rows.push(row)
-      if (isEnd(code)) code = ''
-    } else if (name !== '' && space.length < 4) {
-      rows.push(`${space}:::${name}`)
-      outer = [...outer, own]
-    } else if (outer.length > 0 && isEnd(outer.at(-1) ?? '')) {
-      rows.push(':::')
-      outer = outer.slice(0, -1)
-    } else {
-      rows.push(row)
-      if (mark !== '' && measureIndent(row) < 4) code = mark
-      else if (marker.test(row)) boxes.push(indent + 4)
-    }
+    let shown = row
+    if (code !== '') code = isEnd(code) ? '' : code
+    else if (box === '' && name !== '' && space.length < 4) {
+      shown = `${space}:::${name}`
+      box = own
+    } else if (box !== '' && isEnd(box)) {
+      shown = ':::'
+      box = ''
+    } else if (mark !== '' && measureIndent(row) < 4) code = mark
+    else if (marker.test(row)) boxes.push(indent + 4)
+    rows.push(shown)
   }
-  return outer.length > 0 ? text : rows.join('\n')
+  return box === '' ? rows.join('\n') : text
 }

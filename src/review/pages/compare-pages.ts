@@ -105,10 +105,7 @@ function diffFile({ before, after }: FileChange, read: (line: Line) => Line = (l
   return { changes, addedLines, removedLines: changes.flatMap(({ removed }) => removed) }
 }
 
-interface Sides {
-  readonly before: Page
-  readonly after: Page
-}
+type Sides = Readonly<Record<'before' | 'after', Page>>
 
 type Open = (text: string) => string
 

@@ -82,8 +82,6 @@ describe('clear', () => {
     ['All roles—-viewers and editors—-can reply.\n', 'All roles—viewers and editors—can reply.\n'],
     ['The latest tag moves.\n', 'The `latest` tag moves.\n'],
     ['![A lamp](/images/a.png)\n', '<p align="center"><img src="/images/a.png" alt="A lamp"></p>\n'],
-    ['## One lamp\n', '## Two lamps {/*two-lamps*/}\n'],
-    ['### One {#one data-toc-label="The one"}\n', '### One {#one data-toc-label="One"}\n'],
     ['It waits.\n', 'It waits, because it has nothing to do.\n'],
     ['It dont stop.\n', 'It does not stop.\n'],
     ['It sends mails.\n', 'It sends mails. The queue says which mail to send.\n'],
