@@ -1,7 +1,7 @@
 // How similar comments are: the features they share, weighted by rarity, reduced by the length of both.
 import { mixBits } from '../text/hash.ts'
 import type { Corpus } from './corpus.ts'
-import { faintFeatures, featureCount, type Word, wordMask } from './words.ts'
+import { faintFeatures, featureCount, featureOf, firstGram, firstNumber, type Word } from './words.ts'
 
 /** Up to this many comments, characters match typos and inflections; beyond it, word pairs separate unrelated ones. */
 const few = 50
@@ -48,23 +48,16 @@ function rise([few, low]: Point, [many, high]: Point) {
 export type ReadVectors = (comments: Comments, among: 'page' | 'site') => Vectors
 
 /** A corpus tells how rare each feature is. */
-export function createReadVectors({ words: all, pieces }: Pick<Corpus, 'words' | 'pieces'>): ReadVectors {
-  const common = new Uint32Array(featureCount)
-  const add = (feature: number, times: number) => {
-    common[feature] = (common[feature] as number) + times
-  }
+export function createReadVectors(corpus: Pick<Corpus, 'words' | 'pieces'>): ReadVectors {
+  const run = Math.max(corpus.words.length, smallRun)
+  let common: Uint32Array | undefined
+  /** One more than the number of each feature of the comments at hand; otherwise 0. */
+  let numberOf: Uint32Array | undefined
   /** Reused for all comments. */
   const found: number[] = []
-  for (const words of all) {
-    const count = listPairs(words, found)
-    for (let at = 0; at < count; at += 1) add(found[at] as number, 1)
-  }
-  for (const { words, times } of pieces)
-    for (const { features } of words) for (const feature of features) add(feature, times)
-  const run = Math.max(all.length, smallRun)
-  /** One more than the number of each feature of the comments at hand; otherwise 0. */
-  const numberOf = new Uint32Array(featureCount)
   return (comments, among) => {
+    common ??= countFeatures(corpus, found)
+    numberOf ??= new Uint32Array(featureCount)
     const isFew = among === 'page' && comments.length <= few
     const own = among === 'page' && !isFew ? comments : comments.map(dropFaults)
     const numbered = numberFeatures(own, isFew, numberOf, found)
@@ -80,20 +73,37 @@ export function createReadVectors({ words: all, pieces }: Pick<Corpus, 'words' |
   }
 }
 
+function countFeatures({ words: all, pieces }: Pick<Corpus, 'words' | 'pieces'>, found: number[]): Uint32Array {
+  const counts = new Uint32Array(featureCount)
+  const add = (feature: number, times: number) => {
+    counts[feature] = (counts[feature] as number) + times
+  }
+  for (const words of all) {
+    const count = listPairs(words, found)
+    for (let at = 0; at < count; at += 1) add(found[at] as number, 1)
+  }
+  for (const { words, times } of pieces)
+    for (const { features } of words) for (const feature of features) add(feature, times)
+  return counts
+}
+
 function dropFaults(words: readonly Word[]): readonly Word[] {
   return words.some(({ kind }) => kind === 'fault') ? words.filter(({ kind }) => kind !== 'fault') : words
 }
 
 function worthOf(feature: number): number {
-  if ((feature & 1) === 1) return worth.gram
-  return (feature & 2) === 2 ? worth.number : faintFeatures.has(feature) ? worth.faint : 1
+  if (feature >= firstGram) return worth.gram
+  return feature >= firstNumber ? worth.number : faintFeatures.has(feature) ? worth.faint : 1
 }
 
 /** Writes features into `found` and counts them: among few comments, with their characters; otherwise, with pairs of words. */
 function listFeatures(words: readonly Word[], isFew: boolean, found: number[]): number {
   let count = isFew ? 0 : listPairs(words, found)
   for (const { features } of words)
-    for (const feature of features) if (isFew || (feature & 1) === 0) found[count++] = feature
+    for (const feature of features) {
+      if (!isFew && feature >= firstGram) break
+      found[count++] = feature
+    }
   return count
 }
 
@@ -104,7 +114,7 @@ function listPairs(words: readonly Word[], found: number[]): number {
     for (let next = at + 1; next <= at + pairReach && next < words.length; next += 1) {
       const other = (words[next] as Word).stem
       if (other === stem) continue
-      found[count++] = mixBits(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other)) & wordMask
+      found[count++] = featureOf(mixBits(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other)))
     }
   }
   return count

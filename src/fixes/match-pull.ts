@@ -3,6 +3,7 @@ import type { PullRequest } from '../github/pulls/pull-requests.ts'
 import type { PullLink } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { findMarkers } from '../prompt/marker.ts'
+import { reviewedNumber } from '../review/review-commands.ts'
 import { groupByPull } from './describe-fix.ts'
 import { isClosed } from './queries.ts'
 
@@ -24,9 +25,9 @@ export function isMarkedFor(fix: Fix, { own, createdAt, body }: Described) {
   return own && createdAt >= fix.at - clockSkew && findMarkers(body).includes(fix.id)
 }
 
-/** The service may link a person's pull request; without the marker it is not ours to judge. */
+/** The service may link a person's pull request; one that never had the marker is not ours to judge. */
 export function isPersonal(fix: Fix, pull: Described & { isByPerson: boolean }) {
-  return pull.isByPerson && !isMarkedFor(fix, pull)
+  return pull.isByPerson && !isMarkedFor(fix, pull) && reviewedNumber(fix) !== fix.prLink?.number
 }
 
 /** A marker can be copied, a recorded link cannot. */

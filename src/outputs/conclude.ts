@@ -208,7 +208,7 @@ function endOf(result: RunResult, dryRun: boolean): End {
   const waits = queue.some(({ decision }) => decision === 'deferred' || decision === 'open-fix')
   const held = ledger ? heldEntries(ledger) : new Set<string>()
   const again = fixes.some(({ id, entryIds }) => touched.has(id) && !entryIds.every((entry) => held.has(entry)))
-  return atWork || waits || again ? 'partly-done' : 'done'
+  return atWork || waits || again || owed ? 'partly-done' : 'done'
 }
 
 function buildCluster(planned: PlannedCluster, { ledger, dispatched, previews }: RunResult): ReportCluster {

@@ -4,7 +4,7 @@ import { day, downvote, entry, hour, pagesWithOneComplaint } from '../support/fe
 import { renderRequests } from '../support/golden.ts'
 import { countSendings, failCreation, findCreations, findWrites, listStates } from '../support/observe.ts'
 import { listBoxes, tick } from '../support/ticking.ts'
-import { createStage, type SeenRequest, type Stage, startStage } from '../support/virtual-world.ts'
+import { createStage, ledgerBranch, type SeenRequest, type Stage, startStage } from '../support/virtual-world.ts'
 
 async function startWithPull() {
   const stage = await startStage({
@@ -34,6 +34,17 @@ test.each([
   const { outcome, requests, comments } = await stage.review(number, 'opened')
   expect(outcome?.kind).toBe(kind)
   expect([findWrites({ requests }).length > 0, comments.length]).toEqual(isMarked ? [true, 1] : [false, 0])
+  // Once reviewed, an edit of its description does not take it out of its review.
+  stage.github.editIssue(number, { body: '' })
+  expect((await stage.review(number, 'edited')).outcome?.kind).toBe(kind)
+})
+
+test('one with a marker needs a person where no ledger is left that could know it', async () => {
+  const stage = await startWithPull()
+  stage.github.deleteBranch(ledgerBranch)
+  expect((await stage.review(2, 'opened')).outcome).toMatchObject({ kind: 'unclear' })
+  stage.github.editIssue(2, { body: '' })
+  expect((await stage.review(2, 'edited')).outcome).toMatchObject({ kind: 'foreign' })
 })
 
 describe('a pull request of ours', () => {
@@ -90,6 +101,26 @@ describe('a pull request of ours', () => {
     await stage.review(2, 'edited')
     expect(stage.readLedger().sequence).toBe(sequence)
   })
+})
+
+test('a review and a sync with tokens of two bots share one comment', async () => {
+  const stage = await startStage({ token: 'app', feedback: [entry('a', '/a')] })
+  await stage.pass(hour)
+  const [written] = (await stage.review(2, 'opened')).comments
+  const head = stage.github.commit('agent/job-1', { 'docs/more.md': 'More.\n' })
+  Object.assign(stage.github.getIssue(2), { updated_at: new Date(stage.clock.now()).toISOString() })
+  await stage.runAfter(hour)
+  const comments = stage.github.listComments(2)
+  expect(comments.map(({ id }) => id)).toEqual([written?.id])
+  expect(comments[0]?.body).toContain(head)
+})
+
+test('in a locked conversation the log says how to unlock it', async () => {
+  const stage = await startWithPull()
+  stage.github.lockIssue(2)
+  const { outcome, log } = await stage.review(2, 'opened')
+  expect(outcome?.kind).toBe('reviewed')
+  expect(log).toMatch(/::warning::.*Unlock.*the verdict is in the summary/)
 })
 
 describe('its comment, once a person deleted it,', () => {
@@ -175,9 +206,9 @@ describe('the label', () => {
   test('of another verdict is taken off, and no label of others', async () => {
     const stage = await startWithPull()
     stage.github.editIssue(2, {
-      labels: ['docs', 'feedback-to-fix:block', 'feedback-to-fix'].map((name) => ({ name })),
+      labels: ['docs', 'Feedback-to-fix:Block', 'feedback-to-fix'].map((name) => ({ name })),
     })
-    expect(findLabelWrites(await stage.review(2, 'opened'))).toEqual(['POST ', 'DELETE /feedback-to-fix%3Ablock'])
+    expect(findLabelWrites(await stage.review(2, 'opened'))).toEqual(['POST ', 'DELETE /Feedback-to-fix%3ABlock'])
     expect(listLabels(stage)).toEqual(['docs', 'feedback-to-fix', 'feedback-to-fix:look'])
   })
 

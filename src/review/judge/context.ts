@@ -37,7 +37,7 @@ const longest = 2_000
 const shortest = 6
 const shortestName = 4
 
-export function indexReaders(readers: readonly ReaderEntry[] | undefined): Readers {
+function indexReaders(readers: readonly ReaderEntry[] | undefined): Readers {
   const entries: Indexed[] = (readers ?? []).map(({ id, text }) => {
     const plain = plainOf(text)
     return { id, text: plain, dense: denseOf(plain) }
@@ -94,7 +94,7 @@ export interface Targets {
   readonly ends: ReadonlySet<string>
 }
 
-export function listTargets(paths: ReadonlySet<string> | undefined): Targets | undefined {
+function listTargets(paths: ReadonlySet<string> | undefined): Targets | undefined {
   if (paths === undefined) return undefined
   const [whole, ends] = [new Set<string>(), new Set<string>()]
   for (const path of paths) {
@@ -153,7 +153,7 @@ interface Passage {
   readonly isCode: boolean
 }
 
-export interface Base {
+interface Base {
   readonly holds: (text: string) => boolean
   readonly code: ReadonlySet<string>
   readonly sites: ReadonlySet<string>
@@ -168,7 +168,7 @@ const mostHeld = 400
 const fewestUses = 3
 const longestRead = 4_000_000
 
-export function readBase({ change, others }: Pick<Subject, 'change' | 'others'>): Base {
+function readBase({ change, others }: Pick<Subject, 'change' | 'others'>): Base {
   const texts = [...others.map(({ text }) => text), ...change.files.map(({ before }) => before?.text ?? '')].filter(
     Boolean,
   )

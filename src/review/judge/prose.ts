@@ -272,7 +272,7 @@ function likeness({ words, counts, list, kind }: Sentence, other: Sentence): num
 
 const exact = compile('exact', 'gu')
 
-export function listExact(text: string): string[] {
+function listExact(text: string): string[] {
   return (text.replace(markup, ' ').match(exact) ?? [])
     .filter((one) => !/^(?:e\.g|i\.e|z\.B|d\.h|u\.a|p\.ex|p\.ej)[.,:;]*$/.test(one))
     .map((one) => one.replace(/^`|`$/g, '').replace(/[.,:;]+$/, ''))
