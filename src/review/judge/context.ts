@@ -128,11 +128,8 @@ export function isTarget({ whole, ends }: Targets, from: string, local: string, 
   // Generators that turn a page into a folder resolve its links one folder deeper.
   const own = isImage ? [folders] : [folders, [...folders, toPage(from.toLowerCase()).split('/').at(-1) ?? '']]
   // Docusaurus shows the untranslated page where a translation has none.
-  const roots = own.flatMap((root) =>
-    !isImage && translated.test(root.join('/'))
-      ? [root, root.join('/').replace(translated, '$1docs').split('/')]
-      : [root],
-  )
+  const withOriginal = (root: string[]) => [root, root.join('/').replace(translated, '$1docs').split('/')]
+  const roots = isImage ? own : own.flatMap(withOriginal)
   return roots.some((root) => {
     const path = resolvePath(root, local)
     return path !== undefined && (whole.has(path) || whole.has(toPage(path)))
