@@ -56,7 +56,10 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
     const concerns = first.kind !== 'foreign' || first.isMarked
     await world.ledger.verify(session.snapshot, trustIssueAuthor(world, session, event.author, concerns))
   }
-  if (first.kind === 'foreign') return session.snapshot || !first.isMarked ? first : toUnclear(noLedger)
+  if (first.kind === 'foreign') {
+    const isKnown = session.snapshot !== undefined || !first.isMarked || event.action === 'closed'
+    return isKnown ? first : toUnclear(noLedger)
+  }
   if (!inputs.usable) return { kind: 'invalid' }
   const now = await readNow(world, event)
   const pull = now ?? event
@@ -151,7 +154,8 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   const left = (coverage.topics ?? [])
     .flatMap((topic) => (topic.hunks.length > 0 ? [] : topic.entryIds))
     .slice(0, mostLeft)
-  const judged = { verdict, head, vetted, topics, unanswered: coverage.unanswered, left, files, blamed, unstarted }
+  const counted = { topics, unanswered: coverage.unanswered, left, files, blamed, unstarted }
+  const judged = { verdict, head, vetted, relied: acceptance.listRelied(judgement.accepted), ...counted }
   const isQuiet = verdict === 'clear' && coverage.unanswered === 0 && judgement.accepted.length === 0
   const accepted = acceptance.listNew(judgement.accepted, fix.id, world.now())
   const render = (nonce: string) => renderReview({ ...shown, nonce })

@@ -9,8 +9,8 @@ export interface Word {
   /** Shared by the inflections of a word and by the spellings of a name. */
   readonly stem: number
   /**
-   * Numbers below `featureCount`; features that collide count as one. First words: the concept or else the stem, and those of a name's
-   * parts. Then each run of four characters, including the word's bounds.
+   * Numbers below `featureCount`; features that collide count as one. First words: the concept or else a shorter stem, and those of a
+   * name's parts. Then each run of four characters, including the word's bounds.
    */
   readonly features: readonly number[]
   /** A name, version, code or platform: comments with different ones are about different things. */
@@ -166,12 +166,17 @@ function cutWord(word: string, length = stemLength): string {
   return word.replace(/(?<=\p{L}{3})s$/u, '').slice(0, length)
 }
 
+/** `rotate`, `rotated`, `rotating`, `rotation`; `retry`, `retries` */
+function stemOf(word: string): number {
+  const verb = cutWord(word, longestWord).replace(/(?<=\p{L}{4})(?:ing|ed)$/u, '')
+  return hashWord(verb.slice(0, stemLength).replace(/(?<=\p{L}{4})(?:ie|[aeiouy])$/u, ''))
+}
+
 /** The same for all words of a concept; for other words, the stem. */
 function conceptOf(word: string): number {
-  const cut = cutWord(word)
   const known = (length: number) => concepts.get(cutWord(word, length))
   const ofLong = word.length > stemLength ? (known(conceptLength) ?? known(conceptLength - 1)) : undefined
-  return ofLong ?? concepts.get(cut) ?? hashWord(cut)
+  return ofLong ?? known(stemLength) ?? stemOf(word)
 }
 
 function listFeatures(stems: readonly number[], words: readonly string[] = []): readonly number[] {

@@ -75,6 +75,8 @@ export type Unstarted = z.output<typeof unstarted>
 const judgedSchema = z.object({
   verdict: z.enum(['clear', 'look', 'block']),
   head: z.string(),
+  /** Keys of what was accepted for the project: the verdict needs them. */
+  relied: z.array(z.string()).optional(),
   /** An earlier head: nobody has accepted what others pushed since, or that history was rewritten. */
   vetted: z.string().optional(),
   topics: z.number().int().nonnegative().optional(),

@@ -64,6 +64,6 @@ export function widenFix(ledger: Ledger, fix: Fix): Fix {
   const { pages, distinctReaders, agents, votes, topics, fixes } = group
   const oldest = fixes.flatMap((each) => each.oldest ?? []).sort((a, b) => a - b)[0] ?? null
   const at = fixes.reduce((latest, each) => Math.max(latest, each.at), 0)
-  const entryIds = fixes.flatMap((each) => each.entryIds)
+  const entryIds = [...new Set(fixes.flatMap((each) => each.entryIds))]
   return { ...fix, pages, distinctReaders, agents, votes, topics, entryIds, oldest, at }
 }

@@ -8,6 +8,7 @@ import { describeGap } from '../feedback/last-run.ts'
 import { describeUnread } from '../feedback/unread.ts'
 import type { Dispatched } from '../fixes/dispatch.ts'
 import { states } from '../fixes/fix.ts'
+import { lastMessage } from '../fixes/fix-commands.ts'
 import { describeCanary } from '../fixes/fix-sections.ts'
 import type { Followed } from '../fixes/follow.ts'
 import {
@@ -202,13 +203,14 @@ function endOf(result: RunResult, dryRun: boolean): End {
   if (!hasNews(result)) return owed ? 'partly-done' : 'nothing-new'
   const fixes = ledger?.fixes ?? []
   const touched = new Set(changed.map(({ id }) => id))
-  const atWork = fixes.some(({ state }) => states[state].open && !states[state].hasPull)
+  const isAsked = (fix: Fix) => fix.state === 'proposed' && lastMessage(fix)?.state === 'asked'
+  const atWork = fixes.some((fix) => (states[fix.state].open && !states[fix.state].hasPull) || isAsked(fix))
   // A run that only answers ticks reads nothing, and leaves the queue as it was.
   const queue = planned ? listClusters(result) : (ledger?.waiting.clusters ?? [])
   const waits = queue.some(({ decision }) => decision === 'deferred' || decision === 'open-fix')
   const held = ledger ? heldEntries(ledger) : new Set<string>()
   const again = fixes.some(({ id, entryIds }) => touched.has(id) && !entryIds.every((entry) => held.has(entry)))
-  return atWork || waits || again ? 'partly-done' : 'done'
+  return atWork || waits || again || owed ? 'partly-done' : 'done'
 }
 
 function buildCluster(planned: PlannedCluster, { ledger, dispatched, previews }: RunResult): ReportCluster {

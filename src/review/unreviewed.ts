@@ -1,4 +1,4 @@
-// Open pull requests whose verdict no longer holds: no event started a review of their head, or a box was ticked.
+// Open pull requests whose verdict no longer holds: no event started a review of their head, or something was accepted or withdrawn.
 
 import { KnownError } from '../errors/failure.ts'
 import type { Unstarted } from '../fixes/fix.ts'
@@ -35,6 +35,10 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
     unjudged.add(fix.prLink.number)
     if (seen.at <= world.now() - grace) due.add(fix.prLink.number)
   }
+  // What a verdict needs was withdrawn on the tracking issue.
+  const accepted = new Set(ledger.accepted?.map(({ key }) => key))
+  for (const { review, prLink } of open)
+    if (prLink && review?.judged?.relied?.some((key) => !accepted.has(key))) due.add(prLink.number)
   // A review that an event started may be about to write its comment.
   for (const { review, prLink } of open)
     if (review && prLink && isUnderWay(review, world.now())) due.delete(prLink.number)

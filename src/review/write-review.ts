@@ -22,7 +22,7 @@ const ways = safe`let a sync with \`issues: write\` run, which creates it, or cr
 const remedy = safe`If the repository does not have it, ${ways}; otherwise give the review \`pull-requests: write\`.`
 
 /** @param last the previous review: the label may be older than what was read, or withdrawn since */
-export async function writeLabel(
+async function writeLabel(
   world: World,
   { number, labels }: Pull,
   { verdict, head }: Judged,
@@ -32,7 +32,9 @@ export async function writeLabel(
   const isThere = labels.includes(name) && (last === undefined || (last.verdict === verdict && last.head === head))
   try {
     const present = isThere ? labels : await world.tracking.addLabel(number, name)
-    const others = (present ?? []).filter((label) => label !== name && ours.includes(label))
+    // GitHub takes no notice of capitals in a label that was renamed.
+    const isOther = (label: string) => label !== name && ours.includes(label)
+    const others = (present ?? []).filter((label) => isOther(label.toLowerCase()))
     let done = present !== undefined
     for (const other of others) done = (await world.tracking.removeLabel(number, other)) && done
     if (present === undefined) world.log.info(safe`Could not update the label ${name}: GitHub refused it. ${remedy}`)

@@ -1,4 +1,4 @@
-// Functions of a short text whose results are kept: the same pages and names come again and again.
+// Functions of a text whose results are kept if it is short: pages, names and terms come again and again.
 
 /** How many results are cached, and for texts up to which length in UTF-16 units. */
 const most = 10_000

@@ -206,9 +206,9 @@ describe('the label', () => {
   test('of another verdict is taken off, and no label of others', async () => {
     const stage = await startWithPull()
     stage.github.editIssue(2, {
-      labels: ['docs', 'feedback-to-fix:block', 'feedback-to-fix'].map((name) => ({ name })),
+      labels: ['docs', 'Feedback-to-fix:Block', 'feedback-to-fix'].map((name) => ({ name })),
     })
-    expect(findLabelWrites(await stage.review(2, 'opened'))).toEqual(['POST ', 'DELETE /feedback-to-fix%3Ablock'])
+    expect(findLabelWrites(await stage.review(2, 'opened'))).toEqual(['POST ', 'DELETE /Feedback-to-fix%3ABlock'])
     expect(listLabels(stage)).toEqual(['docs', 'feedback-to-fix', 'feedback-to-fix:look'])
   })
 

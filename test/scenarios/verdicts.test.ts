@@ -214,6 +214,8 @@ describe('a finding is accepted', () => {
       stage.readLedger().accepted,
       listBoxes(findDashboard(stage)).some(({ kind }) => kind === 'withdraw'),
     ]).toEqual([[], false])
+    // The same run has judged it again.
+    expect(listLabels(stage)).toEqual(['feedback-to-fix:look'])
     expect((await stage.review(2, 'edited')).outcome).toMatchObject({ verdict: 'look' })
   })
 

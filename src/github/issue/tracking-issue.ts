@@ -43,8 +43,6 @@ type IssueRead =
   | { readonly kind: 'issue'; readonly issue: Issue }
   | { readonly kind: 'pull-request' | 'gone' | 'transferred' }
 
-export type TrackingIssue = ReturnType<typeof createTrackingIssue>
-
 const perPage = 100
 const labelsSchema = z.array(z.object({ name: z.string() }))
 

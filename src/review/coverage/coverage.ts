@@ -11,7 +11,7 @@ import { isPlainPath } from '../../text/verbatim-checks.ts'
 import type { FileChange, ReaderEntry } from '../pages/change.ts'
 import type { Hunk, PageChange } from '../pages/page.ts'
 
-export interface HunkPlace {
+interface HunkPlace {
   readonly path: string
   readonly line: number
 }
