@@ -147,6 +147,19 @@ describe('its comment, once a person deleted it,', () => {
     }
   })
 
+  test('is not written anew where nothing is left to read', async () => {
+    const { stage } = await startWithDeleted()
+    const complaint = 'The install command fails with an error. No word about Windows.'
+    stage.github.commit('main', { 'docs/a.md': '# Install\n\nRun it.\n' })
+    stage.github.updatePull(2)
+    const text = `# Install\n\nRun it. ${complaint}\n`
+    stage.github.commit('agent/job-1', { 'docs/job-1.md': null, 'docs/a.md': text }, 'Say it', {
+      author: 'docs-agent[bot]',
+    })
+    const { outcome, comments } = await stage.review(2, 'synchronize')
+    expect([outcome, comments]).toMatchObject([{ verdict: 'clear' }, []])
+  })
+
   test('before any run has recorded it, is written anew once nobody else can be writing it', async () => {
     const stage = await startWithPull()
     stage.github.deleteComment((await stage.review(2, 'opened')).comments[0]?.id ?? 0)

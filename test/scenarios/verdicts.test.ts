@@ -254,6 +254,15 @@ describe('a finding is accepted', () => {
     expect(stage.readLedger().fixes[0].accepted ?? []).toEqual([])
   })
 
+  test('never while GitHub does not say by whom', async () => {
+    const stage = await startAccepting()
+    tickAll(stage, 'accept', 'lead')
+    stage.github.setGraphql(false)
+    const { outcome, log } = await stage.review(2, 'edited')
+    expect(outcome).toMatchObject({ verdict: 'look' })
+    expect(log).toContain('ignored: GitHub did not say whose they are; tick them again')
+  })
+
   test('by the workflow', async () => {
     const stage = await startAccepting()
     const { outcome, comments } = await stage.review(2, 'edited', { allow: 'docs/**' })
