@@ -14,9 +14,11 @@ const trustedPage = 60
 const smallRun = 100
 /** The least rarity: what nearly everyone on a page mentions is its subject, and must still count. */
 const commonest = 2
+/** On a larger page, its own counts say no more than those of the site. */
+const largestPage = 2_000
 /** How much length reduces similarity: 0 not at all, 1 as in the cosine, by which long reports resemble nothing. */
 const lengthPenalty = 0.4
-/** In the length, a feature that no other comment has counts so much: most of a long report's are of this kind. */
+/** Among few comments, a feature that no other has counts so much in the length: most of a long report's do not recur. */
 const alone = 0.7
 
 type Comments = readonly (readonly Word[])[]
@@ -61,7 +63,7 @@ export function createReadVectors(corpus: Pick<Corpus, 'words' | 'pieces'>): Rea
     const isFew = among === 'page' && comments.length <= few
     const own = among === 'page' && !isFew ? comments : comments.map(dropFaults)
     const numbered = numberFeatures(own, isFew, numberOf, found)
-    const counted = among === 'page' ? comments.length : 0
+    const counted = among === 'page' && comments.length <= largestPage ? comments.length : 0
     const roots = new Float64Array(numbered.names.length)
     // Among few comments, one of the two compared is much of what is counted.
     const others = (times: number) => Math.max(1, isFew ? times - 1 : times)
@@ -71,7 +73,7 @@ export function createReadVectors(corpus: Pick<Corpus, 'words' | 'pieces'>): Rea
       const rarity = Math.max(commonest, Math.log(1 + (counted + trustedPage) / (here + trustedPage * share)))
       roots[n] = Math.sqrt(rarity * (isFew ? worthOf(feature) : 1))
     }
-    return weigh(numbered, roots)
+    return weigh(numbered, roots, isFew ? alone : 1)
   }
 }
 
@@ -152,7 +154,7 @@ function numberFeatures(rows: Comments, isFew: boolean, numberOf: Uint32Array, f
 }
 
 /** Works in place. `roots`, by number: the square root of what each feature weighs. */
-function weigh({ start, features, counts }: ReturnType<typeof numberFeatures>, roots: Float64Array) {
+function weigh({ start, features, counts }: ReturnType<typeof numberFeatures>, roots: Float64Array, ofAlone: number) {
   const weights = new Float32Array(features.length)
   let [from, kept] = [0, 0]
   for (let row = 0; row + 1 < start.length; row += 1) {
@@ -161,7 +163,7 @@ function weigh({ start, features, counts }: ReturnType<typeof numberFeatures>, r
     for (; from < (start[row + 1] as number); from += 1) {
       const n = features[from] as number
       const isAlone = counts[n] === 1
-      whole += (roots[n] as number) * (roots[n] as number) * (isAlone ? alone : 1)
+      whole += (roots[n] as number) * (roots[n] as number) * (isAlone ? ofAlone : 1)
       // Never in a product.
       if (!isAlone) features[kept++] = n
     }
