@@ -2,7 +2,7 @@
 import { see } from './errors/failure.ts'
 import { checkRoom, parseInputs, readInput } from './inputs.ts'
 import type { EditedIssue } from './issue/handle-ticks.ts'
-import { createLog } from './log.ts'
+import { createLog } from './log/log.ts'
 import { parseEventKind } from './runner/event.ts'
 import { readPromptTemplate, reportInputErrors } from './runner/input-checks.ts'
 import { listenForStop } from './runner/stop.ts'

@@ -15,7 +15,7 @@ import { readChange, readOthers } from './review/read-change.ts'
 import { chooseQuotes, readReaders } from './review/read-readers.ts'
 import { findWhyUnstarted } from './review/unreviewed.ts'
 import { findComment, recordEnd, warnUnwritten, writeReview } from './review/write-review.ts'
-import { describeSize } from './run/step-context.ts'
+import { describeSize } from './step-context.ts'
 import { renderClockWarning } from './text/format.ts'
 import type { Markdown } from './text/markdown/github-markdown.ts'
 import { count, type SafeText, safe } from './text/safe-text.ts'
@@ -56,7 +56,10 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
     const concerns = first.kind !== 'foreign' || first.isMarked
     await world.ledger.verify(session.snapshot, trustIssueAuthor(world, session, event.author, concerns))
   }
-  if (first.kind === 'foreign') return first
+  if (first.kind === 'foreign') {
+    const isKnown = session.snapshot !== undefined || !first.isMarked || event.action === 'closed'
+    return isKnown ? first : toUnclear(noLedger)
+  }
   if (!inputs.usable) return { kind: 'invalid' }
   const now = await readNow(world, event)
   const pull = now ?? event
@@ -66,8 +69,7 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
     await session
       .record(found.commands)
       .catch((error: unknown) => warnUnwritten(world, error, safe`the next sync shows it on the tracking issue`))
-    const { reason, remedy } = found
-    return { kind: 'unclear', reason, remedy, summary: renderUnclearPull(reason, remedy) }
+    return toUnclear(found)
   }
   const { fix } = found
   world.log.info(safe`It addresses ${describeSize(fix)} on ${count(fix.pages.length, 'page')}.`)
@@ -77,6 +79,15 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
     return { kind: 'closed', judged: judged?.head === pull.head ? judged : undefined }
   }
   return { kind: 'reviewed', ...(await judgeHead({ inputs, world, session, fix, pull, isRead: now !== undefined })) }
+}
+
+const noLedger = {
+  reason: safe`its description has a marker, but this repository has no ledger that could know it`,
+  remedy: safe`Restore the ledger’s branch (see docs/operations.md), or remove the marker line if it is not the agent’s.`,
+}
+
+function toUnclear({ reason, remedy }: typeof noLedger): Review {
+  return { kind: 'unclear', reason, remedy, summary: renderUnclearPull(reason, remedy) }
 }
 
 const shorten = (sha: string) => toSafeText(sha.slice(0, 7))
@@ -125,7 +136,7 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   const acceptance = createAcceptance(session.ledger, fix, read.change, inputs.allow, ticks)
   // On demand: it brings the parsers, which only pull requests of ours need.
   const { judgeChange } = await import('./review/judge-change.ts')
-  const { judgement, coverage, files } = await judgeChange({
+  const { judgement, coverage, vetted, files } = await judgeChange({
     ...{ fix, pull, change: read.change, readers, acceptance, reclaim: world.reclaim },
     readOthers: () => readOthers(world, read),
   })
@@ -135,7 +146,7 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   const { serverUrl, repository } = world.place
   const links = { serverUrl, repository, issue: session.ledger.tracking.issue }
   const shown = { fix, links, judgement, change: read.change, coverage, quotes, acceptance, unstarted }
-  const topics = coverage.topics?.length ?? coverage.pagesTouched.length + coverage.pagesUntouched.length
+  const topics = coverage.topics?.length || coverage.pagesTouched.length + coverage.pagesUntouched.length
   const blocking = judgement.findings.filter(({ severity }) => severity === 'block')
   const blamed = [...new Set(blocking.flatMap(({ from = [] }) => from))]
   const { verdict } = judgement
@@ -143,7 +154,8 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   const left = (coverage.topics ?? [])
     .flatMap((topic) => (topic.hunks.length > 0 ? [] : topic.entryIds))
     .slice(0, mostLeft)
-  const judged = { verdict, head, topics, unanswered: coverage.unanswered, left, files, blamed, unstarted }
+  const counted = { topics, unanswered: coverage.unanswered, left, files, blamed, unstarted }
+  const judged = { verdict, head, vetted, relied: acceptance.listRelied(judgement.accepted), ...counted }
   const isQuiet = verdict === 'clear' && coverage.unanswered === 0 && judgement.accepted.length === 0
   const accepted = acceptance.listNew(judgement.accepted, fix.id, world.now())
   const render = (nonce: string) => renderReview({ ...shown, nonce })

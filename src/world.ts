@@ -17,7 +17,7 @@ import { createSend, type Send } from './http/send.ts'
 import type { RepositoryName } from './identifiers/github-names.ts'
 import type { ApiUrl, ServerUrl } from './identifiers/web-address.ts'
 import type { Inputs } from './inputs.ts'
-import type { Log } from './log.ts'
+import type { Log } from './log/log.ts'
 
 /** `repository`: the tracking repository. */
 export type Place = Readonly<{

@@ -14,10 +14,9 @@ interface Source {
   readonly imports: readonly string[]
 }
 
-/** A folder of src/, or a file on top. The contract is what others share of `docs-api/`, the context what all steps of a run share. */
+/** A folder of src/, or a file on top. The contract is what others share of `docs-api/`. */
 function findRoom(path: string): string {
   if (/^docs-api\/(contract|vocabulary)\.ts$/.test(path)) return 'docs-api/contract'
-  if (/^run\/(step-context|visibility)\.ts$/.test(path)) return 'run/context'
   const inner = /^((?:github|review|service|text|triage)\/\w+(?=\/))\//.exec(path)?.[1]
   return inner ?? path.split('/')[0] ?? path
 }
@@ -85,10 +84,10 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
  * The features: what each stores, its rules, its steps and its sections of the issue lie together. They know each other's types and rules,
  * but only the flow of a run calls their steps; `ledger` and `issue` are what they share.
  */
-const features = ['feedback', 'triage', 'queue', 'fixes', 'effect', 'review', 'ledger', 'issue', 'run/context']
+const features = ['feedback', 'triage', 'queue', 'fixes', 'after-merge', 'review', 'ledger', 'issue', 'step-context.ts']
 
 /** What features share; of the others, the ledger itself knows the fixes, and their slices and commands where it registers them. */
-const mechanisms = ['ledger', 'issue', 'run/context']
+const mechanisms = ['ledger', 'issue', 'step-context.ts']
 
 const shared = ['identifiers', 'docs-api/contract', 'errors', 'text', 'text/markdown', 'text/redaction', 'triage/entry']
 
@@ -127,36 +126,36 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'github/pulls': words('identifiers pages review/pages github/api zod'),
   inputs: words('identifiers errors text'),
   'inputs.ts': words('docs-api/contract errors inputs text'),
-  'log.ts': words('text'),
+  log: words('@actions/core text'),
   'version.ts': [],
   'world.ts': words(`
-    identifiers docs-api github/api github/issue github/ledger github/pulls http inputs.ts log.ts node:crypto
+    identifiers docs-api github/api github/issue github/ledger github/pulls http inputs.ts log node:crypto
     node:timers/promises node:v8 node:vm
   `),
 
   ledger: feature('node:crypto pages zod'),
   issue: feature('clusters docs-api github/api github/issue inputs.ts world.ts zod'),
-  'run/context': feature('github/issue inputs.ts world.ts'),
+  'step-context.ts': feature('github/issue inputs.ts world.ts'),
   feedback: feature('docs-api inputs.ts pages world.ts zod'),
   triage: feature('pages triage/injection'),
   queue: feature('clusters inputs.ts pages prompt world.ts zod'),
   fixes: feature('clusters docs-api github/issue github/pulls inputs.ts pages prompt zod'),
-  effect: feature('clusters pages zod'),
+  'after-merge': feature('clusters pages zod'),
   'review/comment': feature('review/coverage review/judge review/pages'),
   review: feature(`
     docs-api github/issue github/pulls node:crypto pages review/coverage review/judge review/pages world.ts
   `),
-  run: feature(`
-    @actions/core github/issue inputs.ts log.ts node:fs/promises node:os docs-api github/api node:path pages
+  outputs: feature(`
+    @actions/core github/issue inputs.ts log node:fs/promises node:os docs-api github/api node:path pages
     prompt review/judge version.ts world.ts yaml zod
   `),
   'review.ts': feature('github/pulls inputs.ts review/comment review/judge world.ts'),
-  'run.ts': feature('inputs.ts review.ts run world.ts'),
+  'run.ts': feature('inputs.ts outputs review.ts world.ts'),
   runner: feature(`
-    @actions/core @actions/github github/pulls inputs.ts log.ts node:fs node:fs/promises node:path prompt review.ts
-    review/comment review/judge run run.ts world.ts zod
+    @actions/core @actions/github github/pulls inputs.ts log node:fs node:fs/promises node:path prompt review.ts
+    review/comment review/judge outputs run.ts world.ts zod
   `),
-  'main.ts': words('errors inputs.ts issue log.ts runner text'),
+  'main.ts': words('errors inputs.ts issue log runner text'),
 
   'service/agents': words(`
     @octokit/rest node:child_process node:crypto node:fs/promises node:http node:net node:os node:path
@@ -181,7 +180,7 @@ const rooms = Object.keys(allowed)
 
 /** Rooms that compute: no await, clock, randomness or I/O. */
 const pure = [
-  ...['identifiers', 'clusters', 'docs-api/contract', 'effect', 'pages', 'prompt', 'triage'],
+  ...['identifiers', 'clusters', 'docs-api/contract', 'after-merge', 'pages', 'prompt', 'triage'],
   ...Object.keys(allowed).filter((room) => /^(?:review\/(?:comment|coverage|judge|pages)|text|triage)\b/.test(room)),
 ]
 
@@ -259,7 +258,7 @@ describe('arrows run one way', () => {
   test('steps know the world by its types alone: what they can do is what they are given', () => {
     const effectful = /from '[^']*(?:world\.ts|github\/[\w/-]+\.ts|docs-api\/(?!contract|vocabulary)[\w-]+\.ts)'$/
     const found = sources
-      .filter(({ path }) => /^(?:effect|feedback|fixes|issue|ledger|queue|review|run|triage)\//.test(path))
+      .filter(({ path }) => /^(?:after-merge|feedback|fixes|issue|ledger|queue|review|outputs|triage)\//.test(path))
       .flatMap(({ path, code }) =>
         (code.match(/^import (?!type)[^;]*?from '[^']+'$/gm) ?? [])
           .filter((line) => effectful.test(line))
@@ -319,7 +318,7 @@ describe('a run that says what is wrong with its inputs', () => {
   const loaded = [...listLoaded('main.ts')]
 
   test('loads what it needs', () => {
-    expect(loaded).toEqual(expect.arrayContaining(['inputs.ts', 'log.ts', 'text/safe-text.ts']))
+    expect(loaded).toEqual(expect.arrayContaining(['inputs.ts', 'log/log.ts', 'text/safe-text.ts']))
   })
 
   // Zod, tables of phone numbers and patterns for addresses take longer than all the rest of the start (`npm run bench -- start-up`).

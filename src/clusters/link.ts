@@ -169,6 +169,7 @@ function findNeighbours(
   for (const n of features) begin[n + 1] = (begin[n + 1] as number) + 1
   for (let n = 1; n <= count; n += 1) begin[n] = (begin[n] as number) + (begin[n - 1] as number)
   const end = begin.slice()
+  const least = threshold * promising
   const rowAt = new Uint32Array(features.length)
   const weightAt = new Float32Array(features.length)
   /** Of the current row; 0 for every other feature. */
@@ -195,8 +196,10 @@ function findNeighbours(
       end[feature] = last + 1
     }
     const near: number[] = []
-    for (const other of touched.subarray(0, met))
-      if ((scores[other] as number) >= threshold * promising) near.push(other)
+    for (let at = 0; at < met; at += 1) {
+      const other = touched[at] as number
+      if ((scores[other] as number) >= least) near.push(other)
+    }
     // Among equally similar ones, the nearest is the likeliest: if it were the first row, all would pair with that one.
     const score = (other: number) => Math.floor((scores[other] as number) * scoreSteps)
     if (near.length > 1) near.sort((a, b) => score(b) - score(a) || b - a)
@@ -206,7 +209,7 @@ function findNeighbours(
         similarity += (own[features[at] as number] as number) * (weights[at] as number)
       found(other, row, similarity)
     }
-    for (const other of touched.subarray(0, met)) scores[other] = 0
+    for (let at = 0; at < met; at += 1) scores[touched[at] as number] = 0
     for (let at = from; at < to; at += 1) own[features[at] as number] = 0
   }
 }

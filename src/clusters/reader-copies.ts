@@ -142,6 +142,7 @@ function readMailbox(entry: FeedbackEntry | undefined): string {
 /** In one spelling; an address without its tag and the dots before its @, which many providers ignore. */
 export function readContact(entry: FeedbackEntry | undefined): string {
   const contact = entry?.source === 'contextual' ? (entry.contact ?? '') : ''
+  if (contact === '') return ''
   return contact
     .normalize('NFKC')
     .trim()

@@ -8,7 +8,7 @@ import { findPeople, type IsNamed, splitSigned } from './people.ts'
 import { readContact } from './reader-copies.ts'
 import { describePiece, isFaint, readWords, scanPieces, type Word } from './words.ts'
 
-export type FindWords = (ids: readonly string[]) => readonly SafeText[]
+type FindWords = (ids: readonly string[]) => readonly SafeText[]
 
 interface Remark {
   readonly entry: FeedbackEntry

@@ -1,7 +1,7 @@
 // How similar comments are: the features they share, weighted by rarity, reduced by the length of both.
 import { mixBits } from '../text/hash.ts'
 import type { Corpus } from './corpus.ts'
-import { faintFeatures, featureCount, type Word, wordMask } from './words.ts'
+import { faintFeatures, featureCount, featureOf, firstGram, firstNumber, type Word } from './words.ts'
 
 /** Up to this many comments, characters match typos and inflections; beyond it, word pairs separate unrelated ones. */
 const few = 50
@@ -14,10 +14,10 @@ const trustedPage = 60
 const smallRun = 100
 /** The least rarity: what nearly everyone on a page mentions is its subject, and must still count. */
 const commonest = 2
-/** On a larger page, its own counts say no more than those of the site. */
-const largestPage = 2_000
 /** How much length reduces similarity: 0 not at all, 1 as in the cosine, by which long reports resemble nothing. */
-const lengthPenalty = { few: 0.35, many: 0.4 }
+const lengthPenalty = 0.4
+/** In the length, a word counts so much if no other comment has it: most do in a report or another language. */
+const alone = 0.7
 
 type Comments = readonly (readonly Word[])[]
 
@@ -33,7 +33,7 @@ export interface Vectors {
 }
 
 /** The least average similarity of a topic. It rises with the comments compared, since more look alike by chance. */
-export const sameComplaint = rise([20, 1.6], [1_000, 5.7])
+export const sameComplaint = rise([20, 1.55], [1_000, 5.7])
 export const sharedComplaint = rise([100, 2.2], [2_000, 7])
 
 type Point = readonly [count: number, threshold: number]
@@ -48,36 +48,45 @@ function rise([few, low]: Point, [many, high]: Point) {
 export type ReadVectors = (comments: Comments, among: 'page' | 'site') => Vectors
 
 /** A corpus tells how rare each feature is. */
-export function createReadVectors({ words: all, pieces }: Pick<Corpus, 'words' | 'pieces'>): ReadVectors {
-  const common = new Uint32Array(featureCount)
-  const add = (feature: number, times: number) => {
-    common[feature] = (common[feature] as number) + times
-  }
+export function createReadVectors(corpus: Pick<Corpus, 'words' | 'pieces'>): ReadVectors {
+  const run = Math.max(corpus.words.length, smallRun)
+  let common: Uint32Array | undefined
+  /** One more than the number of each feature of the comments at hand; otherwise 0. */
+  let numberOf: Uint32Array | undefined
   /** Reused for all comments. */
   const found: number[] = []
+  return (comments, among) => {
+    common ??= countFeatures(corpus, found)
+    numberOf ??= new Uint32Array(featureCount)
+    const isFew = among === 'page' && comments.length <= few
+    const own = among === 'page' && !isFew ? comments : comments.map(dropFaults)
+    const numbered = numberFeatures(own, isFew, numberOf, found)
+    const counted = among === 'page' ? comments.length : 0
+    const roots = new Float64Array(numbered.names.length)
+    // Among few comments, one of the two compared is much of what is counted.
+    const others = (times: number) => Math.max(1, isFew ? times - 1 : times)
+    for (const [n, feature] of numbered.names.entries()) {
+      const here = counted === 0 ? 0 : others(numbered.counts[n] as number)
+      const share = others(common[feature] as number) / run
+      const rarity = Math.max(commonest, Math.log(1 + (counted + trustedPage) / (here + trustedPage * share)))
+      roots[n] = Math.sqrt(rarity * (isFew ? worthOf(feature) : 1))
+    }
+    return weigh(numbered, roots)
+  }
+}
+
+function countFeatures({ words: all, pieces }: Pick<Corpus, 'words' | 'pieces'>, found: number[]): Uint32Array {
+  const counts = new Uint32Array(featureCount)
+  const add = (feature: number, times: number) => {
+    counts[feature] = (counts[feature] as number) + times
+  }
   for (const words of all) {
     const count = listPairs(words, found)
     for (let at = 0; at < count; at += 1) add(found[at] as number, 1)
   }
   for (const { words, times } of pieces)
     for (const { features } of words) for (const feature of features) add(feature, times)
-  const run = Math.max(all.length, smallRun)
-  /** One more than the number of each feature of the comments at hand; otherwise 0. */
-  const numberOf = new Uint32Array(featureCount)
-  return (comments, among) => {
-    const isFew = among === 'page' && comments.length <= few
-    const own = among === 'page' && !isFew ? comments : comments.map(dropFaults)
-    const numbered = numberFeatures(own, isFew, numberOf, found)
-    const counted = among === 'page' && comments.length <= largestPage ? comments.length : 0
-    const roots = new Float64Array(numbered.names.length)
-    for (const [n, feature] of numbered.names.entries()) {
-      const here = counted === 0 ? 0 : (numbered.counts[n] as number)
-      const share = Math.max(1, common[feature] as number) / run
-      const rarity = Math.max(commonest, Math.log(1 + (counted + trustedPage) / (here + trustedPage * share)))
-      roots[n] = Math.sqrt(rarity * (isFew ? worthOf(feature) : 1))
-    }
-    return weigh(numbered, roots, isFew ? lengthPenalty.few : lengthPenalty.many)
-  }
+  return counts
 }
 
 function dropFaults(words: readonly Word[]): readonly Word[] {
@@ -85,15 +94,18 @@ function dropFaults(words: readonly Word[]): readonly Word[] {
 }
 
 function worthOf(feature: number): number {
-  if ((feature & 1) === 1) return worth.gram
-  return (feature & 2) === 2 ? worth.number : faintFeatures.has(feature) ? worth.faint : 1
+  if (feature >= firstGram) return worth.gram
+  return feature >= firstNumber ? worth.number : faintFeatures.has(feature) ? worth.faint : 1
 }
 
 /** Writes features into `found` and counts them: among few comments, with their characters; otherwise, with pairs of words. */
 function listFeatures(words: readonly Word[], isFew: boolean, found: number[]): number {
   let count = isFew ? 0 : listPairs(words, found)
   for (const { features } of words)
-    for (const feature of features) if (isFew || (feature & 1) === 0) found[count++] = feature
+    for (const feature of features) {
+      if (!isFew && feature >= firstGram) break
+      found[count++] = feature
+    }
   return count
 }
 
@@ -104,7 +116,7 @@ function listPairs(words: readonly Word[], found: number[]): number {
     for (let next = at + 1; next <= at + pairReach && next < words.length; next += 1) {
       const other = (words[next] as Word).stem
       if (other === stem) continue
-      found[count++] = mixBits(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other)) & wordMask
+      found[count++] = featureOf(mixBits(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other)))
     }
   }
   return count
@@ -140,7 +152,7 @@ function numberFeatures(rows: Comments, isFew: boolean, numberOf: Uint32Array, f
 }
 
 /** Works in place. `roots`, by number: the square root of what each feature weighs. */
-function weigh({ start, features, counts }: ReturnType<typeof numberFeatures>, roots: Float64Array, penalty: number) {
+function weigh({ start, features, counts }: ReturnType<typeof numberFeatures>, roots: Float64Array) {
   const weights = new Float32Array(features.length)
   let [from, kept] = [0, 0]
   for (let row = 0; row + 1 < start.length; row += 1) {
@@ -148,11 +160,12 @@ function weigh({ start, features, counts }: ReturnType<typeof numberFeatures>, r
     let whole = 0
     for (; from < (start[row + 1] as number); from += 1) {
       const n = features[from] as number
-      whole += (roots[n] as number) * (roots[n] as number)
-      // A feature that only one row has counts towards the row's length, but never in a product.
-      if ((counts[n] as number) > 1) features[kept++] = n
+      const isAlone = counts[n] === 1
+      whole += (roots[n] as number) * (roots[n] as number) * (isAlone ? alone : 1)
+      // Never in a product.
+      if (!isAlone) features[kept++] = n
     }
-    const factor = whole ** (-penalty / 2)
+    const factor = whole ** (-lengthPenalty / 2)
     for (let at = first; at < kept; at += 1) weights[at] = (roots[features[at] as number] as number) * factor
     start[row + 1] = kept
   }

@@ -72,8 +72,12 @@ export function findTerms(rows: readonly number[], corpus: Pick<Corpus, 'words'>
   const byWorth = [...terms.values()].sort(
     (a, b) => Number(a.isLight) - Number(b.isLight) || b.count - a.count || byCode(a.surface, b.surface),
   )
-  const shown = byWorth.filter(({ surface }) => showable.test(surface))
-  return shown.slice(0, mostTerms).map(({ surface }) => surface)
+  const shown: string[] = []
+  for (const { surface } of byWorth) {
+    if (showable.test(surface)) shown.push(surface)
+    if (shown.length === mostTerms) break
+  }
+  return shown
 }
 
 /** A complaint about at least this many pages is one topic and not one per page. */

@@ -9,8 +9,8 @@ export interface Word {
   /** Shared by the inflections of a word and by the spellings of a name. */
   readonly stem: number
   /**
-   * Hashes below `featureCount`; features that collide count as one. Even: the concept or else the stem, and those of a name's parts.
-   * Odd: each run of four characters, including the word's bounds.
+   * Numbers below `featureCount`; features that collide count as one. First words: the concept or else a shorter stem, and those of a
+   * name's parts. Then each run of four characters, including the word's bounds.
    */
   readonly features: readonly number[]
   /** A name, version, code or platform: comments with different ones are about different things. */
@@ -19,9 +19,11 @@ export interface Word {
   readonly host?: number
 }
 
-export const featureCount = 2 ** 20
-/** Without the last two bits: a run of characters has the first, a number the second. */
-export const wordMask = featureCount - 4
+/** Words and pairs of words come first: most runs of the Action compare nothing else, and stay in a quarter of the memory. */
+export const firstNumber = 2 ** 18
+export const firstGram = 2 * firstNumber
+export const featureCount = 2 * firstGram
+export const featureOf = (hash: number) => (hash >>> 2) & (firstNumber - 1)
 
 /** @param separator `, ` in lists of phrases; in `same`, those between two commas mean one thing */
 export function readWords(list: keyof typeof lists, separator: ' ' | ', ' = ' '): string[] {
@@ -77,7 +79,7 @@ const concepts = new Map(
 )
 /** Words that say little ("above", "different"), and their features. */
 const faint = new Set(readWords('faint'))
-export const faintFeatures = new Set([...faint].map((word) => conceptOf(word) & wordMask))
+export const faintFeatures = new Set([...faint].map((word) => featureOf(conceptOf(word))))
 export const isFaint = (surface: string) => faint.has(surface.toLowerCase())
 
 export function scanPieces(comment: string): readonly string[] {
@@ -102,7 +104,7 @@ function describeNumber(surface: string): Word {
   const stem = hashWord(`#${surface.toLowerCase().replace(/^v/, '').replaceAll(',', '.')}`)
   // A smaller number may be an incidental count.
   const isIdentifier = /\d[.,]\d|\d{3}/u.test(surface)
-  return { surface, kind: 'number', stem, features: [(stem & wordMask) | 2], isIdentifier }
+  return { surface, kind: 'number', stem, features: [firstNumber + featureOf(stem)], isIdentifier }
 }
 
 function describeWord(text: string): Word[] {
@@ -164,20 +166,25 @@ function cutWord(word: string, length = stemLength): string {
   return word.replace(/(?<=\p{L}{3})s$/u, '').slice(0, length)
 }
 
+/** `rotate`, `rotated`, `rotating`, `rotation`; `retry`, `retries` */
+function stemOf(word: string): number {
+  const verb = cutWord(word, longestWord).replace(/(?<=\p{L}{4})(?:ing|ed)$/u, '')
+  return hashWord(verb.slice(0, stemLength).replace(/(?<=\p{L}{4})(?:ie|[aeiouy])$/u, ''))
+}
+
 /** The same for all words of a concept; for other words, the stem. */
 function conceptOf(word: string): number {
-  const cut = cutWord(word)
-  const isLong = word.length > stemLength
-  const [eight, seven] = isLong ? [cutWord(word, conceptLength), cutWord(word, conceptLength - 1)] : [cut, cut]
-  return concepts.get(eight) ?? concepts.get(seven) ?? concepts.get(cut) ?? hashWord(cut)
+  const known = (length: number) => concepts.get(cutWord(word, length))
+  const ofLong = word.length > stemLength ? (known(conceptLength) ?? known(conceptLength - 1)) : undefined
+  return ofLong ?? known(stemLength) ?? stemOf(word)
 }
 
 function listFeatures(stems: readonly number[], words: readonly string[] = []): readonly number[] {
-  const features = stems.map((stem) => stem & wordMask)
+  const features = stems.map(featureOf)
   for (const word of words) {
     const bounded = ` ${word} `
     for (let at = 0; at === 0 || at + gramLength <= bounded.length; at += 1)
-      features.push((hashWord(bounded.slice(at, at + gramLength)) & (featureCount - 1)) | 1)
+      features.push(firstGram + ((hashWord(bounded.slice(at, at + gramLength)) >>> 1) & (firstGram - 1)))
   }
   return features
 }

@@ -2,7 +2,7 @@
 import { heldEntries } from '../fixes/queries.ts'
 import { isUnsettled, judgeResolution, type Resolution } from '../fixes/reasons.ts'
 import { createScope } from '../pages/scope.ts'
-import type { Context } from '../run/step-context.ts'
+import type { Context } from '../step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { type Intake, sortIntake } from '../triage/intake.ts'

@@ -10,7 +10,7 @@ import { formatDayOfYear, omitZeros } from '../text/format.ts'
 import { type Blocks, bullets, columns, details, introduce } from '../text/markdown/blocks.ts'
 import { code, dotted, phrase, say } from '../text/markdown/phrase.ts'
 import { formatNumber, joinLines, safe } from '../text/safe-text.ts'
-import type { Vote } from '../triage/intake.ts'
+import type { Intake, Vote } from '../triage/intake.ts'
 import type { WalkRead } from './scan.ts'
 
 const tallyPages = 500
@@ -46,6 +46,7 @@ export function countWalks(
 
 const nothing: Tally = { countedTo: 0, pages: {}, weeks: {} }
 
+/** `whole`: all that there is; otherwise, what came since `before` was counted. */
 export function countFeedback(
   before: Tally,
   { candidates, votes }: Seen,
@@ -93,16 +94,24 @@ export function weekOf(time: number): string {
   return date.toISOString().slice(0, 10)
 }
 
+/** What was read again counts as what it is now: its reader may have added words, or it grew too old. */
 export function gatherVotes(
   kept: Readonly<Record<string, readonly string[]>>,
-  votes: readonly Vote[],
-  isDone: (id: string) => boolean,
+  {
+    votes,
+    candidates,
+    skipped,
+    isDone,
+  }: Omit<Intake, 'filtered' | 'outOfScope' | 'tooOld'> & { isDone(id: string): boolean },
 ): Map<DocPath, string[]> {
-  const known = Object.entries(kept).flatMap(([page, ids]) => ids.map((id) => ({ page: parseDocPath(page), id })))
-  const all = [...known, ...votes.filter(({ vote }) => vote === 'down')].filter(({ id }) => !isDone(id))
-  const pages = [...Map.groupBy(all, ({ page }) => page)]
-  const list = (down: readonly { readonly id: string }[]) => [...new Set(down.map(({ id }) => id))].sort()
-  return new Map(pages.map(([page, down]) => [page, list(down).slice(0, votesPerPage)]))
+  const read = new Set([votes, candidates, skipped].flatMap((entries) => entries.map(({ id }) => id)))
+  const known = Object.entries(kept).flatMap(([page, ids]) =>
+    ids.filter((id) => !read.has(id)).map((id) => ({ page: parseDocPath(page), id })),
+  )
+  const down = [...known, ...votes.filter(({ vote }) => vote === 'down')].filter(({ id }) => !isDone(id))
+  const pages = [...Map.groupBy(down, ({ page }) => page)]
+  const list = (found: readonly { readonly id: string }[]) => [...new Set(found.map(({ id }) => id))].sort()
+  return new Map(pages.map(([page, found]) => [page, list(found).slice(0, votesPerPage)]))
 }
 
 const mostPages = 10

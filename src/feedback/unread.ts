@@ -52,6 +52,7 @@ export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefi
   return safe`${what} ${when}`
 }
 
+/** Undefined if all was read. `until`: the service asked to wait. */
 export function findUnread(
   { walks, requests }: Pick<ExportRead, 'walks' | 'requests'>,
   { budget, until }: { budget: number; until: number | undefined },

@@ -1,5 +1,5 @@
 // What a command does to a ledger; fixes change state only through `moveFix`.
-import { rememberMerge } from '../effect/merged-commands.ts'
+import { rememberMerge } from '../after-merge/merged-commands.ts'
 import type { RepositoryName } from '../identifiers/github-names.ts'
 import type { Fix, Ledger, ScanRecord } from '../ledger/ledger.ts'
 import { askedKept, recentDeclined, signaturesKept, topicsKept } from '../ledger/ledger-limits.ts'

@@ -7,7 +7,7 @@ import { catchUp, createIssue, createLabels, listUnrecorded, publish } from '../
 import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseReserve, pauseAfter, submittingAtOnce } from '../ledger/ledger-limits.ts'
 import { isUnapproved, type PlannedCluster } from '../queue/plan-clusters.ts'
-import { type Context, type End, type Entries, mayQuoteService, nameFix, record } from '../run/step-context.ts'
+import { type Context, type End, type Entries, mayQuoteService, nameFix, record } from '../step-context.ts'
 import { count, type SafeText, safe, sentence } from '../text/safe-text.ts'
 import { longestPrompt } from './fix-commands.ts'
 import { chooseWait, follow, makeContact } from './follow.ts'
@@ -195,7 +195,6 @@ export interface Judgement {
 async function submitJob(context: Context, submission: Submission, ended: End | undefined): Promise<Judgement> {
   const { world, session, inputs } = context
   const { planned, fixId, prompt, size, shorter, fewer } = submission
-  const { serverUrl, workflowRun } = world.place
   const lease = findFix(session.ledger, fixId)?.lease ?? 0
   const isLate = lease - world.now() < leaseReserve
   const withdrawn: LedgerCommand[] = [{ type: 'fix-withdrawn', fixId }]
@@ -210,21 +209,19 @@ async function submitJob(context: Context, submission: Submission, ended: End | 
   const judged: Judgement =
     creation.kind === 'refused' && smaller
       ? { commands: withdrawn, again: smaller, isTooLong }
-      : judgeCreation(creation, fixId, { run: session.run, workflowRun, serverUrl, now: world.now() })
+      : judgeCreation(creation, fixId, context)
   const words = 'words' in creation ? creation.words : undefined
   return words !== undefined && (await mayQuoteService(world, inputs)) ? { ...judged, words } : judged
 }
 
-export function judgeCreation(
-  creation: Creation,
-  fixId: string,
-  {
-    run,
-    workflowRun,
-    serverUrl,
-    now,
-  }: { run: string; workflowRun?: number | undefined; serverUrl: string; now: number },
-): Judgement {
+type Sender = {
+  readonly world: Pick<Context['world'], 'place' | 'now'>
+  readonly session: Pick<Context['session'], 'run'>
+}
+
+export function judgeCreation(creation: Creation, fixId: string, { world, session: { run } }: Sender): Judgement {
+  const { serverUrl, workflowRun } = world.place
+  const now = world.now()
   const withdraw = (end: End, ...others: LedgerCommand[]): Judgement => {
     return { commands: [{ type: 'fix-withdrawn', fixId }, ...others], end, withdrawn: true }
   }

@@ -169,8 +169,13 @@ export const fixRules = {
     if (now !== undefined && (last.lease ?? 0) > now) return 'stale'
     const counted = hasArrived || last.state === 'asked' ? ledger : uncountCreation(ledger, last.at)
     if (to === 'dropped') return patchFix(counted, fix, { messages: fix.messages?.slice(0, -1) })
-    const rest = to === 'unsupported' ? { rest: fix.review?.judged?.left } : {}
-    return changeLast(counted, { ...fix, ...rest }, { ...last, state: to, lease: undefined, status })
+    const message = { ...last, state: to, lease: undefined, status }
+    if (to !== 'unsupported') return changeLast(counted, fix, message)
+    // Of every fix of the pull request, as its review was.
+    const linked = new Set(fix.prLink && listLinked(counted, fix.prLink))
+    const rest = fix.review?.judged?.left
+    const fixes = counted.fixes.map((each) => (linked.has(each) ? { ...each, rest } : each))
+    return changeLast({ ...counted, fixes }, { ...fix, rest }, message)
   }),
 }
 

@@ -155,6 +155,7 @@ const allFailed = phrase`${strong(phrase`The most recent jobs all failed, so the
 are listed below and in the service’s dashboard. If the service rejects the prompts, check ${code('instructions')} and \
 ${code('prompt-template')}.`
 
+/** Every job of the latest run failed, not long ago. */
 export function isFailing(ledger: Ledger): boolean {
   const latest = latestTime(ledger)
   return ledger.cautious && ledger.fixes.some(({ state, since }) => state === 'failed' && latest - since <= recently)

@@ -16,6 +16,7 @@ interface StateTraits {
   readonly label: SafeText
   /** Followed, holds its pages, and counts towards `max-open`. */
   readonly open?: true
+  /** Of the dashboard; a closed fix without one is done. */
   readonly section?: 'action-needed' | 'problems' | 'in-progress'
   readonly frees?: true
   readonly hasPull?: true
@@ -74,6 +75,10 @@ export type Unstarted = z.output<typeof unstarted>
 const judgedSchema = z.object({
   verdict: z.enum(['clear', 'look', 'block']),
   head: z.string(),
+  /** Keys of what was accepted for the project: the verdict needs them. */
+  relied: z.array(z.string()).optional(),
+  /** An earlier head: nobody has accepted what others pushed since, or that history was rewritten. */
+  vetted: z.string().optional(),
   topics: z.number().int().nonnegative().optional(),
   /** Topics that no hunk touches. */
   unanswered: z.number().int().nonnegative().optional(),
@@ -128,10 +133,12 @@ export const fixSchema = z.strictObject({
   agents: z.number().optional(),
   voteEntries: z.number().optional(),
   votes: z.number(),
+  /** When its oldest dated entry was created. */
   oldest: time.nullable(),
   /** Signatures of each topic's entries; emptied once the fix is closed. */
   topics: z.array(z.array(z.string())),
   words: sharedWords.optional(),
+  /** Why it went before others that ranked higher. */
   turn: z.enum(['waited', 'outgrowing']).optional(),
   run: z.string(),
   /** When its intent was recorded; `since`: in its current state. */

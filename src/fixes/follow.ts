@@ -1,14 +1,14 @@
 // Polls the active jobs until all have ended or `wait` is over.
 import type { ReceivedJob } from '../docs-api/contract.ts'
 import { KnownError } from '../errors/failure.ts'
-import { isHere, listJobRepositories, parsePullLink } from '../identifiers/github-names.ts'
+import { isHere, listJobRepositories, parsePullLink, readPullAddress } from '../identifiers/github-names.ts'
 import { publish } from '../issue/publish-issue.ts'
 import { applyBatch, type LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { secondPoll } from '../ledger/ledger-limits.ts'
 import { findFiles } from '../pages/fit-page.ts'
 import { findMarkers } from '../prompt/marker.ts'
-import { type Context, type End, record } from '../run/step-context.ts'
+import { type Context, type End, record } from '../step-context.ts'
 import { count, safe, sentence } from '../text/safe-text.ts'
 import { sanitiseLine, toSafeText } from '../text/sanitise.ts'
 import { type Push, toTitle } from './fix.ts'
@@ -153,13 +153,16 @@ async function readJob({ world, session }: Asking, fix: Fix): Promise<JobsRead> 
   if (fix.job === undefined) return { commands: [] }
   const read = await world.service.getJob(fix.job.id)
   const now = world.now()
-  const { serverUrl } = world.place
+  const { serverUrl, repository } = world.place
   const fixId = fix.id
   switch (read.kind) {
     case 'job': {
       const { job } = read
       const repositories = listJobRepositories(job, serverUrl)
-      const prLink = job.prLink ? parsePullLink(job.prLink, serverUrl) : undefined
+      const named = job.prLink ? parsePullLink(job.prLink, serverUrl) : undefined
+      // One pull request has one address, in whatever case the service writes the repository.
+      const prLink =
+        named && isHere(named, repository) ? readPullAddress('', { ...named, serverUrl, repository }) : named
       // Anything else is shown as code.
       const other = job.prLink && prLink === undefined ? job.prLink.slice(0, longestLink) : undefined
       const rejectedLink = other === undefined ? undefined : sanitiseLine(other, 200) || '(empty)'

@@ -3,6 +3,8 @@ import type { PullRequest } from '../github/pulls/pull-requests.ts'
 import type { PullLink } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { findMarkers } from '../prompt/marker.ts'
+import { reviewedNumber } from '../review/review-commands.ts'
+import { groupByPull } from './describe-fix.ts'
 import { isClosed } from './queries.ts'
 
 type Described = Pick<PullRequest, 'body' | 'own' | 'createdAt'>
@@ -23,9 +25,9 @@ export function isMarkedFor(fix: Fix, { own, createdAt, body }: Described) {
   return own && createdAt >= fix.at - clockSkew && findMarkers(body).includes(fix.id)
 }
 
-/** The service may link a person's pull request; without the marker it is not ours to judge. */
+/** The service may link a person's pull request; one that never had the marker is not ours to judge. */
 export function isPersonal(fix: Fix, pull: Described & { isByPerson: boolean }) {
-  return pull.isByPerson && !isMarkedFor(fix, pull)
+  return pull.isByPerson && !isMarkedFor(fix, pull) && reviewedNumber(fix) !== fix.prLink?.number
 }
 
 /** A marker can be copied, a recorded link cannot. */
@@ -51,4 +53,17 @@ export function matchPull(ledger: Ledger, pull: Candidate): PullMatch {
 
 export function listLinked({ fixes }: Ledger, { url }: PullLink): Fix[] {
   return fixes.filter(({ prLink }) => prLink?.url.toLowerCase() === url.toLowerCase())
+}
+
+/** With what all fixes of its pull request are about: several jobs may have led to one. */
+export function widenFix(ledger: Ledger, fix: Fix): Fix {
+  const { prLink } = fix
+  const linked = prLink === undefined ? [] : listLinked(ledger, prLink).map((each) => ({ ...each, prLink }))
+  const [group] = groupByPull(linked)
+  if (group === undefined || linked.length < 2) return fix
+  const { pages, distinctReaders, agents, votes, topics, fixes } = group
+  const oldest = fixes.flatMap((each) => each.oldest ?? []).sort((a, b) => a - b)[0] ?? null
+  const at = fixes.reduce((latest, each) => Math.max(latest, each.at), 0)
+  const entryIds = [...new Set(fixes.flatMap((each) => each.entryIds))]
+  return { ...fix, pages, distinctReaders, agents, votes, topics, entryIds, oldest, at }
 }

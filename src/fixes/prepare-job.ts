@@ -1,7 +1,8 @@
 // One job before it is sent.
+
+import { findReturn } from '../after-merge/returns.ts'
 import type { Cluster } from '../clusters/cluster.ts'
 import { signTopic } from '../clusters/signature.ts'
-import { findReturn } from '../effect/returns.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { commentsKept, leaseLength } from '../ledger/ledger-limits.ts'
@@ -10,7 +11,7 @@ import { parseTime } from '../pages/entry-time.ts'
 import { buildPrompt, findLeast, type PromptInput } from '../prompt/build-prompt.ts'
 import { findDeadline, nextAttempt, split } from '../queue/decide.ts'
 import { leftSuffix, type PlannedCluster } from '../queue/plan-clusters.ts'
-import { type Context, type Entries, mayQuote } from '../run/step-context.ts'
+import { type Context, type Entries, mayQuote } from '../step-context.ts'
 import { hashText } from '../text/hash.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { longestPrompt } from './fix-commands.ts'

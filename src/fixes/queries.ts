@@ -9,6 +9,7 @@ export function isOpen({ state, unreadableSince = Number.POSITIVE_INFINITY }: Fi
 
 export const holdsEntries = (fix: Fix): boolean => !states[fix.state].frees && fix.retried === undefined
 
+/** An open fix that cannot be read is a problem, whatever its state. */
 export function sectionOf({ state, unreadableSince }: Pick<Fix, 'state' | 'unreadableSince'>) {
   return states[state].open && unreadableSince !== undefined ? 'problems' : states[state].section
 }

@@ -8,10 +8,11 @@ import { leaseLength, leaseReserve, pauseAfter } from '../ledger/ledger-limits.t
 import { buildPrompt, type Prompt } from '../prompt/build-prompt.ts'
 import { followUpTemplate } from '../prompt/template.ts'
 import { findUnjudged } from '../review/review-commands.ts'
-import { type Context, type Entries, nameFix, record } from '../run/step-context.ts'
+import { type Context, type Entries, nameFix, record } from '../step-context.ts'
 import { safe } from '../text/safe-text.ts'
 import type { Message } from './fix.ts'
 import { lastMessage } from './fix-commands.ts'
+import { widenFix } from './match-pull.ts'
 import { findFix } from './queries.ts'
 
 /** `readEntries`: undefined if the export cannot be read now. */
@@ -25,7 +26,8 @@ export async function sendMessages(context: Context, readEntries: (fix: Fix) => 
   if (asked.length === 0 || issue?.state === 'closed' || inputs['dry-run']) return
   world.log.group(safe`Asking the agent to go on`)
   for (const { id } of asked) {
-    const fix = findFix(session.ledger, id)
+    const found = findFix(session.ledger, id)
+    const fix = found && widenFix(session.ledger, found)
     if (fix?.job === undefined || world.stop.aborted || findUnjudged(session.ledger, fix) !== undefined) continue
     const entries = await readEntries(fix)
     if (entries === undefined) continue

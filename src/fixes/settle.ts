@@ -8,7 +8,7 @@ import { isAlive } from '../issue/tracking-commands.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { listLag, unreadableFor } from '../ledger/ledger-limits.ts'
-import { type Context, type End, record } from '../run/step-context.ts'
+import { type Context, type End, record } from '../step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { toTitle } from './fix.ts'
@@ -69,11 +69,17 @@ async function readPulls({ world, session, inputs }: Context) {
   const now = world.now()
   // Without reviews by events, nobody waits for one.
   const usesReview = ledger.fixes.some(({ review }) => review !== undefined)
-  const ours = ledger.fixes.flatMap((fix): LedgerCommand[] => {
+  const readOne = async (fix: Fix): Promise<LedgerCommand[]> => {
     const prLink = followedLink(fix)
     const list = prLink && lists.get(prLink.repository.toLowerCase())
     if (prLink === undefined || list === undefined) return []
-    const pull = list.kind === 'pulls' ? list.pulls.find(({ link }) => link.number === prLink.number) : undefined
+    const listed = list.kind === 'pulls' ? list.pulls.find(({ link }) => link.number === prLink.number) : undefined
+    // Of the fix's own job, a list back to its sending would have it; but a job may name an older one.
+    const isBack =
+      list.kind === 'pulls' && list.complete && lookBack(ledger, fix, prLink.repository) === fix.at - overlap
+    const isMissing = listed === undefined && isBack && fix.state === 'proposed'
+    const alone = isMissing && isHere(prLink, tracking) ? await world.changes.readPull(prLink.number) : undefined
+    const pull = listed ?? (alone && { ...alone, updatedAt: alone.createdAt })
     if (pull !== undefined) {
       const { state, closedAt } = pull
       const title = isHere(prLink, tracking) ? toTitle(pull.title) : undefined
@@ -83,11 +89,9 @@ async function readPulls({ world, session, inputs }: Context) {
       const at = Math.min(now, pull.updatedAt)
       return isReviewed ? [read, { type: 'head-seen', prLink, head: pull.head, at }] : [read]
     }
-    // A list back to its sending would include it.
-    const isCovered = lookBack(ledger, fix, prLink.repository) === fix.at - overlap
-    const missing = list.kind === 'unreadable' || (list.complete && isCovered)
-    return missing ? [{ type: 'pull-unreadable', fixId: fix.id, now }] : []
-  })
+    return list.kind === 'unreadable' || isMissing ? [{ type: 'pull-unreadable', fixId: fix.id, now }] : []
+  }
+  const ours = (await Promise.all(ledger.fixes.map(readOne))).flat()
   const unsettled = settleUncertain(ledger, { lists, tracking, asked }, inputs['adopt-within'], now)
   return { commands: [...ours, ...unsettled], later }
 }

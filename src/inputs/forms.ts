@@ -206,7 +206,7 @@ const longestPattern = 200
 
 const foreign = /^!|:\/\/|[{}[\]\\\p{Cc}]/u
 
-const patternRules = safe`with \`*\`, \`**\` and \`?\` as the only wildcards (no braces, brackets, \`!\` or host name)`
+const patternRules = safe`with \`*\`, \`**\` and \`?\` as the only wildcards (no braces, brackets, \`!\` or \`://\`)`
 
 const patternBounds = safe`at most ${mostPatterns}, each at most ${longestPattern} characters`
 

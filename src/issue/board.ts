@@ -44,9 +44,9 @@ function nameFix({ pages, prLink }: Fix) {
   return dotted([pull, listWithin(pages, code, 1)])
 }
 
-/** Fewer say no more than the page's name. */
 const fewestWords = 3
 
+/** Nothing if there are so few that they say no more than the page's name. */
 export function describeWords(words: readonly SafeText[] = []): Phrase {
   const telling = words.flatMap((word) => word.split(/\s+/)).filter((word) => !isFaint(word))
   const shown = dotted(words.slice(0, mostWords).map((word) => say(word)))

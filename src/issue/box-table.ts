@@ -119,7 +119,7 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
   },
   continue: {
     label: safe`Ask the agent to go on`,
-    done: safe`sent to the same job`,
+    done: safe`queued for the same job`,
     starts: 'message',
     on: {
       fix: fix(judgeMessage, (ledger, one, now) => {

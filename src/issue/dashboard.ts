@@ -1,5 +1,5 @@
 // The body of the tracking issue, rendered from the ledger alone.
-import { buildAfterMerge, buildMonthLine, buildResolveList } from '../effect/after-merge.ts'
+import { buildAfterMerge, buildMonthLine, buildResolveList } from '../after-merge/after-merge.ts'
 import { describeGapIn } from '../feedback/last-run.ts'
 import { buildTrends } from '../feedback/trends.ts'
 import { describeUnreadIn } from '../feedback/unread.ts'

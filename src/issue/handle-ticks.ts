@@ -1,7 +1,7 @@
 // Boxes that people ticked on the issue: recorded at once, shown when its text is next drawn.
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import type { Context } from '../run/step-context.ts'
+import type { Context } from '../step-context.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { describeOutcome } from './board.ts'

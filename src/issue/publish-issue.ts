@@ -5,7 +5,7 @@ import { issueLabel, verdictLabels } from '../identifiers/github-names.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Intent } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve, listLag } from '../ledger/ledger-limits.ts'
-import type { Context } from '../run/step-context.ts'
+import type { Context } from '../step-context.ts'
 import { longestBody, type Markdown, putBelow } from '../text/markdown/github-markdown.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
@@ -66,18 +66,24 @@ export async function publish(context: Context, withTrouble = false): Promise<Is
   if (world.stop.aborted) return context.issue
   const issue = await catchUp(context)
   if (!issue) return undefined
-  if (draw(context, issue, withTrouble).isShown) return issue
+  const { ledger } = context.session
+  const drawn = draw(context, issue, withTrouble)
+  if (drawn.isShown) return issue
   // Somebody may have ticked a box that this write would clear.
   const read = await world.tracking.getIssue(issue.number)
   const latest = read.kind === 'issue' ? read.issue : issue
   await handleTicks({ ...context, issue: latest })
-  const { whole, isShown } = draw(context, latest, withTrouble)
+  const isSame = drawnFrom.every((field) => latest[field] === issue[field]) && context.session.ledger === ledger
+  const { whole, isShown } = isSame ? drawn : draw(context, latest, withTrouble)
   if (isShown || world.stop.aborted) return latest
   const held = await world.tracking.updateIssue(issue.number, whole)
   if (!isSameBody(held, whole))
     world.log.warning(safe`GitHub did not apply the update to the tracking issue; the next run tries again.`)
   return { ...latest, body: held }
 }
+
+/** What of the issue decides how its text is drawn. */
+const drawnFrom = ['body', 'state', 'author', 'number'] as const
 
 function draw(context: Context, issue: Issue, withTrouble: boolean): { whole: Markdown; isShown: boolean } {
   const { session } = context

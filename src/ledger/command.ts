@@ -1,5 +1,5 @@
 // All commands that change a ledger, each judged by its rule.
-import { mergedRules } from '../effect/merged-commands.ts'
+import { mergedRules } from '../after-merge/merged-commands.ts'
 import { entryRules } from '../feedback/entry-commands.ts'
 import type { Advance, DropReason } from '../fixes/change-fix.ts'
 import { fixRules } from '../fixes/fix-commands.ts'

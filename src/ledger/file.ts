@@ -38,7 +38,7 @@ export function readLedger(snapshot: Snapshot | undefined, project: string, serv
 const restore = safe`restore the file from the branch’s history with a new commit (git revert; see docs/operations.md)`
 
 /** One row per line and sorted, here and below, so that a commit's diff shows what changed. */
-function renderRows(rows: ReadonlyMap<string, unknown>) {
+export function renderRows(rows: ReadonlyMap<string, unknown>) {
   const lines = [...rows]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, value]) => `${renderJson(id)}: ${renderJson(value)}`)
@@ -53,8 +53,9 @@ export function renderLedger(ledger: Ledger): LedgerFile {
 function sortKeys(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(sortKeys)
-  const sorted = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(sorted.map(([key, part]) => [key, sortKeys(part)]))
+  const all = value as Record<string, unknown>
+  const names = Object.keys(all).sort()
+  return Object.fromEntries(names.map((name) => [name, sortKeys(all[name])]))
 }
 
 export const ledgerReadme = safe`# The ledger of feedback-to-fix
@@ -85,19 +86,15 @@ export function openShards(read: (name: string) => Promise<string | undefined>) 
   const schema = pairsOf(resolutionSchema)
   const shards = new Map<string, ReadonlyMap<string, Resolution>>()
 
-  function keep(name: string, text: string) {
-    const rows = new Map(schema.parse(JSON.parse(text)))
-    shards.set(name, rows)
-    return rows
-  }
-
   async function getShard(digit: string, counts: Counts) {
     const name = nameShard(digit)
     const known = counts[digit] ? shards.get(name) : new Map<string, Resolution>()
     if (known !== undefined) return known
     const text = (await read(name)) ?? ''
     try {
-      return keep(name, text)
+      const rows = new Map(schema.parse(JSON.parse(text)))
+      shards.set(name, rows)
+      return rows
     } catch (cause) {
       // Without it, its entries would be sent again.
       const what = safe`The ledger’s file ${toSafeText(name)} is missing or damaged.`
@@ -115,19 +112,20 @@ export function openShards(read: (name: string) => Promise<string | undefined>) 
       return found
     },
 
+    /** @returns the shards that grow, by their files */
     async add(resolved: ReadonlyMap<string, Resolution>, counts: Counts) {
-      const files: Record<string, LedgerFile> = {}
-      const grown: Record<string, number> = {}
+      const grown = new Map<string, ReadonlyMap<string, Resolution>>()
+      const sizes: Record<string, number> = {}
       for (const [digit, entries] of Map.groupBy(resolved, ([id]) => digitOf(id))) {
         const shard = new Map([...(await getShard(digit, counts)), ...entries])
-        files[nameShard(digit)] = renderRows(shard)
-        grown[digit] = shard.size
+        grown.set(nameShard(digit), shard)
+        sizes[digit] = shard.size
       }
-      return { files, counts: grown }
+      return { grown, counts: sizes }
     },
 
-    keep(files: Readonly<Record<string, string>>): void {
-      for (const [name, text] of Object.entries(files)) if (name.startsWith('handled/')) keep(name, text)
+    keep(grown: ReadonlyMap<string, ReadonlyMap<string, Resolution>>): void {
+      for (const [name, rows] of grown) shards.set(name, rows)
     },
   }
 }

@@ -1,6 +1,6 @@
 // `ledger.json`: ids, hashes, counts, times, links, titles, and words that readers share.
 import { z } from 'zod'
-import { type Merged, mergedSchema } from '../effect/merged-record.ts'
+import { type Merged, mergedSchema } from '../after-merge/merged-record.ts'
 import { lastRunSchema } from '../feedback/last-run.ts'
 import { scanSchema, tallySchema } from '../feedback/scan-record.ts'
 import {

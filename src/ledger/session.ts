@@ -6,7 +6,7 @@ import { judgeResolution, type Refusal, type Resolution } from '../fixes/reasons
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { applyBatch, isIntent, type LedgerCommand, questionedIds } from './command.ts'
-import { ledgerReadme, openShards, readLedger, renderLedger, type Shards } from './file.ts'
+import { ledgerReadme, openShards, readLedger, renderLedger, renderRows, type Shards } from './file.ts'
 import type { Ledger } from './ledger.ts'
 import { day, leaseLength } from './ledger-limits.ts'
 import type { LedgerStore, Snapshot } from './store.ts'
@@ -101,8 +101,8 @@ export class LedgerSession {
   }
 
   async isOnlyProgress(commands: readonly LedgerCommand[]): Promise<boolean> {
-    const { ledger, files } = await this.#prepare(commands)
-    return Object.keys(files).length === 1 && isOnlyProgress(this.#ledger, ledger)
+    const { ledger, grown } = await this.#prepare(commands)
+    return this.exists && grown.size === 0 && isOnlyProgress(this.#ledger, ledger)
   }
 
   /** In one commit. @returns those that still fit: nothing may be sent for any other */
@@ -118,7 +118,7 @@ export class LedgerSession {
     if (this.#isGone) throw this.#gone()
     for (let count = 0; count < tries; count++) {
       const staged = new Set(this.#staged)
-      const { accepted: all, ledger, files } = await this.#prepare(commands)
+      const { accepted: all, ledger, grown } = await this.#prepare(commands)
       if (all.length === 0) return []
       const accepted = all.filter((command) => !staged.has(command))
       const where = safe`ledger ${ledger.sequence} of ${toSafeText(ledger.project)}`
@@ -126,6 +126,11 @@ export class LedgerSession {
       const message = safe`${where}\n\nrun ${toSafeText(this.run)}_${++this.#writes} [skip ci]`
       // After a stop, an intent would only have to be withdrawn; results are still recorded.
       const goesOn = () => !(stop.aborted && accepted.some(isIntent))
+      const files = {
+        ...Object.fromEntries(Array.from(grown, ([name, rows]) => [name, renderRows(rows)])),
+        'ledger.json': renderLedger(ledger),
+        ...(this.exists ? {} : { 'README.md': ledgerReadme }),
+      }
       const written = await this.#world.ledger.write(this.#snapshot, files, message, goesOn)
       if (written === 'abandoned')
         return this.#record(commands.filter((command) => !isIntent(command) && 'fixId' in command))
@@ -134,7 +139,7 @@ export class LedgerSession {
         this.#staged = []
         this.#keep(ledger)
         this.checkpoints.push({ accepted: all, ledger, afterStop: stop.aborted })
-        this.#shards.keep(files)
+        this.#shards.keep(grown)
         return accepted
       }
       await this.#reloadAfterLoss(count)
@@ -156,12 +161,7 @@ export class LedgerSession {
     const renewed = renewLeases(judged.ledger, this.run, this.#world.now() + leaseLength)
     const shards = await this.#shards.add(judged.resolved, renewed.handled)
     const ledger = { ...renewed, handled: { ...renewed.handled, ...shards.counts } }
-    const files = {
-      ...shards.files,
-      'ledger.json': renderLedger(ledger),
-      ...(this.exists ? {} : { 'README.md': ledgerReadme }),
-    }
-    return { accepted: judged.accepted, ledger, files }
+    return { accepted: judged.accepted, ledger, grown: shards.grown }
   }
 
   async #reloadAfterLoss(count: number): Promise<void> {

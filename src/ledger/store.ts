@@ -33,6 +33,7 @@ export type Trust = Readonly<{
 }>
 
 export interface LedgerStore {
+  /** Undefined if there is no such branch. */
   read(): Promise<Snapshot | undefined>
   readFile(snapshot: Snapshot, name: string): Promise<string | undefined>
   /** On top of `base`, or as a new branch. `lost`: the branch has moved on; `abandoned`: `goesOn` was false before. */

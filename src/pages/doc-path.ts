@@ -1,6 +1,7 @@
 // The normal form of a page's name, which its translations and versions share.
 
 import { hashName } from '../text/hash.ts'
+import { memoise } from '../text/memoise.ts'
 import { placeholder, redact } from '../text/redaction/redact.ts'
 import { dropUnseen } from '../text/unicode/invisible.ts'
 import locales from './locales.json' with { type: 'json' }
@@ -19,14 +20,10 @@ const mostLooks = 6
  * throws. Idempotent. At most 300 UTF-16 units of letters, numbers, `-._~+:,` and percent escapes, safe in logs and Markdown; no e-mail
  * address.
  */
-export function parseDocPath(path: string): DocPath {
-  return settle(path, (text) => renderSegments(dropFolders(parseSegments(text))))
-}
+export const parseDocPath = memoise((path) => settle(path, (text) => renderSegments(dropFolders(parseSegments(text)))))
 
 /** As a reader saw it: with locale and version. */
-export function parseAddress(path: string): DocPath {
-  return settle(path, (text) => renderSegments(parseSegments(text)))
-}
+export const parseAddress = memoise((path) => settle(path, (text) => renderSegments(parseSegments(text))))
 
 /** For `text/glob.ts`. A trailing slash stands for everything below it. */
 export function parsePattern(text: string): string[] {

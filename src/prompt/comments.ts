@@ -186,6 +186,7 @@ interface ReadTopic {
   readonly title: Framed
   readonly terms: readonly string[]
   readonly entries: readonly FeedbackEntry[]
+  readonly readers: number
 }
 
 const mostPages = 10
@@ -214,7 +215,9 @@ export function renderFeedback(feedback: Feedback, room: number) {
   const shown = talks.map(({ topic, groups }) => ({ topic, groups: groups.filter((group) => lines.has(group)) }))
   const blocks = shown.map(({ topic, groups }) => {
     if (groups.length === 0) return []
-    const heading = renderHeading({ ...topic, entries: listEntries(groups) }, feedback)
+    const entries = listEntries(groups)
+    const readers = entries.length === topic.entries.length ? topic.readers : countReaders(entries)
+    const heading = renderHeading({ ...topic, entries, readers }, feedback)
     return [heading, ...groups.flatMap((group) => lines.get(group) ?? [])]
   })
   const entries = listEntries(shown.flatMap(({ groups }) => groups))
@@ -240,21 +243,23 @@ function readTopics({ cluster, entries }: Feedback): ReadTopic[] {
   const others = findEntries(left, entries)
   const topics = cluster.topics
     .map(({ terms, entryIds }) => ({ terms, entries: findEntries(entryIds, entries) }))
-    .map((topic) => ({ ...topic, readers: countDistinctReaders(topic.entries).distinctReaders }))
+    .map((topic) => ({ ...topic, readers: countReaders(topic.entries) }))
     .sort((a, b) => b.readers - a.readers)
     .map((topic, i) => ({ ...topic, title: framed`Topic ${i + 1}` }))
-  return others.length > 0 ? [...topics, { title: framed`Others`, terms: [], entries: others }] : topics
+  if (others.length === 0) return topics
+  return [...topics, { title: framed`Others`, terms: [], entries: others, readers: countReaders(others) }]
 }
 
-function renderHeading({ title, terms, entries }: ReadTopic, { delimiter, words }: Feedback): Line {
+const countReaders = (entries: readonly FeedbackEntry[]) => countDistinctReaders(entries).distinctReaders
+
+function renderHeading({ title, terms, entries, readers }: ReadTopic, { delimiter, words }: Feedback): Line {
   const said = entries.map((entry) => `${entry.comment ?? ''}\n${codeOf(entry)}`.toLowerCase()).join('\n')
   const own = entries.length < 2 ? [] : terms.filter((term) => said.includes(term.toLowerCase()))
   const names = own.map((term) => codeName(term, delimiter, 24)).filter((name) => name !== '')
   const low = names.map((name) => name.toLowerCase())
   const named = names.filter((_, at) => low.indexOf(low[at] ?? '') === at).slice(0, 5)
   const about = words === 'counted' ? countNouns(named.length, 'word') : framed`words: ${joinFramed(named)}`
-  const readers = countNouns(countDistinctReaders(entries).distinctReaders, 'reader')
-  return note(framed`${title}: ${readers}${named.length > 0 ? framed` (${about})` : ''}`)
+  return note(framed`${title}: ${countNouns(readers, 'reader')}${named.length > 0 ? framed` (${about})` : ''}`)
 }
 
 function countWords(entries: readonly FeedbackEntry[], delimiter: string): Line[] {

@@ -1,9 +1,10 @@
 // Clusters the new entries, decides what to do with each, and lists what the ledger records; nothing is sent here.
+
+import { countBefore, countMerged, findReturn, groupByPage } from '../after-merge/returns.ts'
 import type { Cluster } from '../clusters/cluster.ts'
 import { clusterEntries } from '../clusters/cluster-entries.ts'
 import { createFindWords } from '../clusters/shared-words.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { countBefore, countMerged, findReturn, groupByPage } from '../effect/returns.ts'
 import type { Collected } from '../feedback/collect.ts'
 import { earliest, isWindowWhole } from '../feedback/scan.ts'
 import { type Counted, countWalks, gatherVotes } from '../feedback/trends.ts'
@@ -15,7 +16,7 @@ import type { Ledger, Tally, Waiting } from '../ledger/ledger.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
 import { countRedactions, describeRedactions, hasShownWords } from '../prompt/comments.ts'
-import { type Context, type Entries, nameFix } from '../run/step-context.ts'
+import { type Context, type Entries, nameFix } from '../step-context.ts'
 import { omitZeros } from '../text/format.ts'
 import type { Redactions } from '../text/redaction/redact.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
@@ -45,7 +46,7 @@ export function planClusters(context: Context, collected: Collected) {
   // With new filters, votes are read again.
   const known = ledger.scans[plan.filters] === undefined ? [] : Object.entries(ledger.votes)
   const inScope = Object.fromEntries(known.filter(([page]) => collected.isInScope(page)))
-  const votes = minVotes > 0 ? gatherVotes(inScope, collected.votes, collected.isDone) : new Map<string, string[]>()
+  const votes = minVotes > 0 ? gatherVotes(inScope, collected) : new Map<string, string[]>()
   const { kept: passed, dropped } = splitFiltered(collected.fresh, collected.filtered, collected.anyway)
   const kept = passed.filter(hasShownWords)
   const wordless = passed.filter((entry) => !hasShownWords(entry))
@@ -75,9 +76,8 @@ export function planClusters(context: Context, collected: Collected) {
   })
   const sentIds = clusters.filter(isSent).flatMap(({ cluster }) => cluster.entryIds)
   const redactions = countRedactions(sentIds.flatMap((id) => entries.get(id) ?? []))
-  const counts = countEntries(collected, filtered.length)
-  if (collected.requests > 0)
-    world.log.info(safe`${describeEntries(counts, collected.skipped.length + filtered.length)}.`)
+  const counts = countEntries(collected, new Set(filtered.map(({ id }) => id)))
+  if (collected.requests > 0) world.log.info(safe`${describeEntries(counts)}.`)
   logPlan(world, clusters, redactions)
   const commands = listCommands(context, collected, { decided, filtered: left, votes, tally: counted, dismissal })
   return { counts, clusters, filtered, redactions, commands }
@@ -169,13 +169,16 @@ function recordRead(collected: Collected, done: ReadonlySet<string>, tally: Tall
   return { type: 'scan-read', scan: { filters, start, walks, tally, gap, oldestWaiting, window, done: [...done] } }
 }
 
-/** `filtered`: of the new ones, by triage or a person. */
-function countEntries({ count: collected, candidates, fresh, votes }: Collected, filtered: number) {
-  return { collected, new: fresh.length - filtered, handled: candidates.length - fresh.length, wordless: votes.length }
+/** `filtered`: by triage or a person, votes that earlier runs had read among them. */
+function countEntries({ count: collected, candidates, fresh, votes }: Collected, filtered: ReadonlySet<string>) {
+  const isLeft = ({ id }: { readonly id: string }) => !filtered.has(id)
+  const handled = candidates.length - fresh.length
+  return { collected, new: fresh.filter(isLeft).length, handled, wordless: votes.filter(isLeft).length }
 }
 
-export function describeEntries(counts: EntryCounts, filtered: number): SafeText {
+export function describeEntries(counts: EntryCounts): SafeText {
   const { collected, handled, wordless } = counts
+  const filtered = collected - counts.new - handled - wordless
   const parts: readonly SafeText[] = omitZeros(
     [counts.new, count(counts.new, 'new complaint')],
     [handled, safe`${count(handled, 'complaint')} already handled`],

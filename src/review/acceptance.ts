@@ -53,9 +53,15 @@ export function createAcceptance(
     const login = always ?? once
     return login === undefined ? recorded : { by: login, at: 0 }
   }
+  const listRelied = (accepted: readonly Spot[]) => {
+    const found = accepted.map(find).filter(({ project, always }) => always !== undefined || projects.has(project))
+    return found.length === 0 ? undefined : [...new Set(found.map(({ project }) => project))]
+  }
   return {
-    allow,
+    // Hosts have no capitals.
+    allow: allow.flatMap((glob) => (glob.includes('/') ? glob : [glob, glob.toLowerCase()])),
     keysOf,
+    listRelied,
     whoAccepted,
     isAccepted: (accepts: Acceptable, rule: Kind) => whoAccepted({ accepts, rule }) !== undefined,
     listNew(accepted: readonly Spot[], fixId: string, now: number): LedgerCommand[] {

@@ -1,6 +1,6 @@
 // Which fix a pull request belongs to: by its address, or its marker until a sync has seen the address.
 
-import { type Candidate, hasMarker, isMarkedFor, isPersonal, matchPull } from '../fixes/match-pull.ts'
+import { type Candidate, hasMarker, isMarkedFor, isPersonal, matchPull, widenFix } from '../fixes/match-pull.ts'
 import type { Pull } from '../github/pulls/pull.ts'
 import { type PullLink, readPullAddress } from '../identifiers/github-names.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
@@ -32,7 +32,7 @@ export function findFixOfPull(ledger: Ledger, pull: Pull, place: Place) {
   if (match.kind === 'none') return toForeign(safe`no fix in this project’s ledger has this URL or marker`)
   if (match.kind === 'linked' && isPersonal(match.fix, { ...pull, own: candidate.own }))
     return toForeign(safe`the service names it, but a person opened it, and it lacks the fix’s marker line`)
-  if (match.kind !== 'unclear') return { kind: 'ours', fix: match.fix } as const
+  if (match.kind !== 'unclear') return { kind: 'ours', fix: widenFix(ledger, match.fix) } as const
   const [reason, remedy] = unclear[match.why]
   const commands = ledger.fixes
     .filter((fix) => fix.state === 'uncertain' && isMarkedFor(fix, candidate))

@@ -8,6 +8,7 @@ import type { Acceptance, OtherFile } from './judge/result.ts'
 import type { Change, ReaderEntry } from './pages/change.ts'
 import { comparePages } from './pages/compare-pages.ts'
 import type { PageChange, PartKind } from './pages/page.ts'
+import { reviewedNumber } from './review-commands.ts'
 
 interface Material {
   readonly fix: Fix
@@ -25,12 +26,15 @@ export async function judgeChange({ fix, pull, change, readers, acceptance, read
   const pages = comparePages(change.files, undefined, reclaim, change.paths)
   const others = pages.some(mayRepeat) ? await readOthers() : []
   const coverage = coverFix({ files: change.files, pages, fix, readers })
-  const judgedBefore = fix.review?.judged
+  const before = reviewedNumber(fix) === pull.number ? fix.review?.judged : undefined
+  const judgedBefore = before && { head: before.vetted ?? before.head }
   const judgement = judge(
     { change, pages, fix: { pages: fix.pages }, readers, others, judgedBefore, agent: pull.author },
     { acceptance, answersOf: indexAnswers(coverage) },
   )
-  return { judgement, coverage, files: findPageFiles(fix.pages, change.files) }
+  const isVetted = !judgement.findings.some(({ rule }) => rule === 'commit-of-another' || rule === 'history-rewritten')
+  const vetted = isVetted ? undefined : judgedBefore?.head
+  return { judgement, coverage, vetted, files: findPageFiles(fix.pages, change.files) }
 }
 
 const known = new Set<PartKind>(['code', 'directive', 'esm', 'expression', 'inline-code', 'tag'])

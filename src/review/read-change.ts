@@ -124,7 +124,7 @@ function listBlobs({ before, after }: Pair): TreeFile[] {
   return sides.filter((side) => side !== undefined && side.mode !== submodule && side.sha !== '') as TreeFile[]
 }
 
-export interface ChangeRead {
+interface ChangeRead {
   readonly change: Change
   /** At the merge base: where other files are looked up. Undefined when it could not be read. */
   readonly base: Tree | undefined

@@ -19,14 +19,17 @@ type Asking = Pick<World, 'service' | 'asksService' | 'now' | 'log'>
 type Window = Pick<FeedbackQuery, 'dateFrom' | 'dateTo'>
 
 /**
- * In the fix's order; undefined when the service is not asked or does not answer.
+ * In the fix's order, without votes; undefined when the service is not asked or does not answer.
  * @param mayAsk takes one of the run's requests to the export, if one is left
  */
 export async function readReaders(world: Asking, fix: Fix, mayAsk?: () => boolean) {
   const found = await readEntries(world, fix, mayAsk)
-  return found && fix.entryIds.flatMap((id) => found.get(id) ?? []).map(toReaderEntry)
+  if (!found?.size) return undefined
+  const read = fix.entryIds.flatMap((id) => found.get(id) ?? []).map(toReaderEntry)
+  return read.filter(({ text }) => text.trim() !== '')
 }
 
+/** Undefined where the export cannot be read: of what is no longer there, nothing is found. */
 export async function readEntries(world: Asking, fix: Fix, mayAsk = () => true) {
   if (!world.asksService) return undefined
   const wanted = new Set(fix.entryIds)
@@ -41,7 +44,7 @@ export async function readEntries(world: Asking, fix: Fix, mayAsk = () => true) 
     const progress = safe`Read ${found.size} of the ${count(wanted.size, 'complaint')} that this fix addresses.`
     world.log.warning(safe`${progress} ${why ?? safe`The rest are no longer in the export.`}`)
   }
-  return found.size === 0 ? undefined : found
+  return why === undefined || found.size > 0 ? found : undefined
 }
 
 function listWindows({ oldest, at }: Fix): Window[] {

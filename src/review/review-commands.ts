@@ -93,9 +93,10 @@ export function reviewedNumber({ review, prLink }: Fix): number | undefined {
 }
 
 function isSameJudged(one: Judged | undefined, other: Judged): boolean {
-  const toText = ({ verdict, head, topics, unanswered, unstarted, files = {}, blamed = [], left = [] }: Judged) => {
-    const lists = [Object.entries(files), blamed, left].map((list) => list.toSorted())
-    return JSON.stringify([verdict, head, topics, unanswered, unstarted, ...lists])
+  const toText = ({ files = {}, blamed = [], left = [], relied = [], ...plain }: Judged) => {
+    const lists = [Object.entries(files), blamed, left, relied].map((list) => list.toSorted())
+    const known = Object.entries(plain).filter(([, value]) => value !== undefined)
+    return JSON.stringify([known.sort(), ...lists])
   }
   return one !== undefined && toText(one) === toText(other)
 }

@@ -1,17 +1,19 @@
-// Open pull requests whose verdict no longer holds: no event started a review of their head, or a box was ticked.
+// Open pull requests whose verdict no longer holds: no event started a review of their head, or something was accepted or withdrawn.
 
 import { KnownError } from '../errors/failure.ts'
 import type { Unstarted } from '../fixes/fix.ts'
+import type { Comment } from '../github/issue/tracking-issue.ts'
 import type { Pull } from '../github/pulls/pull.ts'
 import { isHere, verdictLabels } from '../identifiers/github-names.ts'
 import { hasNonce } from '../issue/hidden-line.ts'
 import { acceptKinds, parseBoxes } from '../issue/tick-record.ts'
 import type { Fix } from '../ledger/ledger.ts'
-import { leaseLength } from '../ledger/ledger-limits.ts'
-import type { Context } from '../run/step-context.ts'
+import { leaseLength, listLag } from '../ledger/ledger-limits.ts'
+import type { LedgerSession } from '../ledger/session.ts'
+import type { Context } from '../step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
-import { findUnjudged, reviewedNumber } from './review-commands.ts'
+import { findUnjudged, isQuiet, reviewedNumber } from './review-commands.ts'
 
 /** In milliseconds: until then, the review that an event started may still be running. */
 const grace = 600_000
@@ -33,6 +35,10 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
     unjudged.add(fix.prLink.number)
     if (seen.at <= world.now() - grace) due.add(fix.prLink.number)
   }
+  // What a verdict needs was withdrawn on the tracking issue.
+  const accepted = new Set(ledger.accepted?.map(({ key }) => key))
+  for (const { review, prLink } of open)
+    if (prLink && review?.judged?.relied?.some((key) => !accepted.has(key))) due.add(prLink.number)
   // A review that an event started may be about to write its comment.
   for (const { review, prLink } of open)
     if (review && prLink && isUnderWay(review, world.now())) due.delete(prLink.number)
@@ -72,14 +78,25 @@ async function withdrawLabels({ world, session }: Context, numbers: ReadonlySet<
 }
 
 async function listTicked({ world, session }: Context, open: readonly Fix[]): Promise<number[]> {
-  const commented = open.filter(({ review }) => review?.comment !== undefined)
-  const since = session.ledger.lastRun?.at
-  if (commented.length === 0 || since === undefined) return []
-  const comments = await world.tracking.listLatestComments(since - grace)
+  const commented = open.flatMap((fix) => (fix.review && !isQuiet(fix.review) ? { fix, review: fix.review } : []))
+  if (commented.length === 0) return []
+  // An earlier run may have had too many to judge.
+  const since = commented.reduce((least, { review }) => Math.min(least, review.at), world.now())
+  const comments = await world.tracking.listLatestComments(since - listLag)
   const ticked = comments.filter(({ body }) => parseBoxes(body, acceptKinds).length > 0)
-  const isTicked = ({ review }: Fix) =>
-    ticked.some(({ id, body }) => id === review?.comment || hasNonce(body, review?.nonce ?? ''))
-  return commented.filter(isTicked).flatMap((fix) => reviewedNumber(fix) ?? [])
+  if (ticked.length === 0) return []
+  const isOurs = await recogniseReview(world, session)
+  const find = (comment: Comment) =>
+    commented.filter(({ review: { comment: id, nonce } }) =>
+      id === undefined ? isOurs(comment) && hasNonce(comment.body, nonce) : id === comment.id,
+    )
+  return ticked.flatMap((comment) => find(comment).flatMap(({ fix }) => reviewedNumber(fix) ?? []))
+}
+
+/** The sync's token may be another than the review's; both are mostly bots’. */
+export async function recogniseReview({ tracking }: World, { ledger }: LedgerSession) {
+  const isOurs = await tracking.recogniseOurs(ledger.tracking.author)
+  return (comment: Comment) => comment.isBot || isOurs(comment)
 }
 
 /** In a head commit's message, each keeps GitHub from starting workflows. */

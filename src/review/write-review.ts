@@ -15,13 +15,14 @@ import type { World } from '../world.ts'
 import { listMoves } from './find-fix.ts'
 import { isStillHead } from './read-change.ts'
 import { isQuiet, reviewedNumber } from './review-commands.ts'
+import { recogniseReview } from './unreviewed.ts'
 
 const ours: readonly string[] = Object.values(verdictLabels).map(({ name }) => name)
 const ways = safe`let a sync with \`issues: write\` run, which creates it, or create it under Issues, Labels`
 const remedy = safe`If the repository does not have it, ${ways}; otherwise give the review \`pull-requests: write\`.`
 
 /** @param last the previous review: the label may be older than what was read, or withdrawn since */
-export async function writeLabel(
+async function writeLabel(
   world: World,
   { number, labels }: Pull,
   { verdict, head }: Judged,
@@ -31,7 +32,9 @@ export async function writeLabel(
   const isThere = labels.includes(name) && (last === undefined || (last.verdict === verdict && last.head === head))
   try {
     const present = isThere ? labels : await world.tracking.addLabel(number, name)
-    const others = (present ?? []).filter((label) => label !== name && ours.includes(label))
+    // GitHub takes no notice of capitals in a label that was renamed.
+    const isOther = (label: string) => label !== name && ours.includes(label)
+    const others = (present ?? []).filter((label) => isOther(label.toLowerCase()))
     let done = present !== undefined
     for (const other of others) done = (await world.tracking.removeLabel(number, other)) && done
     if (present === undefined) world.log.info(safe`Could not update the label ${name}: GitHub refused it. ${remedy}`)
@@ -139,7 +142,7 @@ export async function findComment({ world, session, fix, pull }: Reviewing): Pro
   const comments = await world.tracking.listComments(pull.number, review.at - listLag)
   const marked = comments.filter(({ body }) => hasNonce(body, review.nonce))
   if (marked.length === 0) return undefined
-  return marked.find(await world.tracking.recogniseOurs(session.ledger.tracking.author))
+  return marked.find(await recogniseReview(world, session))
 }
 
 export function warnUnwritten({ log }: Pick<World, 'log'>, error: unknown, instead: SafeText): void {
@@ -149,6 +152,8 @@ export function warnUnwritten({ log }: Pick<World, 'log'>, error: unknown, inste
 }
 
 function isReadOnly(error: unknown): boolean {
-  const limited = error instanceof Error && 'kind' in error && error.kind === 'limited'
-  return error instanceof Error && 'status' in error && error.status === 403 && !limited
+  if (!(error instanceof Error && 'status' in error && error.status === 403)) return false
+  const isLimited = 'kind' in error && error.kind === 'limited'
+  // A locked conversation has a remedy of its own.
+  return !isLimited && !('said' in error && /\blocked\b/i.test(String(error.said)))
 }

@@ -1,16 +1,16 @@
 // A review from its event to its outputs. Faulty inputs only matter for pull requests of ours.
 import { exceptionOf } from '../errors/failure-text.ts'
 import { type Inputs, parseInputs, readInput } from '../inputs.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../log/log.ts'
+import { maskSecrets } from '../log/mask-secrets.ts'
+import { writeReviewOutputs, writeSummary } from '../outputs/outputs.ts'
 import { findMarkers } from '../prompt/marker.ts'
 import { listAnnotations } from '../review/comment/review-comment.ts'
 import { type Reviewed, review } from '../review.ts'
-import { writeReviewOutputs, writeSummary } from '../run/outputs.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { createWorld } from '../world.ts'
 import { reportInputErrors } from './input-checks.ts'
-import { maskSecrets } from './secret-forms.ts'
 import { loadContext, parsePullEvent, readPlace } from './workflow-event.ts'
 
 /** Above all, a label of our own must not start another review. */

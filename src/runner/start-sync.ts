@@ -2,12 +2,12 @@
 import { exceptionOf } from '../errors/failure-text.ts'
 import type { Inputs } from '../inputs.ts'
 import type { EditedIssue } from '../issue/handle-ticks.ts'
-import type { Log } from '../log.ts'
-import { conclude, finishRun } from '../run/conclude.ts'
-import { writeSummary, writeSyncOutputs } from '../run/outputs.ts'
+import type { Log } from '../log/log.ts'
+import { maskSecrets } from '../log/mask-secrets.ts'
+import { conclude, finishRun } from '../outputs/conclude.ts'
+import { writeSummary, writeSyncOutputs } from '../outputs/outputs.ts'
 import { run } from '../run.ts'
 import { createWorld, keepHeapSmall } from '../world.ts'
-import { maskSecrets } from './secret-forms.ts'
 import { readPlace } from './workflow-event.ts'
 
 export async function startSync(

@@ -1,5 +1,6 @@
 // What all untrusted text goes through before it is shown anywhere.
 import { capText } from './cap.ts'
+import { memoise } from './memoise.ts'
 import { type Redacted, redact, sumRedactions } from './redaction/redact.ts'
 import type { SafeText } from './safe-text.ts'
 import { cleanText } from './unicode/clean.ts'
@@ -15,9 +16,11 @@ export function sanitiseAndCount(text: string): Redacted {
   return sumRedactions(redacted.redactions) > 0 ? { ...redacted, text: cleanText(redacted.text) } : redacted
 }
 
+const toLine = memoise((text) => sanitise(text).replace(/\s+/g, ' ').trim())
+
 /** Sanitised, on one line, cut to `max` code points. */
 export function sanitiseLine(text: string, max = Number.POSITIVE_INFINITY): string {
-  return capText(sanitise(text).replace(/\s+/g, ' ').trim(), max)
+  return capText(toLine(text), max)
 }
 
 /**

@@ -41,6 +41,8 @@ describe('together', () => {
     ['English and German, by meaning', 'Where can I change the password?', 'Wo kann ich mein Kennwort ändern?'],
     ['Spanish and Russian, by meaning', '¿Cómo cambiar la contraseña?', 'Как сменить пароль?'],
     ['other forms of words of one meaning', 'Which tables are disabled?', 'Welche Tabellen sind deaktiviert?'],
+    ['other forms of a short word', 'How large is the cache?', 'Is there caching?'],
+    ['other forms of a long word', 'Can I rotate?', 'Rotation is not described'],
     ['two words for one thing', 'Which folder do I remove?', 'The directory to delete is not named'],
   ])('%s', (_, a, b) => {
     expect(placesOf([a, b])).toEqual([[0, 1]])

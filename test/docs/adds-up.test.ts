@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 const files = globSync([
   'test/scenarios/golden/*.md',
-  'test/{issue,run,effect}/golden/*.md',
+  'test/{issue,outputs,after-merge}/golden/*.md',
   'test/review/comment/golden/*.md',
 ])
 const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))

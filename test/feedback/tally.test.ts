@@ -59,10 +59,10 @@ describe('counting', () => {
   })
 })
 
-const none = () => false
 test('votes towards min-votes: kept ones and new ones, each once; only downvotes', () => {
   const votes = [vote('down', 1), vote('down', 2), vote('up', 3), vote('silent', 4)]
-  expect(gatherVotes({ '/a': ['down /a 1', 'kept'], '/b': ['b'] }, votes, none)).toEqual(
+  const read = { votes, candidates: [], skipped: [], isDone: () => false }
+  expect(gatherVotes({ '/a': ['down /a 1', 'kept'], '/b': ['b'] }, read)).toEqual(
     new Map([
       ['/a', ['down /a 1', 'down /a 2', 'kept']],
       ['/b', ['b']],

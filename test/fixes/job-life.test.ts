@@ -5,10 +5,10 @@ import { moveFix } from '../../src/fixes/change-fix.ts'
 import { judgeCreation } from '../../src/fixes/dispatch.ts'
 import { listDue, nextSweep, pauseBetween } from '../../src/fixes/follow.ts'
 import { holdsEntries, isClosed, isOpen, pendingNews } from '../../src/fixes/queries.ts'
-import type { ServerUrl } from '../../src/identifiers/web-address.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
 import { type Fix, fixStates } from '../../src/ledger/ledger.ts'
 import { safe } from '../../src/text/safe-text.ts'
+import { placeOf } from '../support/addresses.ts'
 import { after, change, day, fixOf, ledgerOf, minute, now } from '../support/ledger-builders.ts'
 
 const fixId = '0123456789abcdef'
@@ -51,8 +51,8 @@ test.each<[Creation, unknown]>([
   ],
   [{ kind: 'stopped' }, withdrawn({ code: 'stopped' })],
 ])('submit job: %j', (creation, judgement) => {
-  const context = { run: 'run-1', serverUrl: 'https://github.com' as ServerUrl, now }
-  expect(judgeCreation(creation, fixId, context)).toEqual(judgement)
+  const world = { place: placeOf('acme/docs'), now: () => now }
+  expect(judgeCreation(creation, fixId, { world, session: { run: 'run-1' } })).toEqual(judgement)
 })
 
 const second = 1000

@@ -13,7 +13,7 @@ import { judgeLog } from './judges/log.ts'
 import { isTooLong, judgeMarkdown, learnManners, listTexts, type Manners } from './judges/markdown.ts'
 import { judgeOutputs } from './judges/outputs.ts'
 import { judgePrompt, learnOutside, type Outside } from './judges/prompt.ts'
-import { flatten, flattenLines, listPieces } from './judges/words.ts'
+import { collectPieces, flatten, flattenLines, listPieces } from './judges/words.ts'
 import { joinPlayed, type Played, playEnds, playOutgrown, playQuoted, playUncertain } from './play.ts'
 import { playError, playJobs, playPulls, playTrouble, refusals } from './play-jobs.ts'
 import { playReported } from './play-reported.ts'
@@ -23,8 +23,8 @@ import type { Effect, Sink, SinkKind } from './sinks.ts'
 export interface Control {
   readonly manners: Manners
   readonly outside: Outside
-  /** All that harmless runs say in words of ours, flattened. */
-  readonly common: string
+  /** Pieces of all that harmless runs say in words of ours. */
+  readonly common: ReadonlySet<string>
 }
 
 function learnControl(sinks: readonly Sink[]): Control {
@@ -34,7 +34,7 @@ function learnControl(sinks: readonly Sink[]): Control {
   return {
     manners: learnManners(of('markdown')),
     outside: learnOutside(of('prompt')),
-    common: flattenLines(sinks.filter(({ kind }) => kind !== 'prompt').map(({ text }) => text)),
+    common: collectPieces(sinks.filter(({ kind }) => kind !== 'prompt').map(({ text }) => text)),
   }
 }
 
@@ -139,11 +139,17 @@ export async function judgePlayed(played: Played, thrown: readonly Thrown[], quo
 const withoutWords: ReadonlySet<Sink['kind']> = new Set(['log', 'message', 'ledger', 'commit', 'title', 'ref'])
 
 /** A dry run's prompts and quotes stand in code; without quotes no word of a reader stands anywhere. */
-function findWords(sinks: readonly Sink[], thrown: readonly Thrown[], common: string, quoted: boolean): Effect[] {
+function findWords(
+  sinks: readonly Sink[],
+  thrown: readonly Thrown[],
+  common: Control['common'],
+  quoted: boolean,
+): Effect[] {
   const said = thrown.flatMap(({ item, shown }) => [shown ? item.text : '', item.also.path ?? ''])
-  const known = common + flattenLines(said)
+  const known = collectPieces(said)
+  const isCommon = (piece: string) => common.has(piece) || known.has(piece)
   const silent = thrown.filter(({ shown }) => !shown).map(({ item }) => item)
-  const pieces = silent.flatMap(({ id, text }) => listPieces(text, known).map((piece) => ({ id, piece })))
+  const pieces = silent.flatMap(({ id, text }) => listPieces(text, isCommon).map((piece) => ({ id, piece })))
   const read = ({ kind, text }: Sink) => {
     if (kind === 'log') return readLog(text)
     return kind === 'markdown' && quoted ? listTexts(text).join('\n') : text

@@ -2,7 +2,7 @@
 import * as core from '@actions/core'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { isInjection } from '../../src/fixes/reasons.ts'
-import { renderReport, writeSyncOutputs } from '../../src/run/outputs.ts'
+import { renderReport, writeSyncOutputs } from '../../src/outputs/outputs.ts'
 import { day, hour } from '../support/feedback.ts'
 import type { JobEnd } from '../support/job-ends.ts'
 import { isCreation } from '../support/observe.ts'

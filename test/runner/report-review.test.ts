@@ -1,7 +1,7 @@
 // What a review says to the runner, and how it ends.
 import * as core from '@actions/core'
 import { expect, test } from 'vitest'
-import { createLog } from '../../src/log.ts'
+import { createLog } from '../../src/log/log.ts'
 import { type ReviewEnd, reportReview, reportUnclear } from '../../src/runner/start-review.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { createFinding } from '../review/comment/review-cases.ts'

@@ -26,6 +26,28 @@ describe('comments', () => {
   })
 })
 
+test('told to stop before its comment, a run does not say that nothing is left', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(1) })
+  const stop = new AbortController()
+  stage.github.intercept(({ method, body }) => {
+    if (method === 'PATCH' && JSON.stringify(body).includes('1 pull request to review')) stop.abort()
+    return undefined
+  })
+  const { comments, report } = await stage.run({ stop })
+  expect([comments.length, report.end]).toEqual([0, 'partly-done'])
+  expect((await stage.runAfter(hour)).comments).toHaveLength(1)
+})
+
+test('a pull request that two jobs name in different case is one', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(2), proven: true, agent: () => 'shared' })
+  const body = { id: 'job-2', status: 'completed', prLink: 'https://github.com/ACME/Docs/pull/2' }
+  stage.service.intercept(({ path }) =>
+    path.endsWith('/job/job-2') && stage.look().pulls.length > 0 ? { status: 200, body } : undefined,
+  )
+  expect((await stage.run()).comments).toEqual([expect.stringContaining('**1 new pull request.**')])
+  expect((await stage.runAfter(hour)).issue).toContain('**1 pull request to review.**')
+})
+
 test('a pull request has its title on the issue and in the comment, cleaned; a new one is shown by the next run', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(1) })
   const first = await stage.run()

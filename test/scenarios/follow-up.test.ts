@@ -92,6 +92,7 @@ describe('where the answer is', () => {
     const waiting = await stage.runAfter(minute)
     const sent = await stage.runAfter(hour)
     expect([deferred, waiting, sent].map((run) => messagesIn(run).length)).toEqual([1, 0, 1])
+    expect([deferred.report.end, sent.report.end]).toEqual(['partly-done', 'done'])
     expect(answerTo(stage)).toEqual(['sent'])
   })
 })
@@ -103,6 +104,14 @@ test('what the agent could not be asked is sent once the pull request is merged'
   const run = await stage.runAfter(hour)
   expect(countSendings(run)).toEqual({ e001: 1 })
   expect(listStates(stage)).toEqual({ '/guide/page-01': ['proposed', 'merged'] })
+})
+
+test('what has left the export meanwhile cannot be asked, and the box returns', async () => {
+  const stage = await open()
+  stage.service.change(({ removeEntry }) => removeEntry('e001'))
+  const run = await stage.run({ edited: tick(stage, 'continue') })
+  expect([messagesIn(run), answerTo(stage), offers(stage)]).toEqual([[], [], 1])
+  expect(run.log).toContain('Read 0 of the 1 complaint that this fix addresses. The rest are no longer in the export.')
 })
 
 test('a process that dies before or after it sends the message never sends a second one', async () => {

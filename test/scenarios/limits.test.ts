@@ -77,6 +77,12 @@ test('a dry run says what it would create, what that costs, and what the month h
   expect(dry.summary).toContain(`At most 3 jobs, about 1.5 USD a month (\`max-jobs-per-month\`). ${so}`)
 })
 
+test('a run that ends in December names the month of its jobs, as the issue does', async () => {
+  const run = await createStage({ feedback: pagesWithOneComplaint(1), inputs }).runAfter(7 * day + 18.7 * hour)
+  for (const text of [run.summary, run.issue])
+    expect(text).toContain('So far: 1 of up to 3 jobs in Nov 2026, about 0.5 USD.')
+})
+
 test('two runs at once keep the limit between them', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(8), inputs: { ...inputs, 'max-jobs-per-month': '4' } })
   await stage.run({ inputs: { 'max-jobs': '1' } })

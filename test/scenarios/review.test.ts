@@ -1,9 +1,10 @@
 // Reviews: one comment and label per pull request, what they ask of GitHub; whose a pull request is, by links and markers, copied ones too.
 import { describe, expect, test } from 'vitest'
-import { day, entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
+import { day, downvote, entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderRequests } from '../support/golden.ts'
-import { failCreation, findCreations, findWrites, listStates } from '../support/observe.ts'
-import { createStage, type SeenRequest, type Stage, startStage } from '../support/virtual-world.ts'
+import { countSendings, failCreation, findCreations, findWrites, listStates } from '../support/observe.ts'
+import { listBoxes, tick } from '../support/ticking.ts'
+import { createStage, ledgerBranch, type SeenRequest, type Stage, startStage } from '../support/virtual-world.ts'
 
 async function startWithPull() {
   const stage = await startStage({
@@ -33,6 +34,17 @@ test.each([
   const { outcome, requests, comments } = await stage.review(number, 'opened')
   expect(outcome?.kind).toBe(kind)
   expect([findWrites({ requests }).length > 0, comments.length]).toEqual(isMarked ? [true, 1] : [false, 0])
+  // Once reviewed, an edit of its description does not take it out of its review.
+  stage.github.editIssue(number, { body: '' })
+  expect((await stage.review(number, 'edited')).outcome?.kind).toBe(kind)
+})
+
+test('one with a marker needs a person where no ledger is left that could know it', async () => {
+  const stage = await startWithPull()
+  stage.github.deleteBranch(ledgerBranch)
+  expect((await stage.review(2, 'opened')).outcome).toMatchObject({ kind: 'unclear' })
+  stage.github.editIssue(2, { body: '' })
+  expect((await stage.review(2, 'edited')).outcome).toMatchObject({ kind: 'foreign' })
 })
 
 describe('a pull request of ours', () => {
@@ -91,6 +103,26 @@ describe('a pull request of ours', () => {
   })
 })
 
+test('a review and a sync with tokens of two bots share one comment', async () => {
+  const stage = await startStage({ token: 'app', feedback: [entry('a', '/a')] })
+  await stage.pass(hour)
+  const [written] = (await stage.review(2, 'opened')).comments
+  const head = stage.github.commit('agent/job-1', { 'docs/more.md': 'More.\n' })
+  Object.assign(stage.github.getIssue(2), { updated_at: new Date(stage.clock.now()).toISOString() })
+  await stage.runAfter(hour)
+  const comments = stage.github.listComments(2)
+  expect(comments.map(({ id }) => id)).toEqual([written?.id])
+  expect(comments[0]?.body).toContain(head)
+})
+
+test('in a locked conversation the log says how to unlock it', async () => {
+  const stage = await startWithPull()
+  stage.github.lockIssue(2)
+  const { outcome, log } = await stage.review(2, 'opened')
+  expect(outcome?.kind).toBe('reviewed')
+  expect(log).toMatch(/::warning::.*Unlock.*the verdict is in the summary/)
+})
+
 describe('its comment, once a person deleted it,', () => {
   async function startWithDeleted() {
     const stage = await startWithPull()
@@ -125,13 +157,35 @@ describe('its comment, once a person deleted it,', () => {
   })
 })
 
-test('a pull request of two fixes keeps its one comment, also when the other fix came later', async () => {
+test('a pull request of two fixes has one comment, about both, also when the other fix came later', async () => {
   const stage = await startStage({ feedback: pagesWithOneComplaint(1), agent: () => 'shared' })
   expect((await stage.review(2, 'opened')).comments).toHaveLength(1)
   stage.addFeedback(pagesWithOneComplaint(1, { from: 2 }))
   await stage.runAfter(day)
   expect(stage.readLedger().fixes.map((fix: { prLink: string }) => fix.prLink.split('/').at(-1))).toEqual(['2', '2'])
-  expect((await stage.review(2, 'synchronize')).comments).toHaveLength(1)
+  const { comments, log } = await stage.review(2, 'synchronize')
+  expect([comments.length, log.includes('It addresses 2 complaints on 2 pages.')]).toEqual([1, true])
+  expect(comments[0]?.body).toContain('on `/guide/page-02`, `/guide/page-01`: 2 readers.')
+  expect((await stage.runAfter(hour)).issue).toContain('2 readers · 2 topics · open since 23 Nov 2026 · review of')
+  expect(stage.look().issue).toContain('answers 0 of 2 topics')
+  expect(listBoxes(stage.look().issue).filter(({ kind }) => kind === 'continue')).toHaveLength(1)
+  stage.service.intercept(({ path }) => (path.endsWith('/message') ? { status: 404 } : undefined))
+  await stage.run({ edited: tick(stage, 'continue') })
+  stage.github.mergePull(2)
+  expect(countSendings(await stage.runAfter(hour))).toEqual({ e001: 1, e002: 1 })
+})
+
+test('votes are no readers that a change could answer', async () => {
+  const votes = [1, 2, 3].flatMap((number) => ['/a', '/b'].map((page) => downvote(`v${page}${number}`, page)))
+  const feedback = [...votes, entry('a', '/a')]
+  const stage = await startStage({ feedback, proven: true, inputs: { 'min-votes': '3', quotes: 'always' } })
+  const bodies = await Promise.all([2, 3].map(async (pull) => (await stage.review(pull, 'opened')).comments[0]?.body))
+  const [both, alone] = bodies[0]?.includes('1 reader and 3 votes down') ? bodies : bodies.toReversed()
+  expect(both).toContain('**1 reader since 22 Nov 2026** on `/a`')
+  expect(alone).toContain('on `/b`: 3 votes down. The change does not edit the page.')
+  const { issue } = await stage.runAfter(hour)
+  // There are no words to ask the agent about.
+  expect(listBoxes(issue).filter(({ kind }) => kind === 'continue')).toHaveLength(1)
 })
 
 describe('the label', () => {
@@ -152,9 +206,9 @@ describe('the label', () => {
   test('of another verdict is taken off, and no label of others', async () => {
     const stage = await startWithPull()
     stage.github.editIssue(2, {
-      labels: ['docs', 'feedback-to-fix:block', 'feedback-to-fix'].map((name) => ({ name })),
+      labels: ['docs', 'Feedback-to-fix:Block', 'feedback-to-fix'].map((name) => ({ name })),
     })
-    expect(findLabelWrites(await stage.review(2, 'opened'))).toEqual(['POST ', 'DELETE /feedback-to-fix%3Ablock'])
+    expect(findLabelWrites(await stage.review(2, 'opened'))).toEqual(['POST ', 'DELETE /Feedback-to-fix%3ABlock'])
     expect(listLabels(stage)).toEqual(['docs', 'feedback-to-fix', 'feedback-to-fix:look'])
   })
 

@@ -127,6 +127,7 @@ describe('a tick is carried out once over two runs', () => {
     stage.github.mergePull(2)
     const { handling, sent } = await runTwice(stage)
     expect([sent, listStates(stage)]).toEqual([[{}, {}], { '/a': ['merged'] }])
+    expect([handling.report.end, handling.log.includes('Finished for now')]).toEqual(['partly-done', true])
     expect(handling.issue).toContain('> **Paused** since 23 Nov 2026: no jobs are created.')
     tick(stage, 'resume')
     expect((await runTwice(stage)).sent).toEqual([{ e001: 1 }, {}])

@@ -1,10 +1,11 @@
 // A verdict belongs to a commit, and people can accept what it is about.
 import * as core from '@actions/core'
 import { describe, expect, test } from 'vitest'
-import { createLog } from '../../src/log.ts'
+import type { Fix } from '../../src/ledger/ledger.ts'
+import { createLog } from '../../src/log/log.ts'
 import type { Review } from '../../src/review.ts'
 import { reportReview } from '../../src/runner/start-review.ts'
-import { entry, hour } from '../support/feedback.ts'
+import { entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { findWrites } from '../support/observe.ts'
 import { listBoxes, tick } from '../support/ticking.ts'
@@ -35,6 +36,16 @@ async function conclude(outcome: Review | undefined) {
   })
   const quiet = { ...core, setOutput: () => undefined }
   return { code: await reportReview(quiet, {}, { ...outcome, failOn: 'risk' }, written), log }
+}
+
+/** Somebody ticks every box of this kind in the comment. */
+function tickAll(stage: Stage, kind: 'accept' | 'accept-always', by: string, number = 2) {
+  const [comment] = stage.github.listComments(number)
+  const body = (comment?.body ?? '').replaceAll(
+    `[ ] <!-- feedback-to-fix tick=${kind}/`,
+    `[x] <!-- feedback-to-fix tick=${kind}/`,
+  )
+  stage.github.editComment(comment?.id ?? 0, body, by)
 }
 
 describe('a verdict belongs to a commit', () => {
@@ -99,6 +110,24 @@ describe('a verdict belongs to a commit', () => {
   })
 })
 
+test('a commit by another than the agent blocks until somebody accepts it, however often the check is run again', async () => {
+  const stage = await startReviewed()
+  stage.github.setPermission('lead', 'write')
+  const rules = async (action: string) => {
+    const { outcome } = await stage.review(2, action)
+    return outcome?.kind === 'reviewed' && outcome.findings.map(({ rule }) => rule)
+  }
+  stage.github.commit(branch, { 'docs/a.md': 'More\n' }, 'More', { author: 'someone' })
+  expect(await rules('synchronize')).toContain('commit-of-another')
+  expect(await rules('edited')).toContain('commit-of-another')
+  push(stage, 'Even more')
+  expect(await rules('synchronize')).toContain('commit-of-another')
+  tickAll(stage, 'accept', 'lead')
+  expect(await rules('edited')).not.toContain('commit-of-another')
+  push(stage, 'Yet more')
+  expect(await rules('synchronize')).not.toContain('commit-of-another')
+})
+
 describe('a head that no event started a review of', () => {
   test('is shown as not reviewed, and its label goes, while a review may still be running', async () => {
     const stage = await startReviewed()
@@ -149,16 +178,6 @@ test('a review says what to do where a label is missing', async () => {
 })
 
 describe('a finding is accepted', () => {
-  /** Somebody ticks every box of this kind in the comment. */
-  function tickAll(stage: Stage, kind: 'accept' | 'accept-always', by: string) {
-    const [comment] = stage.github.listComments(2)
-    const body = (comment?.body ?? '').replaceAll(
-      `[ ] <!-- feedback-to-fix tick=${kind}/`,
-      `[x] <!-- feedback-to-fix tick=${kind}/`,
-    )
-    stage.github.editComment(comment?.id ?? 0, body, by)
-  }
-
   async function startAccepting() {
     const stage = await startReviewed()
     stage.github.setPermission('lead', 'write')
@@ -195,16 +214,32 @@ describe('a finding is accepted', () => {
       stage.readLedger().accepted,
       listBoxes(findDashboard(stage)).some(({ kind }) => kind === 'withdraw'),
     ]).toEqual([[], false])
+    // The same run has judged it again.
+    expect(listLabels(stage)).toEqual(['feedback-to-fix:look'])
     expect((await stage.review(2, 'edited')).outcome).toMatchObject({ verdict: 'look' })
   })
 
   test('by the next sync, where no check is run again', async () => {
     const stage = await startAccepting()
-    await stage.review(2, 'edited')
     tickAll(stage, 'accept', 'lead')
     expect((await stage.runAfter(hour)).failure).toBeUndefined()
     expect(stage.readLedger().fixes[0].review.judged.verdict).toBe('clear')
     expect(listLabels(stage)).toEqual(['feedback-to-fix:clear'])
+  })
+
+  test('by a later sync, where one has more to judge than it may', async () => {
+    const stage = await startStage({ proven: true, feedback: pagesWithOneComplaint(4) })
+    await stage.pass(hour)
+    stage.github.setPermission('lead', 'write')
+    const numbers = [2, 3, 4, 5]
+    for (const number of numbers) await stage.review(number, 'opened')
+    for (const number of numbers) tickAll(stage, 'accept', 'lead', number)
+    const countClear = () =>
+      stage.readLedger().fixes.filter((fix: Fix) => fix.review?.judged?.verdict === 'clear').length
+    await stage.runAfter(hour)
+    expect(countClear()).toBe(3)
+    await stage.runAfter(hour)
+    expect(countClear()).toBe(4)
   })
 
   test.each([

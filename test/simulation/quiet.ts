@@ -1,14 +1,15 @@
 // After a story everything is calm: four runs without a fault must bring all to rest, and nothing may be lost.
+
+import type { Merged } from '../../src/after-merge/merged-record.ts'
 import { readComment } from '../../src/clusters/corpus.ts'
 import { isSameTopic, signText } from '../../src/clusters/signature.ts'
-import type { Merged } from '../../src/effect/merged-record.ts'
 import { pendingNews } from '../../src/fixes/queries.ts'
 import { parseLedger } from '../../src/ledger/file.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
 import { comparedPeriod, complaintsPerFix } from '../../src/ledger/ledger-limits.ts'
+import { hasNews, listClusters, listSkipped } from '../../src/outputs/conclude.ts'
 import { parseDocPath } from '../../src/pages/doc-path.ts'
 import { describeDecision } from '../../src/queue/plan-clusters.ts'
-import { hasNews, listClusters, listSkipped } from '../../src/run/conclude.ts'
 import { triage } from '../../src/triage/triage.ts'
 import { project } from '../support/virtual-service.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'

@@ -1,7 +1,8 @@
 // Ledgers, fixes and events for the tests of the pure core; each test says only what it is about.
+
+import type { Merged } from '../../src/after-merge/merged-record.ts'
 import type { Cluster } from '../../src/clusters/cluster.ts'
 import type { FeedbackEntry, ReceivedJob } from '../../src/docs-api/contract.ts'
-import type { Merged } from '../../src/effect/merged-record.ts'
 import type { Advance, Change } from '../../src/fixes/change-fix.ts'
 import type { PullLink } from '../../src/identifiers/github-names.ts'
 import { applyCommand, type LedgerCommand } from '../../src/ledger/command.ts'

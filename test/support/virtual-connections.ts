@@ -1,7 +1,7 @@
 // The world of one virtual run: in-memory transports, every request written down.
 import type { Send } from '../../src/http/send.ts'
 import type { Inputs } from '../../src/inputs.ts'
-import type { Log } from '../../src/log.ts'
+import type { Log } from '../../src/log/log.ts'
 import type { Place, World } from '../../src/world.ts'
 import type { Chance } from './chance.ts'
 import { connectWorld } from './connect-world.ts'

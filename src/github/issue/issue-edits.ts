@@ -11,8 +11,6 @@ type IssueEdit = Readonly<{
   text: string
 }>
 
-export type IssueEdits = ReturnType<typeof createIssueEdits>
-
 const edits = 'userContentEdits(first:50){nodes{editedAt diff editor{__typename login}}}'
 export const editsQuery = `query($owner:String!,$repo:String!,$number:Int!){repository(owner:$owner,name:$repo){\
 issue(number:$number){${edits}}}}`

@@ -43,8 +43,6 @@ type IssueRead =
   | { readonly kind: 'issue'; readonly issue: Issue }
   | { readonly kind: 'pull-request' | 'gone' | 'transferred' }
 
-export type TrackingIssue = ReturnType<typeof createTrackingIssue>
-
 const perPage = 100
 const labelsSchema = z.array(z.object({ name: z.string() }))
 
@@ -124,6 +122,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return parseBody(commentSchema, data, safe`Writing a comment`)
     },
 
+    /** Undefined if it was deleted. */
     async updateComment(id: number, body: Markdown): Promise<Comment | undefined> {
       const change = { ...at, comment_id: id, body, ...repeatable }
       const answer = await rest.issues.updateComment(change).catch(ifStatus(404, 410))
@@ -150,7 +149,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
 
     async createLabel(name: string, { color, description }: { color: string; description: string }): Promise<boolean> {
       const created = rest.issues.createLabel({ ...at, name, color, description, ...repeatable })
-      // It exists already.
+      // 422: it exists already.
       return created.then(() => true, isRefusedWith(422))
     },
 

@@ -3,8 +3,6 @@ import { z } from 'zod'
 import { type InRepository, locate, raw, repeatable } from '../api/github-client.ts'
 import { fileText, ifRefused, isRefusal, readBody } from '../api/github-errors.ts'
 
-export type HandOver = ReturnType<typeof createHandOver>
-
 /** In GitHub's order. */
 const codeownersPlaces = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const
 /** GitHub ignores a larger one. */

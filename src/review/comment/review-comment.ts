@@ -127,7 +127,7 @@ export interface ReviewInput {
   readonly change: Pick<Change, 'head' | 'files' | 'title' | 'unread'>
   readonly coverage: Coverage
   readonly quotes: Quotes
-  readonly acceptance: Omit<Shown, 'where' | 'quotes'>
+  readonly acceptance: Pick<Shown, 'keysOf' | 'whoAccepted'>
   readonly unstarted?: Unstarted | undefined
 }
 
@@ -146,7 +146,7 @@ export function renderReview(input: ReviewInput): Markdown {
     ...paragraph(describeBlamed(fix, judgement, links)),
     ...paragraph(describeUnstarted(unstarted)),
   ]
-  const shown = { where, quotes, ...acceptance }
+  const shown = { where, quotes, nonce, ...acceptance }
   const findings = buildFindings(judgement, shown)
   const covered = buildCoverage(coverage, quotes, where)
   const issue = linkIssue(links, phrase`tracking issue`)
@@ -277,6 +277,8 @@ interface Shown {
   readonly whoAccepted: (finding: Finding) => ReturnType<Accepting['whoAccepted']>
   readonly where: Where
   readonly quotes: ReadonlyMap<string, string> | undefined
+  /** Undefined in the job summary, whose boxes nobody could tick. */
+  readonly nonce: string | undefined
 }
 
 function buildFindings({ findings, left }: Judgement, shown: Shown): (budget: number) => Blocks {
@@ -294,7 +296,7 @@ function buildFindings({ findings, left }: Judgement, shown: Shown): (budget: nu
   }
 }
 
-function showFinding(finding: Finding, { where, quotes, keysOf }: Shown, offered: Set<string>): Blocks {
+function showFinding(finding: Finding, { where, quotes, nonce, keysOf }: Shown, offered: Set<string>): Blocks {
   const { path, severity, message, rule, from = [], before, after, answers } = finding
   const place = path === undefined ? phrase`The pull request itself` : where(finding)
   const head = strong(phrase`${severity === 'block' ? safe`Block` : safe`Look`}: ${place}`)
@@ -307,7 +309,7 @@ function showFinding(finding: Finding, { where, quotes, keysOf }: Shown, offered
     ...(rule.startsWith('secret') ? [] : diff(before, after)),
     ...(words.length === 0 ? [] : paragraph(phrase`What readers wrote about this:`)),
     ...words.flatMap((one) => quote(one)),
-    ...taskList(offer(finding, keysOf(finding), offered)),
+    ...(nonce === undefined ? [] : taskList(offer(finding, keysOf(finding), offered))),
   ]
 }
 

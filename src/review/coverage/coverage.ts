@@ -2,7 +2,7 @@
 import { byCode } from '../../clusters/corpus.ts'
 import { isSameTopic, signText } from '../../clusters/signature.ts'
 import { findTerms } from '../../clusters/topics.ts'
-import { describePiece, scanPieces, type Word } from '../../clusters/words.ts'
+import { describePiece, firstGram, scanPieces, type Word } from '../../clusters/words.ts'
 import type { DocPath } from '../../pages/doc-path.ts'
 import { type Fitting, findFiles, fitPage } from '../../pages/fit-page.ts'
 import { placeholder } from '../../text/redaction/redact.ts'
@@ -11,7 +11,7 @@ import { isPlainPath } from '../../text/verbatim-checks.ts'
 import type { FileChange, ReaderEntry } from '../pages/change.ts'
 import type { Hunk, PageChange } from '../pages/page.ts'
 
-export interface HunkPlace {
+interface HunkPlace {
   readonly path: string
   readonly line: number
 }
@@ -58,7 +58,8 @@ export function coverFix({ files, pages, fix, readers }: CoverageInput): Coverag
       const { words, codeLines, ...shown } = topic
       return { ...shown, hunks: hunks.filter(findAbout(topic)).map(({ path, line }) => ({ path, line })) }
     })
-  const open = topics?.filter((topic) => topic.hunks.length === 0)
+  // A fix that only votes asked for has none.
+  const open = topics?.length ? topics.filter((topic) => topic.hunks.length === 0) : undefined
   return { topics, pagesTouched, pagesUntouched, unanswered: (open ?? pagesUntouched).length }
 }
 
@@ -153,14 +154,16 @@ function readWords(text: string): Word[] {
   })
 }
 
-/** Even features are stems, of a word or of a name's parts. Faults and numbers say little about the subject. */
+/** Features before the runs of characters are stems, of a word or of a name's parts. Faults and numbers say little about the subject. */
 function listStems(words: readonly Word[]): Set<number> {
   const distinctive = words.filter(({ kind, isIdentifier }) => kind !== 'fault' && (kind !== 'number' || isIdentifier))
   // `PowerShell` is a name and `powershell` a word; here they are the same.
   const plain = distinctive.flatMap(({ kind, surface }) =>
     kind === 'name' ? describePiece(surface.toLowerCase()) : [],
   )
-  return new Set([...distinctive, ...plain].flatMap(({ features }) => features.filter((feature) => feature % 2 === 0)))
+  return new Set(
+    [...distinctive, ...plain].flatMap(({ features }) => features.filter((feature) => feature < firstGram)),
+  )
 }
 
 function countShared(one: ReadonlySet<number>, other: ReadonlySet<number>): number {

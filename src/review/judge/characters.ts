@@ -190,7 +190,8 @@ function findInWords(context: Context): Found[] {
   const isForeignFile = ({ after }: (typeof change.files)[number]) => isWrittenForeign(after?.text ?? '')
   const foreign = new Set((texts.length > 0 ? change.files : []).filter(isForeignFile).map(({ path }) => path))
   return texts.flatMap(({ path, line, text, isCode }) => {
-    const [isForeign, isWide] = [foreign.has(path), wideScripts.test(text)]
+    const isForeign = foreign.has(path)
+    const isWide = wideScripts.test(text)
     const isMixed = (run: string) =>
       (isMixedScript(run) && !(isForeign && declined.test(run))) || (!isForeign && isWholeScript(run))
     return splitWords(line === 1 ? text.replace(/^\ufeff/, '') : text).flatMap((word): Found[] => {

@@ -37,7 +37,7 @@ const longest = 2_000
 const shortest = 6
 const shortestName = 4
 
-export function indexReaders(readers: readonly ReaderEntry[] | undefined): Readers {
+function indexReaders(readers: readonly ReaderEntry[] | undefined): Readers {
   const entries: Indexed[] = (readers ?? []).map(({ id, text }) => {
     const plain = plainOf(text)
     return { id, text: plain, dense: denseOf(plain) }
@@ -94,7 +94,7 @@ export interface Targets {
   readonly ends: ReadonlySet<string>
 }
 
-export function listTargets(paths: ReadonlySet<string> | undefined): Targets | undefined {
+function listTargets(paths: ReadonlySet<string> | undefined): Targets | undefined {
   if (paths === undefined) return undefined
   const [whole, ends] = [new Set<string>(), new Set<string>()]
   for (const path of paths) {
@@ -128,11 +128,8 @@ export function isTarget({ whole, ends }: Targets, from: string, local: string, 
   // Generators that turn a page into a folder resolve its links one folder deeper.
   const own = isImage ? [folders] : [folders, [...folders, toPage(from.toLowerCase()).split('/').at(-1) ?? '']]
   // Docusaurus shows the untranslated page where a translation has none.
-  const roots = own.flatMap((root) =>
-    !isImage && translated.test(root.join('/'))
-      ? [root, root.join('/').replace(translated, '$1docs').split('/')]
-      : [root],
-  )
+  const withOriginal = (root: string[]) => [root, root.join('/').replace(translated, '$1docs').split('/')]
+  const roots = isImage ? own : own.flatMap(withOriginal)
   return roots.some((root) => {
     const path = resolvePath(root, local)
     return path !== undefined && (whole.has(path) || whole.has(toPage(path)))
@@ -156,7 +153,7 @@ interface Passage {
   readonly isCode: boolean
 }
 
-export interface Base {
+interface Base {
   readonly holds: (text: string) => boolean
   readonly code: ReadonlySet<string>
   readonly sites: ReadonlySet<string>
@@ -171,7 +168,7 @@ const mostHeld = 400
 const fewestUses = 3
 const longestRead = 4_000_000
 
-export function readBase({ change, others }: Pick<Subject, 'change' | 'others'>): Base {
+function readBase({ change, others }: Pick<Subject, 'change' | 'others'>): Base {
   const texts = [...others.map(({ text }) => text), ...change.files.map(({ before }) => before?.text ?? '')].filter(
     Boolean,
   )

@@ -29,7 +29,7 @@ const markup = /\.(?:md|mdx|markdown|mdoc|rst|adoc|asciidoc|ipynb|txt)$/
 const picture = /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|svg|apng|tiff?|heic)$/
 
 /** A path as a lenient file system reads it: without case, width, invisible characters, and trailing dots or blanks. */
-export function foldPath(path: string): string {
+function foldPath(path: string): string {
   const plain = dropUnseen(path).normalize('NFKC').toLowerCase().replaceAll('\\', '/')
   return plain
     .split('/')
@@ -41,7 +41,7 @@ export function foldPath(path: string): string {
 export const isPictureName = (path: string): boolean => picture.test(foldPath(path))
 
 /** Whether a file may control what is built, run or followed, judged by its path alone. Whatever is not known to be plain counts. */
-export function isMachinery(path: string): boolean {
+function isMachinery(path: string): boolean {
   const folded = foldPath(path)
   const segments = folded.split('/')
   const name = segments.at(-1) ?? ''
@@ -69,7 +69,7 @@ function isForAgents(path: string, isAtRoot: boolean): boolean {
 
 const running = compile('commandKeys')
 
-export function runsCommands({ path, before, after }: FileChange): boolean {
+function runsCommands({ path, before, after }: FileChange): boolean {
   if (after?.text?.startsWith('#!') === true) return true
   const isData = /\.(?:ya?ml|json[5c]?|toml|xml)$/i.test(path)
   return isData && listNew(before?.text, after?.text).filter(({ text }) => running.test(text)).length > 1
@@ -83,7 +83,7 @@ const entry = new RegExp(
 const row = /^\s*(?:#.*|(?:-\s+)?(?:["']?[^"'`<>!&*{}]{1,120}["']?:)?\s*["']?[^"'`<>!&*{}:]{0,300}["']?)$/
 const active = /[<`]|!!|!ruby|\b(?:javascript|data|vbscript)\s*:/i
 
-export function arrangesPages({ path, before, after }: FileChange): boolean {
+function arrangesPages({ path, before, after }: FileChange): boolean {
   if (before?.text === undefined || after?.text === undefined) return false
   const folded = foldPath(path)
   const segments = folded.split('/')
@@ -179,7 +179,7 @@ function listPaths({ path, previousPath }: FileChange, { pages }: Context): stri
   ]
 }
 
-export function isOfFix(file: FileChange, context: Context): boolean {
+function isOfFix(file: FileChange, context: Context): boolean {
   return listPaths(file, context).some((path) => context.fix.pages.some((page) => fitPage(path, page) !== undefined))
 }
 

@@ -41,7 +41,7 @@ export function listBareAddresses(text: string): Address[] {
     .filter((address) => address !== undefined)
 }
 
-export function makeAddress(text: string, scheme: string, authority: string, path: string): Address | undefined {
+function makeAddress(text: string, scheme: string, authority: string, path: string): Address | undefined {
   const host = authority
     .replace(/^.*@/, '')
     .replace(/:\d{0,5}$/, '')

@@ -77,15 +77,13 @@ const guarding = /^(?:warning|danger|caution|important|attention|alert)$/i
 function findTakenOut({ path, added, removed }: Context['pages'][number]): Found[] {
   const at = (kind: Kind, parts: readonly Part[]): Found[] =>
     parts.map(({ line: baseLine }) => ({ kind, path, line: added[0]?.line, baseLine }))
+  const isRun = ({ kind }: Part) => kind === 'esm' || kind === 'expression'
   const isBox = (part: Part) => 'name' in part && guarding.test(part.name)
   const keys = new Set(added.map((part) => part.kind === 'front-matter' && part.key))
   const ids = new Set(added.map((part) => part.kind === 'heading' && part.id))
   return [
     ...at('protection-changed', removed.filter(isBox).slice(added.filter(isBox).length)),
-    ...at(
-      'markup-unusual',
-      removed.filter(({ kind }) => kind === 'esm' || kind === 'expression'),
-    ),
+    ...at('markup-unusual', removed.filter(isRun)),
     ...at(
       'front-matter-changed',
       removed.filter((part) => part.kind === 'front-matter' && !keys.has(part.key)),

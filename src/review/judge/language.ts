@@ -93,7 +93,6 @@ const findsWarning = createFinder(
 
 export const fillers: ReadonlySet<string> = setOf(words.fillers)
 export const flips: ReadonlySet<string> = setOf(words.flips)
-export const joints: ReadonlySet<string> = setOf(words.joints)
 const firsts = new Map(
   words.same.flatMap((line) => line.split(' ').map((one, _, [first = one]) => [one, first] as const)),
 )

@@ -1,4 +1,5 @@
 // Markup that runs, loads, includes or hides something, and markup that is not known to be harmless.
+import { subtract } from '../pages/diff-lines.ts'
 import { parseHtml } from '../pages/html.ts'
 import { measureIndent, type PageChange, type Part, squeeze, type Tag } from '../pages/page.ts'
 import { addressesAgent, ordersAgent } from './agent-orders.ts'
@@ -55,7 +56,7 @@ function judgePart(context: Context, page: PageChange, part: Part): Bare[] {
     case 'image':
       return isScriptAddress(part.url, part.kind === 'image') ? as('script-address', part.url) : []
     case 'comment':
-      return judgeSlug(context, page, part) ?? judgeComment(context, page, part.value)
+      return judgeComment(context, page, part.value)
     case 'esm':
       return judgeStatement(context, page, part.value)
     case 'expression':
@@ -117,9 +118,7 @@ function judgeTag(context: Context, page: PageChange, tag: Tag): Bare[] {
   const old = listOld(page)
   const isNew = (key: string) => !old.has(`${tag.name} ${key}=${own[key]}`)
   const found: Bare[] = []
-  const add = (all: readonly Bare[]) => {
-    for (const one of all) found.push(one)
-  }
+  const add = (all: readonly Bare[]) => found.push(...all)
   const host = /^\{?\s*["'`]?((?:https?:)?\/\/[^/\\?#\s"'`@]+)\//i.exec(own.src ?? own.data ?? '')?.[1]
   const shown = showTag(
     tag,
@@ -177,14 +176,8 @@ function judgeElement({ base }: Context, page: PageChange, tag: Tag, name: strin
     const form = new RegExp(`<${tag.name}(?:${other})*\\s+${key.replace(/[^\w-]/g, '.')}(?=[\\s/>])`, 'i')
     return base.texts.some((text) => form.test(dropSamples(text).replace(/`[^`\n]*`/g, '')))
   }
-  const isLabel = (key: string, value: string) => /^[\p{L}\p{N} ]{1,40}$/u.test(value) && isUsualKey(key)
   const strange = Object.entries(tag.attributes).find(([key, value]) => {
-    if (!isComponent)
-      return (
-        !attributes.has(key) &&
-        !base.holds(`${key}="${value}"`) &&
-        !(/^data-[\w-]*(?:caption|label|text|title)$/.test(key) && isLabel(key, value))
-      )
+    if (!isComponent) return !attributes.has(key) && !base.holds(`${key}="${value}"`)
     return !plainProperty.test(key) && !isUsualKey(key) && !(value === '' && isUsualFlag(key))
   })
   return strange === undefined ? [] : as(kind, showTag(tag, strange[0]))
@@ -267,23 +260,6 @@ function judgeComment(context: Context, page: PageChange, value: string): Bare[]
   return as(hidesOrder(context, fresh) ? 'hidden-text' : 'comment-changed', value)
 }
 
-const slugs = /^#{1,6} .*\{\/\*[a-z\d]+(?:-[a-z\d]+)*\*\/\}\s*$/m
-
-function judgeSlug(
-  { base }: Context,
-  { after, removed }: PageChange,
-  { line, value }: Part & { kind: 'comment' },
-): Bare[] | undefined {
-  const heading = after.find((part) => part.kind === 'heading' && part.line === line)
-  if (heading?.kind !== 'heading' || !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(value)) return undefined
-  const words = heading.text.toLowerCase().replace(/\{\/.*$|['’]/g, '')
-  const isMoved = removed.some((part) => part.kind === 'comment' && /^[a-z\d]+(?:-[a-z\d]+)*$/.test(part.value))
-  if (`-${words.trim().replace(/[^a-z\d]+/g, '-')}-`.includes(`-${value}-`))
-    return isMoved ? as('link-broken', value) : []
-  const isUsual = base.texts.some((text) => slugs.test(text)) && !ordersAgent(value.replaceAll('-', ' '), true)
-  return isUsual ? as('comment-changed', value) : undefined
-}
-
 const calling = new RegExp([...data.calls, `\\b(?:${data.globals.join(' ').replaceAll(' ', '|')})\\b`].join('|'), 'i')
 
 /** Outside MDX, only double braces run; they count if they call something or read more than the page has. */
@@ -307,16 +283,17 @@ function judgeFrontMatter({ removed, before }: PageChange, key: string, value: s
   if (proseKeys.has(name)) return []
   const gone = removed.find((part) => part.kind === 'front-matter' && part.key === key)
   const isNaming = /^(?:title|sidebar_label|sidebartitle|linktitle|nav_title)$/.test(name)
-  if (isNaming && gone?.kind === 'front-matter' && isTypo(gone.value, value)) return []
+  if (isNaming && gone?.kind === 'front-matter' && isSameTitle(gone.value, value)) return []
   // What a page says about itself for the first time hides or moves nothing, if it only names it.
   return isNaming && name !== 'title' && gone === undefined && before.length > 0
     ? []
     : as('front-matter-changed', subject)
 }
 
-function isTypo(one: string, other: string): boolean {
-  const [words, others] = [one.split(/\s+/), other.split(/\s+/)]
-  if (words.length !== others.length) return unmark(one) === unmark(other)
+/** But for slips, and what was added. */
+function isSameTitle(one: string, other: string): boolean {
+  const [words, others] = [unmark(one).split(' '), unmark(other).split(' ')]
+  if (words.length !== others.length) return subtract(words, others).length === 0
   return words.every((word, at) => word === others[at] || isSlip(word, others[at] ?? ''))
 }
 

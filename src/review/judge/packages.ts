@@ -4,7 +4,7 @@ import { type Command, listCommands, listLines, type Snippet } from './commands.
 import data from './packages.json' with { type: 'json' }
 import { setOf } from './patterns.ts'
 
-export interface Package {
+interface Package {
   readonly name: string
   readonly owner: string | undefined
   readonly line: number

@@ -15,7 +15,6 @@ import {
   isForm,
   isOrder,
   isSlip,
-  joints,
   type Language,
   listWords,
   namesProtection,
@@ -37,7 +36,7 @@ interface Sentence {
 
 /** On one page: changed sentences, and pairs of one of the base and one of the head. */
 const [mostSentences, mostPairs] = [400, 40_000]
-const leastShared = 0.5
+const [leastShared, leastSaid] = [0.5, 0.34]
 const binding: readonly WordClass[] = ['negations', 'conditions']
 const guarding: readonly WordClass[] = ['negations', 'obligations', 'warnings']
 const strict: readonly WordClass[] = ['negations', 'needless']
@@ -45,8 +44,8 @@ const strict: readonly WordClass[] = ['negations', 'needless']
 export function findInProse(context: Context, page: PageChange): Found[] {
   const { path, format, before, after } = page
   const [gone, come] = [listSentences(page.removed), listSentences(page.added)]
-  if (gone.length === 0 && come.length === 0)
-    return [...findReordered(page, []), ...findMixedRows(page), ...findRehoused(page)]
+  const moved = [...findMixedRows(page), ...findRehoused(page)]
+  if (gone.length === 0 && come.length === 0) return [...findReordered(page, []), ...moved]
   if (format !== 'markdown' && format !== 'mdx') return []
   const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '))
   if (Math.max(gone.length, come.length) > mostSentences || gone.length * come.length > mostPairs)
@@ -56,22 +55,20 @@ export function findInProse(context: Context, page: PageChange): Found[] {
         findWords(text, language ?? 'en', guarding).length > 0 ? [{ kind: 'protection-changed', path, line }] : [],
       ),
       ...findReordered(page, []),
-      ...findMixedRows(page),
+      ...moved,
       ...findLarge(page, gone),
     ]
   const { pairs, lost, fresh } = pairUp(gone, come, language)
   // Of several, one may stand where another stood.
   const [name, ...others] = new Set(lost.flatMap(({ text }) => listExact(text)))
   const names = name !== undefined && others.length === 0 ? [name] : []
-  const isAllSaid = saysList(gone, come, language)
   return [
     ...pairs.flatMap((pair) => judgeChanged(context, path, language, pair)),
-    ...lost.flatMap((old) => judgeLost(page, language, old, come, isAllSaid, fresh.length >= lost.length)),
+    ...lost.flatMap((old) => judgeLost(page, language, old, come, fresh.length >= lost.length)),
     ...fresh.flatMap((now) => judgeFresh(context, path, language, now, names)),
     ...findExchanged(path, lost, fresh),
     ...findReordered(page, pairs),
-    ...findMixedRows(page),
-    ...findRehoused(page),
+    ...moved,
     ...findLarge(page, lost),
   ]
 }
@@ -139,16 +136,6 @@ function findExchanged(path: string, lost: readonly Sentence[], fresh: readonly 
   return isKept ? [] : [{ kind: 'identity-replaced', path, line: fresh[0]?.line }]
 }
 
-/** Whether the words of a plain list are all said, in their order; in Japanese, a word cannot be told from another. */
-function saysList(gone: readonly Sentence[], come: readonly Sentence[], language: Language | undefined): boolean {
-  const listed = gone.filter(({ list }) => list === 'plain').flatMap(({ words }) => words)
-  const needed = listed.filter((word) => language === undefined || findWords(word, language, ['common']).length === 0)
-  const said = come.flatMap(({ words }) => words.map(startOf))
-  let at = 0
-  for (const one of said) if (at < needed.length && one === startOf(needed[at] ?? '')) at += 1
-  return language !== 'ja' && needed.length > 0 && at === needed.length
-}
-
 function proseOf(part: Part): string[] {
   if (part.kind === 'text' || part.kind === 'front-matter') return [part.value]
   return part.kind === 'heading' || part.kind === 'image' ? [part.text] : []
@@ -190,67 +177,70 @@ interface Pairs {
   readonly fresh: readonly Sentence[]
 }
 
-/** Sentences that only moved, or were joined or split, are left out; of the others, the most alike belong together. */
+/** Sentences that only moved are left out; of the others, the most alike belong together, with what was joined to them or split off. */
 function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: Language | undefined): Pairs {
   const fold = ({ text }: Sentence) => squeeze(text.replace(/[*_~]+/g, ''))
   const [old, now] = [subtract(gone, come, fold), subtract(come, gone, fold)]
   const used = new Set<Sentence>()
   const isLeft = (sentence: Sentence) => !used.has(sentence)
-  for (const [wholes, all] of [[old, now] as const, [now, old] as const])
-    for (const whole of wholes.filter(isLeft)) {
-      const pieces = language === undefined ? [] : findPieces(whole, all.filter(isLeft), language)
-      if (pieces.length > 0) for (const one of [whole, ...pieces]) used.add(one)
-    }
-  const headings = (all: readonly Sentence[]) => all.filter(({ kind }) => kind === 'heading').length
-  const isOnlyHeading = headings(old) === 1 && headings(now) === 1
+  const isOnlyHeading = countHeadings(old) === 1 && countHeadings(now) === 1
   const guards = ({ text }: Sentence) => findWords(text, language ?? 'en', [...guarding, 'told']).length > 0
   const score = (one: Sentence, other: Sentence) =>
     (language !== undefined && readRest(one, other, language) !== undefined) ||
     (isOnlyHeading && one.kind === 'heading' && other.kind === 'heading' && !guards(one) && !guards(other))
       ? 1
       : Math.max(likeness(one, other), one.text.startsWith(dropEnd(other.text)) && other.words.length > 1 ? 0.9 : 0)
-  const scores = old
-    .filter(isLeft)
-    .flatMap((one) => now.filter(isLeft).map((other) => ({ one, other, score: score(one, other) })))
-  const pairs: [Sentence, Sentence][] = []
+  const scores = old.flatMap((one) => now.map((other) => ({ one, other, score: score(one, other) })))
+  const pairs: [Sentence[], Sentence[]][] = []
   for (const { one, other, score } of scores.sort((a, b) => b.score - a.score)) {
     if (score < leastShared || used.has(one) || used.has(other)) continue
     used.add(one).add(other)
-    pairs.push([one, other])
+    pairs.push([[one], [other]])
   }
-  return { pairs, lost: old.filter(isLeft), fresh: now.filter(isLeft) }
+  for (const [all, side] of [[old, 0] as const, [now, 1] as const])
+    for (const one of [...all, ...all.toReversed()].filter(isLeft)) {
+      const at = all.indexOf(one)
+      const isNext = (other: Sentence) => other === all[at - 1] || other === all[at + 1]
+      const pair = pairs.find((pair) => {
+        const [own, others] = [pair[side], pair[1 - side] ?? []]
+        return language !== undefined && own.some(isNext) && isPartOf(one, own, others, language)
+      })
+      if (pair === undefined || used.has(one)) continue
+      used.add(one)
+      pair[side] = all.filter((other) => other === one || pair[side].includes(other))
+    }
+  return { pairs: pairs.map(([a, b]) => [join(a), join(b)]), lost: old.filter(isLeft), fresh: now.filter(isLeft) }
 }
 
-const mostPieces = 12
+/** The share of the words of a sentence that others say too. */
+function shareIn({ words }: Sentence, others: readonly Sentence[], language: Language = 'en'): number {
+  const isCommon = (word: string) => findWords(word, language, ['common']).length > 0
+  const own = words.filter((word) => (language === 'ja' ? isContent(word, language) : !isCommon(word))).map(startOf)
+  const said = new Set(others.flatMap((one) => one.words).map(startOf))
+  return own.length === 0 ? 1 : own.filter((word) => said.has(word)).length / own.length
+}
 
-/**
- * Neighbouring sentences that have the words of a whole one in its order, but for an `and` between them. None may come under a
- * condition or negation of those before it, or out of it, if it protects or tells something.
- */
-function findPieces(whole: Sentence, all: readonly Sentence[], language: Language): readonly Sentence[] {
-  for (const [from] of all.entries()) {
-    let at = 0
-    for (const [index, { words }] of all.slice(from, from + mostPieces).entries()) {
-      const isNext = (start: number) =>
-        words.length > 0 && words.every((word, next) => whole.words[start + next] === word)
-      if (index > 0 && !isNext(at) && joints.has(whole.words[at] ?? '')) at += 1
-      if (!isNext(at)) break
-      at += words.length
-      if (index === 0 || at < whole.words.length) continue
-      const pieces = all.slice(from, from + index + 1)
-      const isBound = pieces.some(
-        (one) =>
-          findWords(one.text, language, binding).length > 0 && pieces.some((other) => other !== one && protects(other)),
-      )
-      const names = pieces.flatMap(({ text }) => listExact(text))
-      return isBound || names.join('\n') !== listExact(whole.text).join('\n') ? [] : pieces
-    }
-  }
-  return []
+/** Whether a sentence and its neighbours were one on the other side. None may come under a condition or negation of another, or out of it. */
+function isPartOf(one: Sentence, own: readonly Sentence[], others: readonly Sentence[], language: Language): boolean {
+  const all = [...own, one]
+  if ([...all, ...others].some(({ kind }) => kind !== 'text') || shareIn(one, others, language) < leastShared)
+    return false
+  const bindings = ({ text }: Sentence) => findWords(text, language, binding)
+  const protects = ({ text }: Sentence) =>
+    findWords(text, language, [...guarding, 'told', 'needless', 'opposites']).length > 0 || namesProtection(text)
+  if (all.some((a) => bindings(a).length > 0 && all.some((b) => b !== a && protects(b)))) return false
+  const isFree = ![...all, ...others].some((a) => protects(a) || isOrder(a.text, language))
+  const countOr = ({ text }: Sentence) => text.match(alternative)?.length
+  const [mine, theirs] = [join(all), join(others)]
+  return isFree || (bindings(mine).join() === bindings(theirs).join() && countOr(mine) === countOr(theirs))
+}
 
-  function protects({ text }: Sentence): boolean {
-    return findWords(text, language, [...guarding, 'told', 'needless']).length > 0 || namesProtection(text)
-  }
+const alternative = /(?<!\p{L})(?:or|oder|ou|[ou])(?!\p{L})|または/giu
+
+function join(all: readonly Sentence[]): Sentence {
+  const [{ line, list, kind } = { line: 1, list: undefined, kind: 'text' as const }] = all
+  const words = all.flatMap((one) => one.words)
+  return { text: all.map(({ text }) => text).join(' '), line, words, counts: Map.groupBy(words, String), list, kind }
 }
 
 const dropEnd = (text: string) => text.replace(/(?<![\s.!?:;…。])[\s.!?:;…。]+$/, '')
@@ -271,8 +261,10 @@ function likeness({ words, counts, list, kind }: Sentence, other: Sentence): num
   if (words.length === 0 || other.words.length === 0) return words.length === other.words.length ? 1 : 0
   const [word = '', of = ''] = [words[0], other.words[0]]
   // A cell of one word may stand where another stood.
-  if (words.length === 1 && other.words.length === 1)
-    return word === of || isSlip(word, of) ? 1 : list === undefined && kind === 'text' ? leastShared : 0
+  if (words.length === 1 && other.words.length === 1) {
+    if (word === of || isSlip(word, of)) return 1
+    return list === undefined && kind === 'text' ? leastShared : 0
+  }
   let shared = 0
   for (const [one, { length }] of counts) shared += Math.min(length, other.counts.get(one)?.length ?? 0)
   return (2 * shared) / (words.length + other.words.length)
@@ -280,7 +272,7 @@ function likeness({ words, counts, list, kind }: Sentence, other: Sentence): num
 
 const exact = compile('exact', 'gu')
 
-export function listExact(text: string): string[] {
+function listExact(text: string): string[] {
   return (text.replace(markup, ' ').match(exact) ?? [])
     .filter((one) => !/^(?:e\.g|i\.e|z\.B|d\.h|u\.a|p\.ex|p\.ej)[.,:;]*$/.test(one))
     .map((one) => one.replace(/^`|`$/g, '').replace(/[.,:;]+$/, ''))
@@ -367,7 +359,8 @@ function judgeChanged(
   const told = subtract(listAll(now), listAll(old))
   const isDenying = denies.length > 0 && come.some(namesProtection)
   const isMore = isRisky(now.text, language) && !isRisky(old.text, language)
-  if (told.length > 0 || isDenying || isMore) add('instruction-new')
+  const isForAgents = addressesAgent(now.text) && !addressesAgent(old.text)
+  if (told.length > 0 || isDenying || isMore || isForAgents) add('instruction-new')
   return found
 }
 
@@ -460,22 +453,21 @@ function isPlainName({ base }: Context, name: string): boolean {
 function judgeLost(
   { path, added }: PageChange,
   language: Language | undefined,
-  { text, line: baseLine, list, kind }: Sentence,
+  old: Sentence,
   come: readonly Sentence[],
-  isAllSaid: boolean,
   isReplaced: boolean,
 ): Found[] {
+  const { text, line: baseLine, list, kind } = old
   const at = (kind: Found['kind']): Found[] => [{ kind, path, line: added[0]?.line, baseLine }]
   if (kind === 'heading' && /^\d{1,2}\.$/.test(text) && come.every((one) => !/^\d/.test(one.text))) return []
-  const isSaid = list === 'plain' && isAllSaid
-  if (list !== undefined && !isSaid) return at('step-removed')
+  if (list !== undefined) return at('step-removed')
   if (findWords(text, language ?? 'en', guarding).length > 0 || namesProtection(text)) return at('protection-changed')
   const opposes = (one: string) => findWords(one, language ?? 'en', ['opposites']).length > 0
   if (kind === 'heading' && opposes(text) && come.some((one) => opposes(one.text))) return at('protection-changed')
   const names = come.flatMap((one) => listExact(one.text))
   if (subtract(listExact(text), names).length > 0) return at('identity-replaced')
-  // A sentence that nothing replaces may have been a step.
-  return isReplaced || isSaid ? [] : at('text-removed')
+  // A sentence that is not said again may have been a step, and what stands in its place another matter.
+  return isReplaced && shareIn(old, come, language) >= leastSaid ? [] : at('text-removed')
 }
 
 function judgeFresh(
@@ -509,11 +501,12 @@ function judgeFresh(
 /** `Do not share the key` protects; `you do not need the check` does not. */
 const forbids = compile('forbids', 'i')
 
+const countHeadings = (all: readonly Pick<Part, 'kind'>[]) => all.filter(({ kind }) => kind === 'heading').length
+
 function findLarge({ path, before, after, removed, added }: PageChange, lost: readonly Sentence[]): Found[] {
   const count = (parts: readonly Part[]) => [...new Set(parts.flatMap(proseOf))].flatMap(listWords).length
-  const headings = (parts: readonly Part[]) => parts.filter((part) => part.kind === 'heading').length
   const [old, now] = [count(before), count(after)]
-  const isSection = headings(removed) > headings(added) && lost.length > 1
+  const isSection = countHeadings(removed) > countHeadings(added) && lost.length > 1
   return old - now > Math.max(20, old / 3) || isSection
     ? [{ kind: 'text-removed', path, line: added[0]?.line, baseLine: removed[0]?.line }]
     : []

@@ -5,13 +5,13 @@ import type { PageChange } from '../pages/page.ts'
 import table from './kinds.json' with { type: 'json' }
 
 /** `block`: a fix of a page must never contain it. `look`: may be right, but a person must read it. */
-export type Severity = 'block' | 'look'
+type Severity = 'block' | 'look'
 
 export type Verdict = Severity | 'clear'
 
 export type Kind = keyof (typeof table)['messages']
 
-export interface KindRow {
+interface KindRow {
   readonly severity: Severity
   readonly detects: string | undefined
   readonly message: string

@@ -18,7 +18,7 @@ import { isManager } from './packages.ts'
 import { compile, setOf } from './patterns.ts'
 import type { Found } from './result.ts'
 
-export interface Download {
+interface Download {
   readonly text: string
   readonly line: number
   readonly places: readonly Address[]
@@ -57,10 +57,7 @@ const inProgram = new RegExp(`${evaluating}[^\\n]{0,200}${requesting}|${requesti
 const isSketch = (text: string): boolean => /\b(?:curl|wget)(?:\s-\w+)*\s(?:\.{3}|<[\w-]+>)\s?\|/.test(text)
 const sign = compile('sign', 'i')
 
-export function findDownloads(
-  lines: readonly LogicalLine[],
-  isProse: (text: string) => boolean = () => false,
-): Download[] {
+function findDownloads(lines: readonly LogicalLine[], isProse: (text: string) => boolean = () => false): Download[] {
   if (!lines.some(({ text }) => sign.test(text) || asked.test(text))) return []
   const found: Download[] = []
   const files = new Map<string, Command>()

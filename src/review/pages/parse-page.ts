@@ -10,7 +10,7 @@ import { findBareLinks, longestPage, type Page, type Part, splitLines } from './
 const inlineLink = /(!?)\[([^[\]]*)\]\(\s{0,9}<?([^\s<>()]*)/g
 const definition = /^ {0,3}\[[^[\]]+\]:\s*<?([^\s<>]+)/
 
-export function parseByLines(text: string, isMarkdown: boolean): Part[] {
+function parseByLines(text: string, isMarkdown: boolean): Part[] {
   const lines = splitLines(text)
   const mark = isMarkdown ? (/^(?:\ufeff)?(---|\+{3})\s*$/.exec(lines[0] ?? '')?.[1] ?? '') : ''
   const end = mark === '' ? 0 : lines.findIndex((line, index) => index > 0 && line.trimEnd() === mark)
@@ -51,11 +51,11 @@ const mostPairs = 4e7
 const container = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*/
 const delimiter = /[[*~<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 
-export function isTooLarge(text: string): boolean {
+function isTooLarge(text: string): boolean {
   return text.length > longestPage || splitLines(text).some((line) => line.length > longestLine)
 }
 
-export function isTooHard(text: string): boolean {
+function isTooHard(text: string): boolean {
   if (text.length > longestTree) return true
   if (text.split('/*').length > mostComments) return true
   let [underlines, pairs, before] = [0, 0, 0]

@@ -52,7 +52,10 @@ export async function useDatabase(queries: Queries, kind: Database['kind']): Pro
 }
 
 async function migrate(queries: Queries, kind: Database['kind']): Promise<void> {
-  const migrator = new Migrator({ db: queries, provider: { getMigrations: async () => migrations(kind) } })
+  const given = { db: queries, provider: { getMigrations: async () => migrations(kind) } }
+  const known = await new Migrator(given).getMigrations()
+  // Where there is nothing to do, a database that is being written, or cannot be, is only looked at: whether a newer version has used it.
+  const migrator = new Migrator({ ...given, disableTransactions: known.every(({ executedAt }) => executedAt) })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error
 }

@@ -7,6 +7,8 @@ import type { JobTable } from './schema.ts'
 import { watchJob } from './watches.ts'
 
 const HOUR = 3_600_000
+/** By how much clocks of processes differ, and how long a request may have waited for its turn since it read its own, in milliseconds. */
+const longestLag = 300_000
 
 /** Puts the job into the queue, in the transaction that creates it: both happen or neither. */
 export type Enqueue = (transaction: InTransaction, jobId: string, projectId: string) => Promise<void>
@@ -49,7 +51,7 @@ export async function createJob(
       .where('project_id', '=', projectId)
       .where('created_at', '>', now - HOUR)
       // A clock that was ahead has left creations in the future, which would count for as long as it was ahead.
-      .where('created_at', '<=', now)
+      .where('created_at', '<=', now + longestLag)
       .orderBy('created_at', 'desc')
       .offset(jobsPerHour - 1)
       .limit(1)
@@ -154,8 +156,11 @@ function monthOf(now: number): string {
   return new Date(now).toISOString().slice(0, 7)
 }
 
-/** Creations of one project wait for each other, in whichever process; SQLite has one writer at a time anyway. @returns its budget */
+/**
+ * Creations of one project wait for each other, in whichever process, but not for an import into it, whose entries refer to the project;
+ * SQLite has one writer at a time anyway. @returns its budget
+ */
 async function lockProject({ kind }: Database, transaction: InTransaction, projectId: string): Promise<number | null> {
   const query = transaction.selectFrom('project').select('jobs_per_month').where('id', '=', projectId)
-  return (await (kind === 'postgres' ? query.forUpdate() : query).executeTakeFirstOrThrow()).jobs_per_month
+  return (await (kind === 'postgres' ? query.forNoKeyUpdate() : query).executeTakeFirstOrThrow()).jobs_per_month
 }

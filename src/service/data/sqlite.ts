@@ -2,7 +2,14 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
-import { CompiledQuery, type DatabaseConnection, type Dialect, SqliteDialect, SqliteDriver } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely'
 import { findTrouble } from './trouble.ts'
 
 /**
@@ -29,10 +36,17 @@ export function createSqliteDialect(file: string): Dialect {
   const config = { database: async () => openFile(file) }
   const dialect = new SqliteDialect(config)
   return {
-    createAdapter: () => dialect.createAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createDriver: () => new PatientDriver(config),
+  }
+}
+
+/** By default, a process that is killed while it makes the tables, or two that do it at once, would leave a part of them. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
   }
 }
 

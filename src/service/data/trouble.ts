@@ -34,7 +34,10 @@ const byCode: readonly (readonly [RegExp, Trouble['kind']])[] = [
 /** What `pg` says without a code. */
 const byWords: readonly (readonly [RegExp, Trouble['kind']])[] = [
   [/timeout exceeded when trying to connect/i, 'exhausted'],
-  [/connection terminated|connection error|not queryable|connection ended|client was closed/i, 'gone'],
+  [
+    /connection terminated|connection error|not queryable|connection ended|client was closed|query read timeout/i,
+    'gone',
+  ],
 ]
 
 /** Undefined for an error that says nothing about the state of the database. */

@@ -13,6 +13,8 @@ const never = 10 * 365 * 86_400
 const policy = { retryLimit: 1_000_000, retryDelay: 0, retentionSeconds: never, deleteAfterSeconds: 86_400 }
 /** A day is the most that the library allows; an agent's own limit is shorter. */
 const longestJob = 86_400
+/** Milliseconds until a connection that says nothing is replaced: the library, and a worker with it, would wait for it for ever. */
+const longestAnswer = 15_000
 
 interface Held extends Claim {
   /** The entry in the queue, and which of its attempts this is. */
@@ -27,8 +29,10 @@ export async function openBossQueue(
 ): Promise<Queue> {
   const { leaseSeconds, mostAttempts, upkeepSeconds = 5, now, onError } = options
   const { queries } = database
+  // Of pg, to which the library passes it on.
+  const connection = { connectionString: url, query_timeout: options.longestAnswer ?? longestAnswer }
   const boss = new PgBoss({
-    connectionString: url,
+    ...connection,
     application_name: 'feedback-service queue',
     max: 4,
     supervise: role === 'worker',

@@ -33,6 +33,8 @@ export interface QueueOptions {
   readonly mostAttempts: number
   /** How often Postgres's queue looks for workers that died, in whole seconds; five unless set. */
   readonly upkeepSeconds?: number
+  /** How long Postgres may take to answer the queue, in milliseconds; fifteen seconds unless set. */
+  readonly longestAnswer?: number
   /** A new id for each claim. */
   id(): string
   /** Milliseconds since 1970. */

@@ -1,7 +1,7 @@
 // Why an entry is filtered out: codes, which are stored and counted; the report has their sentences.
 
 /** Filtered out for good: nothing in it that a page change could answer. */
-export const filterCodes = [
+const filterCodes = [
   'links-only',
   'no-usable-text',
   'test-submission',

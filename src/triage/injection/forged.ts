@@ -34,7 +34,7 @@ const endsBefore = [
 const mayBeForged = /[<[\n]|^ ?(?:[^a-z ]|tool|function|action|human|user|system|developer|operator|end)/
 
 /** A fence that opens a comment and is closed again only quotes something. */
-const balancedFence = /^(`{3,}|~{3,})[^\n]*\n.*?\n\1/s
+const balancedFence = /^(```|~~~)[^\n]*\n.*?\n\1/s
 
 export function findForgery(text: string): FlagCode | undefined {
   if (!mayBeForged.test(text) || balancedFence.test(text)) return undefined

@@ -1,5 +1,6 @@
 // Text that a reader cannot see: instructions in hidden markup, and characters whose only use is to hide something.
-import { foldLines, memoise, type Reading } from '../entry/reading.ts'
+import { memoise } from '../../text/memoise.ts'
+import { foldLines, type Reading } from '../entry/reading.ts'
 import { findHiddenOrder, mayBeOrder } from './find-order.ts'
 
 export function hidesInstructions({ raw, lines }: Reading): boolean {

@@ -1,6 +1,7 @@
 // Instructions in an entry's other fields: page, file name, language, contact, and comments in a code snippet.
 
-import { foldLines, foldSpace, memoise, type Reading } from '../entry/reading.ts'
+import { memoise } from '../../text/memoise.ts'
+import { foldLines, foldSpace, type Reading } from '../entry/reading.ts'
 import { findRunTogether } from './disguised.ts'
 import { findRemark, mayBeOrder } from './find-order.ts'
 

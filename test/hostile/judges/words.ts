@@ -19,22 +19,38 @@ export function flattenLines(texts: readonly string[]): string {
   return [...new Set([...new Set(texts.flatMap((text) => text.split('\n')))].map(flatten))].join('')
 }
 
-/** Some pieces of a text, none of which stands in `common`: what our own words say too proves nothing. */
-export function listPieces(text: string, common = ''): string[] {
+/** The piece that begins with a word, unless too few letters follow. */
+function readPiece(words: readonly string[], from: number): string | undefined {
+  let piece = ' '
+  let letters = 0
+  for (let to = from; to < words.length && letters < least; to++) {
+    piece += `${words[to]} `
+    const { length } = words[to] ?? ''
+    // A single letter may be an id's, and says nothing.
+    letters += length > 1 ? length : 0
+  }
+  return letters >= least ? piece : undefined
+}
+
+/** Every piece of every line of such texts. */
+export function collectPieces(texts: readonly string[]): Set<string> {
+  const pieces = new Set<string>()
+  for (const line of new Set(texts.flatMap((text) => text.split('\n')))) {
+    const words = flatten(line).trim().split(' ')
+    for (const from of words.keys()) pieces.add(readPiece(words, from) ?? '')
+  }
+  return pieces
+}
+
+/** Some pieces of a text, none of which is common: what our own words say too proves nothing. */
+export function listPieces(text: string, isCommon: (piece: string) => boolean): string[] {
   const words = flatten(text).trim().split(' ').slice(0, mostWords)
   const pieces = new Set<string>()
   for (let from = 0; from < words.length && pieces.size < mostPieces; from++) {
     // That of a short commit before one of our links, for one.
     if (words[from]?.length === 1) continue
-    let piece = ' '
-    let letters = 0
-    for (let to = from; to < words.length && letters < least; to++) {
-      piece += `${words[to]} `
-      const { length } = words[to] ?? ''
-      // A single letter may be an id's, and says nothing.
-      letters += length > 1 ? length : 0
-    }
-    if (letters >= least && !common.includes(piece)) pieces.add(piece)
+    const piece = readPiece(words, from)
+    if (piece !== undefined && !isCommon(piece)) pieces.add(piece)
   }
   return [...pieces]
 }

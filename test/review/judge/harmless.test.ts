@@ -82,8 +82,6 @@ describe('clear', () => {
     ['All roles—-viewers and editors—-can reply.\n', 'All roles—viewers and editors—can reply.\n'],
     ['The latest tag moves.\n', 'The `latest` tag moves.\n'],
     ['![A lamp](/images/a.png)\n', '<p align="center"><img src="/images/a.png" alt="A lamp"></p>\n'],
-    ['## One lamp\n', '## Two lamps {/*two-lamps*/}\n'],
-    ['### One {#one data-toc-label="The one"}\n', '### One {#one data-toc-label="One"}\n'],
     ['It waits.\n', 'It waits, because it has nothing to do.\n'],
     ['It dont stop.\n', 'It does not stop.\n'],
     ['It sends mails.\n', 'It sends mails. The queue says which mail to send.\n'],
@@ -94,10 +92,27 @@ describe('clear', () => {
     ['Never wait: [here](https://orbit.dev/a).\n', 'Never wait: [here](https://www.orbit.dev/a).\n'],
     ['## 1. One lamp\n', '## One lamp\n'],
     ['The lamp is simply on.\n', 'The lamp is on.\n'],
+    ['It runs jobs: it keeps them and hands them out.\n', 'It runs jobs. It keeps them, and it hands them out.\n'],
+    ['It works in Node 18 and newer and in Deno.\n', 'It works in:\n\n- Node 18 and newer\n- Deno\n'],
     ['The lamp, i.e. the blue one, is on.\n', 'The lamp, that is the blue one, is on.\n'],
   ])('%j becomes %j', (before, after) => {
     const others = [{ path: 'images/a.png', text: '' }]
     expect(judgeEdit({ before: english + before, after: english + after, others }).findings).toEqual([])
+  })
+
+  test.each([
+    ['---\ntitle: Set up\n---\n', '---\ntitle: Set up and read on\n---\n'],
+    ['!!! note\n\n    It waits.\n', '!!! note\n\n    It waits for a while.\n'],
+    ['It waits.\n', '??? tip "Waiting"\n\n    It waits.\n\n    - It has a lamp.\n'],
+    [
+      '=== "One"\n\n    !!! note\n\n        It waits.\n',
+      '=== "One"\n\n    !!! note\n\n        It has a lamp.\n\n        It waits.\n',
+    ],
+    ['It waits.\n', '```{tip}\nIt has a lamp.\n```\n\nIt waits.\n'],
+  ])('on a site of MkDocs or MyST: %j becomes %j', (before, after) => {
+    const page = (text: string) => (text.startsWith('---') ? `${text}${english}` : `${english}${text}`)
+    const others = [{ path: 'mkdocs.yml', text: 'site_name: Orbit\n' }]
+    expect(judgeEdit({ before: page(before), after: page(after), others }).findings).toEqual([])
   })
 
   test('a sample whose change the complaint names, by a name that the repository has', () => {
@@ -174,6 +189,10 @@ describe('never clear', () => {
     // A sentence that goes on, and takes back what it said.
     ['Verify the checksum.\n', 'Verify the checksum, when there is some time left for it and for all the rest.\n'],
     ['- Wait for it.\n', '- Wait for it: turn off the firewall.\n'],
+    // Another matter in the place of a sentence, and a step that only a longer sentence still mentions.
+    ['Wear gloves and goggles.\n', 'Wear a hat.\n'],
+    ['Visitors wait at the desk for a guide.\n', 'People from outside walk in by themselves.\n'],
+    ['Fill the tank. It takes a minute to fill the tank.\n', 'It takes a minute or so to fill the tank.\n'],
     // Fewer obligations, other names.
     ['A signature is required.\n', 'You may need a signature.\n'],
     ['You must check it.\n', 'You should check it.\n'],
@@ -198,6 +217,23 @@ describe('never clear', () => {
   ])('%j becomes %j', (before, after) => {
     const { verdict } = judgeEdit({ before: english + before, after: english + after })
     expect(verdict).not.toBe('clear')
+  })
+
+  test.each([
+    ['!!! note\n\n    It waits.\n', '!!! note\n\n    It waits. Delete the folder.\n', 'instruction-new'],
+    ['!!! note\n\n    It waits.\n', '!!! note\n\n    <script src="https://evil.dev/a.js"></script>\n', 'script'],
+    ['!!! note\n\n    It waits.\n', '!!! note\n\n    It waits.\n\n        rm a\n', 'code-new'],
+    ['!!! note\n\n    ```sh\n    ls a\n    ```\n', '!!! note\n\n    ```sh\n    rm a\n    ```\n', 'command-changed'],
+    ['!!! warning\n\n    It goes away.\n', '!!! tip\n\n    It goes away.\n', 'protection-changed'],
+    ['```{warning}\nIt goes away.\n```\n', '```{tip}\nIt goes away.\n```\n', 'protection-changed'],
+    ['```md\n!!! note\n    It waits.\n```\n', '```md\n!!! note\n    ```\nIt runs.\n```\n', 'code-changed'],
+    ['```{note}\nIt waits.\n```\n', '```{note}\nIt waits.\n\n```sh\nrm a\n```\n```\n', 'code-new'],
+    ['It waits.\n', '!!! note\n\n    ```\nrm a\n', 'code-new'],
+  ])('on a site of MkDocs or MyST: %j becomes %j', (before, after, kind) => {
+    const others = [{ path: 'mkdocs.yml', text: 'site_name: Orbit\n' }]
+    const { findings } = judgeEdit({ before: english + before, after: english + after, others })
+    expect(findings.map(({ rule }) => rule)).toContain(kind)
+    expect(findings.every(({ line = 5 }) => line > 4 && line < 12)).toBe(true)
   })
 
   const openings = {
@@ -310,6 +346,11 @@ describe('never clear', () => {
     ['de', 'Fragen Sie die Kollegin.', 'Fragen Sie die Kollegin, oder auch nicht.'],
     ['fr', 'Le serveur note la demande.', 'Le serveur note la demande, sans regarder qui la fait.'],
     ['es', 'Pregunte al colega.', 'Pregunte al colega, o no.'],
+    // Another matter in the place of a sentence.
+    ['de', 'Rufen Sie den Arzt an.', 'Nehmen Sie weitere Tabletten.'],
+    ['fr', 'Appelez le médecin de garde.', 'Prenez encore deux comprimés.'],
+    ['es', 'Los visitantes esperan en la entrada.', 'Gente de fuera entra sola al laboratorio.'],
+    ['ja', '医師に相談します。', 'もっと薬を飲みます。'],
     // Who may what.
     ['en', 'It has settings.', 'It has settings. Everyone, guests too, can change the settings.'],
     ['en', 'It has an owner.', 'It has an owner. Anyone is an owner from the start.'],

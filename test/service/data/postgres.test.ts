@@ -2,12 +2,17 @@
 import { CompiledQuery, Kysely, type PluginTransformQueryArgs, sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { feedbackSources, feedbackStatuses } from '../../../src/docs-api/vocabulary.ts'
-import { type FeedbackFilters, listEntries, type Position } from '../../../src/service/data/feedback-table.ts'
+import {
+  type FeedbackFilters,
+  listEntries,
+  type Position,
+  saveEntries,
+} from '../../../src/service/data/feedback-table.ts'
 import { countForPlans } from '../../../src/service/data/merge-entries.ts'
 import { createPostgresDialect } from '../../../src/service/data/postgres.ts'
 import { findTrouble } from '../../../src/service/data/trouble.ts'
 import { importFeedback } from '../../../src/service/import/import-feedback.ts'
-import { addEntries, addProjects } from '../builders.ts'
+import { addEntries, addJob, addProjects } from '../builders.ts'
 import { database, kinds, onEachDatabase, url } from '../on-each-database.ts'
 
 const begin = Date.parse('2026-01-01T00:00:00Z')
@@ -98,6 +103,13 @@ onEachDatabase(
       expect((await figures.execute(database.queries)).rows).toEqual([
         { common: expect.stringContaining('thumbs_only') },
       ])
+    })
+
+    test('creates jobs while an import is under way', async () => {
+      const importing = await database.queries.startTransaction().execute()
+      await saveEntries(importing, 'docs', [createEntry(undefined, count)])
+      expect((await addJob(database, 'meanwhile')).kind).toBe('created')
+      await importing.rollback().execute()
     })
 
     test.each(['in use', 'idle'])('survives that a connection %s is ended by the server', async (when) => {

@@ -1,7 +1,10 @@
 // The queue on both databases: turns, leases, and what a worker that lost its lease may still do, which is nothing.
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { findTrouble } from '../../../src/service/data/trouble.ts'
 import type { Claim, Queue } from '../../../src/service/worker/queue.ts'
 import { addJob, source } from '../builders.ts'
+import { kinds } from '../on-each-database.ts'
 import { onEachSite, site } from './builders.ts'
 
 const link = 'https://github.example/acme/docs/pull/7'
@@ -104,3 +107,25 @@ onEachSite('a queue', () => {
     )
   })
 })
+
+onEachSite(
+  'a queue',
+  () =>
+    test('does not wait for ever for a server that says nothing', async () => {
+      const [id] = await site.createJobs('one', 1)
+      const queue = await site.openQueue({ longestAnswer: 2000 })
+      const silent = await site.database.queries.startTransaction().execute()
+      await sql`lock table pgboss.job`.execute(silent)
+      await expect(queue.claim()).rejects.toSatisfy((error) => findTrouble(error)?.kind === 'gone')
+      await silent.rollback().execute()
+      // The server may have gone on, and given the job to nobody.
+      await vi.waitFor(
+        async () => {
+          await site.lapse()
+          expect((await queue.claim())?.task.jobId).toBe(id)
+        },
+        { timeout: 20_000, interval: 500 },
+      )
+    }),
+  kinds.filter(({ name }) => name === 'Postgres'),
+)

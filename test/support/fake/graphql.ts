@@ -1,6 +1,6 @@
 // GraphQL of the in-memory GitHub, executed against GitHub's published schema: who a token is, who edited an issue, and blobs.
 import { schema as published } from '@octokit/graphql-schema'
-import { buildSchema, type GraphQLSchema, graphqlSync } from 'graphql'
+import { buildSchema, type DocumentNode, executeSync, type GraphQLSchema, graphqlSync, parse } from 'graphql'
 import { type Answer, ok } from '../github-rules.ts'
 import type { GitObjects } from './git.ts'
 import type { Issue, IssueStore } from './issues.ts'
@@ -15,6 +15,9 @@ interface Store {
 /** Where GitHub cuts a blob's text off, in bytes. */
 const longestText = 512_000
 let built: GraphQLSchema | undefined
+/** Queries that were valid once. */
+const documents = new Map<string, DocumentNode>()
+const mostDocuments = 100
 
 /** An error as GitHub words it: its field is null. */
 class Fault extends Error {
@@ -27,9 +30,12 @@ class Fault extends Error {
 
 export function answerGraphql({ query, variables }: Readonly<Record<string, unknown>>, store: Store): Answer {
   built ??= buildSchema(published.idl, { assumeValid: true })
-  const variableValues = variables as Record<string, unknown> | undefined
-  const result = graphqlSync({ schema: built, source: String(query), rootValue: renderRoot(store), variableValues })
-  const { data, errors } = structuredClone(JSON.parse(JSON.stringify(result)))
+  const source = String(query)
+  const given = { schema: built, rootValue: renderRoot(store), variableValues: variables as Record<string, unknown> }
+  const document = documents.get(source)
+  const result = document === undefined ? graphqlSync({ ...given, source }) : executeSync({ ...given, document })
+  if (result.errors === undefined && documents.size < mostDocuments) documents.set(source, document ?? parse(source))
+  const { data, errors } = JSON.parse(JSON.stringify(result))
   if (errors === undefined) return ok({ data })
   const named = (errors as { message: string; path?: unknown; extensions?: { type?: string } }[]).map(
     ({ extensions, ...error }) => ({ ...(extensions?.type && { type: extensions.type }), ...error }),

@@ -9,7 +9,7 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import { comparedPeriod, complaintsPerFix } from '../ledger/ledger-limits.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
-import type { Context, Entries } from '../run/step-context.ts'
+import type { Context, Entries } from '../step-context.ts'
 import type { Merged } from './merged-record.ts'
 
 export function findReturn(merged: readonly Merged[], cluster: Cluster, entries: Entries): Returns | undefined {

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createLog } from '../../src/log.ts'
-import { conclude } from '../../src/run/conclude.ts'
+import { createLog } from '../../src/log/log.ts'
+import { maskSecrets } from '../../src/log/mask-secrets.ts'
+import { conclude } from '../../src/outputs/conclude.ts'
 import {
   renderFindingsOutput,
   type SyncOutputs,
   writeReviewOutputs,
   writeSummary,
   writeSyncOutputs,
-} from '../../src/run/outputs.ts'
+} from '../../src/outputs/outputs.ts'
 import { renderInputErrors } from '../../src/runner/input-checks.ts'
-import { maskSecrets } from '../../src/runner/secret-forms.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { createFinding } from '../review/comment/review-cases.ts'
 import { placeOf } from '../support/addresses.ts'

@@ -1,15 +1,25 @@
 // The results of a run's steps, kept if a later one throws, and its end: report, outputs, summary, log line, exit code.
+
+import { buildReportGap, buildReportMerged } from '../after-merge/after-merge.ts'
 import type { ServiceError } from '../docs-api/wire.ts'
-import { buildReportGap, buildReportMerged } from '../effect/after-merge.ts'
 import { findRemedy, KnownError, see } from '../errors/failure.ts'
 import type { Collected } from '../feedback/collect.ts'
 import { describeGap } from '../feedback/last-run.ts'
 import { describeUnread } from '../feedback/unread.ts'
 import type { Dispatched } from '../fixes/dispatch.ts'
 import { states } from '../fixes/fix.ts'
+import { lastMessage } from '../fixes/fix-commands.ts'
 import { describeCanary } from '../fixes/fix-sections.ts'
 import type { Followed } from '../fixes/follow.ts'
-import { describeJobs, describeMonth, describePrice, estimateMonth, explainPrice, monthOf } from '../fixes/job-cost.ts'
+import {
+  describeJobs,
+  describeLatestCost,
+  describeMonth,
+  describePrice,
+  estimateMonth,
+  explainPrice,
+  monthOf,
+} from '../fixes/job-cost.ts'
 import type { Previews } from '../fixes/prepare-job.ts'
 import { heldEntries, isOpen, pendingNews } from '../fixes/queries.ts'
 import { describeWait } from '../fixes/reasons.ts'
@@ -23,9 +33,10 @@ import { type Cause, isLasting } from '../issue/trouble-record.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger, Outgrown } from '../ledger/ledger.ts'
 import { day } from '../ledger/ledger-limits.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../log/log.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { describeDecision, type Planned, type PlannedCluster } from '../queue/plan-clusters.ts'
+import { type Context, listChanged } from '../step-context.ts'
 import { toInstant } from '../text/format.ts'
 import { noRedactions } from '../text/redaction/redact.ts'
 import { count, formatNumber, joinLines, type SafeText, safe, sentence } from '../text/safe-text.ts'
@@ -35,7 +46,6 @@ import type { Place } from '../world.ts'
 import type { CheckUp } from './doctor.ts'
 import { listUnfinished, renderSummary } from './job-summary.ts'
 import { buildReportFix, type End, type ReportCluster, type RunReport, type SyncOutputs } from './outputs.ts'
-import { type Context, listChanged } from './step-context.ts'
 
 const endLine: Record<End, SafeText> = {
   'nothing-new': safe`Nothing new: no new feedback, and no fix changed state.`,
@@ -58,6 +68,7 @@ export function conclude(
   const dryRun = inputs['dry-run']
   const report = buildReport(result, fixes, place, dryRun)
   const jobsFailed = countFailed(result)
+  const pause = ledger?.notBefore ?? 0
   const outputs: SyncOutputs = {
     numbers: {
       entries: report.entries.new,
@@ -82,7 +93,7 @@ export function conclude(
     remedy: failure?.remedy ?? refusal,
     serviceWords: [...(dispatched?.words ?? [])],
     unfinished: ledger && listUnfinished(ledger).filter(({ id }) => failure || touched.has(id)),
-    notBefore: ledger?.notBefore,
+    notBefore: pause > result.endedAt ? pause : undefined,
     cost: describeRunCost(result, inputs),
     price: describePrice(previews?.size ?? 0, inputs),
     hint,
@@ -110,7 +121,9 @@ function describeRunCost({ ledger, endedAt, dispatched, checkUp }: RunResult, in
   const price = explainPrice(inputs)
   const planned = price ? safe`${price} ${limit}` : limit
   const did = inputs['dry-run'] ? planned : safe`This run created ${describeJobs(jobs, inputs)}.`
-  return safe`${did} So far: ${describeMonth(ledger, monthOf(endedAt), inputs)}.`
+  // A run may end in another month than it created jobs in.
+  const created = jobs > 0 ? describeLatestCost(ledger, inputs) : undefined
+  return safe`${did} So far: ${created ?? describeMonth(ledger, monthOf(endedAt), inputs)}.`
 }
 
 const isFile = (pattern: string) =>
@@ -182,7 +195,7 @@ function buildReport(result: RunResult, fixes: readonly Fix[], place: Place, dry
 }
 
 function endOf(result: RunResult, dryRun: boolean): End {
-  const { ledger, changed, collected } = result
+  const { ledger, changed, collected, planned } = result
   // A dry run leaves nothing to the next run.
   if (dryRun) return hasNews(result) || collected?.unread ? 'done' : 'nothing-new'
   if (collected?.unread) return 'partly-done'
@@ -190,11 +203,14 @@ function endOf(result: RunResult, dryRun: boolean): End {
   if (!hasNews(result)) return owed ? 'partly-done' : 'nothing-new'
   const fixes = ledger?.fixes ?? []
   const touched = new Set(changed.map(({ id }) => id))
-  const atWork = fixes.some(({ state }) => states[state].open && !states[state].hasPull)
-  const waits = listClusters(result).some(({ decision }) => decision === 'deferred' || decision === 'open-fix')
+  const isAsked = (fix: Fix) => fix.state === 'proposed' && lastMessage(fix)?.state === 'asked'
+  const atWork = fixes.some((fix) => (states[fix.state].open && !states[fix.state].hasPull) || isAsked(fix))
+  // A run that only answers ticks reads nothing, and leaves the queue as it was.
+  const queue = planned ? listClusters(result) : (ledger?.waiting.clusters ?? [])
+  const waits = queue.some(({ decision }) => decision === 'deferred' || decision === 'open-fix')
   const held = ledger ? heldEntries(ledger) : new Set<string>()
   const again = fixes.some(({ id, entryIds }) => touched.has(id) && !entryIds.every((entry) => held.has(entry)))
-  return atWork || waits || again ? 'partly-done' : 'done'
+  return atWork || waits || again || owed ? 'partly-done' : 'done'
 }
 
 function buildCluster(planned: PlannedCluster, { ledger, dispatched, previews }: RunResult): ReportCluster {

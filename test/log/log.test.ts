@@ -1,9 +1,9 @@
 // The log as the runner reads it: no line carries a command that is not ours.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createLog, type Place } from '../src/log.ts'
-import { type SafeText, safe } from '../src/text/safe-text.ts'
-import { words } from './support/words.ts'
+import { createLog, type Place } from '../../src/log/log.ts'
+import { type SafeText, safe } from '../../src/text/safe-text.ts'
+import { words } from '../support/words.ts'
 
 type Log = ReturnType<typeof createLog>
 

@@ -1,7 +1,7 @@
 // Whatever a secret is turned into before it is printed, a mask covers it.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { listSecretForms } from '../../src/runner/secret-forms.ts'
+import { listSecretForms } from '../../src/log/mask-secrets.ts'
 
 /** As the runner masks: each form wherever it stands. */
 function mask(text: string, secret: string): string {

@@ -4,10 +4,10 @@ import { see } from '../errors/failure.ts'
 import type { Collected } from '../feedback/collect.ts'
 import type { Access, PermissionName } from '../github/api/repository-setup.ts'
 import type { Planned } from '../queue/plan-clusters.ts'
+import type { Context } from '../step-context.ts'
 import { formatDay, formatMinute } from '../text/format.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import type { Context } from './step-context.ts'
 
 export interface Check {
   readonly state: 'ok' | 'bad' | 'unseen'

@@ -89,7 +89,7 @@ export function buildAfterMerge({ ledger, links }: Pick<Board, 'ledger' | 'links
 const verdicts = {
   fewer: safe`fewer`,
   more: safe`more`,
-  // May be chance, but half and double as many are ruled out.
+  // May be chance, but half or double as many is ruled out.
   unclear: safe`no clear change`,
   'too-few': safe`too few to say`,
   'too-early': safe`too early to say`,

@@ -1,5 +1,5 @@
 // The log; both of the runner's forms of workflow commands are escaped.
-import type { SafeText } from './text/safe-text.ts'
+import type { SafeText } from '../text/safe-text.ts'
 
 export type Log = ReturnType<typeof createLog>
 

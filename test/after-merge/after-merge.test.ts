@@ -7,8 +7,8 @@ import {
   buildResolveList,
   measureMerged,
   ratioInterval,
-} from '../../src/effect/after-merge.ts'
-import type { Merged } from '../../src/effect/merged-record.ts'
+} from '../../src/after-merge/after-merge.ts'
+import type { Merged } from '../../src/after-merge/merged-record.ts'
 import { describeGap, type Gap } from '../../src/feedback/last-run.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
 import { serialise } from '../../src/text/markdown/github-markdown.ts'

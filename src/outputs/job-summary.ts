@@ -10,6 +10,7 @@ import { withoutPullShown } from '../ledger/ledger-limits.ts'
 import type { Prompt } from '../prompt/build-prompt.ts'
 import { describeEntries } from '../queue/plan-clusters.ts'
 import { listOutgrown } from '../queue/queued-section.ts'
+import { describeSize } from '../step-context.ts'
 import { enumerate, formatDay, formatMinute, omitZeros } from '../text/format.ts'
 import {
   type Blocks,
@@ -28,7 +29,6 @@ import { count, formatNumber, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import type { Check } from './doctor.ts'
 import type { ReportCluster, RunReport } from './outputs.ts'
-import { describeSize } from './step-context.ts'
 
 /** GitHub drops a summary beyond 1,048,576 bytes; the note about omitted prompts takes 300. */
 const longest = 1_000_000 - 300
@@ -159,7 +159,7 @@ function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput) {
   }
   const shown = Object.entries(counts).filter(([, number]) => number > 0)
   return [
-    ...(entries.collected === 0 ? [] : paragraph(phrase`${describeEntries(entries, entries.skipped.length)}.`)),
+    ...(entries.collected === 0 ? [] : paragraph(phrase`${describeEntries(entries)}.`)),
     ...bullets(shown.map(([name, number]) => phrase`${text(name)}: ${formatNumber(number)}`)),
   ]
 }

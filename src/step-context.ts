@@ -1,16 +1,16 @@
 // What all steps of a sync share.
-import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { states } from '../fixes/fix.ts'
-import { describeFixReason, type WaitReason } from '../fixes/reasons.ts'
-import type { Issue } from '../github/issue/tracking-issue.ts'
-import type { Inputs } from '../inputs.ts'
-import type { Cause } from '../issue/trouble-record.ts'
-import type { LedgerCommand } from '../ledger/command.ts'
-import type { Fix, Ledger } from '../ledger/ledger.ts'
-import type { LedgerSession } from '../ledger/session.ts'
-import { count, type SafeText, safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/sanitise.ts'
-import type { World } from '../world.ts'
+import type { FeedbackEntry } from './docs-api/contract.ts'
+import { states } from './fixes/fix.ts'
+import { describeFixReason, type WaitReason } from './fixes/reasons.ts'
+import type { Issue } from './github/issue/tracking-issue.ts'
+import type { Inputs } from './inputs.ts'
+import type { Cause } from './issue/trouble-record.ts'
+import type { LedgerCommand } from './ledger/command.ts'
+import type { Fix, Ledger } from './ledger/ledger.ts'
+import type { LedgerSession } from './ledger/session.ts'
+import { count, type SafeText, safe } from './text/safe-text.ts'
+import { toSafeText } from './text/sanitise.ts'
+import type { World } from './world.ts'
 
 export type Entries = ReadonlyMap<string, FeedbackEntry>
 
