@@ -111,7 +111,8 @@ export function buildResolveList({ ledger, links }: Pick<Board, 'ledger' | 'link
   const all = groups.reduce((sum, { ids }) => sum + ids.length, 0)
   if (all === 0) return []
   let left = mostIds
-  const shown = groups.slice(0, Math.min(budget, mostFixes)).flatMap(({ group, ids }) => {
+  const rows = Math.min(budget, mostFixes)
+  const shown = groups.slice(0, rows).flatMap(({ group, ids }) => {
     const some = ids.slice(0, Math.max(0, left))
     left -= ids.length
     if (some.length === 0) return []
@@ -120,7 +121,8 @@ export function buildResolveList({ ledger, links }: Pick<Board, 'ledger' | 'link
   })
   const what = phrase`The pull requests for these entries are merged, but the service does not know that.`
   const todo = phrase`Set the entries to resolved in its dashboard. They disappear from this list once a full scan no longer finds them.`
-  const more = all > mostIds || shown.length === 0 ? paragraph(phrase`The report file of a run lists all of them.`) : []
+  const more =
+    all > mostIds || groups.length > rows ? paragraph(phrase`The report file of a run lists all of them.`) : []
   return details(safe`Mark as resolved in the service: ${count(all, 'entry', 'entries')}`, [
     ...paragraph(phrase`${what} ${todo}`),
     ...shown,

@@ -113,9 +113,9 @@ export async function readTicks({ edits, log }: World, comment?: Comment): Promi
     else ignored += 1
   }
   if (by.size > 0) log.info(safe`${count(by.size, 'finding was', 'findings were')} accepted in the comment.`)
-  if (ignored > 0)
-    log.info(
-      safe`${count(ignored, 'ticked box', 'ticked boxes')} ignored: only people with write access accept findings.`,
-    )
+  const why = read
+    ? safe`only people with write access accept findings`
+    : safe`GitHub did not say whose they are; tick them again, or use \`allow\``
+  if (ignored > 0) log.info(safe`${count(ignored, 'ticked box', 'ticked boxes')} ignored: ${why}.`)
   return by
 }

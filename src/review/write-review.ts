@@ -120,6 +120,8 @@ async function writeComment(
       world.log.info(safe`Updated the comment on the pull request.`)
       return true
     }
+    // A person deleted it, and there is nothing left to say.
+    if (needsNone) return true
   }
   const [now, nonce] = [world.now(), world.name()]
   const about = { fixId: fix.id, number, nonce, deleted: known, missing: previous?.nonce, judged, now }

@@ -1,6 +1,7 @@
 // The program `feedback-service`: the process around its commands.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { userInfo } from 'node:os'
 import { runCommand } from './cli/run-command.ts'
 import { takeSecrets } from './cli/take-secrets.ts'
 
@@ -22,6 +23,15 @@ const stop = () => {
 // Whoever read the output, `head` for one, has gone.
 process.stdout.on('error', () => process.exit(1))
 
+/** In a container no variable names it, and there may be no entry for its number. */
+function readAccount(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `user ${process.getuid?.()}`
+  }
+}
+
 const restart = (environment: NodeJS.ProcessEnv) => {
   // It would warn that this is an experiment.
   process.removeAllListeners('warning')
@@ -39,6 +49,7 @@ process.exitCode = await runCommand(
     id: randomUUID,
     secret: () => randomBytes(24).toString('base64url'),
     isRoot: process.getuid?.() === 0,
+    account: readAccount(),
     memoryBytes: () => process.memoryUsage.rss(),
     later(ms, task) {
       const timer = setTimeout(task, ms)

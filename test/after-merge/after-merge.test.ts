@@ -70,6 +70,9 @@ describe('the list of what to set to resolved', () => {
     expect(list).toMatch(/450 entries<\/summary>/)
     expect(list).toMatch(/lists all of them/)
     expect(build({ fixes, merged: fixes.map(({ id }) => countedOf(id)) }, 0)).toMatch(/lists all of them/)
+    const many = ids(16, 'm').map((id, index) => fix(id, { prLink: pullLink(index + 1) }))
+    const of = (count: number) => build({ fixes: many, merged: many.slice(0, count).map(({ id }) => countedOf(id)) })
+    expect([of(15), of(16)].map((text) => text.includes('lists all of them'))).toEqual([false, true])
   })
 
   test('keeps a hostile id inside its block, on one line', () => {

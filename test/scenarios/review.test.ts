@@ -147,6 +147,19 @@ describe('its comment, once a person deleted it,', () => {
     }
   })
 
+  test('is not written anew where nothing is left to read', async () => {
+    const { stage } = await startWithDeleted()
+    const complaint = 'The install command fails with an error. No word about Windows.'
+    stage.github.commit('main', { 'docs/a.md': '# Install\n\nRun it.\n' })
+    stage.github.updatePull(2)
+    const text = `# Install\n\nRun it. ${complaint}\n`
+    stage.github.commit('agent/job-1', { 'docs/job-1.md': null, 'docs/a.md': text }, 'Say it', {
+      author: 'docs-agent[bot]',
+    })
+    const { outcome, comments } = await stage.review(2, 'synchronize')
+    expect([outcome, comments]).toMatchObject([{ verdict: 'clear' }, []])
+  })
+
   test('before any run has recorded it, is written anew once nobody else can be writing it', async () => {
     const stage = await startWithPull()
     stage.github.deleteComment((await stage.review(2, 'opened')).comments[0]?.id ?? 0)
@@ -235,12 +248,12 @@ async function startWithFivePages() {
   return stage
 }
 
-test('a pull request of five pages takes at most 18 requests to GitHub, of which 5 write', async () => {
+test('a pull request of five pages takes at most 14 requests to GitHub, of which 5 write', async () => {
   const stage = await startWithFivePages()
   const { requests, failure } = await stage.review(2, 'opened')
   expect(failure).toBeUndefined()
   const own = requests.filter(({ to }) => to === 'github')
-  expect(own.length).toBeLessThanOrEqual(18)
+  expect(own.length).toBeLessThanOrEqual(14)
   expect(findWrites({ requests: own }).length).toBeLessThanOrEqual(5)
   await expect(renderRequests(requests)).toMatchFileSnapshot('golden/review-requests.txt')
 })

@@ -118,7 +118,9 @@ function judgeTag(context: Context, page: PageChange, tag: Tag): Bare[] {
   const old = listOld(page)
   const isNew = (key: string) => !old.has(`${tag.name} ${key}=${own[key]}`)
   const found: Bare[] = []
-  const add = (all: readonly Bare[]) => found.push(...all)
+  const add = (all: readonly Bare[]) => {
+    for (const one of all) found.push(one)
+  }
   const host = /^\{?\s*["'`]?((?:https?:)?\/\/[^/\\?#\s"'`@]+)\//i.exec(own.src ?? own.data ?? '')?.[1]
   const shown = showTag(
     tag,

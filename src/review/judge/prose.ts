@@ -220,7 +220,7 @@ function shareIn({ words }: Sentence, others: readonly Sentence[], language: Lan
   return own.length === 0 ? 1 : own.filter((word) => said.has(word)).length / own.length
 }
 
-/** Whether a sentence and its neighbours were one on the other side. None may come under a condition or negation of another, or out of it. */
+/** Whether a sentence and its neighbours were one on the other side. None may come under another's condition or negation, or out of it. */
 function isPartOf(one: Sentence, own: readonly Sentence[], others: readonly Sentence[], language: Language): boolean {
   const all = [...own, one]
   if ([...all, ...others].some(({ kind }) => kind !== 'text') || shareIn(one, others, language) < leastShared)

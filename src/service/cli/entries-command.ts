@@ -54,10 +54,10 @@ export async function runAudit(values: Values, { print }: Surroundings): Promise
 /** A change by the person at the command line. */
 export function audit(
   queries: Queries,
-  { environment, now }: Pick<Surroundings, 'environment' | 'now'>,
+  { environment, now, account }: Pick<Surroundings, 'environment' | 'now' | 'account'>,
   change: Pick<AuditRecord, 'projectId' | 'action' | 'subject'>,
 ): Promise<void> {
-  const person = environment.SUDO_USER ?? environment.USER ?? environment.LOGNAME ?? 'unknown'
+  const person = environment.SUDO_USER ?? environment.USER ?? environment.LOGNAME ?? account
   return writeAudit(queries, { at: now(), actor: person, ...change })
 }
 

@@ -15,6 +15,8 @@ export interface Surroundings {
   secret(): string
   /** Whether this process may do everything. */
   readonly isRoot: boolean
+  /** Of the person who started it, as the machine names it. */
+  readonly account: string
   memoryBytes(): number
   /** Runs the task after this many milliseconds, unless what it returns is called before. */
   later(ms: number, task: () => void): () => void

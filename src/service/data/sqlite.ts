@@ -51,10 +51,13 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 class PatientDriver extends SqliteDriver {
+  /** Of whoever has the connection. */
+  #isInTransaction = false
+
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection()
     return {
-      executeQuery: (query) => waitWhileBusy(() => connection.executeQuery(query)),
+      executeQuery: (query) => this.#waitWhileBusy(() => connection.executeQuery(query)),
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
     }
   }
@@ -62,6 +65,12 @@ class PatientDriver extends SqliteDriver {
   /** Takes the write lock first: a transaction that took it later would fail if somebody wrote after its first read. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    this.#isInTransaction = true
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#isInTransaction = false
+    await super.releaseConnection()
   }
 
   /** A full disk has rolled it back already; the error of that would hide why. */
@@ -70,18 +79,22 @@ class PatientDriver extends SqliteDriver {
       if (!/no transaction is active/.test(String(error))) throw error
     })
   }
-}
 
-async function waitWhileBusy<T>(run: () => Promise<T>): Promise<T> {
-  for (const wait of waits) {
-    try {
-      return await run()
-    } catch (error) {
-      if (findTrouble(error)?.kind !== 'busy') throw error
+  /** Outside of a transaction, others get the connection meanwhile: who reads does not wait for who writes. */
+  async #waitWhileBusy<T>(run: () => Promise<T>): Promise<T> {
+    for (const wait of waits) {
+      try {
+        return await run()
+      } catch (error) {
+        if (findTrouble(error)?.kind !== 'busy') throw error
+      }
+      const isAlone = this.#isInTransaction
+      if (!isAlone) await super.releaseConnection()
+      await sleep(wait)
+      if (!isAlone) await super.acquireConnection()
     }
-    await sleep(wait)
+    return run()
   }
-  return run()
 }
 
 function openFile(file: string): SqliteDatabase {

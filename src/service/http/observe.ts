@@ -5,6 +5,7 @@ import { busyWait } from './choices.ts'
 import type { Client, Service } from './framework.ts'
 import type { Health } from './health.ts'
 import { type Metrics, metricsType, type Operation } from './metrics.ts'
+import { refuseMethod, toResponse } from './refusals.ts'
 import { routes } from './routes.ts'
 
 export interface Observed {
@@ -32,6 +33,7 @@ export function observe(service: Service, { database, health, metrics, now, memo
     const text = metrics.render(await countActive(database.queries), memoryBytes())
     return context.body(text, 200, { 'content-type': metricsType })
   })
+  for (const path of ['/healthz', '/metrics']) service.all(path, () => toResponse(refuseMethod('GET, HEAD')))
   return {
     async fetch(request, client = {}) {
       const began = now()

@@ -192,6 +192,7 @@ export function createService(options: ServiceOptions): Service {
     document ??= buildDocument(service)
     return context.json(document)
   })
+  service.all('/openapi.json', () => toResponse(refuseMethod('GET, HEAD')))
   return service
 }
 

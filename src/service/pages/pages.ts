@@ -168,6 +168,8 @@ export function addPages(service: Service, { database, trustedProxies, now, onBa
     return respond(context, { title: 'Projects', body: views.renderProjects(cards, visit.token) }, visit)
   })
 
+  // The address that a key which was not valid leaves in the browser.
+  pages.get('/sign-in', (context) => context.redirect('/', 303))
   pages.post('/sign-in', async (context) => {
     const fields = await readForm(context)
     const secret = await readSecret()

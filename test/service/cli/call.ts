@@ -16,7 +16,7 @@ async function run(words: readonly string[], given: Partial<Surroundings> = {}, 
   const output: string[] = []
   const reported: string[] = []
   const world: Surroundings = {
-    ...{ environment: { GITHUB_TOKEN: hubToken }, input: Readable.from([]), isRoot: false },
+    ...{ environment: { GITHUB_TOKEN: hubToken }, input: Readable.from([]), isRoot: false, account: 'ann' },
     ...{ now: Date.now, steady: () => performance.now(), id: randomUUID, secret: randomUUID, memoryBytes: () => 0 },
     ...{ later: () => () => {}, onStop: () => {} },
     print: async (text) => void output.push(text),

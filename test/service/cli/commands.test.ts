@@ -211,8 +211,9 @@ test('a job is created, listed, cancelled, and on record', async () => {
   expect(await run('jobs', 'cancel', id)).toMatchObject({ code: 0 })
   const reported = 'The job is not active: it is archived'
   expect(await run('jobs', 'cancel', id)).toMatchObject({ code: 1, reported })
-  const actions = JSON.parse((await run('audit', '--json')).output).map(({ action }: { action: string }) => action)
-  expect(actions.slice(-2)).toEqual(['job created', 'job cancelled'])
+  const by = { actor: 'ann', subject: id }
+  const audited = JSON.parse((await run('audit', '--json')).output)
+  expect(audited.slice(-2)).toMatchObject(['job created', 'job cancelled'].map((action) => ({ ...by, action })))
 })
 
 test.each(shells)('%s knows every command and option', async (shell) => {

@@ -15,6 +15,7 @@ import type { CreationRules } from '../../../src/service/data/job-creation.ts'
 import { archiveJob, findJob, finishJob, listJobs } from '../../../src/service/data/jobs.ts'
 import { addKey, findGrant, listKeys, revokeKeys } from '../../../src/service/data/keys.ts'
 import { saveProject } from '../../../src/service/data/projects.ts'
+import { createFile } from '../../support/databases.ts'
 import { addEntries, addJob, addProjects, noon, source } from '../builders.ts'
 import { database, kinds, onEachDatabase, url } from '../on-each-database.ts'
 
@@ -186,6 +187,24 @@ test.for(kinds)('the same tables and cursor key for processes that begin at once
   expect(all.map(({ cursorKey }) => cursorKey)).toEqual(all.map(() => all[0]?.cursorKey))
   for (const one of all) await one.close()
   await empty.remove()
+})
+
+test('SQLite answers who reads while who writes waits for another process', async () => {
+  const { url: file, remove } = createFile()
+  const [database, other] = await Promise.all([openDatabase(file), openDatabase(file)])
+  await addProjects(database, 'docs')
+  const importing = await other.queries.startTransaction().execute()
+  const order: string[] = []
+  const writing = [addProjects(database, 'wiki'), addJob(database, 'waits')].map((one) =>
+    one.then(() => order.push('written')),
+  )
+  for (let at = 0; at < 3; at++) await listJobs(database.queries, 'docs')
+  order.push('read')
+  await importing.rollback().execute()
+  await Promise.all(writing)
+  expect(order).toEqual(['read', 'written', 'written'])
+  for (const one of [database, other]) await one.close()
+  await remove()
 })
 
 test('SQLite finds entries by an index, with filters and without, however rare they are', async () => {

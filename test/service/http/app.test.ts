@@ -57,6 +57,7 @@ test.each([
   ['GET', '/v2/agent/docs/job', 'POST'],
   ['PUT', '/v2/agent/docs/job/job-1', 'GET, HEAD, DELETE'],
   ['GET', '/v2/agent/docs/job/job-1/message', 'POST'],
+  ['POST', '/openapi.json', 'GET, HEAD'],
 ])('%s %s is not allowed', async (method, path, allow) => {
   const { status, headers } = await ask(await createTestApp(), method, path, undefined, null)
   expect([status, headers.get('allow')]).toEqual([405, allow])

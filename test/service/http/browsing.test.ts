@@ -162,7 +162,7 @@ describe('observe', () => {
     observed = observe(service, { database, health, metrics: createMetrics(7), now, memoryBytes: () => 42 })
   })
   afterAll(() => database?.close())
-  const get = (path: string) => observed.fetch(new Request(`http://service${path}`))
+  const get = (path: string, init?: RequestInit) => observed.fetch(new Request(`http://service${path}`, init))
 
   test('metrics: each operation by status, and nothing that a client chose', async () => {
     for (const [method, path] of [
@@ -209,6 +209,7 @@ describe('observe', () => {
 
   test('health: 200 while the database answers, else 503', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' })
+    expect((await get('/healthz', { method: 'POST' })).status).toBe(405)
     await database.close()
     const response = await get('/healthz')
     expect(response.status).toBe(503)

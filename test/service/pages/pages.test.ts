@@ -67,6 +67,7 @@ describe('signing in', () => {
   test('a wrong key ten times, and then not even the right one', async () => {
     const browser = await openBrowser()
     for (let at = 0; at < 10; at++) expect((await browser.signIn('wrong-key')).status).toBe(403)
+    expect((await browser.get('/sign-in')).to).toBe('/')
     const waiting = await browser.signIn('key-docs')
     expect([waiting.status, waiting.headers.get('retry-after')]).toEqual([429, '600'])
     expect((await browser.signIn('key-docs', { 'x-forwarded-for': '198.51.100.9' })).status).toBe(303)
