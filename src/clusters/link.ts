@@ -152,8 +152,6 @@ const reach = { work: 400_000, features: 300, least: 16 }
 /** A row keeps this many neighbours whose estimated similarity reaches this share of the threshold. */
 const kept = 6
 const promising = 0.6
-/** Scores within a step count as equal. */
-const scoreSteps = 16
 
 /** Pairs of rows, `a < b`, that may reach the threshold. The work grows linearly with the rows. */
 function findNeighbours(
@@ -201,7 +199,7 @@ function findNeighbours(
       if ((scores[other] as number) >= least) near.push(other)
     }
     // Among equally similar ones, the nearest is the likeliest: if it were the first row, all would pair with that one.
-    const score = (other: number) => Math.floor((scores[other] as number) * scoreSteps)
+    const score = (other: number) => Math.floor((scores[other] as number) * stepsPerUnit)
     if (near.length > 1) near.sort((a, b) => score(b) - score(a) || b - a)
     for (const other of near.slice(0, kept)) {
       let similarity = 0

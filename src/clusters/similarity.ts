@@ -10,13 +10,13 @@ const worth = { gram: 0.1, faint: 0.5, number: 1.5 }
 const pairReach = 5
 /** With fewer comments, a page says little about what is common on it. */
 const trustedPage = 60
-/** A smaller run says little about what is common, so it is treated as one of this size. */
+/** A smaller run is treated as one of this size. */
 const smallRun = 100
 /** The least rarity: what nearly everyone on a page mentions is its subject, and must still count. */
 const commonest = 2
 /** How much length reduces similarity: 0 not at all, 1 as in the cosine, by which long reports resemble nothing. */
 const lengthPenalty = 0.4
-/** In the length, a word counts so much if no other comment has it: most do in a report or another language. */
+/** In the length, a feature that no other comment has counts so much: most of a long report's are of this kind. */
 const alone = 0.7
 
 type Comments = readonly (readonly Word[])[]
@@ -98,7 +98,7 @@ function worthOf(feature: number): number {
   return feature >= firstNumber ? worth.number : faintFeatures.has(feature) ? worth.faint : 1
 }
 
-/** Writes features into `found` and counts them: among few comments, with their characters; otherwise, with pairs of words. */
+/** Writes features into `found` and counts them: among few comments, with characters; otherwise, with pairs of words. */
 function listFeatures(words: readonly Word[], isFew: boolean, found: number[]): number {
   let count = isFew ? 0 : listPairs(words, found)
   for (const { features } of words)

@@ -62,7 +62,7 @@ const unspaced = /[\p{sc=Han}々]+|[\p{sc=Katakana}ー]+|[\p{sc=Thai}\p{sc=Lao}\
 /** In UTF-16 units; enough to recognise a comment or a word. */
 const longestComment = 4_000
 const longestWord = 60
-/** Truncating matches inflections in most languages about as well as a stemmer does in one. */
+/** Truncating matches inflections in most languages. */
 const stemLength = 6
 /** Longer concept words are compared up to this length: not every word that begins with "contra" is "contraseña". */
 const conceptLength = 8
@@ -114,8 +114,7 @@ function describeWord(text: string): Word[] {
   const isPlatform = platforms.has(surface) || platforms.has(text)
   const stem = isPlatform ? conceptOf(surface) : hashWord(cutWord(surface))
   const kind = faults.has(surface) ? 'fault' : 'word'
-  const features = listFeatures([conceptOf(surface)], [surface])
-  return [{ surface, kind, stem, features, isIdentifier: isPlatform }]
+  return [{ surface, kind, stem, features: listFeatures([conceptOf(surface)], [surface]), isIdentifier: isPlatform }]
 }
 
 /** `maxRetries`, `max_retries` and `--max-retries` are one name, and its parts are words. */
@@ -166,7 +165,7 @@ function cutWord(word: string, length = stemLength): string {
   return word.replace(/(?<=\p{L}{3})s$/u, '').slice(0, length)
 }
 
-/** `rotate`, `rotated`, `rotating`, `rotation`; `retry`, `retries` */
+/** One for `cache`, `cached`, `caching`; for `query`, `queries`. */
 function stemOf(word: string): number {
   const verb = cutWord(word, longestWord).replace(/(?<=\p{L}{4})(?:ing|ed)$/u, '')
   return hashWord(verb.slice(0, stemLength).replace(/(?<=\p{L}{4})(?:ie|[aeiouy])$/u, ''))

@@ -245,12 +245,12 @@ async function startWithFivePages() {
   return stage
 }
 
-test('a pull request of five pages takes at most 18 requests to GitHub, of which 5 write', async () => {
+test('a pull request of five pages takes at most 14 requests to GitHub, of which 5 write', async () => {
   const stage = await startWithFivePages()
   const { requests, failure } = await stage.review(2, 'opened')
   expect(failure).toBeUndefined()
   const own = requests.filter(({ to }) => to === 'github')
-  expect(own.length).toBeLessThanOrEqual(18)
+  expect(own.length).toBeLessThanOrEqual(14)
   expect(findWrites({ requests: own }).length).toBeLessThanOrEqual(5)
   await expect(renderRequests(requests)).toMatchFileSnapshot('golden/review-requests.txt')
 })
