@@ -1,8 +1,8 @@
-// Comments and votes per page and week, and the votes that count towards min-votes.
+// Comments and votes per page and week.
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { beginWalk, type Walk, type WalkRead } from '../../src/feedback/scan.ts'
-import { countFeedback, countWalks, gatherVotes, weekOf } from '../../src/feedback/trends.ts'
+import { countFeedback, countWalks, weekOf } from '../../src/feedback/trends.ts'
 import type { Tally } from '../../src/ledger/ledger.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
 import type { Vote } from '../../src/triage/intake.ts'
@@ -57,17 +57,6 @@ describe('counting', () => {
     expect(again.pages['/a']).toMatchObject({ comments: 3, down: 1, up: 1, silent: 0 })
     expect(countFeedback(again, seen, { start: now + 2, whole: false }).pages).toEqual(again.pages)
   })
-})
-
-test('votes towards min-votes: kept ones and new ones, each once; only downvotes', () => {
-  const votes = [vote('down', 1), vote('down', 2), vote('up', 3), vote('silent', 4)]
-  const read = { votes, candidates: [], skipped: [], isDone: () => false }
-  expect(gatherVotes({ '/a': ['down /a 1', 'kept'], '/b': ['b'] }, read)).toEqual(
-    new Map([
-      ['/a', ['down /a 1', 'down /a 2', 'kept']],
-      ['/b', ['b']],
-    ]),
-  )
 })
 
 const filters = { sources: ['agent'], statuses: ['pending'] } as const

@@ -29,10 +29,8 @@ describe('comments', () => {
 test('told to stop before its comment, a run does not say that nothing is left', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(1) })
   const stop = new AbortController()
-  stage.github.intercept(({ method, body }) => {
-    if (method === 'PATCH' && JSON.stringify(body).includes('1 pull request to review')) stop.abort()
-    return undefined
-  })
+  const isShown = (body: unknown) => JSON.stringify(body ?? '').includes('1 pull request to review')
+  stage.github.intercept(({ body }) => void (isShown(body) && stop.abort()))
   const { comments, report } = await stage.run({ stop })
   expect([comments.length, report.end]).toEqual([0, 'partly-done'])
   expect((await stage.runAfter(hour)).comments).toHaveLength(1)
@@ -41,9 +39,8 @@ test('told to stop before its comment, a run does not say that nothing is left',
 test('a pull request that two jobs name in different case is one', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(2), proven: true, agent: () => 'shared' })
   const body = { id: 'job-2', status: 'completed', prLink: 'https://github.com/ACME/Docs/pull/2' }
-  stage.service.intercept(({ path }) =>
-    path.endsWith('/job/job-2') && stage.look().pulls.length > 0 ? { status: 200, body } : undefined,
-  )
+  const isSecond = (path: string) => path.endsWith('/job/job-2') && stage.look().pulls.length > 0
+  stage.service.intercept(({ path }) => (isSecond(path) ? { status: 200, body } : undefined))
   expect((await stage.run()).comments).toEqual([expect.stringContaining('**1 new pull request.**')])
   expect((await stage.runAfter(hour)).issue).toContain('**1 pull request to review.**')
 })

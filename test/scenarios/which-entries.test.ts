@@ -98,18 +98,18 @@ test('a vote that is read again counts as what it is by then: with words, on ano
   const votes = [1, 2, 3, 4, 5].map((number) => downvote(`v${number}`, '/a', number === 4 ? 6 * day : hour))
   const stage = await startStage({ feedback: votes, inputs: { 'min-votes': '6', 'max-age': '7d' } })
   const words = entry('v1', '/a', { comment: 'Thanks, this is great!', helpful: true, age: hour })
-  stage.addFeedback([words, downvote('v2', '/b', hour), downvote('v6', '/a', -2 * day)])
+  const up = entry('up', '/a', { comment: null, helpful: true, age: -2 * day })
+  stage.addFeedback([words, up, downvote('v2', '/b', hour), downvote('v6', '/a', -2 * day)])
   const run = await stage.runAfter(2 * day, { inputs: { 'min-votes': '3', 'send-anyway': 'x' } })
   expect(run.report.clusters.map(({ entryIds }) => entryIds)).toEqual([['v3', 'v5', 'v6']])
   expect(run.report.entries.skipped.map(({ id }) => id).toSorted()).toEqual(['v1', 'v4'])
 })
 
 test('“Never send this topic” on words and votes: the numbers still add up', async () => {
-  const votes = [1, 2, 3].map((number) => downvote(`v${number}`, '/a', 6 * day))
+  const votes = ['u', 'v', 'w'].map((id) => downvote(id, '/a', 6 * day))
   const feedback = [...votes, entry('a', '/a'), entry('b', '/b', { comment: 'No word about Windows.' })]
   const stage = await startStage({ feedback, inputs: { 'min-votes': '2', approve: 'true' } })
   tick(stage, 'never')
-  // The votes lie before its window.
   const run = await stage.runAfter(hour)
   expect(run.report.entries).toMatchObject({ collected: 2, new: 1, wordless: 0 })
   expect(run.summary).toContain('2 entries read: 1 new complaint, 1 filtered out.')

@@ -47,11 +47,11 @@ const sessionCookie = 'feedback-session'
 /** For the form with which somebody signs in, who has no session yet. */
 const visitorCookie = 'feedback-visitor'
 
-const notices: Readonly<Record<string, string>> = {
-  status: 'The status was set.',
-  cancelled: 'The job was cancelled: its program ends within seconds.',
-  added: 'The project was added.',
-}
+const notices = new Map([
+  ['status', 'The status was set.'],
+  ['cancelled', 'The job was cancelled: its program ends within seconds.'],
+  ['added', 'The project was added.'],
+])
 const expiredForm: Problem = {
   status: 403,
   sentence: 'This form is too old. Go back, reload the page, and send it again.',
@@ -103,7 +103,7 @@ export function addPages(service: Service, { database, trustedProxies, now, onBa
     const isProblem = 'sentence' in content
     const frame = isProblem
       ? { title: 'Not possible', body: views.renderProblem('That is not possible', content.sentence) }
-      : { notice: notices[context.req.query('done') ?? ''], ...content }
+      : { notice: notices.get(context.req.query('done') ?? ''), ...content }
     const status = (isProblem ? content.status : 200) as ContentfulStatusCode
     return context.html(renderPage({ ...frame, token: visit?.token, project }), status, { ...pageHeaders })
   }

@@ -16,6 +16,8 @@ export interface LabelledText {
   readonly template: string
   /** Where it comes from: texts of one source are held out together. */
   readonly source: string
+  /** Of texts under a heading; English if that names none. */
+  readonly language: string | undefined
 }
 
 /** Says what the lines after it are, until the next one: texts or templates. */
@@ -51,7 +53,7 @@ export function readLabelled(file: string): LabelledText[] {
   return lines.flatMap((json) => {
     const line: Heading | string = JSON.parse(json)
     if (typeof line !== 'string') {
-      heading = line
+      heading = { language: 'en', ...line }
       return []
     }
     if (heading.templates !== true) return create(heading, line, file)
@@ -67,8 +69,8 @@ function readHostile(): LabelledText[] {
 }
 
 function create(heading: Heading, text: string, source: string, template = text): LabelledText {
-  const { label, helpful = label === 'praise' } = heading
-  return { source, label, text, helpful, template }
+  const { label, helpful = label === 'praise', language } = heading
+  return { source, label, text, helpful, template, language }
 }
 
 const versions = 6

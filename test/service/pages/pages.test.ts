@@ -80,6 +80,7 @@ describe('signing in', () => {
     const { token } = await browser.get('/')
     expect((await browser.send('/sign-out', { token: 'guessed' })).status).toBe(403)
     expect((await browser.get('/')).text).toContain('Sign out')
+    expect((await browser.get('/?done=constructor')).text).not.toContain('role="status"')
     await browser.send('/sign-out', { token })
     expect((await browser.get('/')).text).toContain('Sign in')
     await browser.signIn('key-docs')
