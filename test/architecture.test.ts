@@ -174,7 +174,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     docs-api/contract node:fs node:fs/promises node:os node:path node:stream node:util pino service/agents
     service/data service/http service/import service/merges service/pages service/worker version.ts
   `),
-  service: words('node:crypto node:events service/cli'),
+  service: words('node:crypto node:events node:os service/cli'),
 }
 const rooms = Object.keys(allowed)
 

@@ -68,7 +68,7 @@ export const receivedJobSchema = z.object({
     .object({ repository: z.string().nullish().catch(null), ref: z.string().nullish().catch(null) })
     .nullish()
     .catch(null),
-  prLink: z.string().nullish().catch(null),
+  prLink: z.string().trim().nullish().catch(null),
 })
 
 export const errorBodySchema = z.object({

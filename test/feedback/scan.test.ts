@@ -189,10 +189,7 @@ describe('record scan', () => {
     test('paused goes on where it is; what waits in any part of it stays known', () => {
       const walks = [read(recent, 'ended'), read(backlog, 'paused')]
       const after = record(going, walks, { oldestWaiting: now - 60 * day })
-      expect(after).toEqual({
-        ...going,
-        backlog: { ...toWalkRecord(backlog), oldestWaiting: now - 70 * day },
-      })
+      expect(after).toEqual({ ...going, backlog: { ...toWalkRecord(backlog), oldestWaiting: now - 70 * day } })
       const older = record(going, walks, { oldestWaiting: now - 79 * day })
       expect(older?.backlog?.oldestWaiting).toBe(now - 79 * day)
     })

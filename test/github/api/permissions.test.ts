@@ -78,9 +78,7 @@ describe('asked for by name', () => {
     const { client } = createScripted([{ status: 401 }])
     expect(
       await errorOf(createRepositorySetup({ client, repository }).checkPermissions(['issues: write'])),
-    ).toMatchObject({
-      obstacle: { kind: 'token' },
-    })
+    ).toMatchObject({ obstacle: { kind: 'token' } })
   })
 })
 

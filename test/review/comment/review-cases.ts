@@ -106,10 +106,7 @@ const look: ReviewInput = {
         from: ['fb_2'],
       }),
       foundBy('name-new', { path: windows, line: 4, subject: 'https://packages.example.net/proxy' }),
-      foundBy('not-read', {
-        path: 'docs/assets/all-releases.json',
-        subject: 'too-large',
-      }),
+      foundBy('not-read', { path: 'docs/assets/all-releases.json', subject: 'too-large' }),
     ],
     { 'name-new': 3 },
   ),

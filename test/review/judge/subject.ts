@@ -12,13 +12,6 @@ export function changeOf(parts: Partial<Change> = {}): Change {
 }
 
 export function subjectOf({ change, ...parts }: Partial<Omit<Subject, 'change'>> & { change?: Partial<Change> } = {}) {
-  const empty = {
-    pages: [],
-    fix: { pages: [] },
-    readers: [],
-    others: [],
-    judgedBefore: undefined,
-    agent,
-  }
+  const empty = { pages: [], fix: { pages: [] }, readers: [], others: [], judgedBefore: undefined, agent }
   return { ...empty, ...parts, change: changeOf(change) } satisfies Subject
 }
