@@ -170,6 +170,8 @@ const unstarted = zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['skip-ci'
 const judgedSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     verdict: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['clear', 'look', 'block']),
     head: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    relied: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).optional(),
+    vetted: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
     topics: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().int().nonnegative().optional(),
     unanswered: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().int().nonnegative().optional(),
     left: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).optional(),
@@ -443,10 +445,10 @@ const counted = {
     outgrown: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `grew older than \`max-age\` while queued`,
     'set-aside': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `set aside on the tracking issue`,
 };
-const countedCodes = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n([...codesOf(counted), ..._triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .flagCodes */ .vm]);
+const countedCodes = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n([...codesOf(counted), ..._triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .flagCodes */ .v]);
 const parseCounted = (code) => countedCodes.catch('other').parse(code);
 function describeFiltered(code) {
-    return (0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .isFlagged */ .Hd)(code) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${injection}${flags[code]}` : counted[code];
+    return (0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .isFlagged */ .H)(code) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${injection}${flags[code]}` : counted[code];
 }
 const isInjection = (reason) => reason.startsWith(injection);
 const resolutionSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
@@ -461,7 +463,7 @@ function judgeResolution(resolution) {
     const code = typeof resolution === 'object' && 'filtered' in resolution ? resolution.filtered : 'other';
     if (code === 'outgrown')
         return 'outgrown';
-    return (0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .isFlagged */ .Hd)(code) || code === 'set-aside' ? 'flagged' : 'done';
+    return (0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .isFlagged */ .H)(code) || code === 'set-aside' ? 'flagged' : 'done';
 }
 
 
@@ -1029,7 +1031,7 @@ const answerSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 });
 const flaggedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([..._triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .flagCodes */ .vm, 'set-aside']),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([..._triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .flagCodes */ .v, 'set-aside']),
     page: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     at: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
 });
@@ -1135,6 +1137,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/text/hash.js
 var hash = __webpack_require__(9952);
+// EXTERNAL MODULE: ./build/text/memoise.js
+var memoise = __webpack_require__(4879);
 // EXTERNAL MODULE: ./build/text/redaction/redact.js + 2 modules
 var redact = __webpack_require__(6573);
 // EXTERNAL MODULE: ./build/text/unicode/invisible.js
@@ -1146,15 +1150,12 @@ const locales_namespaceObject = /*#__PURE__*/JSON.parse('{"eo":"bg bn da de el e
 
 
 
+
 const [longestPath, longestPage] = [2_000, 300];
 const changed = /[%~]|secret|e-mail|phone|card/i;
 const mostLooks = 6;
-function parseDocPath(path) {
-    return settle(path, (text) => renderSegments(dropFolders(parseSegments(text))));
-}
-function parseAddress(path) {
-    return settle(path, (text) => renderSegments(parseSegments(text)));
-}
+const parseDocPath = (0,memoise/* memoise */.y)((path) => settle(path, (text) => renderSegments(dropFolders(parseSegments(text)))));
+const parseAddress = (0,memoise/* memoise */.y)((path) => settle(path, (text) => renderSegments(parseSegments(text))));
 function parsePattern(text) {
     const below = /\/\s*$/.test(text) ? ['**'] : [];
     const segments = dropFileName(resolveDots(text.split('/').map(cleanSegment)));
@@ -1850,10 +1851,9 @@ function isHost(word) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hd: () => (/* binding */ isFlagged),
-/* harmony export */   vm: () => (/* binding */ flagCodes)
+/* harmony export */   H: () => (/* binding */ isFlagged),
+/* harmony export */   v: () => (/* binding */ flagCodes)
 /* harmony export */ });
-/* unused harmony export filterCodes */
 const filterCodes = (/* unused pure expression or super */ null && ([
     'links-only',
     'no-usable-text',

@@ -17,7 +17,7 @@ var failure = __webpack_require__(728);
 // EXTERNAL MODULE: ./build/issue/find-issue.js
 var find_issue = __webpack_require__(8815);
 // EXTERNAL MODULE: ./build/ledger/session.js + 5 modules
-var ledger_session = __webpack_require__(4051);
+var ledger_session = __webpack_require__(911);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/issue/tick-record.js
@@ -59,9 +59,14 @@ function createAcceptance(ledger, fix, change, allow, by = new Map()) {
         const login = always ?? once;
         return login === undefined ? recorded : { by: login, at: 0 };
     };
+    const listRelied = (accepted) => {
+        const found = accepted.map(find).filter(({ project, always }) => always !== undefined || projects.has(project));
+        return found.length === 0 ? undefined : [...new Set(found.map(({ project }) => project))];
+    };
     return {
-        allow,
+        allow: allow.flatMap((glob) => (glob.includes('/') ? glob : [glob, glob.toLowerCase()])),
         keysOf,
+        listRelied,
         whoAccepted,
         isAccepted: (accepts, rule) => whoAccepted({ accepts, rule }) !== undefined,
         listNew(accepted, fixId, now) {
@@ -112,8 +117,11 @@ async function readTicks({ edits, log }, comment) {
     }
     if (by.size > 0)
         log.info((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(by.size, 'finding was', 'findings were')} accepted in the comment.`);
+    const why = read
+        ? (0,safe_text/* safe */.gB) `only people with write access accept findings`
+        : (0,safe_text/* safe */.gB) `GitHub did not say whose they are; tick them again, or use \`allow\``;
     if (ignored > 0)
-        log.info((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(ignored, 'ticked box', 'ticked boxes')} ignored: only people with write access accept findings.`);
+        log.info((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(ignored, 'ticked box', 'ticked boxes')} ignored: ${why}.`);
     return by;
 }
 
@@ -147,7 +155,7 @@ function findFixOfPull(ledger, pull, place) {
     if (match.kind === 'linked' && (0,match_pull/* isPersonal */.x)(match.fix, { ...pull, own: candidate.own }))
         return toForeign((0,safe_text/* safe */.gB) `the service names it, but a person opened it, and it lacks the fix’s marker line`);
     if (match.kind !== 'unclear')
-        return { kind: 'ours', fix: match.fix };
+        return { kind: 'ours', fix: (0,match_pull/* widenFix */.j6)(ledger, match.fix) };
     const [reason, remedy] = unclear[match.why];
     const commands = ledger.fixes
         .filter((fix) => fix.state === 'uncertain' && (0,match_pull/* isMarkedFor */.ig)(fix, candidate))
@@ -269,7 +277,7 @@ function choosePictures(pairs) {
     return { pictures, unseen };
 }
 function claimsPicture({ path, previousPath = path, before, after }) {
-    return (0,files/* isPictureName */.so)(path) && !((0,files/* isPictureName */.so)(previousPath) && before?.sha === after?.sha);
+    return (0,files/* isPictureName */.s)(path) && !((0,files/* isPictureName */.s)(previousPath) && before?.sha === after?.sha);
 }
 function listBlobs({ before, after }) {
     const sides = [before, ...(before?.sha === after?.sha ? [] : [after])];
@@ -418,6 +426,7 @@ var review_commands = __webpack_require__(1256);
 
 
 
+
 const ours = Object.values(github_names/* verdictLabels */.f7).map(({ name }) => name);
 const ways = (0,safe_text/* safe */.gB) `let a sync with \`issues: write\` run, which creates it, or create it under Issues, Labels`;
 const remedy = (0,safe_text/* safe */.gB) `If the repository does not have it, ${ways}; otherwise give the review \`pull-requests: write\`.`;
@@ -426,7 +435,8 @@ async function writeLabel(world, { number, labels }, { verdict, head }, last) {
     const isThere = labels.includes(name) && (last === undefined || (last.verdict === verdict && last.head === head));
     try {
         const present = isThere ? labels : await world.tracking.addLabel(number, name);
-        const others = (present ?? []).filter((label) => label !== name && ours.includes(label));
+        const isOther = (label) => label !== name && ours.includes(label);
+        const others = (present ?? []).filter((label) => isOther(label.toLowerCase()));
         let done = present !== undefined;
         for (const other of others)
             done = (await world.tracking.removeLabel(number, other)) && done;
@@ -487,6 +497,8 @@ async function writeComment({ world, session, fix, pull, judged, comment, isQuie
             world.log.info((0,safe_text/* safe */.gB) `Updated the comment on the pull request.`);
             return true;
         }
+        if (needsNone)
+            return true;
     }
     const [now, nonce] = [world.now(), world.name()];
     const about = { fixId: fix.id, number, nonce, deleted: known, missing: previous?.nonce, judged, now };
@@ -512,7 +524,7 @@ async function findComment({ world, session, fix, pull }) {
     const marked = comments.filter(({ body }) => (0,hidden_line/* hasNonce */.Ue)(body, review.nonce));
     if (marked.length === 0)
         return undefined;
-    return marked.find(await world.tracking.recogniseOurs(session.ledger.tracking.author));
+    return marked.find(await (0,unreviewed/* recogniseReview */.yd)(world, session));
 }
 function warnUnwritten({ log }, error, instead) {
     if (isReadOnly(error))
@@ -523,12 +535,14 @@ function warnUnwritten({ log }, error, instead) {
         throw error;
 }
 function isReadOnly(error) {
-    const limited = error instanceof Error && 'kind' in error && error.kind === 'limited';
-    return error instanceof Error && 'status' in error && error.status === 403 && !limited;
+    if (!(error instanceof Error && 'status' in error && error.status === 403))
+        return false;
+    const isLimited = 'kind' in error && error.kind === 'limited';
+    return !isLimited && !('said' in error && /\blocked\b/i.test(String(error.said)));
 }
 
-// EXTERNAL MODULE: ./build/run/step-context.js
-var step_context = __webpack_require__(9712);
+// EXTERNAL MODULE: ./build/step-context.js
+var step_context = __webpack_require__(3530);
 // EXTERNAL MODULE: ./build/text/format.js
 var format = __webpack_require__(3387);
 // EXTERNAL MODULE: ./build/text/sanitise.js
@@ -559,8 +573,10 @@ async function review(inputs, event, world, run) {
         const concerns = first.kind !== 'foreign' || first.isMarked;
         await world.ledger.verify(session.snapshot, (0,find_issue/* trustIssueAuthor */.N)(world, session, event.author, concerns));
     }
-    if (first.kind === 'foreign')
-        return first;
+    if (first.kind === 'foreign') {
+        const isKnown = session.snapshot !== undefined || !first.isMarked || event.action === 'closed';
+        return isKnown ? first : toUnclear(noLedger);
+    }
     if (!inputs.usable)
         return { kind: 'invalid' };
     const now = await readNow(world, event);
@@ -572,8 +588,7 @@ async function review(inputs, event, world, run) {
         await session
             .record(found.commands)
             .catch((error) => warnUnwritten(world, error, (0,safe_text/* safe */.gB) `the next sync shows it on the tracking issue`));
-        const { reason, remedy } = found;
-        return { kind: 'unclear', reason, remedy, summary: (0,review_comment/* renderUnclearPull */.Yp)(reason, remedy) };
+        return toUnclear(found);
     }
     const { fix } = found;
     world.log.info((0,safe_text/* safe */.gB) `It addresses ${(0,step_context/* describeSize */.jt)(fix)} on ${(0,safe_text/* count */.U9)(fix.pages.length, 'page')}.`);
@@ -583,6 +598,13 @@ async function review(inputs, event, world, run) {
         return { kind: 'closed', judged: judged?.head === pull.head ? judged : undefined };
     }
     return { kind: 'reviewed', ...(await judgeHead({ inputs, world, session, fix, pull, isRead: now !== undefined })) };
+}
+const noLedger = {
+    reason: (0,safe_text/* safe */.gB) `its description has a marker, but this repository has no ledger that could know it`,
+    remedy: (0,safe_text/* safe */.gB) `Restore the ledger’s branch (see docs/operations.md), or remove the marker line if it is not the agent’s.`,
+};
+function toUnclear({ reason, remedy }) {
+    return { kind: 'unclear', reason, remedy, summary: (0,review_comment/* renderUnclearPull */.Yp)(reason, remedy) };
 }
 const shorten = (sha) => (0,sanitise/* toSafeText */._J)(sha.slice(0, 7));
 async function readNow({ changes, log }, event) {
@@ -608,8 +630,8 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
     const comment = await findComment({ world, session, fix, pull });
     const ticks = await readTicks(world, comment);
     const acceptance = createAcceptance(session.ledger, fix, read.change, inputs.allow, ticks);
-    const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(658), __webpack_require__.e(28)]).then(__webpack_require__.bind(__webpack_require__, 3028));
-    const { judgement, coverage, files } = await judgeChange({
+    const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(658), __webpack_require__.e(758)]).then(__webpack_require__.bind(__webpack_require__, 3758));
+    const { judgement, coverage, vetted, files } = await judgeChange({
         ...{ fix, pull, change: read.change, readers, acceptance, reclaim: world.reclaim },
         readOthers: () => readOthers(world, read),
     });
@@ -618,7 +640,7 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
     const { serverUrl, repository } = world.place;
     const links = { serverUrl, repository, issue: session.ledger.tracking.issue };
     const shown = { fix, links, judgement, change: read.change, coverage, quotes, acceptance, unstarted };
-    const topics = coverage.topics?.length ?? coverage.pagesTouched.length + coverage.pagesUntouched.length;
+    const topics = coverage.topics?.length || coverage.pagesTouched.length + coverage.pagesUntouched.length;
     const blocking = judgement.findings.filter(({ severity }) => severity === 'block');
     const blamed = [...new Set(blocking.flatMap(({ from = [] }) => from))];
     const { verdict } = judgement;
@@ -626,7 +648,8 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
     const left = (coverage.topics ?? [])
         .flatMap((topic) => (topic.hunks.length > 0 ? [] : topic.entryIds))
         .slice(0, mostLeft);
-    const judged = { verdict, head, topics, unanswered: coverage.unanswered, left, files, blamed, unstarted };
+    const counted = { topics, unanswered: coverage.unanswered, left, files, blamed, unstarted };
+    const judged = { verdict, head, vetted, relied: acceptance.listRelied(judgement.accepted), ...counted };
     const isQuiet = verdict === 'clear' && coverage.unanswered === 0 && judgement.accepted.length === 0;
     const accepted = acceptance.listNew(judgement.accepted, fix.id, world.now());
     const render = (nonce) => (0,review_comment/* renderReview */.Fs)({ ...shown, nonce });
@@ -642,7 +665,7 @@ async function reviewUnstarted(judging, number) {
     if (found.kind !== 'ours')
         return false;
     const isNew = found.fix.review?.judged?.head !== pull.head;
-    const unstarted = isNew ? await (0,unreviewed/* findWhyUnstarted */.g)(world, pull) : found.fix.review?.judged?.unstarted;
+    const unstarted = isNew ? await (0,unreviewed/* findWhyUnstarted */.gn)(world, pull) : found.fix.review?.judged?.unstarted;
     const { verdict, isStale } = await judgeHead({ ...judging, fix: found.fix, pull, isRead: true, unstarted });
     world.log.info((0,safe_text/* safe */.gB) `Pull request ${number}, commit ${shorten(pull.head)}: verdict ${verdict}.`);
     return !isStale;
@@ -770,7 +793,7 @@ function renderReview(input) {
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(describeBlamed(fix, judgement, links)),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(describeUnstarted(unstarted)),
     ];
-    const shown = { where, quotes, ...acceptance };
+    const shown = { where, quotes, nonce, ...acceptance };
     const findings = buildFindings(judgement, shown);
     const covered = buildCoverage(coverage, quotes, where);
     const issue = (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkIssue */ .mS)(links, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `tracking issue`);
@@ -895,7 +918,7 @@ function buildFindings({ findings, left }, shown) {
         return [...open, ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(all, [...folded, ...rest])];
     };
 }
-function showFinding(finding, { where, quotes, keysOf }, offered) {
+function showFinding(finding, { where, quotes, nonce, keysOf }, offered) {
     const { path, severity, message, rule, from = [], before, after, answers } = finding;
     const place = path === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `The pull request itself` : where(finding);
     const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${severity === 'block' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Block` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Look`}: ${place}`);
@@ -908,7 +931,7 @@ function showFinding(finding, { where, quotes, keysOf }, offered) {
         ...(rule.startsWith('secret') ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .diff */ .Ui)(before, after)),
         ...(words.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `What readers wrote about this:`)),
         ...words.flatMap((one) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(one)),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .taskList */ .ig)(offer(finding, keysOf(finding), offered)),
+        ...(nonce === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .taskList */ .ig)(offer(finding, keysOf(finding), offered))),
     ];
 }
 function offer(finding, { pull, project }, offered) {
@@ -1130,7 +1153,8 @@ function findInWords(context) {
     const isForeignFile = ({ after }) => isWrittenForeign(after?.text ?? '');
     const foreign = new Set((texts.length > 0 ? change.files : []).filter(isForeignFile).map(({ path }) => path));
     return texts.flatMap(({ path, line, text, isCode }) => {
-        const [isForeign, isWide] = [foreign.has(path), wideScripts.test(text)];
+        const isForeign = foreign.has(path);
+        const isWide = wideScripts.test(text);
         const isMixed = (run) => (isMixedScript(run) && !(isForeign && declined.test(run))) || (!isForeign && isWholeScript(run));
         return splitWords(line === 1 ? text.replace(/^\ufeff/, '') : text).flatMap((word) => {
             if (!beyondAscii.test(word) || old.has(word))
@@ -1307,11 +1331,9 @@ function programOf(words) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  gN: () => (/* binding */ findInFiles),
-  so: () => (/* binding */ isPictureName)
+  g: () => (/* binding */ findInFiles),
+  s: () => (/* binding */ isPictureName)
 });
-
-// UNUSED EXPORTS: arrangesPages, foldPath, isMachinery, isOfFix, runsCommands
 
 // EXTERNAL MODULE: ./build/pages/doc-path.js + 1 modules
 var doc_path = __webpack_require__(9984);
@@ -1531,8 +1553,6 @@ __webpack_require__.d(__webpack_exports__, {
   Fj: () => (/* binding */ listBareAddresses),
   O2: () => (/* binding */ listLooseHosts)
 });
-
-// UNUSED EXPORTS: makeAddress
 
 ;// CONCATENATED MODULE: ./build/review/judge/hosts.json
 const hosts_namespaceObject = /*#__PURE__*/JSON.parse('{"C5":["ai app biz ca ch cloud cn co com de dev edu eu example fr gov info io jp me mobi net nl online org ru site tech tv","uk xyz"],"ju":["_ c channel company d datasets details document embed file forms gh gist in invite item items npm package packages","pkg presentation project projects r raw repos search shop spaces spreadsheets store u user users watch"],"$t":["example.com example.net example.org"],"ue":["api.github.com apps.apple.com bitbucket.org buymeacoffee.com calendly.com cdn.jsdelivr.net codeberg.org","codeload.github.com codepen.io codesandbox.io crates.io dev.to discord.com discord.gg docker.io docs.google.com","drive.google.com dropbox.com facebook.com gcr.io ghcr.io gist.github.com gist.githubusercontent.com git.sr.ht gitea.com","gitee.com github.com gitlab.com hub.docker.com huggingface.co i.imgur.com instagram.com ko-fi.com linkedin.com","marketplace.visualstudio.com medium.com npmjs.com nuget.org objects.githubusercontent.com opencollective.com packagist.org","patreon.com paypal.me play.google.com pypi.org quay.io raw.githack.com raw.githubusercontent.com reddit.com rubygems.org","s3.amazonaws.com sites.google.com sourceforge.net stackblitz.com stackoverflow.com storage.googleapis.com t.me telegram.me","transfer.sh twitter.com unpkg.com user-images.githubusercontent.com wa.me x.com youtube.com"],"kT":["ac.jp ac.uk amplifyapp.com app.github.dev appspot.com azureedge.net azurewebsites.net blob.core.windows.net","blogspot.com cloudfront.net co.id co.il co.in co.jp co.kr co.nz co.th co.uk co.za com.ar com.au com.br com.cn com.co com.hk","com.mx com.my com.ph com.pl com.sg com.tr com.tw com.ua com.vn deno.dev duckdns.org edu.au firebaseapp.com fly.dev ghost.io","github.io gitbook.io gitlab.io glitch.me go.jp gov.au gov.uk govt.nz herokuapp.com lambda-url.us-east-1.on.aws loca.lt","mintlify.app mybluehost.me myshopify.com ne.jp net.au net.cn netlify.app ngrok-free.app ngrok.io nhs.uk notion.site","onrender.com or.jp org.au org.uk pages.dev r2.dev railway.app readthedocs.io readthedocs.org replit.app run.app","s3.amazonaws.com surge.sh trycloudflare.com vercel.app web.app webflow.io wixsite.com wordpress.com workers.dev"]}');
@@ -2066,7 +2086,7 @@ module.exports = /*#__PURE__*/JSON.parse('{"ae":[". ash bash bun bunx cmd csh da
 /***/ 6015:
 /***/ ((module) => {
 
-module.exports = /*#__PURE__*/JSON.parse('{"om":{"secret":"keys, tokens and private keys in known formats, in a file, the description or a commit","machinery":"files other than pages, images and lists of pages: workflows, lock files, scripts, settings, agent files, hooks","file-mode":"symbolic links, submodules and executable files","unreadable-file":"binary files other than images, false images, and deceptive paths","script":"what runs or loads something: scripts, handlers, frames, forms, styles, bindings, drawings with code","script-address":"`javascript:`, `data:text/html` and similar addresses, even when disguised","build-code":"new MDX code other than plain data, directives that run or pass raw HTML, template tags, front matter that adds code","include-outside":"includes from outside the documentation, or of files with credentials","hidden-character":"invisible, bidirectional and private-use characters","look-alike":"look-alike letters, and hosts in Punycode or behind another host’s name","hidden-text":"elements and styles that hide text, and comments that instruct agents","download-run":"commands and code that run what they download","key-sent":"commands and code that send keys, files or the environment to a new host","from-reader":"hosts, packages, accounts, keys and contacts that a reader named and the repository does not have","command-from-reader":"commands and settings that a reader wrote and the repository does not have; checks that a reader wants gone","closing-keyword":"keywords that close an issue on merge, in the description or a commit","mention":"mentions of people or teams there","bot-command":"commands to bots there, and text that makes GitHub skip checks","hidden-description":"hidden orders in the description","commit-of-another":"commits that someone other than the agent pushed after the last review"},"DZ":{"secret":"This looks like a real key or token: if it is, revoke it now, because the push has already exposed it.","machinery":"This file controls what is built, run or followed; a documentation fix has no reason to change it.","file-mode":"This is a link to another place or an executable file, which documentation does not need.","unreadable-file":"Nobody can review what this file contains, or its name is not what it looks like.","script":"This runs code, loads another page or sends data in every reader’s browser.","script-address":"This URL runs code when it is opened or loaded.","build-code":"This runs when the site is built or viewed, or passes raw HTML into the page.","include-outside":"This publishes a file from outside the documentation, which may contain secrets.","hidden-character":"This change adds an invisible character, which can hide text or make a command differ from what you see.","look-alike":"This is not the word, name or host that it seems to be: it has look-alike letters or is otherwise disguised.","hidden-text":"Readers do not see this text, but every machine that reads the source does.","download-run":"This downloads code and runs it unchecked, on the machine of every reader who copies it.","key-sent":"This sends a key or other data of the reader to a host that is new to the repository.","from-reader":"A reader named this, and it is new to the repository; check who owns it before anyone uses it.","command-from-reader":"A reader wrote this, and it is new to the repository; check what it does before anyone runs it.","closing-keyword":"Merging this would close an issue or pull request; remove the keyword.","mention":"This notifies a person or team that has no part in the fix; remove the mention.","bot-command":"A bot may act on this text, for example by merging or by skipping checks; remove it.","hidden-description":"People do not see this text, but agents that review or merge the pull request do; remove it.","commit-of-another":"Someone other than the agent pushed this commit after the last review; check that you recognise the author.","history-rewritten":"The branch was rewritten after the last review; read the whole diff again, not only the new commits.","known-elsewhere":"This runs, loads or hides something, as the repository does elsewhere; check that this page needs it.","secret-possible":"This may be a real password or key: if it is, revoke it, and use a placeholder instead.","identity-replaced":"A key, account, host, version, number or name was replaced; check that the new one is right.","name-new":"This host, package, account or contact is new to the repository; check whose it is.","protection-changed":"A warning, a negation or an obligation is gone or says something else; check that readers do not need it.","command-changed":"A command has other arguments; check what it does now.","code-changed":"The code of a sample changed, and no reader’s complaint names the change; check what it does now.","code-removed":"A sample or command is gone; check that readers do not need it.","code-new":"This sample or command is new; check that readers should run it.","instruction-new":"This sentence tells readers to run, set, skip, delete or share something; check that they should.","step-removed":"A step is gone or stands in another place; check that the procedure still works.","meaning-changed":"Words of this sentence gave way to others or changed places; check that it is still true.","text-removed":"A section or a large part of the page is gone; check that readers do not need it.","text-unchecked":"The review has no words for the language of this sentence, or it is not the page’s; read it yourself.","reader-copied":"This text is copied word for word from reader feedback; check that it is correct and may be published.","link-elsewhere":"This link or image leads to another host, or tracks readers; check where it goes.","link-broken":"The target of this link does not exist on the pull request’s branch.","component-unknown":"No other page uses this component or template tag in this way; check what it does.","markup-unusual":"This markup is not on the list of harmless elements and attributes; check what readers see.","comment-changed":"Readers do not see this comment; check what it says and that nothing was hidden in it.","front-matter-changed":"This front matter changes the page’s title, URL, layout or visibility; check that this is intended.","picture-replaced":"This image was replaced; look at the new one.","page-gone":"This file was deleted or moved, so links to it may break; check for redirects.","other-file":"The feedback behind this fix is not about this file; check why it was changed.","other-format":"The review compares this format only line by line; read the change yourself.","untouched-page":"Readers complained about this page, but the pull request does not change it.","not-parsed":"This page does not parse, or a code block swallows the text after it; preview it.","not-read":"This part of the change was not read; review it yourself."},"cK":{"description":{"bot-command":["^\\\\s{0,9}[/!.](?:admin|allow|approved?|auto-?merge|autosquash|backport|benchmark|cc|check-cla|cherry-?pick|close)(?![\\\\w/.-])[^\\\\n]{0,100}","^\\\\s{0,9}[/!.](?:delete|deploy|easycla|fast-forward|format|kind|label|land|lgtm|lifecycle|merge|milestone|ok-to-test)(?![\\\\w/.-])[^\\\\n]{0,100}","^\\\\s{0,9}[/!.](?:override|priority|publish|re(?:base|lease|move-label|open|run|test|title|view)|run|shipit|skip|squash)(?![\\\\w/.-])[^\\\\n]{0,100}","^\\\\s{0,9}[/!.](?:test|triage|(?:un)?(?:assign|hold|lock)|update|workflow)(?![\\\\w/.-])[^\\\\n]{0,100}","(?:^|\\\\s)@(?:bors|claude|codecov|coderabbitai|copilot|dependabot|gemini-code-assist)(?:\\\\[bot\\\\])?[ \\\\t,:][^\\\\n]{0,100}","(?:^|\\\\s)@(?:github-actions|greptileai|homu|k8s-ci-robot|mergify|mergifyio|netlify)(?:\\\\[bot\\\\])?[ \\\\t,:][^\\\\n]{0,100}","(?:^|\\\\s)@(?:prow|renovate|rultor|vercel)(?:\\\\[bot\\\\])?[ \\\\t,:][^\\\\n]{0,100}","(?:^|\\\\s)bors[ \\\\t]+(?:r|d|p|try|merge|retry|delegate)\\\\b[^\\\\n]{0,100}","(?:^|\\\\s)atlantis[ \\\\t]+(?:apply|plan|unlock)\\\\b[^\\\\n]{0,100}","(?:^|\\\\s)(?:jenkins[,:]?[ \\\\t]+)?(?:(?:re)?(?:test|build) this please|ok to test)\\\\b[^\\\\n]{0,100}","^(?:auto-?merge|auto-?submit|backport(?:-to)?|cherry-pick(?:-to)?):[ \\\\t]{0,9}\\\\S[^\\\\n]{0,100}","^(?:release-as|release-type|semver-release):[ \\\\t]{0,9}\\\\S[^\\\\n]{0,100}","\\\\[(?:skip[ -](?:ci|actions|checks|tests|netlify|vercel)|(?:ci|actions)[ -]skip|no[ -]ci)\\\\]","^skip-checks:\\\\s?true"],"closing-keyword":["\\\\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\\\\b[\\\\s:*_~[(<]{1,12}(?:(?:[\\\\w.-]{1,100}/[\\\\w.-]{1,100})?#|GH-|AB#)\\\\d{1,10}","\\\\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\\\\b[\\\\s:*_~[(<]{1,12}https?://[^\\\\s/]+/[\\\\w.-]+/[\\\\w.-]+/(?:issues|pull)/\\\\d{1,10}"]},"text":{"build-code":["\\"application\\\\/javascript\\"","^\\\\s*\\\\.\\\\.\\\\s+role::\\\\s*[\\\\w-]{0,80}\\\\(\\\\s*raw","`[^`\\\\n]{1,1000}`\\\\{=[a-z][a-z\\\\d]{0,20}\\\\}"],"hidden-text":["\\\\\\\\[hv]?phantom\\\\s?\\\\{(?:\\\\\\\\text\\\\w{0,8}\\\\s?\\\\{)?\\\\s?\\\\w+\\\\s\\\\w+\\\\s\\\\w+","\\\\\\\\(?:text)?color\\\\s?(?:\\\\[\\\\w+\\\\])?\\\\{(?:white|transparent|#?f{3,6}|1,\\\\s?1,\\\\s?1)\\\\}"],"script-address":["\\\\\\\\(?:href|url)\\\\s{0,3}\\\\{\\\\s{0,3}(?:javascript|vbscript|data):","\\\\b(?:URL|href)\\\\s{0,3}=\\\\s{0,3}[\\"\']?\\\\s{0,3}javascript:","`[^`<]{0,500}<(?:javascript|vbscript|data):","(?:link|xref|image|video|audio):{1,2}\\\\+{0,3}(?:javascript|vbscript|data:text)"]}}}');
+module.exports = /*#__PURE__*/JSON.parse('{"om":{"secret":"keys, tokens and private keys in known formats, in a file, the description or a commit","machinery":"files other than pages, images and lists of pages: workflows, lock files, scripts, settings, agent files, hooks","file-mode":"symbolic links, submodules and executable files","unreadable-file":"binary files other than images, false images, and deceptive paths","script":"what runs or loads something: scripts, handlers, frames, forms, styles, bindings, drawings with code","script-address":"`javascript:`, `data:text/html` and similar addresses, even when disguised","build-code":"new MDX code other than plain data, directives that run or pass raw HTML, template tags, front matter that adds code","include-outside":"includes from outside the documentation, or of files with credentials","hidden-character":"invisible, bidirectional and private-use characters","look-alike":"look-alike letters, and hosts in Punycode or behind another host’s name","hidden-text":"elements and styles that hide text, and comments that instruct agents","download-run":"commands and code that run what they download","key-sent":"commands and code that send keys, files or the environment to a new host","from-reader":"hosts, packages, accounts, keys and contacts that a reader named and the repository does not have","command-from-reader":"commands and settings that a reader wrote and the repository does not have; checks that a reader wants gone","closing-keyword":"keywords that close an issue on merge, in the description or a commit","mention":"mentions of people or teams there","bot-command":"commands to bots there, and text that makes GitHub skip checks","hidden-description":"hidden orders in the description","commit-of-another":"commits that someone other than the agent pushed after the last review"},"DZ":{"secret":"This looks like a real key or token: if it is, revoke it now, because the push has already exposed it.","machinery":"This file controls what is built, run or followed; a documentation fix has no reason to change it.","file-mode":"This is a link to another place or an executable file, which documentation does not need.","unreadable-file":"Nobody can review what this file contains, or its name is not what it looks like.","script":"This runs code, loads another page or sends data in every reader’s browser.","script-address":"This URL runs code when it is opened or loaded.","build-code":"This runs when the site is built or viewed, or passes raw HTML into the page.","include-outside":"This publishes a file from outside the documentation, which may contain secrets.","hidden-character":"This change adds an invisible character, which can hide text or make a command differ from what you see.","look-alike":"This is not the word, name or host that it seems to be: it has look-alike letters or is otherwise disguised.","hidden-text":"Readers do not see this text, but every machine that reads the source does.","download-run":"This downloads code and runs it unchecked, on the machine of every reader who copies it.","key-sent":"This sends a key or other data of the reader to a host that is new to the repository.","from-reader":"A reader named this, and it is new to the repository; check who owns it before anyone uses it.","command-from-reader":"A reader wrote this, and it is new to the repository; check what it does before anyone runs it.","closing-keyword":"Merging this would close an issue or pull request; remove the keyword.","mention":"This notifies a person or team that has no part in the fix; remove the mention.","bot-command":"A bot may act on this text, for example by merging or by skipping checks; remove it.","hidden-description":"People do not see this text, but agents that review or merge the pull request do; remove it.","commit-of-another":"Someone other than the agent pushed this commit after the last review; check that you recognise the author.","history-rewritten":"The branch was rewritten after the last review; read the whole diff again, not only the new commits.","known-elsewhere":"This runs, loads or hides something, as the repository does elsewhere; check that this page needs it.","secret-possible":"This may be a real password or key: if it is, revoke it, and use a placeholder instead.","identity-replaced":"A key, account, host, version, number or name was replaced; check that the new one is right.","name-new":"This host, package, account or contact is new to the repository; check whose it is.","protection-changed":"A warning, a negation or an obligation is gone or says something else; check that readers do not need it.","command-changed":"A command has other arguments; check what it does now.","code-changed":"The code of a sample changed, and no reader’s complaint names the change; check what it does now.","code-removed":"A sample or command is gone; check that readers do not need it.","code-new":"This sample or command is new; check that readers should run it.","instruction-new":"This sentence tells readers to run, set, skip, delete or share something; check that they should.","step-removed":"A step is gone or stands in another place; check that the procedure still works.","meaning-changed":"Words of this sentence gave way to others or changed places; check that it is still true.","text-removed":"A sentence, a section or a large part of the page is gone; check that readers do not need it.","text-unchecked":"The review has no words for the language of this sentence, or it is not the page’s; read it yourself.","reader-copied":"This text is copied word for word from reader feedback; check that it is correct and may be published.","link-elsewhere":"This link or image leads to another host, or tracks readers; check where it goes.","link-broken":"The target of this link does not exist on the pull request’s branch.","component-unknown":"No other page uses this component or template tag in this way; check what it does.","markup-unusual":"This markup is not on the list of harmless elements and attributes; check what readers see.","comment-changed":"Readers do not see this comment; check what it says and that nothing was hidden in it.","front-matter-changed":"This front matter changes the page’s title, URL, layout or visibility; check that this is intended.","picture-replaced":"This image was replaced; look at the new one.","page-gone":"This file was deleted or moved, so links to it may break; check for redirects.","other-file":"The feedback behind this fix is not about this file; check why it was changed.","other-format":"The review compares this format only line by line; read the change yourself.","untouched-page":"Readers complained about this page, but the pull request does not change it.","not-parsed":"This page does not parse, or a code block swallows the text after it; preview it.","not-read":"This part of the change was not read; review it yourself."},"cK":{"description":{"bot-command":["^\\\\s{0,9}[/!.](?:admin|allow|approved?|auto-?merge|autosquash|backport|benchmark|cc|check-cla|cherry-?pick|close)(?![\\\\w/.-])[^\\\\n]{0,100}","^\\\\s{0,9}[/!.](?:delete|deploy|easycla|fast-forward|format|kind|label|land|lgtm|lifecycle|merge|milestone|ok-to-test)(?![\\\\w/.-])[^\\\\n]{0,100}","^\\\\s{0,9}[/!.](?:override|priority|publish|re(?:base|lease|move-label|open|run|test|title|view)|run|shipit|skip|squash)(?![\\\\w/.-])[^\\\\n]{0,100}","^\\\\s{0,9}[/!.](?:test|triage|(?:un)?(?:assign|hold|lock)|update|workflow)(?![\\\\w/.-])[^\\\\n]{0,100}","(?:^|\\\\s)@(?:bors|claude|codecov|coderabbitai|copilot|dependabot|gemini-code-assist)(?:\\\\[bot\\\\])?[ \\\\t,:][^\\\\n]{0,100}","(?:^|\\\\s)@(?:github-actions|greptileai|homu|k8s-ci-robot|mergify|mergifyio|netlify)(?:\\\\[bot\\\\])?[ \\\\t,:][^\\\\n]{0,100}","(?:^|\\\\s)@(?:prow|renovate|rultor|vercel)(?:\\\\[bot\\\\])?[ \\\\t,:][^\\\\n]{0,100}","(?:^|\\\\s)bors[ \\\\t]+(?:r|d|p|try|merge|retry|delegate)\\\\b[^\\\\n]{0,100}","(?:^|\\\\s)atlantis[ \\\\t]+(?:apply|plan|unlock)\\\\b[^\\\\n]{0,100}","(?:^|\\\\s)(?:jenkins[,:]?[ \\\\t]+)?(?:(?:re)?(?:test|build) this please|ok to test)\\\\b[^\\\\n]{0,100}","^(?:auto-?merge|auto-?submit|backport(?:-to)?|cherry-pick(?:-to)?):[ \\\\t]{0,9}\\\\S[^\\\\n]{0,100}","^(?:release-as|release-type|semver-release):[ \\\\t]{0,9}\\\\S[^\\\\n]{0,100}","\\\\[(?:skip[ -](?:ci|actions|checks|tests|netlify|vercel)|(?:ci|actions)[ -]skip|no[ -]ci)\\\\]","^skip-checks:\\\\s?true"],"closing-keyword":["\\\\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\\\\b[\\\\s:*_~[(<]{1,12}(?:(?:[\\\\w.-]{1,100}/[\\\\w.-]{1,100})?#|GH-|AB#)\\\\d{1,10}","\\\\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\\\\b[\\\\s:*_~[(<]{1,12}https?://[^\\\\s/]+/[\\\\w.-]+/[\\\\w.-]+/(?:issues|pull)/\\\\d{1,10}"]},"text":{"build-code":["\\"application\\\\/javascript\\"","^\\\\s*\\\\.\\\\.\\\\s+role::\\\\s*[\\\\w-]{0,80}\\\\(\\\\s*raw","`[^`\\\\n]{1,1000}`\\\\{=[a-z][a-z\\\\d]{0,20}\\\\}"],"hidden-text":["\\\\\\\\[hv]?phantom\\\\s?\\\\{(?:\\\\\\\\text\\\\w{0,8}\\\\s?\\\\{)?\\\\s?\\\\w+\\\\s\\\\w+\\\\s\\\\w+","\\\\\\\\(?:text)?color\\\\s?(?:\\\\[\\\\w+\\\\])?\\\\{(?:white|transparent|#?f{3,6}|1,\\\\s?1,\\\\s?1)\\\\}"],"script-address":["\\\\\\\\(?:href|url)\\\\s{0,3}\\\\{\\\\s{0,3}(?:javascript|vbscript|data):","\\\\b(?:URL|href)\\\\s{0,3}=\\\\s{0,3}[\\"\']?\\\\s{0,3}javascript:","`[^`<]{0,500}<(?:javascript|vbscript|data):","(?:link|xref|image|video|audio):{1,2}\\\\+{0,3}(?:javascript|vbscript|data:text)"]}}}');
 
 /***/ })
 

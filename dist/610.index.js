@@ -27,6 +27,32 @@ let segmenter;
 
 /***/ }),
 
+/***/ 4879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ memoise)
+/* harmony export */ });
+const most = 10_000;
+const longest = 200;
+function memoise(find) {
+    const known = new Map();
+    return (text) => {
+        const before = known.get(text);
+        if (before !== undefined)
+            return before;
+        const found = find(text);
+        if (known.size >= most)
+            known.clear();
+        if (text.length <= longest)
+            known.set(text, found);
+        return found;
+    };
+}
+
+
+/***/ }),
+
 /***/ 6823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -566,9 +592,11 @@ function redact(text, hasNumbers = true) {
 /* harmony export */   lg: () => (/* binding */ sanitiseLine),
 /* harmony export */   tB: () => (/* binding */ sanitise)
 /* harmony export */ });
-/* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3858);
+/* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3858);
+/* harmony import */ var _memoise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4879);
 /* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6573);
 /* harmony import */ var _unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3767);
+
 
 
 
@@ -579,11 +607,12 @@ function sanitiseAndCount(text) {
     const redacted = (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)((0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(text));
     return (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .sumRedactions */ .iD)(redacted.redactions) > 0 ? { ...redacted, text: (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(redacted.text) } : redacted;
 }
+const toLine = (0,_memoise_js__WEBPACK_IMPORTED_MODULE_2__/* .memoise */ .y)((text) => sanitise(text).replace(/\s+/g, ' ').trim());
 function sanitiseLine(text, max = Number.POSITIVE_INFINITY) {
-    return (0,_cap_js__WEBPACK_IMPORTED_MODULE_2__/* .capText */ .y)(sanitise(text).replace(/\s+/g, ' ').trim(), max);
+    return (0,_cap_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .y)(toLine(text), max);
 }
 function toSafeText(text, max = 200) {
-    return (0,_cap_js__WEBPACK_IMPORTED_MODULE_2__/* .capText */ .y)(sanitiseLine(text)
+    return (0,_cap_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .y)(sanitiseLine(text)
         .replace(/:(?=:)/g, ': ')
         .replace(/#(?=[#[])/g, '# '), max);
 }

@@ -11,15 +11,15 @@ export const modules = {
 /* unused harmony exports reportReview, reportUnclear */
 /* harmony import */ var _errors_failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5202);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1276);
+/* harmony import */ var _log_mask_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5617);
+/* harmony import */ var _outputs_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4531);
 /* harmony import */ var _prompt_marker_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1321);
-/* harmony import */ var _review_comment_review_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9803);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7411);
-/* harmony import */ var _run_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8432);
+/* harmony import */ var _review_comment_review_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9803);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7411);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5069);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5610);
 /* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8040);
-/* harmony import */ var _input_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4309);
-/* harmony import */ var _secret_forms_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9349);
+/* harmony import */ var _input_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5633);
 /* harmony import */ var _workflow_event_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9211);
 
 
@@ -36,7 +36,7 @@ export const modules = {
 const reviewed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed'];
 async function startReview(env, log, stop) {
     const core = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(942), __webpack_require__.e(143)]).then(__webpack_require__.bind(__webpack_require__, 143));
-    (0,_secret_forms_js__WEBPACK_IMPORTED_MODULE_9__/* .maskSecrets */ .Q)(core, [(0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'api-key'), (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'github-token')]);
+    (0,_log_mask_secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .maskSecrets */ .Q)(core, [(0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'api-key'), (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'github-token')]);
     const pull = (0,_workflow_event_js__WEBPACK_IMPORTED_MODULE_8__/* .parsePullEvent */ .rR)((await (0,_workflow_event_js__WEBPACK_IMPORTED_MODULE_8__.loadContext)()).payload);
     const read = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInputs */ .TL)(env, false);
     const errors = read.kind === 'invalid' ? read.errors : [];
@@ -67,7 +67,7 @@ async function startReview(env, log, stop) {
     try {
         const { quotes = 'never', 'fail-on': failOn = 'never', allow = [] } = given;
         const inputs = { ...github, quotes, allow, usable: errors.length === 0 };
-        const outcome = await (0,_review_js__WEBPACK_IMPORTED_MODULE_3__/* .review */ .N)(inputs, pull, world, world.name());
+        const outcome = await (0,_review_js__WEBPACK_IMPORTED_MODULE_4__/* .review */ .N)(inputs, pull, world, world.name());
         if (outcome.kind === 'foreign')
             return foreign(outcome.reason);
         log.endGroup();
@@ -77,7 +77,7 @@ async function startReview(env, log, stop) {
             return (0,_input_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .reportInputErrors */ .mt)(env, errors, log);
         if (outcome.kind === 'closed') {
             if (outcome.judged)
-                (0,_run_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .writeReviewOutputs */ .o4)(core, { ...outcome.judged, findings: [] });
+                (0,_outputs_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .writeReviewOutputs */ .o4)(core, { ...outcome.judged, findings: [] });
             return 0;
         }
         return await reportReview(core, env, { ...outcome, failOn }, log);
@@ -90,9 +90,9 @@ async function startReview(env, log, stop) {
     }
 }
 async function reportReview(core, env, { verdict, findings, head, isStale, summary, failOn }, log) {
-    (0,_run_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .writeReviewOutputs */ .o4)(core, { verdict, findings, head });
-    await (0,_run_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .writeSummary */ .Sy)(core, env, summary, log);
-    for (const { kind, text, ...place } of (0,_review_comment_review_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .listAnnotations */ .x)(findings))
+    (0,_outputs_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .writeReviewOutputs */ .o4)(core, { verdict, findings, head });
+    await (0,_outputs_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .writeSummary */ .Sy)(core, env, summary, log);
+    for (const { kind, text, ...place } of (0,_review_comment_review_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .listAnnotations */ .x)(findings))
         log[kind](text, place);
     const commit = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._J)(head.slice(0, 7));
     log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Verdict on commit ${commit}: ${verdict}.`);
@@ -111,7 +111,7 @@ async function reportReview(core, env, { verdict, findings, head, isStale, summa
 async function reportUnclear(core, env, { reason, remedy, summary, failOn }, log) {
     const isHeld = failOn === 'risk';
     log[isHeld ? 'error' : 'warning']((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `This pull request needs human review: ${reason}. ${remedy}`);
-    await (0,_run_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .writeSummary */ .Sy)(core, env, summary, log);
+    await (0,_outputs_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .writeSummary */ .Sy)(core, env, summary, log);
     return isHeld ? 1 : 0;
 }
 

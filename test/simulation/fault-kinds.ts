@@ -1,33 +1,13 @@
 // What can go wrong with one request, and how a server words that it wants to be left alone for a while.
 
-const common = [
-  'die-before',
-  'die-after',
-  'reset',
-  'lost-answer',
-  'slow',
-  'freeze',
-  'stop',
-  'limited',
-  'broken-body',
-] as const
+const lost = ['die-before', 'die-after', 'reset', 'lost-answer', 'slow', 'freeze'] as const
+const common = [...lost, 'stop', 'limited', 'broken-body'] as const
 
 export const githubFaults = [...common, '502', '502-applied', 'stale', 'race', 'tick'] as const
 export type FailureDetails = (typeof githubFaults)[number]
 
-export const serviceFaults = [
-  ...common,
-  'refused-connection',
-  '500',
-  '503',
-  '500-applied',
-  '400',
-  '413',
-  '422',
-  '404',
-  '401',
-  'odd-page',
-] as const
+const statuses = ['500', '503', '500-applied', '400', '413', '422', '404', '401'] as const
+export const serviceFaults = [...common, 'refused-connection', ...statuses, 'odd-page'] as const
 export type ServiceFault = (typeof serviceFaults)[number]
 
 /** A header, and how long it asks to wait in milliseconds; undefined: it says nothing usable. */

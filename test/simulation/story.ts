@@ -78,16 +78,8 @@ export type Fault = { readonly nth: number; readonly size: number } & (
   | { readonly to: 'service'; readonly on: ServiceTarget; readonly kind: ServiceFault }
 )
 
-export const githubTargets = [
-  'any',
-  'write',
-  'read-branch',
-  'move-branch',
-  'new-issue',
-  'edit-issue',
-  'new-comment',
-  'lists',
-] as const
+const texts = ['new-issue', 'edit-issue', 'new-comment'] as const
+export const githubTargets = ['any', 'write', 'read-branch', 'move-branch', ...texts, 'lists'] as const
 /** `effect`: whatever changes something on GitHub; not among those that are drawn, which would change what a seed draws. */
 export type GitHubTarget = (typeof githubTargets)[number] | 'effect'
 export const serviceTargets = ['any', 'creation', 'job', 'export'] as const
