@@ -1,5 +1,4 @@
 // A review of a pull request: whose fix it is, what it changes, what to say about it.
-
 import { KnownError } from './errors/failure.ts'
 import type { Judged, Unstarted } from './fixes/fix.ts'
 import type { Pull } from './github/pulls/pull.ts'

@@ -19,7 +19,7 @@ export interface Word {
   readonly host?: number
 }
 
-/** Words and pairs of words come first: most runs of the Action compare nothing else, and stay in a quarter of the memory. */
+/** Words and pairs of words come first: across pages nothing else is compared, in a quarter of the memory. */
 export const firstNumber = 2 ** 18
 export const firstGram = 2 * firstNumber
 export const featureCount = 2 * firstGram
@@ -168,7 +168,9 @@ function cutWord(word: string, length = stemLength): string {
 /** One for `cache`, `cached`, `caching`; for `query`, `queries`. */
 function stemOf(word: string): number {
   const verb = cutWord(word, longestWord).replace(/(?<=\p{L}{4})(?:ing|ed)$/u, '')
-  return hashWord(verb.slice(0, stemLength).replace(/(?<=\p{L}{4})(?:ie|[aeiouy])$/u, ''))
+  // In the middle of a longer word, only `i` may be the start of an ending.
+  const ending = verb.length > stemLength ? /(?<=\p{L}{4})ie?$/u : /(?<=\p{L}{4})(?:ie|[aeiouy])$/u
+  return hashWord(verb.slice(0, stemLength).replace(ending, ''))
 }
 
 /** The same for all words of a concept; for other words, the stem. */

@@ -65,5 +65,15 @@ export function widenFix(ledger: Ledger, fix: Fix): Fix {
   const oldest = fixes.flatMap((each) => each.oldest ?? []).sort((a, b) => a - b)[0] ?? null
   const at = fixes.reduce((latest, each) => Math.max(latest, each.at), 0)
   const entryIds = [...new Set(fixes.flatMap((each) => each.entryIds))]
-  return { ...fix, pages, distinctReaders, agents, votes, topics, entryIds, oldest, at }
+  const voteEntries = fixes.reduce((sum, each) => sum + (each.voteEntries ?? 0), 0)
+  const comments = fixes.flatMap((own) =>
+    (own.comments ?? []).map((one) => ({ ...one, page: pages.indexOf(own.pages[one.page] as (typeof pages)[number]) })),
+  )
+  return { ...fix, pages, distinctReaders, agents, votes, topics, entryIds, voteEntries, comments, oldest, at }
+}
+
+/** The complaints that reviews of its pull request say what blocks came from: another of its fixes may hold them. */
+export function listBlamed(ledger: Ledger, { prLink, review }: Fix): ReadonlySet<string> {
+  const reviews = prLink === undefined ? [review] : listLinked(ledger, prLink).map((fix) => fix.review)
+  return new Set(reviews.flatMap((one) => one?.judged?.blamed ?? []))
 }

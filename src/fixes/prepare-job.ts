@@ -1,5 +1,4 @@
 // One job before it is sent.
-
 import { findReturn } from '../after-merge/returns.ts'
 import type { Cluster } from '../clusters/cluster.ts'
 import { signTopic } from '../clusters/signature.ts'

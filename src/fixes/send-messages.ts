@@ -29,9 +29,10 @@ export async function sendMessages(context: Context, readEntries: (fix: Fix) => 
     const found = findFix(session.ledger, id)
     const fix = found && widenFix(session.ledger, found)
     if (fix?.job === undefined || world.stop.aborted || findUnjudged(session.ledger, fix) !== undefined) continue
-    const entries = await readEntries(fix)
+    const entryIds = fix.review?.judged?.left ?? []
+    const entries = await readEntries({ ...fix, entryIds })
     if (entries === undefined) continue
-    const left = (fix.review?.judged?.left ?? []).flatMap((entryId) => entries.get(entryId) ?? [])
+    const left = entryIds.flatMap((entryId) => entries.get(entryId) ?? [])
     if (left.length === 0) {
       await session.record([{ type: 'message-ended', fixId: id, to: 'dropped' }])
       continue

@@ -1,6 +1,7 @@
 // What the sections of the tracking issue share.
 import { isFaint } from '../clusters/words.ts'
 import type { CostInputs } from '../fixes/job-cost.ts'
+import { listBlamed } from '../fixes/match-pull.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { describeReaders, formatDay, omitZeros } from '../text/format.ts'
 import { type Blocks, bullets, details, listWithin, paragraph, type Task, taskList } from '../text/markdown/blocks.ts'
@@ -95,7 +96,7 @@ const mostComments = 10
 export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
   const offers = listCommentOffers(ledger, fix)
   if (offers.length === 0) return []
-  const blamed = new Set(fix.review?.judged?.blamed)
+  const blamed = listBlamed(ledger, fix)
   const tasks = offers.slice(0, mostComments).map((offer): Task => {
     const { at = null, page = 0 } = fix.comments?.find(({ id }) => id === offer.target) ?? {}
     const of = at === null ? phrase`the undated complaint` : phrase`the complaint of ${formatDay(at)}`

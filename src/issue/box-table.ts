@@ -14,6 +14,7 @@ import {
 } from '../fixes/change-fix.ts'
 import { states } from '../fixes/fix.ts'
 import { judgeMessage } from '../fixes/fix-commands.ts'
+import { listBlamed } from '../fixes/match-pull.ts'
 import { findFix, holdsEntries, isClosed } from '../fixes/queries.ts'
 import type { StateOf } from '../fixes/reasons.ts'
 import type { DeclinedTopic, Fix, Ledger, Waiting } from '../ledger/ledger.ts'
@@ -263,8 +264,9 @@ export function listOffers(ledger: Ledger, subject: Subject, target: string, kin
   })
 }
 
-export function listCommentOffers(ledger: Ledger, { review, comments = [] }: Fix): Tick[] {
-  const blamed = new Set(review?.judged?.blamed)
+export function listCommentOffers(ledger: Ledger, fix: Fix): Tick[] {
+  const { comments = [] } = fix
+  const blamed = listBlamed(ledger, fix)
   const blamedFirst = comments.toSorted((a, b) => Number(blamed.has(b.id)) - Number(blamed.has(a.id)))
   return blamedFirst.flatMap(({ id }) => listOffers(ledger, 'comment', id))
 }

@@ -1,5 +1,4 @@
 // The results of a run's steps, kept if a later one throws, and its end: report, outputs, summary, log line, exit code.
-
 import { buildReportGap, buildReportMerged } from '../after-merge/after-merge.ts'
 import type { ServiceError } from '../docs-api/wire.ts'
 import { findRemedy, KnownError, see } from '../errors/failure.ts'
@@ -205,8 +204,10 @@ function endOf(result: RunResult, dryRun: boolean): End {
   const touched = new Set(changed.map(({ id }) => id))
   const isAsked = (fix: Fix) => fix.state === 'proposed' && lastMessage(fix)?.state === 'asked'
   const atWork = fixes.some((fix) => (states[fix.state].open && !states[fix.state].hasPull) || isAsked(fix))
-  // A run that only answers ticks reads nothing, and leaves the queue as it was.
-  const queue = planned ? listClusters(result) : (ledger?.waiting.clusters ?? [])
+  // A run that only answers ticks, or sends what people asked for, plans nothing: the queue of an earlier run stands.
+  const dismissed = new Set(ledger?.dismissed?.map(({ key }) => key))
+  const queued = ledger?.waiting.clusters.filter(({ key }) => !dismissed.has(key)) ?? []
+  const queue = planned ? listClusters(result) : queued
   const waits = queue.some(({ decision }) => decision === 'deferred' || decision === 'open-fix')
   const held = ledger ? heldEntries(ledger) : new Set<string>()
   const again = fixes.some(({ id, entryIds }) => touched.has(id) && !entryIds.every((entry) => held.has(entry)))

@@ -1,5 +1,4 @@
 // The normal form of a page's name, which its translations and versions share.
-
 import { hashName } from '../text/hash.ts'
 import { memoise } from '../text/memoise.ts'
 import { placeholder, redact } from '../text/redaction/redact.ts'

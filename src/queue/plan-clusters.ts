@@ -1,5 +1,4 @@
 // Clusters the new entries, decides what to do with each, and lists what the ledger records; nothing is sent here.
-
 import { countBefore, countMerged, findReturn, groupByPage } from '../after-merge/returns.ts'
 import type { Cluster } from '../clusters/cluster.ts'
 import { clusterEntries } from '../clusters/cluster-entries.ts'

@@ -1,5 +1,4 @@
 // Which fix a pull request belongs to: by its address, or its marker until a sync has seen the address.
-
 import { type Candidate, hasMarker, isMarkedFor, isPersonal, matchPull, widenFix } from '../fixes/match-pull.ts'
 import type { Pull } from '../github/pulls/pull.ts'
 import { type PullLink, readPullAddress } from '../identifiers/github-names.ts'

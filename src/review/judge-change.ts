@@ -1,5 +1,4 @@
 // Compares the pages of a change that was read, and finds which complaints it answers.
-
 import type { Pull } from '../github/pulls/pull.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { type Coverage, coverFix, findPageFiles } from './coverage/coverage.ts'

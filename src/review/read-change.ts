@@ -1,5 +1,4 @@
 // What a pull request changes, read at one head within a budget, pages first; and what else the repository has.
-
 import type { Pull } from '../github/pulls/pull.ts'
 import type { Blob, FileList, Tree, TreeFile, WantedBlob } from '../github/pulls/pull-change.ts'
 import { readFormat } from '../pages/formats.ts'

@@ -57,6 +57,7 @@ const ends = {
   spent: safe`The rest would take too many requests or too long.`,
   limited: safe`The service’s rate limit was reached.`,
   'cursor-refused': safe`The service rejected its own cursor.`,
+  'cursor-repeated': safe`The service gave the same cursor again.`,
 }
 
 /** @returns why it ended early */
@@ -75,7 +76,8 @@ async function search(
     if (answer.kind !== 'page') return ends[answer.kind]
     const { entries, nextCursor } = answer.page
     for (const entry of entries) if (wanted.has(entry.id)) found.set(entry.id, entry)
-    if (found.size === wanted.size || nextCursor === null || cursors.has(nextCursor)) return undefined
+    if (found.size === wanted.size || nextCursor === null) return undefined
+    if (cursors.has(nextCursor)) return ends['cursor-repeated']
     cursors.add(nextCursor)
     cursor = nextCursor
   }

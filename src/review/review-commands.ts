@@ -1,5 +1,4 @@
 // Our comment on a fix's pull request, with its verdict: first recorded as an intent with a nonce.
-
 import { type Advance, applied, forFix, patchFix } from '../fixes/change-fix.ts'
 import { type Accepted, fixStates, type Judged } from '../fixes/fix.ts'
 import { findFix } from '../fixes/queries.ts'

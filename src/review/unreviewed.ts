@@ -1,5 +1,4 @@
 // Open pull requests whose verdict no longer holds: no event started a review of their head, or something was accepted or withdrawn.
-
 import { KnownError } from '../errors/failure.ts'
 import type { Unstarted } from '../fixes/fix.ts'
 import type { Comment } from '../github/issue/tracking-issue.ts'

@@ -1,5 +1,4 @@
 // The team's prompt template, checked before any request; faulty inputs, in log and job summary.
-
 import { appendFileSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import type { Log } from '../log/log.ts'

@@ -1,5 +1,4 @@
 // Filters entries that no page change could answer: noise, advertising, support requests, praise. Dropping a complaint is worse.
-
 import { classify } from './entry/classifier.ts'
 import type { Reading } from './entry/reading.ts'
 import type { FilterCode } from './entry/reason.ts'

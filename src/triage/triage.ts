@@ -1,5 +1,4 @@
 // Classifies an entry before anything is compared: words to act on, a vote without a comment, or something to filter out.
-
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { hasNoComment, readEntry } from './entry/reading.ts'
 import type { ReasonCode } from './entry/reason.ts'

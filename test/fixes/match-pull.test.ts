@@ -1,7 +1,7 @@
 // Whose a pull request is, by link and by marker.
 import { describe, expect, test } from 'vitest'
 import { states } from '../../src/fixes/fix.ts'
-import { type Candidate, matchPull } from '../../src/fixes/match-pull.ts'
+import { type Candidate, listBlamed, matchPull, widenFix } from '../../src/fixes/match-pull.ts'
 import { type Fix, fixStates } from '../../src/ledger/ledger.ts'
 import { day, fixOf, hour, ledgerOf, minute, now, pullLink } from '../support/ledger-builders.ts'
 
@@ -65,4 +65,19 @@ describe('by its marker', () => {
   test.each(fixStates)('of a fix that is %s, and has no link', (state) => {
     expect(matchOf([fix({ state })])).toBe(states[state].open ? `marked ${one}` : 'ended')
   })
+})
+
+test('of a pull request of two fixes, complaints keep their pages, and each fix knows what the review blames', () => {
+  const of = (id: string, page: '/a' | '/b', review?: Fix['review']) =>
+    fixOf({ id, pages: [page], entryIds: [id], comments: [{ id, at: 0, page: 0 }], prLink: pullLink(2), review })
+  const judged = { verdict: 'block', head: 'a'.repeat(40), blamed: ['y'] } as const
+  const [x, y] = [of('x', '/a', { nonce: 'n', at: 0, number: 2, judged } as Fix['review']), of('y', '/b')]
+  const { pages, comments } = widenFix(ledgerOf({ fixes: [y, x] }), x)
+  expect(comments?.map(({ id, page }) => [id, pages[page]])).toEqual(
+    expect.arrayContaining([
+      ['x', '/a'],
+      ['y', '/b'],
+    ]),
+  )
+  expect(listBlamed(ledgerOf({ fixes: [y, x] }), y)).toEqual(new Set(['y']))
 })

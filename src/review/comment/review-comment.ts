@@ -1,5 +1,4 @@
 // The comment on the agent's pull request, and its findings as annotations on the lines.
-
 import { showPages } from '../../fixes/describe-fix.ts'
 import type { Unstarted } from '../../fixes/fix.ts'
 import { listAsking } from '../../issue/board.ts'

@@ -1,5 +1,4 @@
 // Whether a text that readers do not see, or see only as a text for somebody else, tells an agent what to do.
-
 import { foldLines } from '../../triage/entry/reading.ts'
 import { encodesInstructions } from '../../triage/injection/encoded.ts'
 import { findHiddenOrder, findOrder } from '../../triage/injection/find-order.ts'

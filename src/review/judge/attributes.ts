@@ -1,5 +1,4 @@
 // Attributes of tags that run code, URLs that do, and elements, attributes, classes and styles that hide text.
-
 import { cleanText } from '../../text/unicode/clean.ts'
 import type { Tag } from '../pages/page.ts'
 import data from './markup.json' with { type: 'json' }

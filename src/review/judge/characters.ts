@@ -1,5 +1,4 @@
 // Characters in what a change adds that are invisible, or that only look like others.
-
 import { dropInvisible } from '../../text/unicode/invisible.ts'
 import table from '../../triage/injection/look-alikes.json' with { type: 'json' }
 import { listNew } from '../pages/diff-lines.ts'

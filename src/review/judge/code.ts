@@ -1,5 +1,4 @@
 // Samples and commands: what changed in them, and whether a reader's complaint names the change.
-
 import { findMoved, subtract } from '../pages/diff-lines.ts'
 import type { Code, PageChange, Part } from '../pages/page.ts'
 import { listCommands, programOf } from './commands.ts'

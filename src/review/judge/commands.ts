@@ -1,5 +1,4 @@
 // The texts that a change adds to pages, as snippets of code and prose, and the commands in them as pipelines of words.
-
 import { dropUnseen } from '../../text/unicode/invisible.ts'
 import type { PageChange, Part } from '../pages/page.ts'
 import programs from './downloads.json' with { type: 'json' }

@@ -1,5 +1,4 @@
 // A pull request's title, description and commits, on which GitHub, bots and agents act.
-
 import { cleanText } from '../../text/unicode/clean.ts'
 import { squeeze } from '../pages/page.ts'
 import { addressesAgent, ordersAgent } from './agent-orders.ts'

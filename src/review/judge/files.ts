@@ -1,5 +1,4 @@
 // Whole files: which are documentation, whose they are, and what was not read.
-
 import { parseDocPath } from '../../pages/doc-path.ts'
 import { findFiles, fitPage } from '../../pages/fit-page.ts'
 import { readFormat } from '../../pages/formats.ts'

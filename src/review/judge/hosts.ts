@@ -1,5 +1,4 @@
 // Addresses in a text, each with its registered domain and with the owner of its part of a shared host.
-
 import data from './hosts.json' with { type: 'json' }
 import { compile, setOf, unpack } from './patterns.ts'
 

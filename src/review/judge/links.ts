@@ -1,5 +1,4 @@
 // Links and images: where they lead, and whether their targets exist.
-
 import type { PageChange, Part } from '../pages/page.ts'
 import { type Context, decodePath, hasEnd, isTarget, resolvePath, type Targets } from './context.ts'
 import { listAddresses } from './hosts.ts'

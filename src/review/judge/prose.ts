@@ -1,5 +1,4 @@
 // Prose: which sentences are new, gone or changed, and whether what they protect, name and tell stays the same.
-
 import { findMoved, subtract } from '../pages/diff-lines.ts'
 import { type PageChange, type Part, squeeze } from '../pages/page.ts'
 import { addressesAgent } from './agent-orders.ts'

@@ -1,5 +1,4 @@
 // What added commands and code do to readers: run a download, send a key away, or follow what a reader wrote.
-
 import {
   type Command,
   downloaders,

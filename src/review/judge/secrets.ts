@@ -1,5 +1,4 @@
 // Keys, tokens and passwords in what a pull request adds.
-
 import { redactPrivateKeys, redactSecrets, redactTokens } from '../../text/redaction/redact-secrets.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
 import { compile } from './patterns.ts'

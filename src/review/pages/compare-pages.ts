@@ -1,5 +1,4 @@
 // Parses and compares the pages of a change. This file imports the parsers, so only a review loads it.
-
 import { type Format, isData, readFormat } from '../../pages/formats.ts'
 import { openBoxes } from './boxes.ts'
 import type { FileChange } from './change.ts'

@@ -1,5 +1,4 @@
 // Parses a page. Markdown and MDX become trees, unless that takes too long; every other format is read line by line. Never throws.
-
 import type { Format } from '../../pages/formats.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import { parseHtml } from './html.ts'

@@ -1,5 +1,4 @@
 // Entries out of JSON Lines: one object a line; empty lines do not count.
-
 import { isRecord, type Reading } from './import-reading.ts'
 import { readLines } from './read-lines.ts'
 

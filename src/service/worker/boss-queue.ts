@@ -13,8 +13,12 @@ const never = 10 * 365 * 86_400
 const policy = { retryLimit: 1_000_000, retryDelay: 0, retentionSeconds: never, deleteAfterSeconds: 86_400 }
 /** A day is the most that the library allows; an agent's own limit is shorter. */
 const longestJob = 86_400
-/** Milliseconds until a connection that says nothing is replaced: the library, and a worker with it, would wait for it for ever. */
-const longestAnswer = 15_000
+/**
+ * Milliseconds until a connection that says nothing is replaced: the library, and a worker with it, would wait for it for ever. The server
+ * gives up a statement before that, or those that nobody waits for any more would pile up there and claim jobs.
+ */
+const defaultAnswer = 40_000
+const statementShare = 0.75
 
 interface Held extends Claim {
   /** The entry in the queue, and which of its attempts this is. */
@@ -30,9 +34,11 @@ export async function openBossQueue(
   const { leaseSeconds, mostAttempts, upkeepSeconds = 5, now, onError } = options
   const { queries } = database
   // Of pg, to which the library passes it on.
-  const connection = { connectionString: url, query_timeout: options.longestAnswer ?? longestAnswer }
+  const { longestAnswer = defaultAnswer } = options
+  const limits = { statement_timeout: longestAnswer * statementShare, query_timeout: longestAnswer }
   const boss = new PgBoss({
-    ...connection,
+    connectionString: url,
+    ...limits,
     application_name: 'feedback-service queue',
     max: 4,
     supervise: role === 'worker',

@@ -1,5 +1,4 @@
 // Instructions in an entry's other fields: page, file name, language, contact, and comments in a code snippet.
-
 import { memoise } from '../../text/memoise.ts'
 import { foldLines, foldSpace, type Reading } from '../entry/reading.ts'
 import { findRunTogether } from './disguised.ts'

@@ -111,11 +111,13 @@ onEachSite('a queue', () => {
 onEachSite(
   'a queue',
   () =>
-    test('does not wait for ever for a server that says nothing', async () => {
+    test('gives up a statement that waits for a lock, on the server too', async () => {
       const queue = await site.openQueue({ longestAnswer: 2000 })
       const silent = await site.database.queries.startTransaction().execute()
       await sql`lock table pgboss.job`.execute(silent)
-      await expect(queue.claim()).rejects.toSatisfy((error) => findTrouble(error)?.kind === 'gone')
+      await expect(queue.claim()).rejects.toSatisfy((error) => findTrouble(error)?.kind === 'busy')
+      const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%pgboss.job%'`
+      expect((await waiting.execute(silent)).rows).toEqual([])
       await silent.rollback().execute()
       expect(await queue.claim()).toBeUndefined()
     }),
