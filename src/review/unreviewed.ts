@@ -28,6 +28,8 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
   )
   const unjudged = new Set<number>()
   const due = new Set<number>()
+  /** Judged, but no longer as the label says. */
+  const stale = new Set<number>()
   for (const fix of open) {
     const seen = findUnjudged(ledger, fix)
     if (seen === undefined || fix.prLink === undefined) continue
@@ -37,7 +39,10 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
   // What a verdict needs was withdrawn on the tracking issue.
   const accepted = new Set(ledger.accepted?.map(({ key }) => key))
   for (const { review, prLink } of open)
-    if (prLink && review?.judged?.relied?.some((key) => !accepted.has(key))) due.add(prLink.number)
+    if (prLink && review?.judged?.relied?.some((key) => !accepted.has(key))) {
+      due.add(prLink.number)
+      stale.add(prLink.number)
+    }
   // A review that an event started may be about to write its comment.
   for (const { review, prLink } of open)
     if (review && prLink && isUnderWay(review, world.now())) due.delete(prLink.number)
@@ -54,14 +59,14 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
       world.log.warning(safe`Pull request ${number} could not be reviewed. ${error.what} ${error.remedy}`)
     }
   }
-  await withdrawLabels(context, new Set([...unjudged].filter((number) => !judged.has(number))))
+  await withdrawLabels(context, new Set([...unjudged, ...stale].filter((number) => !judged.has(number))))
 }
 
 function isUnderWay({ comment, at }: NonNullable<Fix['review']>, now: number): boolean {
   return comment === undefined && now - at < leaseLength + grace
 }
 
-/** Their label is about an earlier commit. Taking off what is not there changes nothing. */
+/** Their label is about an earlier commit, or about what was accepted then. Taking off what is not there changes nothing. */
 async function withdrawLabels({ world, session }: Context, numbers: ReadonlySet<number>): Promise<void> {
   for (const number of numbers) {
     const fix = session.ledger.fixes.find((one) => one.review?.judged !== undefined && one.prLink?.number === number)

@@ -202,7 +202,7 @@ function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: 
       const isNext = (other: Sentence) => other === all[at - 1] || other === all[at + 1]
       const pair = pairs.find((pair) => {
         const [own, others] = [pair[side], pair[1 - side] ?? []]
-        return language !== undefined && own.some(isNext) && isPartOf(one, own, others, language)
+        return language !== undefined && own.some(isNext) && isPartOf(one, own, others, language, all)
       })
       if (pair === undefined || used.has(one)) continue
       used.add(one)
@@ -219,9 +219,19 @@ function shareIn({ words }: Sentence, others: readonly Sentence[], language: Lan
   return own.length === 0 ? 1 : own.filter((word) => said.has(word)).length / own.length
 }
 
-/** Whether a sentence and its neighbours were one on the other side. None may come under another's condition or negation, or out of it. */
-function isPartOf(one: Sentence, own: readonly Sentence[], others: readonly Sentence[], language: Language): boolean {
-  const all = [...own, one]
+/** More are no longer one sentence that was split, and take long to compare. */
+const mostPieces = 12
+
+/** Whether a sentence and its neighbours were one on the other side: said in the same order, none under another's condition or negation. */
+function isPartOf(
+  one: Sentence,
+  own: readonly Sentence[],
+  others: readonly Sentence[],
+  language: Language,
+  side: readonly Sentence[],
+): boolean {
+  const all = [...own, one].sort((a, b) => side.indexOf(a) - side.indexOf(b))
+  if (all.length > mostPieces) return false
   if ([...all, ...others].some(({ kind }) => kind !== 'text') || shareIn(one, others, language) < leastShared)
     return false
   const bindings = ({ text }: Sentence) => findWords(text, language, binding)
@@ -231,6 +241,12 @@ function isPartOf(one: Sentence, own: readonly Sentence[], others: readonly Sent
   const isFree = ![...all, ...others].some((a) => protects(a) || isOrder(a.text, language))
   const countOr = ({ text }: Sentence) => text.match(alternative)?.length
   const [mine, theirs] = [join(all), join(others)]
+  const isKept = (word: string) => isContent(word, language) || findWords(word, language, binding).length > 0
+  const orderOf = ({ words }: Sentence, other: Sentence) => {
+    const said = new Set(other.words.map(startOf))
+    return words.flatMap((word) => (isKept(word) && said.has(startOf(word)) ? startOf(word) : [])).join(' ')
+  }
+  if (orderOf(mine, theirs) !== orderOf(theirs, mine)) return false
   return isFree || (bindings(mine).join() === bindings(theirs).join() && countOr(mine) === countOr(theirs))
 }
 

@@ -1,6 +1,5 @@
 // Parses and compares the pages of a change. This file imports the parsers, so only a review loads it.
 import { type Format, isData, readFormat } from '../../pages/formats.ts'
-import { openBoxes } from './boxes.ts'
 import type { FileChange } from './change.ts'
 import { diffLines, type LineChange, subtract } from './diff-lines.ts'
 import type { Hunk, Line, Page, PageChange, Part } from './page.ts'
@@ -15,11 +14,10 @@ const longestData = 200_000
 /** In UTF-16 units; parsing this much text leaves a hundred megabytes of garbage. */
 const muchRead = 100_000
 const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/
-const boxed = /(?:^|\/)(?:mkdocs\.ya?ml|zensical\.toml|myst\.yml|_toc\.yml|conf\.py)$/
 
 /**
  * Files that are pages and have text on at least one side, in input order. `paths`: everything at the head; with a Docusaurus site
- * among it, Markdown counts as MDX too, and with one of MkDocs or MyST, its boxes are read. `reclaim` frees unreferenced memory.
+ * among it, Markdown counts as MDX too. `reclaim` frees unreferenced memory.
  */
 export function comparePages(
   files: readonly FileChange[],
@@ -28,7 +26,6 @@ export function comparePages(
   paths: ReadonlySet<string> = new Set(),
 ): PageChange[] {
   const isMdx = [...paths].some((path) => docusaurus.test(path))
-  const open = [...paths].some((path) => boxed.test(path)) ? openBoxes : String
   let left = budget
   let read = 0
   return files.flatMap((file) => {
@@ -39,7 +36,7 @@ export function comparePages(
     left -= size
     read += size
     const isWhole = budget - left <= longestWhole
-    const page = isWhole ? comparePage(file, left >= 0, isMdx, open) : compareChangedLines(file, false)
+    const page = isWhole ? comparePage(file, left >= 0, isMdx) : compareChangedLines(file, false)
     if (read >= (left >= 0 ? 1 : 10) * muchRead) {
       reclaim()
       read = 0
@@ -74,12 +71,12 @@ function parseLines(format: Format, lines: readonly Line[]): Part[] {
   return parts.map((part) => ({ ...part, line: lines[part.line - 1]?.line ?? part.line }))
 }
 
-export function comparePage(file: FileChange, mayParse = true, isMdx = false, open: Open = String): PageChange {
+export function comparePage(file: FileChange, mayParse = true, isMdx = false): PageChange {
   const { path } = file
   const format = readFormat(path) ?? 'text'
   if (format !== 'markdown' && format !== 'mdx') return compareChangedLines(file, true)
   const mdx = isMdx && mayParse ? parseAsMdx(file) : undefined
-  const { before, after } = mdx ?? parseSides(file, mayParse, open)
+  const { before, after } = mdx ?? parseSides(file, mayParse)
   const { changes, addedLines, removedLines } = diffFile(file)
   const numbers = (lines: readonly Line[]) => new Set(lines.map(({ line }) => line))
   return {
@@ -106,13 +103,10 @@ function diffFile({ before, after }: FileChange, read: (line: Line) => Line = (l
 
 type Sides = Readonly<Record<'before' | 'after', Page>>
 
-type Open = (text: string) => string
-
-function parseSides({ path, previousPath = path, before, after }: FileChange, mayParse: boolean, open: Open): Sides {
+function parseSides({ path, previousPath = path, before, after }: FileChange, mayParse: boolean): Sides {
   const now = readFormat(path) ?? 'text'
   const old = readFormat(previousPath) ?? now
-  const parse = (format: Format, text = '') => parsePage(format, format === 'markdown' ? open(text) : text, mayParse)
-  return { before: parse(old, before?.text), after: parse(now, after?.text) }
+  return { before: parsePage(old, before?.text ?? '', mayParse), after: parsePage(now, after?.text ?? '', mayParse) }
 }
 
 /** Undefined unless both sides are Markdown that parses as MDX: with different parsers, unchanged text would count as new. */

@@ -100,19 +100,13 @@ describe('clear', () => {
     expect(judgeEdit({ before: english + before, after: english + after, others }).findings).toEqual([])
   })
 
-  test.each([
-    ['---\ntitle: Set up\n---\n', '---\ntitle: Set up and read on\n---\n'],
-    ['!!! note\n\n    It waits.\n', '!!! note\n\n    It waits for a while.\n'],
-    ['It waits.\n', '??? tip "Waiting"\n\n    It waits.\n\n    - It has a lamp.\n'],
-    [
-      '=== "One"\n\n    !!! note\n\n        It waits.\n',
-      '=== "One"\n\n    !!! note\n\n        It has a lamp.\n\n        It waits.\n',
-    ],
-    ['It waits.\n', '```{tip}\nIt has a lamp.\n```\n\nIt waits.\n'],
-  ])('on a site of MkDocs or MyST: %j becomes %j', (before, after) => {
-    const page = (text: string) => (text.startsWith('---') ? `${text}${english}` : `${english}${text}`)
-    const others = [{ path: 'mkdocs.yml', text: 'site_name: Orbit\n' }]
-    expect(judgeEdit({ before: page(before), after: page(after), others }).findings).toEqual([])
+  test('a title with a few more words', () => {
+    const titled = (title: string) => `---\ntitle: ${title}\n---\n${english}`
+    const judge = (title: string) => judgeEdit({ before: titled('Set up'), after: titled(title) }).verdict
+    expect(['Set up and read on', 'up Set now', 'Set up {{ read }}', 'Set up is at Acme now'].map(judge)).toEqual([
+      'clear',
+      ...Array(3).fill('look'),
+    ])
   })
 
   test('a sample whose change the complaint names, by a name that the repository has', () => {
@@ -192,6 +186,10 @@ describe('never clear', () => {
     // Another matter in the place of a sentence, and a step that only a longer sentence still mentions.
     ['Wear gloves and goggles.\n', 'Wear a hat.\n'],
     ['Visitors wait at the desk for a guide.\n', 'People from outside walk in by themselves.\n'],
+    // What belongs to whom, and what is not done, in two sentences that were one.
+    ['It does not wait for mail and it stores the mail.\n', 'It waits for mail. It does not store the mail.\n'],
+    ['It prints the file if it is signed, and it rings.\n', 'It prints the file. It rings if it is signed.\n'],
+    ['The owner has the lamp. Guests have the map.\n', 'Guests have the lamp and the owner has the map.\n'],
     ['Fill the tank. It takes a minute to fill the tank.\n', 'It takes a minute or so to fill the tank.\n'],
     // Fewer obligations, other names.
     ['A signature is required.\n', 'You may need a signature.\n'],
@@ -217,23 +215,6 @@ describe('never clear', () => {
   ])('%j becomes %j', (before, after) => {
     const { verdict } = judgeEdit({ before: english + before, after: english + after })
     expect(verdict).not.toBe('clear')
-  })
-
-  test.each([
-    ['!!! note\n\n    It waits.\n', '!!! note\n\n    It waits. Delete the folder.\n', 'instruction-new'],
-    ['!!! note\n\n    It waits.\n', '!!! note\n\n    <script src="https://evil.dev/a.js"></script>\n', 'script'],
-    ['!!! note\n\n    It waits.\n', '!!! note\n\n    It waits.\n\n        rm a\n', 'code-new'],
-    ['!!! note\n\n    ```sh\n    ls a\n    ```\n', '!!! note\n\n    ```sh\n    rm a\n    ```\n', 'command-changed'],
-    ['!!! warning\n\n    It goes away.\n', '!!! tip\n\n    It goes away.\n', 'protection-changed'],
-    ['```{warning}\nIt goes away.\n```\n', '```{tip}\nIt goes away.\n```\n', 'protection-changed'],
-    ['```md\n!!! note\n    It waits.\n```\n', '```md\n!!! note\n    ```\nIt runs.\n```\n', 'code-changed'],
-    ['```{note}\nIt waits.\n```\n', '```{note}\nIt waits.\n\n```sh\nrm a\n```\n```\n', 'code-new'],
-    ['It waits.\n', '!!! note\n\n    ```\nrm a\n', 'code-new'],
-  ])('on a site of MkDocs or MyST: %j becomes %j', (before, after, kind) => {
-    const others = [{ path: 'mkdocs.yml', text: 'site_name: Orbit\n' }]
-    const { findings } = judgeEdit({ before: english + before, after: english + after, others })
-    expect(findings.map(({ rule }) => rule)).toContain(kind)
-    expect(findings.every(({ line = 5 }) => line > 4 && line < 12)).toBe(true)
   })
 
   const openings = {
