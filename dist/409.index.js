@@ -1194,7 +1194,7 @@ var entry_reading = __webpack_require__(1950);
 // EXTERNAL MODULE: ./build/triage/entry/classifier.js
 var classifier = __webpack_require__(1421);
 ;// CONCATENATED MODULE: ./build/triage/words.json
-const words_namespaceObject = /*#__PURE__*/JSON.parse('{"t6":["test|testing|tests|tested|prueba|probando|teste|testando|prova|essai|versuch|проверка|próba|testi|deneme","ping|foo|bar|foobar|hello world|dummy|тест|тестирую"],"vY":["just|only|this|is|it|a|an|the|my|our|please|ignore|hello|hi|hey|one|two|three|form|feedback|comment","submission|entry|message|from|to|of|and|check|trying|again|qa|dies|ist|ein|eine|nur|das|un|une|es|ceci|c\'est","una|uno|esto|isto|um|uma|è|это|bu|bir|jest|een|dit|\\\\d{1,8}"],"v2":["but|only thing|one thing|tho|though|although|however|except|yet|aber|allerdings|jedoch|mais|sauf|pero|salvo|mas|porém","però|maar|echter|ale|jednak|но|однако|ama|ancak|fakat|dock|dommage|peccato|pity|schade|jammer|lástima|szkoda|жаль|synd|keşke|wish"],"uR":["(?<=[、。！!\\\\s])でも|ただ|ですが|けど|다만|지만|但|不过"]}');
+const words_namespaceObject = /*#__PURE__*/JSON.parse('{"t6":["test|testing|tests|tested|prueba|probando|teste|testando|prova|essai|versuch|проверка|próba|testi|deneme","ping|foo|bar|foobar|hello world|dummy|тест|тестирую"],"vY":["just|only|this|is|it|a|an|the|my|our|please|ignore|hello|hi|hey|one|two|three|form|feedback|comment","submission|entry|message|from|to|of|and|check|trying|again|qa|dies|ist|ein|eine|nur|das|un|une|es|ceci|c\'est","una|uno|esto|isto|um|uma|è|это|bu|bir|jest|een|dit|\\\\d{1,8}"],"v2":["but|only thing|one thing|tho|though|although|however|except|yet|aber|allerdings|jedoch|mais|sauf|pero|salvo|mas|porém","però|maar|echter|ale|jednak|но|однако|ama|ancak|fakat|dock|dommage|peccato|still|less than|pity|schade|jammer|lástima|szkoda|жаль|synd|keşke|wish"],"uR":["(?<=[、。！!\\\\s])でも|ただ|ですが|けど|다만|지만|但|不过"]}');
 ;// CONCATENATED MODULE: ./build/triage/filters.js
 
 
@@ -2500,7 +2500,9 @@ function endOf(result, dryRun) {
     const touched = new Set(changed.map(({ id }) => id));
     const isAsked = (fix) => fix.state === 'proposed' && (0,fix_commands/* lastMessage */.uY)(fix)?.state === 'asked';
     const atWork = fixes.some((fix) => (fixes_fix/* states */.xP[fix.state].open && !fixes_fix/* states */.xP[fix.state].hasPull) || isAsked(fix));
-    const queue = planned ? listClusters(result) : (ledger?.waiting.clusters ?? []);
+    const dismissed = new Set(ledger?.dismissed?.map(({ key }) => key));
+    const queued = ledger?.waiting.clusters.filter(({ key }) => !dismissed.has(key)) ?? [];
+    const queue = planned ? listClusters(result) : queued;
     const waits = queue.some(({ decision }) => decision === 'deferred' || decision === 'open-fix');
     const held = ledger ? (0,queries/* heldEntries */.iR)(ledger) : new Set();
     const again = fixes.some(({ id, entryIds }) => touched.has(id) && !entryIds.every((entry) => held.has(entry)));
@@ -3781,10 +3783,11 @@ async function sendMessages(context, readEntries) {
         const fix = found && (0,match_pull/* widenFix */.j6)(session.ledger, found);
         if (fix?.job === undefined || world.stop.aborted || (0,review_commands/* findUnjudged */.c7)(session.ledger, fix) !== undefined)
             continue;
-        const entries = await readEntries(fix);
+        const entryIds = fix.review?.judged?.left ?? [];
+        const entries = await readEntries({ ...fix, entryIds });
         if (entries === undefined)
             continue;
-        const left = (fix.review?.judged?.left ?? []).flatMap((entryId) => entries.get(entryId) ?? []);
+        const left = entryIds.flatMap((entryId) => entries.get(entryId) ?? []);
         if (left.length === 0) {
             await session.record([{ type: 'message-ended', fixId: id, to: 'dropped' }]);
             continue;

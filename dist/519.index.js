@@ -372,7 +372,8 @@ function cutWord(word, length = stemLength) {
 }
 function stemOf(word) {
     const verb = cutWord(word, longestWord).replace(/(?<=\p{L}{4})(?:ing|ed)$/u, '');
-    return hashWord(verb.slice(0, stemLength).replace(/(?<=\p{L}{4})(?:ie|[aeiouy])$/u, ''));
+    const ending = verb.length > stemLength ? /(?<=\p{L}{4})ie?$/u : /(?<=\p{L}{4})(?:ie|[aeiouy])$/u;
+    return hashWord(verb.slice(0, stemLength).replace(ending, ''));
 }
 function conceptOf(word) {
     const known = (length) => concepts.get(cutWord(word, length));
@@ -1952,6 +1953,7 @@ function addJob(ledger, time, by) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cm: () => (/* binding */ listLinked),
 /* harmony export */   Hv: () => (/* binding */ matchPull),
+/* harmony export */   OY: () => (/* binding */ listBlamed),
 /* harmony export */   ig: () => (/* binding */ isMarkedFor),
 /* harmony export */   j6: () => (/* binding */ widenFix),
 /* harmony export */   nW: () => (/* binding */ clockSkew),
@@ -2008,7 +2010,13 @@ function widenFix(ledger, fix) {
     const oldest = fixes.flatMap((each) => each.oldest ?? []).sort((a, b) => a - b)[0] ?? null;
     const at = fixes.reduce((latest, each) => Math.max(latest, each.at), 0);
     const entryIds = [...new Set(fixes.flatMap((each) => each.entryIds))];
-    return { ...fix, pages, distinctReaders, agents, votes, topics, entryIds, oldest, at };
+    const voteEntries = fixes.reduce((sum, each) => sum + (each.voteEntries ?? 0), 0);
+    const comments = fixes.flatMap((own) => (own.comments ?? []).map((one) => ({ ...one, page: pages.indexOf(own.pages[one.page]) })));
+    return { ...fix, pages, distinctReaders, agents, votes, topics, entryIds, voteEntries, comments, oldest, at };
+}
+function listBlamed(ledger, { prLink, review }) {
+    const reviews = prLink === undefined ? [review] : listLinked(ledger, prLink).map((fix) => fix.review);
+    return new Set(reviews.flatMap((one) => one?.judged?.blamed ?? []));
 }
 
 
@@ -2103,13 +2111,15 @@ function pendingNews({ fixes }, remindBefore = Number.NEGATIVE_INFINITY) {
 /* harmony export */   zV: () => (/* binding */ describeWords)
 /* harmony export */ });
 /* harmony import */ var _clusters_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5117);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3387);
-/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8350);
-/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9073);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5069);
-/* harmony import */ var _box_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4596);
-/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2928);
-/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5229);
+/* harmony import */ var _fixes_match_pull_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4297);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3387);
+/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8350);
+/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5069);
+/* harmony import */ var _box_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4596);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2928);
+/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5229);
+
 
 
 
@@ -2123,101 +2133,101 @@ const mostWords = 5;
 function createBoard(ledger, view) {
     const oldestFirst = ledger.fixes.toSorted((a, b) => a.at - b.at);
     const files = new Map(oldestFirst.flatMap(({ review }) => Object.entries(review?.judged?.files ?? {})));
-    const show = (page) => (0,_report_links_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPage */ .qn)(view.links, page, files.get(page));
+    const show = (page) => (0,_report_links_js__WEBPACK_IMPORTED_MODULE_6__/* .linkPage */ .qn)(view.links, page, files.get(page));
     return {
         ...view,
         ledger,
-        showPages: (pages) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .listWithin */ .oY)(pages, show, mostPages),
+        showPages: (pages) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(pages, show, mostPages),
         command: (fix) => [
-            ...buildCommands(ledger, fix.id, (0,_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .listOffers */ .AS)(ledger, 'fix', fix.id), nameFix(fix)),
+            ...buildCommands(ledger, fix.id, (0,_box_table_js__WEBPACK_IMPORTED_MODULE_5__/* .listOffers */ .AS)(ledger, 'fix', fix.id), nameFix(fix)),
             ...buildLeaveOut(ledger, fix),
         ],
     };
 }
 function nameFix({ pages, prLink }) {
-    const pull = prLink ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `pull request ${prLink.number}` : [];
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)([pull, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .listWithin */ .oY)(pages, _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY, 1)]);
+    const pull = prLink ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `pull request ${prLink.number}` : [];
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .dotted */ .Bs)([pull, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(pages, _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY, 1)]);
 }
 const fewestWords = 3;
 function describeWords(words = []) {
     const telling = words.flatMap((word) => word.split(/\s+/)).filter((word) => !(0,_clusters_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFaint */ .rx)(word));
-    const shown = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)(words.slice(0, mostWords).map((word) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv)(word)));
-    return telling.length < fewestWords ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Readers mention: ${shown}`;
+    const shown = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .dotted */ .Bs)(words.slice(0, mostWords).map((word) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)(word)));
+    return telling.length < fewestWords ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Readers mention: ${shown}`;
 }
-const describeAsking = (asking) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLines */ .cT)(listAsking(asking), ', '));
+const describeAsking = (asking) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLines */ .cT)(listAsking(asking), ', '));
 function listAsking(asking) {
-    return [...(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReaders */ .We)(asking), ...(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .omitZeros */ .BV)([asking.votes, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(asking.votes, 'vote down', 'votes down')])];
+    return [...(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .describeReaders */ .We)(asking), ...(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .omitZeros */ .BV)([asking.votes, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(asking.votes, 'vote down', 'votes down')])];
 }
 const reasons = {
-    gone: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it is no longer listed here`,
-    'moved-on': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it has changed since`,
-    taken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `another fix now covers some of its feedback`,
-    already: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this has been done already`,
+    gone: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `it is no longer listed here`,
+    'moved-on': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `it has changed since`,
+    taken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `another fix now covers some of its feedback`,
+    already: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `this has been done already`,
 };
 function buildCommands({ answers = [] }, target, offers, about = []) {
-    const latest = new Map(answers.map((answer) => [(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(answer.tick), answer]));
+    const latest = new Map(answers.map((answer) => [(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(answer.tick), answer]));
     const toTask = (offer) => {
-        const last = latest.get((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(offer));
-        const words = last ? sayAnswer(last) : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv)(_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL[offer.kind].label);
-        const shown = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)([words, typeof about === 'function' ? about(offer.kind) : about]);
+        const last = latest.get((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(offer));
+        const words = last ? sayAnswer(last) : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)(_box_table_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[offer.kind].label);
+        const shown = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .dotted */ .Bs)([words, typeof about === 'function' ? about(offer.kind) : about]);
         return { tick: toMarker(offer), words: shown };
     };
-    const offered = new Set(offers.map(_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG));
-    const over = answers.filter(({ tick }) => tick.target === target && !offered.has((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(tick)));
-    return [...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .bullets */ .e5)(over.map(sayAnswer)), ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .taskList */ .ig)(offers.map(toTask))];
+    const offered = new Set(offers.map(_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG));
+    const over = answers.filter(({ tick }) => tick.target === target && !offered.has((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(tick)));
+    return [...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(over.map(sayAnswer)), ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .taskList */ .ig)(offers.map(toTask))];
 }
 const toMarker = ({ kind, target, turn }) => [kind, target, turn];
 const mostComments = 10;
 function buildLeaveOut(ledger, fix) {
-    const offers = (0,_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .listCommentOffers */ .hC)(ledger, fix);
+    const offers = (0,_box_table_js__WEBPACK_IMPORTED_MODULE_5__/* .listCommentOffers */ .hC)(ledger, fix);
     if (offers.length === 0)
         return [];
-    const blamed = new Set(fix.review?.judged?.blamed);
+    const blamed = (0,_fixes_match_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .listBlamed */ .OY)(ledger, fix);
     const tasks = offers.slice(0, mostComments).map((offer) => {
         const { at = null, page = 0 } = fix.comments?.find(({ id }) => id === offer.target) ?? {};
-        const of = at === null ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `the undated complaint` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `the complaint of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(at)}`;
-        const by = blamed.has(offer.target) ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `, which the review blames` : [];
-        const where = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${of} on ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(fix.pages[page] ?? '')}`;
-        return { tick: toMarker(offer), words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Without ${where} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(offer.target, 40)})${by}` };
+        const of = at === null ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the undated complaint` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the complaint of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(at)}`;
+        const by = blamed.has(offer.target) ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `, which the review blames` : [];
+        const where = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${of} on ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(fix.pages[page] ?? '')}`;
+        return { tick: toMarker(offer), words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Without ${where} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(offer.target, 40)})${by}` };
     });
-    const resolve = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `set its status to resolved in the service’s dashboard`;
-    const more = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `For another one, ${resolve}, close the pull request, and tick ${_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL.retry.label}.`;
-    const what = fix.prLink ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `PR ${fix.prLink.number}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it`;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Did one complaint spoil ${what}? Send the others again`, [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .taskList */ .ig)(tasks),
-        ...(offers.length > mostComments ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(more) : []),
+    const resolve = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `set its status to resolved in the service’s dashboard`;
+    const more = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `For another one, ${resolve}, close the pull request, and tick ${_box_table_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL.retry.label}.`;
+    const what = fix.prLink ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `PR ${fix.prLink.number}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `it`;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Did one complaint spoil ${what}? Send the others again`, [
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .taskList */ .ig)(tasks),
+        ...(offers.length > mostComments ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(more) : []),
     ]);
 }
 function buildAccepted({ ledger }) {
     const { accepted = [] } = ledger;
-    const tasks = accepted.flatMap((one) => (0,_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .listOffers */ .AS)(ledger, 'accepted', one.key).map((offer) => {
-        const what = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(one.what, 20)} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(one.name, 80)} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(one.rule, 60)})`;
-        const by = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `accepted by ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(one.by, 60)}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(one.at)}`;
-        return { tick: toMarker(offer), words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL.withdraw.label}: ${what}, ${by}` };
+    const tasks = accepted.flatMap((one) => (0,_box_table_js__WEBPACK_IMPORTED_MODULE_5__/* .listOffers */ .AS)(ledger, 'accepted', one.key).map((offer) => {
+        const what = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(one.what, 20)} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(one.name, 80)} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(one.rule, 60)})`;
+        const by = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `accepted by ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(one.by, 60)}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(one.at)}`;
+        return { tick: toMarker(offer), words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${_box_table_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL.withdraw.label}: ${what}, ${by}` };
     }));
     if (tasks.length === 0)
         return [];
     const more = accepted.length - mostAccepted;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Accepted in every pull request: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(accepted.length, 'finding')}`, [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .taskList */ .ig)(tasks.slice(0, mostAccepted)),
-        ...(more > 0 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(more, 'more finding')}.`) : []),
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Accepted in every pull request: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(accepted.length, 'finding')}`, [
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .taskList */ .ig)(tasks.slice(0, mostAccepted)),
+        ...(more > 0 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(more, 'more finding')}.`) : []),
     ]);
 }
 const mostAccepted = 30;
 function sayAnswer({ tick, outcome, at }) {
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL[tick.kind].label}: ${describeOutcome(tick.kind, outcome)}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(at)}`;
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${_box_table_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[tick.kind].label}: ${describeOutcome(tick.kind, outcome)}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(at)}`;
 }
 function sayAnswerOf(answer) {
-    return answer.page === undefined ? sayAnswer(answer) : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(answer.page)} · ${sayAnswer(answer)}`;
+    return answer.page === undefined ? sayAnswer(answer) : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(answer.page)} · ${sayAnswer(answer)}`;
 }
 const ignored = {
-    'no-access': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `ignored, because the person who ticked it does not have write access`,
-    unproven: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `ignored, because GitHub does not say who ticked it`,
+    'no-access': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `ignored, because the person who ticked it does not have write access`,
+    unproven: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `ignored, because GitHub does not say who ticked it`,
 };
 function describeOutcome(kind, outcome) {
     if (outcome.code === 'not-possible')
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `no longer possible: ${reasons[outcome.why]}`;
-    return outcome.code === 'obeyed' ? _box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL[kind].done : ignored[outcome.code];
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `no longer possible: ${reasons[outcome.why]}`;
+    return outcome.code === 'obeyed' ? _box_table_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[kind].done : ignored[outcome.code];
 }
 
 
@@ -2239,11 +2249,13 @@ function describeOutcome(kind, outcome) {
 /* harmony import */ var _fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6932);
 /* harmony import */ var _fixes_fix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8747);
 /* harmony import */ var _fixes_fix_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5282);
-/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(140);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9432);
-/* harmony import */ var _queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1494);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5069);
-/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5229);
+/* harmony import */ var _fixes_match_pull_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4297);
+/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(140);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9432);
+/* harmony import */ var _queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1494);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5069);
+/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5229);
+
 
 
 
@@ -2261,11 +2273,11 @@ function createSubject(find) {
         return { why: judge(ledger, item), run: (now, stateOf) => effect(ledger, item, now, stateOf) };
     };
 }
-const fix = createSubject(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .findFix */ .DF);
+const fix = createSubject(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .findFix */ .DF);
 const queued = createSubject(({ waiting }, target) => waiting.clusters.find(({ key }) => key === target));
 const flagged = createSubject((ledger, target) => ledger.flagged?.find(({ id }) => id === target));
 const accepted = createSubject((ledger, target) => ledger.accepted?.find(({ key }) => key === target));
-const project = createSubject((ledger, target) => (target === _tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .wholeProject */ .Xh ? ledger : undefined));
+const project = createSubject((ledger, target) => (target === _tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeProject */ .Xh ? ledger : undefined));
 const comment = createSubject((ledger, id) => {
     const found = ledger.fixes.find(({ comments }) => comments?.some((one) => one.id === id));
     return found && { fix: found, id };
@@ -2273,12 +2285,12 @@ const comment = createSubject((ledger, id) => {
 const always = () => undefined;
 const boxTable = {
     retry: {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Retry`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `queued for the next run`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Retry`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `queued for the next run`,
         starts: 'asked',
         on: {
             fix: fix((ledger, one) => {
-                if (!(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosed */ .Lx)(one) || one.state === 'merged' || listRetried(ledger, one).length === 0)
+                if (!(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .isClosed */ .Lx)(one) || one.state === 'merged' || listRetried(ledger, one).length === 0)
                     return 'moved-on';
                 if (one.retried !== undefined)
                     return 'already';
@@ -2287,8 +2299,8 @@ const boxTable = {
         },
     },
     'send-now': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Send`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `goes first in the next run`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Send`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `goes first in the next run`,
         starts: 'asked',
         on: {
             queued: queued((ledger, { key, reason }) => {
@@ -2299,8 +2311,8 @@ const boxTable = {
         },
     },
     never: {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Never send this topic`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `dismissed`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Never send this topic`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `dismissed`,
         on: {
             fix: fix((ledger, one) => {
                 const { frees, keepsTopics } = _fixes_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[one.state];
@@ -2315,14 +2327,14 @@ const boxTable = {
                 return (keepsTopics && one.topics.length > 0) || isDeclined ? undefined : 'moved-on';
             }, dismissFix),
             queued: queued((ledger, { key }) => (isDismissed(ledger, key) ? 'already' : undefined), (ledger, { key }) => {
-                const dismissed = [...(ledger.dismissed ?? []), { key, before: ledger.waiting.at }].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .askedKept */ .NB);
+                const dismissed = [...(ledger.dismissed ?? []), { key, before: ledger.waiting.at }].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .askedKept */ .NB);
                 return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, dismissed, sendNow: ledger.sendNow?.filter((other) => other !== key) });
             }),
         },
     },
     continue: {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Ask the agent to go on`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `queued for the same job`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Ask the agent to go on`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `queued for the same job`,
         starts: 'message',
         on: {
             fix: fix(_fixes_fix_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeMessage */ .x7, (ledger, one, now) => {
@@ -2333,8 +2345,8 @@ const boxTable = {
         },
     },
     'give-up': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Give up`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `given up`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Give up`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `given up`,
         on: {
             fix: fix((_, { state, unreadableSince }) => {
                 const isLost = state === 'proposed' && unreadableSince !== undefined;
@@ -2345,8 +2357,8 @@ const boxTable = {
         },
     },
     'send-anyway': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Send anyway`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `goes first in the next run`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Send anyway`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `goes first in the next run`,
         starts: 'asked',
         on: {
             flagged: flagged(always, (ledger, entry, _, stateOf) => {
@@ -2356,8 +2368,8 @@ const boxTable = {
         },
     },
     'leave-out': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Send again without a complaint`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `the others go first in the next run, once the pull request is closed`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Send again without a complaint`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `the others go first in the next run, once the pull request is closed`,
         starts: 'asked',
         on: {
             comment: comment((ledger, { fix: one, id }) => {
@@ -2372,15 +2384,15 @@ const boxTable = {
         },
     },
     withdraw: {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Withdraw`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `no longer accepted`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Withdraw`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `no longer accepted`,
         on: {
             accepted: accepted(always, (ledger, { key }) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, accepted: ledger.accepted?.filter((other) => other.key !== key) })),
         },
     },
     'send-next': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Send the next five`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `they go first in the next run`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Send the next five`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `they go first in the next run`,
         starts: 'asked',
         on: {
             project: project((ledger) => (needsApproval(ledger) && listSendable(ledger).length > 0 ? undefined : 'moved-on'), (ledger) => {
@@ -2390,37 +2402,37 @@ const boxTable = {
         },
     },
     'next-page': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Show the next page`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `shown once the next run has read the feedback`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Show the next page`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `shown once the next run has read the feedback`,
         starts: 'whole',
         on: {
-            project: project((ledger) => (needsApproval(ledger) && (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .countPages */ .E1)((0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .countGroups */ .eq)(ledger)) > 1 ? undefined : 'moved-on'), (ledger) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, queuePage: (ledger.queuePage ?? 0) + 1 })),
+            project: project((ledger) => (needsApproval(ledger) && (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .countPages */ .E1)((0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .countGroups */ .eq)(ledger)) > 1 ? undefined : 'moved-on'), (ledger) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, queuePage: (ledger.queuePage ?? 0) + 1 })),
         },
     },
     'go-on': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Go on creating jobs`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `jobs are created again, one at a time until one leads to a pull request`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Go on creating jobs`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `jobs are created again, one at a time until one leads to a pull request`,
         starts: 'whole',
         on: {
             project: project(({ canary }) => (canary ? undefined : 'moved-on'), (ledger) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, canary: undefined, goneOn: (ledger.goneOn ?? 0) + 1 })),
         },
     },
     'run-now': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Run now`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `run`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Run now`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `run`,
         starts: 'whole',
         on: { project: project(always, (ledger) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(ledger)) },
     },
     pause: {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Pause new jobs`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `paused`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Pause new jobs`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `paused`,
         on: {
             project: project(({ paused }) => (paused === undefined ? undefined : 'already'), (ledger, _, now) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, paused: now })),
         },
     },
     resume: {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Resume new jobs`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `resumed`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Resume new jobs`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `resumed`,
         on: {
             project: project(({ paused }) => (paused === undefined ? 'already' : undefined), (ledger) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, paused: undefined })),
         },
@@ -2435,23 +2447,24 @@ function judgeTick(ledger, tick) {
     const offer = findOffer(ledger, tick);
     return offer === undefined ? 'gone' : offer.why;
 }
-function listOffers(ledger, subject, target, kinds = _tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .tickKinds */ .p1) {
-    return _tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .tickKinds */ .p1.flatMap((kind) => {
+function listOffers(ledger, subject, target, kinds = _tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .tickKinds */ .p1) {
+    return _tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .tickKinds */ .p1.flatMap((kind) => {
         const offer = kinds.includes(kind) ? boxTable[kind].on[subject]?.(ledger, target) : undefined;
         return offer && offer.why === undefined ? [{ kind, target, turn: turnOf(ledger, { kind, target }) }] : [];
     });
 }
-function listCommentOffers(ledger, { review, comments = [] }) {
-    const blamed = new Set(review?.judged?.blamed);
+function listCommentOffers(ledger, fix) {
+    const { comments = [] } = fix;
+    const blamed = (0,_fixes_match_pull_js__WEBPACK_IMPORTED_MODULE_4__/* .listBlamed */ .OY)(ledger, fix);
     const blamedFirst = comments.toSorted((a, b) => Number(blamed.has(b.id)) - Number(blamed.has(a.id)));
     return blamedFirst.flatMap(({ id }) => listOffers(ledger, 'comment', id));
 }
-const turnOf = ({ ticks }, tick) => ticks?.[(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(tick)] ?? 0;
+const turnOf = ({ ticks }, tick) => ticks?.[(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick)] ?? 0;
 function needsApproval({ waiting }) {
     return waiting.clusters.some(({ reason }) => reason.code === 'not-approved');
 }
 function listSendable(ledger) {
-    return (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .listNext */ .OY)(ledger).filter(({ key }) => judgeTick(ledger, { kind: 'send-now', target: key }) === undefined);
+    return (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .listNext */ .OY)(ledger).filter(({ key }) => judgeTick(ledger, { kind: 'send-now', target: key }) === undefined);
 }
 function listRetried({ fixes }, { entryIds }) {
     const aside = new Set(fixes.flatMap(({ setAside = [] }) => setAside));
@@ -2459,11 +2472,11 @@ function listRetried({ fixes }, { entryIds }) {
 }
 function isTaken({ fixes }, { id, entryIds }) {
     const ids = new Set(entryIds);
-    return fixes.some((other) => other.id !== id && (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsEntries */ .n0)(other) && other.entryIds.some((entry) => ids.has(entry)));
+    return fixes.some((other) => other.id !== id && (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .holdsEntries */ .n0)(other) && other.entryIds.some((entry) => ids.has(entry)));
 }
 const isDismissed = ({ dismissed = [] }, key) => dismissed.some((one) => one.key === key);
 function sendNow(ledger, keys) {
-    return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, sendNow: [...new Set([...(ledger.sendNow ?? []), ...keys])].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .askedKept */ .NB) });
+    return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, sendNow: [...new Set([...(ledger.sendNow ?? []), ...keys])].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .askedKept */ .NB) });
 }
 function retryFix(ledger, one, now) {
     const entryIds = listRetried(ledger, one);
@@ -2485,7 +2498,7 @@ function leaveOut(ledger, { fix: one, id }, now) {
     const entry = { id, reason: 'set-aside', page: one.pages[place] ?? one.pages[0] ?? '', at: now };
     const next = {
         ...(0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .rememberDone */ .IY)(change.ledger, [id]),
-        flagged: [entry, ...(ledger.flagged ?? [])].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .flaggedKept */ .P5),
+        flagged: [entry, ...(ledger.flagged ?? [])].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .flaggedKept */ .P5),
         filteredCounts: { ...ledger.filteredCounts, 'set-aside': (ledger.filteredCounts['set-aside'] ?? 0) + 1 },
     };
     return { ledger: next, handled: { ...change.handled, [id]: { filtered: 'set-aside' } } };
@@ -2503,7 +2516,7 @@ function dismissFix(ledger, one, now) {
 }
 function dismissTopics(ledger, topics, now) {
     const signed = topics.filter(({ signatures }) => signatures.length > 0).map((topic) => ({ ...topic, at: now }));
-    return { ...ledger, dismissedTopics: [...signed, ...(ledger.dismissedTopics ?? [])].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .dismissedKept */ .Y0) };
+    return { ...ledger, dismissedTopics: [...signed, ...(ledger.dismissedTopics ?? [])].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .dismissedKept */ .Y0) };
 }
 const tickRules = {
     'box-ticked': (ledger, { tick, refused, now }, stateOf) => {
@@ -2511,11 +2524,11 @@ const tickRules = {
             return 'known';
         const page = findPage(ledger, tick);
         const reply = (next, outcome) => {
-            const others = (next.answers ?? []).filter((other) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(other.tick) !== (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(tick));
-            return { ...next, answers: [{ tick, at: now, outcome, page }, ...others].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .answersKept */ .O2) };
+            const others = (next.answers ?? []).filter((other) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(other.tick) !== (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick));
+            return { ...next, answers: [{ tick, at: now, outcome, page }, ...others].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .answersKept */ .O2) };
         };
         if (refused !== undefined) {
-            const latest = ledger.answers?.find((other) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(other.tick) === (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(tick));
+            const latest = ledger.answers?.find((other) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(other.tick) === (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick));
             const isReported = latest?.outcome.code === refused && latest.tick.turn === tick.turn;
             return isReported ? 'known' : (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(reply(ledger, { code: refused }));
         }
@@ -2542,14 +2555,14 @@ function findPage({ fixes, waiting, flagged = [] }, { target }) {
     return page ?? named ?? flagged.find(({ id }) => id === target)?.page;
 }
 function count(ledger, tick) {
-    const name = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(tick);
+    const name = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick);
     const ticks = { ...ledger.ticks, [name]: Math.max(tick.turn, turnOf(ledger, tick)) + 1 };
     const turns = Object.entries(ticks);
-    if (turns.length <= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .turnsKept */ .PK)
+    if (turns.length <= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .turnsKept */ .PK)
         return { ...ledger, ticks };
-    const answered = new Set((ledger.answers ?? []).map((other) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(other.tick)));
+    const answered = new Set((ledger.answers ?? []).map((other) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(other.tick)));
     const isShown = (other) => {
-        const known = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readName */ .MQ)(other);
+        const known = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readName */ .MQ)(other);
         return other === name || answered.has(other) || (known !== undefined && judgeTick(ledger, known) !== 'gone');
     };
     return { ...ledger, ticks: Object.fromEntries(turns.filter(([turn]) => isShown(turn))) };
@@ -4690,6 +4703,7 @@ const ends = {
     spent: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The rest would take too many requests or too long.`,
     limited: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service’s rate limit was reached.`,
     'cursor-refused': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service rejected its own cursor.`,
+    'cursor-repeated': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service gave the same cursor again.`,
 };
 async function search({ service }, window, wanted, found, spend) {
     const cursors = new Set();
@@ -4704,8 +4718,10 @@ async function search({ service }, window, wanted, found, spend) {
         for (const entry of entries)
             if (wanted.has(entry.id))
                 found.set(entry.id, entry);
-        if (found.size === wanted.size || nextCursor === null || cursors.has(nextCursor))
+        if (found.size === wanted.size || nextCursor === null)
             return undefined;
+        if (cursors.has(nextCursor))
+            return ends['cursor-repeated'];
         cursors.add(nextCursor);
         cursor = nextCursor;
     }
@@ -4858,6 +4874,7 @@ async function reviewUnjudged(context, judge) {
     const open = ledger.fixes.filter(({ state, prLink }) => state === 'proposed' && prLink && (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isHere */ .nw)(prLink, world.place.repository));
     const unjudged = new Set();
     const due = new Set();
+    const stale = new Set();
     for (const fix of open) {
         const seen = (0,_review_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .findUnjudged */ .c7)(ledger, fix);
         if (seen === undefined || fix.prLink === undefined)
@@ -4868,8 +4885,10 @@ async function reviewUnjudged(context, judge) {
     }
     const accepted = new Set(ledger.accepted?.map(({ key }) => key));
     for (const { review, prLink } of open)
-        if (prLink && review?.judged?.relied?.some((key) => !accepted.has(key)))
+        if (prLink && review?.judged?.relied?.some((key) => !accepted.has(key))) {
             due.add(prLink.number);
+            stale.add(prLink.number);
+        }
     for (const { review, prLink } of open)
         if (review && prLink && isUnderWay(review, world.now()))
             due.delete(prLink.number);
@@ -4890,7 +4909,7 @@ async function reviewUnjudged(context, judge) {
             world.log.warning((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Pull request ${number} could not be reviewed. ${error.what} ${error.remedy}`);
         }
     }
-    await withdrawLabels(context, new Set([...unjudged].filter((number) => !judged.has(number))));
+    await withdrawLabels(context, new Set([...unjudged, ...stale].filter((number) => !judged.has(number))));
 }
 function isUnderWay({ comment, at }, now) {
     return comment === undefined && now - at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .leaseLength */ .JG + grace;

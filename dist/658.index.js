@@ -44,7 +44,11 @@ function readCorpus(entries) {
         }
         return own.slice(0, count);
     });
-    const pages = entries.map(({ path }) => (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU)(path));
+    const pageOf = new Map();
+    for (const { path } of entries)
+        if (!pageOf.has(path))
+            pageOf.set(path, (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU)(path));
+    const pages = entries.map(({ path }) => pageOf.get(path) ?? '/');
     const times = Float64Array.from(entries, ({ createdAt }) => (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTime */ .p)(createdAt) ?? Number.POSITIVE_INFINITY);
     return { entries, pages, words, times, pieces: new Set(known.values()) };
 }
@@ -1006,7 +1010,7 @@ function reverse(text) {
 /* harmony export */ });
 /* harmony import */ var _entry_classifier_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 
-const thresholds = { comment: 0.9, remark: 0.75, hidden: 0.35, encoded: 0.45 };
+const thresholds = { comment: 0.92, remark: 0.75, hidden: 0.35, encoded: 0.45 };
 const fewestKnown = 0.35;
 function findOrder(text) {
     return isOrder(text, thresholds.comment) ? 'order' : undefined;
