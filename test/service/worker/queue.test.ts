@@ -116,7 +116,7 @@ onEachSite(
       const silent = await site.database.queries.startTransaction().execute()
       await sql`lock table pgboss.job`.execute(silent)
       await expect(queue.claim()).rejects.toSatisfy((error) => findTrouble(error)?.kind === 'busy')
-      const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%pgboss.job%'`
+      const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%skip locked%'`
       expect((await waiting.execute(silent)).rows).toEqual([])
       await silent.rollback().execute()
       expect(await queue.claim()).toBeUndefined()
