@@ -3913,7 +3913,8 @@ async function readPulls({ world, session, inputs }) {
         const listed = list.kind === 'pulls' ? list.pulls.find(({ link }) => link.number === prLink.number) : undefined;
         const isBack = list.kind === 'pulls' && list.complete && lookBack(ledger, fix, prLink.repository) === fix.at - overlap;
         const isMissing = listed === undefined && isBack && fix.state === 'proposed';
-        const alone = isMissing && (0,github_names/* isHere */.nw)(prLink, tracking) ? await world.changes.readPull(prLink.number) : undefined;
+        const isAsked = isMissing && fix.unreadableSince === undefined && (0,github_names/* isHere */.nw)(prLink, tracking);
+        const alone = isAsked ? await world.changes.readPull(prLink.number) : undefined;
         const pull = listed ?? (alone && { ...alone, updatedAt: alone.createdAt });
         if (pull !== undefined) {
             const { state, closedAt } = pull;

@@ -78,7 +78,9 @@ async function readPulls({ world, session, inputs }: Context) {
     const isBack =
       list.kind === 'pulls' && list.complete && lookBack(ledger, fix, prLink.repository) === fix.at - overlap
     const isMissing = listed === undefined && isBack && fix.state === 'proposed'
-    const alone = isMissing && isHere(prLink, tracking) ? await world.changes.readPull(prLink.number) : undefined
+    // Once: later runs must not ask for what GitHub says is not there.
+    const isAsked = isMissing && fix.unreadableSince === undefined && isHere(prLink, tracking)
+    const alone = isAsked ? await world.changes.readPull(prLink.number) : undefined
     const pull = listed ?? (alone && { ...alone, updatedAt: alone.createdAt })
     if (pull !== undefined) {
       const { state, closedAt } = pull
