@@ -164,7 +164,7 @@ function weigh({ start, features, counts }: ReturnType<typeof numberFeatures>, r
       const n = features[from] as number
       const isAlone = counts[n] === 1
       whole += (roots[n] as number) * (roots[n] as number) * (isAlone ? ofAlone : 1)
-      // Never in a product.
+      // A feature that only one row has is never in a product.
       if (!isAlone) features[kept++] = n
     }
     const factor = whole ** (-lengthPenalty / 2)

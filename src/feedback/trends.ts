@@ -94,15 +94,12 @@ export function weekOf(time: number): string {
   return date.toISOString().slice(0, 10)
 }
 
+type Read = Pick<Intake, 'votes' | 'candidates' | 'skipped'> & { isDone(id: string): boolean }
+
 /** What was read again counts as what it is now: its reader may have added words, or it grew too old. */
 export function gatherVotes(
   kept: Readonly<Record<string, readonly string[]>>,
-  {
-    votes,
-    candidates,
-    skipped,
-    isDone,
-  }: Omit<Intake, 'filtered' | 'outOfScope' | 'tooOld'> & { isDone(id: string): boolean },
+  { votes, candidates, skipped, isDone }: Read,
 ): Map<DocPath, string[]> {
   const read = new Set([votes, candidates, skipped].flatMap((entries) => entries.map(({ id }) => id)))
   const known = Object.entries(kept).flatMap(([page, ids]) =>

@@ -69,6 +69,8 @@ async function readPulls({ world, session, inputs }: Context) {
   const now = world.now()
   // Without reviews by events, nobody waits for one.
   const usesReview = ledger.fixes.some(({ review }) => review !== undefined)
+  /** By number: several fixes may have led to one. */
+  const alone = new Map<number, Awaited<ReturnType<typeof world.changes.readPull>>>()
   const readOne = async (fix: Fix): Promise<LedgerCommand[]> => {
     const prLink = followedLink(fix)
     const list = prLink && lists.get(prLink.repository.toLowerCase())
@@ -80,8 +82,10 @@ async function readPulls({ world, session, inputs }: Context) {
     const isMissing = listed === undefined && isBack && fix.state === 'proposed'
     // Once: later runs must not ask for what GitHub says is not there.
     const isAsked = isMissing && fix.unreadableSince === undefined && isHere(prLink, tracking)
-    const alone = isAsked ? await world.changes.readPull(prLink.number) : undefined
-    const pull = listed ?? (alone && { ...alone, updatedAt: alone.createdAt })
+    const { number } = prLink
+    if (isAsked && !alone.has(number)) alone.set(number, await world.changes.readPull(number))
+    const found = isAsked ? alone.get(number) : undefined
+    const pull = listed ?? (found && { ...found, updatedAt: found.createdAt })
     if (pull !== undefined) {
       const { state, closedAt } = pull
       const title = isHere(prLink, tracking) ? toTitle(pull.title) : undefined
@@ -93,7 +97,8 @@ async function readPulls({ world, session, inputs }: Context) {
     }
     return list.kind === 'unreadable' || isMissing ? [{ type: 'pull-unreadable', fixId: fix.id, now }] : []
   }
-  const ours = (await Promise.all(ledger.fixes.map(readOne))).flat()
+  const ours: LedgerCommand[] = []
+  for (const fix of ledger.fixes) ours.push(...(await readOne(fix)))
   const unsettled = settleUncertain(ledger, { lists, tracking, asked }, inputs['adopt-within'], now)
   return { commands: [...ours, ...unsettled], later }
 }

@@ -19,7 +19,7 @@ type Asking = Pick<World, 'service' | 'asksService' | 'now' | 'log'>
 type Window = Pick<FeedbackQuery, 'dateFrom' | 'dateTo'>
 
 /**
- * In the fix's order, without votes; undefined when the service is not asked or does not answer.
+ * In the fix's order, without votes; undefined when the service is not asked, does not answer, or has none of them.
  * @param mayAsk takes one of the run's requests to the export, if one is left
  */
 export async function readReaders(world: Asking, fix: Fix, mayAsk?: () => boolean) {

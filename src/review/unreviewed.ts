@@ -89,7 +89,9 @@ async function listTicked({ world, session }: Context, open: readonly Fix[]): Pr
   const comments = await world.tracking.listLatestComments(since - listLag)
   const ticked = comments.filter(({ body }) => parseBoxes(body, acceptKinds).length > 0)
   if (ticked.length === 0) return []
-  const isOurs = await recogniseReview(world, session)
+  // Only an unrecorded comment must be recognised.
+  const isKnown = commented.every(({ review }) => review.comment !== undefined)
+  const isOurs = isKnown ? () => false : await recogniseReview(world, session)
   const find = (comment: Comment) =>
     commented.filter(({ review: { comment: id, nonce } }) =>
       id === undefined ? isOurs(comment) && hasNonce(comment.body, nonce) : id === comment.id,

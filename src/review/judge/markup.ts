@@ -292,12 +292,15 @@ function judgeFrontMatter({ removed, before }: PageChange, key: string, value: s
     : as('front-matter-changed', subject)
 }
 
+/** In words: more would say something else. */
+const mostAdded = 3
+
 /** But for slips, and a few words that were added. */
 function isSameTitle(one: string, other: string): boolean {
   const [words, others] = [unmark(one).split(' '), unmark(other).split(' ')]
   if (words.length !== others.length) {
     const added = subtract(others, words)
-    const isPlain = added.length <= 3 && added.every((word) => /^[\p{L}'’-]+,?$/u.test(word))
+    const isPlain = added.length <= mostAdded && added.every((word) => /^[\p{L}'’-]+,?$/u.test(word))
     return isPlain && subtract(others, added).join() === words.join()
   }
   return words.every((word, at) => word === others[at] || isSlip(word, others[at] ?? ''))

@@ -35,7 +35,10 @@ interface Sentence {
 
 /** On one page: changed sentences, and pairs of one of the base and one of the head. */
 const [mostSentences, mostPairs] = [400, 40_000]
-const [leastShared, leastSaid] = [0.5, 0.34]
+/** The share of their words by which two sentences are one that changed. */
+const leastShared = 0.5
+/** The share of the uncommon words of a sentence that is gone which must be said elsewhere. */
+const leastSaid = 0.34
 const binding: readonly WordClass[] = ['negations', 'conditions']
 const guarding: readonly WordClass[] = ['negations', 'obligations', 'warnings']
 const strict: readonly WordClass[] = ['negations', 'needless']
@@ -200,13 +203,14 @@ function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: 
     for (const one of [...all, ...all.toReversed()].filter(isLeft)) {
       const at = all.indexOf(one)
       const isNext = (other: Sentence) => other === all[at - 1] || other === all[at + 1]
+      const widen = (own: readonly Sentence[]) => all.filter((other) => other === one || own.includes(other))
       const pair = pairs.find((pair) => {
         const [own, others] = [pair[side], pair[1 - side] ?? []]
-        return language !== undefined && own.some(isNext) && isPartOf(one, own, others, language, all)
+        return language !== undefined && own.some(isNext) && isPartOf(one, widen(own), others, language)
       })
       if (pair === undefined || used.has(one)) continue
       used.add(one)
-      pair[side] = all.filter((other) => other === one || pair[side].includes(other))
+      pair[side] = widen(pair[side])
     }
   return { pairs: pairs.map(([a, b]) => [join(a), join(b)]), lost: old.filter(isLeft), fresh: now.filter(isLeft) }
 }
@@ -222,15 +226,11 @@ function shareIn({ words }: Sentence, others: readonly Sentence[], language: Lan
 /** More are no longer one sentence that was split, and take long to compare. */
 const mostPieces = 12
 
-/** Whether a sentence and its neighbours were one on the other side: said in the same order, none under another's condition or negation. */
-function isPartOf(
-  one: Sentence,
-  own: readonly Sentence[],
-  others: readonly Sentence[],
-  language: Language,
-  side: readonly Sentence[],
-): boolean {
-  const all = [...own, one].sort((a, b) => side.indexOf(a) - side.indexOf(b))
+/**
+ * Whether a sentence and its neighbours, `all` in their order, were one on the other side: said in the same order, none under another's
+ * condition or negation.
+ */
+function isPartOf(one: Sentence, all: readonly Sentence[], others: readonly Sentence[], language: Language): boolean {
   if (all.length > mostPieces) return false
   if ([...all, ...others].some(({ kind }) => kind !== 'text') || shareIn(one, others, language) < leastShared)
     return false

@@ -33,8 +33,8 @@ export async function openBossQueue(
 ): Promise<Queue> {
   const { leaseSeconds, mostAttempts, upkeepSeconds = 5, now, onError } = options
   const { queries } = database
-  // Of pg, to which the library passes it on.
   const { longestAnswer = defaultAnswer } = options
+  // Of pg, to which the library passes them on.
   const limits = { statement_timeout: longestAnswer * statementShare, query_timeout: longestAnswer }
   const boss = new PgBoss({
     connectionString: url,

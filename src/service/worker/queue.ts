@@ -33,7 +33,7 @@ export interface QueueOptions {
   readonly mostAttempts: number
   /** How often Postgres's queue looks for workers that died, in whole seconds; five unless set. */
   readonly upkeepSeconds?: number
-  /** How long Postgres may take to answer the queue, in milliseconds; fifteen seconds unless set. */
+  /** How long Postgres may take to answer the queue, in milliseconds; forty seconds unless set. */
   readonly longestAnswer?: number
   /** A new id for each claim. */
   id(): string

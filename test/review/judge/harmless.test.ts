@@ -186,11 +186,11 @@ describe('never clear', () => {
     // Another matter in the place of a sentence, and a step that only a longer sentence still mentions.
     ['Wear gloves and goggles.\n', 'Wear a hat.\n'],
     ['Visitors wait at the desk for a guide.\n', 'People from outside walk in by themselves.\n'],
+    ['Fill the tank. It takes a minute to fill the tank.\n', 'It takes a minute or so to fill the tank.\n'],
     // What belongs to whom, and what is not done, in two sentences that were one.
     ['It does not wait for mail and it stores the mail.\n', 'It waits for mail. It does not store the mail.\n'],
     ['It prints the file if it is signed, and it rings.\n', 'It prints the file. It rings if it is signed.\n'],
     ['The owner has the lamp. Guests have the map.\n', 'Guests have the lamp and the owner has the map.\n'],
-    ['Fill the tank. It takes a minute to fill the tank.\n', 'It takes a minute or so to fill the tank.\n'],
     // Fewer obligations, other names.
     ['A signature is required.\n', 'You may need a signature.\n'],
     ['You must check it.\n', 'You should check it.\n'],
