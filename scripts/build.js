@@ -21,8 +21,6 @@ function buildAction() {
   for (const folder of ['build', 'dist']) rmSync(folder, { recursive: true, force: true })
   run('typescript/bin/tsc', '-p', 'scripts/tsconfig.build.json')
   bundle('build/main.js', 'dist')
-  // Read from the folder of the bundle; `ncc` would spoil a binary file.
-  copyFileSync('src/triage/entry/weights.br', 'dist/weights.br')
 }
 
 function buildService() {

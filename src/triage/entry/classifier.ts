@@ -1,8 +1,8 @@
 // How likely a text is praise, a support request, spam, or an order to the agent: logistic regression over words and their characters.
 // Trained by `npm run bench -- --train`.
-import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { mixBits } from '../../text/hash.ts'
+import stored from './weights.json' with { type: 'json' }
 
 /** In the order of their weights; a text of none of these classes is kept. */
 export const classNames = ['praise', 'support', 'spam', 'order'] as const
@@ -255,7 +255,7 @@ function readKnown(sums: Float64Array): number {
   return sums[slots.all] === 0 ? 1 : (sums[slots.known] as number) / (sums[slots.all] as number)
 }
 
-const trained = new Classifier(readFileSync(`${import.meta.dirname}/weights.br`))
+const trained = new Classifier(Buffer.from(stored.packed, 'base64'))
 
 /** Rules mostly ask for the same text. */
 const recent: { readonly text: string; readonly found: Judgement }[] = []
