@@ -43,9 +43,7 @@ export function readCorpus(entries: readonly FeedbackEntry[]): Corpus {
     }
     return own.slice(0, count)
   })
-  const pageOf = new Map<string, DocPath>()
-  for (const { path } of entries) if (!pageOf.has(path)) pageOf.set(path, parseDocPath(path))
-  const pages = entries.map(({ path }) => pageOf.get(path) ?? '/')
+  const pages = entries.map(({ path }) => parseDocPath(path))
   const times = Float64Array.from(entries, ({ createdAt }) => parseTime(createdAt) ?? Number.POSITIVE_INFINITY)
   return { entries, pages, words, times, pieces: new Set(known.values()) }
 }

@@ -54,37 +54,23 @@ export function countFeedback(
 ): Tally {
   const pages = new Map<string, PageCount>(Object.entries(before.pages))
   const weeks = new Map<string, Tally['weeks'][string]>(Object.entries(before.weeks))
-  const pageOf = memoize(parseDocPath)
-  const weekOfDay = memoize((days: number) => weekOf(days * day))
   const isNew = (at: number) => at < start && (whole || at >= before.countedTo)
   const count = (page: DocPath, kind: keyof PageCount, at: number | null) => {
     if (at === null ? !whole : !isNew(at)) return
     const counts = pages.get(page) ?? { comments: 0, up: 0, down: 0, silent: 0 }
     pages.set(page, { ...counts, [kind]: counts[kind] + 1 })
     if (at === null) return
-    const week = weekOfDay(Math.floor(at / day))
+    const week = weekOf(at)
     const sums = weeks.get(week) ?? { comments: 0, votes: 0 }
     const sum = kind === 'comments' ? kind : 'votes'
     weeks.set(week, { ...sums, [sum]: sums[sum] + 1 })
   }
-  for (const { path, createdAt } of candidates) count(pageOf(path), 'comments', parseTime(createdAt))
+  for (const { path, createdAt } of candidates) count(parseDocPath(path), 'comments', parseTime(createdAt))
   for (const { page, vote, at } of votes) count(page, vote, at)
   const weight = ([, { comments, up, down, silent }]: [string, PageCount]) => (down + comments) * 4 + up + silent
   const busiest = [...pages].sort((a, b) => weight(b) - weight(a) || (a[0] < b[0] ? -1 : 1)).slice(0, tallyPages)
   const latest = [...weeks].sort(([a], [b]) => (a < b ? 1 : -1)).slice(0, tallyWeeks)
   return { countedTo: start, pages: Object.fromEntries(busiest), weeks: Object.fromEntries(latest) }
-}
-
-/** Entries are many; pages and days are few. */
-function memoize<K, V>(compute: (key: K) => V): (key: K) => V {
-  const known = new Map<K, V>()
-  return (key) => {
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const value = compute(key)
-    known.set(key, value)
-    return value
-  }
 }
 
 export function weekOf(time: number): string {

@@ -20,7 +20,7 @@ import {
 import { type Canary, fixStates, type Message, type Push } from './fix.ts'
 import { addJob, countJobs, monthOf } from './job-cost.ts'
 import { listLinked } from './match-pull.ts'
-import { findCanary, findFix, heldEntries, isOpen, isProven } from './queries.ts'
+import { findCanary, findFix, heldEntries, isDismissed, isOpen, isProven } from './queries.ts'
 import { type FixReason, isUnsettled, type Refusal, type StateOf } from './reasons.ts'
 
 type JobSeen = Pick<ReceivedJob, 'id' | 'status'>
@@ -191,8 +191,8 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   if (open.some(sharesPage)) return 'page-open'
   if (ledger.declined.some((topic) => !declines.includes(topic.fixId) && sharesPage(topic))) return 'declined'
   const dismissals = ledger.dismissedTopics ?? []
-  const isDismissed = ledger.dismissed?.some(({ key }) => key === fix.key)
-  if (isDismissed || dismissals.some((topic) => !declines.includes(topic.of) && sharesPage(topic))) return 'dismissed'
+  if (isDismissed(ledger, fix.key) || dismissals.some((topic) => !declines.includes(topic.of) && sharesPage(topic)))
+    return 'dismissed'
   // Judged now: another run may have done what a person asked for.
   const isOutOfTurn = ledger.sendNow?.includes(fix.key) === true
   if (open.length >= maxOpen + Number(isOutOfTurn)) return 'max-open'

@@ -17,6 +17,9 @@ export function sectionOf({ state, unreadableSince }: Pick<Fix, 'state' | 'unrea
 /** A declined pull request may still be merged. */
 export const isClosed = (fix: Fix): boolean => !states[fix.state].open
 
+export const isDismissed = ({ dismissed = [] }: Ledger, key: string): boolean =>
+  dismissed.some((one) => one.key === key)
+
 export const findFix = (ledger: Ledger, id: string): Fix | undefined => ledger.fixes.find((fix) => fix.id === id)
 
 /** A merged fix no longer holds what it left for another one. */

@@ -15,7 +15,7 @@ import {
 import { states } from '../fixes/fix.ts'
 import { judgeMessage } from '../fixes/fix-commands.ts'
 import { listBlamed } from '../fixes/match-pull.ts'
-import { findFix, holdsEntries, isClosed } from '../fixes/queries.ts'
+import { findFix, holdsEntries, isClosed, isDismissed } from '../fixes/queries.ts'
 import type { StateOf } from '../fixes/reasons.ts'
 import type { DeclinedTopic, Fix, Ledger, Waiting } from '../ledger/ledger.ts'
 import { answersKept, askedKept, dismissedKept, flaggedKept, turnsKept } from '../ledger/ledger-limits.ts'
@@ -291,8 +291,6 @@ function isTaken({ fixes }: Ledger, { id, entryIds }: Fix) {
   const ids = new Set(entryIds)
   return fixes.some((other) => other.id !== id && holdsEntries(other) && other.entryIds.some((entry) => ids.has(entry)))
 }
-
-const isDismissed = ({ dismissed = [] }: Ledger, key: string): boolean => dismissed.some((one) => one.key === key)
 
 function sendNow(ledger: Ledger, keys: readonly string[]) {
   return applied({ ...ledger, sendNow: [...new Set([...(ledger.sendNow ?? []), ...keys])].slice(-askedKept) })

@@ -20,7 +20,7 @@ import {
   monthOf,
 } from '../fixes/job-cost.ts'
 import type { Previews } from '../fixes/prepare-job.ts'
-import { heldEntries, isOpen, pendingNews } from '../fixes/queries.ts'
+import { heldEntries, isDismissed, isOpen, pendingNews } from '../fixes/queries.ts'
 import { describeWait } from '../fixes/reasons.ts'
 import type { Settled } from '../fixes/settle.ts'
 import type { GitHubError } from '../github/api/github-errors.ts'
@@ -205,8 +205,7 @@ function endOf(result: RunResult, dryRun: boolean): End {
   const isAsked = (fix: Fix) => fix.state === 'proposed' && lastMessage(fix)?.state === 'asked'
   const atWork = fixes.some((fix) => (states[fix.state].open && !states[fix.state].hasPull) || isAsked(fix))
   // A run that only answers ticks, or sends what people asked for, plans nothing: the queue of an earlier run stands.
-  const dismissed = new Set(ledger?.dismissed?.map(({ key }) => key))
-  const queued = ledger?.waiting.clusters.filter(({ key }) => !dismissed.has(key)) ?? []
+  const queued = ledger?.waiting.clusters.filter(({ key }) => !isDismissed(ledger, key)) ?? []
   const queue = planned ? listClusters(result) : queued
   const waits = queue.some(({ decision }) => decision === 'deferred' || decision === 'open-fix')
   const held = ledger ? heldEntries(ledger) : new Set<string>()

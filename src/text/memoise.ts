@@ -1,17 +1,23 @@
-// Functions of a text whose results are kept if it is short: pages, names and terms come again and again.
+// Functions of a text whose results are cached: pages, names and terms come again and again.
 
-/** How many results are cached, and for texts up to which length in UTF-16 units. */
-const most = 10_000
-const longest = 200
+/** In UTF-16 units: all texts of one function, and the longest one. */
+const room = 4_000_000
+const longest = 2_000
 
 export function memoise<T>(find: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
+  let left = room
   return (text) => {
     const before = known.get(text)
     if (before !== undefined) return before
     const found = find(text)
-    if (known.size >= most) known.clear()
-    if (text.length <= longest) known.set(text, found)
+    if (text.length > longest) return found
+    if (left < text.length) {
+      known.clear()
+      left = room
+    }
+    left -= text.length
+    known.set(text, found)
     return found
   }
 }
