@@ -1425,11 +1425,12 @@ function judgeFrontMatter({ removed, before }, key, value) {
         ? []
         : as('front-matter-changed', subject);
 }
+const mostAdded = 3;
 function isSameTitle(one, other) {
     const [words, others] = [unmark(one).split(' '), unmark(other).split(' ')];
     if (words.length !== others.length) {
         const added = (0,diff_lines/* subtract */.Re)(others, words);
-        const isPlain = added.length <= 3 && added.every((word) => /^[\p{L}'’-]+,?$/u.test(word));
+        const isPlain = added.length <= mostAdded && added.every((word) => /^[\p{L}'’-]+,?$/u.test(word));
         return isPlain && (0,diff_lines/* subtract */.Re)(others, added).join() === words.join();
     }
     return words.every((word, at) => word === others[at] || isSlip(word, others[at] ?? ''));
@@ -1695,7 +1696,8 @@ function listNewContacts({ base, added }) {
 
 
 const [mostSentences, mostPairs] = [400, 40_000];
-const [leastShared, leastSaid] = [0.5, 0.34];
+const leastShared = 0.5;
+const leastSaid = 0.34;
 const binding = ['negations', 'conditions'];
 const prose_guarding = ['negations', 'obligations', 'warnings'];
 const strict = ['negations', 'needless'];
@@ -1832,14 +1834,15 @@ function pairUp(gone, come, language) {
         for (const one of [...all, ...all.toReversed()].filter(isLeft)) {
             const at = all.indexOf(one);
             const isNext = (other) => other === all[at - 1] || other === all[at + 1];
+            const widen = (own) => all.filter((other) => other === one || own.includes(other));
             const pair = pairs.find((pair) => {
                 const [own, others] = [pair[side], pair[1 - side] ?? []];
-                return language !== undefined && own.some(isNext) && isPartOf(one, own, others, language, all);
+                return language !== undefined && own.some(isNext) && isPartOf(one, widen(own), others, language);
             });
             if (pair === undefined || used.has(one))
                 continue;
             used.add(one);
-            pair[side] = all.filter((other) => other === one || pair[side].includes(other));
+            pair[side] = widen(pair[side]);
         }
     return { pairs: pairs.map(([a, b]) => [join(a), join(b)]), lost: old.filter(isLeft), fresh: now.filter(isLeft) };
 }
@@ -1850,8 +1853,7 @@ function shareIn({ words }, others, language = 'en') {
     return own.length === 0 ? 1 : own.filter((word) => said.has(word)).length / own.length;
 }
 const prose_mostPieces = 12;
-function isPartOf(one, own, others, language, side) {
-    const all = [...own, one].sort((a, b) => side.indexOf(a) - side.indexOf(b));
+function isPartOf(one, all, others, language) {
     if (all.length > prose_mostPieces)
         return false;
     if ([...all, ...others].some(({ kind }) => kind !== 'text') || shareIn(one, others, language) < leastShared)

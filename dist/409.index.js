@@ -1191,10 +1191,10 @@ var step_context = __webpack_require__(3530);
 var reason = __webpack_require__(9864);
 // EXTERNAL MODULE: ./build/triage/entry/reading.js
 var entry_reading = __webpack_require__(1950);
-// EXTERNAL MODULE: ./build/triage/entry/classifier.js
-var classifier = __webpack_require__(1421);
+// EXTERNAL MODULE: ./build/triage/entry/classifier.js + 1 modules
+var classifier = __webpack_require__(5170);
 ;// CONCATENATED MODULE: ./build/triage/words.json
-const words_namespaceObject = /*#__PURE__*/JSON.parse('{"t6":["test|testing|tests|tested|prueba|probando|teste|testando|prova|essai|versuch|проверка|próba|testi|deneme","ping|foo|bar|foobar|hello world|dummy|тест|тестирую"],"vY":["just|only|this|is|it|a|an|the|my|our|please|ignore|hello|hi|hey|one|two|three|form|feedback|comment","submission|entry|message|from|to|of|and|check|trying|again|qa|dies|ist|ein|eine|nur|das|un|une|es|ceci|c\'est","una|uno|esto|isto|um|uma|è|это|bu|bir|jest|een|dit|\\\\d{1,8}"],"v2":["but|only thing|one thing|tho|though|although|however|except|yet|aber|allerdings|jedoch|mais|sauf|pero|salvo|mas|porém","però|maar|echter|ale|jednak|но|однако|ama|ancak|fakat|dock|dommage|peccato|still|less than|pity|schade|jammer|lástima|szkoda|жаль|synd|keşke|wish"],"uR":["(?<=[、。！!\\\\s])でも|ただ|ですが|けど|다만|지만|但|不过"]}');
+const words_namespaceObject = /*#__PURE__*/JSON.parse('{"t6":["test|testing|tests|tested|prueba|probando|teste|testando|prova|essai|versuch|проверка|próba|testi|deneme","ping|foo|bar|foobar|hello world|dummy|тест|тестирую"],"vY":["just|only|this|is|it|a|an|the|my|our|please|ignore|hello|hi|hey|one|two|three|form|feedback|comment","submission|entry|message|from|to|of|and|check|trying|again|qa|dies|ist|ein|eine|nur|das|un|une|es|ceci|c\'est","una|uno|esto|isto|um|uma|è|это|bu|bir|jest|een|dit|\\\\d{1,8}"],"v2":["but|only thing|one thing|tho|though|although|however|except|yet|aber|allerdings|jedoch|mais|sauf|pero|salvo|mas|porém","però|maar|echter|ale|jednak|но|однако|ama|ancak|fakat|dock|dommage|peccato|pity|schade|jammer|lástima|szkoda|жаль|synd|keşke","still|less than|wish"],"uR":["(?<=[、。！!\\\\s])でも|ただ|ですが|けど|다만|지만|但|不过"]}');
 ;// CONCATENATED MODULE: ./build/triage/filters.js
 
 
@@ -2500,8 +2500,7 @@ function endOf(result, dryRun) {
     const touched = new Set(changed.map(({ id }) => id));
     const isAsked = (fix) => fix.state === 'proposed' && (0,fix_commands/* lastMessage */.uY)(fix)?.state === 'asked';
     const atWork = fixes.some((fix) => (fixes_fix/* states */.xP[fix.state].open && !fixes_fix/* states */.xP[fix.state].hasPull) || isAsked(fix));
-    const dismissed = new Set(ledger?.dismissed?.map(({ key }) => key));
-    const queued = ledger?.waiting.clusters.filter(({ key }) => !dismissed.has(key)) ?? [];
+    const queued = ledger?.waiting.clusters.filter(({ key }) => !(0,queries/* isDismissed */.gO)(ledger, key)) ?? [];
     const queue = planned ? listClusters(result) : queued;
     const waits = queue.some(({ decision }) => decision === 'deferred' || decision === 'open-fix');
     const held = ledger ? (0,queries/* heldEntries */.iR)(ledger) : new Set();
@@ -3905,6 +3904,7 @@ async function readPulls({ world, session, inputs }) {
     }
     const now = world.now();
     const usesReview = ledger.fixes.some(({ review }) => review !== undefined);
+    const alone = new Map();
     const readOne = async (fix) => {
         const prLink = followedLink(fix);
         const list = prLink && lists.get(prLink.repository.toLowerCase());
@@ -3914,8 +3914,11 @@ async function readPulls({ world, session, inputs }) {
         const isBack = list.kind === 'pulls' && list.complete && lookBack(ledger, fix, prLink.repository) === fix.at - overlap;
         const isMissing = listed === undefined && isBack && fix.state === 'proposed';
         const isAsked = isMissing && fix.unreadableSince === undefined && (0,github_names/* isHere */.nw)(prLink, tracking);
-        const alone = isAsked ? await world.changes.readPull(prLink.number) : undefined;
-        const pull = listed ?? (alone && { ...alone, updatedAt: alone.createdAt });
+        const { number } = prLink;
+        if (isAsked && !alone.has(number))
+            alone.set(number, await world.changes.readPull(number));
+        const found = isAsked ? alone.get(number) : undefined;
+        const pull = listed ?? (found && { ...found, updatedAt: found.createdAt });
         if (pull !== undefined) {
             const { state, closedAt } = pull;
             const title = (0,github_names/* isHere */.nw)(prLink, tracking) ? (0,fixes_fix/* toTitle */.wy)(pull.title) : undefined;
@@ -3927,7 +3930,9 @@ async function readPulls({ world, session, inputs }) {
         }
         return list.kind === 'unreadable' || isMissing ? [{ type: 'pull-unreadable', fixId: fix.id, now }] : [];
     };
-    const ours = (await Promise.all(ledger.fixes.map(readOne))).flat();
+    const ours = [];
+    for (const fix of ledger.fixes)
+        ours.push(...(await readOne(fix)));
     const unsettled = settleUncertain(ledger, { lists, tracking, asked }, inputs['adopt-within'], now);
     return { commands: [...ours, ...unsettled], later };
 }

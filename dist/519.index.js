@@ -739,8 +739,6 @@ const nothing = { countedTo: 0, pages: {}, weeks: {} };
 function countFeedback(before, { candidates, votes }, { start, whole }) {
     const pages = new Map(Object.entries(before.pages));
     const weeks = new Map(Object.entries(before.weeks));
-    const pageOf = memoize(_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocPath */ .pU);
-    const weekOfDay = memoize((days) => weekOf(days * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd));
     const isNew = (at) => at < start && (whole || at >= before.countedTo);
     const count = (page, kind, at) => {
         if (at === null ? !whole : !isNew(at))
@@ -749,13 +747,13 @@ function countFeedback(before, { candidates, votes }, { start, whole }) {
         pages.set(page, { ...counts, [kind]: counts[kind] + 1 });
         if (at === null)
             return;
-        const week = weekOfDay(Math.floor(at / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd));
+        const week = weekOf(at);
         const sums = weeks.get(week) ?? { comments: 0, votes: 0 };
         const sum = kind === 'comments' ? kind : 'votes';
         weeks.set(week, { ...sums, [sum]: sums[sum] + 1 });
     };
     for (const { path, createdAt } of candidates)
-        count(pageOf(path), 'comments', (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTime */ .p)(createdAt));
+        count((0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocPath */ .pU)(path), 'comments', (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTime */ .p)(createdAt));
     for (const { page, vote, at } of votes)
         count(page, vote, at);
     const weight = ([, { comments, up, down, silent }]) => (down + comments) * 4 + up + silent;
@@ -763,23 +761,12 @@ function countFeedback(before, { candidates, votes }, { start, whole }) {
     const latest = [...weeks].sort(([a], [b]) => (a < b ? 1 : -1)).slice(0, tallyWeeks);
     return { countedTo: start, pages: Object.fromEntries(busiest), weeks: Object.fromEntries(latest) };
 }
-function memoize(compute) {
-    const known = new Map();
-    return (key) => {
-        const before = known.get(key);
-        if (before !== undefined)
-            return before;
-        const value = compute(key);
-        known.set(key, value);
-        return value;
-    };
-}
 function weekOf(time) {
     const date = new Date(Math.max(time, 0));
     date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
     return date.toISOString().slice(0, 10);
 }
-function gatherVotes(kept, { votes, candidates, skipped, isDone, }) {
+function gatherVotes(kept, { votes, candidates, skipped, isDone }) {
     const read = new Set([votes, candidates, skipped].flatMap((entries) => entries.map(({ id }) => id)));
     const known = Object.entries(kept).flatMap(([page, ids]) => ids.filter((id) => !read.has(id)).map((id) => ({ page: (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocPath */ .pU)(page), id })));
     const down = [...known, ...votes.filter(({ vote }) => vote === 'down')].filter(({ id }) => !isDone(id));
@@ -1344,8 +1331,7 @@ function refuse(ledger, submission, stateOf) {
     if (ledger.declined.some((topic) => !declines.includes(topic.fixId) && sharesPage(topic)))
         return 'declined';
     const dismissals = ledger.dismissedTopics ?? [];
-    const isDismissed = ledger.dismissed?.some(({ key }) => key === fix.key);
-    if (isDismissed || dismissals.some((topic) => !declines.includes(topic.of) && sharesPage(topic)))
+    if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isDismissed */ .gO)(ledger, fix.key) || dismissals.some((topic) => !declines.includes(topic.of) && sharesPage(topic)))
         return 'dismissed';
     const isOutOfTurn = ledger.sendNow?.includes(fix.key) === true;
     if (open.length >= maxOpen + Number(isOutOfTurn))
@@ -2033,6 +2019,7 @@ function listBlamed(ledger, { prLink, review }) {
 /* harmony export */   ZE: () => (/* binding */ sectionOf),
 /* harmony export */   ZV: () => (/* binding */ latestTime),
 /* harmony export */   dn: () => (/* binding */ pendingNews),
+/* harmony export */   gO: () => (/* binding */ isDismissed),
 /* harmony export */   iR: () => (/* binding */ heldEntries),
 /* harmony export */   kG: () => (/* binding */ findCanary),
 /* harmony export */   n0: () => (/* binding */ holdsEntries),
@@ -2051,6 +2038,7 @@ function sectionOf({ state, unreadableSince }) {
     return _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].open && unreadableSince !== undefined ? 'problems' : _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].section;
 }
 const isClosed = (fix) => !_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[fix.state].open;
+const isDismissed = ({ dismissed = [] }, key) => dismissed.some((one) => one.key === key);
 const findFix = (ledger, id) => ledger.fixes.find((fix) => fix.id === id);
 function listHeld({ state, entryIds, rest = [] }) {
     return state === 'merged' && rest.length > 0 ? entryIds.filter((id) => !rest.includes(id)) : entryIds;
@@ -2304,7 +2292,7 @@ const boxTable = {
         starts: 'asked',
         on: {
             queued: queued((ledger, { key, reason }) => {
-                if (isDismissed(ledger, key) || reason.code === 'page-open')
+                if ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .isDismissed */ .gO)(ledger, key) || reason.code === 'page-open')
                     return 'moved-on';
                 return ledger.sendNow?.includes(key) ? 'already' : undefined;
             }, (ledger, { key }) => sendNow(ledger, [key])),
@@ -2326,7 +2314,7 @@ const boxTable = {
                 const isDeclined = one.state === 'declined' && ledger.declined.some(({ fixId }) => fixId === one.id);
                 return (keepsTopics && one.topics.length > 0) || isDeclined ? undefined : 'moved-on';
             }, dismissFix),
-            queued: queued((ledger, { key }) => (isDismissed(ledger, key) ? 'already' : undefined), (ledger, { key }) => {
+            queued: queued((ledger, { key }) => ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .isDismissed */ .gO)(ledger, key) ? 'already' : undefined), (ledger, { key }) => {
                 const dismissed = [...(ledger.dismissed ?? []), { key, before: ledger.waiting.at }].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .askedKept */ .NB);
                 return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, dismissed, sendNow: ledger.sendNow?.filter((other) => other !== key) });
             }),
@@ -2474,7 +2462,6 @@ function isTaken({ fixes }, { id, entryIds }) {
     const ids = new Set(entryIds);
     return fixes.some((other) => other.id !== id && (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .holdsEntries */ .n0)(other) && other.entryIds.some((entry) => ids.has(entry)));
 }
-const isDismissed = ({ dismissed = [] }, key) => dismissed.some((one) => one.key === key);
 function sendNow(ledger, keys) {
     return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, sendNow: [...new Set([...(ledger.sendNow ?? []), ...keys])].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .askedKept */ .NB) });
 }
@@ -4939,7 +4926,8 @@ async function listTicked({ world, session }, open) {
     const ticked = comments.filter(({ body }) => (0,_issue_tick_record_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoxes */ .pI)(body, _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptKinds */ .wD).length > 0);
     if (ticked.length === 0)
         return [];
-    const isOurs = await recogniseReview(world, session);
+    const isKnown = commented.every(({ review }) => review.comment !== undefined);
+    const isOurs = isKnown ? () => false : await recogniseReview(world, session);
     const find = (comment) => commented.filter(({ review: { comment: id, nonce } }) => id === undefined ? isOurs(comment) && (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_2__/* .hasNonce */ .Ue)(comment.body, nonce) : id === comment.id);
     return ticked.flatMap((comment) => find(comment).flatMap(({ fix }) => (0,_review_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .reviewedNumber */ .BW)(fix) ?? []));
 }

@@ -33,19 +33,24 @@ let segmenter;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ memoise)
 /* harmony export */ });
-const most = 10_000;
-const longest = 200;
+const room = 4_000_000;
+const longest = 2_000;
 function memoise(find) {
     const known = new Map();
+    let left = room;
     return (text) => {
         const before = known.get(text);
         if (before !== undefined)
             return before;
         const found = find(text);
-        if (known.size >= most)
+        if (text.length > longest)
+            return found;
+        if (left < text.length) {
             known.clear();
-        if (text.length <= longest)
-            known.set(text, found);
+            left = room;
+        }
+        left -= text.length;
+        known.set(text, found);
         return found;
     };
 }
