@@ -3932,9 +3932,9 @@ async function readPulls({ world, session, inputs }) {
     };
     const ours = [];
     for (const fix of ledger.fixes)
-        ours.push(...(await readOne(fix)));
+        ours.push(await readOne(fix));
     const unsettled = settleUncertain(ledger, { lists, tracking, asked }, inputs['adopt-within'], now);
-    return { commands: [...ours, ...unsettled], later };
+    return { commands: [...ours.flat(), ...unsettled], later };
 }
 async function settleComment(context) {
     const { world, session } = context;

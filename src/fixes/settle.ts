@@ -97,10 +97,10 @@ async function readPulls({ world, session, inputs }: Context) {
     }
     return list.kind === 'unreadable' || isMissing ? [{ type: 'pull-unreadable', fixId: fix.id, now }] : []
   }
-  const ours: LedgerCommand[] = []
-  for (const fix of ledger.fixes) ours.push(...(await readOne(fix)))
+  const ours: LedgerCommand[][] = []
+  for (const fix of ledger.fixes) ours.push(await readOne(fix))
   const unsettled = settleUncertain(ledger, { lists, tracking, asked }, inputs['adopt-within'], now)
-  return { commands: [...ours, ...unsettled], later }
+  return { commands: [...ours.flat(), ...unsettled], later }
 }
 
 /** The comment of an expired intent may have been written. */
