@@ -5,6 +5,7 @@ import { createScope } from '../pages/scope.ts'
 import type { Context } from '../step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
+import { isFlagged } from '../triage/entry/reason.ts'
 import { type Intake, sortIntake } from '../triage/intake.ts'
 import type { World } from '../world.ts'
 import { describeGap, findGap } from './last-run.ts'
@@ -20,9 +21,9 @@ export async function collect(context: Context) {
   const maxAge = inputs['max-age']
   const filters = { sources: inputs.sources, statuses: inputs.statuses }
   const named = await session.resolutions(inputs['send-anyway'])
-  const isFlagged = inputs['send-anyway'].some((id) => judgeResolution(named.get(id)) === 'flagged')
+  const isNamed = inputs['send-anyway'].some((id) => judgeResolution(named.get(id)) === 'flagged')
   // What a person names may be older than the window, or behind the scan.
-  const undated = isFlagged ? 'anew' : inputs['send-anyway'].length > 0 ? 'now' : undefined
+  const undated = isNamed ? 'anew' : inputs['send-anyway'].length > 0 ? 'now' : undefined
   const scope = createScope(inputs.include, inputs.exclude)
   const now = world.now()
   const plan = planScan(session.ledger, filters, { maxAge: maxAge.time, now, undated, scope: scope.name })
@@ -82,7 +83,10 @@ async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: In
   const ids = [...intake.candidates, ...intake.tooOld, ...votes].map(({ id }) => id)
   const asked = ids.filter((id) => !held.has(id) && (inputs['send-anyway'].includes(id) || !remembered.has(id)))
   const resolutions = new Map([...named, ...(await session.resolutions(asked))])
-  const found = findSendAnyway(inputs['send-anyway'], asked, resolutions)
+  // Praise and spam stay filtered out, whoever names them.
+  const isNoise = (id: string) => intake.filtered.has(id) && !isFlagged(intake.filtered.get(id) ?? '')
+  const isSendable = (id: string) => !held.has(id) && !isNoise(id)
+  const found = findSendAnyway(inputs['send-anyway'], asked, resolutions, isSendable)
   const isHandled = (id: string) =>
     !found.anyway.has(id) && (remembered.has(id) || !isUnsettled(judgeResolution(resolutions.get(id))))
   const isDone = (id: string) => held.has(id) || isHandled(id)
@@ -98,8 +102,14 @@ function mapById<T extends { id: string }>(items: readonly T[]) {
   return byId
 }
 
-export function findSendAnyway(named: readonly string[], scanned: readonly string[], resolutions: Resolutions) {
+export function findSendAnyway(
+  asked: readonly string[],
+  scanned: readonly string[],
+  resolutions: Resolutions,
+  isSendable: (id: string) => boolean,
+) {
   const seen = new Set(scanned)
+  const named = asked.filter(isSendable)
   const unflagged = named.flatMap((id) => {
     const known = resolutions.get(id)
     const filtered = typeof known === 'object' && 'filtered' in known ? known.filtered : undefined
@@ -108,7 +118,7 @@ export function findSendAnyway(named: readonly string[], scanned: readonly strin
   const ahead = named.filter((id) => seen.has(id) && !resolutions.has(id))
   const before = [...named, ...scanned].filter((id) => resolutions.get(id) === 'released')
   const anyway = new Set([...unflagged.map(({ id }) => id), ...ahead, ...before])
-  return { anyway, unflagged, ahead, rejected: named.filter((id) => !anyway.has(id)).length }
+  return { anyway, unflagged, ahead, rejected: asked.filter((id) => !anyway.has(id)).length }
 }
 
 function logSendAnyway({ log }: World, { unflagged, rejected }: ReturnType<typeof findSendAnyway>) {

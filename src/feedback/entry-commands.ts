@@ -3,7 +3,7 @@ import { type Advance, applied, forgetDone, rememberDone } from '../fixes/change
 import { heldEntries } from '../fixes/queries.ts'
 import { type FilterReason, isUnsettled, type StateOf } from '../fixes/reasons.ts'
 import type { DeclinedTopic, Ledger, Outgrown, Tally } from '../ledger/ledger.ts'
-import { flaggedKept } from '../ledger/ledger-limits.ts'
+import { day, flaggedKept } from '../ledger/ledger-limits.ts'
 import { isFlagged } from '../triage/entry/reason.ts'
 import { earliest, recordScan, type ScanRead } from './scan.ts'
 
@@ -52,16 +52,19 @@ export const entryRules = {
     return applied({ ...ledger, flagged, filteredCounts: count(ledger, released, -1), scans }, handled)
   },
 
-  /** Reported once; sent if `max-age` is raised. */
+  /** Reported once; sent if `max-age` is raised, so that it begins at `from` again. */
   'entries-outgrown': (
     ledger: Ledger,
-    { entries, now }: { entries: readonly OutgrownEntry[]; now: number },
+    { entries, from, now }: { entries: readonly OutgrownEntry[]; from: number; now: number },
     stateOf: StateOf,
   ): Advance => {
     const held = heldEntries(ledger)
     const fresh = entries.filter(({ id }) => stateOf(id) === 'new' && !held.has(id))
-    if (fresh.length === 0) return 'known'
-    const outgrown = [...groupOutgrown(fresh, now), ...(ledger.outgrown ?? [])].slice(0, outgrownKept)
+    const { outgrown: told = [] } = ledger
+    // A clock may be a little behind an earlier one.
+    const old = told.filter(({ oldest }) => oldest < from + day)
+    if (fresh.length === 0 && old.length === told.length) return 'known'
+    const outgrown = [...groupOutgrown(fresh, now), ...old].slice(0, outgrownKept)
     const ids = fresh.map(({ id }) => id)
     const { scans } = ledger
     const handled = Object.fromEntries(ids.map((id) => [id, { filtered: 'outgrown' as const }]))

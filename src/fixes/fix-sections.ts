@@ -190,7 +190,7 @@ export function describeProblem(fix: Fix, links: Links): readonly [what: Phrase,
   if (state === 'proposed')
     return [
       phrase`${strong(phrase`Unreadable`)} since ${from}: ${linkPull(fix, links)}.`,
-      phrase`Give the workflow a token that can read its repository. Otherwise, the page becomes available for another fix on ${end}.`,
+      phrase`Give the workflow a token that can read its repository. Otherwise, its page is available for another fix from ${end} on.`,
     ]
   const job = fix.job === undefined ? phrase`the job` : phrase`job ${code(fix.job.id, 40)}`
   return [

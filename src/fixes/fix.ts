@@ -44,7 +44,7 @@ const table = {
   unchanged: { label: safe`ended without a pull request`, keepsTopics: true },
   failed: { label: safe`failed`, section: 'problems', ...released },
   archived: { label: safe`archived by the service` },
-  freed: { label: safe`unconfirmed, will retry`, jobless: true, ...released },
+  freed: { label: safe`never confirmed`, jobless: true, ...released },
   'given-up': { label: safe`given up`, section: 'problems', keepsTopics: true, news: 'given-up' },
 } as const satisfies Readonly<Record<string, StateTraits>>
 export const states: Readonly<Record<FixState, StateTraits>> = table

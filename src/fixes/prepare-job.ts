@@ -160,9 +160,9 @@ export async function preview(context: Context, clusters: readonly PlannedCluste
   const { world, inputs } = context
   const planned = clusters.filter(({ decision }) => decision === 'planned')
   const quotes = planned.length > 0 && (await mayQuote(world, inputs))
-  world.log.info(
-    safe`Dry run: a real run would create ${describeJobs(planned.length, inputs)}. The prompts are in the job summary.`,
-  )
+  const run = inputs.approve ? safe`with a tick for each, a real run` : safe`a real run`
+  const where = planned.length === 0 ? safe`` : safe` The prompts are in the job summary.`
+  world.log.info(safe`Dry run: ${run} would create ${describeJobs(planned.length, inputs)}.${where}`)
   return new Map(
     planned.map((one) => {
       const job = prepare(context, one, entries)

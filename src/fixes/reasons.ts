@@ -76,7 +76,7 @@ const waitReasons = {
   'paused-by-person': safe`Paused on the tracking issue, so no jobs are created.`,
   'not-asked': safe`This run sends only what was requested on the tracking issue.`,
   'not-approved': safe`Waiting for someone to tick “Send” on the tracking issue.`,
-  'last-attempt': safe`Its last attempt just failed; whether that attempt counts is decided when this run ends.`,
+  'last-attempt': safe`Its last attempt just failed; the next run decides whether that attempt counts.`,
   'no-contact': safe`No job of this project has been retrieved yet, so no more are created.`,
   'job-path': safe`The first job was created but cannot be retrieved, so no more are created.`,
   canary: safe`Jobs go one at a time until one has led to a pull request.`,

@@ -173,7 +173,7 @@ function lostLedger(session: LedgerSession, { issue, line }: Claim, branch: stri
     safe`Nothing was created: without it, feedback that was already fixed would be sent again.`,
   ]
   const newest = isHeld
-    ? safe`, which is that one or a later one (git push origin ${commit}:refs/heads/${named})`
+    ? safe`, which is that one or a later one (\`git push origin ${commit}:refs/heads/${named}\`)`
     : safe` (docs/operations.md says how to find it)`
   const remedy = [
     safe`To restore it, reset the branch to its newest commit${newest}, or revert the commit that removed the ledger.`,

@@ -34,7 +34,7 @@ import type { Fix, Ledger, Outgrown } from '../ledger/ledger.ts'
 import { day } from '../ledger/ledger-limits.ts'
 import type { Log } from '../log/log.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
-import { describeDecision, type Planned, type PlannedCluster } from '../queue/plan-clusters.ts'
+import { describeDecision, isSent, type Planned, type PlannedCluster } from '../queue/plan-clusters.ts'
 import { type Context, listChanged } from '../step-context.ts'
 import { toInstant } from '../text/format.ts'
 import { noRedactions } from '../text/redaction/redact.ts'
@@ -87,6 +87,7 @@ export function conclude(
     fixes,
     links: { ...place, issue: issue?.number },
     dryRun,
+    approve: inputs.approve,
     jobsFailed,
     failure: failure?.what,
     remedy: failure?.remedy ?? refusal,
@@ -149,9 +150,9 @@ function findHint(read: Collected, inputs: Inputs, isFirst: boolean) {
     return safe`${what}${inputs.include.some(isFile) ? files : ''} ${see('no-page-is-in-scope')}`
   }
   if (votes.length > 0 && inputs['min-votes'] === 0) {
-    const which =
-      votes.length === 1 ? safe`The only entry is a vote` : safe`All ${formatNumber(votes.length)} entries are votes`
-    return safe`${which}; set \`min-votes\` to act on them. ${see('only-votes')}`
+    const many = safe`All ${formatNumber(votes.length)} entries are votes; set \`min-votes\` to act on them.`
+    const one = safe`The only entry is a vote; set \`min-votes\` to act on it.`
+    return safe`${votes.length === 1 ? one : many} ${see('only-votes')}`
   }
   return undefined
 }
@@ -343,8 +344,10 @@ function countFailed({ changed }: RunResult) {
   return new Set(failed.map(({ id }) => id)).size
 }
 
-export function hasNews({ collected, changed, outgrown, reported, ticked }: RunResult): boolean {
-  const moved = ticked > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active')
+/** A group of votes holds no new entry. */
+export function hasNews({ collected, planned, changed, outgrown, reported, ticked }: RunResult): boolean {
+  const sends = planned?.clusters.some(isSent)
+  const moved = sends || ticked > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active')
   return moved || reported?.pullRequests !== undefined || (collected !== undefined && collected.fresh.length > 0)
 }
 

@@ -9,7 +9,7 @@ import type { Fix, Ledger, Outgrown } from '../ledger/ledger.ts'
 import { withoutPullShown } from '../ledger/ledger-limits.ts'
 import type { Prompt } from '../prompt/build-prompt.ts'
 import { describeEntries } from '../queue/plan-clusters.ts'
-import { listOutgrown } from '../queue/queued-section.ts'
+import { listOutgrown, showReason } from '../queue/queued-section.ts'
 import { describeSize } from '../step-context.ts'
 import { enumerate, formatDay, formatMinute, omitZeros } from '../text/format.ts'
 import {
@@ -39,6 +39,7 @@ export type SummaryInput = Omit<RunReport, 'fixes'> & { readonly [Name in Senten
   readonly fixes: readonly Fix[]
   readonly links: Links
   readonly dryRun: boolean
+  readonly approve?: boolean
   readonly jobsFailed: number
   readonly serviceWords?: readonly string[] | undefined
   readonly notBefore?: number | undefined
@@ -98,13 +99,14 @@ function buildRemedy({ remedy, serviceWords = [] }: SummaryInput) {
   ]
 }
 
-function buildDryEnd({ end, unread, clusters, price }: SummaryInput) {
+function buildDryEnd({ end, unread, clusters, price, approve }: SummaryInput) {
   const planned = clusters.filter(({ decision }) => decision === 'planned')
   const cost = price ? phrase`, ${prose(price)}` : []
   const pages = [...new Set(planned.flatMap((cluster) => cluster.pages))]
   const them = planned.length === 1 ? safe`it` : safe`them`
   const on = listWithin(pages, code, mostPages)
-  const where = planned.length === 0 ? [] : phrase` A real run would ask for ${them} on ${on}.`
+  const run = approve ? phrase`With a tick for each, a` : phrase`A`
+  const where = planned.length === 0 ? [] : phrase` ${run} real run would ask for ${them} on ${on}.`
   const asked = phrase`${strong(phrase`${count(planned.length, 'pull request')}${cost}.`)}${where}`
   const head = end === 'nothing-new' ? phrase`${strong(phrase`Nothing new.`)} No new feedback.` : asked
   const left = Map.groupBy(
@@ -112,7 +114,7 @@ function buildDryEnd({ end, unread, clusters, price }: SummaryInput) {
     ({ decision, reason }) => (decision === 'deferred' ? reason : decisionLabels[decision]),
   )
   const reasons = [...left].map(([reason, others]) => {
-    const why = prose(reason.replace(/\.$/, ''), 200)
+    const why = showReason(reason)
     return left.size === 1 ? why : phrase`${formatNumber(countComplaints(others))} (${why})`
   })
   const all = count(countComplaints([...left.values()].flat()), 'complaint is', 'complaints are')
@@ -133,11 +135,11 @@ function buildChecks(checks: readonly Check[]) {
 }
 
 function describeLeft({ clusters, fixes, notBefore, unread }: SummaryInput) {
-  const deferred = clusters.filter(({ decision }) => decision === 'deferred').length
+  const waiting = clusters.filter(({ decision }) => decision !== 'dispatched' && decision !== 'given-up').length
   const active = fixes.filter(({ state }) => state === 'active' || state === 'submitting').length
   const uncertain = fixes.filter(({ state }) => state === 'uncertain').length
   const left = omitZeros(
-    [deferred, safe`${count(deferred, 'group')} queued`],
+    [waiting, safe`${count(waiting, 'group')} queued`],
     [active, safe`${count(active, 'job')} running`],
     [uncertain, safe`${count(uncertain, 'fix', 'fixes')} unconfirmed`],
   )
@@ -201,7 +203,7 @@ function buildClusters({ clusters, fixes, links }: SummaryInput, budget: number)
     const voteEntries = entryIds.length - countComplaints([{ topics }])
     const head = [strong(showPages(pages)), say(decisionLabels[decision]), showLink(own.get(fixId ?? ''), links)]
     const mentioned = describeWords(words.map((word) => toSafeText(word)))
-    const why = dotted([say(describeSize({ entryIds, voteEntries })), prose(reason.replace(/\.$/, ''))])
+    const why = dotted([say(describeSize({ entryIds, voteEntries })), showReason(reason)])
     return lines([dotted(head), mentioned, why])
   })
   return section(3, safe`Groups`, bullets(rows, budget))

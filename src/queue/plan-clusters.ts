@@ -99,7 +99,7 @@ function listCommands(
 ): LedgerCommand[] {
   const { session, inputs, world } = context
   const { ledger } = session
-  const { entries, outgrown, notBefore } = collected
+  const { entries, outgrown, notBefore, plan } = collected
   const now = world.now()
   const listDecided = (...decisions: readonly Decided['decision'][]) =>
     decided.filter(({ decision }) => decisions.includes(decision)).map(({ cluster }) => cluster)
@@ -132,7 +132,12 @@ function listCommands(
   const { complete, partial } = tally
   return [
     ...commands,
-    { type: 'entries-outgrown', entries: old, now },
+    {
+      type: 'entries-outgrown',
+      entries: old,
+      from: plan.start - (inputs['max-age'].time ?? Number.POSITIVE_INFINITY),
+      now,
+    },
     { type: 'queue-kept', found, gone: listGone(ledger, collected) },
     recordRead(collected, new Set([...collected.known, ...left]), partial),
     ...(complete ? [{ type: 'feedback-counted', tally: complete } as const] : []),
@@ -180,7 +185,7 @@ export function describeEntries(counts: EntryCounts): SafeText {
   const filtered = collected - counts.new - handled - wordless
   const parts: readonly SafeText[] = omitZeros(
     [counts.new, count(counts.new, 'new complaint')],
-    [handled, safe`${count(handled, 'complaint')} already handled`],
+    [handled, safe`${formatNumber(handled)} already handled`],
     [wordless, count(wordless, 'vote')],
     [filtered, safe`${formatNumber(filtered)} filtered out`],
   )
@@ -200,7 +205,7 @@ function describePages({ cluster }: Decided, ledger: Ledger, tally: Tally, dismi
 
 export const isUnapproved = (planned: PlannedCluster) => 'reason' in planned && planned.reason.code === 'not-approved'
 
-const isSent = ({ decision }: PlannedCluster): boolean => decision === 'dispatched' || decision === 'planned'
+export const isSent = ({ decision }: PlannedCluster): boolean => decision === 'dispatched' || decision === 'planned'
 
 const turns: Readonly<Record<Turn, SafeText>> = {
   waited: safe`has waited longest`,

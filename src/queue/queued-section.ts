@@ -25,7 +25,8 @@ export function buildQueued(board: Board, budget: number): Blocks {
   const groups = countGroups(ledger)
   if (entries === 0 && groups === 0) return []
   const since = oldest === null ? safe`` : safe`, the oldest from ${formatDay(oldest)}`
-  const what = safe`${count(entries, 'complaint')} in ${count(groups, 'group')}${since}.`
+  const feedback = entries === 0 ? safe`Votes` : count(entries, 'complaint')
+  const what = safe`${feedback} in ${count(groups, 'group')}${since}.`
   const isLimited = clusters.some(({ reason: { code } }) => code === 'max-open' || code === 'max-jobs')
   const raise = phrase` To send more at a time, raise ${code('max-open')} or ${code('max-jobs')}.`
   const ask = phrase` Nothing is sent unless someone ticks it here: ${code('approve')} is set.`
@@ -84,7 +85,11 @@ function buildPageBoxes({ ledger, cost }: Board) {
 function buildItem({ ledger, showPages, cost }: Board, waiting: Waiting, number: number): Item {
   const { key, pages, words, oldest, reason } = waiting
   const since = oldest === null ? [] : phrase`first reported ${formatDay(oldest)}`
-  const meta = dotted([describeAsking(waiting), since, reason.code === 'not-approved' ? [] : describeWhy(reason)])
+  const meta = dotted([
+    describeAsking(waiting),
+    since,
+    reason.code === 'not-approved' ? [] : showReason(describeWait(reason)),
+  ])
   const name = phrase`group ${formatNumber(number)}, ${listWithin(pages, code, 1)}`
   const about = (kind: TickKind) => dotted([name, kind === 'send-now' ? sayPrice(1, cost) : []])
   const inside = buildCommands(ledger, key, listOffers(ledger, 'queued', key), about)
@@ -96,9 +101,9 @@ function sayPrice(jobs: number, cost: Board['cost']) {
   return price === undefined ? [] : prose(price)
 }
 
-function describeWhy(reason: Waiting['reason']) {
-  const sentence = describeWait(reason)
-  return prose(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''), 160)
+/** A sentence as part of another. */
+export function showReason(sentence: string): Phrase {
+  return prose(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''))
 }
 
 export function buildOutgrown({ ledger }: Board, budget: number): Blocks {
@@ -113,7 +118,7 @@ export function listOutgrown(rows: readonly Outgrown[], level: 2 | 3, budget: nu
   const pages = new Set(rows.map(({ page }) => page)).size
   const what = strong(phrase`${count(entries, 'complaint')} on ${count(pages, 'page')}`)
   const grew = phrase`${what} grew older than ${code('max-age')} while queued, and will not be sent.`
-  const send = phrase`To have them sent, raise ${code('max-age')}.`
+  const send = phrase`To have feedback this old sent, raise ${code('max-age')}.`
   const raise = phrase`raise ${code('max-open')} and ${code('max-jobs')}`
   const keep = phrase`To keep more from growing too old, decide open pull requests sooner, or ${raise}.`
   const toItem = ({ page, entries, oldest, newest, at }: Outgrown): Item => {

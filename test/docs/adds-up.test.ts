@@ -73,7 +73,7 @@ const fold = (text: string) => say(`<summary>${text}</summary>`)
 
 /** What a text says, and what is counted in all that follows; undefined where nothing can be. */
 const sums: Readonly<Record<string, readonly [said: RegExp, count: Count]>> = {
-  'entries read': [say('^# entr(?:y|ies) read: .*\\.$'), parts(/(?<=[:,] )([\d,]+)(?= (?:new|compl|vote|filt))/g)],
+  'entries read': [say('^# entr(?:y|ies) read: .*\\.$'), parts(/(?<=[:,] )([\d,]+)(?= (?:new|alrea|vote|filt))/g)],
   'pull requests to review': [bold('pull requests? to review'), pullsOf('Action needed')],
   'fixes that need attention': [
     bold('fix(?:es)? needs? attention'),

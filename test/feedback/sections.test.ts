@@ -92,18 +92,19 @@ const resolutions = new Map<string, Resolution>([
 ])
 
 test('suspects, and what is not judged yet; nothing that a fix or another reason ended', () => {
-  const named = ['suspect', 'praise', 'fixed', 'named-back', 'unjudged', 'absent']
-  const scanned = ['suspect', 'praise', 'fixed', 'back', 'named-back', 'unjudged', 'new']
-  expect(findSendAnyway(named, scanned, resolutions)).toEqual({
+  const named = ['suspect', 'praise', 'fixed', 'named-back', 'unjudged', 'absent', 'noise', 'held']
+  const scanned = ['suspect', 'praise', 'fixed', 'back', 'named-back', 'unjudged', 'new', 'noise']
+  const isSendable = (id: string) => id !== 'noise' && id !== 'held'
+  expect(findSendAnyway(named, scanned, new Map([...resolutions, ['held', 'released']]), isSendable)).toEqual({
     anyway: new Set(['suspect', 'unjudged', 'back', 'named-back']),
     unflagged: [{ id: 'suspect', reason: 'hidden-text' }],
     ahead: ['unjudged'],
-    rejected: 3,
+    rejected: 5,
   })
 })
 
 test('what the ledger knows as flagged need not be in what this run has read', () => {
-  expect(findSendAnyway(['unread-suspect', 'unread-back', 'absent'], [], resolutions)).toEqual({
+  expect(findSendAnyway(['unread-suspect', 'unread-back', 'absent'], [], resolutions, () => true)).toEqual({
     anyway: new Set(['unread-suspect', 'unread-back']),
     unflagged: [{ id: 'unread-suspect', reason: 'hidden-text' }],
     ahead: [],
@@ -112,7 +113,7 @@ test('what the ledger knows as flagged need not be in what this run has read', (
 })
 
 test('without a name, only what earlier runs were given', () => {
-  const found = findSendAnyway([], ['suspect', 'back'], resolutions)
+  const found = findSendAnyway([], ['suspect', 'back'], resolutions, () => true)
   expect(found).toEqual({ anyway: new Set(['back']), unflagged: [], ahead: [], rejected: 0 })
 })
 

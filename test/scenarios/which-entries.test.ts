@@ -87,7 +87,9 @@ test('votes count for pages in scope only, those that earlier runs kept too', as
   const stage = await startStage({ feedback: votes, inputs: { 'min-votes': '3' } })
   expect(Object.keys(stage.readLedger().votes)).toEqual(['/a', '/b'])
   stage.addFeedback([downvote('v5', '/a', -hour), downvote('v6', '/b', -hour)])
-  const narrow = await stage.runAfter(day, { inputs: { exclude: '/b' } })
+  const dry = await stage.runAfter(day, { inputs: { exclude: '/b', 'dry-run': 'true' } })
+  expect(dry.summary).toContain('**1 pull request.** A real run would ask for it on `/a`.')
+  const narrow = await stage.run({ inputs: { exclude: '/b' } })
   expect(listDecisions(narrow)).toEqual({ '/a': 'dispatched' })
   expect(narrow.issue).not.toContain('`/b`')
   // Votes from before the window come with the next scan without dates.

@@ -54,7 +54,7 @@ export const referenceStories: readonly ReferenceStory[] = [
     at(60, onPages(1, 2), faulty({ ...creation, nth: 0, kind: 'lost-answer' })),
     at(90, onPages(3), plain),
   ]),
-  tell('an uncertain fix is freed', ['unconfirmed, will retry', newJob], quick, [
+  tell('an uncertain fix is freed', ['never confirmed', newJob], quick, [
     first,
     at(60, onPages(1, 2), faulty({ ...creation, nth: 0, kind: 'reset' })),
     at(90, onPages(3), plain),

@@ -85,7 +85,7 @@ export const reportSchema = z
     entries: z.strictObject({
       collected: count.describe('All entries that were read'),
       new: count.describe('Those with words that are not settled yet'),
-      handled: count.describe('Complaints that are in a fix already, or were set aside'),
+      handled: count.describe('Entries with words that are in a fix already, or were set aside'),
       wordless: count.describe('Votes: entries without words, which are only counted'),
       redactions: z
         .strictObject({ emails: count, phones: count, cards: count, secrets: count, addresses: count })
