@@ -155,7 +155,7 @@ const table = {
     unchanged: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `ended without a pull request`, keepsTopics: true },
     failed: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `failed`, section: 'problems', ...released },
     archived: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `archived by the service` },
-    freed: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `unconfirmed, will retry`, jobless: true, ...released },
+    freed: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `never confirmed`, jobless: true, ...released },
     'given-up': { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `given up`, section: 'problems', keepsTopics: true, news: 'given-up' },
 };
 const states = table;
@@ -355,7 +355,7 @@ const waitReasons = {
     'paused-by-person': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Paused on the tracking issue, so no jobs are created.`,
     'not-asked': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `This run sends only what was requested on the tracking issue.`,
     'not-approved': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Waiting for someone to tick “Send” on the tracking issue.`,
-    'last-attempt': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Its last attempt just failed; whether that attempt counts is decided when this run ends.`,
+    'last-attempt': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Its last attempt just failed; the next run decides whether that attempt counts.`,
     'no-contact': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `No job of this project has been retrieved yet, so no more are created.`,
     'job-path': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The first job was created but cannot be retrieved, so no more are created.`,
     canary: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Jobs go one at a time until one has led to a pull request.`,

@@ -1982,7 +1982,7 @@ function planClusters(context, collected) {
 function listCommands(context, collected, { decided, filtered, votes, tally, dismissal: { keys, topics, clustering } }) {
     const { session, inputs, world } = context;
     const { ledger } = session;
-    const { entries, outgrown, notBefore } = collected;
+    const { entries, outgrown, notBefore, plan } = collected;
     const now = world.now();
     const listDecided = (...decisions) => decided.filter(({ decision }) => decisions.includes(decision)).map(({ cluster }) => cluster);
     const givenUp = listDecided('given-up').flatMap(({ entryIds }) => entryIds);
@@ -2017,7 +2017,12 @@ function listCommands(context, collected, { decided, filtered, votes, tally, dis
     const { complete, partial } = tally;
     return [
         ...commands,
-        { type: 'entries-outgrown', entries: old, now },
+        {
+            type: 'entries-outgrown',
+            entries: old,
+            from: plan.start - (inputs['max-age'].time ?? Number.POSITIVE_INFINITY),
+            now,
+        },
         { type: 'queue-kept', found, gone: listGone(ledger, collected) },
         recordRead(collected, new Set([...collected.known, ...left]), partial),
         ...(complete ? [{ type: 'feedback-counted', tally: complete }] : []),
@@ -2055,7 +2060,7 @@ function countEntries({ count: collected, candidates, fresh, votes }, filtered) 
 function describeEntries(counts) {
     const { collected, handled, wordless } = counts;
     const filtered = collected - counts.new - handled - wordless;
-    const parts = (0,format/* omitZeros */.BV)([counts.new, (0,safe_text/* count */.U9)(counts.new, 'new complaint')], [handled, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(handled, 'complaint')} already handled`], [wordless, (0,safe_text/* count */.U9)(wordless, 'vote')], [filtered, (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(filtered)} filtered out`]);
+    const parts = (0,format/* omitZeros */.BV)([counts.new, (0,safe_text/* count */.U9)(counts.new, 'new complaint')], [handled, (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(handled)} already handled`], [wordless, (0,safe_text/* count */.U9)(wordless, 'vote')], [filtered, (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(filtered)} filtered out`]);
     const read = (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(collected, 'entry', 'entries')} read`;
     return parts.length === 0 ? read : (0,safe_text/* safe */.gB) `${read}: ${(0,safe_text/* joinLines */.cT)(parts, ', ')}`;
 }
@@ -2190,18 +2195,19 @@ function buildRemedy({ remedy, serviceWords = [] }) {
         ...(said.length === 0 ? [] : (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `The service said: ${(0,phrase/* list */.p_)(said)}`)),
     ];
 }
-function buildDryEnd({ end, unread, clusters, price }) {
+function buildDryEnd({ end, unread, clusters, price, approve }) {
     const planned = clusters.filter(({ decision }) => decision === 'planned');
     const cost = price ? (0,phrase/* phrase */.MZ) `, ${(0,phrase/* prose */.CS)(price)}` : [];
     const pages = [...new Set(planned.flatMap((cluster) => cluster.pages))];
     const them = planned.length === 1 ? (0,safe_text/* safe */.gB) `it` : (0,safe_text/* safe */.gB) `them`;
     const on = (0,markdown_blocks/* listWithin */.oY)(pages, phrase/* code */.aY, job_summary_mostPages);
-    const where = planned.length === 0 ? [] : (0,phrase/* phrase */.MZ) ` A real run would ask for ${them} on ${on}.`;
+    const run = approve ? (0,phrase/* phrase */.MZ) `With a tick for each, a` : (0,phrase/* phrase */.MZ) `A`;
+    const where = planned.length === 0 ? [] : (0,phrase/* phrase */.MZ) ` ${run} real run would ask for ${them} on ${on}.`;
     const asked = (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `${(0,safe_text/* count */.U9)(planned.length, 'pull request')}${cost}.`)}${where}`;
     const head = end === 'nothing-new' ? (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Nothing new.`)} No new feedback.` : asked;
     const left = Map.groupBy(clusters.filter(({ decision }) => decision !== 'planned'), ({ decision, reason }) => (decision === 'deferred' ? reason : fixes_reasons/* decisionLabels */.CY[decision]));
     const reasons = [...left].map(([reason, others]) => {
-        const why = (0,phrase/* prose */.CS)(reason.replace(/\.$/, ''), 200);
+        const why = (0,queued_section/* showReason */.c9)(reason);
         return left.size === 1 ? why : (0,phrase/* phrase */.MZ) `${(0,safe_text/* formatNumber */.ZV)(countComplaints(others))} (${why})`;
     });
     const all = (0,safe_text/* count */.U9)(countComplaints([...left.values()].flat()), 'complaint is', 'complaints are');
@@ -2219,10 +2225,10 @@ function buildChecks(checks) {
     return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Ready for a real run?`, (0,markdown_blocks/* bullets */.e5)(words));
 }
 function describeLeft({ clusters, fixes, notBefore, unread }) {
-    const deferred = clusters.filter(({ decision }) => decision === 'deferred').length;
+    const waiting = clusters.filter(({ decision }) => decision !== 'dispatched' && decision !== 'given-up').length;
     const active = fixes.filter(({ state }) => state === 'active' || state === 'submitting').length;
     const uncertain = fixes.filter(({ state }) => state === 'uncertain').length;
-    const left = (0,format/* omitZeros */.BV)([deferred, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(deferred, 'group')} queued`], [active, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(active, 'job')} running`], [uncertain, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(uncertain, 'fix', 'fixes')} unconfirmed`]);
+    const left = (0,format/* omitZeros */.BV)([waiting, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(waiting, 'group')} queued`], [active, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(active, 'job')} running`], [uncertain, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(uncertain, 'fix', 'fixes')} unconfirmed`]);
     const list = (0,format/* enumerate */.HL)(left);
     const head = list === '' ? (0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Finished for now.`) : (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Finished for now:`)} ${list}.`;
     const rest = unread ? (0,phrase/* prose */.CS)(unread) : (0,phrase/* phrase */.MZ) `The next run will continue.`;
@@ -2278,7 +2284,7 @@ function buildClusters({ clusters, fixes, links }, budget) {
         const voteEntries = entryIds.length - countComplaints([{ topics }]);
         const head = [(0,phrase/* strong */.ko)((0,describe_fix/* showPages */.a_)(pages)), (0,phrase/* say */.cv)(fixes_reasons/* decisionLabels */.CY[decision]), showLink(own.get(fixId ?? ''), links)];
         const mentioned = (0,board/* describeWords */.zV)(words.map((word) => (0,sanitise/* toSafeText */._J)(word)));
-        const why = (0,phrase/* dotted */.Bs)([(0,phrase/* say */.cv)((0,step_context/* describeSize */.jt)({ entryIds, voteEntries })), (0,phrase/* prose */.CS)(reason.replace(/\.$/, ''))]);
+        const why = (0,phrase/* dotted */.Bs)([(0,phrase/* say */.cv)((0,step_context/* describeSize */.jt)({ entryIds, voteEntries })), (0,queued_section/* showReason */.c9)(reason)]);
         return (0,phrase/* lines */.Mn)([(0,phrase/* dotted */.Bs)(head), mentioned, why]);
     });
     return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Groups`, (0,markdown_blocks/* bullets */.e5)(rows, budget));
@@ -2384,6 +2390,7 @@ function conclude(result, { inputs, place, log, stopped }) {
         fixes,
         links: { ...place, issue: issue?.number },
         dryRun,
+        approve: inputs.approve,
         jobsFailed,
         failure: failure?.what,
         remedy: failure?.remedy ?? refusal,
@@ -2447,8 +2454,9 @@ function findHint(read, inputs, isFirst) {
         return (0,safe_text/* safe */.gB) `${what}${inputs.include.some(isFile) ? files : ''} ${(0,errors_failure/* see */.oZ)('no-page-is-in-scope')}`;
     }
     if (votes.length > 0 && inputs['min-votes'] === 0) {
-        const which = votes.length === 1 ? (0,safe_text/* safe */.gB) `The only entry is a vote` : (0,safe_text/* safe */.gB) `All ${(0,safe_text/* formatNumber */.ZV)(votes.length)} entries are votes`;
-        return (0,safe_text/* safe */.gB) `${which}; set \`min-votes\` to act on them. ${(0,errors_failure/* see */.oZ)('only-votes')}`;
+        const many = (0,safe_text/* safe */.gB) `All ${(0,safe_text/* formatNumber */.ZV)(votes.length)} entries are votes; set \`min-votes\` to act on them.`;
+        const one = (0,safe_text/* safe */.gB) `The only entry is a vote; set \`min-votes\` to act on it.`;
+        return (0,safe_text/* safe */.gB) `${votes.length === 1 ? one : many} ${(0,errors_failure/* see */.oZ)('only-votes')}`;
     }
     return undefined;
 }
@@ -2592,8 +2600,9 @@ function countFailed({ changed }) {
     });
     return new Set(failed.map(({ id }) => id)).size;
 }
-function hasNews({ collected, changed, outgrown, reported, ticked }) {
-    const moved = ticked > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active');
+function hasNews({ collected, planned, changed, outgrown, reported, ticked }) {
+    const sends = planned?.clusters.some(isSent);
+    const moved = sends || ticked > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active');
     return moved || reported?.pullRequests !== undefined || (collected !== undefined && collected.fresh.length > 0);
 }
 function findCause(thrown) {
@@ -2841,14 +2850,15 @@ function isStorable(cursor) {
 
 
 
+
 async function collect(context) {
     const { world, session, inputs } = context;
     world.log.group((0,safe_text/* safe */.gB) `Collecting feedback`);
     const maxAge = inputs['max-age'];
     const filters = { sources: inputs.sources, statuses: inputs.statuses };
     const named = await session.resolutions(inputs['send-anyway']);
-    const isFlagged = inputs['send-anyway'].some((id) => (0,fixes_reasons/* judgeResolution */.Es)(named.get(id)) === 'flagged');
-    const undated = isFlagged ? 'anew' : inputs['send-anyway'].length > 0 ? 'now' : undefined;
+    const isNamed = inputs['send-anyway'].some((id) => (0,fixes_reasons/* judgeResolution */.Es)(named.get(id)) === 'flagged');
+    const undated = isNamed ? 'anew' : inputs['send-anyway'].length > 0 ? 'now' : undefined;
     const scope = createScope(inputs.include, inputs.exclude);
     const now = world.now();
     const plan = (0,scan/* planScan */.hn)(session.ledger, filters, { maxAge: maxAge.time, now, undated, scope: scope.name });
@@ -2900,7 +2910,9 @@ async function findDone({ session, inputs }, plan, intake, named) {
     const ids = [...intake.candidates, ...intake.tooOld, ...votes].map(({ id }) => id);
     const asked = ids.filter((id) => !held.has(id) && (inputs['send-anyway'].includes(id) || !remembered.has(id)));
     const resolutions = new Map([...named, ...(await session.resolutions(asked))]);
-    const found = findSendAnyway(inputs['send-anyway'], asked, resolutions);
+    const isNoise = (id) => intake.filtered.has(id) && !(0,reason/* isFlagged */.H)(intake.filtered.get(id) ?? '');
+    const isSendable = (id) => !held.has(id) && !isNoise(id);
+    const found = findSendAnyway(inputs['send-anyway'], asked, resolutions, isSendable);
     const isHandled = (id) => !found.anyway.has(id) && (remembered.has(id) || !(0,fixes_reasons/* isUnsettled */.P4)((0,fixes_reasons/* judgeResolution */.Es)(resolutions.get(id))));
     const isDone = (id) => held.has(id) || isHandled(id);
     const isTold = (id) => (0,fixes_reasons/* judgeResolution */.Es)(resolutions.get(id)) === 'outgrown';
@@ -2913,8 +2925,9 @@ function mapById(items) {
         byId.set(item.id, item);
     return byId;
 }
-function findSendAnyway(named, scanned, resolutions) {
+function findSendAnyway(asked, scanned, resolutions, isSendable) {
     const seen = new Set(scanned);
+    const named = asked.filter(isSendable);
     const unflagged = named.flatMap((id) => {
         const known = resolutions.get(id);
         const filtered = typeof known === 'object' && 'filtered' in known ? known.filtered : undefined;
@@ -2923,7 +2936,7 @@ function findSendAnyway(named, scanned, resolutions) {
     const ahead = named.filter((id) => seen.has(id) && !resolutions.has(id));
     const before = [...named, ...scanned].filter((id) => resolutions.get(id) === 'released');
     const anyway = new Set([...unflagged.map(({ id }) => id), ...ahead, ...before]);
-    return { anyway, unflagged, ahead, rejected: named.filter((id) => !anyway.has(id)).length };
+    return { anyway, unflagged, ahead, rejected: asked.filter((id) => !anyway.has(id)).length };
 }
 function logSendAnyway({ log }, { unflagged, rejected }) {
     const entries = (0,safe_text/* count */.U9)(unflagged.length, 'entry', 'entries');
@@ -3376,7 +3389,9 @@ async function preview(context, clusters, entries) {
     const { world, inputs } = context;
     const planned = clusters.filter(({ decision }) => decision === 'planned');
     const quotes = planned.length > 0 && (await (0,step_context/* mayQuote */.oG)(world, inputs));
-    world.log.info((0,safe_text/* safe */.gB) `Dry run: a real run would create ${(0,job_cost/* describeJobs */.w7)(planned.length, inputs)}. The prompts are in the job summary.`);
+    const run = inputs.approve ? (0,safe_text/* safe */.gB) `with a tick for each, a real run` : (0,safe_text/* safe */.gB) `a real run`;
+    const where = planned.length === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` The prompts are in the job summary.`;
+    world.log.info((0,safe_text/* safe */.gB) `Dry run: ${run} would create ${(0,job_cost/* describeJobs */.w7)(planned.length, inputs)}.${where}`);
     return new Map(planned.map((one) => {
         const job = prepare(context, one, entries);
         const shown = quotes ? job.prompt : buildPrompt({ ...job.input, words: 'counted' }).prompt;

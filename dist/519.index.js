@@ -432,12 +432,14 @@ const entryRules = {
         const flagged = ledger.flagged?.filter(({ id }) => !ids.has(id));
         return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, flagged, filteredCounts: count(ledger, released, -1), scans }, handled);
     },
-    'entries-outgrown': (ledger, { entries, now }, stateOf) => {
+    'entries-outgrown': (ledger, { entries, from, now }, stateOf) => {
         const held = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .heldEntries */ .iR)(ledger);
         const fresh = entries.filter(({ id }) => stateOf(id) === 'new' && !held.has(id));
-        if (fresh.length === 0)
+        const { outgrown: told = [] } = ledger;
+        const old = told.filter(({ oldest }) => oldest < from + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .day */ .vd);
+        if (fresh.length === 0 && old.length === told.length)
             return 'known';
-        const outgrown = [...groupOutgrown(fresh, now), ...(ledger.outgrown ?? [])].slice(0, outgrownKept);
+        const outgrown = [...groupOutgrown(fresh, now), ...old].slice(0, outgrownKept);
         const ids = fresh.map(({ id }) => id);
         const { scans } = ledger;
         const handled = Object.fromEntries(ids.map((id) => [id, { filtered: 'outgrown' }]));
@@ -1692,7 +1694,7 @@ function describeProblem(fix, links) {
     if (state === 'proposed')
         return [
             (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_11__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Unreadable`)} since ${from}: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkPull */ .IA)(fix, links)}.`,
-            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Give the workflow a token that can read its repository. Otherwise, the page becomes available for another fix on ${end}.`,
+            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Give the workflow a token that can read its repository. Otherwise, its page is available for another fix from ${end} on.`,
         ];
     const job = fix.job === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `the job` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `job ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(fix.job.id, 40)}`;
     return [
@@ -2728,7 +2730,7 @@ function lostLedger(session, { issue, line }, branch, { wentOn, isHeld }) {
         (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Nothing was created: without it, feedback that was already fixed would be sent again.`,
     ];
     const newest = isHeld
-        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `, which is that one or a later one (git push origin ${commit}:refs/heads/${named})`
+        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `, which is that one or a later one (\`git push origin ${commit}:refs/heads/${named}\`)`
         : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` (docs/operations.md says how to find it)`;
     const remedy = [
         (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `To restore it, reset the branch to its newest commit${newest}, or revert the commit that removed the ledger.`,
@@ -4429,7 +4431,8 @@ function defuseMarkers(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OX: () => (/* binding */ listOutgrown),
 /* harmony export */   Sh: () => (/* binding */ buildQueued),
-/* harmony export */   _q: () => (/* binding */ buildOutgrown)
+/* harmony export */   _q: () => (/* binding */ buildOutgrown),
+/* harmony export */   c9: () => (/* binding */ showReason)
 /* harmony export */ });
 /* harmony import */ var _fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7777);
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(140);
@@ -4466,7 +4469,8 @@ function buildQueued(board, budget) {
     if (entries === 0 && groups === 0)
         return [];
     const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `, the oldest from ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDay */ .im)(oldest)}`;
-    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(entries, 'complaint')} in ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(groups, 'group')}${since}.`;
+    const feedback = entries === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `Votes` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(entries, 'complaint');
+    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `${feedback} in ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(groups, 'group')}${since}.`;
     const isLimited = clusters.some(({ reason: { code } }) => code === 'max-open' || code === 'max-jobs');
     const raise = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` To send more at a time, raise ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('max-open')} or ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('max-jobs')}.`;
     const ask = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` Nothing is sent unless someone ticks it here: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('approve')} is set.`;
@@ -4513,7 +4517,11 @@ function buildPageBoxes({ ledger, cost }) {
 function buildItem({ ledger, showPages, cost }, waiting, number) {
     const { key, pages, words, oldest, reason } = waiting;
     const since = oldest === null ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `first reported ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDay */ .im)(oldest)}`;
-    const meta = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .describeAsking */ .TS)(waiting), since, reason.code === 'not-approved' ? [] : describeWhy(reason)]);
+    const meta = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([
+        (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .describeAsking */ .TS)(waiting),
+        since,
+        reason.code === 'not-approved' ? [] : showReason((0,_fixes_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .describeWait */ .Ng)(reason)),
+    ]);
     const name = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `group ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .formatNumber */ .ZV)(number)}, ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .listWithin */ .oY)(pages, _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY, 1)}`;
     const about = (kind) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([name, kind === 'send-now' ? sayPrice(1, cost) : []]);
     const inside = (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .buildCommands */ .DL)(ledger, key, (0,_issue_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .listOffers */ .AS)(ledger, 'queued', key), about);
@@ -4523,9 +4531,8 @@ function sayPrice(jobs, cost) {
     const price = cost && (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .describePrice */ .zP)(jobs, cost);
     return price === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(price);
 }
-function describeWhy(reason) {
-    const sentence = (0,_fixes_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .describeWait */ .Ng)(reason);
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''), 160);
+function showReason(sentence) {
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''));
 }
 function buildOutgrown({ ledger }, budget) {
     const latest = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .latestTime */ .ZV)(ledger);
@@ -4539,7 +4546,7 @@ function listOutgrown(rows, level, budget) {
     const pages = new Set(rows.map(({ page }) => page)).size;
     const what = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(entries, 'complaint')} on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(pages, 'page')}`);
     const grew = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${what} grew older than ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('max-age')} while queued, and will not be sent.`;
-    const send = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `To have them sent, raise ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('max-age')}.`;
+    const send = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `To have feedback this old sent, raise ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('max-age')}.`;
     const raise = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `raise ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('max-open')} and ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('max-jobs')}`;
     const keep = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `To keep more from growing too old, decide open pull requests sooner, or ${raise}.`;
     const toItem = ({ page, entries, oldest, newest, at }) => {
