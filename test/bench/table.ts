@@ -20,11 +20,11 @@ export function tabulate(rows: readonly Row[]): Record<string, string>[] {
 export function toMarkdown({ title, rows, failure = '' }: Outcome, conditions: string): string {
   const opening = `## ${title}\n\n${conditions}\n\n`
   if (rows === undefined) return `${opening}Could not be measured: ${failure.split('\n')[0]}\n`
-  const lines = tabulate(rows).map((row) => {
-    const cells = Object.values(row).map((text) => text.replaceAll('|', '\\|').replaceAll('\n', ' '))
-    return cells.map((cell) => (cell === 'missed' ? '**missed**' : cell))
+  const lines = rows.map(({ what, now, baseline, isMet }) => {
+    const cells = [what, now, baseline].map((text) => text.replaceAll('|', '\\|').replaceAll('\n', ' '))
+    return isMet ? cells : cells.with(1, `**${cells[1]}**`)
   })
-  const table = [['metric', 'now', 'baseline or limit', 'result'], ['---', '---:', '---', '---'], ...lines]
+  const table = [['metric', 'now', 'baseline or limit'], ['---', '---:', '---'], ...lines]
   return `${opening}${table.map((line) => `| ${line.join(' | ')} |`).join('\n')}\n`
 }
 

@@ -1,26 +1,17 @@
-// What docs/faq.md says of erasing, of several projects and of languages is what happens; its commands work in git.
+// What the documentation says of erasing and of languages is what happens; its commands work in git.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { clusterEntries } from '../../src/clusters/cluster-entries.ts'
 import { voicesOn } from '../clusters/entries.ts'
 import { day, entry, hour } from '../support/feedback.ts'
 import { createFolder } from '../support/folder.ts'
 import { findCreations, listStates } from '../support/observe.ts'
 import { createStage, ledgerBranch, type Stage } from '../support/virtual-world.ts'
-import { readAction } from './inputs-tables.ts'
 import { checkShell, listBlocks, runShell } from './operations-page.ts'
 
 const text = ['faq', 'privacy'].map((name) => readFileSync(`docs/${name}.md`, 'utf8')).join('\n')
 test.each(listBlocks(text))('a shell can read %j', (block) => checkShell(block.replace(/<[\w ]+>/g, 'x')))
-
-test('the matrix names inputs that exist', () => {
-  const [block = ''] = listBlocks(text, 'yaml')
-  const { strategy, steps } = parse(block.replace('@<full commit SHA of the release>', '@sha'))
-  expect(strategy).toMatchObject({ 'max-parallel': 1, 'fail-fast': false })
-  expect(Object.keys(readAction().inputs)).toEqual(expect.arrayContaining(Object.keys(steps[0].with)))
-})
 
 test('the same complaint in two languages is two topics of its page', () => {
   const said = ['The install command fails with an error.', 'インストール手順が途中で止まってしまいます。']

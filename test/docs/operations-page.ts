@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 
 export const readOperations = () => readFileSync('docs/operations.md', 'utf8')
 
-export const listBlocks = (text: string, language = 'sh') =>
-  [...text.matchAll(new RegExp(`^ *\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\`$`, 'gm'))].map(([, block]) => block ?? '')
+export const listBlocks = (text: string) =>
+  [...text.matchAll(/^ *```sh\n([\s\S]*?)^ *```$/gm)].map(([, block]) => block ?? '')
 
 export function fillIn(block: string, values: Readonly<Record<string, string>>): string {
   return block.replace(/<([\w ]+)>/g, (_, name: string) => values[name] ?? 'unknown')

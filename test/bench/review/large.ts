@@ -56,15 +56,15 @@ function measure(name: ShapeName): void {
   const others = Array.from({ length: 40 }, (_, at) => ({ path: `docs/other-${at}.md`, text: page(50_000) }))
   const { verdict, findings } = judge(subjectOf({ change: { files }, pages: comparePages(files), readers, others }))
   const seconds = (performance.now() - began) / 1000
-  process.send?.({ verdict, findings: findings.length, seconds, megabytes: process.resourceUsage().maxRSS / 1024 })
+  process.send?.({ verdict, findings: findings.length, seconds, mebibytes: process.resourceUsage().maxRSS / 1024 })
 }
 
 export interface Measured {
   readonly verdict: string
   readonly findings: number
   readonly seconds: number
-  /** The peak of the process, in MiB. */
-  readonly megabytes: number
+  /** The peak of the process. */
+  readonly mebibytes: number
 }
 
 /**

@@ -78,20 +78,18 @@ function toRows(name: string, count: number, { imported, walked: { entries, time
   const lastByFirst = (tenths.at(-1) ?? Number.NaN) / (tenths[0] ?? Number.NaN)
   const tenth = Math.floor(times.length / 10)
   const inSum = sum(times.slice(-tenth)) / sum(times.slice(0, tenth))
-  const showMemory = (when: string, { mebibytes }: Ended): Row => {
-    const megabytes = mebibytes * 1.048576
-    const now = `${megabytes.toFixed(0)} MB`
-    const what = `${name}: memory while ${when}, at most`
-    return atMost(most.megabytes, megabytes, { what, now, baseline: `${most.megabytes} MB` })
-  }
+  const megabytes = [imported, served].map(({ mebibytes }) => mebibytes * 1.048576)
   return [
-    showMemory('importing', imported),
+    atMost(most.megabytes, Math.max(...megabytes), {
+      what: `${name}: peak memory while importing, and while serving the walk`,
+      now: `${megabytes.map((one) => one.toFixed(0)).join(', ')} MB`,
+      baseline: `${most.megabytes} MB`,
+    }),
     atMost(most.lastByFirst, lastByFirst, {
       what: `${name}: the median page of the walk's last tenth`,
       now: `${lastByFirst.toFixed(2)} of the first's (${inSum.toFixed(2)} in sum)`,
       baseline: `the first tenth, ${most.lastByFirst} times`,
     }),
-    showMemory('serving the walk', served),
   ]
 }
 
