@@ -143,9 +143,8 @@ test.skipIf(!hasGit)('a job that runs when the service is asked to stop is hande
 
 test.skipIf(!hasGit)('jobs become pull requests, and entries are resolved when those are merged', () =>
   withGitHub(async (hub) => {
-    const { place, headers, createJob, agent } = await openJobs('merged', hub, {
-      command: ['sh', '-c', 'cat > docs/a.md'],
-    })
+    const program = { isolation: 'none', command: ['sh', '-c', 'cat > docs/a.md'] }
+    const { place, headers, createJob, agent } = await openJobs('merged', hub, program)
     write('three.csv', 'id,path,source\na,/a,agent\nb,/a,agent\nc,/a,agent\n')
     await call('import', join(folder, 'three.csv'), ...place)
     const watching = ['--resolve-merged', '--github', hub.api, ...place]
