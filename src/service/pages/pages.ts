@@ -186,7 +186,10 @@ export function addPages(service: Service, { database, trustedProxies, now, onBa
     if (wait > 0) {
       context.header('retry-after', String(wait))
       const minutes = Math.ceil(wait / 60)
-      return showSignIn(context, { status: 429, sentence: `Too many tries. Try again in ${minutes} minutes.` })
+      return showSignIn(context, {
+        status: 429,
+        sentence: `Too many tries. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      })
     }
     const key = fields('key').trim()
     const grant = await findGrant(queries, key, '', now())

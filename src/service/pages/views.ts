@@ -89,7 +89,7 @@ ${cards.length === 0 ? html`<div class="empty"><p>No key of this session is vali
     const open = summary.statuses.pending + summary.statuses.in_progress
     const active = jobs.jobs.filter(({ status }) => status === 'active').length
     return html`<li><a href="${linkProject(id)}">${id}</a>
-<p>${week === undefined ? 0 : week.helpful + week.notHelpful + week.other} entries this week, ${open} open</p>
+<p>Entries: ${week === undefined ? 0 : week.helpful + week.notHelpful + week.other} this week, ${open} open</p>
 <p class="quiet">${active === 0 ? 'No job is active' : `${active} of the latest jobs active`}${access === 'read' ? '; read-only' : ''}</p>
 </li>`
   })}</ul>

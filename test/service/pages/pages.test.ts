@@ -183,7 +183,7 @@ describe('what is changed', () => {
     await browser.signIn('key-docs')
     const { token } = await (await openBrowser()).get('/')
     for (const path of ['/projects/docs/feedback', '/projects/docs/jobs/job-1/cancel', '/sign-in'])
-      for (const wrong of ['', token]) {
+      for (const wrong of ['', token, 'é'.repeat(token.length)]) {
         const fields = { token: wrong, id: 'e1', status: 'resolved', key: 'key-wiki' }
         expect((await browser.send(path, fields)).status, path).toBe(403)
       }
