@@ -27,8 +27,8 @@ export async function listen(
   { port, host, roomForBodies = 16_777_216, grace = 2000 }: ListenOptions,
 ): Promise<Listening> {
   const room: Room = { left: roomForBodies }
-  // Node cuts off a body that takes longer than 30 s to arrive.
-  const server = createServer({ requestTimeout: 30_000 }, (incoming, outgoing) => {
+  // Node cuts off a body that takes longer than 30 s to arrive, but by default looks only every 30 s.
+  const server = createServer({ requestTimeout: 30_000, connectionsCheckingInterval: 2000 }, (incoming, outgoing) => {
     answer(app, incoming, room)
       .catch(() => toResponse(refusals.failed))
       .then((response) => send(response, outgoing, server.listening))
@@ -81,8 +81,9 @@ async function ask(app: Fetching, incoming: IncomingMessage, body: ReadableStrea
   const sent = method === 'GET' || method === 'HEAD' ? {} : { body, duplex: 'half' as const }
   let request: Request
   try {
-    // The host is not taken from the request: only path and query count.
-    request = new Request(new URL(`http://service${incoming.url ?? ''}`), {
+    // The host is not taken from the request, even one with a whole address (RFC 9112, 3.2.2): only path and query count.
+    const target = incoming.url?.replace(/^https?:\/\/[^/?#]*/i, '') ?? ''
+    request = new Request(new URL(`http://service${target}`), {
       method,
       headers: Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
         values.map((value): [string, string] => [name, value]),

@@ -35,7 +35,10 @@ export const refusals = {
   notJson: { status: statuses.malformed, body: { error: 'The body must be JSON in UTF-8' } },
   noPrompt: {
     status: statuses.malformed,
-    body: { error: 'The body must be an object with a prompt: a text of at least one character, without U+0000' },
+    body: {
+      error:
+        'The body must be an object with a prompt: a text of at least one character, without U+0000 and half surrogate pairs',
+    },
   },
   noStatus: {
     status: statuses.malformed,
