@@ -9,6 +9,15 @@ const remedies = {
 
 const byStatus: Readonly<Record<number, string>> = { 401: remedies.token, 403: remedies.rights, 404: remedies.name }
 
+/** A success that is none of GitHub's API, such as the page of a proxy. */
+export class ForeignAnswer extends Error {
+  override name = 'ForeignAnswer' as const
+
+  constructor() {
+    super(`The answer to a request is not one of GitHub’s API (${remedies.address})`)
+  }
+}
+
 /** What git, and servers by way of it, say of a remote. */
 const bySaying: readonly (readonly [RegExp, string])[] = [
   [/could not read Username|Authentication failed|Invalid username/i, remedies.token],

@@ -126,9 +126,12 @@ describe('a pull request that GitHub does not open at once', () => {
     expect(hub.troubles).toEqual([])
   })
 
-  test('refused for good: the commit is kept for the next run', async () => {
+  test('refused for good, or answered by something else: the commit is kept for the next run', async () => {
+    hub.troubles.push({ status: 200 })
+    const reason = expect.stringContaining('not one of GitHub’s API (check')
+    expect(await run('echo one > one.md')).toEqual({ status: 'failed', reason })
     hub.troubles.push(...Array.from({ length: 3 }, () => ({ status: 503 })))
-    expect(await run('echo one > one.md')).toMatchObject({ status: 'failed' })
+    expect(await run('exit 3')).toMatchObject({ status: 'failed', reason: expect.not.stringContaining('code 3') })
     expect(await run('exit 3')).toEqual(completed(1))
     expect(hub.readChange(branch)).toEqual(['A\tone.md'])
   })

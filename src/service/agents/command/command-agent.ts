@@ -1,7 +1,7 @@
 // An agent that is any program: it gets the prompt on its standard input and a checkout to edit; its change becomes a pull request.
 import { basename, join } from 'node:path'
 import type { Agent, AgentOutcome, Task } from '../agent.ts'
-import { describeRefusal } from '../github-error.ts'
+import { describeRefusal, ForeignAnswer } from '../github-error.ts'
 import { type TokenSource, toTokenSource } from '../tokens.ts'
 import { createScratch } from './checkout.ts'
 import { findLeaks } from './environment.ts'
@@ -82,8 +82,8 @@ export function createCommandAgent(options: CommandAgentOptions): Agent {
     run: (task, signal, isWanted = async () => true) =>
       run(task, signal, isWanted).catch((error: unknown) => {
         // Octokit's errors are those with a status.
-        if (error instanceof GitError || (error instanceof Error && 'status' in error))
-          return failed(describeRefusal(error))
+        const isKnown = error instanceof GitError || error instanceof ForeignAnswer
+        if (isKnown || (error instanceof Error && 'status' in error)) return failed(describeRefusal(error))
         throw error
       }),
   }

@@ -1,5 +1,6 @@
 // Pull requests of one repository by GitHub's API: at most one per branch, whoever asks and however often.
 import { Octokit } from '@octokit/rest'
+import { ForeignAnswer } from '../github-error.ts'
 import { insist } from './insist.ts'
 import type { Description } from './pull-description.ts'
 
@@ -37,6 +38,7 @@ export function createPullRequests(
     const octokit = await open()
     const head = `${owner}:${branch}`
     const { data } = await octokit.rest.pulls.list({ owner, repo, head, state, per_page: 10 })
+    if (!Array.isArray(data)) throw new ForeignAnswer()
     // A server that does not know the filters would answer with all of them.
     const fits = data.find((pull) => pull.head.ref === branch && (state === 'all' || pull.state === 'open'))
     return fits?.html_url ?? null
@@ -51,6 +53,7 @@ export function createPullRequests(
           if (known !== null) return known
           const octokit = await open()
           const { data } = await octokit.rest.pulls.create({ owner, repo, base, head: branch, title, body, draft })
+          if (typeof data.html_url !== 'string') throw new ForeignAnswer()
           // A pull request without its labels is worth more than none.
           if (labels.length > 0)
             await octokit.rest.issues
