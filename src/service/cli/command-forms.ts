@@ -75,7 +75,7 @@ export const commands = {
     arguments: [1, 2],
     about: 'adds and lists projects, and sets which pages may send feedback',
     more: [
-      'Adding an existing project changes its repository and branch; existing jobs keep theirs.',
+      'Adding an existing project changes only what the options name; existing jobs keep their repository and branch.',
       'Pages can send feedback only to a service started with `serve --widget`.',
     ],
     options: ['repository', 'branch', 'jobs-per-month', 'origins', 'accept-contact', 'json', ...place],

@@ -18,7 +18,7 @@ export const options = {
     about: 'SQLite file or postgres:// URL; <folder>/feedback.db by default',
   },
   project: { value: '<id>', about: 'project ID; optional if there is only one project' },
-  json: { about: 'print JSON' },
+  json: { about: 'print JSON in place of tables and reports' },
 
   repository: {
     value: '<owner/name>',
@@ -39,7 +39,7 @@ export const options = {
     accepts: (text) => parseOrigins(text) !== undefined,
   },
   'accept-contact': { about: 'let readers leave an email address with their feedback' },
-  branch: { value: '<name>', about: 'branch that pull requests target', fallback: 'main' },
+  branch: { value: '<name>', about: 'branch that pull requests target; main for a new project' },
 
   access: {
     value: 'read|write',

@@ -32,18 +32,20 @@ async function list(values: Values, { print }: Surroundings): Promise<void> {
 }
 
 async function add(id: string, values: Values, world: Surroundings): Promise<void> {
-  const { repository, branch: ref = 'main', 'jobs-per-month': budget } = values
+  const { repository, branch, 'jobs-per-month': budget } = values
   if (repository === undefined)
     throw new UsageError('A project requires --repository <owner/name>, the repository that its jobs change')
   // Before a database is created for it.
   checkProjectId(id)
   const save = async ({ queries }: Database) => {
+    const ref = branch ?? (await findProject(queries, id))?.ref ?? 'main'
     await saveProject(queries, { id, repository, ref })
     if (budget !== undefined) await setBudget(queries, id, budget === 'unlimited' ? null : Number(budget))
     const subject = `${repository}, branch ${ref}${budget === undefined ? '' : `, jobs per month: ${budget}`}`
     await audit(queries, world, { projectId: id, action: 'project saved', subject })
+    return ref
   }
-  await withPlace(values, save, { create: true })
+  const ref = await withPlace(values, save, { create: true })
   world.report(`Saved the project ${id}: jobs change ${repository}, branch ${ref}.`)
 }
 

@@ -13,7 +13,7 @@ const troubles = {
   full: 'No space left for the database: free up disk space',
   'read-only':
     'Cannot write to the database: check the permissions of its file and folder, or that Postgres is not a standby',
-  disk: 'Cannot read or write the database: check its disk',
+  disk: 'Cannot read or write the database: check that its disk works and has space left',
 } as const satisfies Record<Trouble['kind'], string>
 
 /** Result codes of SQLite (https://sqlite.org/rescode.html). */

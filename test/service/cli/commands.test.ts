@@ -110,7 +110,7 @@ describe('mistakes', () => {
   const place = ['--folder', inside('data')]
   beforeAll(async () => {
     writeFileSync(inside('file'), 'no database')
-    writeFileSync(inside('agent.json'), '{"agent":"command","command":["true"]}')
+    writeFileSync(inside('agent.json'), '{"agent":"command","command":["true"],"isolation":"none"}')
     await addProject(...place)
   })
 
@@ -161,7 +161,7 @@ describe('mistakes', () => {
       /^Cannot write to the database: check the permissions of its file and folder, or that Postgres is not a standby$/,
     ],
     [5, /^The database is locked by another process: try again when that process is done$/],
-    [2826, /^Cannot read or write the database: check its disk$/],
+    [2826, /^Cannot read or write the database: check that its disk works and has space left$/],
   ])('SQLite’s error %i', (errcode, reported) => {
     expect(explain(Object.assign(new Error('what SQLite says'), { errcode }))).toMatch(reported)
   })
@@ -203,7 +203,9 @@ test('entries are deleted by ID, by email address or all together, and every cha
 test('a job is created, listed, cancelled, and on record', async () => {
   const folder = createFolder()
   const run = (...words: string[]) => call(...words, '--folder', folder)
-  await addProject('--folder', folder)
+  const add = (...words: string[]) => run('projects', 'add', 'docs', '--repository', 'acme/docs', ...words)
+  await add('--branch', 'dev')
+  expect((await add('--jobs-per-month', '200')).reported).toMatch(/branch dev\.$/)
   const created = await run('jobs', 'create', 'Correct the typo.')
   expect(created).toMatchObject({ code: 0, output: matching(/^[\da-f-]{36}\n$/) })
   const id = created.output.trim()
