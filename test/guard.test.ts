@@ -15,7 +15,9 @@ test.each(['20.19.0', '23.11.1'])('Node %s is too old', (version) => {
   for (const script of ['scripts/guard.js', 'scripts/feedback-service.js']) {
     const { status, stdout, stderr } = start(script, version)
     expect([status, stdout]).toEqual([1, ''])
-    expect(stderr).toMatch(new RegExp(`^feedback-to-fix needs Node 24 or newer, and this is Node ${version}: .*\\n$`))
+    expect(stderr).toMatch(
+      new RegExp(`^feedback-to-fix needs Node 24 or newer, and this is Node ${version}: .* for \`npm run\` .*\\n$`),
+    )
   }
 })
 
