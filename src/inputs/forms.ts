@@ -169,7 +169,7 @@ function toMilliseconds(seconds: number): number | undefined {
   return Number.isSafeInteger(time) ? time : undefined
 }
 
-const after = /^(\d{1,7}(?:\.\d{1,4})?) ?([^\d\s\p{Cc}.,-][^\p{Cc}]{0,29})$/u
+const after = /^(\d{1,7}(?:\.\d{1,4})?) ?([^\d\s\p{Cc}.,-][^\d\p{Cc}]{0,29})$/u
 const before = /^([^\d\s\p{Cc}.,-][^\d\p{Cc}]{0,9}?) ?(\d{1,7}(?:\.\d{1,4})?)$/u
 
 export const parseJobCost = form((text) => {

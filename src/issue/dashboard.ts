@@ -47,7 +47,7 @@ export interface DashboardView extends BoardView {
 
 /** The rows of each shrink to the budget. */
 const sections: readonly ((board: Board, budget: number) => Blocks)[] = [
-  ({ ledger }) => paragraph(strong(say(buildHeadline(ledger)))),
+  (board) => paragraph(strong(say(buildHeadline(board)))),
   buildCanary,
   buildNotices,
   buildActionNeeded,
@@ -133,7 +133,7 @@ function buildNotices({ ledger, paused, now }: Board) {
   ].flat()
 }
 
-function buildHeadline(ledger: Ledger) {
+function buildHeadline({ ledger, now }: Board) {
   const reviews = listToReview({ ledger }).length
   const looks = listProblems(ledger).filter(({ state }) => state !== 'failed').length
   const groups = countGroups(ledger)
@@ -151,8 +151,10 @@ function buildHeadline(ledger: Ledger) {
   const told = [todo, going].filter(({ length }) => length > 0).map((parts) => safe`${joinLines(parts, ', ')}.`)
   const sentences = [describeTrouble(ledger), ...told].filter((text) => text !== '')
   if (sentences.length > 0) return joinLines(sentences, ' ')
-  const ended = listWithoutPull(ledger).length
+  const [failed, ended] = [listProblems(ledger).length, listWithoutPull(ledger).length]
+  if (failed > 0) return safe`The feedback of ${count(failed, 'failed fix', 'failed fixes')} will be sent again.`
   if (ended > 0) return safe`${count(ended, 'job')} ended without a pull request.`
+  if (describeUnreadIn(ledger, now)) return safe`Feedback is still being read.`
   return ledger.fixes.length === 0 ? safe`No fixes yet.` : safe`All caught up.`
 }
 

@@ -70,7 +70,8 @@ test.each<[string, readonly Fix[], boolean]>([
 test('fixes of one time stand by page, whatever their ids', () => {
   const pages = ['/c', '/a', '/b'] as DocPath[]
   const fixes = pages.map((page, index) => fixOf(`fx-${index}`, 'merged', page, 9, { prLink: pullLink(index + 1) }))
-  const body = renderDashboard(createLedger({ fixes }), createView())
+  const body = renderDashboard(createLedger({ fixes, exportNotBefore: november(30) }), createView())
+  expect(body).toContain('**Feedback is still being read.**')
   expect([...body.matchAll(/^- merged .*`(.*?)`$/gm)].map(([, page]) => page)).toEqual(['/a', '/b', '/c'])
 })
 
