@@ -128,7 +128,7 @@ const others: Partial<Record<InputName, readonly string[]>> = {
   'max-jobs': ['0', '101', '-1', '5.0', '1e1', 'five', '0x5', '٥', '12345678'],
   'max-open': ['0', '1001', 'all'],
   'max-jobs-per-month': ['-1', '100001', 'none'],
-  'job-cost': ['0.5', 'USD', '0,5 EUR', '-1 USD', '1e3 USD', '1.23456 USD', '12345678 USD', '1 \u0007', `1 ${'x'.repeat(31)}`],
+  'job-cost': ['0.5', 'USD', '0,5 €', '-1 €', '1e3 €', '1.23456 €', '12345678 €', '1 \u0007', `1 ${'x'.repeat(31)}`],
   instructions: ['x'.repeat(20_001)],
   quotes: ['yes', 'Auto', 'constructor'],
   'site-url': ['docs.example.com', 'http://docs.example.com', 'https://u:p@docs.example.com', 'https://a.example/?x'],

@@ -16,7 +16,7 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger, News, Waiting } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve } from '../ledger/ledger-limits.ts'
 import { type Context, type Entries, listChanged, mayQuote, record } from '../step-context.ts'
-import { enumerate, formatDay, omitZeros } from '../text/format.ts'
+import { enumerate, essence, formatDay, omitZeros } from '../text/format.ts'
 import { details, hidden, type Item, introduce, items, paragraph, quote, section } from '../text/markdown/blocks.ts'
 import { fitRows, isWithin, longestBody, type Markdown, putAfter } from '../text/markdown/github-markdown.ts'
 import { lines, list, phrase, small, strong } from '../text/markdown/phrase.ts'
@@ -183,7 +183,8 @@ async function findQuotes({ world, session, inputs }: Context, news: CommentInte
     const read = (findFix(session.ledger, fixId)?.entryIds ?? []).flatMap((id) => entries.get(id) ?? [])
     // Words of a reader whom the page helped were no reason for the fix.
     const complaints = read.filter((entry) => !(entry.source === 'contextual' && entry.helpful))
-    return [fixId, complaints.flatMap(({ comment }) => comment ?? [])] as const
+    const words = complaints.flatMap(({ comment }) => comment ?? [])
+    return [fixId, [...new Map(words.map((one) => [essence(one), one])).values()]] as const
   })
   const found = new Map(quotes.filter(([, words]) => words.length > 0))
   return found.size > 0 && (await mayQuote(world, inputs)) ? found : new Map<string, string[]>()

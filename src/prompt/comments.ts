@@ -6,7 +6,7 @@ import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress, parseDocPath } from '../pages/doc-path.ts'
 import { capText } from '../text/cap.ts'
 import { excerptCode, excerptComment, longestCode, longestComment } from '../text/excerpt.ts'
-import { omitZeros } from '../text/format.ts'
+import { essence, omitZeros } from '../text/format.ts'
 import { noRedactions, placeholders, type Redactions } from '../text/redaction/redact.ts'
 import { count, joinLines, type SafeText } from '../text/safe-text.ts'
 import { sanitiseAndCount } from '../text/sanitise.ts'
@@ -90,11 +90,6 @@ function information({ entries, text, code }: Alike) {
   const pieces = new Set<string>()
   for (let at = 0; at < letters.length && pieces.size < 400; at++) pieces.add(letters.slice(at, at + 3))
   return pieces.size + 20 * Math.min(entries.length - 1, 10)
-}
-
-function essence(text: string) {
-  const normal = text.normalize('NFKC').toLowerCase()
-  return normal.replace(/[^\p{L}\p{M}\p{N}]+/gu, '') || text
 }
 
 function byNewest(a: FeedbackEntry, b: FeedbackEntry) {

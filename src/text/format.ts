@@ -57,3 +57,9 @@ export function describeReaders(counts: { readonly distinctReaders: number; read
   const people = distinctReaders - agents
   return omitZeros([people, count(people, 'reader')], [agents, count(agents, 'AI agent')])
 }
+
+/** Without case and punctuation. */
+export function essence(text: string): string {
+  const normal = text.normalize('NFKC').toLowerCase()
+  return normal.replace(/[^\p{L}\p{M}\p{N}]+/gu, '') || text
+}
