@@ -1427,6 +1427,7 @@ function readEdited(payload, projectId) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BV: () => (/* binding */ omitZeros),
 /* harmony export */   HL: () => (/* binding */ enumerate),
+/* harmony export */   Pf: () => (/* binding */ essence),
 /* harmony export */   UL: () => (/* binding */ formatMonth),
 /* harmony export */   Ul: () => (/* binding */ formatDayOfYear),
 /* harmony export */   We: () => (/* binding */ describeReaders),
@@ -1472,6 +1473,10 @@ function describeReaders(counts) {
     const { distinctReaders, agents = 0 } = counts;
     const people = distinctReaders - agents;
     return omitZeros([people, (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(people, 'reader')], [agents, (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(agents, 'AI agent')]);
+}
+function essence(text) {
+    const normal = text.normalize('NFKC').toLowerCase();
+    return normal.replace(/[^\p{L}\p{M}\p{N}]+/gu, '') || text;
 }
 
 

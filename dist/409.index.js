@@ -952,7 +952,7 @@ function groupAlike(entries, delimiter) {
         .sort(byNewest)
         .map((entry) => ({ entry, ...readWords(entry, delimiter) }))
         .filter(({ text, code }) => text !== '' || code !== '');
-    const groups = Map.groupBy(worded, ({ text, code }) => `${essence(text)}\n${code.replace(/\s+/g, ' ')}`);
+    const groups = Map.groupBy(worded, ({ text, code }) => `${(0,format/* essence */.Pf)(text)}\n${code.replace(/\s+/g, ' ')}`);
     return Array.from(groups.values(), (same) => ({ ...same[0], entries: same.map(({ entry }) => entry) }))
         .map((alike) => ({ ...alike, weight: information(alike) }))
         .sort((a, b) => b.weight - a.weight || byNewest(a.entry, b.entry));
@@ -978,15 +978,11 @@ function renderComment({ entry, entries, ...whole }, { delimiter, cluster }, cap
 }
 const isCut = (excerpt, source) => excerpt.endsWith('…') && !source.trimEnd().endsWith('…');
 function information({ entries, text, code }) {
-    const letters = essence(`${text} ${code}`);
+    const letters = (0,format/* essence */.Pf)(`${text} ${code}`);
     const pieces = new Set();
     for (let at = 0; at < letters.length && pieces.size < 400; at++)
         pieces.add(letters.slice(at, at + 3));
     return pieces.size + 20 * Math.min(entries.length - 1, 10);
-}
-function essence(text) {
-    const normal = text.normalize('NFKC').toLowerCase();
-    return normal.replace(/[^\p{L}\p{M}\p{N}]+/gu, '') || text;
 }
 function byNewest(a, b) {
     return (0,clusters_corpus/* byCode */.VU)(b.createdAt ?? '', a.createdAt ?? '') || (0,clusters_corpus/* byCode */.VU)(a.id, b.id);
@@ -4159,7 +4155,8 @@ async function findQuotes({ world, session, inputs }, news, entries) {
     const quotes = news.map(({ fixId }) => {
         const read = ((0,queries/* findFix */.DF)(session.ledger, fixId)?.entryIds ?? []).flatMap((id) => entries.get(id) ?? []);
         const complaints = read.filter((entry) => !(entry.source === 'contextual' && entry.helpful));
-        return [fixId, complaints.flatMap(({ comment }) => comment ?? [])];
+        const words = complaints.flatMap(({ comment }) => comment ?? []);
+        return [fixId, [...new Map(words.map((one) => [(0,format/* essence */.Pf)(one), one])).values()]];
     });
     const found = new Map(quotes.filter(([, words]) => words.length > 0));
     return found.size > 0 && (await (0,step_context/* mayQuote */.oG)(world, inputs)) ? found : new Map();

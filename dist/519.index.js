@@ -2962,7 +2962,7 @@ var trouble_record = __webpack_require__(8585);
 const longestDashboard = 30_000;
 const longestAsking = 45_000;
 const sections = [
-    ({ ledger }) => (0,blocks/* paragraph */.FY)((0,phrase/* strong */.ko)((0,phrase/* say */.cv)(buildHeadline(ledger)))),
+    (board) => (0,blocks/* paragraph */.FY)((0,phrase/* strong */.ko)((0,phrase/* say */.cv)(buildHeadline(board)))),
     fix_sections/* buildCanary */.ZT,
     buildNotices,
     fix_sections/* buildActionNeeded */.o7,
@@ -3037,7 +3037,7 @@ function buildNotices({ ledger, paused, now }) {
         gap ? (0,blocks/* notice */.lm)((0,phrase/* prose */.CS)(gap, 500)) : [],
     ].flat();
 }
-function buildHeadline(ledger) {
+function buildHeadline({ ledger, now }) {
     const reviews = (0,fix_sections/* listToReview */.o9)({ ledger }).length;
     const looks = (0,fix_sections/* listProblems */.vz)(ledger).filter(({ state }) => state !== 'failed').length;
     const groups = (0,waiting_commands/* countGroups */.eq)(ledger);
@@ -3049,9 +3049,13 @@ function buildHeadline(ledger) {
     const sentences = [describeTrouble(ledger), ...told].filter((text) => text !== '');
     if (sentences.length > 0)
         return (0,safe_text/* joinLines */.cT)(sentences, ' ');
-    const ended = (0,queries/* listWithoutPull */.Sw)(ledger).length;
+    const [failed, ended] = [(0,fix_sections/* listProblems */.vz)(ledger).length, (0,queries/* listWithoutPull */.Sw)(ledger).length];
+    if (failed > 0)
+        return (0,safe_text/* safe */.gB) `The feedback of ${(0,safe_text/* count */.U9)(failed, 'failed fix', 'failed fixes')} will be sent again.`;
     if (ended > 0)
         return (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(ended, 'job')} ended without a pull request.`;
+    if ((0,feedback_unread/* describeUnreadIn */.Yp)(ledger, now))
+        return (0,safe_text/* safe */.gB) `Feedback is still being read.`;
     return ledger.fixes.length === 0 ? (0,safe_text/* safe */.gB) `No fixes yet.` : (0,safe_text/* safe */.gB) `All caught up.`;
 }
 function describeTrouble(ledger) {

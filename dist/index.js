@@ -705,7 +705,7 @@ function toMilliseconds(seconds) {
     const time = Math.round(seconds * 1000);
     return Number.isSafeInteger(time) ? time : undefined;
 }
-const after = /^(\d{1,7}(?:\.\d{1,4})?) ?([^\d\s\p{Cc}.,-][^\p{Cc}]{0,29})$/u;
+const after = /^(\d{1,7}(?:\.\d{1,4})?) ?([^\d\s\p{Cc}.,-][^\d\p{Cc}]{0,29})$/u;
 const before = /^([^\d\s\p{Cc}.,-][^\d\p{Cc}]{0,9}?) ?(\d{1,7}(?:\.\d{1,4})?)$/u;
 const parseJobCost = forms_form((text) => {
     if (text === '')
