@@ -54,25 +54,22 @@ function measure(name: ShapeName): void {
     text: `${at} ${comment}`,
   }))
   const others = Array.from({ length: 40 }, (_, at) => ({ path: `docs/other-${at}.md`, text: page(50_000) }))
-  const { verdict, findings } = judge(subjectOf({ change: { files }, pages: comparePages(files), readers, others }))
+  judge(subjectOf({ change: { files }, pages: comparePages(files), readers, others }))
   const seconds = (performance.now() - began) / 1000
-  process.send?.({ verdict, findings: findings.length, seconds, mebibytes: process.resourceUsage().maxRSS / 1024 })
+  process.send?.({ seconds, mebibytes: process.resourceUsage().maxRSS / 1024 })
 }
 
 export interface Measured {
-  readonly verdict: string
-  readonly findings: number
   readonly seconds: number
   /** The peak of the process. */
   readonly mebibytes: number
 }
 
-/**
- * In a process of its own, with little room for the heap. Undefined when that process died.
- * @param program this file, or that of an earlier commit.
- */
-export function measureShape(name: ShapeName, program: string = import.meta.filename): Promise<Measured | undefined> {
-  const child = fork(program, [name], { execArgv: ['--max-old-space-size=200', '--max-semi-space-size=4'] })
+/** In a process of its own, with little room for the heap. Undefined when that process died. */
+export function measureShape(name: ShapeName): Promise<Measured | undefined> {
+  const child = fork(import.meta.filename, [name], {
+    execArgv: ['--max-old-space-size=200', '--max-semi-space-size=4'],
+  })
   const { promise, resolve } = Promise.withResolvers<Measured | undefined>()
   child.once('message', (message) => resolve(message as Measured))
   child.once('exit', () => resolve(undefined))

@@ -1,6 +1,6 @@
 // Prints how the review does on the corpus of labelled changes, half by half and kind by kind; exits 1 below the targets.
-// Usage: npm run review:corpus [-- --fitted] [--cases] [--shapes [name]]; `--fitted` leaves the held-out half alone, `--cases` lists those of
-// the fitted half that came out otherwise, `--shapes` times each check over hostile pull requests.
+// Usage: npm run review:corpus [-- --fitted] [--cases]; `--fitted` leaves the held-out half alone, `--cases` lists those of the fitted half
+// that came out otherwise.
 import { kinds } from '../../../src/review/judge/result.ts'
 import type { Half } from '../../corpus/changes/load.ts'
 import { type Judged, judgeCorpus } from './judge-corpus.ts'
@@ -17,8 +17,6 @@ const isRight = chosen.map((half) => {
   return countTotals(judged).every(isAsWanted)
 })
 if (!isRight.every(Boolean)) process.exitCode = 1
-const shapes = process.argv.indexOf('--shapes')
-if (shapes > 0) await import('./hostile.ts').then(({ measureHostile }) => measureHostile(process.argv[shapes + 1]))
 
 function print(half: Half, judged: readonly Judged[]): void {
   console.log(`\n${half}: ${judged.length} changes`)
