@@ -146,8 +146,8 @@ function findWords(
   quoted: boolean,
 ): Effect[] {
   const said = thrown.flatMap(({ item, shown }) => [shown ? item.text : '', item.also.path ?? ''])
-  const known = collectPieces(said)
-  const isCommon = (piece: string) => common.has(piece) || known.has(piece)
+  const known = flattenLines(said)
+  const isCommon = (piece: string) => common.has(piece) || known.includes(piece)
   const silent = thrown.filter(({ shown }) => !shown).map(({ item }) => item)
   const pieces = silent.flatMap(({ id, text }) => listPieces(text, isCommon).map((piece) => ({ id, piece })))
   const read = ({ kind, text }: Sink) => {
@@ -157,8 +157,12 @@ function findWords(
   const kinds = Map.groupBy(sinks, ({ kind }) => kind)
   return [...kinds].flatMap(([kind, all]) => {
     if (kind !== 'markdown' && !withoutWords.has(kind)) return []
-    const flat = flattenLines([...new Set(all)].map(read))
-    const found = pieces.filter(({ piece }) => flat.includes(piece))
+    const flat = flattenLines([...new Map(all.map((sink) => [sink.text, sink])).values()].map(read))
+    // Most pieces have a word that stands nowhere.
+    const words = new Set(flat.split(' '))
+    const found = pieces.filter(
+      ({ piece }) => piece.split(' ').every((word) => words.has(word)) && flat.includes(piece),
+    )
     return found.map(({ id, piece }) => {
       const holder = all.find((sink) => flatten(read(sink)).includes(piece))
       return { judge: `words of ${id}`, sink: holder?.name ?? kind, what: JSON.stringify(piece) }
