@@ -15,7 +15,6 @@ import { chooseQuotes, readReaders } from './review/read-readers.ts'
 import { findWhyUnstarted } from './review/unreviewed.ts'
 import { findComment, recordEnd, warnUnwritten, writeReview } from './review/write-review.ts'
 import { describeSize } from './step-context.ts'
-import { renderClockWarning } from './text/format.ts'
 import type { Markdown } from './text/markdown/github-markdown.ts'
 import { count, type SafeText, safe } from './text/safe-text.ts'
 import { toSafeText } from './text/sanitise.ts'
@@ -48,8 +47,6 @@ interface ReviewInputs extends Pick<Inputs, 'project-id' | 'quotes' | 'allow'> {
 export async function review(inputs: ReviewInputs, event: PullEvent, world: World, run: string): Promise<Review> {
   world.log.group(safe`Finding the fix for this pull request`)
   const session = await LedgerSession.open(world, inputs['project-id'], run)
-  const clockWarning = renderClockWarning(world.skew())
-  if (clockWarning) world.log.warning(clockWarning)
   const first = findFixOfPull(session.ledger, event, world.place)
   if (session.snapshot) {
     const concerns = first.kind !== 'foreign' || first.isMarked

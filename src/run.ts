@@ -18,7 +18,6 @@ import { isUnapproved, listWaiting, planClusters } from './queue/plan-clusters.t
 import { readEntries } from './review/read-readers.ts'
 import { reviewUnjudged } from './review/unreviewed.ts'
 import type { Context } from './step-context.ts'
-import { renderClockWarning } from './text/format.ts'
 import { count, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
@@ -39,8 +38,6 @@ export async function* run(
   const started = world.now()
   world.log.group(safe`Loading the ledger`)
   const session = await LedgerSession.open(world, given['project-id'], name)
-  const clockWarning = renderClockWarning(world.skew())
-  if (clockWarning) world.log.warning(clockWarning)
   const issue = await findIssue(world, session, given, edited?.number)
   const opened: Context = { inputs: given, template, world, session, issue }
   yield { context: opened }
@@ -84,7 +81,7 @@ export async function* run(
   yield { planned }
   if (inputs['dry-run']) {
     yield { previews: await preview(context, planned.clusters, entries) }
-    return yield { checkUp: await examine(context, collected, planned) }
+    return yield { checks: await examine(context, collected, planned) }
   }
 
   const asks = !settled.issue && planned.clusters.some(isUnapproved)

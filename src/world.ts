@@ -61,10 +61,10 @@ interface Ways {
   sleep(ms: number): Promise<void>
 }
 
-/** For real runs and simulated ones. `now`: GitHub's time; `skew`: by how much this runner's clock is ahead of it. */
+/** For real runs and simulated ones. `now`: GitHub's time. */
 export function connect({ github, service, place, stop }: Parties, ways: Ways) {
   const { toGitHub, toService, clock, random, sleep } = ways
-  const { now, steady, skew } = clock
+  const { now, steady } = clock
   const { repository, serverUrl, apiUrl, defaultBranch } = place
   const { 'project-id': projectId, 'github-token': token, 'ledger-branch': branch } = github
   const patience = { now, steady, sleep, random, stop }
@@ -75,7 +75,6 @@ export function connect({ github, service, place, stop }: Parties, ways: Ways) {
   return {
     place,
     now,
-    skew,
     random,
     stop,
     tracking,

@@ -22,15 +22,6 @@ export function explainPrice(inputs: Partial<CostInputs>): SafeText | undefined 
   return safe`Mintlify publishes 110 to 115 credits for one run of its agent; set \`job-cost\` to your own average.`
 }
 
-/** `at most 20 jobs a month, about 2,300 credits`. `runs`: by schedule. */
-export function estimateMonth(inputs: CostInputs & { readonly 'max-jobs': number }, runs: number | undefined) {
-  const limit = inputs['max-jobs-per-month'] || Number.POSITIVE_INFINITY
-  const most = Math.min(limit, (runs ?? Number.POSITIVE_INFINITY) * inputs['max-jobs'])
-  if (!Number.isFinite(most)) return undefined
-  const each = safe`\`max-jobs\` on each of ${count(runs ?? 0, 'scheduled run')}`
-  return safe`at most ${describeJobs(most, inputs)} a month (${most === limit ? safe`\`max-jobs-per-month\`` : each})`
-}
-
 /** `3 jobs, about 1.5 USD`; without a price, the number alone. */
 export function describeJobs(jobs: number, inputs: Partial<CostInputs>): SafeText {
   return safe`${count(jobs, 'job')}${addCost(jobs, findPrice(inputs))}`

@@ -8,8 +8,6 @@ export interface Clock {
   /** Corrects the clock. `date` is cut to whole seconds (RFC 9110, section 5.6.7): at some moment since `sent`, the server's time was in
    * [date, date + 1 s). */
   hear(date: string | undefined, sent: number): void
-  /** How far ahead of the server's the runner's clock was at first; negative: behind. */
-  skew(): number
 }
 
 const second = 1000
@@ -29,7 +27,6 @@ export function createClock({ wall, steady: elapsed }: { wall(): number; steady(
       if (now() < time) shift += time - now()
       else if (sent > time + second) shift -= sent - (time + second)
     },
-    skew: () => 0 - shift,
   }
 }
 

@@ -15,7 +15,6 @@ import {
   describeLatestCost,
   describeMonth,
   describePrice,
-  estimateMonth,
   explainPrice,
   monthOf,
 } from '../fixes/job-cost.ts'
@@ -38,11 +37,11 @@ import { describeDecision, isSent, type Planned, type PlannedCluster } from '../
 import { type Context, listChanged } from '../step-context.ts'
 import { toInstant } from '../text/format.ts'
 import { noRedactions } from '../text/redaction/redact.ts'
-import { count, formatNumber, joinLines, type SafeText, safe, sentence } from '../text/safe-text.ts'
+import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { version } from '../version.ts'
 import type { Place } from '../world.ts'
-import type { CheckUp } from './doctor.ts'
+import type { Check } from './doctor.ts'
 import { listUnfinished, renderSummary } from './job-summary.ts'
 import { buildReportFix, type End, type ReportCluster, type RunReport, type SyncOutputs } from './outputs.ts'
 
@@ -59,7 +58,7 @@ export function conclude(
   result: RunResult,
   { inputs, place, log, stopped }: { inputs: Inputs; place: Place; log: Log; stopped: boolean },
 ) {
-  const { failure, ledger, issue, previews, collected, dispatched, checkUp } = result
+  const { failure, ledger, issue, previews, collected, dispatched, checks } = result
   const general = collected && ledger && findHint(collected, inputs, ledger.fixes.length === 0)
   const hint = describeElsewhere(result, place) ?? general
   const touched = new Set(result.changed.map(({ id }) => id))
@@ -97,7 +96,7 @@ export function conclude(
     cost: describeRunCost(result, inputs),
     price: describePrice(previews?.size ?? 0, inputs),
     hint,
-    checks: checkUp?.checks,
+    checks,
     unread: collected?.unread && describeUnread(collected.unread, inputs['max-export-requests'], dryRun),
     outgrown: result.outgrown,
     silence: collected?.gap && describeGap(collected.gap),
@@ -113,11 +112,14 @@ export function conclude(
   return { report, outputs, summary, code: failure || jobFailure ? 1 : 0 } as const
 }
 
-function describeRunCost({ ledger, endedAt, dispatched, checkUp }: RunResult, inputs: Inputs) {
+function describeRunCost({ ledger, endedAt, dispatched }: RunResult, inputs: Inputs) {
   const jobs = dispatched?.created.size ?? 0
   if (!ledger || (jobs === 0 && !inputs['dry-run'])) return undefined
-  const month = estimateMonth(inputs, checkUp?.runsPerMonth)
-  const limit = month ? sentence(month) : safe`Set \`max-jobs-per-month\` to limit what a month can cost.`
+  const most = inputs['max-jobs-per-month']
+  const limit =
+    most === 0
+      ? safe`Set \`max-jobs-per-month\` to limit what a month can cost.`
+      : safe`At most ${describeJobs(most, inputs)} a month (\`max-jobs-per-month\`).`
   const price = explainPrice(inputs)
   const planned = price ? safe`${price} ${limit}` : limit
   const did = inputs['dry-run'] ? planned : safe`This run created ${describeJobs(jobs, inputs)}.`
@@ -240,7 +242,7 @@ type RunState = Readonly<{
   collected?: Collected
   planned?: Planned
   previews?: Previews
-  checkUp?: CheckUp
+  checks?: readonly Check[]
   dispatched?: Dispatched
   followed?: Followed
   reported?: Reported

@@ -5,7 +5,6 @@ import type { Collected } from '../feedback/collect.ts'
 import type { Access, PermissionName } from '../github/api/repository-setup.ts'
 import type { Planned } from '../queue/plan-clusters.ts'
 import type { Context } from '../step-context.ts'
-import { formatDay, formatMinute } from '../text/format.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 
@@ -14,8 +13,6 @@ export interface Check {
   readonly what: SafeText
   readonly remedy?: SafeText | undefined
 }
-
-export type CheckUp = Awaited<ReturnType<typeof examine>>
 
 const ok = (what: SafeText, remedy?: SafeText): Check => ({ state: 'ok', what, remedy })
 const bad = (what: SafeText, remedy: SafeText): Check => ({ state: 'bad', what, remedy })
@@ -36,18 +33,13 @@ export async function examine(context: Context, collected: Collected, planned: P
   const read = async (yaml: string) => parseWorkflowFile(parse(yaml))
   const file = text === undefined ? undefined : await read(text).catch(ignore)
   const given = await setup.checkPermissions(asked).catch(ignore)
-  const starts = file && listStarts(file.crons, world.now(), 30)
-  return {
-    checks: [
-      ...checkService(context, collected, planned),
-      ...asked.map((name) => checkPermission(name, given?.get(name))),
-      checkBranch(context, rules),
-      checkIssues(context, repository?.has_issues),
-      ...checkWorkflow(file, starts),
-    ],
-    // Scheduled runs in 30 days; undefined if the workflow cannot be read.
-    runsPerMonth: starts?.length,
-  }
+  return [
+    ...checkService(context, collected, planned),
+    ...asked.map((name) => checkPermission(name, given?.get(name))),
+    checkBranch(context, rules),
+    checkIssues(context, repository?.has_issues),
+    ...checkWorkflow(file),
+  ]
 }
 
 function checkService({ session, inputs }: Context, collected: Collected, { filtered }: Planned) {
@@ -115,9 +107,8 @@ function checkIssues({ issue }: Context, enabled: boolean | undefined) {
 
 const needed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
 
-function checkWorkflow(file: ReturnType<typeof parseWorkflowFile>, starts: readonly number[] | undefined) {
-  if (!file || !starts)
-    return [unseen(safe`The workflow’s file cannot be read, so neither its events nor the next run are known.`)]
+function checkWorkflow(file: ReturnType<typeof parseWorkflowFile>) {
+  if (!file) return [unseen(safe`The workflow’s file cannot be read, so its events are not known.`)]
   const missing = needed.filter((type) => !file.pullTypes.includes(type))
   const names = missing.map((type) => safe`\`${type as SafeText}\``)
   const lacks =
@@ -126,14 +117,13 @@ function checkWorkflow(file: ReturnType<typeof parseWorkflowFile>, starts: reado
       : safe`The workflow’s \`pull_request\` lacks the types ${joinLines(names, ', ')}.`
   const deaf = safe`A tick on the issue waits for the next run: the workflow does not listen to \`issues: [edited]\`.`
   const copy = safe`Copy \`on:\` from the README.`
-  const [next = 0] = starts
-  const runs = safe`${count(starts.length, 'run')} until ${formatDay(next + 30 * day)}`
+  const crons = file.crons.map((cron) => safe`\`${toSafeText(cron, 40)}\``)
   return [
     missing.length === 0 ? ok(safe`The review runs on every event that it needs.`) : bad(lacks, copy),
     file.isTickable ? ok(safe`A tick on the issue starts a run.`) : bad(deaf, copy),
-    starts.length === 0
+    crons.length === 0
       ? bad(safe`No schedule starts a run.`, safe`Add \`schedule\` to \`on:\`, or run it by hand.`)
-      : ok(safe`The next scheduled run: ${formatMinute(next)}; ${runs}.`),
+      : ok(safe`The schedule that starts runs: ${joinLines(crons, ', ')}.`),
   ]
 }
 
@@ -158,55 +148,4 @@ function parseWorkflowFile(read: unknown) {
     pullTypes: hasPull ? (list(on.pull_request?.types) ?? defaultTypes) : [],
     isTickable: 'issues' in on && (list(on.issues?.types) ?? ['edited']).includes('edited'),
   }
-}
-
-/** Of minute, hour, day of the month, month, day of the week. */
-const [lowest, highest] = [
-  [0, 0, 1, 1, 0],
-  [59, 23, 31, 12, 6],
-] as const
-const names = ['jan feb mar apr may jun jul aug sep oct nov dec', 'sun mon tue wed thu fri sat'].map((list) =>
-  list.split(' '),
-)
-
-function parseField(field: string, index: number): ReadonlySet<number> | undefined {
-  const [low = 0, high = 0] = [lowest[index], highest[index]]
-  const values = new Set<number>()
-  for (const part of field.toLowerCase().split(',')) {
-    const [, first = '', last, step = '1'] = /^(\*|\w+)(?:-(\w+))?(?:\/(\d+))?$/.exec(part) ?? []
-    const toNumber = (text: string) => {
-      const named = names[index - 3]?.indexOf(text) ?? -1
-      return named >= 0 ? named + low : Number(text)
-    }
-    const from = first === '*' ? low : toNumber(first)
-    const open = first === '*' || part.includes('/') ? high : from
-    const to = last === undefined ? open : toNumber(last)
-    // Sunday is 0 and 7.
-    if (!(from >= low && to <= high + (index === 4 ? 1 : 0) && from <= to && Number(step) > 0)) return undefined
-    for (let value = from; value <= to; value += Number(step)) values.add(index === 4 ? value % 7 : value)
-  }
-  return values
-}
-
-const minute = 60_000
-const day = 24 * 60 * minute
-
-/** A line that cannot be read starts none. */
-function listStarts(crons: readonly string[], from: number, days: number) {
-  const starts = new Set<number>()
-  for (const cron of crons) {
-    const texts = cron.trim().split(/\s+/)
-    const fields = texts.flatMap((text, index) => (index < lowest.length ? (parseField(text, index) ?? []) : []))
-    const [minutes, hours, dates, months, weekdays] = fields
-    if (texts.length !== 5 || !minutes || !hours || !dates || !months || !weekdays) continue
-    for (let at = Math.floor(from / day) * day; at <= from + days * day; at += day) {
-      const date = new Date(at)
-      // If both are given, either is enough.
-      const [byDate, byWeekday] = [dates.has(date.getUTCDate()), weekdays.has(date.getUTCDay())]
-      const isDay = texts[2] === '*' || texts[4] === '*' ? byDate && byWeekday : byDate || byWeekday
-      if (!months.has(date.getUTCMonth() + 1) || !isDay) continue
-      for (const hour of hours) for (const each of minutes) starts.add(at + (hour * 60 + each) * minute)
-    }
-  }
-  return [...starts].filter((at) => at > from && at <= from + days * day).sort((a, b) => a - b)
 }

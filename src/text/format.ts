@@ -34,23 +34,6 @@ export function omitZeros(...texts: readonly (readonly [number, SafeText])[]): S
   return texts.filter(([number]) => number > 0).map(([, text]) => text)
 }
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
-
-/**
- * Empty up to two minutes, which is common.
- * @param skew milliseconds by which the runner's clock is ahead of GitHub's
- */
-export function renderClockWarning(skew: number): SafeText | undefined {
-  const off = Math.abs(skew)
-  if (off <= 2 * minute) return undefined
-  // The largest unit that gives at least two.
-  const [unit, name] = off < 2 * hour ? [minute, safe`minute`] : off < 2 * day ? [hour, safe`hour`] : [day, safe`day`]
-  const way = skew > 0 ? 'ahead of' : 'behind'
-  return safe`This runner’s clock is ${count(Math.round(off / unit), name)} ${way} GitHub’s; GitHub’s time is used.`
-}
-
 /** `3 readers`, `1 AI agent`: counted apart, under these names everywhere. */
 export function describeReaders(counts: { readonly distinctReaders: number; readonly agents?: number | undefined }) {
   const { distinctReaders, agents = 0 } = counts

@@ -1,8 +1,8 @@
 // Small forms of text: excerpts, JSON, globs, formats, shared words, and the whole way through the doors.
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { excerptCode, excerptComment } from '../../src/text/excerpt.ts'
-import { formatDay, renderClockWarning } from '../../src/text/format.ts'
+import { formatDay } from '../../src/text/format.ts'
 import { matchGlob, matchSegment } from '../../src/text/glob.ts'
 import { renderJson } from '../../src/text/json.ts'
 import { sanitise, sanitiseAndCount, sanitiseLine } from '../../src/text/sanitise.ts'
@@ -80,25 +80,6 @@ test.each([
   [9e15, 'unknown'],
 ])('day of %d: %s', (time, words) => {
   expect(formatDay(time)).toBe(words)
-})
-
-describe('a runner’s clock', () => {
-  const minute = 60_000
-  const hour = 60 * minute
-
-  test.each([
-    [2 * minute + 1, '2 minutes ahead of'],
-    [-(2 * minute + 1), '2 minutes behind'],
-    [-23 * hour - 500, '23 hours behind'],
-    [-48 * hour, '2 days behind'],
-    [-20_000 * 24 * hour, '20,000 days behind'],
-  ])('%i ms', (skew, words) => {
-    expect(renderClockWarning(skew)).toBe(`This runner’s clock is ${words} GitHub’s; GitHub’s time is used.`)
-  })
-
-  test.each([0, 1, -1, 2 * minute, -2 * minute])('%i ms: no warning', (skew) => {
-    expect(renderClockWarning(skew)).toBeUndefined()
-  })
 })
 
 test.each([
