@@ -17,7 +17,7 @@ import { examine } from './outputs/doctor.ts'
 import { isUnapproved, listWaiting, planClusters } from './queue/plan-clusters.ts'
 import { readEntries } from './review/read-readers.ts'
 import { reviewUnjudged } from './review/unreviewed.ts'
-import type { Context } from './step-context.ts'
+import { type Context, record } from './step-context.ts'
 import { count, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
@@ -54,14 +54,14 @@ export async function* run(
   const starts = await handleTicks(opened, edited)
   if (edited && starts === 'answers') {
     const shown = given['dry-run'] ? issue : await publish(opened)
-    return yield { settled: { issue: shown, later: [] } }
+    return yield { settled: { issue: shown } }
   }
   // Unless a tick asks for a whole run, only what it asks for is sent, and nothing is waited for.
   const isWhole = !edited || starts === 'whole'
   const onlyAsked = !isWhole && !given.approve
   const inputs = !isWhole ? { ...given, wait: 0 } : given
   const context: Context = { ...opened, inputs, onlyAsked }
-  const settled: Settled = inputs['dry-run'] ? { issue: context.issue, later: [] } : await settle(context)
+  const settled: Settled = inputs['dry-run'] ? { issue: context.issue } : await settle(context)
   yield { settled }
   if (settled.end?.atOnce) return
 
@@ -86,8 +86,8 @@ export async function* run(
 
   const asks = !settled.issue && planned.clusters.some(isUnapproved)
   const boxes = asks ? [listQueue(context, listWaiting(planned.clusters, entries), world.now())] : []
-  const commands = [...settled.later, ...planned.commands, ...boxes]
-  const dispatched = beginDispatch(settled.issue, commands)
+  await record(context, [...planned.commands, ...boxes], 'stage')
+  const dispatched = beginDispatch(settled.issue)
   yield { dispatched }
   await dispatch({ ...context, issue: settled.issue }, planned.clusters, entries, { state: dispatched, started })
   if (dispatched.end?.atOnce) return
@@ -100,14 +100,13 @@ export async function* run(
   if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
   const wait = active.length === 0 ? 0 : chooseWait(context, started, dispatched.waited)
   // GitHub may take minutes to notify people: what the last job brought is recorded before.
-  const last = wantsHandOver(inputs) ? 'commit' : 'stage'
-  const followed = await follow({ ...context, issue: dispatched.issue }, active, wait, last)
+  const how = wantsHandOver(inputs) ? 'commit' : 'stage'
+  const followed = await follow({ ...context, issue: dispatched.issue }, active, wait, how)
   yield { followed }
   if (followed.end?.atOnce) return
 
-  const handed = await handOver({ ...context, issue: followed.issue })
-  const pending = [...dispatched.pending, ...followed.pending, ...handed]
-  const closing = { pending, waiting, failed }
-  const reported = await postRunComment({ ...context, issue: followed.issue }, closing, entries)
+  const last = { ...context, issue: followed.issue }
+  await handOver(last)
+  const reported = await postRunComment(last, { waiting, failed }, entries)
   yield { reported }
 }

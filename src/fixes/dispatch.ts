@@ -18,10 +18,9 @@ import { describeWait, type WaitReason } from './reasons.ts'
 export type Dispatched = ReturnType<typeof beginDispatch>
 
 /** Kept up to date, so that a run that throws can still report what it sent. */
-export function beginDispatch(issue: Issue | undefined, pending: readonly LedgerCommand[]) {
+export function beginDispatch(issue: Issue | undefined) {
   return {
     issue,
-    pending,
     refusals: 0,
     words: new Set<SafeText>(),
     /** By cluster key: the recorded intents, and why others still wait. */
@@ -32,8 +31,6 @@ export function beginDispatch(issue: Issue | undefined, pending: readonly Ledger
     end: undefined as End | undefined,
     /** Milliseconds spent following. */
     waited: 0,
-    /** In characters; undefined until a prompt was refused as too long. */
-    longest: undefined as number | undefined,
   }
 }
 
@@ -43,7 +40,7 @@ const refusalsInRow = 3
 
 const cautious = { reason: { code: 'cautious' } } as const
 
-/** Each commit also carries the answers to the batch before; after a stop, `pending` has the last ones. */
+/** Each commit also carries the answers to the batch before; after a stop, the last ones stay staged. */
 export async function dispatch(
   context: Context,
   clusters: readonly PlannedCluster[],
@@ -56,8 +53,7 @@ export async function dispatch(
   if ((left.length === 0 && !asks) || world.stop.aborted) return
   world.log.group(left.length === 0 ? safe`Asking for approval` : safe`Creating jobs`)
   if (state.issue === undefined) {
-    state.issue = await createIssue(context, state.pending)
-    state.pending = []
+    state.issue = await createIssue(context)
     if (state.issue === undefined) {
       defer(state, left, { code: world.stop.aborted ? 'stopped' : 'issue-intended' })
       if (!world.stop.aborted) state.issue = await catchUp(context)
@@ -65,14 +61,13 @@ export async function dispatch(
     }
   }
   const opened = { ...context, issue: state.issue }
-  state.pending = [...state.pending, ...(await createLabels(opened))]
+  await createLabels(opened)
   try {
     while (left.length > 0 && state.end === undefined && !world.stop.aborted) {
       // Until one has led to a pull request, and after a run whose jobs all failed.
       const alone = session.ledger.cautious || !isProven(session.ledger)
       const next = left.slice(0, alone ? 1 : submittingAtOnce)
-      const { longest } = state
-      const batch = next.map(({ planned, size }) => prepare(opened, planned, entries, { size, longest }))
+      const batch = next.map(({ planned, size }) => prepare(opened, planned, entries, size))
       left = left.slice(batch.length)
       await checkpoint(opened, state, batch)
       const again: Pending[] = []
@@ -80,7 +75,7 @@ export async function dispatch(
         if (state.sent.get(submission.planned.cluster.key) !== submission) continue
         const answer = await submitJob(opened, submission, state.end)
         addAnswer(state, submission, answer)
-        learnLimit(opened, state, submission, answer)
+        await record(opened, [...answer.commands, ...learnLimit(opened, submission, answer)], 'stage')
         if (answer.again !== undefined) again.push({ planned: submission.whole, size: answer.again })
       }
       left = [...again, ...left]
@@ -110,7 +105,6 @@ function addAnswer(state: Dispatched, submission: Submission, answer: Judgement)
   if (again === undefined) state.refusals = first?.type === 'job-refused' ? state.refusals + 1 : 0
   if (first?.type === 'job-created') state.created.set(submission.fixId, first.job.id)
   if (words !== undefined) state.words.add(words)
-  state.pending = [...state.pending, ...commands]
   const tooMany = { reason: { code: 'refused-in-row', limit: refusalsInRow } } as const
   const end = answer.end ?? (state.refusals < refusalsInRow ? undefined : tooMany)
   // After jobs were created, a refusal does not fail the run; the issue gives the remedy.
@@ -120,23 +114,20 @@ function addAnswer(state: Dispatched, submission: Submission, answer: Judgement)
 }
 
 /** Known after 413; otherwise once half of the length is accepted, unless a prompt that is no longer is refused then. */
-function learnLimit(context: Context, state: Dispatched, { prompt, size }: Submission, answer: Judgement) {
-  const { world, inputs, session } = context
+function learnLimit({ world, inputs, session }: Context, { prompt, size }: Submission, answer: Judgement) {
   const input = inputs['max-prompt']
   const now = world.now()
-  const known = state.longest ?? longestPrompt(session.ledger, input, now)
-  const learn = (longest: number | undefined) => {
-    state.longest = longest
-    state.pending = [...state.pending, { type: 'prompt-limited', longest: longest ?? input, input, now }]
+  const known = longestPrompt(session.ledger, input, now)
+  const learn = (longest: number): LedgerCommand[] => [{ type: 'prompt-limited', longest, input, now }]
+  const { again, isTooLong, commands } = answer
+  if (again === undefined) {
+    const isAccepted = size && !size.isDrawn && commands[0]?.type === 'job-created'
+    return isAccepted && size.longest < (known ?? input) ? learn(size.longest) : []
   }
-  const { again, isTooLong } = answer
-  if (again !== undefined) {
-    const most = again.isDrawn ? count(again.comments, 'comment') : safe`${again.longest} characters`
-    world.log.info(safe`The service refused a prompt; it is sent again with at most ${most}.`)
-    if (isTooLong && !again.isDrawn) learn(again.longest)
-    else if (!isTooLong && known !== undefined && prompt.length <= known) learn(undefined)
-  } else if (size && !size.isDrawn && answer.commands[0]?.type === 'job-created' && size.longest < (known ?? input))
-    learn(size.longest)
+  const most = again.isDrawn ? count(again.comments, 'comment') : safe`${again.longest} characters`
+  world.log.info(safe`The service refused a prompt; it is sent again with at most ${most}.`)
+  if (isTooLong) return again.isDrawn ? [] : learn(again.longest)
+  return known !== undefined && prompt.length <= known ? learn(input) : []
 }
 
 function defer({ deferred }: Dispatched, clusters: readonly Pending[], reason: WaitReason) {
@@ -147,8 +138,7 @@ function defer({ deferred }: Dispatched, clusters: readonly Pending[], reason: W
 async function checkpoint(context: Context, state: Dispatched, submissions: readonly Submission[] = []) {
   const { world, session } = context
   const intents = submissions.map(({ intent }) => intent)
-  const accepted = new Set(await record(context, [...listUnrecorded(context), ...state.pending, ...intents]))
-  state.pending = []
+  const accepted = new Set(await record(context, [...listUnrecorded(context), ...intents]))
   for (const submission of submissions) {
     const { planned, intent } = submission
     const by = session.refusalOf(intent)
@@ -173,12 +163,12 @@ async function proveJob(context: Context, state: Dispatched, fixId: string | und
   const shown = active.length === 0 ? context.issue : await publish(context)
   const left = chooseWait(context, started, state.waited)
   const begun = world.now()
-  const { issue, pending, end } = await follow({ ...context, issue: shown }, active, left)
+  const { issue, end } = await follow({ ...context, issue: shown }, active, left)
   state.waited += world.now() - begun
   const { ledger } = session
   const code = ledger.canary === undefined ? (isProven(ledger) ? undefined : 'canary') : 'no-pull'
   const held = ledger.cautious ? cautious : code && ({ reason: { code } } as const)
-  Object.assign(state, { issue, pending, end: end ?? held })
+  Object.assign(state, { issue, end: end ?? held })
 }
 
 export interface Judgement {

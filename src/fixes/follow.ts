@@ -3,7 +3,7 @@ import type { ReceivedJob } from '../docs-api/contract.ts'
 import { KnownError } from '../errors/failure.ts'
 import { isHere, listJobRepositories, parsePullLink, readPullAddress } from '../identifiers/github-names.ts'
 import { publish } from '../issue/publish-issue.ts'
-import { applyBatch, type LedgerCommand } from '../ledger/command.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { secondPoll } from '../ledger/ledger-limits.ts'
 import { findFiles } from '../pages/fit-page.ts'
@@ -46,23 +46,18 @@ export async function follow(
   const start = world.now()
   const shortest = inputs['poll-interval']
   let { issue } = context
-  let pending: readonly LedgerCommand[] = []
+  let found = 0
   let left = fixes
   let [shown, at, recordedAt, pause] = [start, start, start, 0]
 
   async function recordSweep(commands: readonly LedgerCommand[], isBroken: boolean): Promise<void> {
-    const { accepted: found, ledger } = applyBatch(session.ledger, [...pending, ...commands], () => 'new')
-    pending = found
-    const running = keepActive(ledger, left)
-    const isLast = running.length === 0
-    const isDue = isLast || isBroken || at - recordedAt >= pause
-    const how = isLast && !isBroken ? last : 'commit'
-    const accepted = isDue ? await record({ ...context, issue }, pending, how) : []
-    left = isDue ? keepActive(session.ledger, left) : running
-    // Staged, it stays in `pending`: after a stop, it shows that something is left to record.
-    if (!isDue || how === 'stage') return
-    pending = []
-    if (accepted.length === 0) return
+    found += (await record(context, commands, 'stage')).length
+    left = keepActive(session.ledger, left)
+    const isDue = isBroken || (left.length === 0 ? last === 'commit' : at - recordedAt >= pause)
+    if (!isDue || found === 0) return
+    found = 0
+    await record(context, [])
+    left = keepActive(session.ledger, left)
     issue = await publish({ ...context, issue })
     recordedAt = world.now()
     pause = Math.min(Math.max(2 * pause, betweenCheckpoints.first), betweenCheckpoints.longest)
@@ -76,7 +71,7 @@ export async function follow(
     at = world.now()
     const { commands, end } = await readJobs(context, listDue(left, at))
     await recordSweep(commands, end !== undefined)
-    if (end !== undefined) return { issue, pending, end }
+    if (end !== undefined) return { issue, end }
     if (left.length > 0 && world.now() - shown < betweenLines) continue
     shown = world.now()
     const time = safe`after ${count(Math.round((shown - start) / 1000), 'second')}`
@@ -84,7 +79,7 @@ export async function follow(
     world.log.info(left.length === 0 ? safe`All jobs ended ${time}.` : safe`${running} ${time}.`)
   }
   if (left.length > 0) world.log.info(safe`${count(left.length, 'job')} still running, which the next run will follow.`)
-  return { issue, pending, end: undefined }
+  return { issue, end: undefined }
 }
 
 function keepActive(ledger: Ledger, fixes: readonly Fix[]) {

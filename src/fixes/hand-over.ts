@@ -2,7 +2,6 @@
 import { KnownError } from '../errors/failure.ts'
 import type { Pull } from '../github/pulls/pull.ts'
 import { isHere, type PullLink } from '../identifiers/github-names.ts'
-import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Context } from '../step-context.ts'
 import { matchGlob } from '../text/glob.ts'
@@ -21,24 +20,22 @@ export function wantsHandOver({ labels, assignees, reviewers }: Context['inputs'
 }
 
 /** What GitHub refuses is not tried again. */
-export async function handOver(context: Context): Promise<LedgerCommand[]> {
+export async function handOver(context: Context): Promise<void> {
   const { world, session, inputs } = context
-  const commands: LedgerCommand[] = []
   const due = wantsHandOver(inputs) ? listDue(session.ledger, world.place.repository).slice(0, mostPulls) : []
-  if (due.length === 0) return commands
+  if (due.length === 0) return
   world.log.group(safe`Adding labels, assignees and reviewers to ${count(due.length, 'pull request')}`)
   const owners: Codeowners = new Map()
   try {
     for (const prLink of due) {
       if (world.stop.aborted) break
       await handOverOne(context, prLink, owners)
-      commands.push({ type: 'pull-handed-over', prLink, now: world.now() })
+      await session.stage([{ type: 'pull-handed-over', prLink, now: world.now() }])
     }
   } catch (error) {
     if (!(error instanceof KnownError)) throw error
     world.log.info(safe`${error.what} The next run adds the rest.`)
   }
-  return commands
 }
 
 function listDue({ fixes }: Ledger, repository: string): PullLink[] {

@@ -8,7 +8,7 @@ import { commentsKept, leaseLength } from '../ledger/ledger-limits.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
 import { buildPrompt, findLeast, type PromptInput } from '../prompt/build-prompt.ts'
-import { findDeadline, nextAttempt, split } from '../queue/decide.ts'
+import { nextAttempt, split } from '../queue/decide.ts'
 import { leftSuffix, type PlannedCluster } from '../queue/plan-clusters.ts'
 import { type Context, type Entries, mayQuote } from '../step-context.ts'
 import { hashText } from '../text/hash.ts'
@@ -25,13 +25,10 @@ export interface Size {
   readonly isDrawn: boolean
 }
 
-export function prepare(
-  context: Context,
-  whole: PlannedCluster,
-  entries: Entries,
-  { size, longest = findLongest(context) }: { size?: Size | undefined; longest?: number | undefined } = {},
-) {
+export function prepare(context: Context, whole: PlannedCluster, entries: Entries, size?: Size) {
   const { inputs, world, session } = context
+  const now = world.now()
+  const longest = longestPrompt(session.ledger, inputs['max-prompt'], now) ?? inputs['max-prompt']
   const fixId = world.name()
   const delimiter = `=====${world.name().toUpperCase()}=====`
   const names = { fixId, delimiter, longest: size?.longest ?? longest }
@@ -48,7 +45,6 @@ export function prepare(
   const isShown = new Set(entryIds)
   const { cluster, attempt, votes, declines, complaints, returns, turn } = planned
   const { key, pages, distinctReaders, agents, voteIds, oldest } = cluster
-  const now = world.now()
   const fix = {
     id: fixId,
     state: 'submitting' as const,
@@ -101,19 +97,12 @@ function draw(cluster: Cluster, fixId: string, most: number, entries: Entries): 
   return split(cluster, others, entries, leftSuffix).rest ?? cluster
 }
 
-function findLongest({ inputs, world, session }: Context) {
-  const input = inputs['max-prompt']
-  return longestPrompt(session.ledger, input, world.now()) ?? input
-}
-
 function fill(
-  { inputs, template, session, world }: Context,
-  { cluster, votes, returns }: PlannedCluster,
+  { inputs, template, session }: Context,
+  { cluster, votes, returns, deadline }: PlannedCluster,
   entries: Entries,
   names: Pick<PromptInput, 'fixId' | 'delimiter' | 'longest'>,
 ): PromptInput {
-  const { ledger } = session
-  const deadline = findDeadline(ledger, inputs['max-age'].time, world.now())
   const isLate = (id: string) => (parseTime(entries.get(id)?.createdAt ?? null) ?? deadline) < deadline
   return {
     ...names,
@@ -123,7 +112,7 @@ function fill(
     template,
     instructions: inputs.instructions,
     fewest: inputs['min-cluster-size'],
-    first: new Set([...(ledger.queue ?? []).map(({ id }) => id), ...cluster.entryIds.filter(isLate)]),
+    first: new Set([...(session.ledger.queue ?? []).map(({ id }) => id), ...cluster.entryIds.filter(isLate)]),
     earlier: returns && { pull: returns.prLink },
   }
 }

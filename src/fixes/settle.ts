@@ -19,12 +19,7 @@ import { isOpen } from './queries.ts'
 /** GitHub's clock is known to the second. */
 const clockError = 1000
 
-export interface Settled {
-  readonly issue: Issue | undefined
-  /** Alone, they are not worth a checkpoint. */
-  readonly later: readonly LedgerCommand[]
-  readonly end?: End | undefined
-}
+export type Settled = { readonly issue: Issue | undefined; readonly end?: End | undefined }
 
 export async function settle(context: Context): Promise<Settled> {
   const { world, session } = context
@@ -35,7 +30,7 @@ export async function settle(context: Context): Promise<Settled> {
   await record(context, [...expired, ...(await settleComment(context))])
 
   const jobs = await readJobs(context, listActive(session.ledger))
-  if (jobs.end !== undefined) return { issue: context.issue, later: [], end: jobs.end }
+  if (jobs.end !== undefined) return { issue: context.issue, end: jobs.end }
   const pulls = await readPulls(context)
   const commands = [...jobs.commands, ...pulls.commands]
   const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...commands]
@@ -43,19 +38,20 @@ export async function settle(context: Context): Promise<Settled> {
   // What became of known pull requests is recorded when the run ends.
   const isNews = isActive() || changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen')
   await record(context, commands, isNews ? 'commit' : 'stage')
+  // Alone, they are not worth a checkpoint.
+  await session.stage(pulls.positions)
   const issue = session.checkpoints.length > 0 && isNews ? await publish(context) : context.issue
   const end = !session.ledger.contact && isActive() ? await makeContact(context, 1) : undefined
-  if (end?.atOnce) return { issue, later: [], end }
-
+  if (end?.atOnce) return { issue, end }
   const open = session.ledger.fixes.filter((fix) => isOpen(fix, world.now())).length
   world.log.info(open === 0 ? safe`No open fixes.` : safe`${count(open, 'fix is', 'fixes are')} open.`)
-  return { issue, later: pulls.later, end }
+  return { issue, end }
 }
 
 async function readPulls({ world, session, inputs }: Context) {
   const { ledger } = session
   const lists = new Map<string, PullList>()
-  const later: LedgerCommand[] = []
+  const positions: LedgerCommand[] = []
   const tracking = world.place.repository
   const asked = world.now() - clockError
   for (const { name, since } of listRepositories(ledger, tracking)) {
@@ -64,7 +60,7 @@ async function readPulls({ world, session, inputs }: Context) {
     lists.set(name.toLowerCase(), list)
     if (list.kind === 'unreadable')
       world.log.warning(safe`The pull requests of ${toSafeText(name)} cannot be read with this github-token.`)
-    else if (list.complete) later.push({ type: 'repository-read', name, readTo })
+    else if (list.complete) positions.push({ type: 'repository-read', name, readTo })
   }
   const now = world.now()
   // Without reviews by events, nobody waits for one.
@@ -100,7 +96,7 @@ async function readPulls({ world, session, inputs }: Context) {
   const ours: LedgerCommand[][] = []
   for (const fix of ledger.fixes) ours.push(await readOne(fix))
   const unsettled = settleUncertain(ledger, { lists, tracking, asked }, inputs['adopt-within'], now)
-  return { commands: [...ours.flat(), ...unsettled], later }
+  return { commands: [...ours.flat(), ...unsettled], positions }
 }
 
 /** The comment of an expired intent may have been written. */

@@ -38,12 +38,12 @@ export async function waitForLists(world: World, { at }: Intent): Promise<void> 
 }
 
 /** Undefined if another run is creating it, or after a stop. */
-export async function createIssue(context: Context, commands: readonly LedgerCommand[]): Promise<Issue | undefined> {
+export async function createIssue(context: Context): Promise<Issue | undefined> {
   const { world, session } = context
   const nonce = world.name()
   const intent = { nonce, run: session.run, at: world.now(), lease: world.now() + leaseLength }
-  const accepted = await session.record([{ type: 'issue-intended', intent }, ...commands])
-  if (!accepted.some((command) => command.type === 'issue-intended')) return undefined
+  const accepted = await session.record([{ type: 'issue-intended', intent }])
+  if (accepted.length === 0) return undefined
   const late = (session.ledger.tracking.intent?.lease ?? 0) - world.now() < leaseReserve
   const fields = { title: renderIssueTitle(session.ledger.project), body: renderBody(context, nonce, longestBody) }
   const issue = late || world.stop.aborted ? undefined : await unlessStopped(world.tracking.createIssue(fields))
@@ -109,9 +109,9 @@ function renderBody(context: Context, nonce: string, longest: number, shows = fa
 }
 
 /** One that a person opened lacks the label. */
-export async function createLabels({ world, session, issue, inputs }: Context): Promise<LedgerCommand[]> {
+export async function createLabels({ world, session, issue, inputs }: Context): Promise<void> {
   const number = issue?.number
-  if (number === undefined || session.ledger.labelled === number || world.stop.aborted) return []
+  if (number === undefined || session.ledger.labelled === number || world.stop.aborted) return
   const missing: string[] = []
   try {
     for (const label of Object.values(verdictLabels))
@@ -120,12 +120,11 @@ export async function createLabels({ world, session, issue, inputs }: Context): 
     if (isNamed && (await world.tracking.addLabel(number, issueLabel)) === undefined) missing.push(issueLabel)
   } catch (error) {
     if (!(error instanceof KnownError)) throw error
-    world.log.info(safe`${error.what} The next run creates the labels.`)
-    return []
+    return world.log.info(safe`${error.what} The next run creates the labels.`)
   }
-  if (missing.length === 0) return [{ type: 'labels-created', issue: number }]
-  world.log.warning(
-    safe`GitHub refused to create labels for reviews. Give the sync \`issues: write\`, or create them (docs/operations.md, “Labels”).`,
-  )
-  return []
+  if (missing.length === 0) await session.stage([{ type: 'labels-created', issue: number }])
+  else
+    world.log.warning(
+      safe`GitHub refused to create labels for reviews. Give the sync \`issues: write\`, or create them (docs/operations.md, “Labels”).`,
+    )
 }

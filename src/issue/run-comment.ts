@@ -95,20 +95,19 @@ function buildQuotes(groups: readonly FixGroup[], quotes: CommentInput['quotes']
 }
 
 interface Closing {
-  readonly pending: readonly LedgerCommand[]
   readonly waiting: readonly Waiting[] | undefined
   readonly failed: boolean
 }
 
 /** Writes nothing if only the reading position would change. */
-async function recordFinal(context: Context, { pending, waiting, failed }: Closing) {
+async function recordFinal(context: Context, { waiting, failed }: Closing) {
   const { world, session, inputs, issue } = context
   const now = world.now()
   const { run } = session
   const intent = { nonce: world.name(), run, at: now, lease: now + leaseLength }
   const patience = inputs['remind-after']
   const remind = patience > 0 ? { remindBefore: now - patience } : {}
-  const commands: LedgerCommand[] = [...listUnrecorded(context), ...pending]
+  const commands = listUnrecorded(context)
   commands.push({ type: 'run-closed', run, maxAttempts: inputs['max-attempts'], now })
   if (!failed && !world.stop.aborted && session.ledger.trouble?.code === 'creation-refused')
     commands.push({ type: 'run-succeeded', run })
@@ -123,10 +122,10 @@ export function listQueue({ onlyAsked }: Context, clusters: readonly Waiting[], 
 }
 
 /** After a stop: is there something to lose, and time for a checkpoint? */
-function isWorthRecording({ session, issue }: Context, { pending }: Closing) {
+function isWorthRecording({ session, issue }: Context) {
   // Without it, the next run would wait for the intent's lease.
   const unknownIssue = issue && issue.number !== session.ledger.tracking.issue
-  if (unknownIssue || pending.some((command) => 'fixId' in command)) return true
+  if (unknownIssue || session.staged.some((command) => 'fixId' in command)) return true
   const changed = session.checkpoints.some(({ accepted, ledger }) => listChanged(ledger, accepted).length > 0)
   // Five seconds are not enough for two.
   return changed && !session.checkpoints.some(({ afterStop }) => afterStop)
@@ -140,7 +139,7 @@ export type Reported = Awaited<ReturnType<typeof postRunComment>>
 export async function postRunComment(context: Context, closing: Closing, entries: Entries) {
   const { world, session } = context
   world.log.group(safe`Reporting`)
-  if (world.stop.aborted && !isWorthRecording(context, closing)) return { issue: context.issue }
+  if (world.stop.aborted && !isWorthRecording(context)) return { issue: context.issue }
   await recordFinal(context, closing)
   const { commentIntent } = session.ledger.tracking
   const intent = commentIntent?.run === session.run ? commentIntent : undefined

@@ -95,9 +95,14 @@ export class LedgerSession {
   /** For the next checkpoint: what the next run would find out by itself if this one dies before. */
   async stage(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
     const { accepted, ledger } = await this.#prepare(commands)
-    this.#staged = [...this.#staged, ...accepted]
-    if (accepted.length > 0) this.#view = { ...ledger, sequence: this.#ledger.sequence }
-    return accepted
+    const added = accepted.filter((command) => !this.#staged.includes(command))
+    this.#staged = accepted
+    this.#view = { ...ledger, sequence: this.#ledger.sequence }
+    return added
+  }
+
+  get staged(): readonly LedgerCommand[] {
+    return this.#staged
   }
 
   async isOnlyProgress(commands: readonly LedgerCommand[]): Promise<boolean> {
@@ -118,8 +123,9 @@ export class LedgerSession {
     if (this.#isGone) throw this.#gone()
     for (let count = 0; count < tries; count++) {
       const staged = new Set(this.#staged)
-      const { accepted: all, ledger, grown } = await this.#prepare(commands)
+      const { accepted: all, ledger: judged, grown } = await this.#prepare(commands)
       if (all.length === 0) return []
+      const ledger = renewLeases(judged, this.run, this.#world.now() + leaseLength)
       const accepted = all.filter((command) => !staged.has(command))
       const where = safe`ledger ${ledger.sequence} of ${toSafeText(ledger.project)}`
       // Each write is found by it in the branch's history.
@@ -158,10 +164,9 @@ export class LedgerSession {
     const known = await this.resolutions(commands.flatMap(questionedIds))
     const judged = applyBatch(this.#ledger, commands, (id) => judgeResolution(known.get(id)))
     for (const [command, reason] of judged.dropped) this.#refusals.set(command, reason)
-    const renewed = renewLeases(judged.ledger, this.run, this.#world.now() + leaseLength)
-    const shards = await this.#shards.add(judged.resolved, renewed.handled)
-    const ledger = { ...renewed, handled: { ...renewed.handled, ...shards.counts } }
-    return { accepted: judged.accepted, ledger, grown: shards.grown }
+    const { handled } = judged.ledger
+    const { grown, counts } = await this.#shards.add(judged.resolved, handled)
+    return { accepted: judged.accepted, ledger: { ...judged.ledger, handled: { ...handled, ...counts } }, grown }
   }
 
   async #reloadAfterLoss(count: number): Promise<void> {

@@ -22,7 +22,15 @@ import { count, formatNumber, joinLines, type SafeText, safe } from '../text/saf
 import { isFlagged } from '../triage/entry/reason.ts'
 import { splitFiltered } from '../triage/intake.ts'
 import type { World } from '../world.ts'
-import { type Decided, decide, dismissTopics, listNewlyWaiting, scanDecisions, type Turn } from './decide.ts'
+import {
+  type Decided,
+  decide,
+  dismissTopics,
+  findDeadline,
+  listNewlyWaiting,
+  scanDecisions,
+  type Turn,
+} from './decide.ts'
 
 export type PlannedCluster = Decided & {
   readonly shown: Pick<Waiting, 'words'>
@@ -30,6 +38,7 @@ export type PlannedCluster = Decided & {
   readonly votes: number
   readonly complaints: Fix['complaints']
   readonly returns?: Returns | undefined
+  readonly deadline: number
 }
 
 export type EntryCounts = Readonly<ReturnType<typeof countEntries>>
@@ -64,14 +73,16 @@ export function planClusters(context: Context, collected: Collected) {
     ...dismissal.entryIds.map((id) => ({ id, code: 'dismissed' as const })),
   ]
   const filtered = left.map(({ id, code }) => ({ id, reason: describeFiltered(code) }))
-  const decided = decide(ledger, dismissal.clustering, entries, limits, world.now())
+  const now = world.now()
+  const decided = decide(ledger, dismissal.clustering, entries, limits, now)
+  const deadline = findDeadline(ledger, inputs['max-age'].time, now)
   const showWords = createShownWords(inputs, collected, kept)
   const past = { byPage: groupByPage(complaints), fixes: ledger.fixes, now: plan.start, reach: inputs['max-age'].time }
   const clusters = decided.map((one, rank) => {
     const returns = findReturn(ledger.merged, one.cluster, entries)
     const pages = describePages(one, ledger, tally, dismissal.keys)
     const before = countBefore(one.cluster.pages, past)
-    return { ...one, ...pages, complaints: before, shown: showWords(one.cluster, rank), returns }
+    return { ...one, ...pages, complaints: before, shown: showWords(one.cluster, rank), returns, deadline }
   })
   const sentIds = clusters.filter(isSent).flatMap(({ cluster }) => cluster.entryIds)
   const redactions = countRedactions(sentIds.flatMap((id) => entries.get(id) ?? []))
