@@ -12,6 +12,11 @@ export abstract class KnownError extends Error {
   }
 }
 
+/** For `catch`, where the run can go on without. */
+export function ignoreKnown(error: unknown): undefined {
+  if (!(error instanceof KnownError)) throw error
+}
+
 /** The run cannot continue, for a reason that somebody can fix. */
 export class Failure extends KnownError {
   override readonly name = 'Failure'

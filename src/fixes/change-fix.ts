@@ -4,7 +4,7 @@ import type { RepositoryName } from '../identifiers/github-names.ts'
 import type { Fix, Ledger, ScanRecord } from '../ledger/ledger.ts'
 import { askedKept, recentDeclined, signaturesKept, topicsKept } from '../ledger/ledger-limits.ts'
 import { type FixState, states } from './fix.ts'
-import { findFix, isClosed, listHeld } from './queries.ts'
+import { findFix, isClosed, listHeld, listLinked } from './queries.ts'
 import type { Refusal, Resolution } from './reasons.ts'
 
 export type Change = { readonly ledger: Ledger; readonly handled: Readonly<Record<string, Resolution>> }
@@ -72,8 +72,8 @@ function dropWishes(ledger: Ledger, { key, entryIds }: Fix): Ledger {
 function shareNotice(ledger: Ledger, fix: Fix): Fix {
   const { prLink, notified } = fix
   if (prLink === undefined || notified.includes('pull-request')) return fix
-  const isOf = (other: Fix) => other.prLink?.url === prLink.url && other.notified.includes('pull-request')
-  return ledger.fixes.some(isOf) ? { ...fix, notified: [...notified, 'pull-request'] } : fix
+  const isTold = listLinked(ledger, prLink).some((other) => other.notified.includes('pull-request'))
+  return isTold ? { ...fix, notified: [...notified, 'pull-request'] } : fix
 }
 
 function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {
@@ -138,7 +138,7 @@ function rememberDecision(ledger: Ledger, fix: Fix): Ledger {
 const mostRepositories = 20
 
 /** GitHub ignores case in these names. */
-export function addRepositories(ledger: Ledger, names: readonly RepositoryName[]): Ledger {
+export function addRepositories(ledger: Ledger, names: readonly RepositoryName[] = []): Ledger {
   const repositories = new Map(Object.entries(ledger.repositories))
   for (const name of names) {
     const known = [...repositories.keys()].find((other) => other.toLowerCase() === name.toLowerCase())

@@ -2,7 +2,7 @@
 import { type Links, linkPull } from '../issue/report-links.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { type Item, items, listWithin, paragraph } from '../text/markdown/blocks.ts'
-import { code, dotted, list, type Phrase, phrase, prose, text } from '../text/markdown/phrase.ts'
+import { code, list, type Phrase, phrase, prose, text } from '../text/markdown/phrase.ts'
 import { count, formatNumber } from '../text/safe-text.ts'
 import { describeFixReason } from './reasons.ts'
 
@@ -12,14 +12,11 @@ export const describeTitle = ({ title }: Pick<Fix, 'title'>) => (title === undef
 
 type Explained = Pick<FixGroup, 'pages' | 'topics'> & { readonly fixes: readonly Pick<Fix, 'key'>[] }
 
-/** `clusters/cluster-entries.ts` makes the key. */
 export function explainOnePr({ fixes, pages, topics }: Explained): Phrase {
-  const isShared = fixes.some(({ key }) => key.startsWith('shared-'))
-  return dotted([
-    isShared && pages.length > 1 ? phrase`same complaint on ${count(pages.length, 'page')}` : [],
-    !isShared && topics.length > 1 ? phrase`${count(topics.length, 'topic')}` : [],
-    topics.length === 0 ? phrase`votes only` : [],
-  ])
+  if (topics.length === 0) return phrase`votes only`
+  if (!fixes.some(({ key }) => key.startsWith('shared-')))
+    return topics.length > 1 ? phrase`${count(topics.length, 'topic')}` : []
+  return pages.length > 1 ? phrase`same complaint on ${count(pages.length, 'page')}` : []
 }
 
 export function describeReturn({ fixes }: FixGroup, links: Links) {

@@ -1,6 +1,6 @@
 // Commands about a fix.
 import type { ReceivedJob } from '../docs-api/contract.ts'
-import { type PullLink, parseRepositoryName, type RepositoryName } from '../identifiers/github-names.ts'
+import type { PullLink, RepositoryName } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import * as limits from '../ledger/ledger-limits.ts'
 import { findUnjudged } from '../review/review-commands.ts'
@@ -19,11 +19,9 @@ import {
 } from './change-fix.ts'
 import { type Canary, fixStates, type Message, type Push } from './fix.ts'
 import { addJob, countJobs, monthOf } from './job-cost.ts'
-import { listLinked } from './match-pull.ts'
-import { findCanary, findFix, heldEntries, isDismissed, isOpen, isProven } from './queries.ts'
+import { findCanary, findFix, heldEntries, isDismissed, isOpen, isProven, listLinked } from './queries.ts'
 import { type FixReason, isUnsettled, type Refusal, type StateOf } from './reasons.ts'
 
-type JobSeen = Pick<ReceivedJob, 'id' | 'status'>
 type JobMissed = { error: SafeText; found?: boolean; now: number }
 
 /** `declines`: the declined fixes and dismissed topics that were taken into account. */
@@ -54,8 +52,7 @@ export const fixRules = {
 
   'job-created': forFix(sent, (ledger, fix, event: Pick<JobRead, 'job' | 'repositories' | 'now'>) => {
     const job = { id: event.job.id, status: event.job.status }
-    const updated = addRepositories(ledger, event.repositories ?? [])
-    return moveFix(updated, fix, 'active', event.now, { job, reason: undefined })
+    return moveFix(addRepositories(ledger, event.repositories), fix, 'active', event.now, { job, reason: undefined })
   }),
 
   'job-unanswered': forFix(['submitting'], (ledger, fix, { error, now }: { error: SafeText; now: number }) =>
@@ -91,8 +88,7 @@ export const fixRules = {
   }),
 
   'pull-read': (ledger: Ledger, event: PullRead): Advance => {
-    const fixes = ledger.fixes.filter((fix) => fix.prLink?.url === event.prLink.url)
-    const change = fixes.reduce((before, fix) => {
+    const change = listLinked(ledger, event.prLink).reduce((before, fix) => {
       const next = followPull(before.ledger, fix, event)
       if (next === undefined) return before
       return applied(next.ledger, { ...before.handled, ...next.handled })
@@ -111,10 +107,9 @@ export const fixRules = {
     miss(ledger, fix, now, limits.forgetUnreadable, { code: 'pull-unreadable' }, { code: 'pull-lost' }),
   ),
 
-  'pull-adopted': forFix(['uncertain'], (ledger, fix, { prLink, title, repository, now }: PullAdopted) => {
+  'pull-adopted': forFix(['uncertain'], (ledger, fix, { prLink, title, now }: PullAdopted) => {
     if (listLinked(ledger, prLink).length > 0) return 'stale'
-    const name = parseRepositoryName(repository)
-    const updated = addRepositories(ledger, name === undefined ? [] : [name])
+    const updated = addRepositories(ledger, [prLink.repository])
     return moveFix(updated, fix, 'proposed', now, { prLink, title, reason: undefined })
   }),
 
@@ -156,7 +151,7 @@ export const fixRules = {
     const last = lastMessage(fix)
     if (isHeld || last?.state !== 'asked') return 'stale'
     if (recentCreations(ledger, now).length >= limits.creationsPerHour) return 'stale'
-    if (countJobs(ledger, monthOf(now)) >= (maxPerMonth ?? Number.POSITIVE_INFINITY)) return 'stale'
+    if (isMonthFull(ledger, now, maxPerMonth)) return 'stale'
     return changeLast(countCreation(ledger, now), fix, { ...last, state: 'sending', at: now, lease })
   }),
 
@@ -180,7 +175,7 @@ export const fixRules = {
 }
 
 function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refusal | undefined {
-  const { fix, maxOpen, maxPerMonth = Number.POSITIVE_INFINITY, declines } = submission
+  const { fix, maxOpen, maxPerMonth, declines } = submission
   const open = ledger.fixes.filter((other) => isOpen(other, fix.at))
   const held = heldEntries(ledger)
   const sharesPage = (other: { readonly pages: Fix['pages'] }) => other.pages.some((page) => fix.pages.includes(page))
@@ -198,11 +193,14 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   if (open.length >= maxOpen + Number(isOutOfTurn)) return 'max-open'
   if (open.filter((other) => other.state === 'submitting').length >= limits.submittingAtOnce) return 'others-creating'
   if (recentCreations(ledger, fix.at).length >= limits.creationsPerHour) return 'hourly-limit'
-  if (countJobs(ledger, monthOf(fix.at)) >= maxPerMonth) return 'monthly-limit'
+  if (isMonthFull(ledger, fix.at, maxPerMonth)) return 'monthly-limit'
   if ((ledger.notBefore ?? 0) > fix.at) return 'service-pause'
   if (!ledger.contact && open.some((other) => other.state !== 'proposed')) return 'no-contact'
   return findCanary(ledger, fix.at)
 }
+
+/** `limit` 0: none. */
+const isMonthFull = (ledger: Ledger, at: number, limit = 0) => limit > 0 && countJobs(ledger, monthOf(at)) >= limit
 
 /** By a box on its own line, or on one whose feedback it contains. */
 export function isAsked({ sendNow = [], asked = [] }: Ledger, { key, entryIds }: Pick<Fix, 'key' | 'entryIds'>) {
@@ -243,7 +241,7 @@ export function renewLeases(ledger: Ledger, run: string, lease: number): Ledger 
 }
 
 interface JobRead {
-  job: JobSeen
+  job: Pick<ReceivedJob, 'id' | 'status'>
   repositories?: readonly RepositoryName[]
   prLink: PullLink | undefined
   title?: SafeText | undefined
@@ -262,11 +260,11 @@ interface PullRead {
   now: number
 }
 
-type PullAdopted = Pick<PullRead, 'prLink' | 'title' | 'now'> & { repository: string }
+type PullAdopted = Pick<PullRead, 'prLink' | 'title' | 'now'>
 
 function readJob(before: Ledger, found: Fix, read: JobRead): Advance {
   const { job, repositories, prLink, title, rejectedLink, push, run, now } = read
-  const ledger = { ...addRepositories(before, repositories ?? []), contact: true }
+  const ledger = { ...addRepositories(before, repositories), contact: true }
   const reason = found.unreadableSince === undefined ? found.reason : undefined
   const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason }
   const succeed = (state: Fix['state'], patch: Partial<Fix>) =>
@@ -275,12 +273,12 @@ function readJob(before: Ledger, found: Fix, read: JobRead): Advance {
     succeed('unchanged', { rejectedLink, reason: { code } })
   if (prLink !== undefined) {
     // Merged for another fix, it may be missing in lists that only look back to this one.
-    const isMerged = ledger.fixes.some((other) => other.state === 'merged' && other.prLink?.url === prLink.url)
+    const isMerged = listLinked(ledger, prLink).some((other) => other.state === 'merged')
     return succeed(isMerged ? 'merged' : 'proposed', { prLink, title, reason: undefined })
   }
-  const stop = ({ handled, ledger: next }: Change, code: Canary['code'], commit?: string): Change => {
-    if ((next.goneOn ?? 0) >= mostStops) return applied(next, handled)
-    return applied({ ...next, canary: next.canary ?? { code, fixId: fix.id, at: now, commit } }, handled)
+  const stop = (change: Change, code: Canary['code'], commit?: string): Change => {
+    const { canary = { code, fixId: fix.id, at: now, commit }, goneOn = 0 } = change.ledger
+    return goneOn >= mostStops ? change : { ...change, ledger: { ...change.ledger, canary } }
   }
   if (rejectedLink !== undefined) return stop(endUnchanged('rejected-link'), 'unreadable-link')
   switch (job.status) {

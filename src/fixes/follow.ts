@@ -1,6 +1,6 @@
 // Polls the active jobs until all have ended or `wait` is over.
 import type { ReceivedJob } from '../docs-api/contract.ts'
-import { KnownError } from '../errors/failure.ts'
+import { ignoreKnown } from '../errors/failure.ts'
 import { isHere, listJobRepositories, parsePullLink, readPullAddress } from '../identifiers/github-names.ts'
 import { publish } from '../issue/publish-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
@@ -32,10 +32,8 @@ export function chooseWait({ world, session, inputs }: Context, started: number,
   return wait
 }
 
-/**
- * Polls the jobs in sweeps, for `wait` milliseconds. Findings are recorded at once the first time, otherwise minutes apart. `last`: what
- * the last sweep found may be left to the next checkpoint, as the next run would find it again.
- */
+/** In sweeps, for `wait` milliseconds. Findings are recorded at once the first time, otherwise minutes apart; those of the `last` sweep may
+ * be left to the next checkpoint, as the next run would find them again. */
 export async function follow(
   context: Context,
   fixes: readonly Fix[],
@@ -130,17 +128,15 @@ export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<
 
 /** Another repository may be private: its pull requests have no title. */
 async function addTitles({ world }: Asking, commands: readonly LedgerCommand[]): Promise<readonly LedgerCommand[]> {
-  const here = world.place.repository
-  const isNew = (command: LedgerCommand) =>
-    command.type === 'job-read' && command.prLink && isHere(command.prLink, here)
-  if (!commands.some(isNew)) return commands
-  const titles = await world.pulls.listTitles().catch((error: unknown) => {
-    if (!(error instanceof KnownError)) throw error
-  })
-  if (titles === undefined) return commands
+  const findLink = (command: LedgerCommand) => {
+    const link = command.type === 'job-read' ? command.prLink : undefined
+    return link && isHere(link, world.place.repository) ? link : undefined
+  }
+  if (!commands.some(findLink)) return commands
+  const titles = await world.pulls.listTitles().catch(ignoreKnown)
   return commands.map((command) => {
-    if (command.type !== 'job-read' || command.prLink === undefined || !isNew(command)) return command
-    return { ...command, title: toTitle(titles.get(command.prLink.number) ?? '') }
+    const link = findLink(command)
+    return link ? { ...command, title: toTitle(titles?.get(link.number) ?? '') } : command
   })
 }
 
@@ -155,15 +151,14 @@ async function readJob({ world, session }: Asking, fix: Fix): Promise<JobsRead> 
       const { job } = read
       const repositories = listJobRepositories(job, serverUrl)
       const named = job.prLink ? parsePullLink(job.prLink, serverUrl) : undefined
-      // One pull request has one address, in whatever case the service writes the repository.
+      // In whatever case the service writes the repository.
       const prLink =
         named && isHere(named, repository) ? readPullAddress('', { ...named, serverUrl, repository }) : named
-      // Anything else is shown as code.
       const other = job.prLink && prLink === undefined ? job.prLink.slice(0, longestLink) : undefined
       const rejectedLink = other === undefined ? undefined : sanitiseLine(other, 200) || '(empty)'
       const { completedAt = now } = fix
       const isOver = job.status === 'completed' && !job.prLink && now - completedAt >= secondPoll
-      const push = isOver ? await findPush(world, fix, job) : undefined
+      const push = isOver ? ((await findPush(world, fix, job).catch(ignoreKnown)) ?? unknownPush) : undefined
       const { run } = session
       return { commands: [{ type: 'job-read', fixId, job, repositories, prLink, rejectedLink, push, run, now }] }
     }
@@ -184,10 +179,7 @@ async function readJob({ world, session }: Asking, fix: Fix): Promise<JobsRead> 
 const contactTries = 3
 const betweenTries = 20_000
 
-/**
- * Tries three times in about a minute, because nothing shows yet that `job-path` is right. `tried`: reads already made.
- * @returns why creating ends
- */
+/** In about a minute, because nothing shows yet that `job-path` is right. `tried`: reads already made. @returns why creating ends */
 export async function makeContact(context: Context, tried: 0 | 1): Promise<End | undefined> {
   const { world, session, inputs } = context
   for (let count = tried; count < contactTries; count++) {
@@ -206,33 +198,27 @@ export async function makeContact(context: Context, tried: 0 | 1): Promise<End |
 }
 
 const mostCommits = 5
+const unknownPush: Push = { kind: 'unknown' }
 
 /** The job's by its marker; or by no person, of no pull request, and on a page of the fix. */
 async function findPush({ pulls, place }: Context['world'], fix: Fix, { source }: ReceivedJob): Promise<Push> {
   const [repository] = listJobRepositories({ source }, place.serverUrl)
-  if (repository === undefined) return { kind: 'unknown' }
-  const ref = source?.ref?.replace(/^refs\/heads\//, '')
-  try {
-    const since = fix.at - clockSkew
-    const usual = await pulls.listCommits(repository, { since })
-    if (usual === undefined) return { kind: 'unknown' }
-    const isOther = ref !== undefined && ref !== '' && ref !== place.defaultBranch
-    const named = isOther ? ((await pulls.listCommits(repository, { branch: ref, since })) ?? []) : []
-    const commits = [...new Map([...usual, ...named].map((commit) => [commit.sha, commit])).values()]
-    const marked = commits.find(({ message }) => findMarkers(message).includes(fix.id))
-    if (marked !== undefined) return { kind: 'pushed', commit: marked.sha }
-    const strange = commits.filter(({ isByPerson }) => !isByPerson)
-    let isClear = strange.length <= mostCommits
-    for (const { sha } of strange.slice(0, mostCommits)) {
-      const read = await pulls.readCommit(repository, sha)
-      if (read?.hasPull) continue
-      if (read !== undefined && fix.pages.some((page) => findFiles(page, read.paths) !== undefined))
-        return { kind: 'pushed', commit: sha }
-      isClear = false
-    }
-    return { kind: isClear ? 'none' : 'unknown' }
-  } catch (error) {
-    if (!(error instanceof KnownError)) throw error
-    return { kind: 'unknown' }
+  const since = fix.at - clockSkew
+  const usual = repository && (await pulls.listCommits(repository, { since }))
+  if (repository === undefined || usual === undefined) return unknownPush
+  const branch = source?.ref?.replace(/^refs\/heads\//, '')
+  const isOther = branch && branch !== place.defaultBranch
+  const named = isOther ? ((await pulls.listCommits(repository, { branch, since })) ?? []) : []
+  const commits = [...new Map([...usual, ...named].map((commit) => [commit.sha, commit])).values()]
+  const marked = commits.find(({ message }) => findMarkers(message).includes(fix.id))
+  if (marked !== undefined) return { kind: 'pushed', commit: marked.sha }
+  const strange = commits.filter(({ isByPerson }) => !isByPerson)
+  let isClear = strange.length <= mostCommits
+  for (const { sha } of strange.slice(0, mostCommits)) {
+    const read = await pulls.readCommit(repository, sha)
+    if (read?.hasPull) continue
+    if (read && fix.pages.some((page) => findFiles(page, read.paths))) return { kind: 'pushed', commit: sha }
+    isClear = false
   }
+  return isClear ? { kind: 'none' } : unknownPush
 }

@@ -7,7 +7,8 @@ import type { Context } from '../step-context.ts'
 import { matchGlob } from '../text/glob.ts'
 import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import { isPersonal, listLinked } from './match-pull.ts'
+import { isPersonal } from './match-pull.ts'
+import { listLinked } from './queries.ts'
 
 type Codeowners = Map<string, string | undefined>
 

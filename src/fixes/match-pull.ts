@@ -1,11 +1,10 @@
 // Which fix a pull request belongs to.
 import type { PullRequest } from '../github/pulls/pull-requests.ts'
-import type { PullLink } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { findMarkers } from '../prompt/marker.ts'
 import { reviewedNumber } from '../review/review-commands.ts'
 import { groupByPull } from './describe-fix.ts'
-import { isClosed } from './queries.ts'
+import { isClosed, listLinked } from './queries.ts'
 
 type Described = Pick<PullRequest, 'body' | 'own' | 'createdAt'>
 export type Candidate = Described & Pick<PullRequest, 'link'>
@@ -51,10 +50,6 @@ export function matchPull(ledger: Ledger, pull: Candidate): PullMatch {
   return isClosed(fix) ? { kind: 'unclear', why: 'ended' } : { kind: 'marked', fix }
 }
 
-export function listLinked({ fixes }: Ledger, { url }: PullLink): Fix[] {
-  return fixes.filter(({ prLink }) => prLink?.url.toLowerCase() === url.toLowerCase())
-}
-
 /** With what all fixes of its pull request are about: several jobs may have led to one. */
 export function widenFix(ledger: Ledger, fix: Fix): Fix {
   const { prLink } = fix
@@ -74,6 +69,6 @@ export function widenFix(ledger: Ledger, fix: Fix): Fix {
 
 /** The complaints that reviews of its pull request say what blocks came from: another of its fixes may hold them. */
 export function listBlamed(ledger: Ledger, { prLink, review }: Fix): ReadonlySet<string> {
-  const reviews = prLink === undefined ? [review] : listLinked(ledger, prLink).map((fix) => fix.review)
+  const reviews = prLink ? listLinked(ledger, prLink).map((fix) => fix.review) : [review]
   return new Set(reviews.flatMap((one) => one?.judged?.blamed ?? []))
 }

@@ -69,8 +69,7 @@ export function prepare(context: Context, whole: PlannedCluster, entries: Entrie
     ...(turn && { turn }),
     ...listComments(cluster, entries),
   }
-  const { approve, 'max-open': maxOpen } = inputs
-  const maxPerMonth = inputs['max-jobs-per-month'] || undefined
+  const { approve, 'max-open': maxOpen, 'max-jobs-per-month': maxPerMonth } = inputs
   // At least long enough for one comment.
   const half = Math.max(Math.floor(prompt.length / 2), findLeast(input))
   const comments = fix.entryIds.length - voteIds.length

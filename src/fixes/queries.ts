@@ -1,4 +1,5 @@
 // Queries over fixes.
+import type { PullLink } from '../identifiers/github-names.ts'
 import type { Fix, Ledger, News } from '../ledger/ledger.ts'
 import { day, unreadableFor, withoutPullShown } from '../ledger/ledger-limits.ts'
 import { states } from './fix.ts'
@@ -21,6 +22,10 @@ export const isDismissed = ({ dismissed = [] }: Ledger, key: string): boolean =>
   dismissed.some((one) => one.key === key)
 
 export const findFix = (ledger: Ledger, id: string): Fix | undefined => ledger.fixes.find((fix) => fix.id === id)
+
+export function listLinked({ fixes }: Pick<Ledger, 'fixes'>, { url }: PullLink): Fix[] {
+  return fixes.filter(({ prLink }) => prLink?.url.toLowerCase() === url.toLowerCase())
+}
 
 /** A merged fix no longer holds what it left for another one. */
 export function listHeld({ state, entryIds, rest = [] }: Fix): readonly string[] {

@@ -39,7 +39,7 @@ export async function sendMessages(context: Context, readEntries: (fix: Fix) => 
     }
     const now = world.now()
     const lease = now + leaseLength
-    const maxPerMonth = inputs['max-jobs-per-month'] || undefined
+    const maxPerMonth = inputs['max-jobs-per-month']
     const intent = { type: 'message-intended', fixId: id, lease, now, maxPerMonth } as const
     if (!(await session.record([intent])).includes(intent)) continue
     const isLate = lease - world.now() < leaseReserve || world.stop.aborted

@@ -152,17 +152,17 @@ export function settleUncertain(ledger: Ledger, { lists, tracking, asked }: Sigh
   const receiving = listReceiving(ledger, tracking).map((name) => lists.get(name.toLowerCase()))
   const sawAll = [...lists.values(), ...receiving].every((list) => list?.kind === 'pulls' && list.complete)
   // A marker is copied from an older pull request, so the oldest one is the job's.
-  const oldestFirst = [...lists]
-    .flatMap(([repository, list]) => (list.kind === 'pulls' ? list.pulls : []).map((pull) => ({ repository, ...pull })))
+  const oldestFirst = [...lists.values()]
+    .flatMap((list) => (list.kind === 'pulls' ? list.pulls : []))
     .sort((a, b) => a.createdAt - b.createdAt)
   const settle = (fix: Fix): LedgerCommand[] => {
     const { id: fixId, at } = fix
     const marked = oldestFirst.filter((pull) => isMarkedFor(fix, pull))
     const found = marked.find((pull) => matchPull(ledger, pull).kind === 'marked')
     if (found !== undefined) {
-      const { link: prLink, repository } = found
+      const { link: prLink } = found
       const title = isHere(prLink, tracking) ? toTitle(found.title) : undefined
-      return [{ type: 'pull-adopted', fixId, prLink, title, repository, now }]
+      return [{ type: 'pull-adopted', fixId, prLink, title, now }]
     }
     const age = asked - at
     const [unclear] = marked

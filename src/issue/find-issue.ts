@@ -1,5 +1,5 @@
 // Finds the tracking issue, and tells a lost ledger from a first run by the ledger number that the issue shows.
-import { Failure, KnownError } from '../errors/failure.ts'
+import { Failure, ignoreKnown } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { Inputs } from '../inputs.ts'
 import { listLag } from '../ledger/ledger-limits.ts'
@@ -104,9 +104,7 @@ export function trustIssueAuthor(world: World, { ledger }: LedgerSession, opener
       if (!(concerns || isOfWorkflow)) return true
       const { issue: number } = ledger.tracking
       if (number === undefined || login.toLowerCase() === opener) return false
-      const read = await world.tracking.getIssue(number).catch((error: unknown) => {
-        if (!(error instanceof KnownError)) throw error
-      })
+      const read = await world.tracking.getIssue(number).catch(ignoreKnown)
       if (read?.kind !== 'issue') return false
       const { issue } = read
       // A person's token signs nothing.

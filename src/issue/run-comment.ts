@@ -17,7 +17,7 @@ import type { Fix, Ledger, News, Waiting } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve } from '../ledger/ledger-limits.ts'
 import { type Context, type Entries, listChanged, mayQuote, record } from '../step-context.ts'
 import { enumerate, essence, formatDay, omitZeros } from '../text/format.ts'
-import { details, hidden, type Item, introduce, items, paragraph, quote, section } from '../text/markdown/blocks.ts'
+import { bullets, details, hidden, type Item, introduce, paragraph, quote, section } from '../text/markdown/blocks.ts'
 import { fitRows, isWithin, longestBody, type Markdown, putAfter } from '../text/markdown/github-markdown.ts'
 import { lines, list, phrase, small, strong } from '../text/markdown/phrase.ts'
 import { count, safe } from '../text/safe-text.ts'
@@ -57,30 +57,27 @@ export function renderComment(input: CommentInput): Markdown {
   const remind = (group: FixGroup): Item => ({
     words: lines([toItem(group).words, phrase`Open since ${formatDay(group.oldestSince)}`]),
   })
-  const toProblem = (fix: Fix): Item => ({
-    words: lines([strong(showPages(fix.pages)), ...describeProblem(fix, links)]),
-  })
+  const toProblem = (fix: Fix) => lines([strong(showPages(fix.pages)), ...describeProblem(fix, links)])
   return fitRows((budget) => [
     ...hidden({ nonce }),
     ...paragraph(headline.length === 0 ? [] : strong(phrase`${enumerate(headline)}.`)),
     ...pullList(pulls, toItem, links, budget),
     ...buildQuotes(pulls.slice(0, budget), quotes, links),
     ...section(3, safe`Still awaiting a decision`, pullList(reminders, remind, links, budget)),
-    ...section(3, safe`Given up`, items(givenUp.map(toProblem), budget)),
-    ...section(3, safe`Action needed`, items(uncertain.map(toProblem), budget)),
+    ...section(3, safe`Given up`, bullets(givenUp.map(toProblem), budget)),
+    ...section(3, safe`Action needed`, bullets(uncertain.map(toProblem), budget)),
     ...paragraph(small(phrase`The full list is at the top of this issue.`)),
   ])
 }
 
 function findFixes({ ledger, news }: CommentInput, kind: News) {
-  const ids = new Set(news.filter((item) => item.news === kind).map((item) => item.fixId))
-  return ledger.fixes.filter((fix) => ids.has(fix.id))
+  return ledger.fixes.filter(({ id }) => news.some((item) => item.news === kind && item.fixId === id))
 }
 
 function listPulls(input: CommentInput, kind: News) {
-  const told = new Set(findFixes(input, kind))
+  const told = findFixes(input, kind)
   // A link that several fixes share is news about all.
-  const groups = groupByPull(input.ledger.fixes).filter(({ fixes }) => fixes.some((fix) => told.has(fix)))
+  const groups = groupByPull(input.ledger.fixes).filter(({ fixes }) => fixes.some((fix) => told.includes(fix)))
   return groups.sort((a, b) => (a.prLink?.number ?? 0) - (b.prLink?.number ?? 0))
 }
 

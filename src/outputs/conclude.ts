@@ -24,6 +24,7 @@ import { describeWait } from '../fixes/reasons.ts'
 import type { Settled } from '../fixes/settle.ts'
 import type { GitHubError } from '../github/api/github-errors.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
+import { isHere } from '../identifiers/github-names.ts'
 import type { Inputs } from '../inputs.ts'
 import { publish } from '../issue/publish-issue.ts'
 import type { Reported } from '../issue/run-comment.ts'
@@ -59,8 +60,7 @@ export function conclude(
   { inputs, place, log, stopped }: { inputs: Inputs; place: Place; log: Log; stopped: boolean },
 ) {
   const { failure, ledger, issue, previews, collected, dispatched, checks } = result
-  const general = collected && ledger && findHint(collected, inputs, ledger.fixes.length === 0)
-  const hint = describeElsewhere(result, place) ?? general
+  const hint = describeElsewhere(result, place) ?? findHint(result, inputs)
   const touched = new Set(result.changed.map(({ id }) => id))
   const fixes = ledger?.fixes.filter((fix) => touched.has(fix.id) || isOpen(fix, result.endedAt)) ?? []
   const dryRun = inputs['dry-run']
@@ -131,14 +131,14 @@ function describeRunCost({ ledger, endedAt, dispatched }: RunResult, inputs: Inp
 const isFile = (pattern: string) =>
   !pattern.startsWith('/') && (/\.mdx?$/i.test(pattern) || /^(?:\.\/|docs\/)/i.test(pattern))
 
-/** Why a run found nothing to act on. `isFirst`: an empty window says nothing about a known project. */
-function findHint(read: Collected, inputs: Inputs, isFirst: boolean) {
-  const { count: all, candidates, votes, requests, unread, outOfScope } = read
-  const maxAge = inputs['max-age'].time
-  if (!isFirst || requests === 0 || unread || candidates.length > 0) return undefined
+/** Why a first run found nothing to act on: an empty window says nothing about a known project. */
+function findHint({ collected, ledger }: RunResult, inputs: Inputs) {
+  if (!collected || ledger?.fixes.length !== 0) return undefined
+  const { count: all, candidates, votes, requests, unread, outOfScope } = collected
+  if (requests === 0 || unread || candidates.length > 0) return undefined
   if (all === 0) {
-    const days = maxAge && count(Math.max(1, Math.round(maxAge / day)), 'day')
-    const age = days ? safe` of the last ${days}` : safe``
+    const maxAge = inputs['max-age'].time
+    const age = maxAge ? safe` of the last ${count(Math.max(1, Math.round(maxAge / day)), 'day')}` : safe``
     const where = safe`check \`project-id\`, and that feedback is switched on in the service’s dashboard`
     return safe`The export holds no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${see('no-feedback')}`
   }
@@ -161,9 +161,9 @@ function findHint(read: Collected, inputs: Inputs, isFirst: boolean) {
 
 /** Said once, with a project's first pull requests. */
 function describeElsewhere({ ledger, changed }: RunResult, { repository }: Place) {
-  const pulls = ledger?.fixes.flatMap(({ id, prLink }) => (prLink ? { id, prLink } : [])) ?? []
-  const isFirst = pulls.every(({ id }) => changed.some((fix) => fix.id === id))
-  const other = pulls.find(({ prLink }) => prLink.repository.toLowerCase() !== repository.toLowerCase())?.prLink
+  const linked = ledger?.fixes.filter(({ prLink }) => prLink) ?? []
+  const isFirst = linked.every(({ id }) => changed.some((fix) => fix.id === id))
+  const other = linked.find(({ prLink }) => prLink && !isHere(prLink, repository))?.prLink
   if (!isFirst || !other) return undefined
   const [there, here] = [toSafeText(other.repository), toSafeText(repository)]
   const what = safe`The agent opens its pull requests in \`${there}\`, but this workflow runs in \`${here}\`.`

@@ -41,10 +41,9 @@ export function findFixOfPull(ledger: Ledger, pull: Pull, place: Place) {
 
 export function listMoves(fix: Fix, pull: Pull, place: Place, now: number): LedgerCommand[] {
   const prLink = fix.prLink ?? readLink(pull, place)
-  const { repository } = place
   const { state, closedAt } = pull
   return [
-    ...(fix.state === 'uncertain' ? [{ type: 'pull-adopted', fixId: fix.id, prLink, repository, now } as const] : []),
+    ...(fix.state === 'uncertain' ? [{ type: 'pull-adopted', fixId: fix.id, prLink, now } as const] : []),
     ...(state === 'open' ? [] : [{ type: 'pull-read', prLink, state, closedAt, now } as const]),
   ]
 }

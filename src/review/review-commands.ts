@@ -1,7 +1,7 @@
 // Our comment on a fix's pull request, with its verdict: first recorded as an intent with a nonce.
 import { type Advance, applied, forFix, patchFix } from '../fixes/change-fix.ts'
 import { type Accepted, fixStates, type Judged } from '../fixes/fix.ts'
-import { findFix } from '../fixes/queries.ts'
+import { findFix, listLinked } from '../fixes/queries.ts'
 import type { PullLink } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { acceptedKept, leaseLength } from '../ledger/ledger-limits.ts'
@@ -83,8 +83,8 @@ export function findUnjudged(
   { state, prLink, seen }: Pick<Fix, 'state' | 'prLink' | 'seen'>,
 ): { head: string; at: number } | undefined {
   if (state !== 'proposed' || prLink === undefined || seen === undefined) return undefined
-  const same = ledger.fixes.filter((fix) => fix.prLink?.url === prLink.url)
-  return same.some(({ review }) => review?.judged?.head === seen.head) ? undefined : seen
+  const isJudged = listLinked(ledger, prLink).some(({ review }) => review?.judged?.head === seen.head)
+  return isJudged ? undefined : seen
 }
 
 export function reviewedNumber({ review, prLink }: Fix): number | undefined {

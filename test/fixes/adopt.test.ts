@@ -60,7 +60,7 @@ describe('what the lists show', () => {
   }
 
   test('its marker: adopted', () => {
-    const adopted = { type: 'pull-adopted', fixId: uncertain.id, prLink: pullLink(1), repository: 'acme/docs', now }
+    const adopted = { type: 'pull-adopted', fixId: uncertain.id, prLink: pullLink(1), now }
     const lists = { 'acme/tracking': pulls(), 'acme/docs': pulls(marked()) }
     expect(settle(uncertain, lists)).toEqual([{ ...adopted, title: undefined }])
   })
@@ -119,6 +119,6 @@ describe('what the lists show', () => {
     const shown = after(ledger, unclear)
     expect(shown.fixes[1]?.reason).toMatchObject({ code: 'unclear-pull', number: 1, claimed: true })
     expect(judge(shown, unclear)).toBe('known')
-    expect(judge(ledger, { type: 'pull-adopted', ...about, repository: 'acme/docs', now })).toBe('stale')
+    expect(judge(ledger, { type: 'pull-adopted', ...about, now })).toBe('stale')
   })
 })

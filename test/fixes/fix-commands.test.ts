@@ -161,7 +161,7 @@ const id = fixOf().id
 const prLink = pullLink(1)
 const active = fixOf({ state: 'active', at: now - day, since: now - day })
 const pull = (state: 'open' | 'closed' | 'merged'): LedgerCommand => ({ type: 'pull-read', prLink, state, now })
-const adopted: LedgerCommand = { type: 'pull-adopted', fixId: id, prLink, repository: 'acme/docs', now }
+const adopted: LedgerCommand = { type: 'pull-adopted', fixId: id, prLink, now }
 const freed: LedgerCommand = { type: 'fix-freed', fixId: id, now }
 const givenUp: LedgerCommand = { type: 'fix-given-up', fixId: id, now }
 const unreadable = { type: 'job-unreadable', fixId: id, error: safe`404`, now } as const
