@@ -130,6 +130,8 @@ var job_cost = __webpack_require__(7777);
 var queries = __webpack_require__(140);
 // EXTERNAL MODULE: ./build/fixes/reasons.js
 var fixes_reasons = __webpack_require__(9789);
+// EXTERNAL MODULE: ./build/identifiers/github-names.js
+var github_names = __webpack_require__(8861);
 // EXTERNAL MODULE: ./build/issue/publish-issue.js + 2 modules
 var publish_issue = __webpack_require__(3707);
 // EXTERNAL MODULE: ./build/issue/trouble-record.js
@@ -1957,14 +1959,16 @@ function planClusters(context, collected) {
         ...dismissal.entryIds.map((id) => ({ id, code: 'dismissed' })),
     ];
     const filtered = left.map(({ id, code }) => ({ id, reason: (0,fixes_reasons/* describeFiltered */.hh)(code) }));
-    const decided = decide(ledger, dismissal.clustering, entries, limits, world.now());
+    const now = world.now();
+    const decided = decide(ledger, dismissal.clustering, entries, limits, now);
+    const deadline = findDeadline(ledger, inputs['max-age'].time, now);
     const showWords = createShownWords(inputs, collected, kept);
     const past = { byPage: groupByPage(complaints), fixes: ledger.fixes, now: plan.start, reach: inputs['max-age'].time };
     const clusters = decided.map((one, rank) => {
         const returns = findReturn(ledger.merged, one.cluster, entries);
         const pages = describePages(one, ledger, tally, dismissal.keys);
         const before = countBefore(one.cluster.pages, past);
-        return { ...one, ...pages, complaints: before, shown: showWords(one.cluster, rank), returns };
+        return { ...one, ...pages, complaints: before, shown: showWords(one.cluster, rank), returns, deadline };
     });
     const sentIds = clusters.filter(isSent).flatMap(({ cluster }) => cluster.entryIds);
     const redactions = countRedactions(sentIds.flatMap((id) => entries.get(id) ?? []));
@@ -2351,6 +2355,7 @@ var outputs_outputs = __webpack_require__(4531);
 
 
 
+
 const endLine = {
     'nothing-new': (0,safe_text/* safe */.gB) `Nothing new: no new feedback, and no fix changed state.`,
     done: (0,safe_text/* safe */.gB) `Done: nothing is left for the next run.`,
@@ -2359,9 +2364,8 @@ const endLine = {
 };
 const dryLine = (0,safe_text/* safe */.gB) `Done: this was a dry run, so nothing was created or written.`;
 function conclude(result, { inputs, place, log, stopped }) {
-    const { failure, ledger, issue, previews, collected, dispatched, checkUp } = result;
-    const general = collected && ledger && findHint(collected, inputs, ledger.fixes.length === 0);
-    const hint = describeElsewhere(result, place) ?? general;
+    const { failure, ledger, issue, previews, collected, dispatched, checks } = result;
+    const hint = describeElsewhere(result, place) ?? findHint(result, inputs);
     const touched = new Set(result.changed.map(({ id }) => id));
     const fixes = ledger?.fixes.filter((fix) => touched.has(fix.id) || (0,queries/* isOpen */.nT)(fix, result.endedAt)) ?? [];
     const dryRun = inputs['dry-run'];
@@ -2396,7 +2400,7 @@ function conclude(result, { inputs, place, log, stopped }) {
         cost: describeRunCost(result, inputs),
         price: (0,job_cost/* describePrice */.zP)(previews?.size ?? 0, inputs),
         hint,
-        checks: checkUp?.checks,
+        checks,
         unread: collected?.unread && (0,feedback_unread/* describeUnread */.Fn)(collected.unread, inputs['max-export-requests'], dryRun),
         outgrown: result.outgrown,
         silence: collected?.gap && (0,last_run/* describeGap */.e4)(collected.gap),
@@ -2416,12 +2420,14 @@ function conclude(result, { inputs, place, log, stopped }) {
         log.error((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`);
     return { report, outputs, summary, code: failure || jobFailure ? 1 : 0 };
 }
-function describeRunCost({ ledger, endedAt, dispatched, checkUp }, inputs) {
+function describeRunCost({ ledger, endedAt, dispatched }, inputs) {
     const jobs = dispatched?.created.size ?? 0;
     if (!ledger || (jobs === 0 && !inputs['dry-run']))
         return undefined;
-    const month = (0,job_cost/* estimateMonth */.VV)(inputs, checkUp?.runsPerMonth);
-    const limit = month ? (0,safe_text/* sentence */.em)(month) : (0,safe_text/* safe */.gB) `Set \`max-jobs-per-month\` to limit what a month can cost.`;
+    const most = inputs['max-jobs-per-month'];
+    const limit = most === 0
+        ? (0,safe_text/* safe */.gB) `Set \`max-jobs-per-month\` to limit what a month can cost.`
+        : (0,safe_text/* safe */.gB) `At most ${(0,job_cost/* describeJobs */.w7)(most, inputs)} a month (\`max-jobs-per-month\`).`;
     const price = (0,job_cost/* explainPrice */.B)(inputs);
     const planned = price ? (0,safe_text/* safe */.gB) `${price} ${limit}` : limit;
     const did = inputs['dry-run'] ? planned : (0,safe_text/* safe */.gB) `This run created ${(0,job_cost/* describeJobs */.w7)(jobs, inputs)}.`;
@@ -2429,14 +2435,15 @@ function describeRunCost({ ledger, endedAt, dispatched, checkUp }, inputs) {
     return (0,safe_text/* safe */.gB) `${did} So far: ${created ?? (0,job_cost/* describeMonth */.k0)(ledger, (0,job_cost/* monthOf */.GS)(endedAt), inputs)}.`;
 }
 const isFile = (pattern) => !pattern.startsWith('/') && (/\.mdx?$/i.test(pattern) || /^(?:\.\/|docs\/)/i.test(pattern));
-function findHint(read, inputs, isFirst) {
-    const { count: all, candidates, votes, requests, unread, outOfScope } = read;
-    const maxAge = inputs['max-age'].time;
-    if (!isFirst || requests === 0 || unread || candidates.length > 0)
+function findHint({ collected, ledger }, inputs) {
+    if (!collected || ledger?.fixes.length !== 0)
+        return undefined;
+    const { count: all, candidates, votes, requests, unread, outOfScope } = collected;
+    if (requests === 0 || unread || candidates.length > 0)
         return undefined;
     if (all === 0) {
-        const days = maxAge && (0,safe_text/* count */.U9)(Math.max(1, Math.round(maxAge / ledger_limits/* day */.vd)), 'day');
-        const age = days ? (0,safe_text/* safe */.gB) ` of the last ${days}` : (0,safe_text/* safe */.gB) ``;
+        const maxAge = inputs['max-age'].time;
+        const age = maxAge ? (0,safe_text/* safe */.gB) ` of the last ${(0,safe_text/* count */.U9)(Math.max(1, Math.round(maxAge / ledger_limits/* day */.vd)), 'day')}` : (0,safe_text/* safe */.gB) ``;
         const where = (0,safe_text/* safe */.gB) `check \`project-id\`, and that feedback is switched on in the service’s dashboard`;
         return (0,safe_text/* safe */.gB) `The export holds no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${(0,errors_failure/* see */.oZ)('no-feedback')}`;
     }
@@ -2457,9 +2464,9 @@ function findHint(read, inputs, isFirst) {
     return undefined;
 }
 function describeElsewhere({ ledger, changed }, { repository }) {
-    const pulls = ledger?.fixes.flatMap(({ id, prLink }) => (prLink ? { id, prLink } : [])) ?? [];
-    const isFirst = pulls.every(({ id }) => changed.some((fix) => fix.id === id));
-    const other = pulls.find(({ prLink }) => prLink.repository.toLowerCase() !== repository.toLowerCase())?.prLink;
+    const linked = ledger?.fixes.filter(({ prLink }) => prLink) ?? [];
+    const isFirst = linked.every(({ id }) => changed.some((fix) => fix.id === id));
+    const other = linked.find(({ prLink }) => prLink && !(0,github_names/* isHere */.nw)(prLink, repository))?.prLink;
     if (!isFirst || !other)
         return undefined;
     const [there, here] = [(0,sanitise/* toSafeText */._J)(other.repository), (0,sanitise/* toSafeText */._J)(repository)];
@@ -2945,16 +2952,11 @@ function logSendAnyway({ log }, { unflagged, rejected }) {
     log.warning((0,safe_text/* safe */.gB) `${ids} of \`send-anyway\` cannot be sent: ${why}.`);
 }
 
-// EXTERNAL MODULE: ./build/identifiers/github-names.js
-var github_names = __webpack_require__(8861);
-// EXTERNAL MODULE: ./build/ledger/command.js
-var command = __webpack_require__(8345);
 // EXTERNAL MODULE: ./build/pages/fit-page.js
 var fit_page = __webpack_require__(2062);
 // EXTERNAL MODULE: ./build/fixes/match-pull.js
 var match_pull = __webpack_require__(4297);
 ;// CONCATENATED MODULE: ./build/fixes/follow.js
-
 
 
 
@@ -2983,23 +2985,18 @@ async function follow(context, fixes, wait, last = 'commit') {
     const start = world.now();
     const shortest = inputs['poll-interval'];
     let { issue } = context;
-    let pending = [];
+    let found = 0;
     let left = fixes;
     let [shown, at, recordedAt, pause] = [start, start, start, 0];
     async function recordSweep(commands, isBroken) {
-        const { accepted: found, ledger } = (0,command/* applyBatch */.VK)(session.ledger, [...pending, ...commands], () => 'new');
-        pending = found;
-        const running = keepActive(ledger, left);
-        const isLast = running.length === 0;
-        const isDue = isLast || isBroken || at - recordedAt >= pause;
-        const how = isLast && !isBroken ? last : 'commit';
-        const accepted = isDue ? await (0,step_context/* record */.g1)({ ...context, issue }, pending, how) : [];
-        left = isDue ? keepActive(session.ledger, left) : running;
-        if (!isDue || how === 'stage')
+        found += (await (0,step_context/* record */.g1)(context, commands, 'stage')).length;
+        left = keepActive(session.ledger, left);
+        const isDue = isBroken || (left.length === 0 ? last === 'commit' : at - recordedAt >= pause);
+        if (!isDue || found === 0)
             return;
-        pending = [];
-        if (accepted.length === 0)
-            return;
+        found = 0;
+        await (0,step_context/* record */.g1)(context, []);
+        left = keepActive(session.ledger, left);
         issue = await (0,publish_issue/* publish */.mk)({ ...context, issue });
         recordedAt = world.now();
         pause = Math.min(Math.max(2 * pause, betweenCheckpoints.first), betweenCheckpoints.longest);
@@ -3015,7 +3012,7 @@ async function follow(context, fixes, wait, last = 'commit') {
         const { commands, end } = await readJobs(context, listDue(left, at));
         await recordSweep(commands, end !== undefined);
         if (end !== undefined)
-            return { issue, pending, end };
+            return { issue, end };
         if (left.length > 0 && world.now() - shown < betweenLines)
             continue;
         shown = world.now();
@@ -3025,7 +3022,7 @@ async function follow(context, fixes, wait, last = 'commit') {
     }
     if (left.length > 0)
         world.log.info((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(left.length, 'job')} still running, which the next run will follow.`);
-    return { issue, pending, end: undefined };
+    return { issue, end: undefined };
 }
 function keepActive(ledger, fixes) {
     return fixes.flatMap(({ id }) => (0,queries/* findFix */.DF)(ledger, id) ?? []).filter((fix) => fix.state === 'active');
@@ -3064,20 +3061,16 @@ async function readJobs(context, fixes) {
     return { commands: await addTitles(context, commands) };
 }
 async function addTitles({ world }, commands) {
-    const here = world.place.repository;
-    const isNew = (command) => command.type === 'job-read' && command.prLink && (0,github_names/* isHere */.nw)(command.prLink, here);
-    if (!commands.some(isNew))
+    const findLink = (command) => {
+        const link = command.type === 'job-read' ? command.prLink : undefined;
+        return link && (0,github_names/* isHere */.nw)(link, world.place.repository) ? link : undefined;
+    };
+    if (!commands.some(findLink))
         return commands;
-    const titles = await world.pulls.listTitles().catch((error) => {
-        if (!(error instanceof errors_failure/* KnownError */.E))
-            throw error;
-    });
-    if (titles === undefined)
-        return commands;
+    const titles = await world.pulls.listTitles().catch(errors_failure/* ignoreKnown */.Sd);
     return commands.map((command) => {
-        if (command.type !== 'job-read' || command.prLink === undefined || !isNew(command))
-            return command;
-        return { ...command, title: (0,fixes_fix/* toTitle */.wy)(titles.get(command.prLink.number) ?? '') };
+        const link = findLink(command);
+        return link ? { ...command, title: (0,fixes_fix/* toTitle */.wy)(titles?.get(link.number) ?? '') } : command;
     });
 }
 async function readJob({ world, session }, fix) {
@@ -3097,7 +3090,7 @@ async function readJob({ world, session }, fix) {
             const rejectedLink = other === undefined ? undefined : (0,sanitise/* sanitiseLine */.lg)(other, 200) || '(empty)';
             const { completedAt = now } = fix;
             const isOver = job.status === 'completed' && !job.prLink && now - completedAt >= ledger_limits/* secondPoll */.YD;
-            const push = isOver ? await findPush(world, fix, job) : undefined;
+            const push = isOver ? ((await findPush(world, fix, job).catch(errors_failure/* ignoreKnown */.Sd)) ?? unknownPush) : undefined;
             const { run } = session;
             return { commands: [{ type: 'job-read', fixId, job, repositories, prLink, rejectedLink, push, run, now }] };
         }
@@ -3137,39 +3130,31 @@ async function makeContact(context, tried) {
     };
 }
 const mostCommits = 5;
+const unknownPush = { kind: 'unknown' };
 async function findPush({ pulls, place }, fix, { source }) {
     const [repository] = (0,github_names/* listJobRepositories */.Wu)({ source }, place.serverUrl);
-    if (repository === undefined)
-        return { kind: 'unknown' };
-    const ref = source?.ref?.replace(/^refs\/heads\//, '');
-    try {
-        const since = fix.at - match_pull/* clockSkew */.nW;
-        const usual = await pulls.listCommits(repository, { since });
-        if (usual === undefined)
-            return { kind: 'unknown' };
-        const isOther = ref !== undefined && ref !== '' && ref !== place.defaultBranch;
-        const named = isOther ? ((await pulls.listCommits(repository, { branch: ref, since })) ?? []) : [];
-        const commits = [...new Map([...usual, ...named].map((commit) => [commit.sha, commit])).values()];
-        const marked = commits.find(({ message }) => (0,marker/* findMarkers */.Xh)(message).includes(fix.id));
-        if (marked !== undefined)
-            return { kind: 'pushed', commit: marked.sha };
-        const strange = commits.filter(({ isByPerson }) => !isByPerson);
-        let isClear = strange.length <= mostCommits;
-        for (const { sha } of strange.slice(0, mostCommits)) {
-            const read = await pulls.readCommit(repository, sha);
-            if (read?.hasPull)
-                continue;
-            if (read !== undefined && fix.pages.some((page) => (0,fit_page/* findFiles */.l)(page, read.paths) !== undefined))
-                return { kind: 'pushed', commit: sha };
-            isClear = false;
-        }
-        return { kind: isClear ? 'none' : 'unknown' };
+    const since = fix.at - match_pull/* clockSkew */.nW;
+    const usual = repository && (await pulls.listCommits(repository, { since }));
+    if (repository === undefined || usual === undefined)
+        return unknownPush;
+    const branch = source?.ref?.replace(/^refs\/heads\//, '');
+    const isOther = branch && branch !== place.defaultBranch;
+    const named = isOther ? ((await pulls.listCommits(repository, { branch, since })) ?? []) : [];
+    const commits = [...new Map([...usual, ...named].map((commit) => [commit.sha, commit])).values()];
+    const marked = commits.find(({ message }) => (0,marker/* findMarkers */.Xh)(message).includes(fix.id));
+    if (marked !== undefined)
+        return { kind: 'pushed', commit: marked.sha };
+    const strange = commits.filter(({ isByPerson }) => !isByPerson);
+    let isClear = strange.length <= mostCommits;
+    for (const { sha } of strange.slice(0, mostCommits)) {
+        const read = await pulls.readCommit(repository, sha);
+        if (read?.hasPull)
+            continue;
+        if (read && fix.pages.some((page) => (0,fit_page/* findFiles */.l)(page, read.paths)))
+            return { kind: 'pushed', commit: sha };
+        isClear = false;
     }
-    catch (error) {
-        if (!(error instanceof errors_failure/* KnownError */.E))
-            throw error;
-        return { kind: 'unknown' };
-    }
+    return isClear ? { kind: 'none' } : unknownPush;
 }
 
 // EXTERNAL MODULE: ./build/prompt/template.js
@@ -3273,8 +3258,10 @@ function renderEntryLine(ids) {
 
 
 
-function prepare(context, whole, entries, { size, longest = findLongest(context) } = {}) {
+function prepare(context, whole, entries, size) {
     const { inputs, world, session } = context;
+    const now = world.now();
+    const longest = (0,fix_commands/* longestPrompt */.TU)(session.ledger, inputs['max-prompt'], now) ?? inputs['max-prompt'];
     const fixId = world.name();
     const delimiter = `=====${world.name().toUpperCase()}=====`;
     const names = { fixId, delimiter, longest: size?.longest ?? longest };
@@ -3291,7 +3278,6 @@ function prepare(context, whole, entries, { size, longest = findLongest(context)
     const isShown = new Set(entryIds);
     const { cluster, attempt, votes, declines, complaints, returns, turn } = planned;
     const { key, pages, distinctReaders, agents, voteIds, oldest } = cluster;
-    const now = world.now();
     const fix = {
         id: fixId,
         state: 'submitting',
@@ -3316,8 +3302,7 @@ function prepare(context, whole, entries, { size, longest = findLongest(context)
         ...(turn && { turn }),
         ...listComments(cluster, entries),
     };
-    const { approve, 'max-open': maxOpen } = inputs;
-    const maxPerMonth = inputs['max-jobs-per-month'] || undefined;
+    const { approve, 'max-open': maxOpen, 'max-jobs-per-month': maxPerMonth } = inputs;
     const half = Math.max(Math.floor(prompt.length / 2), findLeast(input));
     const comments = fix.entryIds.length - voteIds.length;
     const before = size === undefined || size.isDrawn ? comments : size.comments;
@@ -3341,13 +3326,7 @@ function draw(cluster, fixId, most, entries) {
     const others = sorted.slice(most).map(({ id }) => id);
     return decide_split(cluster, others, entries, leftSuffix).rest ?? cluster;
 }
-function findLongest({ inputs, world, session }) {
-    const input = inputs['max-prompt'];
-    return (0,fix_commands/* longestPrompt */.TU)(session.ledger, input, world.now()) ?? input;
-}
-function fill({ inputs, template, session, world }, { cluster, votes, returns }, entries, names) {
-    const { ledger } = session;
-    const deadline = findDeadline(ledger, inputs['max-age'].time, world.now());
+function fill({ inputs, template, session }, { cluster, votes, returns, deadline }, entries, names) {
     const isLate = (id) => ((0,entry_time/* parseTime */.p)(entries.get(id)?.createdAt ?? null) ?? deadline) < deadline;
     return {
         ...names,
@@ -3357,7 +3336,7 @@ function fill({ inputs, template, session, world }, { cluster, votes, returns },
         template,
         instructions: inputs.instructions,
         fewest: inputs['min-cluster-size'],
-        first: new Set([...(ledger.queue ?? []).map(({ id }) => id), ...cluster.entryIds.filter(isLate)]),
+        first: new Set([...(session.ledger.queue ?? []).map(({ id }) => id), ...cluster.entryIds.filter(isLate)]),
         earlier: returns && { pull: returns.prLink },
     };
 }
@@ -3408,10 +3387,9 @@ async function preview(context, clusters, entries) {
 
 
 
-function beginDispatch(issue, pending) {
+function beginDispatch(issue) {
     return {
         issue,
-        pending,
         refusals: 0,
         words: new Set(),
         sent: new Map(),
@@ -3419,7 +3397,6 @@ function beginDispatch(issue, pending) {
         created: new Map(),
         end: undefined,
         waited: 0,
-        longest: undefined,
     };
 }
 const refusalsInRow = 3;
@@ -3432,8 +3409,7 @@ async function dispatch(context, clusters, entries, { state, started }) {
         return;
     world.log.group(left.length === 0 ? (0,safe_text/* safe */.gB) `Asking for approval` : (0,safe_text/* safe */.gB) `Creating jobs`);
     if (state.issue === undefined) {
-        state.issue = await (0,publish_issue/* createIssue */.Ko)(context, state.pending);
-        state.pending = [];
+        state.issue = await (0,publish_issue/* createIssue */.Ko)(context);
         if (state.issue === undefined) {
             defer(state, left, { code: world.stop.aborted ? 'stopped' : 'issue-intended' });
             if (!world.stop.aborted)
@@ -3442,13 +3418,12 @@ async function dispatch(context, clusters, entries, { state, started }) {
         }
     }
     const opened = { ...context, issue: state.issue };
-    state.pending = [...state.pending, ...(await (0,publish_issue/* createLabels */.mp)(opened))];
+    await (0,publish_issue/* createLabels */.mp)(opened);
     try {
         while (left.length > 0 && state.end === undefined && !world.stop.aborted) {
             const alone = session.ledger.cautious || !(0,queries/* isProven */.nn)(session.ledger);
             const next = left.slice(0, alone ? 1 : ledger_limits/* submittingAtOnce */.nT);
-            const { longest } = state;
-            const batch = next.map(({ planned, size }) => prepare(opened, planned, entries, { size, longest }));
+            const batch = next.map(({ planned, size }) => prepare(opened, planned, entries, size));
             left = left.slice(batch.length);
             await checkpoint(opened, state, batch);
             const again = [];
@@ -3457,7 +3432,7 @@ async function dispatch(context, clusters, entries, { state, started }) {
                     continue;
                 const answer = await submitJob(opened, submission, state.end);
                 addAnswer(state, submission, answer);
-                learnLimit(opened, state, submission, answer);
+                await (0,step_context/* record */.g1)(opened, [...answer.commands, ...learnLimit(opened, submission, answer)], 'stage');
                 if (answer.again !== undefined)
                     again.push({ planned: submission.whole, size: answer.again });
             }
@@ -3494,7 +3469,6 @@ function addAnswer(state, submission, answer) {
         state.created.set(submission.fixId, first.job.id);
     if (words !== undefined)
         state.words.add(words);
-    state.pending = [...state.pending, ...commands];
     const tooMany = { reason: { code: 'refused-in-row', limit: refusalsInRow } };
     const end = answer.end ?? (state.refusals < refusalsInRow ? undefined : tooMany);
     const isMild = end?.reason.code === 'creation-refused' && state.created.size > 0;
@@ -3502,26 +3476,21 @@ function addAnswer(state, submission, answer) {
     if (withdrawn && end !== undefined)
         defer(state, [submission], end.reason);
 }
-function learnLimit(context, state, { prompt, size }, answer) {
-    const { world, inputs, session } = context;
+function learnLimit({ world, inputs, session }, { prompt, size }, answer) {
     const input = inputs['max-prompt'];
     const now = world.now();
-    const known = state.longest ?? (0,fix_commands/* longestPrompt */.TU)(session.ledger, input, now);
-    const learn = (longest) => {
-        state.longest = longest;
-        state.pending = [...state.pending, { type: 'prompt-limited', longest: longest ?? input, input, now }];
-    };
-    const { again, isTooLong } = answer;
-    if (again !== undefined) {
-        const most = again.isDrawn ? (0,safe_text/* count */.U9)(again.comments, 'comment') : (0,safe_text/* safe */.gB) `${again.longest} characters`;
-        world.log.info((0,safe_text/* safe */.gB) `The service refused a prompt; it is sent again with at most ${most}.`);
-        if (isTooLong && !again.isDrawn)
-            learn(again.longest);
-        else if (!isTooLong && known !== undefined && prompt.length <= known)
-            learn(undefined);
+    const known = (0,fix_commands/* longestPrompt */.TU)(session.ledger, input, now);
+    const learn = (longest) => [{ type: 'prompt-limited', longest, input, now }];
+    const { again, isTooLong, commands } = answer;
+    if (again === undefined) {
+        const isAccepted = size && !size.isDrawn && commands[0]?.type === 'job-created';
+        return isAccepted && size.longest < (known ?? input) ? learn(size.longest) : [];
     }
-    else if (size && !size.isDrawn && answer.commands[0]?.type === 'job-created' && size.longest < (known ?? input))
-        learn(size.longest);
+    const most = again.isDrawn ? (0,safe_text/* count */.U9)(again.comments, 'comment') : (0,safe_text/* safe */.gB) `${again.longest} characters`;
+    world.log.info((0,safe_text/* safe */.gB) `The service refused a prompt; it is sent again with at most ${most}.`);
+    if (isTooLong)
+        return again.isDrawn ? [] : learn(again.longest);
+    return known !== undefined && prompt.length <= known ? learn(input) : [];
 }
 function defer({ deferred }, clusters, reason) {
     for (const { planned } of clusters)
@@ -3530,8 +3499,7 @@ function defer({ deferred }, clusters, reason) {
 async function checkpoint(context, state, submissions = []) {
     const { world, session } = context;
     const intents = submissions.map(({ intent }) => intent);
-    const accepted = new Set(await (0,step_context/* record */.g1)(context, [...(0,publish_issue/* listUnrecorded */.KJ)(context), ...state.pending, ...intents]));
-    state.pending = [];
+    const accepted = new Set(await (0,step_context/* record */.g1)(context, [...(0,publish_issue/* listUnrecorded */.KJ)(context), ...intents]));
     for (const submission of submissions) {
         const { planned, intent } = submission;
         const by = session.refusalOf(intent);
@@ -3561,12 +3529,12 @@ async function proveJob(context, state, fixId, started) {
     const shown = active.length === 0 ? context.issue : await (0,publish_issue/* publish */.mk)(context);
     const left = chooseWait(context, started, state.waited);
     const begun = world.now();
-    const { issue, pending, end } = await follow({ ...context, issue: shown }, active, left);
+    const { issue, end } = await follow({ ...context, issue: shown }, active, left);
     state.waited += world.now() - begun;
     const { ledger } = session;
     const code = ledger.canary === undefined ? ((0,queries/* isProven */.nn)(ledger) ? undefined : 'canary') : 'no-pull';
     const held = ledger.cautious ? cautious : code && { reason: { code } };
-    Object.assign(state, { issue, pending, end: end ?? held });
+    Object.assign(state, { issue, end: end ?? held });
 }
 async function submitJob(context, submission, ended) {
     const { world, session, inputs } = context;
@@ -3633,6 +3601,7 @@ function judgeCreation(creation, fixId, { world, session: { run } }) {
 
 
 
+
 const mostReviewers = 15;
 const mostPulls = 50;
 function wantsHandOver({ labels, assignees, reviewers }) {
@@ -3640,10 +3609,9 @@ function wantsHandOver({ labels, assignees, reviewers }) {
 }
 async function handOver(context) {
     const { world, session, inputs } = context;
-    const commands = [];
     const due = wantsHandOver(inputs) ? hand_over_listDue(session.ledger, world.place.repository).slice(0, mostPulls) : [];
     if (due.length === 0)
-        return commands;
+        return;
     world.log.group((0,safe_text/* safe */.gB) `Adding labels, assignees and reviewers to ${(0,safe_text/* count */.U9)(due.length, 'pull request')}`);
     const owners = new Map();
     try {
@@ -3651,7 +3619,7 @@ async function handOver(context) {
             if (world.stop.aborted)
                 break;
             await handOverOne(context, prLink, owners);
-            commands.push({ type: 'pull-handed-over', prLink, now: world.now() });
+            await session.stage([{ type: 'pull-handed-over', prLink, now: world.now() }]);
         }
     }
     catch (error) {
@@ -3659,7 +3627,6 @@ async function handOver(context) {
             throw error;
         world.log.info((0,safe_text/* safe */.gB) `${error.what} The next run adds the rest.`);
     }
-    return commands;
 }
 function hand_over_listDue({ fixes }, repository) {
     const handed = new Set(fixes.flatMap(({ prLink, handedOver }) => (handedOver === undefined ? [] : prLink?.url)));
@@ -3673,7 +3640,7 @@ async function handOverOne(context, link, files) {
     const { number } = link;
     const github = world.handOver;
     const pull = await world.changes.readPull(number);
-    const fixes = (0,match_pull/* listLinked */.Cm)(context.session.ledger, link);
+    const fixes = (0,queries/* listLinked */.Cm)(context.session.ledger, link);
     const nothing = (0,safe_text/* safe */.gB) `Pull request ${number} gets no labels, assignees or reviewers:`;
     if (pull !== undefined && fixes.every((fix) => (0,match_pull/* isPersonal */.x)(fix, pull)))
         return world.log.info((0,safe_text/* safe */.gB) `${nothing} a person opened it.`);
@@ -3804,7 +3771,7 @@ async function sendMessages(context, readEntries) {
         }
         const now = world.now();
         const lease = now + ledger_limits/* leaseLength */.JG;
-        const maxPerMonth = inputs['max-jobs-per-month'] || undefined;
+        const maxPerMonth = inputs['max-jobs-per-month'];
         const intent = { type: 'message-intended', fixId: id, lease, now, maxPerMonth };
         if (!(await session.record([intent])).includes(intent))
             continue;
@@ -3883,25 +3850,26 @@ async function settle(context) {
     await (0,step_context/* record */.g1)(context, [...expired, ...(await settleComment(context))]);
     const jobs = await readJobs(context, listActive(session.ledger));
     if (jobs.end !== undefined)
-        return { issue: context.issue, later: [], end: jobs.end };
+        return { issue: context.issue, end: jobs.end };
     const pulls = await readPulls(context);
     const commands = [...jobs.commands, ...pulls.commands];
     const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...commands];
     const isActive = () => listActive(session.ledger).length > 0;
     const isNews = isActive() || changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen');
     await (0,step_context/* record */.g1)(context, commands, isNews ? 'commit' : 'stage');
+    await session.stage(pulls.positions);
     const issue = session.checkpoints.length > 0 && isNews ? await (0,publish_issue/* publish */.mk)(context) : context.issue;
     const end = !session.ledger.contact && isActive() ? await makeContact(context, 1) : undefined;
     if (end?.atOnce)
-        return { issue, later: [], end };
+        return { issue, end };
     const open = session.ledger.fixes.filter((fix) => (0,queries/* isOpen */.nT)(fix, world.now())).length;
     world.log.info(open === 0 ? (0,safe_text/* safe */.gB) `No open fixes.` : (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(open, 'fix is', 'fixes are')} open.`);
-    return { issue, later: pulls.later, end };
+    return { issue, end };
 }
 async function readPulls({ world, session, inputs }) {
     const { ledger } = session;
     const lists = new Map();
-    const later = [];
+    const positions = [];
     const tracking = world.place.repository;
     const asked = world.now() - clockError;
     for (const { name, since } of listRepositories(ledger, tracking)) {
@@ -3911,7 +3879,7 @@ async function readPulls({ world, session, inputs }) {
         if (list.kind === 'unreadable')
             world.log.warning((0,safe_text/* safe */.gB) `The pull requests of ${(0,sanitise/* toSafeText */._J)(name)} cannot be read with this github-token.`);
         else if (list.complete)
-            later.push({ type: 'repository-read', name, readTo });
+            positions.push({ type: 'repository-read', name, readTo });
     }
     const now = world.now();
     const usesReview = ledger.fixes.some(({ review }) => review !== undefined);
@@ -3945,7 +3913,7 @@ async function readPulls({ world, session, inputs }) {
     for (const fix of ledger.fixes)
         ours.push(await readOne(fix));
     const unsettled = settleUncertain(ledger, { lists, tracking, asked }, inputs['adopt-within'], now);
-    return { commands: [...ours.flat(), ...unsettled], later };
+    return { commands: [...ours.flat(), ...unsettled], positions };
 }
 async function settleComment(context) {
     const { world, session } = context;
@@ -3982,17 +3950,17 @@ function lookBack(ledger, fix, repository) {
 function settleUncertain(ledger, { lists, tracking, asked }, adoptWithin, now) {
     const receiving = listReceiving(ledger, tracking).map((name) => lists.get(name.toLowerCase()));
     const sawAll = [...lists.values(), ...receiving].every((list) => list?.kind === 'pulls' && list.complete);
-    const oldestFirst = [...lists]
-        .flatMap(([repository, list]) => (list.kind === 'pulls' ? list.pulls : []).map((pull) => ({ repository, ...pull })))
+    const oldestFirst = [...lists.values()]
+        .flatMap((list) => (list.kind === 'pulls' ? list.pulls : []))
         .sort((a, b) => a.createdAt - b.createdAt);
     const settle = (fix) => {
         const { id: fixId, at } = fix;
         const marked = oldestFirst.filter((pull) => (0,match_pull/* isMarkedFor */.ig)(fix, pull));
         const found = marked.find((pull) => (0,match_pull/* matchPull */.Hv)(ledger, pull).kind === 'marked');
         if (found !== undefined) {
-            const { link: prLink, repository } = found;
+            const { link: prLink } = found;
             const title = (0,github_names/* isHere */.nw)(prLink, tracking) ? (0,fixes_fix/* toTitle */.wy)(found.title) : undefined;
-            return [{ type: 'pull-adopted', fixId, prLink, title, repository, now }];
+            return [{ type: 'pull-adopted', fixId, prLink, title, now }];
         }
         const age = asked - at;
         const [unclear] = marked;
@@ -4049,27 +4017,24 @@ function run_comment_renderComment(input) {
     const remind = (group) => ({
         words: (0,phrase/* lines */.Mn)([toItem(group).words, (0,phrase/* phrase */.MZ) `Open since ${(0,format/* formatDay */.im)(group.oldestSince)}`]),
     });
-    const toProblem = (fix) => ({
-        words: (0,phrase/* lines */.Mn)([(0,phrase/* strong */.ko)(showPages(fix.pages)), ...(0,fix_sections/* describeProblem */.BJ)(fix, links)]),
-    });
+    const toProblem = (fix) => (0,phrase/* lines */.Mn)([(0,phrase/* strong */.ko)(showPages(fix.pages)), ...(0,fix_sections/* describeProblem */.BJ)(fix, links)]);
     return (0,github_markdown/* fitRows */.zV)((budget) => [
         ...(0,markdown_blocks/* hidden */.R)({ nonce }),
         ...(0,markdown_blocks/* paragraph */.FY)(headline.length === 0 ? [] : (0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `${(0,format/* enumerate */.HL)(headline)}.`)),
         ...(0,describe_fix/* pullList */.Mm)(pulls, toItem, links, budget),
         ...buildQuotes(pulls.slice(0, budget), quotes, links),
         ...(0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Still awaiting a decision`, (0,describe_fix/* pullList */.Mm)(reminders, remind, links, budget)),
-        ...(0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Given up`, (0,markdown_blocks/* items */.ld)(givenUp.map(toProblem), budget)),
-        ...(0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Action needed`, (0,markdown_blocks/* items */.ld)(uncertain.map(toProblem), budget)),
+        ...(0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Given up`, (0,markdown_blocks/* bullets */.e5)(givenUp.map(toProblem), budget)),
+        ...(0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Action needed`, (0,markdown_blocks/* bullets */.e5)(uncertain.map(toProblem), budget)),
         ...(0,markdown_blocks/* paragraph */.FY)((0,phrase/* small */.EX)((0,phrase/* phrase */.MZ) `The full list is at the top of this issue.`)),
     ]);
 }
 function findFixes({ ledger, news }, kind) {
-    const ids = new Set(news.filter((item) => item.news === kind).map((item) => item.fixId));
-    return ledger.fixes.filter((fix) => ids.has(fix.id));
+    return ledger.fixes.filter(({ id }) => news.some((item) => item.news === kind && item.fixId === id));
 }
 function listPulls(input, kind) {
-    const told = new Set(findFixes(input, kind));
-    const groups = (0,describe_fix/* groupByPull */.EW)(input.ledger.fixes).filter(({ fixes }) => fixes.some((fix) => told.has(fix)));
+    const told = findFixes(input, kind);
+    const groups = (0,describe_fix/* groupByPull */.EW)(input.ledger.fixes).filter(({ fixes }) => fixes.some((fix) => told.includes(fix)));
     return groups.sort((a, b) => (a.prLink?.number ?? 0) - (b.prLink?.number ?? 0));
 }
 function buildQuotes(groups, quotes, links) {
@@ -4080,14 +4045,14 @@ function buildQuotes(groups, quotes, links) {
     });
     return inside.length === 0 ? [] : (0,markdown_blocks/* details */.zH)((0,safe_text/* safe */.gB) `What readers said`, inside);
 }
-async function recordFinal(context, { pending, waiting, failed }) {
+async function recordFinal(context, { waiting, failed }) {
     const { world, session, inputs, issue } = context;
     const now = world.now();
     const { run } = session;
     const intent = { nonce: world.name(), run, at: now, lease: now + ledger_limits/* leaseLength */.JG };
     const patience = inputs['remind-after'];
     const remind = patience > 0 ? { remindBefore: now - patience } : {};
-    const commands = [...(0,publish_issue/* listUnrecorded */.KJ)(context), ...pending];
+    const commands = (0,publish_issue/* listUnrecorded */.KJ)(context);
     commands.push({ type: 'run-closed', run, maxAttempts: inputs['max-attempts'], now });
     if (!failed && !world.stop.aborted && session.ledger.trouble?.code === 'creation-refused')
         commands.push({ type: 'run-succeeded', run });
@@ -4101,9 +4066,9 @@ async function recordFinal(context, { pending, waiting, failed }) {
 function run_comment_listQueue({ onlyAsked }, clusters, now) {
     return onlyAsked ? { type: 'waiting-returned', clusters } : { type: 'waiting-listed', clusters, now };
 }
-function isWorthRecording({ session, issue }, { pending }) {
+function isWorthRecording({ session, issue }) {
     const unknownIssue = issue && issue.number !== session.ledger.tracking.issue;
-    if (unknownIssue || pending.some((command) => 'fixId' in command))
+    if (unknownIssue || session.staged.some((command) => 'fixId' in command))
         return true;
     const changed = session.checkpoints.some(({ accepted, ledger }) => (0,step_context/* listChanged */.PE)(ledger, accepted).length > 0);
     return changed && !session.checkpoints.some(({ afterStop }) => afterStop);
@@ -4112,7 +4077,7 @@ const manyComments = 2400;
 async function postRunComment(context, closing, entries) {
     const { world, session } = context;
     world.log.group((0,safe_text/* safe */.gB) `Reporting`);
-    if (world.stop.aborted && !isWorthRecording(context, closing))
+    if (world.stop.aborted && !isWorthRecording(context))
         return { issue: context.issue };
     await recordFinal(context, closing);
     const { commentIntent } = session.ledger.tracking;
@@ -4162,12 +4127,11 @@ async function findQuotes({ world, session, inputs }, news, entries) {
     return found.size > 0 && (await (0,step_context/* mayQuote */.oG)(world, inputs)) ? found : new Map();
 }
 
-// EXTERNAL MODULE: ./build/ledger/session.js + 5 modules
-var ledger_session = __webpack_require__(911);
+// EXTERNAL MODULE: ./build/ledger/session.js + 6 modules
+var ledger_session = __webpack_require__(9350);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(8816);
 ;// CONCATENATED MODULE: ./build/outputs/doctor.js
-
 
 
 
@@ -4187,17 +4151,13 @@ async function examine(context, collected, planned) {
     const read = async (yaml) => parseWorkflowFile(parse(yaml));
     const file = text === undefined ? undefined : await read(text).catch(ignore);
     const given = await setup.checkPermissions(asked).catch(ignore);
-    const starts = file && listStarts(file.crons, world.now(), 30);
-    return {
-        checks: [
-            ...checkService(context, collected, planned),
-            ...asked.map((name) => checkPermission(name, given?.get(name))),
-            checkBranch(context, rules),
-            checkIssues(context, repository?.has_issues),
-            ...checkWorkflow(file, starts),
-        ],
-        runsPerMonth: starts?.length,
-    };
+    return [
+        ...checkService(context, collected, planned),
+        ...asked.map((name) => checkPermission(name, given?.get(name))),
+        checkBranch(context, rules),
+        checkIssues(context, repository?.has_issues),
+        ...checkWorkflow(file),
+    ];
 }
 function checkService({ session, inputs }, collected, { filtered }) {
     const { votes, count: all, outOfScope } = collected;
@@ -4262,9 +4222,9 @@ function checkIssues({ issue }, enabled) {
     return bad((0,safe_text/* safe */.gB) `Issues are disabled in this repository.`, remedy);
 }
 const needed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed'];
-function checkWorkflow(file, starts) {
-    if (!file || !starts)
-        return [doctor_unseen((0,safe_text/* safe */.gB) `The workflow’s file cannot be read, so neither its events nor the next run are known.`)];
+function checkWorkflow(file) {
+    if (!file)
+        return [doctor_unseen((0,safe_text/* safe */.gB) `The workflow’s file cannot be read, so its events are not known.`)];
     const missing = needed.filter((type) => !file.pullTypes.includes(type));
     const names = missing.map((type) => (0,safe_text/* safe */.gB) `\`${type}\``);
     const lacks = file.pullTypes.length === 0
@@ -4272,14 +4232,13 @@ function checkWorkflow(file, starts) {
         : (0,safe_text/* safe */.gB) `The workflow’s \`pull_request\` lacks the types ${(0,safe_text/* joinLines */.cT)(names, ', ')}.`;
     const deaf = (0,safe_text/* safe */.gB) `A tick on the issue waits for the next run: the workflow does not listen to \`issues: [edited]\`.`;
     const copy = (0,safe_text/* safe */.gB) `Copy \`on:\` from the README.`;
-    const [next = 0] = starts;
-    const runs = (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(starts.length, 'run')} until ${(0,format/* formatDay */.im)(next + 30 * doctor_day)}`;
+    const crons = file.crons.map((cron) => (0,safe_text/* safe */.gB) `\`${(0,sanitise/* toSafeText */._J)(cron, 40)}\``);
     return [
         missing.length === 0 ? ok((0,safe_text/* safe */.gB) `The review runs on every event that it needs.`) : bad(lacks, copy),
         file.isTickable ? ok((0,safe_text/* safe */.gB) `A tick on the issue starts a run.`) : bad(deaf, copy),
-        starts.length === 0
+        crons.length === 0
             ? bad((0,safe_text/* safe */.gB) `No schedule starts a run.`, (0,safe_text/* safe */.gB) `Add \`schedule\` to \`on:\`, or run it by hand.`)
-            : ok((0,safe_text/* safe */.gB) `The next scheduled run: ${(0,format/* formatMinute */.Yi)(next)}; ${runs}.`),
+            : ok((0,safe_text/* safe */.gB) `The schedule that starts runs: ${(0,safe_text/* joinLines */.cT)(crons, ', ')}.`),
     ];
 }
 const typesSchema = schemas/* object */.Ikc({ types: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())]).optional() }).nullish();
@@ -4302,53 +4261,6 @@ function parseWorkflowFile(read) {
         pullTypes: hasPull ? (list(on.pull_request?.types) ?? defaultTypes) : [],
         isTickable: 'issues' in on && (list(on.issues?.types) ?? ['edited']).includes('edited'),
     };
-}
-const [lowest, highest] = [
-    [0, 0, 1, 1, 0],
-    [59, 23, 31, 12, 6],
-];
-const names = ['jan feb mar apr may jun jul aug sep oct nov dec', 'sun mon tue wed thu fri sat'].map((list) => list.split(' '));
-function parseField(field, index) {
-    const [low = 0, high = 0] = [lowest[index], highest[index]];
-    const values = new Set();
-    for (const part of field.toLowerCase().split(',')) {
-        const [, first = '', last, step = '1'] = /^(\*|\w+)(?:-(\w+))?(?:\/(\d+))?$/.exec(part) ?? [];
-        const toNumber = (text) => {
-            const named = names[index - 3]?.indexOf(text) ?? -1;
-            return named >= 0 ? named + low : Number(text);
-        };
-        const from = first === '*' ? low : toNumber(first);
-        const open = first === '*' || part.includes('/') ? high : from;
-        const to = last === undefined ? open : toNumber(last);
-        if (!(from >= low && to <= high + (index === 4 ? 1 : 0) && from <= to && Number(step) > 0))
-            return undefined;
-        for (let value = from; value <= to; value += Number(step))
-            values.add(index === 4 ? value % 7 : value);
-    }
-    return values;
-}
-const minute = 60_000;
-const doctor_day = 24 * 60 * minute;
-function listStarts(crons, from, days) {
-    const starts = new Set();
-    for (const cron of crons) {
-        const texts = cron.trim().split(/\s+/);
-        const fields = texts.flatMap((text, index) => (index < lowest.length ? (parseField(text, index) ?? []) : []));
-        const [minutes, hours, dates, months, weekdays] = fields;
-        if (texts.length !== 5 || !minutes || !hours || !dates || !months || !weekdays)
-            continue;
-        for (let at = Math.floor(from / doctor_day) * doctor_day; at <= from + days * doctor_day; at += doctor_day) {
-            const date = new Date(at);
-            const [byDate, byWeekday] = [dates.has(date.getUTCDate()), weekdays.has(date.getUTCDay())];
-            const isDay = texts[2] === '*' || texts[4] === '*' ? byDate && byWeekday : byDate || byWeekday;
-            if (!months.has(date.getUTCMonth() + 1) || !isDay)
-                continue;
-            for (const hour of hours)
-                for (const each of minutes)
-                    starts.add(at + (hour * 60 + each) * minute);
-        }
-    }
-    return [...starts].filter((at) => at > from && at <= from + days * doctor_day).sort((a, b) => a - b);
 }
 
 // EXTERNAL MODULE: ./build/review/read-readers.js
@@ -4383,9 +4295,6 @@ async function* run(given, template, world, name, edited) {
     const started = world.now();
     world.log.group((0,safe_text/* safe */.gB) `Loading the ledger`);
     const session = await ledger_session/* LedgerSession */.M.open(world, given['project-id'], name);
-    const clockWarning = (0,format/* renderClockWarning */.zE)(world.skew());
-    if (clockWarning)
-        world.log.warning(clockWarning);
     const issue = await (0,find_issue/* findIssue */.R)(world, session, given, edited?.number);
     const opened = { inputs: given, template, world, session, issue };
     yield { context: opened };
@@ -4399,13 +4308,13 @@ async function* run(given, template, world, name, edited) {
     const starts = await (0,handle_ticks/* handleTicks */.l)(opened, edited);
     if (edited && starts === 'answers') {
         const shown = given['dry-run'] ? issue : await (0,publish_issue/* publish */.mk)(opened);
-        return yield { settled: { issue: shown, later: [] } };
+        return yield { settled: { issue: shown } };
     }
     const isWhole = !edited || starts === 'whole';
     const onlyAsked = !isWhole && !given.approve;
     const inputs = !isWhole ? { ...given, wait: 0 } : given;
     const context = { ...opened, inputs, onlyAsked };
-    const settled = inputs['dry-run'] ? { issue: context.issue, later: [] } : await settle(context);
+    const settled = inputs['dry-run'] ? { issue: context.issue } : await settle(context);
     yield { settled };
     if (settled.end?.atOnce)
         return;
@@ -4426,12 +4335,12 @@ async function* run(given, template, world, name, edited) {
     yield { planned };
     if (inputs['dry-run']) {
         yield { previews: await preview(context, planned.clusters, entries) };
-        return yield { checkUp: await examine(context, collected, planned) };
+        return yield { checks: await examine(context, collected, planned) };
     }
     const asks = !settled.issue && planned.clusters.some(isUnapproved);
     const boxes = asks ? [run_comment_listQueue(context, listWaiting(planned.clusters, entries), world.now())] : [];
-    const commands = [...settled.later, ...planned.commands, ...boxes];
-    const dispatched = beginDispatch(settled.issue, commands);
+    await (0,step_context/* record */.g1)(context, [...planned.commands, ...boxes], 'stage');
+    const dispatched = beginDispatch(settled.issue);
     yield { dispatched };
     await dispatch({ ...context, issue: settled.issue }, planned.clusters, entries, { state: dispatched, started });
     if (dispatched.end?.atOnce)
@@ -4444,15 +4353,14 @@ async function* run(given, template, world, name, edited) {
     if (active.length > 0)
         world.log.group((0,safe_text/* safe */.gB) `Following ${(0,safe_text/* count */.U9)(active.length, 'job')}`);
     const wait = active.length === 0 ? 0 : chooseWait(context, started, dispatched.waited);
-    const last = wantsHandOver(inputs) ? 'commit' : 'stage';
-    const followed = await follow({ ...context, issue: dispatched.issue }, active, wait, last);
+    const how = wantsHandOver(inputs) ? 'commit' : 'stage';
+    const followed = await follow({ ...context, issue: dispatched.issue }, active, wait, how);
     yield { followed };
     if (followed.end?.atOnce)
         return;
-    const handed = await handOver({ ...context, issue: followed.issue });
-    const pending = [...dispatched.pending, ...followed.pending, ...handed];
-    const closing = { pending, waiting, failed };
-    const reported = await postRunComment({ ...context, issue: followed.issue }, closing, entries);
+    const last = { ...context, issue: followed.issue };
+    await handOver(last);
+    const reported = await postRunComment(last, { waiting, failed }, entries);
     yield { reported };
 }
 

@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var failure = __webpack_require__(728);
 // EXTERNAL MODULE: ./build/issue/find-issue.js
 var find_issue = __webpack_require__(8815);
-// EXTERNAL MODULE: ./build/ledger/session.js + 5 modules
-var ledger_session = __webpack_require__(911);
+// EXTERNAL MODULE: ./build/ledger/session.js + 6 modules
+var ledger_session = __webpack_require__(9350);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/issue/tick-record.js
@@ -164,10 +164,9 @@ function findFixOfPull(ledger, pull, place) {
 }
 function listMoves(fix, pull, place, now) {
     const prLink = fix.prLink ?? readLink(pull, place);
-    const { repository } = place;
     const { state, closedAt } = pull;
     return [
-        ...(fix.state === 'uncertain' ? [{ type: 'pull-adopted', fixId: fix.id, prLink, repository, now }] : []),
+        ...(fix.state === 'uncertain' ? [{ type: 'pull-adopted', fixId: fix.id, prLink, now }] : []),
         ...(state === 'open' ? [] : [{ type: 'pull-read', prLink, state, closedAt, now }]),
     ];
 }
@@ -543,8 +542,6 @@ function isReadOnly(error) {
 
 // EXTERNAL MODULE: ./build/step-context.js
 var step_context = __webpack_require__(3530);
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __webpack_require__(3387);
 // EXTERNAL MODULE: ./build/text/sanitise.js
 var sanitise = __webpack_require__(5610);
 ;// CONCATENATED MODULE: ./build/review.js
@@ -561,13 +558,9 @@ var sanitise = __webpack_require__(5610);
 
 
 
-
 async function review(inputs, event, world, run) {
     world.log.group((0,safe_text/* safe */.gB) `Finding the fix for this pull request`);
     const session = await ledger_session/* LedgerSession */.M.open(world, inputs['project-id'], run);
-    const clockWarning = (0,format/* renderClockWarning */.zE)(world.skew());
-    if (clockWarning)
-        world.log.warning(clockWarning);
     const first = findFixOfPull(session.ledger, event, world.place);
     if (session.snapshot) {
         const concerns = first.kind !== 'foreign' || first.isMarked;
@@ -685,12 +678,12 @@ async function reviewUnstarted(judging, number) {
 /* harmony import */ var _fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8625);
 /* harmony import */ var _issue_board_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6440);
 /* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2928);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3387);
-/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8350);
-/* harmony import */ var _text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1237);
-/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9073);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5610);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3387);
+/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8350);
+/* harmony import */ var _text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1237);
+/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9073);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5610);
 
 
 
@@ -702,29 +695,29 @@ async function reviewUnstarted(judging, number) {
 
 const mostUnread = 20;
 const reasons = {
-    'too-many-files': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Too many files`,
-    'too-many-pictures': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Too many images`,
-    'too-large': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Too large`,
-    'list-cut': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `GitHub’s list of changed files is incomplete`,
-    'commits-cut': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `GitHub’s list of commits is incomplete`,
-    unreadable: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Could not be read`,
+    'too-many-files': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Too many files`,
+    'too-many-pictures': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Too many images`,
+    'too-large': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Too large`,
+    'list-cut': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `GitHub’s list of changed files is incomplete`,
+    'commits-cut': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `GitHub’s list of commits is incomplete`,
+    unreadable: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Could not be read`,
 };
 function buildUnread(unread) {
     const groups = [...Map.groupBy(unread, ({ reason }) => reason)];
     const rows = groups.map(([reason, all]) => {
         const paths = all.flatMap(({ path }) => path ?? []);
-        const which = paths.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(paths, (path) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(path), mostUnread)}`;
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${reasons[reason]}${which}.`;
+        const which = paths.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(paths, (path) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(path), mostUnread)}`;
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${reasons[reason]}${which}.`;
     });
-    return rows.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(unread.length, 'part')} not read`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(rows));
+    return rows.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(unread.length, 'part')} not read`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(rows));
 }
-const triggers = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `a new commit, an edit of the title or description, or reopening the pull request`;
-const unsaid = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `that the text is correct, that it answers the readers, or that links lead where they should`;
+const triggers = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `a new commit, an edit of the title or description, or reopening the pull request`;
+const unsaid = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `that the text is correct, that it answers the readers, or that links lead where they should`;
 const notes = [
-    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `The review compares the change at one commit with the base. It does not check out or run anything.`,
-    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `It runs again, and updates this comment, after ${triggers}. To run it by hand, re-run the workflow.`,
-    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('clear')} means that every difference is of a kind known to be harmless. It does not mean ${unsaid}.`,
-    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `A verdict holds for the commit that it names; a newer commit withdraws it.`,
+    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The review compares the change at one commit with the base. It does not check out or run anything.`,
+    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `It runs again, and updates this comment, after ${triggers}. To run it by hand, re-run the workflow.`,
+    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('clear')} means that every difference is of a kind known to be harmless. It does not mean ${unsaid}.`,
+    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `A verdict holds for the commit that it names; a newer commit withdraws it.`,
 ];
 const mostTopics = 100;
 const mostQuotes = 5;
@@ -737,79 +730,79 @@ function buildCoverage(coverage, quotes, where) {
         return () => [];
     const touched = topics?.filter(({ hunks }) => hunks.length > 0) ?? [];
     const summary = topics?.length
-        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Matching changes for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(touched.length)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(topics.length, 'topic')}`
-        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(pagesTouched.length)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(all, 'page')} edited`;
+        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Matching changes for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(touched.length)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(topics.length, 'topic')}`
+        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(pagesTouched.length)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(all, 'page')} edited`;
     const built = topics?.slice(0, mostTopics).map((topic) => buildTopic(topic, quotes, where)) ?? [];
     const pages = listPages(coverage, where);
-    const note = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(topics === undefined ? withoutReaders : howCompared);
+    const note = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(topics === undefined ? withoutReaders : howCompared);
     return (budget) => {
         const more = (topics?.length ?? 0) - Math.min(built.length, budget);
-        const rest = more > 0 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(more, 'more topic')}.`) : [];
-        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(summary, [...built.slice(0, budget).flat(), ...rest, ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(pages, budget), ...note]);
+        const rest = more > 0 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(more, 'more topic')}.`) : [];
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(summary, [...built.slice(0, budget).flat(), ...rest, ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(pages, budget), ...note]);
     };
 }
-const unread = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Readers’ complaints were not available, so the review compares pages only.`;
-const withoutReaders = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${unread} With ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('api-key')}, it compares topic by topic.`;
-const unlike = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `an answer in other words, or in another language, shows no match`;
-const howCompared = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `The review compares words and code, not meaning: ${unlike}.`;
+const unread = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Readers’ complaints were not available, so the review compares pages only.`;
+const withoutReaders = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${unread} With ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('api-key')}, it compares topic by topic.`;
+const unlike = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `an answer in other words, or in another language, shows no match`;
+const howCompared = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The review compares words and code, not meaning: ${unlike}.`;
 function buildTopic(topic, quotes, where) {
     const { pages, entryIds, readers, agents = 0, since, terms, hunks } = topic;
-    const who = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .enumerate */ .HL)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .describeReaders */ .We)({ distinctReaders: readers + agents, agents }));
-    const when = since === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ` since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDay */ .im)(since)}`;
-    const about = quotes === undefined || terms.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `, about ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(terms.map((term) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(term)))}`;
-    const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${who}${when}`)} on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pages)}${about}`;
+    const who = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .enumerate */ .HL)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .describeReaders */ .We)({ distinctReaders: readers + agents, agents }));
+    const when = since === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(since)}`;
+    const about = quotes === undefined || terms.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `, about ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(terms.map((term) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(term)))}`;
+    const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who}${when}`)} on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pages)}${about}`;
     const words = entryIds.flatMap((id) => quotes?.get(id) ?? []);
     return [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${head}: ${describeHunks(hunks, where)}`),
-        ...words.slice(0, mostQuotes).flatMap((one) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(one)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${head}: ${describeHunks(hunks, where)}`),
+        ...words.slice(0, mostQuotes).flatMap((one) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(one)),
     ];
 }
 function describeHunks(hunks, where) {
     return hunks.length === 0
-        ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `no matching change.`)
-        : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `matched in ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(hunks, where, mostHunks)}.`;
+        ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `no matching change.`)
+        : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `matched in ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(hunks, where, mostHunks)}.`;
 }
 function listPages({ pagesTouched, pagesUntouched }, where) {
     return [
         ...pagesTouched.map((page) => showPage(page, where)),
-        ...pagesUntouched.map((page) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(page, 120)}: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `not edited`)}`),
+        ...pagesUntouched.map((page) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(page, 120)}: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `not edited`)}`),
     ];
 }
 function showPage({ page, fit, paths }, where) {
-    const doubt = fit === 'name' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ` (matched by file name only, so it may be another page)` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ``;
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(page, 120)}: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(paths, (path) => where({ path }), mostPaths)}${doubt}`;
+    const doubt = fit === 'name' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` (matched by file name only, so it may be another page)` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ``;
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(page, 120)}: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(paths, (path) => where({ path }), mostPaths)}${doubt}`;
 }
-const rules = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Its ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('docs/review.md')} explains what is harmless, what blocks, and how to accept a finding`;
-const howToAccept = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Tick a box to accept a place, then re-run the check; otherwise the next sync reads the boxes.`;
+const rules = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Its ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('docs/review.md')} explains what is harmless, what blocks, and how to accept a finding`;
+const howToAccept = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Tick a box to accept a place, then re-run the check; otherwise the next sync reads the boxes.`;
 function renderReview(input) {
     const { fix, links, nonce, judgement, change, coverage, quotes, acceptance, unstarted } = input;
     const where = findWhere(links, change);
     const isRead = /^[0-9a-f]{40,64}$/.test(change.head);
-    const at = isRead ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) ` at commit ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkCommit */ .iu)(links, change.head)}` : [];
+    const at = isRead ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` at commit ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkCommit */ .iu)(links, change.head)}` : [];
     const head = [
-        ...(nonce === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .hidden */ .R)({ nonce })),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${describeVerdict(judgement, change)}${isRead ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) ` Reviewed${at}.` : []}`),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${describeAsked(fix)}${describeCovered(coverage, quotes !== undefined)}`),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(describeBlamed(fix, judgement, links)),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(describeUnstarted(unstarted)),
+        ...(nonce === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .hidden */ .R)({ nonce })),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${describeVerdict(judgement, change)}${isRead ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` Reviewed${at}.` : []}`),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${describeAsked(fix)}${describeCovered(coverage, quotes !== undefined)}`),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(describeBlamed(fix, judgement, links)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(describeUnstarted(unstarted)),
     ];
     const shown = { where, quotes, nonce, ...acceptance };
     const findings = buildFindings(judgement, shown);
     const covered = buildCoverage(coverage, quotes, where);
-    const issue = (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkIssue */ .mS)(links, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `tracking issue`);
+    const issue = (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkIssue */ .mS)(links, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `tracking issue`);
     const tail = [
         ...buildAccepted(judgement.accepted, shown),
         ...buildUnread(change.unread),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `About this review`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(notes)),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .small */ .EX)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Reviewed by feedback-to-fix${at}. ${rules}. All fixes are listed on the ${issue}.`)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `About this review`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(notes)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Reviewed by feedback-to-fix${at}. ${rules}. All fixes are listed on the ${issue}.`)),
     ];
-    const accept = judgement.findings.length === 0 || nonce === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(howToAccept);
-    return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .fitRows */ .zV)((budget) => [...head, ...findings(budget), ...accept, ...covered(budget), ...tail]);
+    const accept = judgement.findings.length === 0 || nonce === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(howToAccept);
+    return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fitRows */ .zV)((budget) => [...head, ...findings(budget), ...accept, ...covered(budget), ...tail]);
 }
 function renderUnclearPull(reason, remedy) {
-    return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .serialise */ .GY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Needs human review.`)} Not reviewed: ${reason}. ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(remedy)}`));
+    return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .serialise */ .GY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Needs human review.`)} Not reviewed: ${reason}. ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(remedy)}`));
 }
-const marks = { clear: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `🟢`, look: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `🟡`, block: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `🔴` };
+const marks = { clear: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `🟢`, look: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `🟡`, block: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `🔴` };
 function describeVerdict({ verdict, findings, left }, { title, files }) {
     const countOf = (severity) => {
         const own = findings.filter((finding) => finding.severity === severity);
@@ -817,27 +810,27 @@ function describeVerdict({ verdict, findings, left }, { title, files }) {
         return [...rules].reduce((sum, rule) => sum + (left[rule] ?? 0), own.length);
     };
     const [blocking, unusual] = [countOf('block'), countOf('look')];
-    const rest = unusual === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `, and read ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(unusual)} more`;
-    const places = (number) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(number, 'place');
-    const belong = blocking === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `does not belong` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `do not belong`;
+    const rest = unusual === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `, and read ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(unusual)} more`;
+    const places = (number) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(number, 'place');
+    const belong = blocking === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `does not belong` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `do not belong`;
     const what = {
-        clear: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Harmless: every difference is of a kind that is known to be harmless.`,
-        look: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Read ${places(unusual)} before you merge.`,
-        block: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Do not merge as is: ${places(blocking)} ${belong} in a documentation fix${rest}.`,
+        clear: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Harmless: every difference is of a kind that is known to be harmless.`,
+        look: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Read ${places(unusual)} before you merge.`,
+        block: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Do not merge as is: ${places(blocking)} ${belong} in a documentation fix${rest}.`,
     }[verdict];
-    const about = title.trim() === '' ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `The pull request has no title` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(title, 120);
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${marks[verdict]} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)(what)} ${about}; it changes ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(files.length, 'file')}.`;
+    const about = title.trim() === '' ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The pull request has no title` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(title, 120);
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${marks[verdict]} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(what)} ${about}; it changes ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(files.length, 'file')}.`;
 }
 const notStarted = {
-    'skip-ci': (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `its message tells GitHub to skip workflows`,
-    conflict: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `the pull request has a merge conflict`,
-    unknown: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `for a reason that GitHub does not tell`,
+    'skip-ci': (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `its message tells GitHub to skip workflows`,
+    conflict: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `the pull request has a merge conflict`,
+    unknown: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `for a reason that GitHub does not tell`,
 };
 function describeUnstarted(why) {
     if (why === undefined)
         return [];
-    const check = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `A required check does not run for this commit; push another one, or re-run the latest review.`;
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `A sync reviewed this commit, because no event started a review: ${notStarted[why]}. ${check}`;
+    const check = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `A required check does not run for this commit; push another one, or re-run the latest review.`;
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `A sync reviewed this commit, because no event started a review: ${notStarted[why]}. ${check}`;
 }
 function describeBlamed({ comments = [], pages }, { findings }, links) {
     const blocking = findings.filter(({ severity }) => severity === 'block');
@@ -846,53 +839,53 @@ function describeBlamed({ comments = [], pages }, { findings }, links) {
     if (ids.length === 0)
         return [];
     const name = ({ id, at, page }) => {
-        const of = at === null ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `an undated complaint` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `the complaint of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDay */ .im)(at)}`;
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${of} on ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(pages[page] ?? '', 120)} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(id, 40)})`;
+        const of = at === null ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `an undated complaint` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `the complaint of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(at)}`;
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${of} on ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(pages[page] ?? '', 120)} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(id, 40)})`;
     };
-    const who = known.length === 0 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(ids, (id) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(id, 40), 3) : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(known, name, 3);
-    const issue = (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkIssue */ .mS)(links, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `tracking issue`);
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `What blocks came from ${who}. To have the other complaints sent again without it, tick its box on the ${issue}.`;
+    const who = known.length === 0 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(ids, (id) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(id, 40), 3) : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(known, name, 3);
+    const issue = (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkIssue */ .mS)(links, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `tracking issue`);
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `What blocks came from ${who}. To have the other complaints sent again without it, tick its box on the ${issue}.`;
 }
 function describeAsked(fix) {
     const { pages, oldest, attempt } = fix;
     const parts = (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_1__/* .listAsking */ .C7)(fix);
-    const who = parts.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .enumerate */ .HL)(parts)}`;
-    const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ` since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDay */ .im)(oldest)}`;
-    const before = attempt > 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `; an earlier attempt failed` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ``;
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Feedback${since} on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pages)}${who}${before}.`;
+    const who = parts.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .enumerate */ .HL)(parts)}`;
+    const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(oldest)}`;
+    const before = attempt > 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `; an earlier attempt failed` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ``;
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Feedback${since} on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pages)}${who}${before}.`;
 }
 function describeCovered({ topics, pagesTouched, pagesUntouched }, mayQuote) {
     if (topics?.length) {
         const open = topics.filter(({ hunks }) => hunks.length === 0);
         const covered = topics.length - open.length;
         const terms = open.length === 1 && covered > 0 && mayQuote ? (open[0]?.terms.slice(0, 3) ?? []) : [];
-        const but = terms.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `, but not the one about ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(terms.map((term) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(term)))}`;
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) ` The change ${describeShare(covered, topics.length, 'topic')}${but}.`;
+        const but = terms.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `, but not the one about ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(terms.map((term) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(term)))}`;
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` The change ${describeShare(covered, topics.length, 'topic')}${but}.`;
     }
     const all = pagesTouched.length + pagesUntouched.length;
     if (all === 0)
         return [];
-    const doubt = pagesTouched.some(({ fit }) => fit === 'name') ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ` (matched by file name only)` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ``;
+    const doubt = pagesTouched.some(({ fit }) => fit === 'name') ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` (matched by file name only)` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ``;
     const isPart = pagesTouched.length > 0 && pagesUntouched.length > 0;
-    const but = isPart ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `, but not ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pagesUntouched)}` : [];
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) ` The change ${describeShare(pagesTouched.length, all, 'page')}${doubt}${but}.`;
+    const but = isPart ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `, but not ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pagesUntouched)}` : [];
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` The change ${describeShare(pagesTouched.length, all, 'page')}${doubt}${but}.`;
 }
 const verbs = {
-    topic: { does: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `appears to cover`, doesNot: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `does not appear to cover` },
-    page: { does: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `edits`, doesNot: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `does not edit` },
+    topic: { does: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `appears to cover`, doesNot: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `does not appear to cover` },
+    page: { does: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `edits`, doesNot: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `does not edit` },
 };
 function describeShare(done, all, noun) {
     const { does, doesNot } = verbs[noun];
     if (all === 1)
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${done === 0 ? doesNot : does} the ${noun}`;
-    return done === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${doesNot} any of the ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(all, noun)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${does} ${done} of the ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(all, noun)}`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${done === 0 ? doesNot : does} the ${noun}`;
+    return done === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${doesNot} any of the ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(all, noun)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${does} ${done} of the ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(all, noun)}`;
 }
 const mostEntries = 3;
 const mostOpen = 5;
 const mostAnswers = 2;
 function findWhere(links, { head, files }) {
     const removed = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path));
-    const show = (path, line) => removed.has(path) ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkFile */ .TG)(links, '', path, line)} (removed)` : (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkFile */ .TG)(links, head, path, line);
+    const show = (path, line) => removed.has(path) ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkFile */ .TG)(links, '', path, line)} (removed)` : (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkFile */ .TG)(links, head, path, line);
     const shown = new Map();
     return ({ path, line }) => {
         if (path === undefined)
@@ -910,28 +903,28 @@ function buildFindings({ findings, left }, shown) {
     return (budget) => {
         const within = rows.slice(0, budget);
         const more = rows.length + beyond - within.length;
-        const rest = more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(more, 'more place')}.`);
+        const rest = more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(more, 'more place')}.`);
         const [open, folded] = [within.slice(0, mostOpen).flat(), within.slice(mostOpen).flat()];
         if (folded.length === 0)
             return [...open, ...rest];
-        const all = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(rows.length + beyond - mostOpen, 'more place to read', 'more places to read');
-        return [...open, ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(all, [...folded, ...rest])];
+        const all = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(rows.length + beyond - mostOpen, 'more place to read', 'more places to read');
+        return [...open, ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(all, [...folded, ...rest])];
     };
 }
 function showFinding(finding, { where, quotes, nonce, keysOf }, offered) {
     const { path, severity, message, rule, from = [], before, after, answers } = finding;
-    const place = path === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `The pull request itself` : where(finding);
-    const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${severity === 'block' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Block` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Look`}: ${place}`);
-    const ids = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(from, (id) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(id, 40), mostEntries);
-    const who = from.length === 1 ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `a reader’s complaint` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(from.length)} complaints`;
-    const origin = from.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `, from ${who} (${ids})`;
+    const place = path === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The pull request itself` : where(finding);
+    const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${severity === 'block' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Block` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Look`}: ${place}`);
+    const ids = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(from, (id) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(id, 40), mostEntries);
+    const who = from.length === 1 ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `a reader’s complaint` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(from.length)} complaints`;
+    const origin = from.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `, from ${who} (${ids})`;
     const words = answers.flatMap((id) => quotes?.get(id) ?? []).slice(0, mostAnswers);
     return [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${head}${describeSubject(finding)}${origin}. ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(message, 300)} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(rule)})`),
-        ...(rule.startsWith('secret') ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .diff */ .Ui)(before, after)),
-        ...(words.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `What readers wrote about this:`)),
-        ...words.flatMap((one) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(one)),
-        ...(nonce === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .taskList */ .ig)(offer(finding, keysOf(finding), offered))),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${head}${describeSubject(finding)}${origin}. ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(message, 300)} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(rule)})`),
+        ...(rule.startsWith('secret') ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .diff */ .Ui)(before, after)),
+        ...(words.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `What readers wrote about this:`)),
+        ...words.flatMap((one) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(one)),
+        ...(nonce === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .taskList */ .ig)(offer(finding, keysOf(finding), offered))),
     ];
 }
 function offer(finding, { pull, project }, offered) {
@@ -939,23 +932,23 @@ function offer(finding, { pull, project }, offered) {
         return [];
     offered.add(pull);
     const { what, name } = finding.accepts;
-    const inFile = name === '' ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `this, as the pull request now says it` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `this in ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 80)}, as it is now`;
-    const about = what === 'place' || what === 'file' ? inFile : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `the ${whatLabels[what]} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 80)}`;
-    const once = { tick: ['accept', pull, 0], words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Accept ${about}` };
+    const inFile = name === '' ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `this, as the pull request now says it` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `this in ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(name, 80)}, as it is now`;
+    const about = what === 'place' || what === 'file' ? inFile : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `the ${whatLabels[what]} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(name, 80)}`;
+    const once = { tick: ['accept', pull, 0], words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Accept ${about}` };
     if (project === undefined)
         return [once];
-    return [once, { tick: ['accept-always', project, 0], words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `… and from now on, in every pull request` }];
+    return [once, { tick: ['accept-always', project, 0], words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `… and from now on, in every pull request` }];
 }
-const whatLabels = { account: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `account`, host: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `host`, package: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `package` };
+const whatLabels = { account: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `account`, host: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `host`, package: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `package` };
 function buildAccepted(accepted, { where, whoAccepted }) {
     const rows = accepted.map((finding) => {
         const who = whoAccepted(finding);
-        const day = who === undefined || who.at === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDay */ .im)(who.at)}`;
-        const by = who === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `allowed by ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('allow')}` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `accepted by ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(who.by, 60)}${day}`;
-        const place = finding.path === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Pull request` : where(finding);
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${place}${describeSubject(finding)}, ${by}. ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(finding.message, 300)}`;
+        const day = who === undefined || who.at === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(who.at)}`;
+        const by = who === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `allowed by ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('allow')}` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `accepted by ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(who.by, 60)}${day}`;
+        const place = finding.path === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Pull request` : where(finding);
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${place}${describeSubject(finding)}, ${by}. ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(finding.message, 300)}`;
     });
-    return rows.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(rows.length)} accepted`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(rows, mostAccepted));
+    return rows.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(rows.length)} accepted`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(rows, mostAccepted));
 }
 const mostAccepted = 30;
 const longestSubject = 2_000;
@@ -963,7 +956,7 @@ function describeSubject({ path, subject }) {
     if (subject === undefined || subject === path)
         return [];
     const isLong = subject.length > longestSubject;
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(isLong ? `${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitiseLine */ .lg)(subject.slice(0, longestSubject), 100)}…` : subject, 120)}`;
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(isLong ? `${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitiseLine */ .lg)(subject.slice(0, longestSubject), 100)}…` : subject, 120)}`;
 }
 const mostOfKind = 9;
 const longestPath = 400;
@@ -973,12 +966,12 @@ function listAnnotations(findings) {
     return [...first('error'), ...first('warning')];
 }
 function annotate({ severity, rule, message, path, line, from = [] }) {
-    const origin = from.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ` It came from a reader’s complaint.`;
-    const file = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(path ?? '', longestPath);
+    const origin = from.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` It came from a reader’s complaint.`;
+    const file = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(path ?? '', longestPath);
     return {
         kind: severity === 'block' ? 'error' : 'warning',
-        title: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `feedback-to-fix: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(rule, 60)}`,
-        text: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(message, 300)}${origin}`,
+        title: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `feedback-to-fix: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(rule, 60)}`,
+        text: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(message, 300)}${origin}`,
         ...(file === path && { file, ...(line !== undefined && { line }) }),
     };
 }
@@ -997,7 +990,7 @@ function annotate({ severity, rule, message, path, line, from = [] }) {
 /* harmony import */ var _triage_injection_look_alikes_json__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9857);
 /* harmony import */ var _pages_diff_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4290);
 /* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8811);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(726);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8345);
 
 
 
@@ -1539,7 +1532,7 @@ function findUnread({ change, pages }) {
 
 /***/ }),
 
-/***/ 726:
+/***/ 8345:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

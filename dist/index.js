@@ -339,6 +339,7 @@ const jobStatuses = ['active', 'completed', 'archived', 'failed'];
 /* harmony export */   HR: () => (/* binding */ Failure),
 /* harmony export */   KJ: () => (/* binding */ findRemedy),
 /* harmony export */   OO: () => (/* binding */ unlessStopped),
+/* harmony export */   Sd: () => (/* binding */ ignoreKnown),
 /* harmony export */   oZ: () => (/* binding */ see),
 /* harmony export */   rl: () => (/* binding */ helpPage)
 /* harmony export */ });
@@ -353,6 +354,10 @@ class KnownError extends Error {
         this.what = what;
         this.remedy = remedy;
     }
+}
+function ignoreKnown(error) {
+    if (!(error instanceof KnownError))
+        throw error;
 }
 class Failure extends KnownError {
     name = 'Failure';
@@ -1506,7 +1511,7 @@ async function main() {
             log.error(describeUnknownEvent(process.env));
             return 1;
         case 'review': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(519), __nccwpck_require__.e(411), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(662), __nccwpck_require__.e(411), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
             return startReview(process.env, log, stop.signal);
         }
         case 'edited': {
@@ -1536,7 +1541,7 @@ async function sync(edited) {
     const tooShort = (0,build_inputs/* checkRoom */.kX)(inputs.inputs, prompt.template);
     if (tooShort)
         return (0,input_checks/* reportInputErrors */.mt)(process.env, [tooShort], log);
-    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(519), __nccwpck_require__.e(658), __nccwpck_require__.e(409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9409));
+    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(662), __nccwpck_require__.e(658), __nccwpck_require__.e(409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9409));
     return startSync(process.env, inputs.inputs, { template: prompt.template, edited }, log, stop.signal);
 }
 async function fail(error) {
