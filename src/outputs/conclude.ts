@@ -212,7 +212,9 @@ function endOf(result: RunResult, dryRun: boolean): End {
   const queue = planned ? listClusters(result) : queued
   const waits = queue.some(({ decision }) => decision === 'deferred' || decision === 'open-fix')
   const held = ledger ? heldEntries(ledger) : new Set<string>()
-  const again = fixes.some(({ id, entryIds }) => touched.has(id) && !entryIds.every((entry) => held.has(entry)))
+  const listNew = ({ state, entryIds, rest = [], setAside = [] }: Fix) =>
+    (state === 'merged' ? rest : entryIds).filter((id) => !held.has(id) && !setAside.includes(id))
+  const again = fixes.some((fix) => touched.has(fix.id) && listNew(fix).length > 0)
   return atWork || waits || again || owed ? 'partly-done' : 'done'
 }
 

@@ -202,7 +202,8 @@ describe('a fix is sent again without one comment', () => {
     expect(waiting.issue).toContain('Close this pull request')
     stage.github.closePull(2)
     await stage.pass(hour)
-    expect((await runTwice(stage)).sent).toEqual([{ e1: 1, e3: 1 }, {}])
+    const { run, sent } = await runTwice(stage)
+    expect([sent, run.report.end]).toEqual([[{ e1: 1, e3: 1 }, {}], 'done'])
     expect(listStates(stage)).toEqual({ '/install': ['proposed', 'declined'] })
   })
 
@@ -210,8 +211,8 @@ describe('a fix is sent again without one comment', () => {
     const stage = await open()
     tick(stage, 'leave-out', { target: 'e2' })
     stage.github.mergePull(2)
-    const { sent } = await runTwice(stage)
-    expect(sent).toEqual([{}, {}])
+    const { run, sent } = await runTwice(stage)
+    expect([sent, run.report.end]).toEqual([[{}, {}], 'done'])
   })
 
   test('more than one comment can be left out, but never all', async () => {
