@@ -2515,7 +2515,8 @@ function endOf(result, dryRun) {
     const queue = planned ? listClusters(result) : queued;
     const waits = queue.some(({ decision }) => decision === 'deferred' || decision === 'open-fix');
     const held = ledger ? (0,queries/* heldEntries */.iR)(ledger) : new Set();
-    const again = fixes.some(({ id, entryIds }) => touched.has(id) && !entryIds.every((entry) => held.has(entry)));
+    const listNew = ({ state, entryIds, rest = [], setAside = [] }) => (state === 'merged' ? rest : entryIds).filter((id) => !held.has(id) && !setAside.includes(id));
+    const again = fixes.some((fix) => touched.has(fix.id) && listNew(fix).length > 0);
     return atWork || waits || again || owed ? 'partly-done' : 'done';
 }
 function conclude_buildCluster(planned, { ledger, dispatched, previews }) {
