@@ -1,6 +1,8 @@
 // Documentation pages and their format, by name; pictures, by their bytes.
 
 export type Format = 'markdown' | 'mdx' | 'restructuredtext' | 'asciidoc' | 'html' | 'notebook' | 'text'
+/** Parsed into a tree; every other format is read line by line. */
+export const isTree = (format: Format | undefined): boolean => format === 'markdown' || format === 'mdx'
 
 const signatures = {
   png: /^89504e470d0a1a0a/,

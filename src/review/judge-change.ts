@@ -1,6 +1,7 @@
 // Compares the pages of a change that was read, and finds which complaints it answers.
 import type { Pull } from '../github/pulls/pull.ts'
 import type { Fix } from '../ledger/ledger.ts'
+import { isTree } from '../pages/formats.ts'
 import { type Coverage, coverFix, findPageFiles } from './coverage/coverage.ts'
 import { judge } from './judge/judge.ts'
 import type { Acceptance, OtherFile } from './judge/result.ts'
@@ -40,8 +41,7 @@ const known = new Set<PartKind>(['code', 'directive', 'esm', 'expression', 'inli
 const absolute = /^\s*(?:[a-z][a-z0-9+.-]*:)?\/\//i
 
 function mayRepeat({ added, format }: PageChange): boolean {
-  const isOther = format !== 'markdown' && format !== 'mdx'
-  return isOther || added.some((part) => known.has(part.kind) || ('url' in part && absolute.test(part.url)))
+  return !isTree(format) || added.some((part) => known.has(part.kind) || ('url' in part && absolute.test(part.url)))
 }
 
 function indexAnswers({ topics = [] }: Coverage): (path: string, line: number) => readonly string[] {

@@ -1,6 +1,6 @@
 // Samples and commands: what changed in them, and whether a reader's complaint names the change.
 import { findMoved, subtract } from '../pages/diff-lines.ts'
-import type { Code, PageChange, Part } from '../pages/page.ts'
+import { type Code, type PageChange, type Part, squeeze } from '../pages/page.ts'
 import { listCommands, programOf } from './commands.ts'
 import { type Context, splitCode } from './context.ts'
 import { listAddresses } from './hosts.ts'
@@ -17,28 +17,25 @@ const identity = /\d|@|:\/\/|\/|^[\w-]+\.[\w.-]+$/
 /** With how many samples that are gone a new one is compared: the first of the page. */
 const mostCompared = 50
 const listCode = (parts: readonly Part[]): Code[] => parts.filter((part) => part.kind === 'code')
-const firstLine = (text: string): string => (text.trim().split('\n')[0] ?? '').slice(0, 200)
-const squeezeLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const firstLine = (text: string): string => text.trim().split('\n')[0] ?? ''
 
 export function findInCode(context: Context, page: PageChange): Found[] {
-  const { path, before, after, added, removed } = page
+  const { before, after, added, removed } = page
   const gone = listCode(removed)
   const changed = listCode(added).flatMap((now): Found[] => {
     const at = findLikest(now, gone)
     const [old] = at < 0 ? [] : gone.splice(at, 1)
-    if (old === undefined) return [{ kind: 'code-new', path, line: now.line, subject: firstLine(now.value) }]
-    return judgeChanged(context, path, old, now)
+    if (old === undefined) return [{ kind: 'code-new', line: now.line, subject: firstLine(now.value) }]
+    return judgeChanged(context, old, now)
+  })
+  const lost = gone.map(({ value, line: baseLine }): Found => {
+    return { kind: 'code-removed', baseLine, subject: firstLine(value) }
   })
   const moved = findMoved(listCode(before), listCode(after), ({ value }) => value)
-  return [
-    ...changed,
-    ...gone.map(({ value, line }): Found => {
-      return { kind: 'code-removed', path, baseLine: line, subject: firstLine(value) }
-    }),
-    ...(moved === undefined
-      ? []
-      : [{ kind: 'step-removed' as const, path, line: moved.line, subject: firstLine(moved.value) }]),
-  ]
+  const found = [...changed, ...lost]
+  return moved === undefined
+    ? found
+    : [...found, { kind: 'step-removed', line: moved.line, subject: firstLine(moved.value) }]
 }
 
 function findLikest({ value, lang }: Code, gone: readonly Code[]): number {
@@ -52,18 +49,18 @@ function findLikest({ value, lang }: Code, gone: readonly Code[]): number {
   return gone.length === 1 && gone[0]?.lang === lang && most > 0 ? 0 : -1
 }
 
-function judgeChanged(context: Context, path: string, old: Code, now: Code): Found[] {
+function judgeChanged(context: Context, old: Code, now: Code): Found[] {
   const listRows = ({ value }: Code) =>
     value
       .split('\n')
-      .map(squeezeLine)
+      .map(squeeze)
       .filter((line) => line !== '')
   const [before, after] = [listRows(old), listRows(now)]
   const [gone, come] = [subtract(before, after), subtract(after, before)]
   if (gone.length === 0 && come.length === 0)
     return before.join('\n') === after.join('\n')
       ? []
-      : [{ kind: 'command-changed', path, line: now.line, subject: firstLine(now.value) }]
+      : [{ kind: 'command-changed', line: now.line, subject: firstLine(now.value) }]
   const [oldWords, newWords] = [gone.flatMap(splitCode), come.flatMap(splitCode)]
   const [lost, named] = [subtract(oldWords, newWords), subtract(newWords, oldWords)]
   const [wrong = '', right = ''] = [lost[0], named[0]]
@@ -75,9 +72,9 @@ function judgeChanged(context: Context, path: string, old: Code, now: Code): Fou
     /^[a-z]+$/i.test(right)
   const isSameShape = gone.length === come.length && lost.length + named.length > 0
   if (isSameShape && (isTypo || isAsked(context, lost, named))) return []
-  const line = now.line + 1 + now.value.split('\n').findIndex((row) => squeezeLine(row) === (come[0] ?? ''))
+  const line = now.line + 1 + now.value.split('\n').findIndex((row) => squeeze(row) === (come[0] ?? ''))
   const kind = kindOf(now.lang, gone, come, lost, named)
-  return [{ kind, path, line, subject: firstLine(come[0] ?? gone[0] ?? '') }]
+  return [{ kind, line, subject: firstLine(come[0] ?? gone[0] ?? '') }]
 }
 
 type Words = readonly string[]

@@ -1,4 +1,6 @@
 // The texts that a change adds to pages, as snippets of code and prose, and the commands in them as pipelines of words.
+
+import { isTree } from '../../pages/formats.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
 import type { PageChange, Part } from '../pages/page.ts'
 import programs from './downloads.json' with { type: 'json' }
@@ -28,7 +30,7 @@ export function listAdded(pages: readonly PageChange[]): Snippet[] {
 }
 
 export function isByLines({ format, isParsed }: PageChange): boolean {
-  return !isParsed || (format !== 'markdown' && format !== 'mdx')
+  return !isParsed || !isTree(format)
 }
 
 function readText(part: Part, path: string): Snippet {

@@ -15,12 +15,6 @@ export interface Readers {
   readonly findName: (name: string, owner: string | undefined, isOwn: (word: string) => boolean) => readonly string[]
 }
 
-interface Indexed {
-  readonly id: string
-  readonly text: string
-  readonly dense: string
-}
-
 export function plainOf(text: string): string {
   return cleanText(text)
     .normalize('NFKC')
@@ -38,24 +32,16 @@ const shortest = 6
 const shortestName = 4
 
 function indexReaders(readers: readonly ReaderEntry[] | undefined): Readers {
-  const entries: Indexed[] = (readers ?? []).map(({ id, text }) => {
-    const plain = plainOf(text)
-    return { id, text: plain, dense: denseOf(plain) }
-  })
-  const found = new Map<string, readonly string[]>()
-  const search = (wanted: string): readonly string[] => {
-    const dense = denseOf(wanted)
+  const entries = (readers ?? [])
+    .map(({ id, text }) => ({ id, text: plainOf(text) }))
+    .map((entry) => ({ ...entry, dense: denseOf(entry.text) }))
+  const search = lookUp(mostLookups, [], (wanted): readonly string[] => {
+    const own = denseOf(wanted)
     return entries
-      .filter(({ text, dense: all }) => hasPhrase(text, wanted) || (dense.length >= shortest && all.includes(dense)))
+      .filter(({ text, dense }) => hasPhrase(text, wanted) || (own.length >= shortest && dense.includes(own)))
       .map(({ id }) => id)
-  }
-  const find = (text: string): readonly string[] => {
-    const wanted = entries.length === 0 ? '' : plainOf(text.slice(0, longest))
-    if (wanted === '') return []
-    const ids = found.get(wanted) ?? (found.size < mostLookups ? search(wanted) : [])
-    if (found.size < mostLookups) found.set(wanted, ids)
-    return ids
-  }
+  })
+  const find = (text: string) => (entries.length === 0 ? [] : search(plainOf(text.slice(0, longest))))
   const findName: Readers['findName'] = (name, owner, isOwn) => {
     const whole = find(name)
     if (whole.length > 0) return whole
@@ -65,6 +51,16 @@ function indexReaders(readers: readonly ReaderEntry[] | undefined): Readers {
     return [...new Set(parts.flatMap(find))].sort()
   }
   return { find, findName }
+}
+
+/** Each text is looked for once, and no more than so many; `none` for an empty one and for all others. */
+function lookUp<T>(most: number, none: T, find: (text: string) => T): (text: string) => T {
+  const known = new Map([['', none]])
+  return (text) => {
+    const found = known.get(text) ?? (known.size > most ? none : find(text))
+    if (known.size <= most) known.set(text, found)
+    return found
+  }
 }
 
 function denseOf(text: string): string {
@@ -148,11 +144,6 @@ export function resolvePath(base: readonly string[], local: string): string | un
   return path.join('/')
 }
 
-interface Passage {
-  readonly text: string
-  readonly isCode: boolean
-}
-
 interface Base {
   readonly holds: (text: string) => boolean
   readonly code: ReadonlySet<string>
@@ -169,9 +160,7 @@ const fewestUses = 3
 const longestRead = 4_000_000
 
 function readBase({ change, others }: Pick<Subject, 'change' | 'others'>): Base {
-  const texts = [...others.map(({ text }) => text), ...change.files.map(({ before }) => before?.text ?? '')].filter(
-    Boolean,
-  )
+  const texts = [...others, ...change.files.flatMap(({ before }) => before ?? [])].flatMap(({ text }) => text || [])
   const sets = () => new Set<string>()
   const [code, sites, hosts, packages, owners] = [sets(), sets(), sets(), sets(), sets()]
   const uses = new Map<string, number>()
@@ -180,10 +169,8 @@ function readBase({ change, others }: Pick<Subject, 'change' | 'others'>): Base 
     if (left < 0) break
     left -= whole.length
     for (const { text, isCode } of listPassages(whole)) {
-      for (const { site, host } of [
-        ...listAddresses(text),
-        ...(isCode ? text.split('\n').flatMap(listLooseHosts) : []),
-      ]) {
+      const loose = isCode ? text.split('\n').flatMap(listLooseHosts) : []
+      for (const { site, host } of [...listAddresses(text), ...loose]) {
         sites.add(site)
         hosts.add(host)
       }
@@ -197,7 +184,8 @@ function readBase({ change, others }: Pick<Subject, 'change' | 'others'>): Base 
     }
   }
   const usual = new Set([...uses].filter(([, count]) => count >= fewestUses).map(([word]) => word))
-  return { holds: createLookup(texts), usual, code, sites, hosts, packages, owners, texts }
+  const hold = lookUp(mostHeld, false, (text) => texts.some((one) => holdsWhole(one, text)))
+  return { holds: (text) => hold(text.trim()), usual, code, sites, hosts, packages, owners, texts }
 }
 
 export function splitCode(text: string): string[] {
@@ -210,11 +198,11 @@ export function splitCode(text: string): string[] {
 const fence = /^\s*(?:[-+*>]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/
 
 /** Paragraphs and code; those that a warning, or a heading about tests, surrounds are left out. */
-function* listPassages(text: string): Generator<Passage> {
+function* listPassages(text: string) {
   let [isWarnedSection, isWarnedBefore, box] = [false, false, '']
   let mark = ''
   let lines: string[] = []
-  const flush = function* (isCode: boolean): Generator<Passage> {
+  const flush = function* (isCode: boolean) {
     const whole = lines.join('\n')
     lines = []
     if (whole.trim() === '') return
@@ -254,20 +242,6 @@ function* listPassages(text: string): Generator<Passage> {
     else lines.push(line)
   }
   yield* flush(mark !== '')
-}
-
-function createLookup(texts: readonly string[]): (text: string) => boolean {
-  const answers = new Map<string, boolean>()
-  return (wanted) => {
-    const text = wanted.trim()
-    if (text === '') return false
-    const known = answers.get(text)
-    if (known !== undefined) return known
-    if (answers.size >= mostHeld) return false
-    const answer = texts.some((one) => holdsWhole(one, text))
-    answers.set(text, answer)
-    return answer
-  }
 }
 
 function holdsWhole(text: string, wanted: string): boolean {

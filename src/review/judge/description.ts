@@ -14,13 +14,8 @@ const signature = String.raw`[^\n]{0,300}<[^\n<>@]{1,100}@[^\n<>]{1,200}>\s{0,9}
 const trailer = new RegExp(String.raw`^\s{0,9}(?:${trailers})\s{0,3}:${signature}`, 'gim')
 const code = /(`{3,}|~{3,})[\s\S]{0,20000}?(?:\1|$)|(?<!`)(`{1,2})(?!`)[^`\n]{1,2000}\2(?!`)/g
 
-interface Message {
-  readonly text: string
-  readonly isMarkdown: boolean
-}
-
 /** Each text as written and cleaned: hidden characters must not split a command, and not every bot removes them. */
-export function listMessages({ title, description, commits }: Context['change']): Message[] {
+export function listMessages({ title, description, commits }: Context['change']) {
   const markdown = [title, description].map((text) => ({ text, isMarkdown: true }))
   const plain = commits.map(({ message }) => ({ text: message, isMarkdown: false }))
   return [...markdown, ...plain].flatMap((message) => {
@@ -35,18 +30,18 @@ export function findInDescription(context: Context): Found[] {
   const commands = messages
     .flatMap(({ text }) => (text.match(unknown) ?? []).map(squeeze))
     .filter((subject) => !pages.some((page) => page.endsWith(subject.toLowerCase())))
-    .map((subject): Found => ({ kind: 'bot-command', subject: subject.slice(0, 200) }))
+    .map((subject): Found => ({ kind: 'bot-command', subject }))
   return [...findMentions(context, messages), ...commands, ...findHidden(context), ...findCommits(context)]
 }
 
-function findMentions({ agent, base }: Context, messages: readonly Message[]): Found[] {
+function findMentions({ agent, base }: Context, messages: ReturnType<typeof listMessages>): Found[] {
   return messages.flatMap(({ text, isMarkdown }) => {
     const prose = text.replace(trailer, '').replace(isMarkdown ? code : /$^/g, ' ')
     return [...prose.matchAll(mention)].flatMap(([found, name = '']): Found[] => {
       // A scoped package that the repository has is not a mention.
       const isPackage = found.includes('/') && base.texts.some((known) => known.includes(found))
       const isAgent = name.toLowerCase() === agent || `${name.toLowerCase()}[bot]` === agent
-      return isAgent || isPackage ? [] : [{ kind: 'mention', subject: squeeze(found).slice(0, 200) }]
+      return isAgent || isPackage ? [] : [{ kind: 'mention', subject: squeeze(found) }]
     })
   })
 }
@@ -93,6 +88,5 @@ function findCommits({ change: { commits }, judgedBefore, agent }: Context): Fou
       const name = isCommitter ? (author ?? 'nobody that GitHub knows') : committer
       return [{ kind: 'commit-of-another', subject: `${sha.slice(0, 7)} (${name})` }]
     })
-  const rewritten = at < 0 ? judgedBefore?.head.slice(0, 7) : undefined
-  return [...others, ...(rewritten === undefined ? [] : [{ kind: 'history-rewritten' as const, subject: rewritten }])]
+  return at < 0 ? [...others, { kind: 'history-rewritten', subject: judgedBefore?.head.slice(0, 7) }] : others
 }

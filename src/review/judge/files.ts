@@ -1,7 +1,7 @@
 // Whole files: which are documentation, whose they are, and what was not read.
 import { parseDocPath } from '../../pages/doc-path.ts'
 import { findFiles, fitPage } from '../../pages/fit-page.ts'
-import { readFormat } from '../../pages/formats.ts'
+import { isTree, readFormat } from '../../pages/formats.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
 import type { FileChange } from '../pages/change.ts'
 import { listNew } from '../pages/diff-lines.ts'
@@ -29,9 +29,10 @@ const picture = /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|svg|apng|tiff?|heic)$/
 
 /** A path as a lenient file system reads it: without case, width, invisible characters, and trailing dots or blanks. */
 function foldPath(path: string): string {
-  const plain = dropUnseen(path).normalize('NFKC').toLowerCase().replaceAll('\\', '/')
-  return plain
-    .split('/')
+  return dropUnseen(path)
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[/\\]/)
     .map((segment) => segment.trimStart().replace(/(?<![\s.])[\s.]+$/, ''))
     .filter((segment) => segment !== '')
     .join('/')
@@ -41,8 +42,7 @@ export const isPictureName = (path: string): boolean => picture.test(foldPath(pa
 
 /** Whether a file may control what is built, run or followed, judged by its path alone. Whatever is not known to be plain counts. */
 function isMachinery(path: string): boolean {
-  const folded = foldPath(path)
-  const segments = folded.split('/')
+  const segments = foldPath(path).split('/')
   const name = segments.at(-1) ?? ''
   const [isPage, isPicture] = [markup.test(name), picture.test(name)]
   if (agentNames.test(name) && isForAgents(path, segments.length === 1)) return true
@@ -84,8 +84,7 @@ const active = /[<`]|!!|!ruby|\b(?:javascript|data|vbscript)\s*:/i
 
 function arrangesPages({ path, before, after }: FileChange): boolean {
   if (before?.text === undefined || after?.text === undefined) return false
-  const folded = foldPath(path)
-  const segments = folded.split('/')
+  const segments = foldPath(path).split('/')
   const name = segments.at(-1) ?? ''
   if (segments.slice(0, -1).some((folder) => folder.startsWith('.') && folder !== '.vitepress')) return false
   const isCode = /^(?:[a-z_-]*sidebars?|_meta|navigation|redirects|config)\.[cm]?[jt]sx?$/.test(name)
@@ -134,11 +133,11 @@ function findInFile(context: Context, file: FileChange): Found[] {
   const { path, previousPath, before, after } = file
   const kinds: Kind[] = []
   const isMoved = previousPath !== undefined
-  const ends = isMoved ? [path, previousPath] : [path]
   const hasMode = (mode: string) => before?.mode === mode || after?.mode === mode
   if (hasMode(link) || hasMode(submodule) || (after?.mode === executable && before?.mode !== executable))
     kinds.push('file-mode')
-  if ((ends.some(isMachinery) && !arrangesPages(file)) || runsCommands(file)) kinds.push('machinery')
+  if (([path, previousPath ?? path].some(isMachinery) && !arrangesPages(file)) || runsCommands(file))
+    kinds.push('machinery')
   const isPicture = isPictureName(path)
   const text = after?.text ?? ''
   const isText = text !== '' && !/\.svg$/i.test(path) && !pointer.test(text)
@@ -150,9 +149,8 @@ function findInFile(context: Context, file: FileChange): Found[] {
   if (after === undefined || isMoved) kinds.push('page-gone')
   const isOwnPicture = isPicture && after?.isBinary === true
   if (isOwnPicture && before !== undefined && !isAskedFor(context, path)) kinds.push('picture-replaced')
-  const format = readFormat(path)
   if (!isOwnPicture && !isOfFix(file, context)) kinds.push('other-file')
-  else if (!isOwnPicture && format !== 'markdown' && format !== 'mdx') kinds.push('other-format')
+  else if (!isOwnPicture && !isTree(readFormat(path))) kinds.push('other-format')
   return kinds.map((kind) => ({ kind, path, accepts: { what: 'file', name: path } }))
 }
 
@@ -171,11 +169,7 @@ function listPaths({ path, previousPath }: FileChange, { pages }: Context): stri
   const named = (page?.before ?? []).flatMap((part) =>
     part.kind === 'front-matter' && addressKeys.has(part.key.toLowerCase()) ? [parseDocPath(part.value)] : [],
   )
-  return [
-    path,
-    ...(previousPath === undefined ? [] : [previousPath]),
-    ...named.map((name) => `${folder}${name.replace(/^.*\/(?=[^/])/, '')}`),
-  ]
+  return [path, previousPath ?? path, ...named.map((name) => `${folder}${name.replace(/^.*\/(?=[^/])/, '')}`)]
 }
 
 function isOfFix(file: FileChange, context: Context): boolean {
@@ -193,11 +187,10 @@ function findUntouched(context: Context): Found[] {
 
 function findUnread({ change, pages }: Context): Found[] {
   const unread = change.unread.map(({ path, reason }): Found => ({ kind: 'not-read', path, subject: reason }))
-  const unparsed = pages.filter(({ isParsed }) => !isParsed).map(({ path }): Found => ({ kind: 'not-parsed', path }))
-  const open = pages.flatMap(({ path, added }) =>
-    added.flatMap((part): Found[] =>
-      part.kind === 'code' && part.isOpen === true ? [{ kind: 'not-parsed', path, line: part.line }] : [],
-    ),
-  )
-  return [...unread, ...unparsed, ...open]
+  const unparsed = pages.flatMap(({ path, isParsed, added }) => {
+    const open = added.filter((part) => part.kind === 'code' && part.isOpen === true)
+    const lines = [...(isParsed ? [] : [undefined]), ...open.map(({ line }) => line)]
+    return lines.map((line): Found => ({ kind: 'not-parsed', path, line }))
+  })
+  return [...unread, ...unparsed]
 }

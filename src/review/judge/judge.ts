@@ -1,7 +1,7 @@
 // The verdict on a change. Everything starts as `look`: a change is clear when no check finds a difference that is not harmless.
 import { matchGlob } from '../../text/glob.ts'
 import { redact } from '../../text/redaction/redact.ts'
-import { type Hunk, type Part, squeeze } from '../pages/page.ts'
+import { type Hunk, type PageChange, type Part, squeeze } from '../pages/page.ts'
 import { findCharacters } from './characters.ts'
 import { findInCode } from './code.ts'
 import { type Context, createContext } from './context.ts'
@@ -58,41 +58,42 @@ const acceptsOf = ({ accepts, path = '' }: Found): Acceptable => accepts ?? { wh
 export const checks: Readonly<Record<string, (context: Context) => readonly Found[]>> = {
   secrets: findSecrets,
   files: findInFiles,
-  markup: findMarkup,
+  markup: inPages(findMarkup),
   characters: findCharacters,
   names: findNames,
   running: findRunning,
   'reader commands': findReaderCommands,
   description: findInDescription,
-  links: findInLinks,
+  links: inPages(findInLinks),
   copied: findCopied,
   matches: findMatches,
-  prose: (context) => context.pages.flatMap((page) => findInProse(context, page)),
-  code: (context) => context.pages.flatMap((page) => findInCode(context, page)),
-  'taken out': ({ pages }) => pages.flatMap(findTakenOut),
+  prose: inPages(findInProse),
+  code: inPages(findInCode),
+  'taken out': inPages(findTakenOut),
+}
+
+function inPages(find: (context: Context, page: PageChange) => readonly Found[]) {
+  return (context: Context) =>
+    context.pages.flatMap((page) => find(context, page).map((found) => ({ ...found, path: page.path })))
 }
 
 const guarding = /^(?:warning|danger|caution|important|attention|alert)$/i
 
-function findTakenOut({ path, added, removed }: Context['pages'][number]): Found[] {
-  const at = (kind: Kind, parts: readonly Part[]): Found[] =>
-    parts.map(({ line: baseLine }) => ({ kind, path, line: added[0]?.line, baseLine }))
-  const isRun = ({ kind }: Part) => kind === 'esm' || kind === 'expression'
+function findTakenOut(_: Context, { added, removed }: PageChange): Found[] {
   const isBox = (part: Part) => 'name' in part && guarding.test(part.name)
   const keys = new Set(added.map((part) => part.kind === 'front-matter' && part.key))
   const ids = new Set(added.map((part) => part.kind === 'heading' && part.id))
-  return [
-    ...at('protection-changed', removed.filter(isBox).slice(added.filter(isBox).length)),
-    ...at('markup-unusual', removed.filter(isRun)),
-    ...at(
-      'front-matter-changed',
-      removed.filter((part) => part.kind === 'front-matter' && !keys.has(part.key)),
-    ),
-    ...at(
-      'link-broken',
-      removed.filter((part) => part.kind === 'heading' && part.id !== undefined && !ids.has(part.id)),
-    ),
-  ]
+  const boxes = removed.filter(isBox).slice(added.filter(isBox).length)
+  const kindOf = (part: Part): Kind | undefined => {
+    if (boxes.includes(part)) return 'protection-changed'
+    if (part.kind === 'esm' || part.kind === 'expression') return 'markup-unusual'
+    if (part.kind === 'front-matter') return keys.has(part.key) ? undefined : 'front-matter-changed'
+    return part.kind === 'heading' && part.id !== undefined && !ids.has(part.id) ? 'link-broken' : undefined
+  }
+  return removed.flatMap((part) => {
+    const kind = kindOf(part)
+    return kind === undefined ? [] : [{ kind, line: added[0]?.line, baseLine: part.line }]
+  })
 }
 
 const mostCopied = 8
@@ -102,7 +103,7 @@ function findCopied({ added, base, entries }: Context): Found[] {
     const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, most)
     return words.slice(mostCopied - 1).map((_, at) => words.slice(at, at + mostCopied).join(' '))
   }
-  const runs = entries.flatMap(({ id, text }) => [...new Set(listRuns(text, 2_000))].map((run) => ({ run, id })))
+  const runs = entries.flatMap(({ id, text }) => listRuns(text, 2_000).map((run) => ({ run, id })))
   const written = Map.groupBy(runs, ({ run }) => run)
   const copies = added.flatMap(({ path, line, text, kind }) => {
     const isProse = written.size > 0 && kind !== 'code' && kind !== 'inline-code'
@@ -112,9 +113,8 @@ function findCopied({ added, base, entries }: Context): Found[] {
   for (const text of fresh.size > 0 ? base.texts : []) for (const run of listRuns(text)) fresh.delete(run)
   return copies.flatMap(({ path, line, own }): Found[] => {
     const subject = own.find((run) => fresh.has(run))
-    return subject === undefined
-      ? []
-      : [{ kind: 'reader-copied', path, line, subject, from: written.get(subject)?.map(({ id }) => id) }]
+    const from = written.get(subject ?? '')?.map(({ id }) => id)
+    return subject === undefined ? [] : [{ kind: 'reader-copied', path, line, subject, from }]
   })
 }
 
@@ -122,7 +122,7 @@ const matches = Object.entries(table.matches).flatMap(([where, rows]) =>
   Object.entries(rows).map(([kind, forms]) => ({
     where,
     kind: kind as Kind,
-    form: new RegExp(forms.join('|'), 'gim'),
+    form: new RegExp(forms.map((pieces) => [pieces].flat().join('')).join('|'), 'gim'),
   })),
 )
 
@@ -138,19 +138,21 @@ function findMatches({ change, pages }: Context): Found[] {
     }),
   ]
   return places.flatMap(({ where, text, ...place }) =>
-    matches
-      .filter((one) => one.where === where)
-      .flatMap(({ kind, form }) =>
-        Array.from(text.matchAll(form), ([found]): Found => {
-          return { kind, ...place, subject: (place.line === undefined ? squeeze(found) : text.trim()).slice(0, 200) }
-        }),
-      ),
+    matches.flatMap(({ kind, form, ...of }) =>
+      Array.from(of.where === where ? text.matchAll(form) : [], ([found]) => {
+        return { kind, ...place, subject: place.line === undefined ? squeeze(found) : text }
+      }),
+    ),
   )
 }
 
+/** In UTF-16 units. */
+const longestSubject = 300
+
 function listOnce(all: readonly Found[]): Found[] {
   const byKey = new Map<string, Found>()
-  for (const found of all) {
+  for (const one of all) {
+    const found = one.subject === undefined ? one : { ...one, subject: one.subject.trim().slice(0, longestSubject) }
     const key = JSON.stringify([found.kind, found.path, found.line, found.subject])
     const from = [...new Set([...(byKey.get(key)?.from ?? []), ...(found.from ?? [])])].sort()
     byKey.set(key, from.length === 0 ? found : { ...found, from })
@@ -169,7 +171,7 @@ function toFinding(
   const answers = path === undefined || hunk === undefined ? [] : answersOf(path, hunk.line)
   return {
     ...found,
-    ...(found.subject === undefined ? {} : { subject: dropSecrets(found.subject) }),
+    ...(found.subject && { subject: dropSecrets(found.subject) }),
     line: line ?? hunk?.line,
     rule: kind,
     severity,

@@ -6,13 +6,12 @@ export type Language = 'en' | 'de' | 'fr' | 'es' | 'ja'
 const languages: readonly Language[] = ['en', 'de', 'fr', 'es', 'ja']
 
 export type WordClass = keyof (typeof words)['en']
-type Lists = Readonly<Record<WordClass, readonly string[]>>
-const lists = Object.fromEntries(
-  languages.map((language) => {
-    const entries = Object.entries(words[language]).map(([name, lines]) => [name, unpack(lines)])
-    return [language, Object.fromEntries(entries)]
-  }),
-) as Readonly<Record<Language, Lists>>
+const byLanguage = <T>(read: (language: Language) => T) =>
+  Object.fromEntries(languages.map((language) => [language, read(language)])) as Readonly<Record<Language, T>>
+const lists = byLanguage((language) => {
+  const entries = Object.entries(words[language]).map(([name, lines]) => [name, unpack(lines)])
+  return Object.fromEntries(entries) as Readonly<Record<WordClass, readonly string[]>>
+})
 
 const word = /(?=\p{L})[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]|[\p{L}\p{N}\p{M}_]+(?:['’-][\p{L}\p{N}]+)*/gu
 
@@ -80,16 +79,13 @@ function createFinder(plainWords: readonly string[], stemmedWords: readonly stri
 
 const protective = unpack(words.protective)
 export const namesProtection = createFinder(protective, protective)
-const guarding = ({ negations, warnings }: Lists) => [...negations, ...warnings]
+const guarding = (...from: Language[]) => from.flatMap((one) => [...lists[one].negations, ...lists[one].warnings])
 const tests = unpack(words.test)
 /** Addresses say nothing: `.dev` is no test. */
 export const isWarned = (text: string): boolean =>
   findsWarning(text.replace(/\b[a-z]+:\/\/(?!localhost\b)[\w.:@-]+/gi, ' '))
 /** Whether a text, in any of the languages, warns, forbids, or is about tests only: a mention there approves nothing. */
-const findsWarning = createFinder(
-  [...tests, ...guarding(lists.en), ...guarding(lists.ja)],
-  [...tests, ...(['de', 'fr', 'es'] as const).flatMap((language) => guarding(lists[language]))],
-)
+const findsWarning = createFinder([...tests, ...guarding('en', 'ja')], [...tests, ...guarding('de', 'fr', 'es')])
 
 export const fillers: ReadonlySet<string> = setOf(words.fillers)
 export const flips: ReadonlySet<string> = setOf(words.flips)
@@ -125,19 +121,19 @@ export function isElsewhere(all: readonly string[], language: Language): boolean
   return others.some((common) => all.filter((one) => common.has(one)).length > Math.max(2, own + 1))
 }
 
-const foreignOrders = new Map(
-  languages.map((language) => {
-    const all = languages.filter((one) => one !== language && one !== 'ja').flatMap((one) => lists[one].told)
-    const told = all.filter((one) => !lists[language].told.includes(one))
-    return [language, indexList(told, false)] as const
-  }),
-)
+const foreignOrders = byLanguage((language) => {
+  const all = languages.filter((one) => one !== language && one !== 'ja').flatMap((one) => lists[one].told)
+  return indexList(
+    all.filter((one) => !lists[language].told.includes(one)),
+    false,
+  )
+})
 /** Orders in another of the languages than the page's: not stemmed, so that `send` is no `senden`. */
 export const findForeignOrders = (text: string, language: Language): string[] => [
-  ...pick(splitPhrase(text), foreignOrders.get(language) ?? new Map()),
+  ...pick(splitPhrase(text), foreignOrders[language]),
 ]
 
-const orders = new Map(languages.map((language) => [language, compile(`order-${language}`, 'u')]))
+const orders = byLanguage((language) => compile(`order-${language}`, 'u'))
 const pointing = compile('pointing', 'iu')
 
 /** Whether a sentence tells its readers to do something; where it only points to something to read, it does not. */
@@ -145,7 +141,7 @@ export function isOrder(text: string, language: Language): boolean {
   if (/[?？]\s*$/.test(text)) return false
   return text
     .split(/(?<=[,;:–—(])\s+/)
-    .some((clause, at) => orders.get(language)?.test(at === 0 ? clause : `, ${clause}`) && !pointing.test(clause))
+    .some((clause, at) => orders[language].test(at === 0 ? clause : `, ${clause}`) && !pointing.test(clause))
 }
 
 /** Words with the same start count as forms of one word. */

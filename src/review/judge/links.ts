@@ -16,30 +16,26 @@ const shortener =
 
 const reference = /\{[{%][<%]?-?\s{0,3}(?:relref|ref|link)\s+["']?([^"'\s%>}]{1,300})/g
 
-export function findInLinks(context: Context): Found[] {
-  const { targets, pages } = context
-  return pages.flatMap((page) => {
-    const named = page.removed.filter(isLink).filter(({ text }) => text !== '')
-    const old = new Map(named.toReversed().map((link) => [`${link.kind} ${link.text}`, link.url]))
-    const at = (kind: Found['kind'], line: number, url: string): Found => {
-      return { kind, path: page.path, line, subject: url.slice(0, 300) }
-    }
-    const found = page.added.filter(isLink).flatMap((link) => {
-      if (absolute.test(link.url))
-        return leadsElsewhere(context, link.url, old.get(`${link.kind} ${link.text}`))
-          ? [at('link-elsewhere', link.line, link.url)]
-          : []
-      return isBroken(targets, page, link) ? [at('link-broken', link.line, link.url)] : []
-    })
-    const lost = page.addedLines.flatMap(({ line, text }) =>
-      [...text.matchAll(reference)].flatMap(([, url = '']) => {
-        const local = resolvePath([], url.replace(/#.*$/, '').toLowerCase()) ?? ''
-        const isLost = targets !== undefined && local !== '' && !hasEnd(targets, local)
-        return isLost ? [at('link-broken', line, url)] : []
-      }),
-    )
-    return [...found, ...lost]
+export function findInLinks(context: Context, page: PageChange): Found[] {
+  const { targets } = context
+  const named = page.removed.filter(isLink).filter(({ text }) => text !== '')
+  const old = new Map(named.toReversed().map((link) => [`${link.kind} ${link.text}`, link.url]))
+  const found = page.added.filter(isLink).flatMap((link): Found[] => {
+    const { kind, line, text, url: subject } = link
+    if (absolute.test(subject))
+      return leadsElsewhere(context, subject, old.get(`${kind} ${text}`))
+        ? [{ kind: 'link-elsewhere', line, subject }]
+        : []
+    return isBroken(targets, page, link) ? [{ kind: 'link-broken', line, subject }] : []
   })
+  const lost = page.addedLines.flatMap(({ line, text }) =>
+    [...text.matchAll(reference)].flatMap(([, subject = '']): Found[] => {
+      const local = resolvePath([], subject.replace(/#.*$/, '').toLowerCase()) ?? ''
+      const isLost = targets !== undefined && local !== '' && !hasEnd(targets, local)
+      return isLost ? [{ kind: 'link-broken', line, subject }] : []
+    }),
+  )
+  return [...found, ...lost]
 }
 
 function leadsElsewhere({ base }: Context, url: string, old = ''): boolean {

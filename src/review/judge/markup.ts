@@ -1,4 +1,5 @@
 // Markup that runs, loads, includes or hides something, and markup that is not known to be harmless.
+import { isTree } from '../../pages/formats.ts'
 import { subtract } from '../pages/diff-lines.ts'
 import { parseHtml } from '../pages/html.ts'
 import { measureIndent, type PageChange, type Part, squeeze, type Tag } from '../pages/page.ts'
@@ -26,13 +27,12 @@ const cells = setOf(data.cells)
 const codeKeys = setOf(data.frontMatter)
 const proseKeys = setOf(data.prose)
 
-export function findMarkup(context: Context): Found[] {
-  return context.pages.flatMap((page) => [
-    ...[...page.added, ...listLooseTags(page), ...page.added.flatMap(listInDirective)].flatMap((part) =>
-      judgePart(context, page, part).map((found) => ({ path: page.path, line: part.line, ...found })),
-    ),
+export function findMarkup(context: Context, page: PageChange): Found[] {
+  const parts = [...page.added, ...listLooseTags(page), ...page.added.flatMap(listInDirective)]
+  return [
+    ...parts.flatMap((part) => judgePart(context, page, part).map((found) => ({ line: part.line, ...found }))),
     ...findInLines(context, page),
-  ])
+  ]
 }
 
 function listInDirective(part: Part): Part[] {
@@ -40,15 +40,14 @@ function listInDirective(part: Part): Part[] {
   return parseHtml(part.value, part.line + 1).filter(({ kind }) => /^(?:tag|comment|link)$/.test(kind))
 }
 
-type Bare = Omit<Found, 'path' | 'line'>
-const as = (kind: Found['kind'], subject: string): Bare[] => [{ kind, subject: subject.slice(0, 200) }]
+const as = (kind: Found['kind'], subject: string): Found[] => [{ kind, subject }]
 
 /** What the repository already does elsewhere in the same construct is only worth a look. */
-function known({ base }: Context, kind: Found['kind'], subject: string, construct = subject): Bare[] {
+function known({ base }: Context, kind: Found['kind'], subject: string, construct = subject): Found[] {
   return as(base.holds(construct) ? 'known-elsewhere' : kind, subject)
 }
 
-function judgePart(context: Context, page: PageChange, part: Part): Bare[] {
+function judgePart(context: Context, page: PageChange, part: Part): Found[] {
   switch (part.kind) {
     case 'tag':
       return judgeTag(context, page, part)
@@ -80,7 +79,7 @@ function judgePart(context: Context, page: PageChange, part: Part): Bare[] {
   }
 }
 
-function judgeStatement(context: Context, { path }: PageChange, statement: string): Bare[] {
+function judgeStatement(context: Context, { path }: PageChange, statement: string): Found[] {
   const { targets } = context
   const [, from = '', module = ''] =
     /^import\s+(?:\w+|\{[\w\s,]+\})\s+(from\s+["']([\w@./-]+)["']);?$/.exec(statement) ?? []
@@ -104,21 +103,21 @@ function judgeStatement(context: Context, { path }: PageChange, statement: strin
 }
 
 function showTag({ name, attributes: own }: Tag, attribute = ''): string {
-  const value = (own[attribute] ?? '').slice(0, 200)
+  const value = own[attribute] ?? ''
   return `<${name}${attribute === '' ? '' : ` ${attribute}`}${value === '' ? '' : `="${value}"`}>`
 }
 
 const isForeign = (url: string | undefined): boolean =>
   url !== undefined && !/^(?:\.{0,2}\/(?![/\\])|[#?]|$)/.test(url.trim())
 
-function judgeTag(context: Context, page: PageChange, tag: Tag): Bare[] {
+function judgeTag(context: Context, page: PageChange, tag: Tag): Found[] {
   const { attributes: own, isJsx } = tag
   const name =
     isJsx && /^(?:Script|I[Ff]rame)$/.test(tag.name) ? tag.name.toLowerCase() : tag.name.replace(/^[a-z]+:/, '')
   const old = listOld(page)
   const isNew = (key: string) => !old.has(`${tag.name} ${key}=${own[key]}`)
-  const found: Bare[] = []
-  const add = (all: readonly Bare[]) => {
+  const found: Found[] = []
+  const add = (all: readonly Found[]) => {
     for (const one of all) found.push(one)
   }
   const host = /^\{?\s*["'`]?((?:https?:)?\/\/[^/\\?#\s"'`@]+)\//i.exec(own.src ?? own.data ?? '')?.[1]
@@ -163,7 +162,7 @@ function judgeTag(context: Context, page: PageChange, tag: Tag): Bare[] {
 }
 
 /** Harmless: an element and attributes of the list, or a component or placeholder (`<name>`) that other pages use in this way. */
-function judgeElement({ base }: Context, page: PageChange, tag: Tag, name: string): Bare[] {
+function judgeElement({ base }: Context, page: PageChange, tag: Tag, name: string): Found[] {
   const isComponent = tag.isJsx && /^[A-Z]/.test(tag.name)
   const kind = isComponent ? 'component-unknown' : 'markup-unusual'
   const isUsed = () =>
@@ -247,7 +246,7 @@ function hidesOrder(context: Context, text: string): boolean {
 }
 const unmark = (text: string): string => squeeze(text.replace(/[>*_`#]+/g, ' '))
 
-function judgeComment(context: Context, page: PageChange, value: string): Bare[] {
+function judgeComment(context: Context, page: PageChange, value: string): Found[] {
   const [, name, rest = ''] = /^\s*[@#](include|exec)\b:?\s*([^\n]{0,500})/.exec(value) ?? []
   if (name !== undefined) return judgeDirective(context, page, name, rest)
   if (!ordersAgent(value)) return remark.test(value) && value.length < 80 ? [] : as('comment-changed', value)
@@ -265,7 +264,7 @@ function judgeComment(context: Context, page: PageChange, value: string): Bare[]
 const calling = new RegExp([...data.calls, `\\b(?:${data.globals.join(' ').replaceAll(' ', '|')})\\b`].join('|'), 'i')
 
 /** Outside MDX, only double braces run; they count if they call something or read more than the page has. */
-function judgeExpression(context: Context, { format }: PageChange, value: string): Bare[] {
+function judgeExpression(context: Context, { format }: PageChange, value: string): Found[] {
   if (isLiteral(value) || /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(value)) return []
   const [isCall, isDouble] = [calling.test(value), value.startsWith('{')]
   if (format === 'mdx' || (isCall && isDouble)) return known(context, 'build-code', `{${value}}`)
@@ -273,7 +272,7 @@ function judgeExpression(context: Context, { format }: PageChange, value: string
   return isUsed ? [] : as('component-unknown', `{${value}}`)
 }
 
-function judgeFrontMatter({ removed, before }: PageChange, key: string, value: string): Bare[] {
+function judgeFrontMatter({ removed, before }: PageChange, key: string, value: string): Found[] {
   const name = key.toLowerCase()
   const subject = `${key}: ${value}`
   if (
@@ -308,7 +307,7 @@ function isSameTitle(one: string, other: string): boolean {
 
 const box = /^(?:note|tip|info|hint|warning|caution|danger|important|details|\/\w+|end\w+)$/i
 
-function judgeDirective({ base }: Context, page: PageChange, name: string, value: string): Bare[] {
+function judgeDirective({ base }: Context, page: PageChange, name: string, value: string): Found[] {
   const lower = name.toLowerCase()
   const subject = `${name} ${value}`.trim()
   const isHeld = () => ['::', '}', ''].some((mark) => base.holds(`${name}${mark} ${value}`.trim()))
@@ -345,7 +344,7 @@ const chunk = /^\{\{?(?:r|python|julia|ojs|bash|sh)\b[^}]*\}?\}?$/i
 const runningMeta = /(?:^|[\s,{])(?:exec(?:ute)?(?:=|\s|$)|eval=|\.exec\b|live(?=[\s}=]|$))/i
 const magic = /^\s{0,9}%%(?:javascript|js|html|svg|script|bash|sh|perl|ruby|writefile|system)\b/im
 
-function judgeCell(context: Context, lang: string, meta: string, value: string): Bare[] {
+function judgeCell(context: Context, lang: string, meta: string, value: string): Found[] {
   const name = lang.toLowerCase().replace(/^\{|\}$/g, '')
   const subject = `${lang} ${meta}`.trim()
   const runs =
@@ -372,20 +371,19 @@ const visible: Partial<Record<PageChange['format'], RegExp>> = {
 function findInLines(context: Context, page: PageChange): Found[] {
   const { path, format, added, after, addedLines } = page
   const code = listCodeLines(page)
-  const isMarkdown = format === 'markdown' || format === 'mdx'
   const matterEnd = after.findLast(({ kind }) => kind === 'front-matter')?.line ?? 0
   const rows = context.change.files.find((file) => file.path === path)?.after?.text?.split('\n') ?? []
   const found: Found[] = []
   for (const { line, text } of addedLines) {
     const isInCode = code.has(line)
-    const add = (kind: Found['kind']) => found.push({ kind, path, line, subject: text.trim().slice(0, 200) })
+    const add = (kind: Found['kind']) => found.push({ kind, line, subject: text })
     const said = unseen.exec(text)?.find((one, at) => at > 0 && one !== undefined) ?? ''
     const isSeen = isInCode || (visible[format]?.test(text) === true && line > matterEnd + 1)
-    const isRead = isSeen && (isInCode || isMarkdown || !isCommented(rows, line))
+    const isRead = isSeen && (isInCode || isTree(format) || !isCommented(rows, line))
     if (said !== '' && (isRead ? addressesAgent(said) : hidesOrder(context, said))) add('hidden-text')
     if (isInCode) continue
     const isAddress = (word: string) => /:\S/.test(word) && isScriptAddress(word)
-    if (!isMarkdown && listWords(text).some(isAddress)) add('script-address')
+    if (!isTree(format) && listWords(text).some(isAddress)) add('script-address')
     if (hasHidingClass((hidingClass.exec(text) ?? []).slice(1).join(' ')))
       add(ordersAgent(text) ? 'hidden-text' : 'markup-unusual')
   }
@@ -398,11 +396,10 @@ function findInLines(context: Context, page: PageChange): Found[] {
   for (const part of added) {
     const text = part.kind === 'text' ? part.value : part.kind === 'image' ? part.text : ''
     if (text !== '' && ((isHidden(part) && ordersAgent(text)) || (part.kind === 'image' && addressesAgent(text))))
-      found.push({ kind: 'hidden-text', path, line: part.line, subject: text.slice(0, 200) })
+      found.push({ kind: 'hidden-text', line: part.line, subject: text })
   }
-  for (const { added: lines, line } of isMarkdown ? [] : page.hunks)
-    if (hidesInLines(context, lines))
-      found.push({ kind: 'hidden-text', path, line, subject: lines.join(' ').trim().slice(0, 200) })
+  for (const { added: lines, line } of isTree(format) ? [] : page.hunks)
+    if (hidesInLines(context, lines)) found.push({ kind: 'hidden-text', line, subject: lines.join(' ') })
   return found
 }
 
@@ -444,10 +441,9 @@ function hidesInLines(context: Context, lines: readonly string[]): boolean {
 }
 
 export function listCodeLines({ after, format }: PageChange): ReadonlySet<number> {
-  const isMarkdown = format === 'markdown' || format === 'mdx'
   return new Set(
     after.flatMap((part) =>
-      part.kind === 'code' && isMarkdown
+      part.kind === 'code' && isTree(format)
         ? Array.from({ length: part.value.split('\n').length + 2 }, (_, at) => part.line + at)
         : [],
     ),

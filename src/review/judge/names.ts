@@ -18,16 +18,14 @@ export function findNames(context: Context): Found[] {
   const { base, readers } = context
   const isOwn = (word: string) => base.holds(word) || /^(?:https?|www|com|org|net|github|gitlab)$/.test(word)
   const named = [...listNewHosts(context), ...listNewPackages(context), ...listNewContacts(context)]
-  return named.map(({ text, owner, isPlainLink, what, path, line }): Found => {
+  return named.map(({ text, owner, isPlainLink, what, ...place }): Found => {
     const from = readers.findName(text, owner, isOwn)
+    const name = what === 'account' ? text.toLowerCase() : text
     return {
+      ...place,
       kind: from.length > 0 && !isPlainLink ? 'from-reader' : 'name-new',
-      path,
-      line,
-      ...(what === undefined
-        ? {}
-        : { subject: text, accepts: { what, name: what === 'account' ? text.toLowerCase() : text } }),
-      ...(from.length === 0 ? {} : { from }),
+      ...(what && { subject: text, accepts: { what, name } }),
+      ...(from.length > 0 && { from }),
     }
   })
 }
@@ -55,7 +53,7 @@ function listNewHosts({ base, pages, added, readers }: Context): Named[] {
   return [...inParts, ...inLines].filter(isNew).map(({ path, line, as, address: { host, site, domain } }) => {
     const isPlainLink = as === 'link' || as === 'text'
     const [text, owner] = site.includes('/') ? [site, site.split('/').at(-1)] : [host, domain.split('.')[0]]
-    return { isPlainLink, path, line, text, owner, what: 'host' as const }
+    return { isPlainLink, path, line, text, owner, what: 'host' }
   })
 }
 
@@ -69,16 +67,10 @@ function placeOf(part: Part): string {
 function listNewPackages({ base, added }: Context): Named[] {
   return added.flatMap((snippet) =>
     (snippet.kind === 'prose' ? [] : listPackages(snippet))
-      .filter(({ name }) => !base.packages.has(name) && !base.usual.has(name) && !base.code.has(name))
+      .filter(({ name }) => ![base.packages, base.usual, base.code].some((known) => known.has(name)))
       .map(({ name: text, owner, line }) => {
-        return {
-          path: snippet.path,
-          line,
-          text,
-          owner,
-          isPlainLink: base.owners.has(owner ?? ''),
-          what: 'package' as const,
-        }
+        const isPlainLink = base.owners.has(owner ?? '')
+        return { path: snippet.path, line, text, owner, isPlainLink, what: 'package' }
       }),
   )
 }
@@ -94,22 +86,17 @@ function listNewContacts({ base, added }: Context): Named[] {
       const text = whole.slice(0, 20_000)
       const isProse = snippet.kind === 'prose'
       const all = (form: RegExp) => Array.from(text.matchAll(form), ([found]) => found)
-      const isSample = (mail: string) =>
-        isReserved({ host: mail.replace(/^.*@/, ''), domain: mail.replace(/^.*@/, '') })
-      const mails = all(email).filter((mail) => !isSample(mail))
+      const isSample = (host: string) => isReserved({ host, domain: host })
+      const mails = all(email).filter((mail) => !isSample(mail.replace(/^.*@/, '')))
       const isNumber = (one: string) => one.replace(/\D/g, '').length > 8 && /^\+|^0|\s/.test(one)
       const numbers = all(phone).filter((one) => isNumber(one) && !/\d{4}-\d\d-\d\d/.test(one))
-      const names = [
-        ...mails,
-        ...all(iban).filter(isAccount),
-        ...all(wallet),
-        ...(isProse ? [...numbers, ...all(handle)] : []),
-      ]
+      const said = isProse ? [...numbers, ...all(handle)] : []
+      const names = [...mails, ...all(iban).filter(isAccount), ...all(wallet), ...said]
       return names
         .filter((name) => !base.holds(name))
-        .map((name): Named => {
+        .map((text): Named => {
           // An e-mail address or a number is personal: neither shown nor recorded.
-          return { path: snippet.path, line, text: name, what: /^@|\//.test(name) ? 'account' : undefined }
+          return { path: snippet.path, line, text, what: /^@|\//.test(text) ? 'account' : undefined }
         })
     }),
   )

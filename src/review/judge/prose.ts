@@ -1,4 +1,5 @@
 // Prose: which sentences are new, gone or changed, and whether what they protect, name and tell stays the same.
+import { isTree } from '../../pages/formats.ts'
 import { findMoved, subtract } from '../pages/diff-lines.ts'
 import { type PageChange, type Part, squeeze } from '../pages/page.ts'
 import { addressesAgent } from './agent-orders.ts'
@@ -24,12 +25,10 @@ import {
 import { compile } from './patterns.ts'
 import type { Found } from './result.ts'
 
-interface Sentence {
+interface Sentence extends Pick<Extract<Part, { readonly kind: 'text' }>, 'list' | 'line'> {
   readonly text: string
-  readonly line: number
   readonly words: readonly string[]
   readonly counts: ReadonlyMap<string, readonly string[]>
-  readonly list: 'numbered' | 'plain' | undefined
   readonly kind: Part['kind']
 }
 
@@ -44,17 +43,17 @@ const guarding: readonly WordClass[] = ['negations', 'obligations', 'warnings']
 const strict: readonly WordClass[] = ['negations', 'needless']
 
 export function findInProse(context: Context, page: PageChange): Found[] {
-  const { path, format, before, after } = page
+  const { format, before, after } = page
   const [gone, come] = [listSentences(page.removed), listSentences(page.added)]
   const moved = [...findMixedRows(page), ...findRehoused(page)]
   if (gone.length === 0 && come.length === 0) return [...findReordered(page, []), ...moved]
-  if (format !== 'markdown' && format !== 'mdx') return []
+  if (!isTree(format)) return []
   const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '))
   if (Math.max(gone.length, come.length) > mostSentences || gone.length * come.length > mostPairs)
     return [
-      { kind: 'not-read', path, line: come[0]?.line ?? gone[0]?.line },
+      { kind: 'not-read', line: come[0]?.line ?? gone[0]?.line },
       ...subtract(gone, come, ({ text }) => text).flatMap(({ text, line }): Found[] =>
-        findWords(text, language ?? 'en', guarding).length > 0 ? [{ kind: 'protection-changed', path, line }] : [],
+        findWords(text, language ?? 'en', guarding).length > 0 ? [{ kind: 'protection-changed', line }] : [],
       ),
       ...findReordered(page, []),
       ...moved,
@@ -65,10 +64,10 @@ export function findInProse(context: Context, page: PageChange): Found[] {
   const [name, ...others] = new Set(lost.flatMap(({ text }) => listExact(text)))
   const names = name !== undefined && others.length === 0 ? [name] : []
   return [
-    ...pairs.flatMap((pair) => judgeChanged(context, path, language, pair)),
+    ...pairs.flatMap((pair) => judgeChanged(context, language, pair)),
     ...lost.flatMap((old) => judgeLost(page, language, old, come, fresh.length >= lost.length)),
-    ...fresh.flatMap((now) => judgeFresh(context, path, language, now, names)),
-    ...findExchanged(path, lost, fresh),
+    ...fresh.flatMap((now) => judgeFresh(context, language, now, names)),
+    ...findExchanged(lost, fresh),
     ...findReordered(page, pairs),
     ...moved,
     ...findLarge(page, lost),
@@ -81,18 +80,18 @@ const listSteps = (parts: readonly Part[]) =>
 const stepNumber = /(?<!\p{L})(?:steps?|schritte?n?|étapes?|pasos?)\s\d|(?:手順|ステップ)\s?\d/iu
 
 /** The first step that stands at another place, whether or not its words changed too, or whose number the text may refer to. */
-function findReordered({ path, before, after, removed }: PageChange, pairs: Pairs['pairs']): Found[] {
+function findReordered({ before, after, removed }: PageChange, pairs: Pairs['pairs']): Found[] {
   const now = new Map(pairs.map(([old, now]) => [now.line, old.line]))
   const [old, steps] = [listSteps(before), listSteps(after)]
   const was = new Map(old.map(({ line, value }) => [line, value]))
   const renamed = steps.map(({ line, value }) => ({ line, value: was.get(now.get(line) ?? 0) ?? value }))
   const isReferred = old.length !== steps.length && after.flatMap(proseOf).some((text) => stepNumber.test(text))
   const moved = findMoved(old, renamed, ({ value }) => value) ?? (isReferred ? (steps[0] ?? removed[0]) : undefined)
-  return moved === undefined ? [] : [{ kind: 'step-removed', path, line: moved.line }]
+  return moved === undefined ? [] : [{ kind: 'step-removed', line: moved.line }]
 }
 
 /** Rows of a table whose cells all stood in other rows. */
-function findMixedRows({ path, addedLines, removedLines }: PageChange): Found[] {
+function findMixedRows({ addedLines, removedLines }: PageChange): Found[] {
   const cellsOf = (text: string) =>
     /^\s*\|/.test(text)
       ? text
@@ -106,11 +105,11 @@ function findMixedRows({ path, addedLines, removedLines }: PageChange): Found[] 
     const own = cellsOf(text)
     return own.length > 1 && !rows.has(String(own)) && own.every((cell) => cells.has(cell))
   })
-  return mixed === undefined ? [] : [{ kind: 'identity-replaced', path, line: mixed.line }]
+  return mixed === undefined ? [] : [{ kind: 'identity-replaced', line: mixed.line }]
 }
 
 /** Texts that stand under each other's heading now. */
-function findRehoused({ path, before, after }: PageChange): Found[] {
+function findRehoused({ before, after }: PageChange): Found[] {
   const listHomes = (parts: readonly Part[]) => {
     let heading = ''
     const homes = parts.flatMap((part) => {
@@ -127,15 +126,15 @@ function findRehoused({ path, before, after }: PageChange): Found[] {
   })
   const ways = new Set(moves.map(({ from, to }) => `${from}\n${to}`))
   const swapped = moves.find(({ from, to }) => ways.has(`${to}\n${from}`))
-  return swapped === undefined ? [] : [{ kind: 'meaning-changed', path, line: swapped.line }]
+  return swapped === undefined ? [] : [{ kind: 'meaning-changed', line: swapped.line }]
 }
 
 /** Names that stay in new sentences, but in another order. */
-function findExchanged(path: string, lost: readonly Sentence[], fresh: readonly Sentence[]): Found[] {
+function findExchanged(lost: readonly Sentence[], fresh: readonly Sentence[]): Found[] {
   const namesOf = (all: readonly Sentence[]) => [...new Set(all.flatMap(({ text }) => listExact(text)))]
   const [old, now] = [namesOf(lost), namesOf(fresh)]
   const isKept = String(old.filter((one) => now.includes(one))) === String(now.filter((one) => old.includes(one)))
-  return isKept ? [] : [{ kind: 'identity-replaced', path, line: fresh[0]?.line }]
+  return isKept ? [] : [{ kind: 'identity-replaced', line: fresh[0]?.line }]
 }
 
 function proseOf(part: Part): string[] {
@@ -154,22 +153,13 @@ function listSentences(parts: readonly Part[]): Sentence[] {
       part.kind === 'tag'
         ? [part.attributes.title, part.attributes.label, part.attributes.description].filter((one) => one !== undefined)
         : proseOf(part)
-    return texts.flatMap((whole) =>
-      whole
-        .slice(0, 20_000)
-        .split(end)
-        .map((text) => text.replace(/^\s*:{3,}\s*\w+/, '').trim())
-        .filter((text) => text !== '')
-        .map((text) => ({ text, words: listWords(text.replace(markup, ' ')) }))
-        .map(({ text, words }) => ({
-          text,
-          line: part.line,
-          words,
-          counts: Map.groupBy(words, String),
-          list: part.kind === 'text' ? part.list : undefined,
-          kind: part.kind,
-        })),
-    )
+    const { kind, line } = part
+    const list = kind === 'text' ? part.list : undefined
+    return texts
+      .flatMap((whole) => whole.slice(0, 20_000).split(end))
+      .map((text) => text.replace(/^\s*:{3,}\s*\w+/, '').trim())
+      .filter((text) => text !== '')
+      .map((text) => toSentence(text, listWords(text.replace(markup, ' ')), { kind, line, list }))
   })
 }
 
@@ -252,10 +242,14 @@ function isPartOf(one: Sentence, all: readonly Sentence[], others: readonly Sent
 
 const alternative = /(?<!\p{L})(?:or|oder|ou|[ou])(?!\p{L})|または/giu
 
+type Place = Pick<Sentence, 'kind' | 'line' | 'list'>
+const toSentence = (text: string, words: readonly string[], { kind, line, list }: Place): Sentence => {
+  return { text, words, counts: Map.groupBy(words, String), kind, line, list }
+}
+
 function join(all: readonly Sentence[]): Sentence {
-  const [{ line, list, kind } = { line: 1, list: undefined, kind: 'text' as const }] = all
   const words = all.flatMap((one) => one.words)
-  return { text: all.map(({ text }) => text).join(' '), line, words, counts: Map.groupBy(words, String), list, kind }
+  return toSentence(all.map(({ text }) => text).join(' '), words, all[0] ?? { kind: 'text', line: 1 })
 }
 
 const dropEnd = (text: string) => text.replace(/(?<![\s.!?:;…。])[\s.!?:;…。]+$/, '')
@@ -296,7 +290,6 @@ function listExact(text: string): string[] {
 
 function judgeChanged(
   context: Context,
-  path: string,
   language: Language | undefined,
   [old, now]: readonly [Sentence, Sentence],
 ): Found[] {
@@ -308,12 +301,12 @@ function judgeChanged(
       limiting.test(text) ||
       secrets.test(text) ||
       (!explaining.test(text) && findWords(text, language ?? 'en', ['negations']).length > 0)
-        ? [{ kind: 'protection-changed', path, line }]
+        ? [{ kind: 'protection-changed', line }]
         : []
-    return [...limits, ...judgeFresh(context, path, language, { ...now, text, words: listWords(text) }, [])]
+    return [...limits, ...judgeFresh(context, language, { ...now, text, words: listWords(text) }, [])]
   }
   const found: Found[] = []
-  const add = (kind: Found['kind']) => found.push({ kind, path, line })
+  const add = (kind: Found['kind']) => found.push({ kind, line })
   const [lost, come] = [subtract(old.words, now.words), subtract(now.words, old.words)]
   const isTypo =
     [1, 2, 3].includes(lost.length) &&
@@ -349,7 +342,7 @@ function judgeChanged(
     (subtract(turned, turns).length > 0 && subtract(turns, turned).length > 0)
   if (isTypo && (!isTurned || isCorrected(lost, come))) return found
   if (language !== 'ja' && otherScript.test(come.join(''))) add('text-unchecked')
-  if (language === undefined) return [...found, { kind: 'text-unchecked', path, line }]
+  if (language === undefined) return [...found, { kind: 'text-unchecked', line }]
   const exactWords = new Set([...before, ...after].flatMap(listWords))
   const were = lost.filter((word) => !exactWords.has(word))
   const unlike = listUnlike(were, come, language).filter((word) => findWords(word, language, strict).length === 0)
@@ -466,14 +459,14 @@ function isPlainName({ base }: Context, name: string): boolean {
 }
 
 function judgeLost(
-  { path, added }: PageChange,
+  { added }: PageChange,
   language: Language | undefined,
   old: Sentence,
   come: readonly Sentence[],
   isReplaced: boolean,
 ): Found[] {
   const { text, line: baseLine, list, kind } = old
-  const at = (kind: Found['kind']): Found[] => [{ kind, path, line: added[0]?.line, baseLine }]
+  const at = (kind: Found['kind']): Found[] => [{ kind, line: added[0]?.line, baseLine }]
   if (kind === 'heading' && /^\d{1,2}\.$/.test(text) && come.every((one) => !/^\d/.test(one.text))) return []
   if (list !== undefined) return at('step-removed')
   if (findWords(text, language ?? 'en', guarding).length > 0 || namesProtection(text)) return at('protection-changed')
@@ -485,15 +478,9 @@ function judgeLost(
   return isReplaced && shareIn(old, come, language) >= leastSaid ? [] : at('text-removed')
 }
 
-function judgeFresh(
-  context: Context,
-  path: string,
-  language: Language | undefined,
-  now: Sentence,
-  gone: readonly string[],
-): Found[] {
+function judgeFresh(context: Context, language: Language | undefined, now: Sentence, gone: readonly string[]): Found[] {
   const { text, line, words, kind } = now
-  const as = (kind: Found['kind']): Found[] => [{ kind, path, line }]
+  const as = (kind: Found['kind']): Found[] => [{ kind, line }]
   if (language === undefined) return words.length > 2 || /\p{L}[.!]$/u.test(text) ? as('text-unchecked') : []
   const own = words.length > 6 ? guessLanguage(text) : language
   const isUnknown =
@@ -518,11 +505,11 @@ const forbids = compile('forbids', 'i')
 
 const countHeadings = (all: readonly Pick<Part, 'kind'>[]) => all.filter(({ kind }) => kind === 'heading').length
 
-function findLarge({ path, before, after, removed, added }: PageChange, lost: readonly Sentence[]): Found[] {
+function findLarge({ before, after, removed, added }: PageChange, lost: readonly Sentence[]): Found[] {
   const count = (parts: readonly Part[]) => [...new Set(parts.flatMap(proseOf))].flatMap(listWords).length
   const [old, now] = [count(before), count(after)]
   const isSection = countHeadings(removed) > countHeadings(added) && lost.length > 1
   return old - now > Math.max(20, old / 3) || isSection
-    ? [{ kind: 'text-removed', path, line: added[0]?.line, baseLine: removed[0]?.line }]
+    ? [{ kind: 'text-removed', line: added[0]?.line, baseLine: removed[0]?.line }]
     : []
 }

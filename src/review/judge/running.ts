@@ -1,4 +1,6 @@
 // What added commands and code do to readers: run a download, send a key away, or follow what a reader wrote.
+
+import { squeeze } from '../pages/page.ts'
 import {
   type Command,
   downloaders,
@@ -84,9 +86,9 @@ function findDownloads(lines: readonly LogicalLine[], isProse: (text: string) =>
 }
 
 function describe(text: string, line: number): Download {
-  const plain = text.replace(/\s+/g, ' ').trim()
+  const plain = squeeze(text)
   const named = listAddresses(plain)
-  return { text: plain.slice(0, 300), line, places: named.length > 0 ? named : listBareAddresses(plain) }
+  return { text: plain, line, places: named.length > 0 ? named : listBareAddresses(plain) }
 }
 
 function fetches({ words }: Command): boolean {
@@ -168,8 +170,7 @@ export function findRunning(context: Context): Found[] {
     const lines = listLines(snippet)
     const isProse = (text: string) => snippet.kind === 'prose' || (snippet.kind === 'line' && isSentence(text))
     const add = (kind: Found['kind'], line: number, text: string, from: readonly string[] = []) => {
-      const subject = text.trim().slice(0, 300)
-      found.push({ kind, path: snippet.path, line, subject, ...(from.length > 0 ? { from } : {}) })
+      found.push({ kind, path: snippet.path, line, subject: text, ...(from.length > 0 ? { from } : {}) })
     }
     for (const { text, line, places } of findDownloads(lines, isProse)) {
       if (snippet.kind !== 'code' && isDenied(text)) continue
@@ -204,7 +205,7 @@ export function findReaderCommands(context: Context): Found[] {
   if (entries.length === 0) return []
   const found: Found[] = []
   const add = (place: Pick<Found, 'path' | 'line' | 'baseLine'>, text: string, from: readonly string[]) => {
-    if (from.length > 0) found.push({ kind: 'command-from-reader', ...place, subject: text.trim().slice(0, 200), from })
+    if (from.length > 0) found.push({ kind: 'command-from-reader', ...place, subject: text, from })
   }
   const rows = new Map(
     pages.flatMap(({ path, addedLines }) => addedLines.map((row) => [`${row.line} ${path}`, row.text])),

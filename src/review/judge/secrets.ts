@@ -5,7 +5,6 @@ import { compile } from './patterns.ts'
 import type { Found, Subject } from './result.ts'
 
 const placeholder = compile('placeholder', 'i')
-const mark = '\uf8ff'
 
 export function findSecrets({ change }: Pick<Subject, 'change'>): Found[] {
   const known = new Set(change.files.flatMap(({ before }) => before?.text?.split('\n') ?? []))
@@ -23,7 +22,7 @@ export function findSecrets({ change }: Pick<Subject, 'change'>): Found[] {
   return [...inFiles, ...keys, ...inWords.map((isSure): Found => ({ kind: toKind(isSure) }))]
 }
 
-const countKeys = (text = ''): number => redactPrivateKeys(text, () => mark).split(mark).length
+const countKeys = (text = ''): number => listSecrets(text, redactPrivateKeys).length
 const digest = new RegExp(
   String.raw`\b(\w{0,40}(?:checksum|digest|etag|fingerprint|hash|hmac|sha-?\d{1,3}|signature)["']?\s{0,3}[:=]\s{0,3}["']?)` +
     String.raw`(?:\w{1,8}=)?[\da-f]{32,128}(?!\w)`,
@@ -35,9 +34,8 @@ const identifier = compile('identifier', 'gi')
 /** For each possible secret on the line, whether its form or length leaves no doubt. */
 function judgeLine(text: string): boolean[] {
   const plain = dropUnseen(text.slice(0, 20_000)).replace(digest, '$1').replace(identifier, '$1')
-  const tokens = listRedacted(plain, redactTokens)
-  if (tokens.some((token) => isReal(token.replace(labelled, '')))) return [true]
-  const values = listRedacted(plain, redactSecrets).filter(isReal)
+  if (listSecrets(plain, redactTokens).some((token) => isReal(token.replace(labelled, '')))) return [true]
+  const values = listSecrets(plain, redactSecrets).filter(isReal)
   if (values.some(isStrong)) return [true]
   return values.some((value) => value.length >= 8 && isMixed(value)) ? [false] : []
 }
@@ -54,16 +52,11 @@ function isMixed(value: string): boolean {
   return /\d/.test(value) && /[A-Za-z]/.test(value) && new Set(value).size >= 6
 }
 
-function listRedacted(text: string, mask: (text: string, make: () => string) => string): string[] {
-  const pieces = mask(text, () => mark).split(mark)
-  if (pieces.length === 1) return []
-  const taken: string[] = []
-  let from = pieces[0]?.length ?? 0
-  for (const [at, piece] of pieces.slice(1).entries()) {
-    const isLast = at === pieces.length - 2
-    const to = isLast ? text.length - piece.length : text.indexOf(piece, from)
-    taken.push(text.slice(from, to < from ? from : to))
-    from = to + piece.length
-  }
-  return taken
+function listSecrets(text: string, redact: typeof redactSecrets): string[] {
+  const found: string[] = []
+  redact(text, (secret) => {
+    found.push(secret)
+    return '\uf8ff'
+  })
+  return found
 }

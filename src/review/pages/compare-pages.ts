@@ -1,8 +1,8 @@
 // Parses and compares the pages of a change. This file imports the parsers, so only a review loads it.
-import { type Format, isData, readFormat } from '../../pages/formats.ts'
+import { type Format, isData, isTree, readFormat } from '../../pages/formats.ts'
 import type { FileChange } from './change.ts'
 import { diffLines, type LineChange, subtract } from './diff-lines.ts'
-import type { Hunk, Line, Page, PageChange, Part } from './page.ts'
+import type { Hunk, Line, PageChange, Part } from './page.ts'
 import { parsePage } from './parse-page.ts'
 
 /** In UTF-16 units of all pages: beyond the first they are parsed by lines, beyond the second by their changed lines alone. */
@@ -72,16 +72,23 @@ function parseLines(format: Format, lines: readonly Line[]): Part[] {
 }
 
 export function comparePage(file: FileChange, mayParse = true, isMdx = false): PageChange {
-  const { path } = file
-  const format = readFormat(path) ?? 'text'
-  if (format !== 'markdown' && format !== 'mdx') return compareChangedLines(file, true)
-  const mdx = isMdx && mayParse ? parseAsMdx(file) : undefined
-  const { before, after } = mdx ?? parseSides(file, mayParse)
+  const { path, previousPath = path } = file
+  const now = readFormat(path) ?? 'text'
+  if (!isTree(now)) return compareChangedLines(file, true)
+  const old = readFormat(previousPath) ?? now
+  const parse = (format: Format, text = '') => parsePage(format, text, mayParse)
+  const parseSides = (old: Format, format: Format) => {
+    return { format, before: parse(old, file.before?.text), after: parse(format, file.after?.text) }
+  }
+  const mdx = isMdx && mayParse && now === 'markdown' && old === now ? parseSides('mdx', 'mdx') : undefined
+  // With different parsers, unchanged text would count as new.
+  const isBoth = mdx?.before.isParsed && mdx.after.isParsed
+  const { format, before, after } = isBoth ? mdx : parseSides(old, now)
   const { changes, addedLines, removedLines } = diffFile(file)
   const numbers = (lines: readonly Line[]) => new Set(lines.map(({ line }) => line))
   return {
     path,
-    format: mdx === undefined ? format : 'mdx',
+    format,
     isParsed: before.isParsed && after.isParsed,
     before: before.parts,
     after: after.parts,
@@ -99,21 +106,6 @@ function diffFile({ before, after }: FileChange, read: (line: Line) => Line = (l
   })
   const addedLines = changes.flatMap(({ added }) => added)
   return { changes, addedLines, removedLines: changes.flatMap(({ removed }) => removed) }
-}
-
-type Sides = Readonly<Record<'before' | 'after', Page>>
-
-function parseSides({ path, previousPath = path, before, after }: FileChange, mayParse: boolean): Sides {
-  const now = readFormat(path) ?? 'text'
-  const old = readFormat(previousPath) ?? now
-  return { before: parsePage(old, before?.text ?? '', mayParse), after: parsePage(now, after?.text ?? '', mayParse) }
-}
-
-/** Undefined unless both sides are Markdown that parses as MDX: with different parsers, unchanged text would count as new. */
-function parseAsMdx({ path, previousPath = path, before, after }: FileChange): Sides | undefined {
-  if (readFormat(path) !== 'markdown' || readFormat(previousPath) !== 'markdown') return undefined
-  const sides = { before: parsePage('mdx', before?.text ?? ''), after: parsePage('mdx', after?.text ?? '') }
-  return sides.before.isParsed && sides.after.isParsed ? sides : undefined
 }
 
 /** The parts that the other side has less often, so one that moved is not among them; of equal parts, those on changed lines. */

@@ -1,5 +1,5 @@
 // Parses a page. Markdown and MDX become trees, unless that takes too long; every other format is read line by line. Never throws.
-import type { Format } from '../../pages/formats.ts'
+import { type Format, isTree } from '../../pages/formats.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import { parseHtml } from './html.ts'
 import { parseMarkdown } from './markdown.ts'
@@ -78,9 +78,9 @@ function measureNesting(line: string): number {
 }
 
 export function parsePage(format: Format, text: string, mayParse = true): Page {
-  const isTree = format === 'markdown' || format === 'mdx'
-  if (isTooLarge(text)) return { parts: parseByLines(text.slice(0, longestPage), isTree), isParsed: !isTree }
-  if (!isTree) return { parts: parseByLines(text, false), isParsed: true }
+  if (isTooLarge(text))
+    return { parts: parseByLines(text.slice(0, longestPage), isTree(format)), isParsed: !isTree(format) }
+  if (!isTree(format)) return { parts: parseByLines(text, false), isParsed: true }
   if (!mayParse || isTooHard(text)) return { parts: parseByLines(text, true), isParsed: false }
   try {
     return { parts: parseMarkdown(text, format === 'mdx'), isParsed: true }

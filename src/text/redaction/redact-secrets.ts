@@ -16,8 +16,11 @@ const body = new RegExp(`(?:${gap}{0,64}(?:${header}|[A-Za-z0-9+/=]{16,}))+`, 'y
 /** In UTF-16 units; a 16,384-bit key takes a fifth of it. */
 const longestKey = 65_536
 
+/** What stands in the place of a secret. */
+type Mask = (secret: string) => string
+
 /** One only mentioned in a sentence, or elided with `...`, does not count. */
-export function redactPrivateKeys(text: string, mask: () => string): string {
+export function redactPrivateKeys(text: string, mask: Mask): string {
   if (!/private/i.test(text)) return text
   const borders = [...text.matchAll(border)]
   let kept = ''
@@ -31,7 +34,7 @@ export function redactPrivateKeys(text: string, mask: () => string): string {
     const isClosed = close?.[1]?.toUpperCase() === 'END' && close.index - start <= longestKey
     const end = isClosed ? close.index + close[0].length : start + lines.length
     if (lines === '' && !(isClosed && end - start > 160)) continue
-    kept += text.slice(from, index) + mask()
+    kept += text.slice(from, index) + mask(text.slice(index, end))
     from = end
   }
   return kept + text.slice(from)
@@ -48,14 +51,14 @@ const issued = compile([...inside, ...alone(tokens.alone)])
 
 const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu
 
-export function redactTokens(text: string, mask: () => string): string {
+export function redactTokens(text: string, mask: Mask): string {
   const whole = redactBroken(text, mask)
   // No token is shorter than such a run.
-  const plain = /(?<![\w.~+/=:$-])[\w.~+/=:$-]{16}/.test(whole) ? whole.replace(token, mask) : whole
+  const plain = /(?<![\w.~+/=:$-])[\w.~+/=:$-]{16}/.test(whole) ? whole.replace(token, (run) => mask(run)) : whole
   if (!/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u.test(plain)) return plain
   return plain.replace(disguised, (run) => {
     const folded = run.normalize('NFKC')
-    return folded !== run && folded.search(token) >= 0 ? mask() : run
+    return folded !== run && folded.search(token) >= 0 ? mask(run) : run
   })
 }
 
@@ -69,7 +72,7 @@ const wrap = new RegExp(
 )
 
 /** Tokens that continue after a line end: searched for without such line ends, redacted where they were. */
-function redactBroken(text: string, mask: () => string): string {
+function redactBroken(text: string, mask: Mask): string {
   const wraps = text.includes('\n') ? [...text.matchAll(wrap)] : []
   if (wraps.length === 0) return text
   let kept = ''
@@ -84,13 +87,13 @@ function redactBroken(text: string, mask: () => string): string {
     const start = index + advance(index + 1)
     const end = index + found.length + advance(index + found.length)
     if (end - start === found.length) continue
-    kept += text.slice(from, start) + mask()
+    kept += text.slice(from, start) + mask(found)
     from = end
   }
   return kept + text.slice(from)
 }
 
-export function redactSecrets(text: string, mask: () => string): string {
+export function redactSecrets(text: string, mask: Mask): string {
   return redactAssignments(redactTokens(redactPrivateKeys(text, mask), mask), mask)
 }
 
@@ -120,12 +123,12 @@ const forms = assignments.rows.map(({ before, value = 'value', least, accepts = 
 /** Every form needs one of these; most texts have none. */
 const cue = new RegExp(`[=>|:：＝]|--|-u[ \\t]|bearer|token|key|secret|credential|${words.get('password')}`, 'i')
 
-function redactAssignments(text: string, mask: () => string): string {
+function redactAssignments(text: string, mask: Mask): string {
   if (!cue.test(text)) return text
   return forms.reduce(
     (rest, { pattern, accepts }) =>
       rest.replace(pattern, (match: string, before: string, secret: string) =>
-        accepts(secret) ? `${before}${mask()}` : match,
+        accepts(secret) ? `${before}${mask(secret)}` : match,
       ),
     text,
   )
