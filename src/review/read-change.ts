@@ -2,6 +2,7 @@
 import type { Pull } from '../github/pulls/pull.ts'
 import type { Blob, FileList, Tree, TreeFile, WantedBlob } from '../github/pulls/pull-change.ts'
 import { readFormat } from '../pages/formats.ts'
+import { memoise } from '../text/memoise.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { isPictureName } from './judge/files.ts'
@@ -37,28 +38,23 @@ function compareTrees(list: FileList, base: Tree, head: Tree): Pair[] {
     if (isOnlyIn(base, head, previousPath) && isOnlyIn(head, base, path)) renames.set(path, previousPath)
   }
   const left = new Set(renames.values())
-  const pairs: Pair[] = []
-  for (const [path, after] of head.files) {
+  return [...new Set([...head.files.keys(), ...base.files.keys()])].flatMap((path) => {
     const previousPath = renames.get(path)
-    const before = base.files.get(previousPath ?? path)
-    const isChanged = before?.sha !== after.sha || before.mode !== after.mode
-    if (isChanged || previousPath !== undefined) pairs.push({ path, previousPath, before, after })
-  }
-  for (const [path, before] of base.files)
-    if (!head.files.has(path) && !left.has(path))
-      pairs.push({ path, previousPath: undefined, before, after: undefined })
-  return pairs
+    const [before, after] = [base.files.get(previousPath ?? path), head.files.get(path)]
+    const isSame = previousPath === undefined && before?.sha === after?.sha && before?.mode === after?.mode
+    return isSame || left.has(path) ? [] : [{ path, previousPath, before, after }]
+  })
 }
 
 function pairListed(list: FileList, base: Tree | undefined, head: Tree | undefined): Pair[] {
-  const pairs = new Map<string, Pair>()
-  for (const { path, previousPath, status } of list.files) {
-    const from = status === 'renamed' ? previousPath : undefined
-    const before = status === 'added' || status === 'copied' ? undefined : (base?.files.get(from ?? path) ?? unseen)
+  const pairs = list.files.map(({ path, previousPath: from, status }): Pair => {
+    const previousPath = status === 'renamed' ? from : undefined
+    const isNew = status === 'added' || status === 'copied'
+    const before = isNew ? undefined : (base?.files.get(previousPath ?? path) ?? unseen)
     const after = status === 'removed' ? undefined : (head?.files.get(path) ?? unseen)
-    pairs.set(path, { path, previousPath: from, before, after })
-  }
-  return [...pairs.values()]
+    return { path, previousPath, before, after }
+  })
+  return [...new Map(pairs.map((pair) => [pair.path, pair])).values()]
 }
 
 const mostWhole = 300
@@ -183,15 +179,13 @@ export async function isStillHead(world: Pick<World, 'changes' | 'sleep'>, pull:
 /** Of too many files, pages are dropped first: one workflow matters more than one page of thousands. */
 function cap(pairs: readonly Pair[]): readonly Pair[] {
   if (pairs.length <= mostFiles) return pairs
-  const kept = new Set([...pairs.filter((pair) => !isPage(pair)), ...pairs.filter(isPage)].slice(0, mostFiles))
+  const kept = new Set(pairs.toSorted((one, other) => Number(isPage(one)) - Number(isPage(other))).slice(0, mostFiles))
   return pairs.filter((pair) => kept.has(pair))
 }
 
 function isRead(pair: Pair, blobs: ReadonlyMap<string, Blob>): boolean {
-  return listBlobs(pair).every(({ sha }) => {
-    const blob = blobs.get(sha)
-    return blob?.isBinary === true || blob?.text !== undefined
-  })
+  const sides = listBlobs(pair).map(({ sha }) => blobs.get(sha))
+  return sides.every((blob) => blob?.isBinary === true || blob?.text !== undefined)
 }
 
 /** A binary named like a picture that nobody has checked to be one. */
@@ -237,14 +231,14 @@ export function chooseOthers({ files }: Tree, changed: readonly string[]) {
   const near = [...files]
     .filter(([path, { mode, size = 0 }]) => !own.has(path) && /^100/.test(mode) && size <= largestOfOthers)
     .filter(([path]) => common.test(path) || isPage({ path }))
-    .map(([path, file]) => ({ path, file, distance: distanceOf(path) }))
+    .map(([path, { sha, size }]) => ({ path, sha, size, distance: distanceOf(path) }))
     .sort((one, other) => one.distance - other.distance || (one.path < other.path ? -1 : 1))
   const chosen = new Map<string, WantedBlob & { readonly path: string }>()
   let bytes = 0
-  for (const { path, file } of near) {
-    bytes += file.size ?? 0
+  for (const { path, sha, size } of near) {
+    bytes += size ?? 0
     if (chosen.size === mostOthers || bytes > mostOtherBytes) break
-    if (!chosen.has(file.sha)) chosen.set(file.sha, { path, sha: file.sha, size: file.size, text: true })
+    if (!chosen.has(sha)) chosen.set(sha, { path, sha, size, text: true })
   }
   return [...chosen.values()]
 }
@@ -255,13 +249,10 @@ function folderOf(path: string): string {
 
 function createMeasure(folders: readonly string[]): (folder: string) => number {
   const ways = folders.map((folder) => folder.split('/'))
-  const known = new Map<string, number>()
-  return (folder) => {
+  return memoise((folder) => {
     const way = folder.split('/')
-    const distance = known.get(folder) ?? ways.reduce((least, other) => Math.min(least, countSteps(way, other)), 1_000)
-    known.set(folder, distance)
-    return distance
-  }
+    return ways.reduce((least, other) => Math.min(least, countSteps(way, other)), 1_000)
+  })
 }
 
 function countSteps(one: readonly string[], other: readonly string[]): number {

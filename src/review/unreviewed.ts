@@ -26,27 +26,18 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
   const open = ledger.fixes.filter(
     ({ state, prLink }) => state === 'proposed' && prLink && isHere(prLink, world.place.repository),
   )
-  const unjudged = new Set<number>()
-  const due = new Set<number>()
-  /** Judged, but no longer as the label says. */
-  const stale = new Set<number>()
-  for (const fix of open) {
-    const seen = findUnjudged(ledger, fix)
-    if (seen === undefined || fix.prLink === undefined) continue
-    unjudged.add(fix.prLink.number)
-    if (seen.at <= world.now() - grace) due.add(fix.prLink.number)
-  }
-  // What a verdict needs was withdrawn on the tracking issue.
+  const listNumbers = (isMeant: (fix: Fix) => boolean | undefined) =>
+    new Set(open.flatMap((fix) => (isMeant(fix) ? (fix.prLink?.number ?? []) : [])))
+  const seenAt = (fix: Fix) => findUnjudged(ledger, fix)?.at ?? Number.POSITIVE_INFINITY
+  const unjudged = listNumbers((fix) => findUnjudged(ledger, fix) !== undefined)
   const accepted = new Set(ledger.accepted?.map(({ key }) => key))
-  for (const { review, prLink } of open)
-    if (prLink && review?.judged?.relied?.some((key) => !accepted.has(key))) {
-      due.add(prLink.number)
-      stale.add(prLink.number)
-    }
+  /** What their verdict needs was withdrawn on the tracking issue. */
+  const stale = listNumbers(({ review }) => review?.judged?.relied?.some((key) => !accepted.has(key)))
   // A review that an event started may be about to write its comment.
-  for (const { review, prLink } of open)
-    if (review && prLink && isUnderWay(review, world.now())) due.delete(prLink.number)
-  const numbers = [...new Set([...due, ...(await listTicked(context, open))])].slice(0, mostReviews)
+  const underWay = listNumbers(({ review }) => review && isUnderWay(review, world.now()))
+  const late = listNumbers((fix) => seenAt(fix) <= world.now() - grace)
+  const due = late.union(stale).difference(underWay)
+  const numbers = [...due.union(new Set(await listTicked(context, open)))].slice(0, mostReviews)
   if (unjudged.size > 0)
     world.log.info(safe`${count(unjudged.size, 'pull request has', 'pull requests have')} a commit without a review.`)
   const judged = new Set<number>()
@@ -59,7 +50,7 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
       world.log.warning(safe`Pull request ${number} could not be reviewed. ${error.what} ${error.remedy}`)
     }
   }
-  await withdrawLabels(context, new Set([...unjudged, ...stale].filter((number) => !judged.has(number))))
+  await withdrawLabels(context, unjudged.union(stale).difference(judged))
 }
 
 function isUnderWay({ comment, at }: NonNullable<Fix['review']>, now: number): boolean {

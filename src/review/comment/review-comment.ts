@@ -20,7 +20,7 @@ import {
 import { fitRows, type Markdown, serialise } from '../../text/markdown/github-markdown.ts'
 import { code, list, type Phrase, phrase, prose, small, strong } from '../../text/markdown/phrase.ts'
 import { count, formatNumber, type SafeText, safe } from '../../text/safe-text.ts'
-import { sanitiseLine, toSafeText } from '../../text/sanitise.ts'
+import { toSafeText } from '../../text/sanitise.ts'
 import type { Accepting } from '../acceptance.ts'
 import type { Coverage, PageCoverage, TopicCoverage } from '../coverage/coverage.ts'
 import type { Finding, Judgement } from '../judge/result.ts'
@@ -340,12 +340,8 @@ function buildAccepted(accepted: readonly Finding[], { where, whoAccepted }: Sho
 
 const mostAccepted = 30
 
-const longestSubject = 2_000
-
 function describeSubject({ path, subject }: Finding): Phrase {
-  if (subject === undefined || subject === path) return []
-  const isLong = subject.length > longestSubject
-  return phrase`: ${code(isLong ? `${sanitiseLine(subject.slice(0, longestSubject), 100)}…` : subject, 120)}`
+  return subject === undefined || subject === path ? [] : phrase`: ${code(subject, 120)}`
 }
 
 interface Annotation {

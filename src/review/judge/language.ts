@@ -50,7 +50,8 @@ function* pick(found: readonly string[], index: Index): Generator<string> {
 
 const indexes = new Map<string, Index>()
 
-export function findWords(text: string, language: Language, classes: readonly WordClass[]): string[] {
+/** A page whose language is not known is read as English. */
+export function findWords(text: string, language: Language = 'en', classes: readonly WordClass[]): string[] {
   if (language === 'ja') {
     const plain = cjk.test(text) ? text : ''
     const listed = classes.flatMap((name) => lists.ja[name])
@@ -65,6 +66,10 @@ export function findWords(text: string, language: Language, classes: readonly Wo
       return [...pick(found, index)]
     })
     .sort()
+}
+
+export function hasWords(text: string, language: Language | undefined, classes: readonly WordClass[]): boolean {
+  return findWords(text, language, classes).length > 0
 }
 
 function createFinder(plainWords: readonly string[], stemmedWords: readonly string[]): (text: string) => boolean {

@@ -169,12 +169,12 @@ function judgeElement({ base }: Context, page: PageChange, tag: Tag, name: strin
     base.holds(`<${tag.name}`) || page.before.some((part) => part.kind === 'tag' && part.name === tag.name)
   if ((isComponent || !elements.has(name)) && !isUsed()) return as(kind, showTag(tag))
   const isUsualKey = (key: string) => {
-    const form = new RegExp(`\\b${key.replace(/[^\w-]/g, '.')}=`, 'i')
+    const form = new RegExp(`\\b${RegExp.escape(key)}=`, 'i')
     return base.texts.some((text) => form.test(text))
   }
   const isUsualFlag = (key: string) => {
     const other = `\\s+[\\w:-]+(?:=(?:"[^"]*"|'[^']*'|\\{[^{}]*\\}))?`
-    const form = new RegExp(`<${tag.name}(?:${other})*\\s+${key.replace(/[^\w-]/g, '.')}(?=[\\s/>])`, 'i')
+    const form = new RegExp(`<${tag.name}(?:${other})*\\s+${RegExp.escape(key)}(?=[\\s/>])`, 'i')
     return base.texts.some((text) => form.test(dropSamples(text).replace(/`[^`\n]*`/g, '')))
   }
   const strange = Object.entries(tag.attributes).find(([key, value]) => {
@@ -313,12 +313,9 @@ function judgeDirective({ base }: Context, page: PageChange, name: string, value
   const isHeld = () => ['::', '}', ''].some((mark) => base.holds(`${name}${mark} ${value}`.trim()))
   if (isScriptAddress(value.split(/\s/)[0] ?? '')) return as('script-address', subject)
   // `:::python` is a reference to an object where a generator uses it like that.
-  const isUsedAlike = (text: string) =>
-    new RegExp(`^\\s*(?::{3,}\\s*\\{?%\\b|\\.\\.\\s+%::|\x60{3,}\\{%\\})`.replaceAll('%', escapeName(name)), 'm').test(
-      text,
-    )
-  if (running.has(lower))
-    return as(isHeld() || base.texts.some(isUsedAlike) ? 'known-elsewhere' : 'build-code', subject)
+  const alike = `^\\s*(?::{3,}\\s*\\{?%\\b|\\.\\.\\s+%::|\x60{3,}\\{%\\})`.replaceAll('%', () => RegExp.escape(name))
+  const isUsedAlike = () => base.texts.some((text) => new RegExp(alike, 'm').test(text))
+  if (running.has(lower)) return as(isHeld() || isUsedAlike() ? 'known-elsewhere' : 'build-code', subject)
   const isUnescaped = lower.endsWith('subs') || /^subs\s*=/.test(value)
   if (isUnescaped && /none|-\s*special|macros/.test(value)) return as('build-code', subject)
   if (including.has(lower)) {
@@ -330,7 +327,6 @@ function judgeDirective({ base }: Context, page: PageChange, name: string, value
   return isUsed || box.test(name) ? [] : as('component-unknown', subject)
 }
 
-const escapeName = (name: string): string => name.replace(/[^\w-]/g, '\\$&')
 const outside = compile('outside', 'i')
 
 function leadsOut(path: string, written: string): boolean {

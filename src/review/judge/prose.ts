@@ -11,6 +11,7 @@ import {
   findWords,
   flips,
   guessLanguage,
+  hasWords,
   isElsewhere,
   isForm,
   isOrder,
@@ -23,7 +24,7 @@ import {
   type WordClass,
 } from './language.ts'
 import { compile } from './patterns.ts'
-import type { Found } from './result.ts'
+import type { Found, Kind } from './result.ts'
 
 interface Sentence extends Pick<Extract<Part, { readonly kind: 'text' }>, 'list' | 'line'> {
   readonly text: string
@@ -45,17 +46,17 @@ const strict: readonly WordClass[] = ['negations', 'needless']
 export function findInProse(context: Context, page: PageChange): Found[] {
   const { format, before, after } = page
   const [gone, come] = [listSentences(page.removed), listSentences(page.added)]
-  const moved = [...findMixedRows(page), ...findRehoused(page)]
-  if (gone.length === 0 && come.length === 0) return [...findReordered(page, []), ...moved]
+  const moved = [...as('identity-replaced', findMixedRow(page)), ...as('meaning-changed', findRehoused(page))]
+  if (gone.length === 0 && come.length === 0) return [...as('step-removed', findReordered(page)), ...moved]
   if (!isTree(format)) return []
   const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '))
   if (Math.max(gone.length, come.length) > mostSentences || gone.length * come.length > mostPairs)
     return [
-      { kind: 'not-read', line: come[0]?.line ?? gone[0]?.line },
-      ...subtract(gone, come, ({ text }) => text).flatMap(({ text, line }): Found[] =>
-        findWords(text, language ?? 'en', guarding).length > 0 ? [{ kind: 'protection-changed', line }] : [],
+      ...as('not-read', come[0] ?? gone[0]),
+      ...subtract(gone, come, ({ text }) => text).flatMap((old) =>
+        hasWords(old.text, language, guarding) ? as('protection-changed', old) : [],
       ),
-      ...findReordered(page, []),
+      ...as('step-removed', findReordered(page)),
       ...moved,
       ...findLarge(page, gone),
     ]
@@ -67,12 +68,15 @@ export function findInProse(context: Context, page: PageChange): Found[] {
     ...pairs.flatMap((pair) => judgeChanged(context, language, pair)),
     ...lost.flatMap((old) => judgeLost(page, language, old, come, fresh.length >= lost.length)),
     ...fresh.flatMap((now) => judgeFresh(context, language, now, names)),
-    ...findExchanged(lost, fresh),
-    ...findReordered(page, pairs),
+    ...(isExchanged(lost, fresh) ? [{ kind: 'identity-replaced' as const, line: fresh[0]?.line }] : []),
+    ...as('step-removed', findReordered(page, pairs)),
     ...moved,
     ...findLarge(page, lost),
   ]
 }
+
+const as = (kind: Kind, place: Pick<Part, 'line'> | undefined): Found[] =>
+  place === undefined ? [] : [{ kind, line: place.line }]
 
 const listSteps = (parts: readonly Part[]) =>
   parts.flatMap((part) => (part.kind === 'text' && part.list === 'numbered' ? [part] : []))
@@ -80,36 +84,31 @@ const listSteps = (parts: readonly Part[]) =>
 const stepNumber = /(?<!\p{L})(?:steps?|schritte?n?|étapes?|pasos?)\s\d|(?:手順|ステップ)\s?\d/iu
 
 /** The first step that stands at another place, whether or not its words changed too, or whose number the text may refer to. */
-function findReordered({ before, after, removed }: PageChange, pairs: Pairs['pairs']): Found[] {
+function findReordered({ before, after, removed }: PageChange, pairs: Pairs['pairs'] = []) {
   const now = new Map(pairs.map(([old, now]) => [now.line, old.line]))
   const [old, steps] = [listSteps(before), listSteps(after)]
   const was = new Map(old.map(({ line, value }) => [line, value]))
   const renamed = steps.map(({ line, value }) => ({ line, value: was.get(now.get(line) ?? 0) ?? value }))
   const isReferred = old.length !== steps.length && after.flatMap(proseOf).some((text) => stepNumber.test(text))
-  const moved = findMoved(old, renamed, ({ value }) => value) ?? (isReferred ? (steps[0] ?? removed[0]) : undefined)
-  return moved === undefined ? [] : [{ kind: 'step-removed', line: moved.line }]
+  return findMoved(old, renamed, ({ value }) => value) ?? (isReferred ? (steps[0] ?? removed[0]) : undefined)
 }
 
-/** Rows of a table whose cells all stood in other rows. */
-function findMixedRows({ addedLines, removedLines }: PageChange): Found[] {
-  const cellsOf = (text: string) =>
-    /^\s*\|/.test(text)
-      ? text
-          .split('|')
-          .filter((cell) => /[\p{L}\p{N}]/u.test(cell))
-          .map((cell) => cell.trim())
-      : []
+/** A row of a table whose cells all stood in other rows. */
+function findMixedRow({ addedLines, removedLines }: PageChange) {
+  const cellsOf = (text: string) => {
+    const cells = /^\s*\|/.test(text) ? text.split('|') : []
+    return cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell)).map((cell) => cell.trim())
+  }
   const old = removedLines.map(({ text }) => cellsOf(text))
   const [rows, cells] = [new Set(old.map(String)), new Set(old.flat())]
-  const mixed = addedLines.find(({ text }) => {
+  return addedLines.find(({ text }) => {
     const own = cellsOf(text)
     return own.length > 1 && !rows.has(String(own)) && own.every((cell) => cells.has(cell))
   })
-  return mixed === undefined ? [] : [{ kind: 'identity-replaced', line: mixed.line }]
 }
 
-/** Texts that stand under each other's heading now. */
-function findRehoused({ before, after }: PageChange): Found[] {
+/** The first of two texts that stand under each other's heading now. */
+function findRehoused({ before, after }: PageChange) {
   const listHomes = (parts: readonly Part[]) => {
     let heading = ''
     const homes = parts.flatMap((part) => {
@@ -125,16 +124,14 @@ function findRehoused({ before, after }: PageChange): Found[] {
     return isMoved && was.heading !== home.heading ? [{ from: was.heading, to: home.heading, line: home.line }] : []
   })
   const ways = new Set(moves.map(({ from, to }) => `${from}\n${to}`))
-  const swapped = moves.find(({ from, to }) => ways.has(`${to}\n${from}`))
-  return swapped === undefined ? [] : [{ kind: 'meaning-changed', line: swapped.line }]
+  return moves.find(({ from, to }) => ways.has(`${to}\n${from}`))
 }
 
-/** Names that stay in new sentences, but in another order. */
-function findExchanged(lost: readonly Sentence[], fresh: readonly Sentence[]): Found[] {
+/** Whether names stay in new sentences, but in another order. */
+function isExchanged(lost: readonly Sentence[], fresh: readonly Sentence[]): boolean {
   const namesOf = (all: readonly Sentence[]) => [...new Set(all.flatMap(({ text }) => listExact(text)))]
   const [old, now] = [namesOf(lost), namesOf(fresh)]
-  const isKept = String(old.filter((one) => now.includes(one))) === String(now.filter((one) => old.includes(one)))
-  return isKept ? [] : [{ kind: 'identity-replaced', line: fresh[0]?.line }]
+  return String(old.filter((one) => now.includes(one))) !== String(now.filter((one) => old.includes(one)))
 }
 
 function proseOf(part: Part): string[] {
@@ -176,7 +173,7 @@ function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: 
   const used = new Set<Sentence>()
   const isLeft = (sentence: Sentence) => !used.has(sentence)
   const isOnlyHeading = countHeadings(old) === 1 && countHeadings(now) === 1
-  const guards = ({ text }: Sentence) => findWords(text, language ?? 'en', [...guarding, 'told']).length > 0
+  const guards = ({ text }: Sentence) => hasWords(text, language, [...guarding, 'told'])
   const score = (one: Sentence, other: Sentence) =>
     (language !== undefined && readRest(one, other, language) !== undefined) ||
     (isOnlyHeading && one.kind === 'heading' && other.kind === 'heading' && !guards(one) && !guards(other))
@@ -207,7 +204,7 @@ function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: 
 
 /** The share of the words of a sentence that others say too. */
 function shareIn({ words }: Sentence, others: readonly Sentence[], language: Language = 'en'): number {
-  const isCommon = (word: string) => findWords(word, language, ['common']).length > 0
+  const isCommon = (word: string) => hasWords(word, language, ['common'])
   const own = words.filter((word) => (language === 'ja' ? isContent(word, language) : !isCommon(word))).map(startOf)
   const said = new Set(others.flatMap((one) => one.words).map(startOf))
   return own.length === 0 ? 1 : own.filter((word) => said.has(word)).length / own.length
@@ -226,12 +223,12 @@ function isPartOf(one: Sentence, all: readonly Sentence[], others: readonly Sent
     return false
   const bindings = ({ text }: Sentence) => findWords(text, language, binding)
   const protects = ({ text }: Sentence) =>
-    findWords(text, language, [...guarding, 'told', 'needless', 'opposites']).length > 0 || namesProtection(text)
+    hasWords(text, language, [...guarding, 'told', 'needless', 'opposites']) || namesProtection(text)
   if (all.some((a) => bindings(a).length > 0 && all.some((b) => b !== a && protects(b)))) return false
   const isFree = ![...all, ...others].some((a) => protects(a) || isOrder(a.text, language))
   const countOr = ({ text }: Sentence) => text.match(alternative)?.length
   const [mine, theirs] = [join(all), join(others)]
-  const isKept = (word: string) => isContent(word, language) || findWords(word, language, binding).length > 0
+  const isKept = (word: string) => isContent(word, language) || hasWords(word, language, binding)
   const orderOf = ({ words }: Sentence, other: Sentence) => {
     const said = new Set(other.words.map(startOf))
     return words.flatMap((word) => (isKept(word) && said.has(startOf(word)) ? startOf(word) : [])).join(' ')
@@ -259,7 +256,7 @@ const isLonger = (text: string, now: string) =>
 /** What goes on behind the end of a sentence that guards nothing. */
 function readRest({ text, words }: Sentence, now: Sentence, language: Language): string | undefined {
   if (words.length < 2 || !isLonger(text, now.text)) return undefined
-  if (findWords(text, language, [...guarding, 'told']).length > 0 || namesProtection(text)) return undefined
+  if (hasWords(text, language, [...guarding, 'told']) || namesProtection(text)) return undefined
   return now.text.slice(dropEnd(text).length)
 }
 
@@ -293,20 +290,16 @@ function judgeChanged(
   language: Language | undefined,
   [old, now]: readonly [Sentence, Sentence],
 ): Found[] {
-  const { line } = now
   const rest = language === undefined ? undefined : readRest(old, now, language)
   if (rest !== undefined) {
     const text = rest.replace(/^[\s(,:—–（、]+/, '')
-    const limits: Found[] =
-      limiting.test(text) ||
-      secrets.test(text) ||
-      (!explaining.test(text) && findWords(text, language ?? 'en', ['negations']).length > 0)
-        ? [{ kind: 'protection-changed', line }]
-        : []
-    return [...limits, ...judgeFresh(context, language, { ...now, text, words: listWords(text) }, [])]
+    const isLimited =
+      limiting.test(text) || secrets.test(text) || (!explaining.test(text) && hasWords(text, language, ['negations']))
+    const fresh = judgeFresh(context, language, { ...now, text, words: listWords(text) }, [])
+    return isLimited ? [...as('protection-changed', now), ...fresh] : fresh
   }
   const found: Found[] = []
-  const add = (kind: Found['kind']) => found.push({ kind, line })
+  const add = (kind: Kind) => found.push({ kind, line: now.line })
   const [lost, come] = [subtract(old.words, now.words), subtract(now.words, old.words)]
   const isTypo =
     [1, 2, 3].includes(lost.length) &&
@@ -321,14 +314,13 @@ function judgeChanged(
   const isSwapped =
     (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
     [startOf, (word: string) => word.replace(/'s$/, '')].some((key) =>
-      isExchangedWithin(old.words.map(key), now.words.map(key)),
+      isSwappedWithin(old.words.map(key), now.words.map(key)),
     )
   if (isSwapped || (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named)))
     add('identity-replaced')
   else if (gone.length === 0 && named.some((name) => !isPlainName(context, name))) add('instruction-new')
-  const known = language ?? 'en'
   const count = (classes: readonly WordClass[]) =>
-    [findWords(old.text, known, classes), findWords(now.text, known, classes)] as const
+    [findWords(old.text, language, classes), findWords(now.text, language, classes)] as const
   const [denied = [], denies = []] = count(strict).map((all) => all.map((one) => one.replace(plainNot, 'not')).sort())
   // One word for another, `needs` for `requires`; more words may weaken it, as in `may need`.
   const same = lost.length === 1 && come.length === 1 ? toFirst : String
@@ -342,25 +334,24 @@ function judgeChanged(
     (subtract(turned, turns).length > 0 && subtract(turns, turned).length > 0)
   if (isTypo && (!isTurned || isCorrected(lost, come))) return found
   if (language !== 'ja' && otherScript.test(come.join(''))) add('text-unchecked')
-  if (language === undefined) return [...found, { kind: 'text-unchecked', line }]
+  if (language === undefined) return [...found, ...as('text-unchecked', now)]
   const exactWords = new Set([...before, ...after].flatMap(listWords))
   const were = lost.filter((word) => !exactWords.has(word))
-  const unlike = listUnlike(were, come, language).filter((word) => findWords(word, language, strict).length === 0)
-  const replaced = unlike.filter((word) => findWords(word, language, guarding).length === 0)
+  const unlike = listUnlike(were, come, language).filter((word) => !hasWords(word, language, strict))
+  const replaced = unlike.filter((word) => !hasWords(word, language, guarding))
   const isNamed = unlike.every((word) => context.complained.has(startOf(word)))
   const names = namesProtection(old.text)
-  const isBound = names && findWords(old.text, language, ['negations', 'obligations']).length > 0
-  const isWarning = findWords(old.text, language, ['warnings']).length > 0
+  const isBound = names && hasWords(old.text, language, ['negations', 'obligations'])
+  const isWarning = hasWords(old.text, language, ['warnings'])
   const isNarrowed = names && limiting.test(come.join(' '))
   const isLoosened =
     isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some((word) => isContent(word, language))
-  const isUniversal = findWords(come.join(' '), language, ['universal']).length > 0
   const isSecret = secrets.test(now.text) && !secrets.test(old.text)
   const isGone = lost.some(namesProtection) && !come.some(namesProtection)
-  if (isTurned || isGone || (replaced.length > 0 && (isBound || isWarning)) || isNarrowed || isLoosened || isSecret)
-    add('protection-changed')
   // `All` or `every` in the place of other words.
-  else if (lost.length > 0 && come.length < lost.length + 3 && isUniversal) add('protection-changed')
+  const isWider = lost.length > 0 && come.length < lost.length + 3 && hasWords(come.join(' '), language, ['universal'])
+  const isReplaced = replaced.length > 0 && (isBound || isWarning)
+  if (isTurned || isGone || isReplaced || isNarrowed || isLoosened || isSecret || isWider) add('protection-changed')
   if (come.length === 0 && replaced.length > 0 && isOrder(old.text, language)) add('step-removed')
   if (now.kind === 'text' && (!isNamed || isReordered(old, now, language))) add('meaning-changed')
   const listAll = ({ text }: Sentence) => [...listTold(text, language), ...findForeignOrders(text, language)]
@@ -384,7 +375,7 @@ function isReordered(old: Sentence, now: Sentence, language: Language): boolean 
 const isContent = (word: string, language: Language): boolean =>
   language === 'ja'
     ? word.length > 4 || /[\p{sc=Han}\p{sc=Kana}]/u.test(word)
-    : word.length > 3 && findWords(word, language, ['common']).length === 0
+    : word.length > 3 && !hasWords(word, language, ['common'])
 /** Words that have no other form of them, nor a word of the same meaning, among others. */
 const listUnlike = (words: readonly string[], others: readonly string[], language: Language): string[] =>
   words.filter(
@@ -394,9 +385,9 @@ const listUnlike = (words: readonly string[], others: readonly string[], languag
       !others.slice(0, 200).some((one) => isForm(one, word) || isSlip(one, word) || toFirst(one) === toFirst(word)),
   )
 
-function isExchangedWithin(one: readonly string[], other: readonly string[]): boolean {
+function isSwappedWithin(one: readonly string[], other: readonly string[]): boolean {
   const [lost, come] = [subtract(one, other), subtract(other, one)]
-  return lost.length + come.length <= 4 && isExchanged(subtract(one, lost), subtract(other, come))
+  return lost.length + come.length <= 4 && isSwap(subtract(one, lost), subtract(other, come))
 }
 
 const [secrets, people] = [compile('secrets', 'iu'), compile('people', 'iu')]
@@ -405,9 +396,9 @@ const [keys, persons] = [compile('keys', 'iu'), compile('persons', 'iu')]
 
 /** An order about all of something, the opposite of what holds, or a secret. */
 const isRisky = (text: string, language: Language) =>
-  isOrder(text, language) && (secrets.test(text) || findWords(text, language, ['opposites', 'universal']).length > 0)
+  isOrder(text, language) && (secrets.test(text) || hasWords(text, language, ['opposites', 'universal']))
 
-function isExchanged(one: readonly string[], other: readonly string[]): boolean {
+function isSwap(one: readonly string[], other: readonly string[]): boolean {
   const [at = 0, to = 0, ...more] = one.flatMap((word, at) => (word === other[at] ? [] : [at]))
   return (
     one.length === other.length && more.length === 0 && to > at + 1 && one[at] === other[to] && one[to] === other[at]
@@ -443,8 +434,8 @@ function listTold(text: string, language: Language): string[] {
 
 function isCorrected(lost: readonly string[], come: readonly string[]): boolean {
   const known = (word: string) =>
-    (['en', 'de', 'fr', 'es'] as const).some(
-      (one) => findWords(word, one, [...strict, ...guarding, 'opposites', 'common']).length > 0,
+    (['en', 'de', 'fr', 'es'] as const).some((one) =>
+      hasWords(word, one, [...strict, ...guarding, 'opposites', 'common']),
     )
   return lost.every((word) => !known(word)) && come.length > 0 && lost.every((word) => word.length > 3)
 }
@@ -466,11 +457,11 @@ function judgeLost(
   isReplaced: boolean,
 ): Found[] {
   const { text, line: baseLine, list, kind } = old
-  const at = (kind: Found['kind']): Found[] => [{ kind, line: added[0]?.line, baseLine }]
+  const at = (kind: Kind): Found[] => [{ kind, line: added[0]?.line, baseLine }]
   if (kind === 'heading' && /^\d{1,2}\.$/.test(text) && come.every((one) => !/^\d/.test(one.text))) return []
   if (list !== undefined) return at('step-removed')
-  if (findWords(text, language ?? 'en', guarding).length > 0 || namesProtection(text)) return at('protection-changed')
-  const opposes = (one: string) => findWords(one, language ?? 'en', ['opposites']).length > 0
+  if (hasWords(text, language, guarding) || namesProtection(text)) return at('protection-changed')
+  const opposes = (one: string) => hasWords(one, language, ['opposites'])
   if (kind === 'heading' && opposes(text) && come.some((one) => opposes(one.text))) return at('protection-changed')
   const names = come.flatMap((one) => listExact(one.text))
   if (subtract(listExact(text), names).length > 0) return at('identity-replaced')
@@ -479,13 +470,12 @@ function judgeLost(
 }
 
 function judgeFresh(context: Context, language: Language | undefined, now: Sentence, gone: readonly string[]): Found[] {
-  const { text, line, words, kind } = now
-  const as = (kind: Found['kind']): Found[] => [{ kind, line }]
-  if (language === undefined) return words.length > 2 || /\p{L}[.!]$/u.test(text) ? as('text-unchecked') : []
+  const { text, words, kind } = now
+  if (language === undefined) return words.length > 2 || /\p{L}[.!]$/u.test(text) ? as('text-unchecked', now) : []
   const own = words.length > 6 ? guessLanguage(text) : language
   const isUnknown =
     own === undefined ? language !== 'ja' && (words.length > 14 || isElsewhere(words, language)) : own !== language
-  if (isUnknown || (language !== 'ja' && otherScript.test(text))) return as('text-unchecked')
+  if (isUnknown || (language !== 'ja' && otherScript.test(text))) return as('text-unchecked', now)
   const isTelling =
     listExact(text).some(
       (name) => !isPlainName(context, name) && (weak.test(name) || /^`?-|=/.test(name) || !gone.includes(name)),
@@ -495,9 +485,9 @@ function judgeFresh(context: Context, language: Language | undefined, now: Sente
     (keys.test(text) && persons.test(text)) ||
     listTold(text, language).length > 0 ||
     findForeignOrders(text, language).length > 0 ||
-    findWords(text, language, ['needless']).length > 0 ||
-    (findWords(text, language, ['negations']).length > 0 && namesProtection(text) && !forbids.test(text))
-  return isTelling ? as('instruction-new') : []
+    hasWords(text, language, ['needless']) ||
+    (hasWords(text, language, ['negations']) && namesProtection(text) && !forbids.test(text))
+  return isTelling ? as('instruction-new', now) : []
 }
 
 /** `Do not share the key` protects; `you do not need the check` does not. */

@@ -35,8 +35,7 @@ export function parseHtml(source: string, first: number, isOutermost = true): Pa
   const endRaw = () => {
     if (open === undefined) return
     open.content = words
-    const line = open.line
-    const content = words
+    const { content, line } = open
     open = undefined
     words = ''
     if (isOutermost) for (const part of parseHtml(content, line, false)) parts.push(part)

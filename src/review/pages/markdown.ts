@@ -18,17 +18,14 @@ const matters = ['yaml', 'toml'] as const
 
 /** Throws if MDX is malformed or the text is nested too deeply for the parser. */
 export function parseMarkdown(source: string, isMdx: boolean): Part[] {
-  const text = source.replace(/^\uFEFF/, '')
-  const tree = isMdx
-    ? fromMarkdown(escapeIds(text), {
-        extensions: [frontmatter([...matters]), gfm(), mdxjs({ acorn: makeJavaScriptParser(), addResult: false })],
-        mdastExtensions: [frontmatterFromMarkdown([...matters]), gfmFromMarkdown(), mdxFromMarkdown()],
-      })
-    : fromMarkdown(text, {
-        extensions: [frontmatter([...matters]), gfm()],
-        mdastExtensions: [frontmatterFromMarkdown([...matters]), gfmFromMarkdown()],
-      })
-  return walk(tree, isMdx ? escapeIds(text) : text, isMdx)
+  const plain = source.replace(/^\uFEFF/, '')
+  const text = isMdx ? escapeIds(plain) : plain
+  const mdx = isMdx ? [mdxjs({ acorn: makeJavaScriptParser(), addResult: false })] : []
+  const tree = fromMarkdown(text, {
+    extensions: [frontmatter([...matters]), gfm(), ...mdx],
+    mdastExtensions: [frontmatterFromMarkdown([...matters]), gfmFromMarkdown(), ...(isMdx ? [mdxFromMarkdown()] : [])],
+  })
+  return walk(tree, text, isMdx)
 }
 
 function escapeIds(text: string): string {
@@ -104,13 +101,11 @@ function readNode(node: Nodes, line: number, source: string, isMdx: boolean): re
       return [readExpression(node.value, line)]
     case 'mdxjsEsm':
       return splitStatements(node.value, line)
-    default:
-      return readOther(node, line)
+    default: {
+      const { type, value } = node as { readonly type: string; readonly value?: string }
+      return type === 'toml' ? parseFrontMatter(value ?? '', line) : []
+    }
   }
-}
-
-function readOther(node: { readonly type: string; readonly value?: unknown }, line: number): Part[] {
-  return node.type === 'toml' && typeof node.value === 'string' ? parseFrontMatter(node.value, line) : []
 }
 
 function readHeading(node: Nodes & { readonly depth: number }, line: number): Part {
@@ -186,13 +181,8 @@ function toText(node: Nodes, tick = ''): string {
 
 const mostWork = 2_000_000
 
-interface Reader {
-  readonly parse: typeof Parser.parse
-  readonly parseExpressionAt: typeof Parser.parseExpressionAt
-}
-
 /** The parser starts over at each brace or blank line that may be the end of the JavaScript; all of a page counts towards one limit. */
-function makeJavaScriptParser(): Reader {
+function makeJavaScriptParser(): Pick<typeof Parser, 'parse' | 'parseExpressionAt'> {
   const parser = Parser.extend(jsx())
   let left = mostWork
   const spend = (text: string) => {
