@@ -131,14 +131,7 @@ export function findCharacters(context: Context): Found[] {
   return [...findInWords(context), ...findSaid(context), ...findInCommands(context), ...findHosts(context)]
 }
 
-interface Added {
-  readonly path: string
-  readonly line: number
-  readonly text: string
-  readonly isCode: boolean
-}
-
-function listTexts({ change, pages }: Context): Added[] {
+function listTexts({ change, pages }: Context) {
   const byLines = new Set(pages.filter(isByLines).map(({ path }) => path))
   const lines = change.files.flatMap(({ path, before, after }) =>
     listNew(before?.text, after?.text).map(({ line, text }) => {

@@ -83,9 +83,7 @@ function kindOf(lang: string, gone: Words, come: Words, lost: Words, named: Word
   const isName = (word: string) => /\d|@|\/|\.\w/.test(word)
   if (gone.length === come.length && lost.length === named.length && lost.some(isName)) return 'identity-replaced'
   if (come.length === 0) return 'code-removed'
-  const isRun = [...gone, ...come]
-    .flatMap((text) => listCommands({ text, line: 1 }))
-    .some(({ words }) => programOf(words) !== '')
+  const isRun = [...gone, ...come].flatMap((text) => listCommands(text)).some(({ words }) => programOf(words) !== '')
   return shell.test(lang) && isRun ? 'command-changed' : 'code-changed'
 }
 

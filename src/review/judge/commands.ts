@@ -86,7 +86,6 @@ export interface Command {
   readonly words: readonly string[]
   readonly text: string
   readonly isPiped: boolean
-  readonly line: number
 }
 
 /** What precedes a command in documentation: a prompt, or a key or keyword of a file that contains commands. */
@@ -96,20 +95,20 @@ export const downloaders: ReadonlySet<string> = setOf(programs.downloaders)
 const prefixes: ReadonlySet<string> = setOf(programs.prefixes)
 const separator = /(\|\||&&|;|\|&?|&(?=\s|$))/
 
-export function listCommands(line: LogicalLine): Command[] {
-  const bare = line.text.replace(lead, '').replace(keyword, '')
+export function listCommands(line: string): Command[] {
+  const bare = line.replace(lead, '').replace(keyword, '')
   const pieces = bare.split(separator)
   const commands: Command[] = []
   for (let at = 0; at < pieces.length; at += 2) {
     const text = (pieces[at] ?? '').trim()
     const words = splitWords(text)
-    if (words.length > 0) commands.push({ words, text, isPiped: /^\|&?$/.test(pieces[at + 1] ?? ''), line: line.line })
+    if (words.length > 0) commands.push({ words, text, isPiped: /^\|&?$/.test(pieces[at + 1] ?? '') })
   }
   return commands
 }
 
 /** Quotes and brackets around a word are dropped, so commands inside string literals of other languages are found too. */
-export function splitWords(text: string): string[] {
+function splitWords(text: string): string[] {
   return text
     .split(/\s+|["'`][,\s]+(?=["'`])|(?<=[(=[])(?=["'`])/)
     .map((word) => word.replace(/^(?:\$\(|[("'`[{<])+/, '').replace(/["'`)\],}]+[.,;:!?]*$/, ''))

@@ -3,17 +3,11 @@
 import { cleanText } from '../../text/unicode/clean.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
 import type { ReaderEntry } from '../pages/change.ts'
-import { listAdded, type Snippet } from './commands.ts'
+import { listAdded } from './commands.ts'
 import { type Address, isLocal, isReserved, listAddresses, listLooseHosts } from './hosts.ts'
 import { isWarned, listWords, startOf } from './language.ts'
 import { listPackages } from './packages.ts'
 import type { Subject } from './result.ts'
-
-export interface Readers {
-  readonly find: (text: string) => readonly string[]
-  /** Entries that contain the name, or a word of it or its owner that the repository does not have. */
-  readonly findName: (name: string, owner: string | undefined, isOwn: (word: string) => boolean) => readonly string[]
-}
 
 export function plainOf(text: string): string {
   return cleanText(text)
@@ -31,8 +25,8 @@ const longest = 2_000
 const shortest = 6
 const shortestName = 4
 
-function indexReaders(readers: readonly ReaderEntry[] | undefined): Readers {
-  const entries = (readers ?? [])
+function indexReaders(readers: readonly ReaderEntry[] = []) {
+  const entries = readers
     .map(({ id, text }) => ({ id, text: plainOf(text) }))
     .map((entry) => ({ ...entry, dense: denseOf(entry.text) }))
   const search = lookUp(mostLookups, [], (wanted): readonly string[] => {
@@ -42,7 +36,8 @@ function indexReaders(readers: readonly ReaderEntry[] | undefined): Readers {
       .map(({ id }) => id)
   })
   const find = (text: string) => (entries.length === 0 ? [] : search(plainOf(text.slice(0, longest))))
-  const findName: Readers['findName'] = (name, owner, isOwn) => {
+  /** Entries that contain the name, or a word of it or its owner that the repository does not have. */
+  const findName = (name: string, owner: string | undefined, isOwn: (word: string) => boolean) => {
     const whole = find(name)
     if (whole.length > 0) return whole
     const parts = `${name} ${owner ?? ''}`
@@ -85,12 +80,9 @@ const toPage = (path: string): string =>
 
 const translated = /(^|\/)i18n\/[^/]+\/docusaurus-plugin-content-docs\/current(?=\/|$)/
 
-export interface Targets {
-  readonly whole: ReadonlySet<string>
-  readonly ends: ReadonlySet<string>
-}
+export type Targets = NonNullable<ReturnType<typeof listTargets>>
 
-function listTargets(paths: ReadonlySet<string> | undefined): Targets | undefined {
+function listTargets(paths: ReadonlySet<string> | undefined) {
   if (paths === undefined) return undefined
   const [whole, ends] = [new Set<string>(), new Set<string>()]
   for (const path of paths) {
@@ -144,22 +136,11 @@ export function resolvePath(base: readonly string[], local: string): string | un
   return path.join('/')
 }
 
-interface Base {
-  readonly holds: (text: string) => boolean
-  readonly code: ReadonlySet<string>
-  readonly sites: ReadonlySet<string>
-  readonly hosts: ReadonlySet<string>
-  readonly packages: ReadonlySet<string>
-  readonly owners: ReadonlySet<string>
-  readonly usual: ReadonlySet<string>
-  readonly texts: readonly string[]
-}
-
 const mostHeld = 400
 const fewestUses = 3
 const longestRead = 4_000_000
 
-function readBase({ change, others }: Pick<Subject, 'change' | 'others'>): Base {
+function readBase({ change, others }: Pick<Subject, 'change' | 'others'>) {
   const texts = [...others, ...change.files.flatMap(({ before }) => before ?? [])].flatMap(({ text }) => text || [])
   const sets = () => new Set<string>()
   const [code, sites, hosts, packages, owners] = [sets(), sets(), sets(), sets(), sets()]
@@ -185,7 +166,7 @@ function readBase({ change, others }: Pick<Subject, 'change' | 'others'>): Base 
   }
   const usual = new Set([...uses].filter(([, count]) => count >= fewestUses).map(([word]) => word))
   const hold = lookUp(mostHeld, false, (text) => texts.some((one) => holdsWhole(one, text)))
-  return { holds: (text) => hold(text.trim()), usual, code, sites, hosts, packages, owners, texts }
+  return { holds: (text: string) => hold(text.trim()), usual, code, sites, hosts, packages, owners, texts }
 }
 
 export function splitCode(text: string): string[] {
@@ -252,26 +233,15 @@ function holdsWhole(text: string, wanted: string): boolean {
 }
 
 /** Whether the repository uses this host, or one of the same owner; a name to fill in belongs to nobody, unless a reader brought it. */
-export function isKnownHost(
-  { sites }: Base,
-  address: Pick<Address, 'host' | 'domain' | 'site'>,
-  readers: Readers,
-): boolean {
+export function isKnownHost({ base, readers }: Context, address: Address): boolean {
   const { host, site } = address
-  if (sites.has(site) || isLocal(host) || site.endsWith('/')) return true
+  if (base.sites.has(site) || isLocal(host) || site.endsWith('/')) return true
   return isReserved(address) && host.split('.').length <= 3 && readers.find(host).length === 0
 }
 
-export interface Context extends Omit<Subject, 'readers'> {
-  readonly base: Base
-  readonly readers: Readers
-  readonly entries: NonNullable<Subject['readers']>
-  readonly complained: ReadonlySet<string>
-  readonly targets: Targets | undefined
-  readonly added: readonly Snippet[]
-}
+export type Context = Readonly<ReturnType<typeof createContext>>
 
-export function createContext(subject: Subject): Context {
+export function createContext(subject: Subject) {
   const entries = subject.readers ?? []
   return {
     ...subject,

@@ -30,7 +30,8 @@ export function findNames(context: Context): Found[] {
   })
 }
 
-function listNewHosts({ base, pages, added, readers }: Context): Named[] {
+function listNewHosts(context: Context): Named[] {
+  const { base, pages, added } = context
   const inParts = pages.flatMap(({ path, added: parts, removed }) => {
     const [gone, come] = [Map.groupBy(removed, placeOf), Map.groupBy(parts, placeOf)]
     return parts.flatMap((part) => {
@@ -49,7 +50,7 @@ function listNewHosts({ base, pages, added, readers }: Context): Named[] {
     }),
   )
   const isNew = ({ address, as }: { address: Address; as: string }) =>
-    !isKnownHost(base, address, readers) || (as === 'link' && isReserved(address) && !base.sites.has(address.site))
+    !isKnownHost(context, address) || (as === 'link' && isReserved(address) && !base.sites.has(address.site))
   return [...inParts, ...inLines].filter(isNew).map(({ path, line, as, address: { host, site, domain } }) => {
     const isPlainLink = as === 'link' || as === 'text'
     const [text, owner] = site.includes('/') ? [site, site.split('/').at(-1)] : [host, domain.split('.')[0]]

@@ -3,12 +3,6 @@ import { type Command, listCommands, listLines, type Snippet } from './commands.
 import data from './packages.json' with { type: 'json' }
 import { setOf } from './patterns.ts'
 
-interface Package {
-  readonly name: string
-  readonly owner: string | undefined
-  readonly line: number
-}
-
 const managers: ReadonlySet<string> = setOf(data.managers)
 const verbs: ReadonlySet<string> = setOf(data.verbs)
 const valued: ReadonlySet<string> = setOf(data.valued)
@@ -19,11 +13,11 @@ const single = /^(?:create|dlx|exec|init|run|x)$/
 const query = /\b(?:select|delete|insert|where|join|returning|group by|order by)\b/i
 const mostOperands = 200
 
-export function listPackages(snippet: Snippet): Package[] {
+export function listPackages(snippet: Snippet) {
   const isQuery = /sql$/.test(snippet.lang) || (!/docker/.test(snippet.lang) && query.test(snippet.text))
   return listLines(snippet).flatMap((line) => {
     const isProse = snippet.kind === 'prose' || /^\s*(?:#|\/\/|--\s|\*)/.test(line.text)
-    const installed = listCommands(line).flatMap((command) =>
+    const installed = listCommands(line.text).flatMap((command) =>
       listInstalled(command, isProse || snippet.kind === 'line'),
     )
     const declared =
@@ -69,7 +63,7 @@ function listInstalled({ words }: Command, isLoose: boolean): string[] {
 const form = /^(?:npm:|jsr:|git(?:hub|lab):)?(@?[a-z_][\w.-]*(?:[/:][a-z_][\w.-]*)*)/i
 const other = /^[./~$%<]|[<>](?!=?\d)|:\/\/|^git\+|^(?:your|my)[-_]|\.(?:txt|toml|whl|deb|rpm|tgz|gz|zip)$/i
 
-function parsePackage(spec: string, line: number): Package | undefined {
+function parsePackage(spec: string, line: number) {
   const bare = spec.replace(/[,;.:!?]+$/, '').replace(/^@?[\w./-]{1,100}@npm:/, '')
   const name = other.test(bare)
     ? undefined

@@ -33,6 +33,8 @@ interface Sentence extends Pick<Extract<Part, { readonly kind: 'text' }>, 'list'
   readonly kind: Part['kind']
 }
 
+type Pair = readonly [Sentence, Sentence]
+
 /** On one page: changed sentences, and pairs of one of the base and one of the head. */
 const [mostSentences, mostPairs] = [400, 40_000]
 /** The share of their words by which two sentences are one that changed. */
@@ -84,7 +86,7 @@ const listSteps = (parts: readonly Part[]) =>
 const stepNumber = /(?<!\p{L})(?:steps?|schritte?n?|étapes?|pasos?)\s\d|(?:手順|ステップ)\s?\d/iu
 
 /** The first step that stands at another place, whether or not its words changed too, or whose number the text may refer to. */
-function findReordered({ before, after, removed }: PageChange, pairs: Pairs['pairs'] = []) {
+function findReordered({ before, after, removed }: PageChange, pairs: readonly Pair[] = []) {
   const now = new Map(pairs.map(([old, now]) => [now.line, old.line]))
   const [old, steps] = [listSteps(before), listSteps(after)]
   const was = new Map(old.map(({ line, value }) => [line, value]))
@@ -160,14 +162,8 @@ function listSentences(parts: readonly Part[]): Sentence[] {
   })
 }
 
-interface Pairs {
-  readonly pairs: readonly (readonly [Sentence, Sentence])[]
-  readonly lost: readonly Sentence[]
-  readonly fresh: readonly Sentence[]
-}
-
 /** Sentences that only moved are left out; of the others, the most alike belong together, with what was joined to them or split off. */
-function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: Language | undefined): Pairs {
+function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: Language | undefined) {
   const fold = ({ text }: Sentence) => squeeze(text.replace(/[*_~]+/g, ''))
   const [old, now] = [subtract(gone, come, fold), subtract(come, gone, fold)]
   const used = new Set<Sentence>()
@@ -199,7 +195,7 @@ function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: 
       used.add(one)
       pair[side] = widen(pair[side])
     }
-  return { pairs: pairs.map(([a, b]) => [join(a), join(b)]), lost: old.filter(isLeft), fresh: now.filter(isLeft) }
+  return { pairs: pairs.map(([a, b]): Pair => [join(a), join(b)]), lost: old.filter(isLeft), fresh: now.filter(isLeft) }
 }
 
 /** The share of the words of a sentence that others say too. */
@@ -285,11 +281,7 @@ function listExact(text: string): string[] {
     .filter((one) => one !== '')
 }
 
-function judgeChanged(
-  context: Context,
-  language: Language | undefined,
-  [old, now]: readonly [Sentence, Sentence],
-): Found[] {
+function judgeChanged(context: Context, language: Language | undefined, [old, now]: Pair): Found[] {
   const rest = language === undefined ? undefined : readRest(old, now, language)
   if (rest !== undefined) {
     const text = rest.replace(/^[\s(,:—–（、]+/, '')

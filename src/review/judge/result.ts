@@ -11,21 +11,15 @@ export type Verdict = Severity | 'clear'
 
 export type Kind = keyof (typeof table)['messages']
 
-interface KindRow {
-  readonly severity: Severity
-  readonly detects: string | undefined
-  readonly message: string
-  readonly isNeverForProject: boolean
-}
-
 const neverForProject = new Set('secret hidden-character look-alike hidden-text hidden-description'.split(' '))
 const blocking: Readonly<Record<string, string>> = table.block
-const rows = Object.entries(table.messages).map(([kind, message]): [string, KindRow] => {
+const describe = (kind: string, message: string) => {
   const detects = blocking[kind]
-  const severity = detects === undefined ? 'look' : 'block'
-  return [kind, { severity, detects, message, isNeverForProject: neverForProject.has(kind) }]
-})
-export const kinds = Object.fromEntries(rows) as Readonly<Record<Kind, KindRow>>
+  const severity: Severity = detects === undefined ? 'look' : 'block'
+  return { severity, detects, message, isNeverForProject: neverForProject.has(kind) }
+}
+const rows = Object.entries(table.messages).map(([kind, message]) => [kind, describe(kind, message)])
+export const kinds: Readonly<Record<Kind, ReturnType<typeof describe>>> = Object.fromEntries(rows)
 const order = Object.keys(kinds) as readonly Kind[]
 export const riskOf = (kind: Kind): number => order.indexOf(kind)
 

@@ -19,12 +19,6 @@ import { isManager } from './packages.ts'
 import { compile, setOf } from './patterns.ts'
 import type { Found } from './result.ts'
 
-interface Download {
-  readonly text: string
-  readonly line: number
-  readonly places: readonly Address[]
-}
-
 const runners = setOf(data.runners)
 const sinks = setOf(data.sinks)
 const installers = setOf(data.installers)
@@ -33,23 +27,7 @@ const evaluating = `(?:${data.evaluating.join('|')})`
 const requesting = `(?:${data.requesting.join('|')})`
 const asked = new RegExp(requesting, 'i')
 const runner = [...runners].filter((name) => name !== '.').join('|')
-const fetched = String.raw`\s{0,9}(?:sudo\s)?(?:curl|wget|fetch|http|aria2c|iwr|irm)\b`
-const inLine: readonly RegExp[] = [
-  new RegExp(
-    String.raw`(?:^|[\s;&|("'\x60])(?:\.|(?:${runner}|docker|ssh)\b)\s[^\n]{0,60}(?:[$<]\(|\x60)${fetched}`,
-    'i',
-  ),
-  new RegExp(String.raw`(?:^|[;&|])\s{0,40}(?:[$#>]\s)?\$\(${fetched}`, 'i'),
-  new RegExp(String.raw`\b(?:${runner})\b[^\n]{0,60}\s--?(?:e|c|r|eval|command)\s[^\n]{0,300}https?://`, 'i'),
-  /\bimport\s?\(\s?["'`]https?:\/\/|^\s{0,40}import\b[^\n]{0,200}["']https?:\/\/|\b(?:source|\.)\s<\(/i,
-  compile('remoteScript', 'i'),
-  /\|\s{0,9}(?:iex|Invoke-Expression)\b/i,
-  compile('inSteps', 'i'),
-  compile('downloads', 'i'),
-  /\b(?:powershell|pwsh)\b[^\n]{0,80}\s-e(?:nc|ncodedcommand|c)?\s+[A-Za-z0-9+/=]{16}/i,
-  /\/dev\/(?:tcp|udp)\/|\b(?:nc|ncat|socat)\b[^\n]{0,80}(?:\s-[a-z]*[ec]\s|exec:)/i,
-  /^\s*ADD\s{1,9}(?:--\S{1,80}\s{1,9})*https?:\/\/\S{3,500}\s/i,
-]
+const inLine = new RegExp(compile('downloads').source.replaceAll('RUNNER', runner), 'i')
 
 /** What a program fetches and evaluates; a sentence with these words does neither. */
 const inProgram = new RegExp(`${evaluating}[^\\n]{0,200}${requesting}|${requesting}[^\\n]{0,300}${evaluating}`, 'i')
@@ -58,18 +36,17 @@ const inProgram = new RegExp(`${evaluating}[^\\n]{0,200}${requesting}|${requesti
 const isSketch = (text: string): boolean => /\b(?:curl|wget)(?:\s-\w+)*\s(?:\.{3}|<[\w-]+>)\s?\|/.test(text)
 const sign = compile('sign', 'i')
 
-function findDownloads(lines: readonly LogicalLine[], isProse: (text: string) => boolean = () => false): Download[] {
+function findDownloads(lines: readonly LogicalLine[], isProse: (text: string) => boolean = () => false) {
   if (!lines.some(({ text }) => sign.test(text) || asked.test(text))) return []
-  const found: Download[] = []
+  const found: ReturnType<typeof describe>[] = []
   const files = new Map<string, Command>()
   for (const line of lines) {
     const { text } = line
-    const commands = listCommands(line)
+    const commands = listCommands(text)
     const isSaid = isProse(text)
     const said = isSaid ? text.replaceAll('`', ' ') : text
     const bare = isSaid ? text.replace(/(`+)[^`]+\1/g, ' ') : text
-    const isRun =
-      inLine.some((form) => form.test(said)) || ((!isSaid || /\w\([^)\s]/.test(bare)) && inProgram.test(bare))
+    const isRun = inLine.test(said) || ((!isSaid || /\w\([^)\s]/.test(bare)) && inProgram.test(bare))
     const isDirect = !isSketch(text) && (isRun || runsPipe(commands))
     if (isDirect) found.push(describe(text, line.line))
     for (const command of commands) {
@@ -85,7 +62,7 @@ function findDownloads(lines: readonly LogicalLine[], isProse: (text: string) =>
   return found
 }
 
-function describe(text: string, line: number): Download {
+function describe(text: string, line: number) {
   const plain = squeeze(text)
   const named = listAddresses(plain)
   return { text: plain, line, places: named.length > 0 ? named : listBareAddresses(plain) }
@@ -183,7 +160,7 @@ export function findRunning(context: Context): Found[] {
       add(places.length > 0 && (isOwn || isSample) ? 'known-elsewhere' : 'download-run', line, text, from)
     }
     for (const { text, line } of snippet.kind === 'prose' ? [] : lines) {
-      const isNew = (address: ReturnType<typeof listAddresses>[number]) => !isKnownHost(base, address, readers)
+      const isNew = (address: Address) => !isKnownHost(context, address)
       const addresses = sourcing.test(text) || sending.test(text) ? listAddresses(text) : []
       if (sourcing.test(text) && addresses.some(isNew))
         add('download-run', line, text, findFrom(addresses.map(({ host }) => host)))
@@ -217,7 +194,7 @@ export function findReaderCommands(context: Context): Found[] {
       const weak = weakening.exec(text)?.[0].trim() ?? ''
       const isForbidden = kind === 'inline-code' && isDenied(rows.get(`${line} ${path}`) ?? '')
       if (weak.length > 1 && !isForbidden && !base.code.has(weak)) add({ path, line }, text, readers.find(weak))
-      for (const { words } of isShell ? listCommands({ text, line }) : []) {
+      for (const { words } of isShell ? listCommands(text) : []) {
         const program = programOf(words)
         const isNew = words.length > 1 && !isManager(program) && !base.code.has(program) && !base.holds(program)
         if (isNew && /^[a-z][\w.-]{2,40}$/i.test(program))
