@@ -7,7 +7,7 @@ import { trustIssueAuthor } from './issue/find-issue.ts'
 import type { Fix } from './ledger/ledger.ts'
 import { LedgerSession } from './ledger/session.ts'
 import { createAcceptance, readTicks } from './review/acceptance.ts'
-import { renderReview, renderUnclearPull } from './review/comment/review-comment.ts'
+import { listBlamed, renderReview, renderUnclearPull } from './review/comment/review-comment.ts'
 import { findFixOfPull, type PullEvent } from './review/find-fix.ts'
 import type { Judgement } from './review/judge/result.ts'
 import { readChange, readOthers } from './review/read-change.ts'
@@ -142,9 +142,8 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   const { serverUrl, repository } = world.place
   const links = { serverUrl, repository, issue: session.ledger.tracking.issue }
   const shown = { fix, links, judgement, change: read.change, coverage, quotes, acceptance, unstarted }
-  const topics = coverage.topics?.length || coverage.pagesTouched.length + coverage.pagesUntouched.length
-  const blocking = judgement.findings.filter(({ severity }) => severity === 'block')
-  const blamed = [...new Set(blocking.flatMap(({ from = [] }) => from))]
+  const topics = coverage.topics?.length || fix.pages.length
+  const blamed = listBlamed(judgement)
   const { verdict } = judgement
   const { head } = pull
   const left = (coverage.topics ?? [])

@@ -199,9 +199,12 @@ function describeUnstarted(why: Unstarted | undefined): Phrase {
   return phrase`A sync reviewed this commit, because no event started a review: ${notStarted[why]}. ${check}`
 }
 
-function describeBlamed({ comments = [], pages }: Fix, { findings }: Judgement, links: Links): Phrase {
-  const blocking = findings.filter(({ severity }) => severity === 'block')
-  const ids = [...new Set(blocking.flatMap(({ from = [] }) => from))]
+export function listBlamed({ findings }: Pick<Judgement, 'findings'>): string[] {
+  return [...new Set(findings.flatMap(({ severity, from = [] }) => (severity === 'block' ? from : [])))]
+}
+
+function describeBlamed({ comments = [], pages }: Fix, judgement: Judgement, links: Links): Phrase {
+  const ids = listBlamed(judgement)
   const known = ids.flatMap((id) => comments.find((comment) => comment.id === id) ?? [])
   if (ids.length === 0) return []
   const name = ({ id, at, page }: (typeof known)[number]) => {

@@ -11,13 +11,8 @@ import { isPlainPath } from '../../text/verbatim-checks.ts'
 import type { FileChange, ReaderEntry } from '../pages/change.ts'
 import type { Hunk, PageChange } from '../pages/page.ts'
 
-interface HunkPlace {
-  readonly path: string
-  readonly line: number
-}
-
 export interface TopicCoverage extends Omit<FixTopic, 'words' | 'codeLines'> {
-  readonly hunks: readonly HunkPlace[]
+  readonly hunks: readonly Pick<ReadHunk, 'path' | 'line'>[]
 }
 
 export interface PageCoverage extends Fitting {
@@ -48,9 +43,11 @@ const fewestElsewhere = 2
 
 export function coverFix({ files, pages, fix, readers }: CoverageInput): Coverage {
   const paths = files.flatMap(({ path, previousPath }) => (previousPath === undefined ? [path] : [path, previousPath]))
-  const found = fix.pages.map((page) => ({ page, files: findFiles(page, paths) }))
-  const pagesTouched = found.flatMap(({ page, files }) => (files === undefined ? [] : [{ page, ...files }]))
-  const pagesUntouched = found.filter(({ files }) => files === undefined).map(({ page }) => page)
+  const pagesTouched = fix.pages.flatMap((page) => {
+    const files = findFiles(page, paths)
+    return files === undefined ? [] : [{ page, ...files }]
+  })
+  const pagesUntouched = fix.pages.filter((page) => pagesTouched.every((touched) => touched.page !== page))
   const hunks = readers === undefined ? [] : readHunks(pages)
   const topics =
     readers &&
@@ -130,14 +127,10 @@ interface FixTopic {
   /** Readers' own words, strongest first; hostile text. */
   readonly terms: readonly string[]
   readonly words: readonly Word[]
-  /** Lines of the code that its readers marked, by `foldLine`. */
   readonly codeLines: ReadonlySet<string>
 }
 
-interface Row extends ReaderEntry {
-  readonly words: readonly Word[]
-  readonly codeLines: readonly string[]
-}
+type Row = Readonly<ReturnType<typeof readRow>>
 
 /** In UTF-16 units: a shorter line (`}`, `end`, `npm i`) may occur anywhere on a page. */
 const shortestLine = 8
@@ -191,11 +184,12 @@ function gatherTopics(signatures: readonly (readonly string[])[], entries: reado
 }
 
 /** Read as the clustering does, but without what was redacted. */
-function readRow(entry: ReaderEntry): Row {
+function readRow(entry: ReaderEntry) {
   const comment = readComment(entry)
   return { ...entry, comment, words: readWords(comment), codeLines: listCodeLines(entry) }
 }
 
+/** Lines of the code that a reader marked, by `foldLine`. */
 function listCodeLines({ text, comment }: ReaderEntry): string[] {
   if (comment === undefined) return []
   const lines = text.slice(comment.length).split('\n').map(foldLine)
@@ -207,7 +201,7 @@ function readComment({ comment, text }: ReaderEntry): string {
   return clean.includes('[') ? clean.replace(placeholder, ' ') : clean
 }
 
-function findSigned({ comment = '' }: Row, signatures: readonly (readonly string[])[]): number {
+function findSigned({ comment }: Row, signatures: readonly (readonly string[])[]): number {
   const signature = signText(comment)
   if (signature === '') return -1
   const exact = signatures.findIndex((topic) => topic.includes(signature))
