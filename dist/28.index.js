@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   judgeChange: () => (/* binding */ judgeChange)
 });
 
+// EXTERNAL MODULE: ./build/pages/formats.js
+var formats = __webpack_require__(8191);
 // EXTERNAL MODULE: ./build/clusters/corpus.js
 var corpus = __webpack_require__(7376);
 // EXTERNAL MODULE: ./build/clusters/signature.js
@@ -41,9 +43,11 @@ const longestChange = 2_000_000;
 const fewestElsewhere = 2;
 function coverFix({ files, pages, fix, readers }) {
     const paths = files.flatMap(({ path, previousPath }) => (previousPath === undefined ? [path] : [path, previousPath]));
-    const found = fix.pages.map((page) => ({ page, files: (0,fit_page/* findFiles */.l)(page, paths) }));
-    const pagesTouched = found.flatMap(({ page, files }) => (files === undefined ? [] : [{ page, ...files }]));
-    const pagesUntouched = found.filter(({ files }) => files === undefined).map(({ page }) => page);
+    const pagesTouched = fix.pages.flatMap((page) => {
+        const files = (0,fit_page/* findFiles */.l)(page, paths);
+        return files === undefined ? [] : [{ page, ...files }];
+    });
+    const pagesUntouched = fix.pages.filter((page) => pagesTouched.every((touched) => touched.page !== page));
     const hunks = readers === undefined ? [] : readHunks(pages);
     const topics = readers &&
         gatherTopics(fix.topics, readers).map((topic) => {
@@ -147,7 +151,7 @@ function readComment({ comment, text }) {
     const clean = (0,sanitise/* sanitise */.tB)(comment ?? text);
     return clean.includes('[') ? clean.replace(redact/* placeholder */.qf, ' ') : clean;
 }
-function findSigned({ comment = '' }, signatures) {
+function findSigned({ comment }, signatures) {
     const signature = (0,clusters_signature/* signText */.X8)(comment);
     if (signature === '')
         return -1;
@@ -210,10 +214,11 @@ const words_namespaceObject = /*#__PURE__*/JSON.parse('{"en":{"common":["the a a
 
 
 const languages = ['en', 'de', 'fr', 'es', 'ja'];
-const lists = Object.fromEntries(languages.map((language) => {
+const byLanguage = (read) => Object.fromEntries(languages.map((language) => [language, read(language)]));
+const lists = byLanguage((language) => {
     const entries = Object.entries(words_namespaceObject[language]).map(([name, lines]) => [name, (0,patterns/* unpack */.l1)(lines)]);
-    return [language, Object.fromEntries(entries)];
-}));
+    return Object.fromEntries(entries);
+});
 const word = /(?=\p{L})[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]|[\p{L}\p{N}\p{M}_]+(?:['’-][\p{L}\p{N}]+)*/gu;
 function listWords(text) {
     return (text.toLowerCase().replaceAll('’', "'").match(word) ?? []).slice(0, 5_000);
@@ -242,7 +247,7 @@ function* pick(found, index) {
                 yield entry;
 }
 const indexes = new Map();
-function findWords(text, language, classes) {
+function findWords(text, language = 'en', classes) {
     if (language === 'ja') {
         const plain = cjk.test(text) ? text : '';
         const listed = classes.flatMap((name) => lists.ja[name]);
@@ -258,6 +263,9 @@ function findWords(text, language, classes) {
     })
         .sort();
 }
+function hasWords(text, language, classes) {
+    return findWords(text, language, classes).length > 0;
+}
 function createFinder(plainWords, stemmedWords) {
     const [plain, stemmed] = [indexList(plainWords, false), indexList(stemmedWords, true)];
     const signs = [...plainWords, ...stemmedWords].filter((entry) => cjk.test(entry));
@@ -270,10 +278,10 @@ function createFinder(plainWords, stemmedWords) {
 }
 const protective = (0,patterns/* unpack */.l1)(words_namespaceObject.protective);
 const namesProtection = createFinder(protective, protective);
-const guarding = ({ negations, warnings }) => [...negations, ...warnings];
+const guarding = (...from) => from.flatMap((one) => [...lists[one].negations, ...lists[one].warnings]);
 const tests = (0,patterns/* unpack */.l1)(words_namespaceObject.test);
 const isWarned = (text) => findsWarning(text.replace(/\b[a-z]+:\/\/(?!localhost\b)[\w.:@-]+/gi, ' '));
-const findsWarning = createFinder([...tests, ...guarding(lists.en), ...guarding(lists.ja)], [...tests, ...['de', 'fr', 'es'].flatMap((language) => guarding(lists[language]))]);
+const findsWarning = createFinder([...tests, ...guarding('en', 'ja')], [...tests, ...guarding('de', 'fr', 'es')]);
 const fillers = (0,patterns/* setOf */.s4)(words_namespaceObject.fillers);
 const flips = (0,patterns/* setOf */.s4)(words_namespaceObject.flips);
 const firsts = new Map(words_namespaceObject.same.flatMap((line) => line.split(' ').map((one, _, [first = one]) => [one, first])));
@@ -301,22 +309,21 @@ function isElsewhere(all, language) {
     const own = all.filter((one) => lists[language].common.includes(one)).length;
     return others.some((common) => all.filter((one) => common.has(one)).length > Math.max(2, own + 1));
 }
-const foreignOrders = new Map(languages.map((language) => {
+const foreignOrders = byLanguage((language) => {
     const all = languages.filter((one) => one !== language && one !== 'ja').flatMap((one) => lists[one].told);
-    const told = all.filter((one) => !lists[language].told.includes(one));
-    return [language, indexList(told, false)];
-}));
+    return indexList(all.filter((one) => !lists[language].told.includes(one)), false);
+});
 const findForeignOrders = (text, language) => [
-    ...pick(splitPhrase(text), foreignOrders.get(language) ?? new Map()),
+    ...pick(splitPhrase(text), foreignOrders[language]),
 ];
-const orders = new Map(languages.map((language) => [language, (0,patterns/* compile */.wE)(`order-${language}`, 'u')]));
+const orders = byLanguage((language) => (0,patterns/* compile */.wE)(`order-${language}`, 'u'));
 const pointing = (0,patterns/* compile */.wE)('pointing', 'iu');
 function isOrder(text, language) {
     if (/[?？]\s*$/.test(text))
         return false;
     return text
         .split(/(?<=[,;:–—(])\s+/)
-        .some((clause, at) => orders.get(language)?.test(at === 0 ? clause : `, ${clause}`) && !pointing.test(clause));
+        .some((clause, at) => orders[language].test(at === 0 ? clause : `, ${clause}`) && !pointing.test(clause));
 }
 const startOf = (word) => word.slice(0, 5);
 const endings = (0,patterns/* compile */.wE)('endings', 'u');
@@ -360,7 +367,7 @@ function listPackages(snippet) {
     const isQuery = /sql$/.test(snippet.lang) || (!/docker/.test(snippet.lang) && query.test(snippet.text));
     return (0,judge_commands/* listLines */.i4)(snippet).flatMap((line) => {
         const isProse = snippet.kind === 'prose' || /^\s*(?:#|\/\/|--\s|\*)/.test(line.text);
-        const installed = (0,judge_commands/* listCommands */.FH)(line).flatMap((command) => listInstalled(command, isProse || snippet.kind === 'line'));
+        const installed = (0,judge_commands/* listCommands */.FH)(line.text).flatMap((command) => listInstalled(command, isProse || snippet.kind === 'line'));
         const declared = snippet.kind === 'prose' || (isQuery && /^\s*from\b/i.test(line.text))
             ? []
             : manifests.flatMap((form) => form.exec(line.text)?.[1] ?? []);
@@ -441,27 +448,17 @@ const mostLookups = 2_000;
 const longest = 2_000;
 const shortest = 6;
 const shortestName = 4;
-function indexReaders(readers) {
-    const entries = (readers ?? []).map(({ id, text }) => {
-        const plain = plainOf(text);
-        return { id, text: plain, dense: denseOf(plain) };
-    });
-    const found = new Map();
-    const search = (wanted) => {
-        const dense = denseOf(wanted);
+function indexReaders(readers = []) {
+    const entries = readers
+        .map(({ id, text }) => ({ id, text: plainOf(text) }))
+        .map((entry) => ({ ...entry, dense: denseOf(entry.text) }));
+    const search = lookUp(mostLookups, [], (wanted) => {
+        const own = denseOf(wanted);
         return entries
-            .filter(({ text, dense: all }) => hasPhrase(text, wanted) || (dense.length >= shortest && all.includes(dense)))
+            .filter(({ text, dense }) => hasPhrase(text, wanted) || (own.length >= shortest && dense.includes(own)))
             .map(({ id }) => id);
-    };
-    const find = (text) => {
-        const wanted = entries.length === 0 ? '' : plainOf(text.slice(0, longest));
-        if (wanted === '')
-            return [];
-        const ids = found.get(wanted) ?? (found.size < mostLookups ? search(wanted) : []);
-        if (found.size < mostLookups)
-            found.set(wanted, ids);
-        return ids;
-    };
+    });
+    const find = (text) => (entries.length === 0 ? [] : search(plainOf(text.slice(0, longest))));
     const findName = (name, owner, isOwn) => {
         const whole = find(name);
         if (whole.length > 0)
@@ -472,6 +469,15 @@ function indexReaders(readers) {
         return [...new Set(parts.flatMap(find))].sort();
     };
     return { find, findName };
+}
+function lookUp(most, none, find) {
+    const known = new Map([['', none]]);
+    return (text) => {
+        const found = known.get(text) ?? (known.size > most ? none : find(text));
+        if (known.size <= most)
+            known.set(text, found);
+        return found;
+    };
 }
 function denseOf(text) {
     return text.replace(/[^\p{L}\p{N}]/gu, '');
@@ -545,7 +551,7 @@ const mostHeld = 400;
 const fewestUses = 3;
 const longestRead = 4_000_000;
 function readBase({ change, others }) {
-    const texts = [...others.map(({ text }) => text), ...change.files.map(({ before }) => before?.text ?? '')].filter(Boolean);
+    const texts = [...others, ...change.files.flatMap(({ before }) => before ?? [])].flatMap(({ text }) => text || []);
     const sets = () => new Set();
     const [code, sites, hosts, packages, owners] = [sets(), sets(), sets(), sets(), sets()];
     const uses = new Map();
@@ -555,10 +561,8 @@ function readBase({ change, others }) {
             break;
         left -= whole.length;
         for (const { text, isCode } of listPassages(whole)) {
-            for (const { site, host } of [
-                ...(0,judge_hosts/* listAddresses */.Zt)(text),
-                ...(isCode ? text.split('\n').flatMap(judge_hosts/* listLooseHosts */.O2) : []),
-            ]) {
+            const loose = isCode ? text.split('\n').flatMap(judge_hosts/* listLooseHosts */.O2) : [];
+            for (const { site, host } of [...(0,judge_hosts/* listAddresses */.Zt)(text), ...loose]) {
                 sites.add(site);
                 hosts.add(host);
             }
@@ -576,7 +580,8 @@ function readBase({ change, others }) {
         }
     }
     const usual = new Set([...uses].filter(([, count]) => count >= fewestUses).map(([word]) => word));
-    return { holds: createLookup(texts), usual, code, sites, hosts, packages, owners, texts };
+    const hold = lookUp(mostHeld, false, (text) => texts.some((one) => holdsWhole(one, text)));
+    return { holds: (text) => hold(text.trim()), usual, code, sites, hosts, packages, owners, texts };
 }
 function splitCode(text) {
     return (0,invisible/* dropUnseen */.YN)(text)
@@ -638,31 +643,15 @@ function* listPassages(text) {
     }
     yield* flush(mark !== '');
 }
-function createLookup(texts) {
-    const answers = new Map();
-    return (wanted) => {
-        const text = wanted.trim();
-        if (text === '')
-            return false;
-        const known = answers.get(text);
-        if (known !== undefined)
-            return known;
-        if (answers.size >= mostHeld)
-            return false;
-        const answer = texts.some((one) => holdsWhole(one, text));
-        answers.set(text, answer);
-        return answer;
-    };
-}
 function holdsWhole(text, wanted) {
     for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length))
         if (!/\w{2}/.test(text.slice(at - 1, at + 1)) && !/\w{2}/.test(text.slice(at + wanted.length - 1).slice(0, 2)))
             return true;
     return false;
 }
-function isKnownHost({ sites }, address, readers) {
+function isKnownHost({ base, readers }, address) {
     const { host, site } = address;
-    if (sites.has(site) || (0,judge_hosts/* isLocal */.IX)(host) || site.endsWith('/'))
+    if (base.sites.has(site) || (0,judge_hosts/* isLocal */.IX)(host) || site.endsWith('/'))
         return true;
     return (0,judge_hosts/* isReserved */.Bs)(address) && host.split('.').length <= 3 && readers.find(host).length === 0;
 }
@@ -686,33 +675,31 @@ function createContext(subject) {
 
 
 
+
 const shell = /^(?:|ba?sh|bat|cmd|console|fish|posh|powershell|ps1?|pwsh|sh|shell|shell-?session|terminal|text|txt|zsh)$/i;
 const strong = (0,patterns/* compile */.wE)('strong', 'i');
 const identity = /\d|@|:\/\/|\/|^[\w-]+\.[\w.-]+$/;
 const mostCompared = 50;
 const listCode = (parts) => parts.filter((part) => part.kind === 'code');
-const firstLine = (text) => (text.trim().split('\n')[0] ?? '').slice(0, 200);
-const squeezeLine = (text) => text.replace(/\s+/g, ' ').trim();
+const firstLine = (text) => text.trim().split('\n')[0] ?? '';
 function findInCode(context, page) {
-    const { path, before, after, added, removed } = page;
+    const { before, after, added, removed } = page;
     const gone = listCode(removed);
     const changed = listCode(added).flatMap((now) => {
         const at = findLikest(now, gone);
         const [old] = at < 0 ? [] : gone.splice(at, 1);
         if (old === undefined)
-            return [{ kind: 'code-new', path, line: now.line, subject: firstLine(now.value) }];
-        return judgeChanged(context, path, old, now);
+            return [{ kind: 'code-new', line: now.line, subject: firstLine(now.value) }];
+        return judgeChanged(context, old, now);
+    });
+    const lost = gone.map(({ value, line: baseLine }) => {
+        return { kind: 'code-removed', baseLine, subject: firstLine(value) };
     });
     const moved = (0,diff_lines/* findMoved */.Ry)(listCode(before), listCode(after), ({ value }) => value);
-    return [
-        ...changed,
-        ...gone.map(({ value, line }) => {
-            return { kind: 'code-removed', path, baseLine: line, subject: firstLine(value) };
-        }),
-        ...(moved === undefined
-            ? []
-            : [{ kind: 'step-removed', path, line: moved.line, subject: firstLine(moved.value) }]),
-    ];
+    const found = [...changed, ...lost];
+    return moved === undefined
+        ? found
+        : [...found, { kind: 'step-removed', line: moved.line, subject: firstLine(moved.value) }];
 }
 function findLikest({ value, lang }, gone) {
     const words = new Set(splitCode(value));
@@ -725,17 +712,17 @@ function findLikest({ value, lang }, gone) {
         return shares.indexOf(most);
     return gone.length === 1 && gone[0]?.lang === lang && most > 0 ? 0 : -1;
 }
-function judgeChanged(context, path, old, now) {
+function judgeChanged(context, old, now) {
     const listRows = ({ value }) => value
         .split('\n')
-        .map(squeezeLine)
+        .map(page/* squeeze */.r2)
         .filter((line) => line !== '');
     const [before, after] = [listRows(old), listRows(now)];
     const [gone, come] = [(0,diff_lines/* subtract */.Re)(before, after), (0,diff_lines/* subtract */.Re)(after, before)];
     if (gone.length === 0 && come.length === 0)
         return before.join('\n') === after.join('\n')
             ? []
-            : [{ kind: 'command-changed', path, line: now.line, subject: firstLine(now.value) }];
+            : [{ kind: 'command-changed', line: now.line, subject: firstLine(now.value) }];
     const [oldWords, newWords] = [gone.flatMap(splitCode), come.flatMap(splitCode)];
     const [lost, named] = [(0,diff_lines/* subtract */.Re)(oldWords, newWords), (0,diff_lines/* subtract */.Re)(newWords, oldWords)];
     const [wrong = '', right = ''] = [lost[0], named[0]];
@@ -747,9 +734,9 @@ function judgeChanged(context, path, old, now) {
     const isSameShape = gone.length === come.length && lost.length + named.length > 0;
     if (isSameShape && (isTypo || isAsked(context, lost, named)))
         return [];
-    const line = now.line + 1 + now.value.split('\n').findIndex((row) => squeezeLine(row) === (come[0] ?? ''));
+    const line = now.line + 1 + now.value.split('\n').findIndex((row) => (0,page/* squeeze */.r2)(row) === (come[0] ?? ''));
     const kind = kindOf(now.lang, gone, come, lost, named);
-    return [{ kind, path, line, subject: firstLine(come[0] ?? gone[0] ?? '') }];
+    return [{ kind, line, subject: firstLine(come[0] ?? gone[0] ?? '') }];
 }
 function kindOf(lang, gone, come, lost, named) {
     const isName = (word) => /\d|@|\/|\.\w/.test(word);
@@ -757,9 +744,7 @@ function kindOf(lang, gone, come, lost, named) {
         return 'identity-replaced';
     if (come.length === 0)
         return 'code-removed';
-    const isRun = [...gone, ...come]
-        .flatMap((text) => (0,judge_commands/* listCommands */.FH)({ text, line: 1 }))
-        .some(({ words }) => (0,judge_commands/* programOf */.oQ)(words) !== '');
+    const isRun = [...gone, ...come].flatMap((text) => (0,judge_commands/* listCommands */.FH)(text)).some(({ words }) => (0,judge_commands/* programOf */.oQ)(words) !== '');
     return shell.test(lang) && isRun ? 'command-changed' : 'code-changed';
 }
 function isAsked({ base, readers, entries }, gone, come) {
@@ -849,7 +834,7 @@ function findInDescription(context) {
     const commands = messages
         .flatMap(({ text }) => (text.match(unknown) ?? []).map(page/* squeeze */.r2))
         .filter((subject) => !pages.some((page) => page.endsWith(subject.toLowerCase())))
-        .map((subject) => ({ kind: 'bot-command', subject: subject.slice(0, 200) }));
+        .map((subject) => ({ kind: 'bot-command', subject }));
     return [...findMentions(context, messages), ...commands, ...findHidden(context), ...findCommits(context)];
 }
 function findMentions({ agent, base }, messages) {
@@ -858,7 +843,7 @@ function findMentions({ agent, base }, messages) {
         return [...prose.matchAll(mention)].flatMap(([found, name = '']) => {
             const isPackage = found.includes('/') && base.texts.some((known) => known.includes(found));
             const isAgent = name.toLowerCase() === agent || `${name.toLowerCase()}[bot]` === agent;
-            return isAgent || isPackage ? [] : [{ kind: 'mention', subject: (0,page/* squeeze */.r2)(found).slice(0, 200) }];
+            return isAgent || isPackage ? [] : [{ kind: 'mention', subject: (0,page/* squeeze */.r2)(found) }];
         });
     });
 }
@@ -896,8 +881,7 @@ function findCommits({ change: { commits }, judgedBefore, agent }) {
         const name = isCommitter ? (author ?? 'nobody that GitHub knows') : committer;
         return [{ kind: 'commit-of-another', subject: `${sha.slice(0, 7)} (${name})` }];
     });
-    const rewritten = at < 0 ? judgedBefore?.head.slice(0, 7) : undefined;
-    return [...others, ...(rewritten === undefined ? [] : [{ kind: 'history-rewritten', subject: rewritten }])];
+    return at < 0 ? [...others, { kind: 'history-rewritten', subject: judgedBefore?.head.slice(0, 7) }] : others;
 }
 
 // EXTERNAL MODULE: ./build/review/judge/files.js + 1 modules
@@ -914,28 +898,24 @@ const tracking = (0,patterns/* compile */.wE)('tracking', 'i');
 const redirecting = /^[^?&#;]*[?&#;].*?(?:\/\/|%2f%2f|%5c%5c)/i;
 const shortener = /^(?:bit\.ly|goo\.gl|t\.co|tinyurl\.com|is\.gd|ow\.ly|buff\.ly|rebrand\.ly|cutt\.ly|shorturl\.at|lnkd\.in|t\.ly)$/;
 const reference = /\{[{%][<%]?-?\s{0,3}(?:relref|ref|link)\s+["']?([^"'\s%>}]{1,300})/g;
-function findInLinks(context) {
-    const { targets, pages } = context;
-    return pages.flatMap((page) => {
-        const named = page.removed.filter(isLink).filter(({ text }) => text !== '');
-        const old = new Map(named.toReversed().map((link) => [`${link.kind} ${link.text}`, link.url]));
-        const at = (kind, line, url) => {
-            return { kind, path: page.path, line, subject: url.slice(0, 300) };
-        };
-        const found = page.added.filter(isLink).flatMap((link) => {
-            if (absolute.test(link.url))
-                return leadsElsewhere(context, link.url, old.get(`${link.kind} ${link.text}`))
-                    ? [at('link-elsewhere', link.line, link.url)]
-                    : [];
-            return isBroken(targets, page, link) ? [at('link-broken', link.line, link.url)] : [];
-        });
-        const lost = page.addedLines.flatMap(({ line, text }) => [...text.matchAll(reference)].flatMap(([, url = '']) => {
-            const local = resolvePath([], url.replace(/#.*$/, '').toLowerCase()) ?? '';
-            const isLost = targets !== undefined && local !== '' && !hasEnd(targets, local);
-            return isLost ? [at('link-broken', line, url)] : [];
-        }));
-        return [...found, ...lost];
+function findInLinks(context, page) {
+    const { targets } = context;
+    const named = page.removed.filter(isLink).filter(({ text }) => text !== '');
+    const old = new Map(named.toReversed().map((link) => [`${link.kind} ${link.text}`, link.url]));
+    const found = page.added.filter(isLink).flatMap((link) => {
+        const { kind, line, text, url: subject } = link;
+        if (absolute.test(subject))
+            return leadsElsewhere(context, subject, old.get(`${kind} ${text}`))
+                ? [{ kind: 'link-elsewhere', line, subject }]
+                : [];
+        return isBroken(targets, page, link) ? [{ kind: 'link-broken', line, subject }] : [];
     });
+    const lost = page.addedLines.flatMap(({ line, text }) => [...text.matchAll(reference)].flatMap(([, subject = '']) => {
+        const local = resolvePath([], subject.replace(/#.*$/, '').toLowerCase()) ?? '';
+        const isLost = targets !== undefined && local !== '' && !hasEnd(targets, local);
+        return isLost ? [{ kind: 'link-broken', line, subject }] : [];
+    }));
+    return [...found, ...lost];
 }
 function leadsElsewhere({ base }, url, old = '') {
     const [address] = (0,judge_hosts/* listAddresses */.Zt)(url);
@@ -993,8 +973,7 @@ function parseHtml(source, first, isOutermost = true) {
         if (open === undefined)
             return;
         open.content = words;
-        const line = open.line;
-        const content = words;
+        const { content, line } = open;
         open = undefined;
         words = '';
         if (isOutermost)
@@ -1185,6 +1164,7 @@ function hasHidingClass(names) {
 
 
 
+
 const markup_elements = (0,patterns/* setOf */.s4)(markup_namespaceObject.Yt);
 const attributes = (0,patterns/* setOf */.s4)(markup_namespaceObject.uK);
 const markup_frames = (0,patterns/* setOf */.s4)(markup_namespaceObject.J$);
@@ -1193,18 +1173,19 @@ const running = (0,patterns/* setOf */.s4)(markup_namespaceObject.yk);
 const cells = (0,patterns/* setOf */.s4)(markup_namespaceObject.Yo);
 const codeKeys = (0,patterns/* setOf */.s4)(markup_namespaceObject.Z2);
 const proseKeys = (0,patterns/* setOf */.s4)(markup_namespaceObject.CS);
-function findMarkup(context) {
-    return context.pages.flatMap((page) => [
-        ...[...page.added, ...listLooseTags(page), ...page.added.flatMap(listInDirective)].flatMap((part) => judgePart(context, page, part).map((found) => ({ path: page.path, line: part.line, ...found }))),
+function findMarkup(context, page) {
+    const parts = [...page.added, ...listLooseTags(page), ...page.added.flatMap(listInDirective)];
+    return [
+        ...parts.flatMap((part) => judgePart(context, page, part).map((found) => ({ line: part.line, ...found }))),
         ...findInLines(context, page),
-    ]);
+    ];
 }
 function listInDirective(part) {
     if (part.kind !== 'code' || !/^\{[\w-]{1,40}\}$/.test(part.lang))
         return [];
     return parseHtml(part.value, part.line + 1).filter(({ kind }) => /^(?:tag|comment|link)$/.test(kind));
 }
-const as = (kind, subject) => [{ kind, subject: subject.slice(0, 200) }];
+const as = (kind, subject) => [{ kind, subject }];
 function known({ base }, kind, subject, construct = subject) {
     return as(base.holds(construct) ? 'known-elsewhere' : kind, subject);
 }
@@ -1260,7 +1241,7 @@ function judgeStatement(context, { path }, statement) {
     return as(isUsual ? 'known-elsewhere' : 'build-code', statement);
 }
 function showTag({ name, attributes: own }, attribute = '') {
-    const value = (own[attribute] ?? '').slice(0, 200);
+    const value = own[attribute] ?? '';
     return `<${name}${attribute === '' ? '' : ` ${attribute}`}${value === '' ? '' : `="${value}"`}>`;
 }
 const isForeign = (url) => url !== undefined && !/^(?:\.{0,2}\/(?![/\\])|[#?]|$)/.test(url.trim());
@@ -1320,12 +1301,12 @@ function judgeElement({ base }, page, tag, name) {
     if ((isComponent || !markup_elements.has(name)) && !isUsed())
         return as(kind, showTag(tag));
     const isUsualKey = (key) => {
-        const form = new RegExp(`\\b${key.replace(/[^\w-]/g, '.')}=`, 'i');
+        const form = new RegExp(`\\b${RegExp.escape(key)}=`, 'i');
         return base.texts.some((text) => form.test(text));
     };
     const isUsualFlag = (key) => {
         const other = `\\s+[\\w:-]+(?:=(?:"[^"]*"|'[^']*'|\\{[^{}]*\\}))?`;
-        const form = new RegExp(`<${tag.name}(?:${other})*\\s+${key.replace(/[^\w-]/g, '.')}(?=[\\s/>])`, 'i');
+        const form = new RegExp(`<${tag.name}(?:${other})*\\s+${RegExp.escape(key)}(?=[\\s/>])`, 'i');
         return base.texts.some((text) => form.test(dropSamples(text).replace(/`[^`\n]*`/g, '')));
     };
     const strange = Object.entries(tag.attributes).find(([key, value]) => {
@@ -1442,9 +1423,10 @@ function judgeDirective({ base }, page, name, value) {
     const isHeld = () => ['::', '}', ''].some((mark) => base.holds(`${name}${mark} ${value}`.trim()));
     if (isScriptAddress(value.split(/\s/)[0] ?? ''))
         return as('script-address', subject);
-    const isUsedAlike = (text) => new RegExp(`^\\s*(?::{3,}\\s*\\{?%\\b|\\.\\.\\s+%::|\x60{3,}\\{%\\})`.replaceAll('%', escapeName(name)), 'm').test(text);
+    const alike = `^\\s*(?::{3,}\\s*\\{?%\\b|\\.\\.\\s+%::|\x60{3,}\\{%\\})`.replaceAll('%', () => RegExp.escape(name));
+    const isUsedAlike = () => base.texts.some((text) => new RegExp(alike, 'm').test(text));
     if (running.has(lower))
-        return as(isHeld() || base.texts.some(isUsedAlike) ? 'known-elsewhere' : 'build-code', subject);
+        return as(isHeld() || isUsedAlike() ? 'known-elsewhere' : 'build-code', subject);
     const isUnescaped = lower.endsWith('subs') || /^subs\s*=/.test(value);
     if (isUnescaped && /none|-\s*special|macros/.test(value))
         return as('build-code', subject);
@@ -1457,7 +1439,6 @@ function judgeDirective({ base }, page, name, value) {
     const isUsed = forms.some((form) => base.texts.some((text) => text.includes(form)));
     return isUsed || box.test(name) ? [] : as('component-unknown', subject);
 }
-const escapeName = (name) => name.replace(/[^\w-]/g, '\\$&');
 const markup_outside = (0,patterns/* compile */.wE)('outside', 'i');
 function leadsOut(path, written) {
     const value = written.replace(/%2e/gi, '.').replace(/%2f/gi, '/');
@@ -1493,22 +1474,21 @@ const visible = {
 function findInLines(context, page) {
     const { path, format, added, after, addedLines } = page;
     const code = markup_listCodeLines(page);
-    const isMarkdown = format === 'markdown' || format === 'mdx';
     const matterEnd = after.findLast(({ kind }) => kind === 'front-matter')?.line ?? 0;
     const rows = context.change.files.find((file) => file.path === path)?.after?.text?.split('\n') ?? [];
     const found = [];
     for (const { line, text } of addedLines) {
         const isInCode = code.has(line);
-        const add = (kind) => found.push({ kind, path, line, subject: text.trim().slice(0, 200) });
+        const add = (kind) => found.push({ kind, line, subject: text });
         const said = markup_unseen.exec(text)?.find((one, at) => at > 0 && one !== undefined) ?? '';
         const isSeen = isInCode || (visible[format]?.test(text) === true && line > matterEnd + 1);
-        const isRead = isSeen && (isInCode || isMarkdown || !isCommented(rows, line));
+        const isRead = isSeen && (isInCode || (0,formats/* isTree */.xK)(format) || !isCommented(rows, line));
         if (said !== '' && (isRead ? addressesAgent(said) : hidesOrder(context, said)))
             add('hidden-text');
         if (isInCode)
             continue;
         const isAddress = (word) => /:\S/.test(word) && isScriptAddress(word);
-        if (!isMarkdown && markup_listWords(text).some(isAddress))
+        if (!(0,formats/* isTree */.xK)(format) && markup_listWords(text).some(isAddress))
             add('script-address');
         if (hasHidingClass((hidingClass.exec(text) ?? []).slice(1).join(' ')))
             add(ordersAgent(text) ? 'hidden-text' : 'markup-unusual');
@@ -1523,11 +1503,11 @@ function findInLines(context, page) {
     for (const part of added) {
         const text = part.kind === 'text' ? part.value : part.kind === 'image' ? part.text : '';
         if (text !== '' && ((isHidden(part) && ordersAgent(text)) || (part.kind === 'image' && addressesAgent(text))))
-            found.push({ kind: 'hidden-text', path, line: part.line, subject: text.slice(0, 200) });
+            found.push({ kind: 'hidden-text', line: part.line, subject: text });
     }
-    for (const { added: lines, line } of isMarkdown ? [] : page.hunks)
+    for (const { added: lines, line } of (0,formats/* isTree */.xK)(format) ? [] : page.hunks)
         if (hidesInLines(context, lines))
-            found.push({ kind: 'hidden-text', path, line, subject: lines.join(' ').trim().slice(0, 200) });
+            found.push({ kind: 'hidden-text', line, subject: lines.join(' ') });
     return found;
 }
 const markup_listWords = (text) => text
@@ -1565,8 +1545,7 @@ function hidesInLines(context, lines) {
     });
 }
 function markup_listCodeLines({ after, format }) {
-    const isMarkdown = format === 'markdown' || format === 'mdx';
-    return new Set(after.flatMap((part) => part.kind === 'code' && isMarkdown
+    return new Set(after.flatMap((part) => part.kind === 'code' && (0,formats/* isTree */.xK)(format)
         ? Array.from({ length: part.value.split('\n').length + 2 }, (_, at) => part.line + at)
         : []));
 }
@@ -1605,20 +1584,19 @@ function findNames(context) {
     const { base, readers } = context;
     const isOwn = (word) => base.holds(word) || /^(?:https?|www|com|org|net|github|gitlab)$/.test(word);
     const named = [...listNewHosts(context), ...listNewPackages(context), ...listNewContacts(context)];
-    return named.map(({ text, owner, isPlainLink, what, path, line }) => {
+    return named.map(({ text, owner, isPlainLink, what, ...place }) => {
         const from = readers.findName(text, owner, isOwn);
+        const name = what === 'account' ? text.toLowerCase() : text;
         return {
+            ...place,
             kind: from.length > 0 && !isPlainLink ? 'from-reader' : 'name-new',
-            path,
-            line,
-            ...(what === undefined
-                ? {}
-                : { subject: text, accepts: { what, name: what === 'account' ? text.toLowerCase() : text } }),
-            ...(from.length === 0 ? {} : { from }),
+            ...(what && { subject: text, accepts: { what, name } }),
+            ...(from.length > 0 && { from }),
         };
     });
 }
-function listNewHosts({ base, pages, added, readers }) {
+function listNewHosts(context) {
+    const { base, pages, added } = context;
     const inParts = pages.flatMap(({ path, added: parts, removed }) => {
         const [gone, come] = [Map.groupBy(removed, placeOf), Map.groupBy(parts, placeOf)];
         return parts.flatMap((part) => {
@@ -1634,7 +1612,7 @@ function listNewHosts({ base, pages, added, readers }) {
         const all = [...(0,judge_hosts/* listAddresses */.Zt)(text), ...(isProse ? [] : (0,judge_hosts/* listLooseHosts */.O2)(text))];
         return all.map((address) => ({ path: snippet.path, line, address, as: isProse ? 'text' : 'code' }));
     }));
-    const isNew = ({ address, as }) => !isKnownHost(base, address, readers) || (as === 'link' && (0,judge_hosts/* isReserved */.Bs)(address) && !base.sites.has(address.site));
+    const isNew = ({ address, as }) => !isKnownHost(context, address) || (as === 'link' && (0,judge_hosts/* isReserved */.Bs)(address) && !base.sites.has(address.site));
     return [...inParts, ...inLines].filter(isNew).map(({ path, line, as, address: { host, site, domain } }) => {
         const isPlainLink = as === 'link' || as === 'text';
         const [text, owner] = site.includes('/') ? [site, site.split('/').at(-1)] : [host, domain.split('.')[0]];
@@ -1649,16 +1627,10 @@ function placeOf(part) {
 }
 function listNewPackages({ base, added }) {
     return added.flatMap((snippet) => (snippet.kind === 'prose' ? [] : listPackages(snippet))
-        .filter(({ name }) => !base.packages.has(name) && !base.usual.has(name) && !base.code.has(name))
+        .filter(({ name }) => ![base.packages, base.usual, base.code].some((known) => known.has(name)))
         .map(({ name: text, owner, line }) => {
-        return {
-            path: snippet.path,
-            line,
-            text,
-            owner,
-            isPlainLink: base.owners.has(owner ?? ''),
-            what: 'package',
-        };
+        const isPlainLink = base.owners.has(owner ?? '');
+        return { path: snippet.path, line, text, owner, isPlainLink, what: 'package' };
     }));
 }
 const email = /(?<![\w.+-])[\w.+-]{1,64}@((?:[\w-]{1,63}\.){1,6}[a-z]{2,24})(?![\w-])/gi;
@@ -1670,25 +1642,22 @@ function listNewContacts({ base, added }) {
         const text = whole.slice(0, 20_000);
         const isProse = snippet.kind === 'prose';
         const all = (form) => Array.from(text.matchAll(form), ([found]) => found);
-        const isSample = (mail) => (0,judge_hosts/* isReserved */.Bs)({ host: mail.replace(/^.*@/, ''), domain: mail.replace(/^.*@/, '') });
-        const mails = all(email).filter((mail) => !isSample(mail));
+        const isSample = (host) => (0,judge_hosts/* isReserved */.Bs)({ host, domain: host });
+        const mails = all(email).filter((mail) => !isSample(mail.replace(/^.*@/, '')));
         const isNumber = (one) => one.replace(/\D/g, '').length > 8 && /^\+|^0|\s/.test(one);
         const numbers = all(phone).filter((one) => isNumber(one) && !/\d{4}-\d\d-\d\d/.test(one));
-        const names = [
-            ...mails,
-            ...all(redact_numbers/* account */.ct).filter(redact_numbers/* isAccount */.UP),
-            ...all(wallet),
-            ...(isProse ? [...numbers, ...all(handle)] : []),
-        ];
+        const said = isProse ? [...numbers, ...all(handle)] : [];
+        const names = [...mails, ...all(redact_numbers/* account */.ct).filter(redact_numbers/* isAccount */.UP), ...all(wallet), ...said];
         return names
             .filter((name) => !base.holds(name))
-            .map((name) => {
-            return { path: snippet.path, line, text: name, what: /^@|\//.test(name) ? 'account' : undefined };
+            .map((text) => {
+            return { path: snippet.path, line, text, what: /^@|\//.test(text) ? 'account' : undefined };
         });
     }));
 }
 
 ;// CONCATENATED MODULE: ./build/review/judge/prose.js
+
 
 
 
@@ -1702,19 +1671,19 @@ const binding = ['negations', 'conditions'];
 const prose_guarding = ['negations', 'obligations', 'warnings'];
 const strict = ['negations', 'needless'];
 function findInProse(context, page) {
-    const { path, format, before, after } = page;
+    const { format, before, after } = page;
     const [gone, come] = [listSentences(page.removed), listSentences(page.added)];
-    const moved = [...findMixedRows(page), ...findRehoused(page)];
+    const moved = [...prose_as('identity-replaced', findMixedRow(page)), ...prose_as('meaning-changed', findRehoused(page))];
     if (gone.length === 0 && come.length === 0)
-        return [...findReordered(page, []), ...moved];
-    if (format !== 'markdown' && format !== 'mdx')
+        return [...prose_as('step-removed', findReordered(page)), ...moved];
+    if (!(0,formats/* isTree */.xK)(format))
         return [];
     const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '));
     if (Math.max(gone.length, come.length) > mostSentences || gone.length * come.length > mostPairs)
         return [
-            { kind: 'not-read', path, line: come[0]?.line ?? gone[0]?.line },
-            ...(0,diff_lines/* subtract */.Re)(gone, come, ({ text }) => text).flatMap(({ text, line }) => findWords(text, language ?? 'en', prose_guarding).length > 0 ? [{ kind: 'protection-changed', path, line }] : []),
-            ...findReordered(page, []),
+            ...prose_as('not-read', come[0] ?? gone[0]),
+            ...(0,diff_lines/* subtract */.Re)(gone, come, ({ text }) => text).flatMap((old) => hasWords(old.text, language, prose_guarding) ? prose_as('protection-changed', old) : []),
+            ...prose_as('step-removed', findReordered(page)),
             ...moved,
             ...findLarge(page, gone),
         ];
@@ -1722,42 +1691,39 @@ function findInProse(context, page) {
     const [name, ...others] = new Set(lost.flatMap(({ text }) => listExact(text)));
     const names = name !== undefined && others.length === 0 ? [name] : [];
     return [
-        ...pairs.flatMap((pair) => prose_judgeChanged(context, path, language, pair)),
+        ...pairs.flatMap((pair) => prose_judgeChanged(context, language, pair)),
         ...lost.flatMap((old) => judgeLost(page, language, old, come, fresh.length >= lost.length)),
-        ...fresh.flatMap((now) => judgeFresh(context, path, language, now, names)),
-        ...findExchanged(path, lost, fresh),
-        ...findReordered(page, pairs),
+        ...fresh.flatMap((now) => judgeFresh(context, language, now, names)),
+        ...(isExchanged(lost, fresh) ? [{ kind: 'identity-replaced', line: fresh[0]?.line }] : []),
+        ...prose_as('step-removed', findReordered(page, pairs)),
         ...moved,
         ...findLarge(page, lost),
     ];
 }
+const prose_as = (kind, place) => place === undefined ? [] : [{ kind, line: place.line }];
 const listSteps = (parts) => parts.flatMap((part) => (part.kind === 'text' && part.list === 'numbered' ? [part] : []));
 const stepNumber = /(?<!\p{L})(?:steps?|schritte?n?|étapes?|pasos?)\s\d|(?:手順|ステップ)\s?\d/iu;
-function findReordered({ path, before, after, removed }, pairs) {
+function findReordered({ before, after, removed }, pairs = []) {
     const now = new Map(pairs.map(([old, now]) => [now.line, old.line]));
     const [old, steps] = [listSteps(before), listSteps(after)];
     const was = new Map(old.map(({ line, value }) => [line, value]));
     const renamed = steps.map(({ line, value }) => ({ line, value: was.get(now.get(line) ?? 0) ?? value }));
     const isReferred = old.length !== steps.length && after.flatMap(proseOf).some((text) => stepNumber.test(text));
-    const moved = (0,diff_lines/* findMoved */.Ry)(old, renamed, ({ value }) => value) ?? (isReferred ? (steps[0] ?? removed[0]) : undefined);
-    return moved === undefined ? [] : [{ kind: 'step-removed', path, line: moved.line }];
+    return (0,diff_lines/* findMoved */.Ry)(old, renamed, ({ value }) => value) ?? (isReferred ? (steps[0] ?? removed[0]) : undefined);
 }
-function findMixedRows({ path, addedLines, removedLines }) {
-    const cellsOf = (text) => /^\s*\|/.test(text)
-        ? text
-            .split('|')
-            .filter((cell) => /[\p{L}\p{N}]/u.test(cell))
-            .map((cell) => cell.trim())
-        : [];
+function findMixedRow({ addedLines, removedLines }) {
+    const cellsOf = (text) => {
+        const cells = /^\s*\|/.test(text) ? text.split('|') : [];
+        return cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell)).map((cell) => cell.trim());
+    };
     const old = removedLines.map(({ text }) => cellsOf(text));
     const [rows, cells] = [new Set(old.map(String)), new Set(old.flat())];
-    const mixed = addedLines.find(({ text }) => {
+    return addedLines.find(({ text }) => {
         const own = cellsOf(text);
         return own.length > 1 && !rows.has(String(own)) && own.every((cell) => cells.has(cell));
     });
-    return mixed === undefined ? [] : [{ kind: 'identity-replaced', path, line: mixed.line }];
 }
-function findRehoused({ path, before, after }) {
+function findRehoused({ before, after }) {
     const listHomes = (parts) => {
         let heading = '';
         const homes = parts.flatMap((part) => {
@@ -1774,14 +1740,12 @@ function findRehoused({ path, before, after }) {
         return isMoved && was.heading !== home.heading ? [{ from: was.heading, to: home.heading, line: home.line }] : [];
     });
     const ways = new Set(moves.map(({ from, to }) => `${from}\n${to}`));
-    const swapped = moves.find(({ from, to }) => ways.has(`${to}\n${from}`));
-    return swapped === undefined ? [] : [{ kind: 'meaning-changed', path, line: swapped.line }];
+    return moves.find(({ from, to }) => ways.has(`${to}\n${from}`));
 }
-function findExchanged(path, lost, fresh) {
+function isExchanged(lost, fresh) {
     const namesOf = (all) => [...new Set(all.flatMap(({ text }) => listExact(text)))];
     const [old, now] = [namesOf(lost), namesOf(fresh)];
-    const isKept = String(old.filter((one) => now.includes(one))) === String(now.filter((one) => old.includes(one)));
-    return isKept ? [] : [{ kind: 'identity-replaced', path, line: fresh[0]?.line }];
+    return String(old.filter((one) => now.includes(one))) !== String(now.filter((one) => old.includes(one)));
 }
 function proseOf(part) {
     if (part.kind === 'text' || part.kind === 'front-matter')
@@ -1795,20 +1759,13 @@ function listSentences(parts) {
         const texts = part.kind === 'tag'
             ? [part.attributes.title, part.attributes.label, part.attributes.description].filter((one) => one !== undefined)
             : proseOf(part);
-        return texts.flatMap((whole) => whole
-            .slice(0, 20_000)
-            .split(end)
+        const { kind, line } = part;
+        const list = kind === 'text' ? part.list : undefined;
+        return texts
+            .flatMap((whole) => whole.slice(0, 20_000).split(end))
             .map((text) => text.replace(/^\s*:{3,}\s*\w+/, '').trim())
             .filter((text) => text !== '')
-            .map((text) => ({ text, words: listWords(text.replace(markup, ' ')) }))
-            .map(({ text, words }) => ({
-            text,
-            line: part.line,
-            words,
-            counts: Map.groupBy(words, String),
-            list: part.kind === 'text' ? part.list : undefined,
-            kind: part.kind,
-        })));
+            .map((text) => toSentence(text, listWords(text.replace(markup, ' ')), { kind, line, list }));
     });
 }
 function pairUp(gone, come, language) {
@@ -1817,7 +1774,7 @@ function pairUp(gone, come, language) {
     const used = new Set();
     const isLeft = (sentence) => !used.has(sentence);
     const isOnlyHeading = countHeadings(old) === 1 && countHeadings(now) === 1;
-    const guards = ({ text }) => findWords(text, language ?? 'en', [...prose_guarding, 'told']).length > 0;
+    const guards = ({ text }) => hasWords(text, language, [...prose_guarding, 'told']);
     const score = (one, other) => (language !== undefined && readRest(one, other, language) !== undefined) ||
         (isOnlyHeading && one.kind === 'heading' && other.kind === 'heading' && !guards(one) && !guards(other))
         ? 1
@@ -1847,7 +1804,7 @@ function pairUp(gone, come, language) {
     return { pairs: pairs.map(([a, b]) => [join(a), join(b)]), lost: old.filter(isLeft), fresh: now.filter(isLeft) };
 }
 function shareIn({ words }, others, language = 'en') {
-    const isCommon = (word) => findWords(word, language, ['common']).length > 0;
+    const isCommon = (word) => hasWords(word, language, ['common']);
     const own = words.filter((word) => (language === 'ja' ? isContent(word, language) : !isCommon(word))).map(startOf);
     const said = new Set(others.flatMap((one) => one.words).map(startOf));
     return own.length === 0 ? 1 : own.filter((word) => said.has(word)).length / own.length;
@@ -1859,13 +1816,13 @@ function isPartOf(one, all, others, language) {
     if ([...all, ...others].some(({ kind }) => kind !== 'text') || shareIn(one, others, language) < leastShared)
         return false;
     const bindings = ({ text }) => findWords(text, language, binding);
-    const protects = ({ text }) => findWords(text, language, [...prose_guarding, 'told', 'needless', 'opposites']).length > 0 || namesProtection(text);
+    const protects = ({ text }) => hasWords(text, language, [...prose_guarding, 'told', 'needless', 'opposites']) || namesProtection(text);
     if (all.some((a) => bindings(a).length > 0 && all.some((b) => b !== a && protects(b))))
         return false;
     const isFree = ![...all, ...others].some((a) => protects(a) || isOrder(a.text, language));
     const countOr = ({ text }) => text.match(alternative)?.length;
     const [mine, theirs] = [join(all), join(others)];
-    const isKept = (word) => isContent(word, language) || findWords(word, language, binding).length > 0;
+    const isKept = (word) => isContent(word, language) || hasWords(word, language, binding);
     const orderOf = ({ words }, other) => {
         const said = new Set(other.words.map(startOf));
         return words.flatMap((word) => (isKept(word) && said.has(startOf(word)) ? startOf(word) : [])).join(' ');
@@ -1875,17 +1832,19 @@ function isPartOf(one, all, others, language) {
     return isFree || (bindings(mine).join() === bindings(theirs).join() && countOr(mine) === countOr(theirs));
 }
 const alternative = /(?<!\p{L})(?:or|oder|ou|[ou])(?!\p{L})|または/giu;
+const toSentence = (text, words, { kind, line, list }) => {
+    return { text, words, counts: Map.groupBy(words, String), kind, line, list };
+};
 function join(all) {
-    const [{ line, list, kind } = { line: 1, list: undefined, kind: 'text' }] = all;
     const words = all.flatMap((one) => one.words);
-    return { text: all.map(({ text }) => text).join(' '), line, words, counts: Map.groupBy(words, String), list, kind };
+    return toSentence(all.map(({ text }) => text).join(' '), words, all[0] ?? { kind: 'text', line: 1 });
 }
 const dropEnd = (text) => text.replace(/(?<![\s.!?:;…。])[\s.!?:;…。]+$/, '');
 const isLonger = (text, now) => now.startsWith(dropEnd(text)) && /^\s*[(,:—–（、]/.test(now.slice(dropEnd(text).length));
 function readRest({ text, words }, now, language) {
     if (words.length < 2 || !isLonger(text, now.text))
         return undefined;
-    if (findWords(text, language, [...prose_guarding, 'told']).length > 0 || namesProtection(text))
+    if (hasWords(text, language, [...prose_guarding, 'told']) || namesProtection(text))
         return undefined;
     return now.text.slice(dropEnd(text).length);
 }
@@ -1912,20 +1871,16 @@ function listExact(text) {
         .map((one) => one.replace(/^`|`$/g, '').replace(/[.,:;]+$/, ''))
         .filter((one) => one !== '');
 }
-function prose_judgeChanged(context, path, language, [old, now]) {
-    const { line } = now;
+function prose_judgeChanged(context, language, [old, now]) {
     const rest = language === undefined ? undefined : readRest(old, now, language);
     if (rest !== undefined) {
         const text = rest.replace(/^[\s(,:—–（、]+/, '');
-        const limits = limiting.test(text) ||
-            secrets.test(text) ||
-            (!explaining.test(text) && findWords(text, language ?? 'en', ['negations']).length > 0)
-            ? [{ kind: 'protection-changed', path, line }]
-            : [];
-        return [...limits, ...judgeFresh(context, path, language, { ...now, text, words: listWords(text) }, [])];
+        const isLimited = limiting.test(text) || secrets.test(text) || (!explaining.test(text) && hasWords(text, language, ['negations']));
+        const fresh = judgeFresh(context, language, { ...now, text, words: listWords(text) }, []);
+        return isLimited ? [...prose_as('protection-changed', now), ...fresh] : fresh;
     }
     const found = [];
-    const add = (kind) => found.push({ kind, path, line });
+    const add = (kind) => found.push({ kind, line: now.line });
     const [lost, come] = [(0,diff_lines/* subtract */.Re)(old.words, now.words), (0,diff_lines/* subtract */.Re)(now.words, old.words)];
     const isTypo = [1, 2, 3].includes(lost.length) &&
         lost.length === come.length &&
@@ -1934,13 +1889,12 @@ function prose_judgeChanged(context, path, language, [old, now]) {
     const [before = [], after = []] = [old, now].map(({ text }) => listExact(text).filter((name) => !isSame || !/^\p{L}+$/u.test(name)));
     const [gone, named] = [(0,diff_lines/* subtract */.Re)(before, after), (0,diff_lines/* subtract */.Re)(after, before)];
     const isSwapped = (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
-        [startOf, (word) => word.replace(/'s$/, '')].some((key) => isExchangedWithin(old.words.map(key), now.words.map(key)));
+        [startOf, (word) => word.replace(/'s$/, '')].some((key) => isSwappedWithin(old.words.map(key), now.words.map(key)));
     if (isSwapped || (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named)))
         add('identity-replaced');
     else if (gone.length === 0 && named.some((name) => !isPlainName(context, name)))
         add('instruction-new');
-    const known = language ?? 'en';
-    const count = (classes) => [findWords(old.text, known, classes), findWords(now.text, known, classes)];
+    const count = (classes) => [findWords(old.text, language, classes), findWords(now.text, language, classes)];
     const [denied = [], denies = []] = count(strict).map((all) => all.map((one) => one.replace(plainNot, 'not')).sort());
     const same = lost.length === 1 && come.length === 1 ? toFirst : String;
     const [guarded = [], guards = []] = count(['obligations', 'warnings']).map((all) => all.map((one) => same(one)));
@@ -1954,23 +1908,22 @@ function prose_judgeChanged(context, path, language, [old, now]) {
     if (language !== 'ja' && otherScript.test(come.join('')))
         add('text-unchecked');
     if (language === undefined)
-        return [...found, { kind: 'text-unchecked', path, line }];
+        return [...found, ...prose_as('text-unchecked', now)];
     const exactWords = new Set([...before, ...after].flatMap(listWords));
     const were = lost.filter((word) => !exactWords.has(word));
-    const unlike = listUnlike(were, come, language).filter((word) => findWords(word, language, strict).length === 0);
-    const replaced = unlike.filter((word) => findWords(word, language, prose_guarding).length === 0);
+    const unlike = listUnlike(were, come, language).filter((word) => !hasWords(word, language, strict));
+    const replaced = unlike.filter((word) => !hasWords(word, language, prose_guarding));
     const isNamed = unlike.every((word) => context.complained.has(startOf(word)));
     const names = namesProtection(old.text);
-    const isBound = names && findWords(old.text, language, ['negations', 'obligations']).length > 0;
-    const isWarning = findWords(old.text, language, ['warnings']).length > 0;
+    const isBound = names && hasWords(old.text, language, ['negations', 'obligations']);
+    const isWarning = hasWords(old.text, language, ['warnings']);
     const isNarrowed = names && limiting.test(come.join(' '));
     const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some((word) => isContent(word, language));
-    const isUniversal = findWords(come.join(' '), language, ['universal']).length > 0;
     const isSecret = secrets.test(now.text) && !secrets.test(old.text);
     const isGone = lost.some(namesProtection) && !come.some(namesProtection);
-    if (isTurned || isGone || (replaced.length > 0 && (isBound || isWarning)) || isNarrowed || isLoosened || isSecret)
-        add('protection-changed');
-    else if (lost.length > 0 && come.length < lost.length + 3 && isUniversal)
+    const isWider = lost.length > 0 && come.length < lost.length + 3 && hasWords(come.join(' '), language, ['universal']);
+    const isReplaced = replaced.length > 0 && (isBound || isWarning);
+    if (isTurned || isGone || isReplaced || isNarrowed || isLoosened || isSecret || isWider)
         add('protection-changed');
     if (come.length === 0 && replaced.length > 0 && isOrder(old.text, language))
         add('step-removed');
@@ -1993,18 +1946,18 @@ function isReordered(old, now, language) {
 }
 const isContent = (word, language) => language === 'ja'
     ? word.length > 4 || /[\p{sc=Han}\p{sc=Kana}]/u.test(word)
-    : word.length > 3 && findWords(word, language, ['common']).length === 0;
+    : word.length > 3 && !hasWords(word, language, ['common']);
 const listUnlike = (words, others, language) => words.filter((word) => !fillers.has(word) &&
     isContent(word, language) &&
     !others.slice(0, 200).some((one) => isForm(one, word) || isSlip(one, word) || toFirst(one) === toFirst(word)));
-function isExchangedWithin(one, other) {
+function isSwappedWithin(one, other) {
     const [lost, come] = [(0,diff_lines/* subtract */.Re)(one, other), (0,diff_lines/* subtract */.Re)(other, one)];
-    return lost.length + come.length <= 4 && isExchanged((0,diff_lines/* subtract */.Re)(one, lost), (0,diff_lines/* subtract */.Re)(other, come));
+    return lost.length + come.length <= 4 && isSwap((0,diff_lines/* subtract */.Re)(one, lost), (0,diff_lines/* subtract */.Re)(other, come));
 }
 const [secrets, people] = [(0,patterns/* compile */.wE)('secrets', 'iu'), (0,patterns/* compile */.wE)('people', 'iu')];
 const [keys, persons] = [(0,patterns/* compile */.wE)('keys', 'iu'), (0,patterns/* compile */.wE)('persons', 'iu')];
-const isRisky = (text, language) => isOrder(text, language) && (secrets.test(text) || findWords(text, language, ['opposites', 'universal']).length > 0);
-function isExchanged(one, other) {
+const isRisky = (text, language) => isOrder(text, language) && (secrets.test(text) || hasWords(text, language, ['opposites', 'universal']));
+function isSwap(one, other) {
     const [at = 0, to = 0, ...more] = one.flatMap((word, at) => (word === other[at] ? [] : [at]));
     return (one.length === other.length && more.length === 0 && to > at + 1 && one[at] === other[to] && one[to] === other[at]);
 }
@@ -2027,7 +1980,7 @@ function listTold(text, language) {
         new RegExp(`(?:^\\W*|[,:;.]\\s+|\\b(?:you|can|must|should|may|please|then|and|or|just|simply|to)\\s+(?:\\w+ly\\s+)?)${word}\\b`).test(lower));
 }
 function isCorrected(lost, come) {
-    const known = (word) => ['en', 'de', 'fr', 'es'].some((one) => findWords(word, one, [...strict, ...prose_guarding, 'opposites', 'common']).length > 0);
+    const known = (word) => ['en', 'de', 'fr', 'es'].some((one) => hasWords(word, one, [...strict, ...prose_guarding, 'opposites', 'common']));
     return lost.every((word) => !known(word)) && come.length > 0 && lost.every((word) => word.length > 3);
 }
 const weak = (0,patterns/* compile */.wE)('weak', 'i');
@@ -2039,16 +1992,16 @@ function isPlainName({ base }, name) {
         return false;
     return base.code.has(name) || base.sites.has(name) || base.hosts.has(name) || !/[/@:\s]|\d{6}/.test(name);
 }
-function judgeLost({ path, added }, language, old, come, isReplaced) {
+function judgeLost({ added }, language, old, come, isReplaced) {
     const { text, line: baseLine, list, kind } = old;
-    const at = (kind) => [{ kind, path, line: added[0]?.line, baseLine }];
+    const at = (kind) => [{ kind, line: added[0]?.line, baseLine }];
     if (kind === 'heading' && /^\d{1,2}\.$/.test(text) && come.every((one) => !/^\d/.test(one.text)))
         return [];
     if (list !== undefined)
         return at('step-removed');
-    if (findWords(text, language ?? 'en', prose_guarding).length > 0 || namesProtection(text))
+    if (hasWords(text, language, prose_guarding) || namesProtection(text))
         return at('protection-changed');
-    const opposes = (one) => findWords(one, language ?? 'en', ['opposites']).length > 0;
+    const opposes = (one) => hasWords(one, language, ['opposites']);
     if (kind === 'heading' && opposes(text) && come.some((one) => opposes(one.text)))
         return at('protection-changed');
     const names = come.flatMap((one) => listExact(one.text));
@@ -2056,33 +2009,32 @@ function judgeLost({ path, added }, language, old, come, isReplaced) {
         return at('identity-replaced');
     return isReplaced && shareIn(old, come, language) >= leastSaid ? [] : at('text-removed');
 }
-function judgeFresh(context, path, language, now, gone) {
-    const { text, line, words, kind } = now;
-    const as = (kind) => [{ kind, path, line }];
+function judgeFresh(context, language, now, gone) {
+    const { text, words, kind } = now;
     if (language === undefined)
-        return words.length > 2 || /\p{L}[.!]$/u.test(text) ? as('text-unchecked') : [];
+        return words.length > 2 || /\p{L}[.!]$/u.test(text) ? prose_as('text-unchecked', now) : [];
     const own = words.length > 6 ? guessLanguage(text) : language;
     const isUnknown = own === undefined ? language !== 'ja' && (words.length > 14 || isElsewhere(words, language)) : own !== language;
     if (isUnknown || (language !== 'ja' && otherScript.test(text)))
-        return as('text-unchecked');
+        return prose_as('text-unchecked', now);
     const isTelling = listExact(text).some((name) => !isPlainName(context, name) && (weak.test(name) || /^`?-|=/.test(name) || !gone.includes(name))) ||
         (kind !== 'heading' && isRisky(text, language)) ||
         addressesAgent(text) ||
         (keys.test(text) && persons.test(text)) ||
         listTold(text, language).length > 0 ||
         findForeignOrders(text, language).length > 0 ||
-        findWords(text, language, ['needless']).length > 0 ||
-        (findWords(text, language, ['negations']).length > 0 && namesProtection(text) && !forbids.test(text));
-    return isTelling ? as('instruction-new') : [];
+        hasWords(text, language, ['needless']) ||
+        (hasWords(text, language, ['negations']) && namesProtection(text) && !forbids.test(text));
+    return isTelling ? prose_as('instruction-new', now) : [];
 }
 const forbids = (0,patterns/* compile */.wE)('forbids', 'i');
 const countHeadings = (all) => all.filter(({ kind }) => kind === 'heading').length;
-function findLarge({ path, before, after, removed, added }, lost) {
+function findLarge({ before, after, removed, added }, lost) {
     const count = (parts) => [...new Set(parts.flatMap(proseOf))].flatMap(listWords).length;
     const [old, now] = [count(before), count(after)];
     const isSection = countHeadings(removed) > countHeadings(added) && lost.length > 1;
     return old - now > Math.max(20, old / 3) || isSection
-        ? [{ kind: 'text-removed', path, line: added[0]?.line, baseLine: removed[0]?.line }]
+        ? [{ kind: 'text-removed', line: added[0]?.line, baseLine: removed[0]?.line }]
         : [];
 }
 
@@ -2098,6 +2050,7 @@ var downloads = __webpack_require__(5897);
 
 
 
+
 const runners = (0,patterns/* setOf */.s4)(downloads/* runners */.ae);
 const sinks = (0,patterns/* setOf */.s4)(downloads/* sinks */.nc);
 const installers = (0,patterns/* setOf */.s4)(downloads/* installers */.Yd);
@@ -2106,20 +2059,7 @@ const evaluating = `(?:${downloads/* evaluating */.jD.join('|')})`;
 const requesting = `(?:${downloads/* requesting */.Ie.join('|')})`;
 const asked = new RegExp(requesting, 'i');
 const runner = [...runners].filter((name) => name !== '.').join('|');
-const fetched = String.raw `\s{0,9}(?:sudo\s)?(?:curl|wget|fetch|http|aria2c|iwr|irm)\b`;
-const inLine = [
-    new RegExp(String.raw `(?:^|[\s;&|("'\x60])(?:\.|(?:${runner}|docker|ssh)\b)\s[^\n]{0,60}(?:[$<]\(|\x60)${fetched}`, 'i'),
-    new RegExp(String.raw `(?:^|[;&|])\s{0,40}(?:[$#>]\s)?\$\(${fetched}`, 'i'),
-    new RegExp(String.raw `\b(?:${runner})\b[^\n]{0,60}\s--?(?:e|c|r|eval|command)\s[^\n]{0,300}https?://`, 'i'),
-    /\bimport\s?\(\s?["'`]https?:\/\/|^\s{0,40}import\b[^\n]{0,200}["']https?:\/\/|\b(?:source|\.)\s<\(/i,
-    (0,patterns/* compile */.wE)('remoteScript', 'i'),
-    /\|\s{0,9}(?:iex|Invoke-Expression)\b/i,
-    (0,patterns/* compile */.wE)('inSteps', 'i'),
-    (0,patterns/* compile */.wE)('downloads', 'i'),
-    /\b(?:powershell|pwsh)\b[^\n]{0,80}\s-e(?:nc|ncodedcommand|c)?\s+[A-Za-z0-9+/=]{16}/i,
-    /\/dev\/(?:tcp|udp)\/|\b(?:nc|ncat|socat)\b[^\n]{0,80}(?:\s-[a-z]*[ec]\s|exec:)/i,
-    /^\s*ADD\s{1,9}(?:--\S{1,80}\s{1,9})*https?:\/\/\S{3,500}\s/i,
-];
+const inLine = new RegExp((0,patterns/* compile */.wE)('downloads').source.replaceAll('RUNNER', runner), 'i');
 const inProgram = new RegExp(`${evaluating}[^\\n]{0,200}${requesting}|${requesting}[^\\n]{0,300}${evaluating}`, 'i');
 const isSketch = (text) => /\b(?:curl|wget)(?:\s-\w+)*\s(?:\.{3}|<[\w-]+>)\s?\|/.test(text);
 const sign = (0,patterns/* compile */.wE)('sign', 'i');
@@ -2130,11 +2070,11 @@ function findDownloads(lines, isProse = () => false) {
     const files = new Map();
     for (const line of lines) {
         const { text } = line;
-        const commands = (0,judge_commands/* listCommands */.FH)(line);
+        const commands = (0,judge_commands/* listCommands */.FH)(text);
         const isSaid = isProse(text);
         const said = isSaid ? text.replaceAll('`', ' ') : text;
         const bare = isSaid ? text.replace(/(`+)[^`]+\1/g, ' ') : text;
-        const isRun = inLine.some((form) => form.test(said)) || ((!isSaid || /\w\([^)\s]/.test(bare)) && inProgram.test(bare));
+        const isRun = inLine.test(said) || ((!isSaid || /\w\([^)\s]/.test(bare)) && inProgram.test(bare));
         const isDirect = !isSketch(text) && (isRun || runsPipe(commands));
         if (isDirect)
             found.push(describe(text, line.line));
@@ -2154,9 +2094,9 @@ function findDownloads(lines, isProse = () => false) {
     return found;
 }
 function describe(text, line) {
-    const plain = text.replace(/\s+/g, ' ').trim();
+    const plain = (0,page/* squeeze */.r2)(text);
     const named = (0,judge_hosts/* listAddresses */.Zt)(plain);
-    return { text: plain.slice(0, 300), line, places: named.length > 0 ? named : (0,judge_hosts/* listBareAddresses */.Fj)(plain) };
+    return { text: plain, line, places: named.length > 0 ? named : (0,judge_hosts/* listBareAddresses */.Fj)(plain) };
 }
 function fetches({ words }) {
     if (copiers.has((0,judge_commands/* programOf */.oQ)(words)))
@@ -2226,8 +2166,7 @@ function findRunning(context) {
         const lines = (0,judge_commands/* listLines */.i4)(snippet);
         const isProse = (text) => snippet.kind === 'prose' || (snippet.kind === 'line' && (0,judge_commands/* isSentence */.wj)(text));
         const add = (kind, line, text, from = []) => {
-            const subject = text.trim().slice(0, 300);
-            found.push({ kind, path: snippet.path, line, subject, ...(from.length > 0 ? { from } : {}) });
+            found.push({ kind, path: snippet.path, line, subject: text, ...(from.length > 0 ? { from } : {}) });
         };
         for (const { text, line, places } of findDownloads(lines, isProse)) {
             if (snippet.kind !== 'code' && isDenied(text))
@@ -2241,7 +2180,7 @@ function findRunning(context) {
             add(places.length > 0 && (isOwn || isSample) ? 'known-elsewhere' : 'download-run', line, text, from);
         }
         for (const { text, line } of snippet.kind === 'prose' ? [] : lines) {
-            const isNew = (address) => !isKnownHost(base, address, readers);
+            const isNew = (address) => !isKnownHost(context, address);
             const addresses = sourcing.test(text) || sending.test(text) ? (0,judge_hosts/* listAddresses */.Zt)(text) : [];
             if (sourcing.test(text) && addresses.some(isNew))
                 add('download-run', line, text, findFrom(addresses.map(({ host }) => host)));
@@ -2263,7 +2202,7 @@ function findReaderCommands(context) {
     const found = [];
     const add = (place, text, from) => {
         if (from.length > 0)
-            found.push({ kind: 'command-from-reader', ...place, subject: text.trim().slice(0, 200), from });
+            found.push({ kind: 'command-from-reader', ...place, subject: text, from });
     };
     const rows = new Map(pages.flatMap(({ path, addedLines }) => addedLines.map((row) => [`${row.line} ${path}`, row.text])));
     for (const { path, text: whole, line: first, kind, lang } of added) {
@@ -2275,7 +2214,7 @@ function findReaderCommands(context) {
             const isForbidden = kind === 'inline-code' && isDenied(rows.get(`${line} ${path}`) ?? '');
             if (weak.length > 1 && !isForbidden && !base.code.has(weak))
                 add({ path, line }, text, readers.find(weak));
-            for (const { words } of isShell ? (0,judge_commands/* listCommands */.FH)({ text, line }) : []) {
+            for (const { words } of isShell ? (0,judge_commands/* listCommands */.FH)(text) : []) {
                 const program = (0,judge_commands/* programOf */.oQ)(words);
                 const isNew = words.length > 1 && !isManager(program) && !base.code.has(program) && !base.holds(program);
                 if (isNew && /^[a-z][\w.-]{2,40}$/i.test(program))
@@ -2304,7 +2243,6 @@ var redact_secrets = __webpack_require__(3428);
 
 
 const placeholder = (0,patterns/* compile */.wE)('placeholder', 'i');
-const mark = '\uf8ff';
 function findSecrets({ change }) {
     const known = new Set(change.files.flatMap(({ before }) => before?.text?.split('\n') ?? []));
     const toKind = (isSure) => (isSure ? 'secret' : 'secret-possible');
@@ -2316,16 +2254,15 @@ function findSecrets({ change }) {
     const inWords = said.flatMap((text) => text.split('\n').flatMap(judgeLine));
     return [...inFiles, ...keys, ...inWords.map((isSure) => ({ kind: toKind(isSure) }))];
 }
-const countKeys = (text = '') => (0,redact_secrets/* redactPrivateKeys */.$Q)(text, () => mark).split(mark).length;
+const countKeys = (text = '') => listSecrets(text, redact_secrets/* redactPrivateKeys */.$Q).length;
 const digest = new RegExp(String.raw `\b(\w{0,40}(?:checksum|digest|etag|fingerprint|hash|hmac|sha-?\d{1,3}|signature)["']?\s{0,3}[:=]\s{0,3}["']?)` +
     String.raw `(?:\w{1,8}=)?[\da-f]{32,128}(?!\w)`, 'gi');
 const identifier = (0,patterns/* compile */.wE)('identifier', 'gi');
 function judgeLine(text) {
     const plain = (0,invisible/* dropUnseen */.YN)(text.slice(0, 20_000)).replace(digest, '$1').replace(identifier, '$1');
-    const tokens = listRedacted(plain, redact_secrets/* redactTokens */.Oj);
-    if (tokens.some((token) => isReal(token.replace(labelled, ''))))
+    if (listSecrets(plain, redact_secrets/* redactTokens */.Oj).some((token) => isReal(token.replace(labelled, ''))))
         return [true];
-    const values = listRedacted(plain, redact_secrets/* redactSecrets */.fp).filter(isReal);
+    const values = listSecrets(plain, redact_secrets/* redactSecrets */.fp).filter(isReal);
     if (values.some(isStrong))
         return [true];
     return values.some((value) => value.length >= 8 && isMixed(value)) ? [false] : [];
@@ -2339,19 +2276,13 @@ function isStrong(value) {
 function isMixed(value) {
     return /\d/.test(value) && /[A-Za-z]/.test(value) && new Set(value).size >= 6;
 }
-function listRedacted(text, mask) {
-    const pieces = mask(text, () => mark).split(mark);
-    if (pieces.length === 1)
-        return [];
-    const taken = [];
-    let from = pieces[0]?.length ?? 0;
-    for (const [at, piece] of pieces.slice(1).entries()) {
-        const isLast = at === pieces.length - 2;
-        const to = isLast ? text.length - piece.length : text.indexOf(piece, from);
-        taken.push(text.slice(from, to < from ? from : to));
-        from = to + piece.length;
-    }
-    return taken;
+function listSecrets(text, redact) {
+    const found = [];
+    redact(text, (secret) => {
+        found.push(secret);
+        return '\uf8ff';
+    });
+    return found;
 }
 
 ;// CONCATENATED MODULE: ./build/review/judge/judge.js
@@ -2396,32 +2327,41 @@ const acceptsOf = ({ accepts, path = '' }) => accepts ?? { what: 'place', name: 
 const checks = {
     secrets: findSecrets,
     files: files/* findInFiles */.g,
-    markup: findMarkup,
+    markup: inPages(findMarkup),
     characters: characters/* findCharacters */.I,
     names: findNames,
     running: findRunning,
     'reader commands': findReaderCommands,
     description: findInDescription,
-    links: findInLinks,
+    links: inPages(findInLinks),
     copied: findCopied,
     matches: findMatches,
-    prose: (context) => context.pages.flatMap((page) => findInProse(context, page)),
-    code: (context) => context.pages.flatMap((page) => findInCode(context, page)),
-    'taken out': ({ pages }) => pages.flatMap(findTakenOut),
+    prose: inPages(findInProse),
+    code: inPages(findInCode),
+    'taken out': inPages(findTakenOut),
 };
+function inPages(find) {
+    return (context) => context.pages.flatMap((page) => find(context, page).map((found) => ({ ...found, path: page.path })));
+}
 const judge_guarding = /^(?:warning|danger|caution|important|attention|alert)$/i;
-function findTakenOut({ path, added, removed }) {
-    const at = (kind, parts) => parts.map(({ line: baseLine }) => ({ kind, path, line: added[0]?.line, baseLine }));
-    const isRun = ({ kind }) => kind === 'esm' || kind === 'expression';
+function findTakenOut(_, { added, removed }) {
     const isBox = (part) => 'name' in part && judge_guarding.test(part.name);
     const keys = new Set(added.map((part) => part.kind === 'front-matter' && part.key));
     const ids = new Set(added.map((part) => part.kind === 'heading' && part.id));
-    return [
-        ...at('protection-changed', removed.filter(isBox).slice(added.filter(isBox).length)),
-        ...at('markup-unusual', removed.filter(isRun)),
-        ...at('front-matter-changed', removed.filter((part) => part.kind === 'front-matter' && !keys.has(part.key))),
-        ...at('link-broken', removed.filter((part) => part.kind === 'heading' && part.id !== undefined && !ids.has(part.id))),
-    ];
+    const boxes = removed.filter(isBox).slice(added.filter(isBox).length);
+    const kindOf = (part) => {
+        if (boxes.includes(part))
+            return 'protection-changed';
+        if (part.kind === 'esm' || part.kind === 'expression')
+            return 'markup-unusual';
+        if (part.kind === 'front-matter')
+            return keys.has(part.key) ? undefined : 'front-matter-changed';
+        return part.kind === 'heading' && part.id !== undefined && !ids.has(part.id) ? 'link-broken' : undefined;
+    };
+    return removed.flatMap((part) => {
+        const kind = kindOf(part);
+        return kind === undefined ? [] : [{ kind, line: added[0]?.line, baseLine: part.line }];
+    });
 }
 const mostCopied = 8;
 function findCopied({ added, base, entries }) {
@@ -2429,7 +2369,7 @@ function findCopied({ added, base, entries }) {
         const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, most);
         return words.slice(mostCopied - 1).map((_, at) => words.slice(at, at + mostCopied).join(' '));
     };
-    const runs = entries.flatMap(({ id, text }) => [...new Set(listRuns(text, 2_000))].map((run) => ({ run, id })));
+    const runs = entries.flatMap(({ id, text }) => listRuns(text, 2_000).map((run) => ({ run, id })));
     const written = Map.groupBy(runs, ({ run }) => run);
     const copies = added.flatMap(({ path, line, text, kind }) => {
         const isProse = written.size > 0 && kind !== 'code' && kind !== 'inline-code';
@@ -2441,15 +2381,14 @@ function findCopied({ added, base, entries }) {
             fresh.delete(run);
     return copies.flatMap(({ path, line, own }) => {
         const subject = own.find((run) => fresh.has(run));
-        return subject === undefined
-            ? []
-            : [{ kind: 'reader-copied', path, line, subject, from: written.get(subject)?.map(({ id }) => id) }];
+        const from = written.get(subject ?? '')?.map(({ id }) => id);
+        return subject === undefined ? [] : [{ kind: 'reader-copied', path, line, subject, from }];
     });
 }
 const matches = Object.entries(kinds/* matches */.cK).flatMap(([where, rows]) => Object.entries(rows).map(([kind, forms]) => ({
     where,
     kind: kind,
-    form: new RegExp(forms.join('|'), 'gim'),
+    form: new RegExp(forms.map((pieces) => [pieces].flat().join('')).join('|'), 'gim'),
 })));
 function findMatches({ change, pages }) {
     const places = [
@@ -2461,15 +2400,15 @@ function findMatches({ change, pages }) {
             });
         }),
     ];
-    return places.flatMap(({ where, text, ...place }) => matches
-        .filter((one) => one.where === where)
-        .flatMap(({ kind, form }) => Array.from(text.matchAll(form), ([found]) => {
-        return { kind, ...place, subject: (place.line === undefined ? (0,page/* squeeze */.r2)(found) : text.trim()).slice(0, 200) };
+    return places.flatMap(({ where, text, ...place }) => matches.flatMap(({ kind, form, ...of }) => Array.from(of.where === where ? text.matchAll(form) : [], ([found]) => {
+        return { kind, ...place, subject: place.line === undefined ? (0,page/* squeeze */.r2)(found) : text };
     })));
 }
+const longestSubject = 300;
 function listOnce(all) {
     const byKey = new Map();
-    for (const found of all) {
+    for (const one of all) {
+        const found = one.subject === undefined ? one : { ...one, subject: one.subject.trim().slice(0, longestSubject) };
         const key = JSON.stringify([found.kind, found.path, found.line, found.subject]);
         const from = [...new Set([...(byKey.get(key)?.from ?? []), ...(found.from ?? [])])].sort();
         byKey.set(key, from.length === 0 ? found : { ...found, from });
@@ -2483,7 +2422,7 @@ function toFinding({ kind, baseLine, ...found }, hunks = [], answersOf) {
     const answers = path === undefined || hunk === undefined ? [] : answersOf(path, hunk.line);
     return {
         ...found,
-        ...(found.subject === undefined ? {} : { subject: dropSecrets(found.subject) }),
+        ...(found.subject && { subject: dropSecrets(found.subject) }),
         line: line ?? hunk?.line,
         rule: kind,
         severity,
@@ -2528,8 +2467,6 @@ function compare(one, other) {
     return one < other ? -1 : one > other ? 1 : 0;
 }
 
-// EXTERNAL MODULE: ./build/pages/formats.js
-var formats = __webpack_require__(8191);
 ;// CONCATENATED MODULE: ./build/review/pages/front-matter.js
 
 const picture = /(?:^|[._-])(?:image|img|cover|thumbnail|banner|logo|icon|avatar)(?:$|[._-]|url$)/i;
@@ -2725,17 +2662,14 @@ function readLineDirectives(text, line) {
 
 const matters = ['yaml', 'toml'];
 function parseMarkdown(source, isMdx) {
-    const text = source.replace(/^\uFEFF/, '');
-    const tree = isMdx
-        ? (0,lib/* fromMarkdown */.Y)(escapeIds(text), {
-            extensions: [(0,syntax/* frontmatter */.v)([...matters]), (0,micromark_extension_gfm/* gfm */.T)(), (0,micromark_extension_mdxjs/* mdxjs */.d)({ acorn: makeJavaScriptParser(), addResult: false })],
-            mdastExtensions: [(0,mdast_util_frontmatter_lib/* frontmatterFromMarkdown */.q)([...matters]), (0,mdast_util_gfm_lib/* gfmFromMarkdown */.C)(), (0,mdast_util_mdx_lib/* mdxFromMarkdown */.r)()],
-        })
-        : (0,lib/* fromMarkdown */.Y)(text, {
-            extensions: [(0,syntax/* frontmatter */.v)([...matters]), (0,micromark_extension_gfm/* gfm */.T)()],
-            mdastExtensions: [(0,mdast_util_frontmatter_lib/* frontmatterFromMarkdown */.q)([...matters]), (0,mdast_util_gfm_lib/* gfmFromMarkdown */.C)()],
-        });
-    return walk(tree, isMdx ? escapeIds(text) : text, isMdx);
+    const plain = source.replace(/^\uFEFF/, '');
+    const text = isMdx ? escapeIds(plain) : plain;
+    const mdx = isMdx ? [(0,micromark_extension_mdxjs/* mdxjs */.d)({ acorn: makeJavaScriptParser(), addResult: false })] : [];
+    const tree = (0,lib/* fromMarkdown */.Y)(text, {
+        extensions: [(0,syntax/* frontmatter */.v)([...matters]), (0,micromark_extension_gfm/* gfm */.T)(), ...mdx],
+        mdastExtensions: [(0,mdast_util_frontmatter_lib/* frontmatterFromMarkdown */.q)([...matters]), (0,mdast_util_gfm_lib/* gfmFromMarkdown */.C)(), ...(isMdx ? [(0,mdast_util_mdx_lib/* mdxFromMarkdown */.r)()] : [])],
+    });
+    return walk(tree, text, isMdx);
 }
 function escapeIds(text) {
     return text.replace(/^(#{1,6} .*\S[ \t]+)\{(#[\w.-]+)\}[ \t]*$/gm, '$1\\{$2}');
@@ -2804,12 +2738,11 @@ function readNode(node, line, source, isMdx) {
             return [readExpression(node.value, line)];
         case 'mdxjsEsm':
             return splitStatements(node.value, line);
-        default:
-            return readOther(node, line);
+        default: {
+            const { type, value } = node;
+            return type === 'toml' ? parseFrontMatter(value ?? '', line) : [];
+        }
     }
-}
-function readOther(node, line) {
-    return node.type === 'toml' && typeof node.value === 'string' ? parseFrontMatter(node.value, line) : [];
 }
 function readHeading(node, line) {
     const text = toText(node);
@@ -2904,6 +2837,7 @@ function makeJavaScriptParser() {
 
 
 
+
 const inlineLink = /(!?)\[([^[\]]*)\]\(\s{0,9}<?([^\s<>()]*)/g;
 const definition = /^ {0,3}\[[^[\]]+\]:\s*<?([^\s<>]+)/;
 function parseByLines(text, isMarkdown) {
@@ -2980,10 +2914,9 @@ function measureNesting(line) {
     return line.trim() === '' ? 0 : Math.max(prefix.replace(/[^>.)*+-]/g, '').length, indent / 2);
 }
 function parsePage(format, text, mayParse = true) {
-    const isTree = format === 'markdown' || format === 'mdx';
     if (isTooLarge(text))
-        return { parts: parseByLines(text.slice(0, page/* longestPage */.yF), isTree), isParsed: !isTree };
-    if (!isTree)
+        return { parts: parseByLines(text.slice(0, page/* longestPage */.yF), (0,formats/* isTree */.xK)(format)), isParsed: !(0,formats/* isTree */.xK)(format) };
+    if (!(0,formats/* isTree */.xK)(format))
         return { parts: parseByLines(text, false), isParsed: true };
     if (!mayParse || isTooHard(text))
         return { parts: parseByLines(text, true), isParsed: false };
@@ -3052,17 +2985,23 @@ function parseLines(format, lines) {
     return parts.map((part) => ({ ...part, line: lines[part.line - 1]?.line ?? part.line }));
 }
 function comparePage(file, mayParse = true, isMdx = false) {
-    const { path } = file;
-    const format = (0,formats/* readFormat */.C$)(path) ?? 'text';
-    if (format !== 'markdown' && format !== 'mdx')
+    const { path, previousPath = path } = file;
+    const now = (0,formats/* readFormat */.C$)(path) ?? 'text';
+    if (!(0,formats/* isTree */.xK)(now))
         return compareChangedLines(file, true);
-    const mdx = isMdx && mayParse ? parseAsMdx(file) : undefined;
-    const { before, after } = mdx ?? parseSides(file, mayParse);
+    const old = (0,formats/* readFormat */.C$)(previousPath) ?? now;
+    const parse = (format, text = '') => parsePage(format, text, mayParse);
+    const parseSides = (old, format) => {
+        return { format, before: parse(old, file.before?.text), after: parse(format, file.after?.text) };
+    };
+    const mdx = isMdx && mayParse && now === 'markdown' && old === now ? parseSides('mdx', 'mdx') : undefined;
+    const isBoth = mdx?.before.isParsed && mdx.after.isParsed;
+    const { format, before, after } = isBoth ? mdx : parseSides(old, now);
     const { changes, addedLines, removedLines } = diffFile(file);
     const numbers = (lines) => new Set(lines.map(({ line }) => line));
     return {
         path,
-        format: mdx === undefined ? format : 'mdx',
+        format,
         isParsed: before.isParsed && after.isParsed,
         before: before.parts,
         after: after.parts,
@@ -3079,17 +3018,6 @@ function diffFile({ before, after }, read = (line) => line) {
     });
     const addedLines = changes.flatMap(({ added }) => added);
     return { changes, addedLines, removedLines: changes.flatMap(({ removed }) => removed) };
-}
-function parseSides({ path, previousPath = path, before, after }, mayParse) {
-    const now = (0,formats/* readFormat */.C$)(path) ?? 'text';
-    const old = (0,formats/* readFormat */.C$)(previousPath) ?? now;
-    return { before: parsePage(old, before?.text ?? '', mayParse), after: parsePage(now, after?.text ?? '', mayParse) };
-}
-function parseAsMdx({ path, previousPath = path, before, after }) {
-    if ((0,formats/* readFormat */.C$)(path) !== 'markdown' || (0,formats/* readFormat */.C$)(previousPath) !== 'markdown')
-        return undefined;
-    const sides = { before: parsePage('mdx', before?.text ?? ''), after: parsePage('mdx', after?.text ?? '') };
-    return sides.before.isParsed && sides.after.isParsed ? sides : undefined;
 }
 function subtractParts(parts, others, changed) {
     const [kept, fresh] = [parts.filter(({ line }) => !changed.has(line)), parts.filter(({ line }) => changed.has(line))];
@@ -3117,6 +3045,7 @@ var review_commands = __webpack_require__(1256);
 
 
 
+
 async function judgeChange({ fix, pull, change, readers, acceptance, readOthers, reclaim }) {
     const pages = comparePages(change.files, undefined, reclaim, change.paths);
     const others = pages.some(mayRepeat) ? await readOthers() : [];
@@ -3131,8 +3060,7 @@ async function judgeChange({ fix, pull, change, readers, acceptance, readOthers,
 const judge_change_known = new Set(['code', 'directive', 'esm', 'expression', 'inline-code', 'tag']);
 const judge_change_absolute = /^\s*(?:[a-z][a-z0-9+.-]*:)?\/\//i;
 function mayRepeat({ added, format }) {
-    const isOther = format !== 'markdown' && format !== 'mdx';
-    return isOther || added.some((part) => judge_change_known.has(part.kind) || ('url' in part && judge_change_absolute.test(part.url)));
+    return !(0,formats/* isTree */.xK)(format) || added.some((part) => judge_change_known.has(part.kind) || ('url' in part && judge_change_absolute.test(part.url)));
 }
 function indexAnswers({ topics = [] }) {
     const byPlace = new Map();

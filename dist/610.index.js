@@ -320,7 +320,7 @@ function redactPrivateKeys(text, mask) {
         const end = isClosed ? close.index + close[0].length : start + lines.length;
         if (lines === '' && !(isClosed && end - start > 160))
             continue;
-        kept += text.slice(from, index) + mask();
+        kept += text.slice(from, index) + mask(text.slice(index, end));
         from = end;
     }
     return kept + text.slice(from);
@@ -333,12 +333,12 @@ const issued = compile([...inside, ...alone(tokens_namespaceObject.QR)]);
 const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu;
 function redactTokens(text, mask) {
     const whole = redactBroken(text, mask);
-    const plain = /(?<![\w.~+/=:$-])[\w.~+/=:$-]{16}/.test(whole) ? whole.replace(token, mask) : whole;
+    const plain = /(?<![\w.~+/=:$-])[\w.~+/=:$-]{16}/.test(whole) ? whole.replace(token, (run) => mask(run)) : whole;
     if (!/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u.test(plain))
         return plain;
     return plain.replace(disguised, (run) => {
         const folded = run.normalize('NFKC');
-        return folded !== run && folded.search(token) >= 0 ? mask() : run;
+        return folded !== run && folded.search(token) >= 0 ? mask(run) : run;
     });
 }
 const wrap = new RegExp([
@@ -361,7 +361,7 @@ function redactBroken(text, mask) {
         const end = index + found.length + advance(index + found.length);
         if (end - start === found.length)
             continue;
-        kept += text.slice(from, start) + mask();
+        kept += text.slice(from, start) + mask(found);
         from = end;
     }
     return kept + text.slice(from);
@@ -393,7 +393,7 @@ const cue = new RegExp(`[=>|:：＝]|--|-u[ \\t]|bearer|token|key|secret|credent
 function redactAssignments(text, mask) {
     if (!cue.test(text))
         return text;
-    return redact_secrets_forms.reduce((rest, { pattern, accepts }) => rest.replace(pattern, (match, before, secret) => accepts(secret) ? `${before}${mask()}` : match), text);
+    return redact_secrets_forms.reduce((rest, { pattern, accepts }) => rest.replace(pattern, (match, before, secret) => accepts(secret) ? `${before}${mask(secret)}` : match), text);
 }
 const placeholder = /^(?:your|my|the|some|an?)[-_.]|^[$%{[(*.]|^(.)\1*$|\.\.\.|…|x{4,}|\*{3,}|^(?:process\.env|os|env|secrets)\./i;
 const filler = /^(?:example|sample|dummy|changeme|placeholder|redacted|string|null|undefined|true|false)\b/i;

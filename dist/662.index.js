@@ -4336,8 +4336,10 @@ function countCommonEnd(one, other) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $V: () => (/* binding */ isData),
 /* harmony export */   C$: () => (/* binding */ readFormat),
-/* harmony export */   D1: () => (/* binding */ isPicture)
+/* harmony export */   D1: () => (/* binding */ isPicture),
+/* harmony export */   xK: () => (/* binding */ isTree)
 /* harmony export */ });
+const isTree = (format) => format === 'markdown' || format === 'mdx';
 const signatures = {
     png: /^89504e470d0a1a0a/,
     jpeg: /^ffd8ff/,
@@ -4845,27 +4847,15 @@ async function reviewUnjudged(context, judge) {
         return;
     const { ledger } = session;
     const open = ledger.fixes.filter(({ state, prLink }) => state === 'proposed' && prLink && (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isHere */ .nw)(prLink, world.place.repository));
-    const unjudged = new Set();
-    const due = new Set();
-    const stale = new Set();
-    for (const fix of open) {
-        const seen = (0,_review_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .findUnjudged */ .c7)(ledger, fix);
-        if (seen === undefined || fix.prLink === undefined)
-            continue;
-        unjudged.add(fix.prLink.number);
-        if (seen.at <= world.now() - grace)
-            due.add(fix.prLink.number);
-    }
+    const listNumbers = (isMeant) => new Set(open.flatMap((fix) => (isMeant(fix) ? (fix.prLink?.number ?? []) : [])));
+    const seenAt = (fix) => (0,_review_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .findUnjudged */ .c7)(ledger, fix)?.at ?? Number.POSITIVE_INFINITY;
+    const unjudged = listNumbers((fix) => (0,_review_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .findUnjudged */ .c7)(ledger, fix) !== undefined);
     const accepted = new Set(ledger.accepted?.map(({ key }) => key));
-    for (const { review, prLink } of open)
-        if (prLink && review?.judged?.relied?.some((key) => !accepted.has(key))) {
-            due.add(prLink.number);
-            stale.add(prLink.number);
-        }
-    for (const { review, prLink } of open)
-        if (review && prLink && isUnderWay(review, world.now()))
-            due.delete(prLink.number);
-    const numbers = [...new Set([...due, ...(await listTicked(context, open))])].slice(0, mostReviews);
+    const stale = listNumbers(({ review }) => review?.judged?.relied?.some((key) => !accepted.has(key)));
+    const underWay = listNumbers(({ review }) => review && isUnderWay(review, world.now()));
+    const late = listNumbers((fix) => seenAt(fix) <= world.now() - grace);
+    const due = late.union(stale).difference(underWay);
+    const numbers = [...due.union(new Set(await listTicked(context, open)))].slice(0, mostReviews);
     if (unjudged.size > 0)
         world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(unjudged.size, 'pull request has', 'pull requests have')} a commit without a review.`);
     const judged = new Set();
@@ -4882,7 +4872,7 @@ async function reviewUnjudged(context, judge) {
             world.log.warning((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Pull request ${number} could not be reviewed. ${error.what} ${error.remedy}`);
         }
     }
-    await withdrawLabels(context, new Set([...unjudged, ...stale].filter((number) => !judged.has(number))));
+    await withdrawLabels(context, unjudged.union(stale).difference(judged));
 }
 function isUnderWay({ comment, at }, now) {
     return comment === undefined && now - at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .leaseLength */ .JG + grace;
