@@ -70,8 +70,8 @@ export async function findGrantByHash(
     .executeTakeFirst()
   if (row === undefined || (row.expires_at !== null && row.expires_at <= now)) return undefined
   if (row.used_at === null || Math.abs(now - row.used_at) >= HOUR)
-    // A database that cannot be written can still be read.
-    await queries
+    // Not waited for: a database that cannot be written, now or at all, can still be read.
+    void queries
       .updateTable('api_key')
       .set({ used_at: now })
       .where('hash', '=', hash)

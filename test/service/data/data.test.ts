@@ -1,7 +1,7 @@
 // What the service stores, on both databases: the same of each.
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
 import { feedbackSources, feedbackStatuses } from '../../../src/docs-api/vocabulary.ts'
 import { openDatabase } from '../../../src/service/data/database.ts'
@@ -193,13 +193,17 @@ test('SQLite answers who reads while who writes waits for another process', asyn
   const { url: file, remove } = createFile()
   const [database, other] = await Promise.all([openDatabase(file), openDatabase(file)])
   await addProjects(database, 'docs')
+  const key = { key: 'admin_docs_1', projectId: 'docs', access: 'read', name: 'CI', expiresAt: null } as const
+  await addKey(database.queries, key, noon)
   const importing = await other.queries.startTransaction().execute()
   const order: string[] = []
   const writing = addJob(database, 'waits').then(() => order.push('written'))
+  await findGrant(database.queries, key.key, 'docs', noon)
   await listJobs(database.queries, 'docs').then(() => order.push('read'))
   await importing.rollback().execute()
   await writing
   expect(order).toEqual(['read', 'written'])
+  await vi.waitFor(async () => expect(await listKeys(database.queries, 'docs')).toMatchObject([{ usedAt: noon }]))
   for (const one of [database, other]) await one.close()
   await remove()
 })
