@@ -1,6 +1,7 @@
 // Commands about a fix.
 import type { ReceivedJob } from '../docs-api/contract.ts'
 import type { PullLink, RepositoryName } from '../identifiers/github-names.ts'
+import type { Tick } from '../issue/tick-record.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import * as limits from '../ledger/ledger-limits.ts'
 import { findUnjudged } from '../review/review-commands.ts'
@@ -163,7 +164,12 @@ export const fixRules = {
     if (last?.state !== 'sending' && (hasArrived || last?.state !== 'asked')) return 'stale'
     if (now !== undefined && (last.lease ?? 0) > now) return 'stale'
     const counted = hasArrived || last.state === 'asked' ? ledger : uncountCreation(ledger, last.at)
-    if (to === 'dropped') return patchFix(counted, fix, { messages: fix.messages?.slice(0, -1) })
+    if (to === 'dropped') {
+      const isIts = ({ kind, target }: Tick) => kind === 'continue' && target === fix.id
+      const outcome = { code: 'not-possible', why: 'moved-on' } as const
+      const answers = counted.answers?.map((one) => (isIts(one.tick) ? { ...one, outcome } : one))
+      return patchFix({ ...counted, answers }, fix, { messages: fix.messages?.slice(0, -1) })
+    }
     const message = { ...last, state: to, lease: undefined, status }
     if (to !== 'unsupported') return changeLast(counted, fix, message)
     // Of every fix of the pull request, as its review was.

@@ -6,7 +6,7 @@ import type { Fix } from '../ledger/ledger.ts'
 import { windowOverlap } from '../ledger/ledger-limits.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
-import { count, type SafeText, safe } from '../text/safe-text.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import type { ReaderEntry } from './pages/change.ts'
 
@@ -41,7 +41,7 @@ export async function readEntries(world: Asking, fix: Fix, mayAsk = () => true) 
   for (const window of listWindows(fix))
     if (why === undefined && found.size < wanted.size) why = await search(world, window, wanted, found, spend)
   if (found.size < wanted.size) {
-    const progress = safe`Read ${found.size} of the ${count(wanted.size, 'complaint')} that this fix addresses.`
+    const progress = safe`Complaints found: ${found.size} of ${wanted.size}.`
     world.log.warning(safe`${progress} ${why ?? safe`The rest are no longer in the export.`}`)
   }
   return why === undefined || found.size > 0 ? found : undefined

@@ -86,13 +86,13 @@ describe('readers', () => {
     const { read, seen, log } = await open([...many, dated('a', 0)])
     expect((await read({}))?.map(({ id }) => id)).toEqual(['a'])
     expect(seen).toHaveLength(10)
-    expect(log()).toContain('Read 1 of the 2 complaints that this fix addresses. The rest would take too many requests')
+    expect(log()).toContain('Complaints found: 1 of 2. The rest would take too many requests')
   })
 
   test('that are gone: undefined', async () => {
     const { read, log } = await open([dated('c', 1)])
     expect(await read({})).toBeUndefined()
-    expect(log()).toContain('Read 0 of the 2 complaints that this fix addresses. The rest are no longer in the export.')
+    expect(log()).toContain('Complaints found: 0 of 2. The rest are no longer in the export.')
   })
 
   test('are not asked for without a key', async () => {

@@ -111,7 +111,8 @@ test('what has left the export meanwhile cannot be asked, and the box returns', 
   stage.service.change(({ removeEntry }) => removeEntry('e001'))
   const run = await stage.run({ edited: tick(stage, 'continue') })
   expect([messagesIn(run), answerTo(stage), offers(stage)]).toEqual([[], [], 1])
-  expect(run.log).toContain('Read 0 of the 1 complaint that this fix addresses. The rest are no longer in the export.')
+  expect(run.issue).toContain('Ask the agent to go on: no longer possible: it has changed since, 23 Nov 2026')
+  expect(run.log).toContain('Complaints found: 0 of 1. The rest are no longer in the export.')
 })
 
 test('a process that dies before or after it sends the message never sends a second one', async () => {

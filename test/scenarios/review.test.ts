@@ -273,7 +273,7 @@ test('a service that does not answer keeps no review from its comment', async ()
   stage.service.intercept(() => ({ status: 401, body: { error: 'No' } }))
   const { failure, comments, log } = await stage.review(2, 'opened')
   expect([failure, comments.length]).toEqual([undefined, 1])
-  expect(log).toContain('::warning::Read 0 of the 1 complaint that this fix addresses.')
+  expect(log).toContain('::warning::Complaints found: 0 of 1.')
 })
 
 test('a push while it judges leaves the comment to the next run', async () => {
