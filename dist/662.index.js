@@ -1296,8 +1296,12 @@ const fixRules = {
         if (now !== undefined && (last.lease ?? 0) > now)
             return 'stale';
         const counted = hasArrived || last.state === 'asked' ? ledger : uncountCreation(ledger, last.at);
-        if (to === 'dropped')
-            return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .patchFix */ .w9)(counted, fix, { messages: fix.messages?.slice(0, -1) });
+        if (to === 'dropped') {
+            const isIts = ({ kind, target }) => kind === 'continue' && target === fix.id;
+            const outcome = { code: 'not-possible', why: 'moved-on' };
+            const answers = counted.answers?.map((one) => (isIts(one.tick) ? { ...one, outcome } : one));
+            return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .patchFix */ .w9)({ ...counted, answers }, fix, { messages: fix.messages?.slice(0, -1) });
+        }
         const message = { ...last, state: to, lease: undefined, status };
         if (to !== 'unsupported')
             return changeLast(counted, fix, message);
@@ -4663,7 +4667,7 @@ async function readEntries(world, fix, mayAsk = () => true) {
         if (why === undefined && found.size < wanted.size)
             why = await search(world, window, wanted, found, spend);
     if (found.size < wanted.size) {
-        const progress = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Read ${found.size} of the ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(wanted.size, 'complaint')} that this fix addresses.`;
+        const progress = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Complaints found: ${found.size} of ${wanted.size}.`;
         world.log.warning((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${progress} ${why ?? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The rest are no longer in the export.`}`);
     }
     return why === undefined || found.size > 0 ? found : undefined;
