@@ -12,7 +12,7 @@ export interface CannotLink {
 
 interface Group {
   readonly rows: number[]
-  /** The weights of all rows by feature: the product of two sums is the sum of the similarities of all pairs of members. */
+  /** Of several rows, their weights by feature: the product of two sums is the sum of the similarities of all pairs of members. */
   sum?: Map<number, number>
   cannotLink: CannotLink
 }
@@ -38,8 +38,9 @@ export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink
   const steps: number[][] = []
   const wait = (a: number, b: number, likeness: number) => {
     if (likeness < threshold) return
-    const step = (steps[Math.floor(likeness * stepsPerUnit)] ??= [])
-    step.push(a, b)
+    const step = Math.floor(likeness * stepsPerUnit)
+    steps[step] ??= []
+    steps[step].push(a, b)
   }
   findNeighbours(vectors, threshold, (a, b, similarity) => {
     wait(a, b, similarity * keepApart(cannotLink[a] as CannotLink, cannotLink[b] as CannotLink, 1))
@@ -61,13 +62,12 @@ export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink
   return Array.from(groups, ({ rows }) => rows.sort((a, b) => a - b))
 }
 
-function sumOf(group: Group, { start, features, weights }: Vectors): Map<number, number> {
-  if (group.sum) return group.sum
-  const [row] = group.rows as [number]
-  group.sum = new Map()
+function sumOf({ rows: [row = 0], sum }: Group, { start, features, weights }: Vectors): Map<number, number> {
+  if (sum) return sum
+  const own = new Map<number, number>()
   for (let at = start[row] as number; at < (start[row + 1] as number); at += 1)
-    group.sum.set(features[at] as number, weights[at] as number)
-  return group.sum
+    own.set(features[at] as number, weights[at] as number)
+  return own
 }
 
 function compare(a: Group, b: Group, vectors: Vectors): number {
@@ -84,6 +84,7 @@ function absorb(a: Group, b: Group, groupOf: (Group | undefined)[], vectors: Vec
   const [large, small] = a.rows.length >= b.rows.length ? [a, b] : [b, a]
   const sum = sumOf(large, vectors)
   for (const [feature, weight] of sumOf(small, vectors)) sum.set(feature, (sum.get(feature) ?? 0) + weight)
+  large.sum = sum
   large.cannotLink = joinIdentifiers(large.cannotLink, small.cannotLink)
   for (const row of small.rows) {
     large.rows.push(row)
