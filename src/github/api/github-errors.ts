@@ -1,7 +1,6 @@
 // Failed requests to GitHub, with the remedy. Messages never contain bodies or headers.
 import { z } from 'zod'
 import { KnownError, see } from '../../errors/failure.ts'
-import { parseJson } from '../../http/parse-json.ts'
 import { SendError } from '../../http/send.ts'
 import { joinLines, type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/sanitise.ts'
@@ -158,13 +157,8 @@ export function readBody<S extends z.ZodType>(schema: S, answer: { readonly data
   return answer && schema.safeParse(answer.data).data
 }
 
-const contentSchema = z.object({ type: z.literal('file'), encoding: z.literal('base64'), content: z.string() })
-/** Raw or, if a server ignores the raw media type, from JSON and base64. */
-export function fileText(data: unknown): string | undefined {
-  if (typeof data !== 'string') return undefined
-  const wrapped = contentSchema.safeParse(parseJson(data))
-  return wrapped.success ? Buffer.from(wrapped.data.content, 'base64').toString('utf8') : data
-}
+/** Of an answer in the raw media type; a folder has none. */
+export const fileText = (data: unknown): string | undefined => (typeof data === 'string' ? data : undefined)
 
 export const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 
