@@ -23,7 +23,7 @@ function describe(error) {
     if (isError(error) && error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E)
         return error;
     const frames = listFrames(error);
-    const where = frames.length === 0 ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` at ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(frames, ', ')}`;
+    const where = frames.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` at ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(frames, ', ')}`;
     const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This should not happen. Please report it and include this log.`;
     return { what: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Unexpected error: ${nameError(error)}${where}.`, remedy };
 }
@@ -47,14 +47,12 @@ function nameError(error) {
 }
 function listCauses(error) {
     const seen = new Set([error]);
-    const causes = [];
     let cause = readPart(error, 'cause');
-    while (typeof cause === 'object' && cause !== null && !seen.has(cause) && causes.length < deepest) {
+    while (typeof cause === 'object' && cause !== null && !seen.has(cause) && seen.size <= deepest) {
         seen.add(cause);
-        causes.push(nameError(cause));
         cause = readPart(cause, 'cause');
     }
-    return causes;
+    return Array.from(seen, nameError).slice(1);
 }
 function listFrames(error) {
     const stack = readPart(error, 'stack');
@@ -89,16 +87,7 @@ function readPart(error, key) {
     }
 }
 const longestCode = 48;
-const codes = [
-    'E(?:[A-Z][A-Z0-9]{1,19}|2BIG|AI_[A-Z]{2,12})',
-    '(?:UND_ERR|ERR|HPE)(?:_[A-Z0-9]{1,24}){1,8}',
-    '(?:CERT|CRL)(?:_[A-Z]{1,24}){1,5}',
-    '(?:DEPTH_ZERO_)?SELF_SIGNED_CERT(?:_IN_CHAIN)?',
-    'UNABLE_TO(?:_[A-Z]{1,24}){1,6}',
-    'HOSTNAME_MISMATCH',
-    'INVALID_(?:CA|PURPOSE)|PATH_LENGTH_EXCEEDED',
-];
-const shape = new RegExp(`^(?:${codes.join('|')})$`);
+const shape = /^(?:E[A-Z2][A-Z0-9]{1,19}|[A-Z]{3,12}(?:_[A-Z]{1,24}\d?){1,8})$/;
 function parseErrorCode(code) {
     return typeof code === 'string' && code.length <= longestCode && shape.test(code) ? code : undefined;
 }
@@ -488,13 +477,11 @@ function judgeResolution(resolution) {
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
 /* unused harmony export findObstacle */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8816);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8816);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
-/* harmony import */ var _http_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4817);
-/* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2307);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
-
+/* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2307);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
 
 
 
@@ -515,33 +502,32 @@ class GitHubError extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Kno
     }
     static refused(request, answer, wasAccepted) {
         const { status, data } = answer;
-        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub refused ${nameOf(request)} (status ${status}).`;
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub refused ${nameOf(request)} (status ${status}).`;
         const said = messageOf(data);
-        const obstacle = findObstacle({ ...request, ...answer, said });
-        const remedy = remedyOf(status, said, obstacle, wasAccepted);
-        return new GitHubError('refused', what, remedy, { status, said, ...(obstacle && { obstacle }) });
+        const obstacle = findObstacle(answer, said);
+        return new GitHubError('refused', what, remedyOf(status, said, obstacle, wasAccepted), { status, said, obstacle });
     }
     static tooLarge(request, failure) {
-        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub’s response to ${nameOf(request)} is too large to read.`;
-        return unusable(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Retrying would return the same response.`, failure);
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub’s response to ${nameOf(request)} is too large to read.`;
+        return unusable(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Retrying would return the same response.`, failure);
     }
     static unanswered(request, failure) {
-        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub returned no usable response to ${nameOf(request)}${detail(failure)}.`;
-        return new GitHubError('unanswered', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The next run finds out whether it took effect.`, failure);
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub returned no usable response to ${nameOf(request)}${detail(failure)}.`;
+        return new GitHubError('unanswered', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The next run finds out whether it took effect.`, failure);
     }
     static stopped(request, isRead) {
-        const end = isRead ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `was cancelled` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `was not sent`;
-        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${nameOf(request)} ${end}: the run was stopped.`;
-        return new GitHubError('stopped', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The next run will continue.`);
+        const end = isRead ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `was cancelled` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `was not sent`;
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${nameOf(request)} ${end}: the run was stopped.`;
+        return new GitHubError('stopped', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The next run will continue.`);
     }
     static gaveUp(request, failure, limit) {
         if (limit !== undefined) {
-            const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub’s rate limit requires a wait of ${Math.ceil(limit / 1000)} s before ${nameOf(request)}.`;
-            const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Nothing is lost: the next run continues. Run less often, or use a token with a higher limit.`;
+            const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub’s rate limit requires a wait of ${Math.ceil(limit / 1000)} s before ${nameOf(request)}.`;
+            const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Nothing is lost: the next run continues. Run less often, or use a token with a higher limit.`;
             return new GitHubError('limited', what, remedy, failure);
         }
-        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub could not be reached for ${nameOf(request)}${detail(failure)}.`;
-        const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Nothing is lost: the next run continues. See https://www.githubstatus.com.`;
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub could not be reached for ${nameOf(request)}${detail(failure)}.`;
+        const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Nothing is lost: the next run continues. See https://www.githubstatus.com.`;
         return new GitHubError(request.method === 'GET' ? 'unreachable' : 'unanswered', what, remedy, failure);
     }
 }
@@ -549,39 +535,40 @@ function unusable(what, remedy, failure) {
     return new GitHubError('unusable', what, remedy, failure);
 }
 function nameOf(request) {
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(request.method, 10)} ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(request.path, 300)}`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(request.method, 10)} ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(request.path, 300)}`;
 }
 function detail({ status, cause }) {
     if (status !== undefined)
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` (status ${status})`;
-    const code = cause instanceof _http_send_js__WEBPACK_IMPORTED_MODULE_2__/* .SendError */ .v ? cause.code : undefined;
-    return code === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` (${code})`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) ` (status ${status})`;
+    const code = cause instanceof _http_send_js__WEBPACK_IMPORTED_MODULE_1__/* .SendError */ .v ? cause.code : undefined;
+    return code === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) ` (${code})`;
 }
 function remedyOf(status, said, obstacle, wasAccepted) {
     if (/\blocked\b/i.test(said))
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Unlock the issue (“Unlock conversation” in its sidebar); the next run posts its updates.`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Unlock the issue (“Unlock conversation” in its sidebar); the next run posts its updates.`;
     if (/too long/i.test(said))
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The text is too long for GitHub.`;
-    const rule = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `and check that no repository or organisation rule forbids it`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The text is too long for GitHub.`;
+    const rule = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `and check that no repository or organisation rule forbids it`;
     switch (obstacle?.kind) {
         case 'token':
-            return wasAccepted ? expired : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Check \`github-token\`: it is missing, expired or revoked.`;
+            return wasAccepted
+                ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The token expired or was revoked during this run: ${lifetime}, so ${renewed}`
+                : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Check \`github-token\`: it is missing, expired or revoked.`;
         case 'sign-on':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The organisation requires single sign-on: authorise the token of \`github-token\` for it.`;
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The organisation requires single sign-on: authorise the token of \`github-token\` for it.`;
         case 'permission':
             return status === 403
-                ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `This request needs ${obstacle.needed}: give it to the job, ${rule}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`
-                : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `If this exists, the token may not see it: this request needs ${obstacle.needed}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
+                ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `This request needs ${obstacle.needed}: give it to the job, ${rule}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`
+                : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `If this exists, the token may not see it: this request needs ${obstacle.needed}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
         case 'rule':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Give the job ${permissions}, ${rule}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Give the job ${permissions}, ${rule}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
         case undefined:
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Check \`github-token\` and that the repository allows this.`;
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Check \`github-token\` and that the repository allows this.`;
     }
 }
-const permissions = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`permissions: contents: write, issues: write, pull-requests: write\` (a review: \`issues: read\`)`;
-const lifetime = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the token of a GitHub App lasts one hour`;
-const renewed = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `keep \`wait\` shorter. Nothing is lost: the next run continues.`;
-const expired = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The token expired or was revoked during this run: ${lifetime}, so ${renewed}`;
+const permissions = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`permissions: contents: write, issues: write, pull-requests: write\` (a review: \`issues: read\`)`;
+const lifetime = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `the token of a GitHub App lasts one hour`;
+const renewed = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `keep \`wait\` shorter. Nothing is lost: the next run continues.`;
 function unless(...kinds) {
     return (error) => {
         if (!(error instanceof GitHubError) || !kinds.includes(error.kind))
@@ -604,21 +591,15 @@ function parseBody(schema, data, what) {
     const parsed = schema.safeParse(data);
     if (parsed.success)
         return parsed.data;
-    const check = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `check that \`GITHUB_API_URL\` is a GitHub API and that no proxy alters its responses`;
-    const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Run again; if the problem persists, ${check}.`;
-    throw unusable((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${what}: GitHub’s response has an unexpected form.`, remedy);
+    const check = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `check that \`GITHUB_API_URL\` is a GitHub API and that no proxy alters its responses`;
+    const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Run again; if the problem persists, ${check}.`;
+    throw unusable((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${what}: GitHub’s response has an unexpected form.`, remedy);
 }
 function readBody(schema, answer) {
     return answer && schema.safeParse(answer.data).data;
 }
-const contentSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('file'), encoding: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('base64'), content: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() });
-function fileText(data) {
-    if (typeof data !== 'string')
-        return undefined;
-    const wrapped = contentSchema.safeParse((0,_http_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(data));
-    return wrapped.success ? Buffer.from(wrapped.data.content, 'base64').toString('utf8') : data;
-}
-const sha = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const fileText = (data) => (typeof data === 'string' ? data : undefined);
+const sha = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 function messageOf(data) {
     const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined;
     return typeof message === 'string' ? message : '';
@@ -626,16 +607,14 @@ function messageOf(data) {
 function saysPermission(said) {
     return /not accessible by|do not have permission|must have \w+ access/i.test(said);
 }
-function findObstacle(refused) {
-    const { status, headers, said } = refused;
+function findObstacle({ status, headers }, said) {
     if (status === 401)
         return { kind: 'token' };
     if (status !== 403 && status !== 404)
         return undefined;
     if (/\brequired\b/.test(headers['x-github-sso'] ?? ''))
         return { kind: 'sign-on' };
-    const accepted = headers['x-accepted-github-permissions'];
-    const needed = accepted === undefined && saysPermission(said) ? findNeeded(refused) : parseAccepted(accepted);
+    const needed = parseAccepted(headers['x-accepted-github-permissions']) || (saysPermission(said) ? permissions : '');
     if (needed !== '')
         return { kind: 'permission', needed };
     return status === 403 ? { kind: 'rule' } : undefined;
@@ -646,24 +625,11 @@ function parseAccepted(header = '') {
         return name === undefined || level === undefined || name === 'metadata' ? [] : renderPermission(name, level);
     }));
     const named = sets.filter((set) => set.length > 0).slice(0, 5);
-    const alternatives = named.map((set) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(set, ' and '));
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(alternatives, ' or ');
-}
-const documented = [
-    [/^(?:git|commits|contents|compare)\b/, ['contents']],
-    [/^issues\/./, ['issues', 'pull_requests']],
-    [/^(?:issues|labels)\b/, ['issues']],
-    [/^pulls\b/, ['pull_requests']],
-];
-function findNeeded({ method, path }) {
-    const [, rest = ''] = /^\/repos\/[^/]+\/[^/]+\/(.*)/.exec(path) ?? [];
-    const [, names = []] = documented.find(([form]) => form.test(rest)) ?? [];
-    const level = method === 'GET' ? 'read' : 'write';
-    const alternatives = names.map((name) => renderPermission(name, level));
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(alternatives, ' or ');
+    const alternatives = named.map((set) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLines */ .cT)(set, ' and '));
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLines */ .cT)(alternatives, ' or ');
 }
 function renderPermission(name, level) {
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(name.replaceAll('_', '-'), 60)}: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(level, 10)}\``;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(name.replaceAll('_', '-'), 60)}: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(level, 10)}\``;
 }
 
 
@@ -736,47 +702,6 @@ const listedSchema = fields.extend({
 
 /***/ }),
 
-/***/ 4817:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ parseJson),
-/* harmony export */   w: () => (/* binding */ hasMoreValues)
-/* harmony export */ });
-const [quote, backslash, comma, bracket, brace] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0));
-function hasMoreValues(text, most) {
-    let values = 1;
-    for (let at = 0; at < text.length; at += 1) {
-        const sign = text.charCodeAt(at);
-        if (sign === quote)
-            at = findEnd(text, at);
-        else if ((sign === comma || sign === bracket || sign === brace) && ++values > most)
-            return true;
-    }
-    return false;
-}
-function findEnd(text, start) {
-    for (let at = start + 1; at < text.length; at += 1) {
-        const sign = text.charCodeAt(at);
-        if (sign === quote)
-            return at;
-        if (sign === backslash)
-            at += 1;
-    }
-    return text.length;
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 2307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -796,12 +721,12 @@ function parseJson(text) {
 
 
 
-const MAX_BODY_BYTES = 32 * 1024 * 1024;
+const MAX_BODY_MIB = 32;
 const CODING = 'gzip';
 const WORDS = {
     'not-sent': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `no connection could be made`,
     'no-answer': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `no complete response arrived`,
-    'too-large': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the response is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`,
+    'too-large': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the response is larger than ${MAX_BODY_MIB} MiB`,
     stopped: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the run was stopped`,
 };
 class SendError extends Error {
@@ -885,7 +810,7 @@ async function readBody(body, coding) {
     let size = 0;
     for await (const chunk of bytes) {
         size += chunk.byteLength;
-        if (size > MAX_BODY_BYTES)
+        if (size > MAX_BODY_MIB * 2 ** 20)
             return undefined;
         parts.push(decoder.decode(chunk, { stream: true }));
     }

@@ -255,15 +255,14 @@ function findRepeats(corpus, settled) {
         words: [...corpus.words, ...before.words],
         times: new Float64Array([...corpus.times, ...before.times]),
     };
-    const pageOf = (row) => all.pages[row] ?? '/';
-    const isHeard = (row, older) => older < count || pageOf(row) !== pageOf(older);
+    const isHeard = (row, older) => older < count || all.pages[row] !== all.pages[older];
     const places = new Map();
     const isPlace = (row, words) => {
         const found = places.get(words) ?? new Set();
         places.set(words, found);
         if (found.size < mostPages)
-            found.add(pageOf(row));
-        return found.has(pageOf(row));
+            found.add(all.pages[row]);
+        return found.has(all.pages[row]);
     };
     const contacts = settled.map(readMailbox);
     const repeats = hear([...all.entries.keys()], all, { contacts, settledFrom: count, isHeard }).filter(({ row, role, words }) => role !== 'reader' || (words !== undefined && !isPlace(row, words)));
@@ -273,17 +272,15 @@ function hear(rows, corpus, before) {
     const ordered = rows.toSorted((a, b) => (0,clusters_corpus/* compareAge */.lF)(a, b, corpus));
     const texts = ordered.map((row) => corpus.words[row] ?? []);
     const said = numberStems(texts);
-    const isCopy = createCopyFinder(said, (text, older) => before.isHeard(ordered[text], ordered[older]));
+    const rowOf = (text) => ordered[text];
+    const isCopy = createCopyFinder(said, (text, older) => before.isHeard(rowOf(text), rowOf(older)));
     const contacts = new Set(before.contacts);
     return ordered.map((row, text) => {
         const contact = readMailbox(corpus.entries[row]);
         const isKnown = row < before.settledFrom && contact !== '' && contacts.has(contact);
         contacts.add(contact);
-        let distinctive = 0;
-        for (const { kind } of texts[text])
-            if (kind !== 'number' && kind !== 'fault')
-                distinctive += 1;
-        const isLong = distinctive >= fewestWords;
+        const distinctive = texts[text]?.filter(({ kind }) => kind !== 'number' && kind !== 'fault') ?? [];
+        const isLong = distinctive.length >= fewestWords;
         if (isLong && isCopy(text))
             return { row, role: 'copy' };
         if (isKnown)
@@ -328,8 +325,6 @@ function readMailbox(entry) {
 }
 function readContact(entry) {
     const contact = entry?.source === 'contextual' ? (entry.contact ?? '') : '';
-    if (contact === '')
-        return '';
     return contact
         .normalize('NFKC')
         .trim()
@@ -829,23 +824,23 @@ function isUnsaid(run) {
     return unsaid.test(run) || (0,shared_word/* isHost */.jU)(bare) || (0,shared_word/* isKeyLike */.P2)(bare);
 }
 function readPiece(piece, gap, isBegun) {
-    const words = rude.has(piece.toLowerCase()) ? [] : (0,clusters_words/* describePiece */.Ch)(piece);
-    return words.map(({ kind, stem, surface }) => {
-        if (words.length > 1)
-            return { surface, kind, stem, isProper: false, gap: undefined };
-        const written = kind === 'name' ? surface : piece.replace(elided, '');
-        const isProper = /^\p{Lu}/u.test(written) && (!isBegun || /^\p{Lu}{2,5}$/u.test(written));
-        return { surface: written, kind, stem, isProper, gap };
-    });
+    if (rude.has(piece.toLowerCase()))
+        return [];
+    const [word, ...others] = (0,clusters_words/* describePiece */.Ch)(piece).map(toToken);
+    if (word === undefined || others.length > 0)
+        return word === undefined ? [] : [word, ...others];
+    const surface = word.kind === 'name' ? word.surface : piece.replace(elided, '');
+    const isProper = /^\p{Lu}/u.test(surface) && (!isBegun || /^\p{Lu}{2,5}$/u.test(surface));
+    return [{ ...word, surface, isProper, gap }];
 }
+const toToken = ({ surface, kind, stem }) => ({ surface, kind, stem, isProper: false, gap: undefined });
 function cutPiece(piece) {
     const segments = [...segmenter.segment(piece)].map(({ segment }) => segment);
     const pairs = segments.map((segment, at) => `${segments[at - 1]}${segment}`).filter((pair) => pair.length === 2);
     const words = [...segments.filter(({ length }) => length > 1), ...pairs].filter((word) => !grammar.test(word));
-    return words.flatMap((surface) => {
-        const [word] = (0,clusters_words/* describePiece */.Ch)(surface);
-        return word === undefined ? [] : [{ surface, kind: word.kind, stem: word.stem, isProper: false, gap: undefined }];
-    });
+    return words.flatMap((surface) => (0,clusters_words/* describePiece */.Ch)(surface)
+        .slice(0, 1)
+        .map((word) => ({ ...toToken(word), surface })));
 }
 function listPhrases(tokens) {
     const phrases = [];
@@ -1204,9 +1199,8 @@ const host = `(?<![\\w.])[\\w-]{2,40}(?:\\.[\\w-]{1,40}){0,3}\\.(?:${endings})(?
 const addresses = new RegExp(`(?:https?://|www\\.)[!-~]*|(?<![!-~])[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,8}|${host}`, 'g');
 function findFilter(reading) {
     const { text, mayLink, entry } = reading;
-    const start = text.length > filters_longest.spam ? text.slice(0, filters_longest.spam) : text;
-    const found = mayLink || /\.[a-z]/.test(start) ? (start.match(addresses) ?? []) : [];
-    const bare = found.length === 0 ? start : start.replace(addresses, ' , ');
+    const start = text.slice(0, filters_longest.spam);
+    const bare = mayLink || /\.[a-z]/.test(start) ? start.replace(addresses, ' , ') : start;
     const noise = findNoise(reading, bare);
     if (noise !== undefined)
         return noise;
@@ -1220,7 +1214,7 @@ function findFilter(reading) {
     if (support >= thresholds.support && text.length <= filters_longest.support && entry.source !== 'code_snippet')
         return 'support-request';
     const least = entry.source === 'contextual' && entry.helpful ? thresholds.praiseFromHelped : thresholds.praise;
-    return praise >= least && found.length === 0 && mayBePraise(reading) ? 'praise-only' : undefined;
+    return praise >= least && bare === start && mayBePraise(reading) ? 'praise-only' : undefined;
 }
 const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/;
 const contrast = new RegExp(`(?<!\\p{L})(?:${words_namespaceObject.v2.join('|')})(?!\\p{L})|${words_namespaceObject.uR.join('|')}`, 'u');
@@ -4365,8 +4359,8 @@ async function* run(given, template, world, name, edited) {
     yield { reported };
 }
 
-// EXTERNAL MODULE: ./build/world.js + 19 modules
-var build_world = __webpack_require__(8040);
+// EXTERNAL MODULE: ./build/world.js + 20 modules
+var build_world = __webpack_require__(5677);
 // EXTERNAL MODULE: ./build/runner/workflow-event.js
 var workflow_event = __webpack_require__(9211);
 ;// CONCATENATED MODULE: ./build/runner/start-sync.js
