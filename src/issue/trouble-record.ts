@@ -1,6 +1,7 @@
 // What kept the last runs from their work.
+
 import { z } from 'zod'
-import { type Frozen, number, time } from '../fixes/fix.ts'
+import { type Frozen, number, time } from '../ledger/fields.ts'
 
 /** `creation-refused`: for any prompt; `status` says why. */
 export const troubleCodes = [
