@@ -492,7 +492,7 @@ function groupOutgrown(entries, now) {
 /* harmony export */   n6: () => (/* binding */ describeGapIn)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
-/* harmony import */ var _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8747);
+/* harmony import */ var _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9432);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3387);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
@@ -502,13 +502,13 @@ function groupOutgrown(entries, now) {
 
 
 const gapSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    since: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
-    until: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
-    covered: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB.optional(),
+    since: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
+    until: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
+    covered: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB.optional(),
 });
 const lastRunSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    at: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
-    starts: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB),
+    at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
+    starts: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB),
     gap: gapSchema.optional(),
 });
 const apart = _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd / 2;
@@ -556,8 +556,12 @@ function describeGapIn(lastRun, latest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fn: () => (/* binding */ describeUnread),
 /* harmony export */   Jl: () => (/* binding */ beginWalk),
 /* harmony export */   Qd: () => (/* binding */ earliest),
+/* harmony export */   RQ: () => (/* binding */ listWalks),
+/* harmony export */   Tf: () => (/* binding */ findUnread),
+/* harmony export */   Yp: () => (/* binding */ describeUnreadIn),
 /* harmony export */   hn: () => (/* binding */ planScan),
 /* harmony export */   sB: () => (/* binding */ isWindowWhole),
 /* harmony export */   x7: () => (/* binding */ latestScan),
@@ -566,7 +570,13 @@ function describeGapIn(lastRun, latest) {
 /* unused harmony exports mostRemembered, toWalkRecord, windowStart */
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9432);
-/* harmony import */ var _last_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9564);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3387);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
+/* harmony import */ var _last_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9564);
+
+
+
 
 
 
@@ -626,7 +636,7 @@ function recordScan(ledger, read) {
     const record = { ...dated, ...whole, ...(isUndatedDue ? { undated: undefined } : {}) };
     const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - lastUse(other) < forgetScans);
     const scans = { ...Object.fromEntries(used), [scan.filters]: record };
-    return { ...ledger, scans, lastRun: (0,_last_run_js__WEBPACK_IMPORTED_MODULE_2__/* .noteRun */ .W5)(ledger.lastRun, scan.start, scan.gap) };
+    return { ...ledger, scans, lastRun: (0,_last_run_js__WEBPACK_IMPORTED_MODULE_3__/* .noteRun */ .W5)(ledger.lastRun, scan.start, scan.gap) };
 }
 function recordDated(ledger, before, scan, reads) {
     const { undated: _, undatedWalk: _walk, ...dated } = before;
@@ -690,6 +700,69 @@ const lastUse = ({ complete = 0, backlog }) => Math.max(complete, backlog?.start
 function earliest(times) {
     const known = times.filter((time) => typeof time === 'number');
     return known.length === 0 ? undefined : known.reduce((a, b) => Math.min(a, b));
+}
+function describeUnread({ reason, until = 0, walks }, budget, dryRun) {
+    const reasons = {
+        budget: [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`max-export-requests\` (${budget}) reached.`, onward],
+        limited: [
+            (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service’s rate limit was reached; exports resume after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMinute */ .Yi)(until)}.`,
+            (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the first run after that will continue from there.`,
+        ],
+        empty: [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The export returned too many pages in a row without a new entry.`, onward],
+        broken: [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The export returned unusable cursors.`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the next run will request it again.`],
+    };
+    const rest = describeRest(walks.filter(({ end }) => end !== 'ended'));
+    const [why, when] = reasons[reason];
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${why} ${rest} unread; ${dryRun ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `a dry run does not record where to continue.` : when}`;
+}
+const onward = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the next run will continue from there.`;
+function describeRest(left) {
+    const rest = left.find(({ walk }) => walk.kind === 'backlog' || walk.kind === 'window') ?? left[0];
+    if (!rest)
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Part of the feedback is`;
+    const { kind, from } = rest.walk;
+    if (kind === 'undated')
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Part of the undated feedback is`;
+    const since = from === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMinute */ .Yi)(from)}`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Part of the feedback${since} is`;
+}
+function describeUnreadIn(ledger, now) {
+    const { exportNotBefore = 0 } = ledger;
+    const { backlog, undatedWalk } = latestScan(ledger) ?? {};
+    const isPaused = exportNotBefore > now;
+    if (!isPaused && !(backlog ?? undatedWalk))
+        return undefined;
+    const when = isPaused
+        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The first run after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMinute */ .Yi)(exportNotBefore)} will continue.`
+        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The next run will continue.`;
+    const isDated = isPaused || !!backlog;
+    const what = isDated ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Part of the feedback has not been read yet.` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Undated feedback is still being read.`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${what} ${when}`;
+}
+function findUnread({ walks, requests }, { budget, until }) {
+    if (until !== undefined)
+        return { reason: 'limited', until, walks };
+    const ends = walks.map(({ end }) => end);
+    if (ends.includes('paused'))
+        return { reason: requests < budget ? 'empty' : 'budget', walks };
+    return ends.includes('broken') ? { reason: 'broken', walks } : undefined;
+}
+const endings = { ended: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ``, paused: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `; more remains`, broken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `; it ended early` };
+function listWalks(plan, walks) {
+    const before = new Map(plan.walks.map((walk) => [walk.kind, walk.pages]));
+    return walks.map(({ walk, end }) => {
+        const pages = Math.max(0, walk.pages - (before.get(walk.kind) ?? 0));
+        const sum = pages === walk.pages ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` (${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(walk.pages)} in total so far)`;
+        if (walk.pages === 0 && end === 'paused')
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${nameWalk(walk)}: deferred to a later run.`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${nameWalk(walk)}: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(pages, 'page')}${sum}${endings[end]}.`;
+    });
+}
+function nameWalk({ kind, from, start }) {
+    if (kind === 'undated')
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Scan for undated entries`;
+    const begin = from === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the beginning` : (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .toInstant */ .fN)(from));
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${kind === 'backlog' ? 'Backlog' : 'Feedback'} from ${begin} to ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .toInstant */ .fN)(start))}`;
 }
 
 
@@ -829,90 +902,6 @@ function buildVotes({ tally }, budget) {
         return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(page)}: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .dotted */ .Bs)(votes.map((each) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)(each)))}`;
     };
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(pages.map(toLine), Math.min(budget, mostPages));
-}
-
-
-/***/ }),
-
-/***/ 19:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fn: () => (/* binding */ describeUnread),
-/* harmony export */   RQ: () => (/* binding */ listWalks),
-/* harmony export */   Tf: () => (/* binding */ findUnread),
-/* harmony export */   Yp: () => (/* binding */ describeUnreadIn)
-/* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3387);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(881);
-
-
-
-
-function describeUnread({ reason, until = 0, walks }, budget, dryRun) {
-    const reasons = {
-        budget: [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `\`max-export-requests\` (${budget}) reached.`, onward],
-        limited: [
-            (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The service’s rate limit was reached; exports resume after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(until)}.`,
-            (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the first run after that will continue from there.`,
-        ],
-        empty: [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The export returned too many pages in a row without a new entry.`, onward],
-        broken: [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The export returned unusable cursors.`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the next run will request it again.`],
-    };
-    const rest = describeRest(walks.filter(({ end }) => end !== 'ended'));
-    const [why, when] = reasons[reason];
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${why} ${rest} unread; ${dryRun ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `a dry run does not record where to continue.` : when}`;
-}
-const onward = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the next run will continue from there.`;
-function describeRest(left) {
-    const rest = left.find(({ walk }) => walk.kind === 'backlog' || walk.kind === 'window') ?? left[0];
-    if (!rest)
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Part of the feedback is`;
-    const { kind, from } = rest.walk;
-    if (kind === 'undated')
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Part of the undated feedback is`;
-    const since = from === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) ` since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(from)}`;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Part of the feedback${since} is`;
-}
-function describeUnreadIn(ledger, now) {
-    const { exportNotBefore = 0 } = ledger;
-    const { backlog, undatedWalk } = (0,_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .latestScan */ .x7)(ledger) ?? {};
-    const isPaused = exportNotBefore > now;
-    if (!isPaused && !(backlog ?? undatedWalk))
-        return undefined;
-    const when = isPaused
-        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The first run after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(exportNotBefore)} will continue.`
-        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The next run will continue.`;
-    const isDated = isPaused || !!backlog;
-    const what = isDated ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Part of the feedback has not been read yet.` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Undated feedback is still being read.`;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${what} ${when}`;
-}
-function findUnread({ walks, requests }, { budget, until }) {
-    if (until !== undefined)
-        return { reason: 'limited', until, walks };
-    const ends = walks.map(({ end }) => end);
-    if (ends.includes('paused'))
-        return { reason: requests < budget ? 'empty' : 'budget', walks };
-    return ends.includes('broken') ? { reason: 'broken', walks } : undefined;
-}
-const left = { ended: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) ``, paused: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `; more remains`, broken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `; it ended early` };
-function listWalks(plan, { walks }) {
-    const before = new Map(plan.walks.map((walk) => [walk.kind, walk.pages]));
-    return walks.map(({ walk, end }) => {
-        const pages = Math.max(0, walk.pages - (before.get(walk.kind) ?? 0));
-        const sum = pages === walk.pages ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) ` (${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(walk.pages)} in total so far)`;
-        if (walk.pages === 0 && end === 'paused')
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${nameWalk(walk)}: deferred to a later run.`;
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${nameWalk(walk)}: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(pages, 'page')}${sum}${left[end]}.`;
-    });
-}
-function nameWalk({ kind, from, start }) {
-    if (kind === 'undated')
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Scan for undated entries`;
-    const begin = from === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the beginning` : (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .toSafeText */ ._J)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .toInstant */ .fN)(from));
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${kind === 'backlog' ? 'Backlog' : 'Feedback'} from ${begin} to ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .toSafeText */ ._J)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .toInstant */ .fN)(start))}`;
 }
 
 
@@ -1838,6 +1827,154 @@ function buildCanary({ ledger, links }) {
 
 /***/ }),
 
+/***/ 8747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KT: () => (/* binding */ storeLink),
+/* harmony export */   P3: () => (/* binding */ storeFix),
+/* harmony export */   XF: () => (/* binding */ readLink),
+/* harmony export */   ZT: () => (/* binding */ acceptedSchema),
+/* harmony export */   eo: () => (/* binding */ readFix),
+/* harmony export */   jN: () => (/* binding */ newsKinds),
+/* harmony export */   mg: () => (/* binding */ canaryFields),
+/* harmony export */   pV: () => (/* binding */ fixSchema),
+/* harmony export */   sQ: () => (/* binding */ fixStates),
+/* harmony export */   wy: () => (/* binding */ toTitle),
+/* harmony export */   xP: () => (/* binding */ states)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8816);
+/* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8861);
+/* harmony import */ var _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7383);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9789);
+
+
+
+
+
+
+const newsKinds = ['pull-request', 'given-up', 'needs-person', 'reminder'];
+const pull = { hasPull: true, news: 'pull-request' };
+const released = { frees: true, keepsTopics: true };
+const table = {
+    submitting: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `being sent`, open: true, section: 'in-progress', jobless: true },
+    active: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `in progress`, open: true, section: 'in-progress' },
+    uncertain: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `unconfirmed`, open: true, section: 'problems', jobless: true, news: 'needs-person' },
+    proposed: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `awaiting review`, open: true, section: 'action-needed', ...pull },
+    merged: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `merged`, ...pull },
+    declined: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `closed without merging`, ...pull },
+    unchanged: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `ended without a pull request`, keepsTopics: true },
+    failed: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `failed`, section: 'problems', ...released },
+    archived: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `archived by the service` },
+    freed: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `never confirmed`, jobless: true, ...released },
+    'given-up': { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `given up`, section: 'problems', keepsTopics: true, news: 'given-up' },
+};
+const states = table;
+const fixStates = Object.keys(table);
+const toTitle = (raw) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(raw, 120) || undefined;
+const unstarted = zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['skip-ci', 'conflict', 'unknown']);
+const judgedSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    verdict: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['clear', 'look', 'block']),
+    head: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    relied: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
+    vetted: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    topics: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().nonnegative().optional(),
+    unanswered: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().nonnegative().optional(),
+    left: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
+    blamed: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
+    files: (0,_ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .dictionary */ .zz)(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
+    unstarted: unstarted.optional(),
+});
+const reviewSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    nonce: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB,
+    number: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai.optional(),
+    comment: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai.optional(),
+    judged: judgedSchema.optional(),
+});
+const messageSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB,
+    head: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['asked', 'sending', 'sent', 'uncertain', 'refused', 'unsupported']),
+    lease: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.optional(),
+    status: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().optional(),
+});
+const acceptedSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    key: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    rule: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    what: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    by: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB,
+});
+const fixSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    key: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    state: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(fixStates),
+    pages: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd,
+    entryIds: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
+    distinctReaders: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    agents: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().optional(),
+    voteEntries: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().optional(),
+    votes: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    oldest: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.nullable(),
+    topics: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP())),
+    words: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .sharedWords */ .BA.optional(),
+    turn: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['waited', 'outgrowing']).optional(),
+    run: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB,
+    since: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB,
+    lease: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.optional(),
+    job: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }).optional(),
+    completedAt: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.optional(),
+    unreadableSince: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.optional(),
+    prLink: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    title: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().transform(toTitle).optional(),
+    rejectedLink: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    reason: _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .fixReasonSchema */ .dp.optional(),
+    notified: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(newsKinds)),
+    retried: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.optional(),
+    comments: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.nullable(), page: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int() })).optional(),
+    setAside: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
+    review: reviewSchema.optional(),
+    messages: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(messageSchema).optional(),
+    rest: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
+    seen: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB }).optional(),
+    accepted: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(acceptedSchema).optional(),
+    returns: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ fixId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), prLink: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional() }).optional(),
+    complaints: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ since: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.optional(), times: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB) }),
+    handedOver: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.optional(),
+});
+function readFix({ returns, ...stored }, serverUrl) {
+    const fix = readLink(stored, serverUrl);
+    const rejected = stored.prLink !== undefined && fix.prLink === undefined ? { rejectedLink: stored.prLink } : {};
+    return { ...fix, ...rejected, ...(returns && { returns: readLink(returns, serverUrl) }) };
+}
+function readLink({ prLink, ...others }, serverUrl) {
+    const pull = prLink === undefined ? undefined : (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullLink */ .dt)(prLink, serverUrl);
+    return pull === undefined ? others : { ...others, prLink: pull };
+}
+function storeLink({ prLink, ...others }) {
+    return prLink === undefined ? others : { ...others, prLink: prLink.url };
+}
+function storeFix({ rejectedLink, returns, ...fix }) {
+    const stored = { ...storeLink(fix), ...(returns && { returns: storeLink(returns) }) };
+    if (fix.prLink !== undefined)
+        return stored;
+    return fix.state === 'unchanged' ? { ...stored, rejectedLink } : { ...stored, prLink: rejectedLink };
+}
+const canaryCode = zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['pushed', 'unknown', 'unreadable-link']);
+const canaryFields = {
+    canary: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ code: canaryCode, fixId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB, commit: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional() }).optional(),
+    goneOn: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().nonnegative().optional(),
+};
+
+
+/***/ }),
+
 /***/ 7777:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2073,6 +2210,208 @@ function pendingNews({ fixes }, remindBefore = Number.NEGATIVE_INFINITY) {
 
 /***/ }),
 
+/***/ 9789:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CY: () => (/* binding */ decisionLabels),
+/* harmony export */   Es: () => (/* binding */ judgeResolution),
+/* harmony export */   Fj: () => (/* binding */ waitReasonSchema),
+/* harmony export */   Lq: () => (/* binding */ describeFixReason),
+/* harmony export */   Ng: () => (/* binding */ describeWait),
+/* harmony export */   P4: () => (/* binding */ isUnsettled),
+/* harmony export */   SN: () => (/* binding */ isInjection),
+/* harmony export */   dp: () => (/* binding */ fixReasonSchema),
+/* harmony export */   hh: () => (/* binding */ describeFiltered),
+/* harmony export */   yC: () => (/* binding */ resolutionSchema),
+/* harmony export */   yf: () => (/* binding */ parseCounted)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3387);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
+/* harmony import */ var _triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9864);
+
+
+
+
+
+const codesOf = (table) => Object.keys(table);
+const words = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().transform((text) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .toSafeText */ ._J)(text, 300));
+const limit = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig();
+const unreadable = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `no repository that receives its pull requests could be read.`;
+const fixReasons = {
+    'run-ended': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The run that sent it ended before it could record the response.`,
+    'rejected-link': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service returned a URL that is not a pull request on this GitHub server.`,
+    archived: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service archived the job.`,
+    'agent-failed': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The agent reported an error.`,
+    'no-change': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The job completed without reporting a pull request.`,
+    pushed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The job completed and changed the branch itself, without a pull request.`,
+    'pull-unreadable': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `This \`github-token\` cannot read its pull request.`,
+    'pull-lost': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Its pull request could not be read for three months.`,
+    'never-seen': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `There is no sign that the service ever accepted it; its complaints will be sent again.`,
+    unsettled: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `It could not be confirmed within seven days that the service accepted it: ${unreadable}`,
+    'by-person': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Someone ticked “Give up” on the tracking issue.`,
+    dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `This topic was dismissed on the tracking issue.`,
+};
+const fixReasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('code', [
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(codesOf(fixReasons)) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['unanswered', 'refused', 'job-unreadable', 'job-lost']), error: words }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('unclear-pull'),
+        repository: words,
+        number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int(),
+        claimed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    }),
+]);
+function describeFixReason(reason) {
+    if (reason.code === 'unclear-pull') {
+        const also = reason.claimed ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `but belongs to another` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `and others`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Pull request ${reason.number} in ${reason.repository} names this fix ${also}.`;
+    }
+    if (!('error' in reason))
+        return fixReasons[reason.code];
+    return reason.code === 'job-lost' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Its job could not be read for seven days. ${reason.error}` : reason.error;
+}
+const refusals = {
+    recorded: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `another run recorded it`,
+    'entry-taken': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `another run claimed one of its complaints`,
+    'page-open': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `another run opened a fix for its page`,
+    declined: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `a pull request for its page was declined`,
+    'max-open': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`max-open\` was reached`,
+    'others-creating': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `another run is creating jobs`,
+    'hourly-limit': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `the limit of 100 job creations per hour was reached`,
+    'monthly-limit': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`max-jobs-per-month\` was reached`,
+    'service-pause': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `the service’s rate limit was reached`,
+    'no-contact': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `no job of this project has been retrieved yet`,
+    paused: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `someone paused the project`,
+    dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `someone dismissed it`,
+    'not-approved': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `its approval was used up`,
+    canary: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `another run sent the first job`,
+    'no-pull': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `a job ended without a pull request that can be read`,
+};
+const waitReasons = {
+    'page-open': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `This page already has an open fix; each page gets one at a time.`,
+    'page-next': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Another fix for this page goes first; each page gets one at a time.`,
+    'next-part': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `It did not fit into the prompt for this page, so it is sent once that fix is closed.`,
+    paused: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The tracking issue is closed, so no jobs are created.`,
+    'paused-by-person': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Paused on the tracking issue, so no jobs are created.`,
+    'not-asked': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `This run sends only what was requested on the tracking issue.`,
+    'not-approved': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Waiting for someone to tick “Send” on the tracking issue.`,
+    'last-attempt': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Its last attempt just failed; the next run decides whether that attempt counts.`,
+    'no-contact': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `No job of this project has been retrieved yet, so no more are created.`,
+    'job-path': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The first job was created but cannot be retrieved, so no more are created.`,
+    canary: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Jobs go one at a time until one has led to a pull request.`,
+    'no-pull': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `A job ended without a pull request that can be read; the top of the tracking issue says what to do.`,
+    cautious: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Every job in the last run failed, so a single job is sent first; it has not succeeded yet.`,
+    'issue-intended': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Another run is creating the tracking issue.`,
+    unanswered: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service did not respond to a request to create a job.`,
+    'out-of-time': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The run ran out of time before creating all jobs.`,
+    stopped: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The run was stopped.`,
+    'broken-off': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The run ended unexpectedly before sending it.`,
+};
+const waitReasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('code', [
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(codesOf(waitReasons)) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['max-open', 'max-jobs', 'max-attempts', 'hourly-limit', 'refused-in-row']), limit }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('min-cluster-size'), comments: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), limit }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('declined'), after: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('service-pause'), until: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('monthly-limit'), limit, until: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('overtaken'), by: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(codesOf(refusals)) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('service'), error: words }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('creation-refused'), status: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
+]);
+function describeWait(reason) {
+    switch (reason.code) {
+        case 'max-open':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`max-open\` (${reason.limit}) reached.`;
+        case 'max-jobs':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`max-jobs\` (${reason.limit}) reached.`;
+        case 'max-attempts':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`max-attempts\` (${reason.limit}) reached: all its jobs failed.`;
+        case 'hourly-limit':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The limit of ${reason.limit} job creations per hour is reached.`;
+        case 'monthly-limit':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`max-jobs-per-month\` (${reason.limit}) reached; job creation resumes on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDay */ .im)(reason.until)}.`;
+        case 'refused-in-row':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service rejected ${reason.limit} prompts in a row.`;
+        case 'min-cluster-size':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Fewer complaints (${reason.comments}) than \`min-cluster-size\` (${reason.limit}).`;
+        case 'declined': {
+            const again = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(reason.after, 'new complaint reports', 'new complaints report');
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `A pull request for this was declined; it will be retried once ${again} the same.`;
+        }
+        case 'service-pause':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service’s rate limit was reached; job creation resumes after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMinute */ .Yi)(reason.until)}.`;
+        case 'overtaken':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Meanwhile, ${refusals[reason.by]}.`;
+        case 'service':
+            return reason.error;
+        case 'creation-refused':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service refused to create a job: it returned ${reason.status}.`;
+        default:
+            return waitReasons[reason.code];
+    }
+}
+const decisionLabels = {
+    dispatched: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `sent`,
+    planned: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `would be sent`,
+    deferred: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `queued`,
+    'too-small': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `too few complaints so far`,
+    'open-fix': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `page has an open fix`,
+    declined: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `previously declined`,
+    'given-up': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `given up`,
+};
+const injection = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `possible prompt injection: `;
+const flags = {
+    'hidden-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `hidden instructions`,
+    'hidden-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `hidden text`,
+    'disguised-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `disguised instructions`,
+    'encoded-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `encoded instructions`,
+    oversized: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `too long to check`,
+    'instructions-in-names': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `instructions in a path, file name or code`,
+    'forged-message': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `forged role marker`,
+    'forged-end': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `forged end of the quoted feedback`,
+    order: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `reads like a command`,
+};
+const counted = {
+    'links-only': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `links only`,
+    'no-usable-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `no usable text`,
+    'test-submission': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `test submission`,
+    'placeholder-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `placeholder text`,
+    advertising: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `advertising or spam`,
+    'support-request': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `support request (account, billing or order)`,
+    'praise-only': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `praise only`,
+    other: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `filtered out by another version of the Action`,
+    'given-up': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `given up: every attempt failed`,
+    dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `dismissed on the tracking issue`,
+    outgrown: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `grew older than \`max-age\` while queued`,
+    'set-aside': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `set aside on the tracking issue`,
+};
+const countedCodes = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([...codesOf(counted), ..._triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .flagCodes */ .v]);
+const parseCounted = (code) => countedCodes.catch('other').parse(code);
+function describeFiltered(code) {
+    return (0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .isFlagged */ .H)(code) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${injection}${flags[code]}` : counted[code];
+}
+const isInjection = (reason) => reason.startsWith(injection);
+const resolutionSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['given-up', 'released', 'reopened']),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ fix: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ filtered: countedCodes.exclude(['given-up']).catch('other') }),
+]);
+const isUnsettled = (state) => state === 'new' || state === 'outgrown';
+function judgeResolution(resolution) {
+    if (resolution === undefined || resolution === 'released' || resolution === 'reopened')
+        return 'new';
+    const code = typeof resolution === 'object' && 'filtered' in resolution ? resolution.filtered : 'other';
+    if (code === 'outgrown')
+        return 'outgrown';
+    return (0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .isFlagged */ .H)(code) || code === 'set-aside' ? 'flagged' : 'done';
+}
+
+
+/***/ }),
+
 /***/ 6440:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2284,7 +2623,7 @@ const boxTable = {
                 if ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .isDismissed */ .gO)(ledger, key) || reason.code === 'page-open')
                     return 'moved-on';
                 return ledger.sendNow?.includes(key) ? 'already' : undefined;
-            }, (ledger, { key }) => sendNow(ledger, [key])),
+            }, (ledger, group) => sendNow(ledger, [group])),
         },
     },
     never: {
@@ -2372,10 +2711,7 @@ const boxTable = {
         done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `they go first in the next run`,
         starts: 'asked',
         on: {
-            project: project((ledger) => (needsApproval(ledger) && listSendable(ledger).length > 0 ? undefined : 'moved-on'), (ledger) => {
-                const keys = listSendable(ledger).map(({ key }) => key);
-                return sendNow(ledger, keys.slice(0, 5));
-            }),
+            project: project((ledger) => (needsApproval(ledger) && listSendable(ledger).length > 0 ? undefined : 'moved-on'), (ledger) => sendNow(ledger, listSendable(ledger).slice(0, 5))),
         },
     },
     'next-page': {
@@ -2416,14 +2752,10 @@ const boxTable = {
     },
 };
 function findOffer(ledger, { kind, target }) {
-    return Object.values(boxTable[kind].on)
-        .map((offer) => offer(ledger, target))
-        .find(Boolean);
+    const offers = Object.values(boxTable[kind].on).map((offer) => offer(ledger, target));
+    return offers.find(Boolean) ?? { why: 'gone', run: () => 'gone' };
 }
-function judgeTick(ledger, tick) {
-    const offer = findOffer(ledger, tick);
-    return offer === undefined ? 'gone' : offer.why;
-}
+const judgeTick = (ledger, tick) => findOffer(ledger, tick).why;
 function listOffers(ledger, subject, target, kinds = _tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .tickKinds */ .p1) {
     return _tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .tickKinds */ .p1.flatMap((kind) => {
         const offer = kinds.includes(kind) ? boxTable[kind].on[subject]?.(ledger, target) : undefined;
@@ -2451,8 +2783,9 @@ function isTaken({ fixes }, { id, entryIds }) {
     const ids = new Set(entryIds);
     return fixes.some((other) => other.id !== id && (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .holdsEntries */ .n0)(other) && other.entryIds.some((entry) => ids.has(entry)));
 }
-function sendNow(ledger, keys) {
-    return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, sendNow: [...new Set([...(ledger.sendNow ?? []), ...keys])].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .askedKept */ .NB) });
+function sendNow(ledger, groups) {
+    const keys = new Set([...(ledger.sendNow ?? []), ...groups.map(({ key }) => key)]);
+    return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, sendNow: [...keys].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .askedKept */ .NB) });
 }
 function retryFix(ledger, one, now) {
     const entryIds = listRetried(ledger, one);
@@ -2509,7 +2842,7 @@ const tickRules = {
             return isReported ? 'known' : (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(reply(ledger, { code: refused }));
         }
         const offer = findOffer(ledger, tick);
-        const change = offer ? (offer.why ?? offer.run(now, stateOf)) : 'gone';
+        const change = offer.why ?? offer.run(now, stateOf);
         if (typeof change === 'string')
             return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(count(reply(ledger, { code: 'not-possible', why: change }), tick));
         return { ...change, ledger: count(reply(change.ledger, { code: 'obeyed' }), tick) };
@@ -2845,10 +3178,10 @@ var sanitise = __webpack_require__(5610);
 var after_merge = __webpack_require__(7831);
 // EXTERNAL MODULE: ./build/feedback/last-run.js
 var last_run = __webpack_require__(9564);
+// EXTERNAL MODULE: ./build/feedback/scan.js
+var scan = __webpack_require__(881);
 // EXTERNAL MODULE: ./build/feedback/trends.js
 var trends = __webpack_require__(8604);
-// EXTERNAL MODULE: ./build/feedback/unread.js
-var feedback_unread = __webpack_require__(19);
 // EXTERNAL MODULE: ./build/fixes/fix-sections.js
 var fix_sections = __webpack_require__(468);
 // EXTERNAL MODULE: ./build/fixes/job-cost.js
@@ -3009,7 +3342,7 @@ function buildNotices({ ledger, paused, now }) {
     const closed = (0,phrase/* phrase */.MZ) `${head} while this issue is closed: ${followed} Reopen it to resume.`;
     const ticked = (0,phrase/* phrase */.MZ) `${head} since ${(0,format/* formatDay */.im)(ledger.paused ?? 0)}: ${followed}`;
     const asked = (0,phrase/* phrase */.MZ) `The service’s rate limit was reached: no jobs will be created before ${(0,format/* formatMinute */.Yi)(notBefore)}.`;
-    const unread = (0,feedback_unread/* describeUnreadIn */.Yp)(ledger, now);
+    const unread = (0,scan/* describeUnreadIn */.Yp)(ledger, now);
     const gap = (0,last_run/* describeGapIn */.n6)(ledger.lastRun, (0,queries/* latestTime */.ZV)(ledger));
     const month = (0,job_cost/* describeMonthlyLimit */.gz)(ledger, now);
     return [
@@ -3038,7 +3371,7 @@ function buildHeadline({ ledger, now }) {
         return (0,safe_text/* safe */.gB) `The feedback of ${(0,safe_text/* count */.U9)(failed, 'failed fix', 'failed fixes')} will be sent again.`;
     if (ended > 0)
         return (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(ended, 'job')} ended without a pull request.`;
-    if ((0,feedback_unread/* describeUnreadIn */.Yp)(ledger, now))
+    if ((0,scan/* describeUnreadIn */.Yp)(ledger, now))
         return (0,safe_text/* safe */.gB) `Feedback is still being read.`;
     return ledger.fixes.length === 0 ? (0,safe_text/* safe */.gB) `No fixes yet.` : (0,safe_text/* safe */.gB) `All caught up.`;
 }
@@ -3164,8 +3497,7 @@ async function createLabels({ world, session, issue, inputs }) {
         for (const label of Object.values(github_names/* verdictLabels */.f7))
             if (!(await world.tracking.createLabel(label.name, label)))
                 missing.push(label.name);
-        const isNamed = inputs['tracking-issue'] !== null;
-        if (isNamed && (await world.tracking.addLabel(number, github_names/* issueLabel */.cC)) === undefined)
+        if (inputs['tracking-issue'] !== null && !(await world.tracking.addLabel(number, github_names/* issueLabel */.cC)))
             missing.push(github_names/* issueLabel */.cC);
     }
     catch (error) {
@@ -3403,7 +3735,7 @@ const trackingRules = {
 /* harmony export */ });
 /* unused harmony export troubleCodes */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8816);
-/* harmony import */ var _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8747);
+/* harmony import */ var _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
 
 
 const troubleCodes = [
@@ -3413,10 +3745,10 @@ const troubleCodes = [
 const troubleSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     code: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(troubleCodes),
     status: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().optional(),
-    since: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
+    since: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
     times: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
     run: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    workflowRun: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai.optional(),
+    workflowRun: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai.optional(),
 });
 function isLasting(trouble) {
     return trouble !== undefined && trouble.times > 1;
@@ -3610,25 +3942,24 @@ var external_node_crypto_ = __webpack_require__(7598);
 var fixes_fix = __webpack_require__(8747);
 // EXTERNAL MODULE: ./build/text/json.js
 var json = __webpack_require__(5666);
-// EXTERNAL MODULE: ./build/ledger/dictionary.js
-var dictionary = __webpack_require__(6106);
+// EXTERNAL MODULE: ./build/ledger/fields.js
+var fields = __webpack_require__(7383);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(8816);
 ;// CONCATENATED MODULE: ./build/after-merge/merged-record.js
 
 
-
 const mergedSchema = schemas/* object */.Ikc({
     fixId: schemas/* string */.YjP(),
     prLink: schemas/* string */.YjP().optional(),
-    sent: fixes_fix/* time */.kB,
-    at: fixes_fix/* time */.kB,
-    pages: fixes_fix/* pages */.Bd,
+    sent: fields/* time */.kB,
+    at: fields/* time */.kB,
+    pages: fields/* pages */.Bd,
     readers: schemas/* number */.aig().optional(),
     signatures: schemas/* array */.YOg(schemas/* string */.YjP()),
-    since: fixes_fix/* time */.kB.optional(),
-    before: schemas/* array */.YOg(fixes_fix/* time */.kB),
-    later: (0,dictionary/* dictionary */.z)(fixes_fix/* time */.kB),
+    since: fields/* time */.kB.optional(),
+    before: schemas/* array */.YOg(fields/* time */.kB),
+    later: (0,fields/* dictionary */.zz)(fields/* time */.kB),
     resolved: schemas/* literal */.euz(true).optional(),
 });
 
@@ -3640,34 +3971,33 @@ var vocabulary = __webpack_require__(8595);
 
 
 
-
 const stream = schemas/* object */.Ikc({
     source: schemas/* enum */.k5n(vocabulary/* feedbackSources */.um).optional(),
     cursor: schemas/* string */.YjP().optional(),
-    from: fixes_fix/* time */.kB.optional(),
-    to: fixes_fix/* time */.kB.optional(),
+    from: fields/* time */.kB.optional(),
+    to: fields/* time */.kB.optional(),
 });
 const walk = schemas/* object */.Ikc({
-    start: fixes_fix/* time */.kB,
-    from: fixes_fix/* time */.kB.optional(),
+    start: fields/* time */.kB,
+    from: fields/* time */.kB.optional(),
     streams: schemas/* array */.YOg(stream),
     pages: schemas/* number */.aig(),
     waited: schemas/* number */.aig(),
 });
 const pageCount = schemas/* object */.Ikc({ comments: schemas/* number */.aig(), up: schemas/* number */.aig(), down: schemas/* number */.aig(), silent: schemas/* number */.aig() });
 const tallySchema = schemas/* object */.Ikc({
-    countedTo: fixes_fix/* time */.kB,
-    pages: (0,dictionary/* dictionary */.z)(pageCount),
-    weeks: (0,dictionary/* dictionary */.z)(schemas/* object */.Ikc({ comments: schemas/* number */.aig(), votes: schemas/* number */.aig() })),
+    countedTo: fields/* time */.kB,
+    pages: (0,fields/* dictionary */.zz)(pageCount),
+    weeks: (0,fields/* dictionary */.zz)(schemas/* object */.Ikc({ comments: schemas/* number */.aig(), votes: schemas/* number */.aig() })),
 });
 const scanSchema = schemas/* object */.Ikc({
-    complete: fixes_fix/* time */.kB.optional(),
-    from: fixes_fix/* time */.kB.optional(),
-    oldestWaiting: fixes_fix/* time */.kB.optional(),
-    backlog: walk.extend({ oldestWaiting: fixes_fix/* time */.kB.optional() }).optional(),
-    undated: fixes_fix/* time */.kB.optional(),
+    complete: fields/* time */.kB.optional(),
+    from: fields/* time */.kB.optional(),
+    oldestWaiting: fields/* time */.kB.optional(),
+    backlog: walk.extend({ oldestWaiting: fields/* time */.kB.optional() }).optional(),
+    undated: fields/* time */.kB.optional(),
     undatedWalk: walk.extend({ tally: tallySchema.optional() }).optional(),
-    reopened: schemas/* strictObject */.rej({ at: fixes_fix/* time */.kB, oldest: fixes_fix/* time */.kB }).optional(),
+    reopened: schemas/* strictObject */.rej({ at: fields/* time */.kB, oldest: fields/* time */.kB }).optional(),
     done: schemas/* array */.YOg(schemas/* string */.YjP()),
 });
 
@@ -3681,15 +4011,15 @@ var trouble_record = __webpack_require__(8585);
 
 const waitingSchema = schemas/* object */.Ikc({
     key: schemas/* string */.YjP(),
-    pages: fixes_fix/* pages */.Bd,
+    pages: fields/* pages */.Bd,
     entries: schemas/* number */.aig(),
     distinctReaders: schemas/* number */.aig(),
     agents: schemas/* number */.aig().optional(),
     votes: schemas/* number */.aig(),
-    oldest: fixes_fix/* time */.kB.nullable(),
+    oldest: fields/* time */.kB.nullable(),
     decision: schemas/* enum */.k5n(['deferred', 'too-small', 'open-fix', 'declined']),
     reason: reasons/* waitReasonSchema */.Fj,
-    words: fixes_fix/* sharedWords */.BA.optional(),
+    words: fields/* sharedWords */.BA.optional(),
 });
 
 ;// CONCATENATED MODULE: ./build/ledger/ledger.js
@@ -3704,11 +4034,11 @@ const waitingSchema = schemas/* object */.Ikc({
 
 
 
-const intent = schemas/* object */.Ikc({ nonce: schemas/* string */.YjP(), run: schemas/* string */.YjP(), at: fixes_fix/* time */.kB, lease: fixes_fix/* time */.kB });
+const intent = schemas/* object */.Ikc({ nonce: schemas/* string */.YjP(), run: schemas/* string */.YjP(), at: fields/* time */.kB, lease: fields/* time */.kB });
 const declinedTopic = schemas/* object */.Ikc({
     fixId: schemas/* string */.YjP(),
-    at: fixes_fix/* time */.kB,
-    pages: fixes_fix/* pages */.Bd,
+    at: fields/* time */.kB,
+    pages: fields/* pages */.Bd,
     signatures: schemas/* array */.YOg(schemas/* string */.YjP()),
     before: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
 });
@@ -3717,53 +4047,53 @@ const ledgerSchema = schemas/* strictObject */.rej({
     project: schemas/* string */.YjP(),
     sequence: schemas/* number */.aig().int(),
     fixes: schemas/* array */.YOg(fixes_fix/* fixSchema */.pV),
-    jobCreations: schemas/* array */.YOg(fixes_fix/* time */.kB),
-    jobsPerMonth: (0,dictionary/* dictionary */.z)(schemas/* number */.aig()),
-    notBefore: fixes_fix/* time */.kB.optional(),
-    promptLimit: schemas/* object */.Ikc({ longest: fixes_fix/* number */.ai, input: fixes_fix/* number */.ai, at: fixes_fix/* time */.kB }).optional(),
-    exportNotBefore: fixes_fix/* time */.kB.optional(),
+    jobCreations: schemas/* array */.YOg(fields/* time */.kB),
+    jobsPerMonth: (0,fields/* dictionary */.zz)(schemas/* number */.aig()),
+    notBefore: fields/* time */.kB.optional(),
+    promptLimit: schemas/* object */.Ikc({ longest: fields/* number */.ai, input: fields/* number */.ai, at: fields/* time */.kB }).optional(),
+    exportNotBefore: fields/* time */.kB.optional(),
     contact: schemas/* boolean */.zMY(),
     cautious: schemas/* boolean */.zMY(),
-    openRuns: (0,dictionary/* dictionary */.z)(schemas/* object */.Ikc({ at: fixes_fix/* time */.kB, failed: schemas/* array */.YOg(schemas/* string */.YjP()), succeeded: schemas/* boolean */.zMY() })),
-    attempts: (0,dictionary/* dictionary */.z)(schemas/* number */.aig()),
-    repositories: (0,dictionary/* dictionary */.z)(schemas/* object */.Ikc({ receives: schemas/* boolean */.zMY(), readTo: fixes_fix/* time */.kB.optional() })),
+    openRuns: (0,fields/* dictionary */.zz)(schemas/* object */.Ikc({ at: fields/* time */.kB, failed: schemas/* array */.YOg(schemas/* string */.YjP()), succeeded: schemas/* boolean */.zMY() })),
+    attempts: (0,fields/* dictionary */.zz)(schemas/* number */.aig()),
+    repositories: (0,fields/* dictionary */.zz)(schemas/* object */.Ikc({ receives: schemas/* boolean */.zMY(), readTo: fields/* time */.kB.optional() })),
     declined: schemas/* array */.YOg(declinedTopic),
     merged: schemas/* array */.YOg(mergedSchema),
     lastRun: last_run/* lastRunSchema */.fn.optional(),
     tracking: schemas/* object */.Ikc({
-        issue: fixes_fix/* number */.ai.optional(),
+        issue: fields/* number */.ai.optional(),
         author: schemas/* string */.YjP().optional(),
         intent: intent.optional(),
         commentIntent: intent
             .extend({ news: schemas/* array */.YOg(schemas/* object */.Ikc({ fixId: schemas/* string */.YjP(), news: schemas/* enum */.k5n(fixes_fix/* newsKinds */.jN) })) })
             .optional(),
-        newestComment: fixes_fix/* number */.ai.optional(),
+        newestComment: fields/* number */.ai.optional(),
         comments: schemas/* number */.aig(),
     }),
     scans: schemas/* record */.g1P(schemas/* string */.YjP(), scanSchema),
     tally: tallySchema,
-    votes: (0,dictionary/* dictionary */.z)(schemas/* array */.YOg(schemas/* string */.YjP())),
+    votes: (0,fields/* dictionary */.zz)(schemas/* array */.YOg(schemas/* string */.YjP())),
     waiting: schemas/* object */.Ikc({
-        at: fixes_fix/* time */.kB,
+        at: fields/* time */.kB,
         clusters: schemas/* array */.YOg(waitingSchema),
         entries: schemas/* number */.aig(),
-        oldest: fixes_fix/* time */.kB.nullable(),
+        oldest: fields/* time */.kB.nullable(),
         more: schemas/* number */.aig(),
     }),
     queue: schemas/* array */.YOg(schemas/* object */.Ikc({ id: schemas/* string */.YjP(), undated: schemas/* boolean */.zMY().optional() })).optional(),
-    outgrown: schemas/* array */.YOg(schemas/* object */.Ikc({ at: fixes_fix/* time */.kB, page: schemas/* string */.YjP(), entries: schemas/* number */.aig(), oldest: fixes_fix/* time */.kB, newest: fixes_fix/* time */.kB }))
+    outgrown: schemas/* array */.YOg(schemas/* object */.Ikc({ at: fields/* time */.kB, page: schemas/* string */.YjP(), entries: schemas/* number */.aig(), oldest: fields/* time */.kB, newest: fields/* time */.kB }))
         .optional(),
-    filteredCounts: (0,dictionary/* pairsOf */.f)(schemas/* number */.aig()).transform((pairs) => {
+    filteredCounts: (0,fields/* pairsOf */.fq)(schemas/* number */.aig()).transform((pairs) => {
         const counts = {};
         for (const [code, number] of pairs)
             counts[(0,reasons/* parseCounted */.yf)(code)] = (counts[(0,reasons/* parseCounted */.yf)(code)] ?? 0) + number;
         return counts;
     }),
     accepted: schemas/* array */.YOg(fixes_fix/* acceptedSchema */.ZT).optional(),
-    labelled: fixes_fix/* number */.ai.optional(),
+    labelled: fields/* number */.ai.optional(),
     trouble: trouble_record/* troubleSchema */.fE.optional(),
     outcomes: schemas/* partialRecord */.jgl(schemas/* enum */.k5n(fixes_fix/* fixStates */.sQ), schemas/* number */.aig()),
-    handled: (0,dictionary/* dictionary */.z)(schemas/* number */.aig()),
+    handled: (0,fields/* dictionary */.zz)(schemas/* number */.aig()),
     ...tick_record/* tickFields */.vT,
     ...fixes_fix/* canaryFields */.mg,
 });
@@ -3867,7 +4197,7 @@ each with the fix or the reason |
 Times are milliseconds since 1970-01-01 UTC.
 `;
 function openShards(read) {
-    const schema = (0,dictionary/* pairsOf */.f)(reasons/* resolutionSchema */.yC);
+    const schema = (0,fields/* pairsOf */.fq)(reasons/* resolutionSchema */.yC);
     const shards = new Map();
     async function getShard(digit, counts) {
         const name = nameShard(digit);
@@ -3972,7 +4302,7 @@ class LedgerSession {
         if (this.#isGone)
             return;
         this.#snapshot = snapshot;
-        this.#keep(ledger);
+        this.#ledger = this.#view = ledger;
         this.#shards = this.#openShards();
     }
     refusalOf(command) {
@@ -4026,7 +4356,7 @@ class LedgerSession {
             if (written !== 'lost') {
                 this.#snapshot = written;
                 this.#staged = [];
-                this.#keep(ledger);
+                this.#ledger = this.#view = ledger;
                 this.checkpoints.push({ accepted: all, ledger, afterStop: stop.aborted });
                 this.#shards.keep(grown);
                 return accepted;
@@ -4035,10 +4365,6 @@ class LedgerSession {
         }
         const what = (0,safe_text/* safe */.gB) `Other runs kept updating the ledger, so this run could not record its results.`;
         throw new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `Let fewer runs of this project overlap. Nothing is lost: the next run continues.`);
-    }
-    #keep(ledger) {
-        this.#ledger = ledger;
-        this.#view = ledger;
     }
     async #prepare(added) {
         const commands = [...this.#staged, ...added];
@@ -4977,6 +5303,55 @@ async function mayQuote({ pulls }, { quotes }) {
 }
 async function mayQuoteService({ pulls }, { quotes }) {
     return quotes !== 'never' && (await pulls.isPrivate()) === true;
+}
+
+
+/***/ }),
+
+/***/ 3387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BV: () => (/* binding */ omitZeros),
+/* harmony export */   HL: () => (/* binding */ enumerate),
+/* harmony export */   Pf: () => (/* binding */ essence),
+/* harmony export */   UL: () => (/* binding */ formatMonth),
+/* harmony export */   Ul: () => (/* binding */ formatDayOfYear),
+/* harmony export */   We: () => (/* binding */ describeReaders),
+/* harmony export */   Yi: () => (/* binding */ formatMinute),
+/* harmony export */   fN: () => (/* binding */ toInstant),
+/* harmony export */   im: () => (/* binding */ formatDay)
+/* harmony export */ });
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5069);
+
+function format(time, form) {
+    const date = /^\w+, 0?(\d+) (\w+) (-?\d+) (\d+:\d+).*$/;
+    return new Date(time).toUTCString().replace(date, form).replace('Invalid Date', 'unknown');
+}
+const formatDayOfYear = (time) => format(time, '$1 $2');
+const formatDay = (time) => format(time, '$1 $2 $3');
+const formatMinute = (time) => format(time, '$1 $2 $3, $4 UTC');
+const formatMonth = (month) => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) ? format(month, '$2 $3') : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `an unknown month`;
+function toInstant(time) {
+    const date = new Date(time);
+    return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString();
+}
+function enumerate(parts) {
+    if (parts.length < 2)
+        return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(parts, '');
+    return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(parts.slice(0, -1), ', ')} and ${parts.at(-1) ?? ''}`;
+}
+function omitZeros(...texts) {
+    return texts.filter(([number]) => number > 0).map(([, text]) => text);
+}
+function describeReaders(counts) {
+    const { distinctReaders, agents = 0 } = counts;
+    const people = distinctReaders - agents;
+    return omitZeros([people, (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(people, 'reader')], [agents, (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(agents, 'AI agent')]);
+}
+function essence(text) {
+    const normal = text.normalize('NFKC').toLowerCase();
+    return normal.replace(/[^\p{L}\p{M}\p{N}]+/gu, '') || text;
 }
 
 

@@ -116,8 +116,8 @@ var after_merge = __webpack_require__(7831);
 var errors_failure = __webpack_require__(728);
 // EXTERNAL MODULE: ./build/feedback/last-run.js
 var last_run = __webpack_require__(9564);
-// EXTERNAL MODULE: ./build/feedback/unread.js
-var feedback_unread = __webpack_require__(19);
+// EXTERNAL MODULE: ./build/feedback/scan.js
+var scan = __webpack_require__(881);
 // EXTERNAL MODULE: ./build/fixes/fix.js
 var fixes_fix = __webpack_require__(8747);
 // EXTERNAL MODULE: ./build/fixes/fix-commands.js
@@ -166,8 +166,7 @@ function findReturn(merged, cluster, entries) {
     const found = known.toSorted((a, b) => b.at - a.at).find(isBack);
     return found && { fixId: found.fixId, ...(found.prLink && { prLink: found.prLink }) };
 }
-function findComplaints(merged, entries) {
-    const byPage = groupByPage(entries);
+function findComplaints(merged, byPage) {
     const find = (one) => {
         const end = Math.max(one.sent, one.at) + ledger_limits/* comparedPeriod */.Tz;
         const found = one.pages
@@ -194,13 +193,8 @@ function countBefore(pages, { byPage, fixes, now, reach }) {
     return { ...since, times: times.slice(0, ledger_limits/* complaintsPerFix */.PT) };
 }
 const timeOf = ({ createdAt }) => (0,entry_time/* parseTime */.p)(createdAt) ?? undefined;
-function countMerged({ session, inputs }, collected) {
-    const { merged } = session.ledger;
-    if (merged.length === 0)
-        return [];
-    const { candidates, filtered, anyway } = collected;
-    const kept = candidates.filter(({ id }) => !filtered.has(id) || anyway.has(id));
-    const found = findComplaints(merged, kept);
+function countMerged({ session, inputs }, collected, byPage) {
+    const found = findComplaints(session.ledger.merged, byPage);
     const resolved = inputs.statuses.includes('resolved') ? [] : findResolved(session.ledger, collected);
     return [
         ...(Object.keys(found).length === 0 ? [] : [{ type: 'complaints-counted', found }]),
@@ -857,8 +851,6 @@ function listPhrases(tokens) {
     return phrases;
 }
 
-// EXTERNAL MODULE: ./build/feedback/scan.js
-var scan = __webpack_require__(881);
 // EXTERNAL MODULE: ./build/feedback/trends.js
 var trends = __webpack_require__(8604);
 // EXTERNAL MODULE: ./build/text/cap.js
@@ -1624,12 +1616,9 @@ function decide(ledger, { clusters, repeats }, entries, limits, now) {
     const free = ranked.filter(({ fixed }) => !fixed);
     const placed = placeParts(ledger, free, entries, limits, now);
     const ordered = ranked.flatMap((part) => part.fixed ? [{ ...part.fixed, cluster: part.cluster }] : (placed.get(part) ?? []));
-    const isSent = ({ decision }) => decision === 'dispatched' || decision === 'planned';
-    const sent = [...placed.values()].flatMap((results) => results.filter(isSent));
-    return [...sent, ...ordered.filter((one) => !isSent(one))].map((one) => ({
-        ...one,
-        attempt: nextAttempt(ledger, one.cluster),
-    }));
+    const sent = [...placed.values()].flatMap((results) => results.filter((one) => !('reason' in one)));
+    const others = ordered.filter((one) => 'reason' in one);
+    return [...sent, ...others].map((one) => ({ ...one, attempt: nextAttempt(ledger, one.cluster) }));
 }
 function splitOff(ledger, cluster, entries, limit) {
     const spent = usedUp(ledger, cluster, entries, limit);
@@ -1798,8 +1787,8 @@ function listNewlyWaiting({ queue = [] }, waiting, repeats, entries) {
     const found = waiting.flatMap(({ entryIds }) => {
         if (entryIds.some((id) => known.has(id)))
             return [];
-        const own = entryIds.filter((id) => entries.has(id) && !repeats.has(id));
-        return own.length === 0 ? [] : [own.reduce((oldest, id) => (isOlder(id, oldest) ? id : oldest))];
+        const [first, ...others] = entryIds.filter((id) => entries.has(id) && !repeats.has(id));
+        return first === undefined ? [] : others.reduce((oldest, id) => (isOlder(id, oldest) ? id : oldest), first);
     });
     return found
         .sort((a, b) => (isOlder(a, b) ? -1 : 1))
@@ -1867,30 +1856,22 @@ function fewer(whole, part) {
     return { distinctReaders: readers + agents, agents };
 }
 function dismissTopics(ledger, clustering, entries) {
-    const left = [];
-    const entryIds = [];
-    const keys = [];
-    const topics = [];
-    for (const cluster of clustering.clusters) {
+    const results = clustering.clusters.map((cluster) => {
         const asked = (ledger.dismissed ?? []).flatMap((one) => findDismissed(ledger, cluster, entries, one) ?? []);
-        for (const { key, dismissed } of asked) {
-            keys.push(key);
-            for (const topic of dismissed)
-                topics.push({ of: key, pages: cluster.pages, signatures: (0,clusters_signature/* signTopic */.fk)(topic, entries) });
-        }
-        const unwanted = new Set([
-            ...asked.flatMap(({ dismissed }) => dismissed),
-            ...findRemembered(ledger, cluster, entries),
-        ]);
+        const topics = asked.flatMap(({ key, dismissed }) => dismissed.map((topic) => ({ of: key, pages: cluster.pages, signatures: (0,clusters_signature/* signTopic */.fk)(topic, entries) })));
+        const remembered = findRemembered(ledger, cluster, entries);
+        const unwanted = new Set([...asked.flatMap(({ dismissed }) => dismissed), ...remembered]);
         const isWhole = asked.some(({ key }) => key === cluster.key) && unwanted.size === cluster.topics.length;
-        const gone = isWhole ? cluster.entryIds : [...unwanted].flatMap((topic) => topic.entryIds);
-        for (const id of gone)
-            entryIds.push(id);
-        const { rest } = decide_split(cluster, gone, entries, 'dismissed');
-        if (rest)
-            left.push(rest);
-    }
-    return { clustering: { clusters: left, repeats: clustering.repeats }, entryIds, keys, topics };
+        const entryIds = isWhole ? cluster.entryIds : [...unwanted].flatMap((topic) => topic.entryIds);
+        const { rest } = decide_split(cluster, entryIds, entries, 'dismissed');
+        return { rest, entryIds, keys: asked.map(({ key }) => key), topics };
+    });
+    return {
+        clustering: { clusters: results.flatMap(({ rest }) => rest ?? []), repeats: clustering.repeats },
+        entryIds: results.flatMap(({ entryIds }) => entryIds),
+        keys: results.flatMap(({ keys }) => keys),
+        topics: results.flatMap(({ topics }) => topics),
+    };
 }
 function findDismissed(ledger, cluster, entries, { key, before }) {
     const held = key === `${cluster.key}-held` ? heldBack(ledger, cluster, entries).part : undefined;
@@ -1900,8 +1881,8 @@ function findDismissed(ledger, cluster, entries, { key, before }) {
     const isMeant = ({ entryIds }) => entryIds.some((id) => (ids?.has(id) ?? true) && ((0,entry_time/* parseTime */.p)(entries.get(id)?.createdAt ?? null) ?? before) <= before);
     return { key, dismissed: cluster.topics.filter(isMeant) };
 }
-function findRemembered(ledger, cluster, entries) {
-    const memory = (ledger.dismissedTopics ?? []).filter(({ pages }) => pages.some((page) => cluster.pages.includes(page)));
+function findRemembered({ dismissedTopics = [] }, cluster, entries) {
+    const memory = dismissedTopics.filter(({ pages }) => pages.some((page) => cluster.pages.includes(page)));
     if (memory.length === 0)
         return [];
     return cluster.topics.filter((topic) => {
@@ -1957,7 +1938,8 @@ function planClusters(context, collected) {
     const decided = decide(ledger, dismissal.clustering, entries, limits, now);
     const deadline = findDeadline(ledger, inputs['max-age'].time, now);
     const showWords = createShownWords(inputs, collected, kept);
-    const past = { byPage: groupByPage(complaints), fixes: ledger.fixes, now: plan.start, reach: inputs['max-age'].time };
+    const byPage = groupByPage(complaints);
+    const past = { byPage, fixes: ledger.fixes, now: plan.start, reach: inputs['max-age'].time };
     const clusters = decided.map((one, rank) => {
         const returns = findReturn(ledger.merged, one.cluster, entries);
         const pages = describePages(one, ledger, tally, dismissal.keys);
@@ -1970,10 +1952,17 @@ function planClusters(context, collected) {
     if (collected.requests > 0)
         world.log.info((0,safe_text/* safe */.gB) `${describeEntries(counts)}.`);
     logPlan(world, clusters, redactions);
-    const commands = listCommands(context, collected, { decided, filtered: left, votes, tally: counted, dismissal });
+    const commands = listCommands(context, collected, {
+        decided,
+        filtered: left,
+        votes,
+        tally: counted,
+        byPage,
+        dismissal,
+    });
     return { counts, clusters, filtered, redactions, commands };
 }
-function listCommands(context, collected, { decided, filtered, votes, tally, dismissal: { keys, topics, clustering } }) {
+function listCommands(context, collected, { decided, filtered, votes, tally, byPage, dismissal: { keys, topics, clustering } }) {
     const { session, inputs, world } = context;
     const { ledger } = session;
     const { entries, outgrown, notBefore, plan } = collected;
@@ -2020,7 +2009,7 @@ function listCommands(context, collected, { decided, filtered, votes, tally, dis
         { type: 'queue-kept', found, gone: listGone(ledger, collected) },
         recordRead(collected, new Set([...collected.known, ...left]), partial),
         ...(complete ? [{ type: 'feedback-counted', tally: complete }] : []),
-        ...countMerged(context, collected),
+        ...countMerged(context, collected, byPage),
     ];
 }
 function listGone({ queue = [], fixes }, { walks, fresh, undated, entries }) {
@@ -2068,7 +2057,7 @@ function describePages({ cluster }, ledger, tally, dismissed) {
     return { declines: [...declined, ...unwanted, ...dismissed], votes: Math.max(voteIds.length, votes) };
 }
 const isUnapproved = (planned) => 'reason' in planned && planned.reason.code === 'not-approved';
-const isSent = ({ decision }) => decision === 'dispatched' || decision === 'planned';
+const isSent = (planned) => !('reason' in planned);
 const plan_clusters_turns = {
     waited: (0,safe_text/* safe */.gB) `has waited longest`,
     outgrowing: (0,safe_text/* safe */.gB) `would soon be older than \`max-age\``,
@@ -2109,8 +2098,8 @@ function logPlan({ log }, clusters, redactions) {
     const redacted = describeRedactions(redactions);
     if (redacted !== '')
         log.info((0,safe_text/* safe */.gB) `Redacted from readers’ complaints before sending: ${redacted}.`);
-    const [sent, others] = [clusters.filter(isSent), clusters.filter((planned) => !isSent(planned))];
-    for (const planned of [...sent, ...others.slice(0, othersShown)])
+    const others = clusters.filter((planned) => !isSent(planned));
+    for (const planned of [...clusters.filter(isSent), ...others.slice(0, othersShown)])
         log.info((0,safe_text/* safe */.gB) `${verbs[planned.decision] ?? (0,safe_text/* safe */.gB) `Queued`} ${(0,step_context/* nameFix */.Dn)(planned.cluster)}: ${describeDecision(planned)}`);
     const more = others.length - othersShown;
     if (more > 0)
@@ -2395,7 +2384,7 @@ function conclude(result, { inputs, place, log, stopped }) {
         price: (0,job_cost/* describePrice */.zP)(previews?.size ?? 0, inputs),
         hint,
         checks,
-        unread: collected?.unread && (0,feedback_unread/* describeUnread */.Fn)(collected.unread, inputs['max-export-requests'], dryRun),
+        unread: collected?.unread && (0,scan/* describeUnread */.Fn)(collected.unread, inputs['max-export-requests'], dryRun),
         outgrown: result.outgrown,
         silence: collected?.gap && (0,last_run/* describeGap */.e4)(collected.gap),
         previews,
@@ -2848,7 +2837,6 @@ function isStorable(cursor) {
 
 
 
-
 async function collect(context) {
     const { world, session, inputs } = context;
     world.log.group((0,safe_text/* safe */.gB) `Collecting feedback`);
@@ -2864,7 +2852,7 @@ async function collect(context) {
     const waits = paused !== undefined && paused > world.now();
     const budget = inputs['max-export-requests'];
     const read = await readExport(world, filters, plan.walks, waits ? 0 : budget);
-    const unread = (0,feedback_unread/* findUnread */.Tf)(read, { budget, until: waits ? paused : read.notBefore });
+    const unread = (0,scan/* findUnread */.Tf)(read, { budget, until: waits ? paused : read.notBefore });
     const gap = read.requests === 0 ? undefined : (0,last_run/* findGap */.UU)(session.ledger.lastRun, plan.start, findReach(plan, maxAge.time));
     if (gap)
         world.log.warning((0,last_run/* describeGap */.e4)(gap));
@@ -2879,10 +2867,10 @@ async function collect(context) {
     const skipped = [...mapById([...read.skipped, ...intake.skipped]).values()];
     const total = intake.candidates.length + intake.votes.length + skipped.length;
     if (read.requests > 0)
-        for (const line of (0,feedback_unread/* listWalks */.RQ)(plan, read))
+        for (const line of (0,scan/* listWalks */.RQ)(plan, read.walks))
             world.log.info(line);
     if (unread)
-        world.log.info((0,feedback_unread/* describeUnread */.Fn)(unread, budget, inputs['dry-run']));
+        world.log.info((0,scan/* describeUnread */.Fn)(unread, budget, inputs['dry-run']));
     for (const [reason, items] of Map.groupBy(skipped, (item) => item.reason))
         world.log.info((0,safe_text/* safe */.gB) `Filtered out ${(0,safe_text/* count */.U9)(items.length, 'entry', 'entries')}: ${reason}`);
     logSendAnyway(world, done);
@@ -4136,6 +4124,10 @@ const bad = (what, remedy) => ({ state: 'bad', what, remedy });
 const doctor_unseen = (what, remedy) => ({ state: 'unseen', what, remedy });
 const asked = ['contents: write', 'issues: write', 'pull-requests: write'];
 const ignore = () => undefined;
+function listCodes(names) {
+    const codes = names.map((name) => (0,safe_text/* safe */.gB) `\`${(0,sanitise/* toSafeText */._J)(name, 40)}\``);
+    return (0,safe_text/* joinLines */.cT)(codes, ', ');
+}
 async function examine(context, collected, planned) {
     const { world, inputs } = context;
     const { place, setup } = world;
@@ -4198,9 +4190,8 @@ function checkBranch({ session, inputs }, rules) {
     const branch = (0,safe_text/* safe */.gB) `\`${(0,sanitise/* toSafeText */._J)(inputs['ledger-branch'], 80)}\``;
     const found = rules?.filter((rule) => forbidding.includes(rule)) ?? [];
     if (found.length > 0) {
-        const named = found.map((rule) => (0,safe_text/* safe */.gB) `\`${(0,sanitise/* toSafeText */._J)(rule, 40)}\``);
         const remedy = (0,safe_text/* safe */.gB) `Exclude it from the ruleset, or let the token’s app bypass it. ${(0,errors_failure/* see */.oZ)('the-ledgers-branch')}`;
-        return bad((0,safe_text/* safe */.gB) `Rules forbid writing to the ledger’s branch ${branch}: ${(0,safe_text/* joinLines */.cT)(named, ', ')}.`, remedy);
+        return bad((0,safe_text/* safe */.gB) `Rules forbid writing to the ledger’s branch ${branch}: ${listCodes(found)}.`, remedy);
     }
     const state = session.exists ? (0,safe_text/* safe */.gB) `is there` : (0,safe_text/* safe */.gB) `is free; the first run creates it`;
     const no = rules ? (0,safe_text/* safe */.gB) `, and no rule forbids writing it` : (0,safe_text/* safe */.gB) `; its rules cannot be seen`;
@@ -4220,20 +4211,19 @@ const needed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review
 function checkWorkflow(file) {
     if (!file)
         return [doctor_unseen((0,safe_text/* safe */.gB) `The workflow’s file cannot be read, so its events are not known.`)];
-    const missing = needed.filter((type) => !file.pullTypes.includes(type));
-    const names = missing.map((type) => (0,safe_text/* safe */.gB) `\`${type}\``);
-    const lacks = file.pullTypes.length === 0
+    const { crons, pullTypes, isTickable } = file;
+    const missing = needed.filter((type) => !pullTypes.includes(type));
+    const lacks = pullTypes.length === 0
         ? (0,safe_text/* safe */.gB) `The workflow does not listen to \`pull_request\`, so nothing is reviewed.`
-        : (0,safe_text/* safe */.gB) `The workflow’s \`pull_request\` lacks the types ${(0,safe_text/* joinLines */.cT)(names, ', ')}.`;
+        : (0,safe_text/* safe */.gB) `The workflow’s \`pull_request\` lacks the types ${listCodes(missing)}.`;
     const deaf = (0,safe_text/* safe */.gB) `A tick on the issue waits for the next run: the workflow does not listen to \`issues: [edited]\`.`;
     const copy = (0,safe_text/* safe */.gB) `Copy \`on:\` from the README.`;
-    const crons = file.crons.map((cron) => (0,safe_text/* safe */.gB) `\`${(0,sanitise/* toSafeText */._J)(cron, 40)}\``);
     return [
         missing.length === 0 ? ok((0,safe_text/* safe */.gB) `The review runs on every event that it needs.`) : bad(lacks, copy),
-        file.isTickable ? ok((0,safe_text/* safe */.gB) `A tick on the issue starts a run.`) : bad(deaf, copy),
+        isTickable ? ok((0,safe_text/* safe */.gB) `A tick on the issue starts a run.`) : bad(deaf, copy),
         crons.length === 0
             ? bad((0,safe_text/* safe */.gB) `No schedule starts a run.`, (0,safe_text/* safe */.gB) `Add \`schedule\` to \`on:\`, or run it by hand.`)
-            : ok((0,safe_text/* safe */.gB) `The schedule that starts runs: ${(0,safe_text/* joinLines */.cT)(crons, ', ')}.`),
+            : ok((0,safe_text/* safe */.gB) `The schedule that starts runs: ${listCodes(crons)}.`),
     ];
 }
 const typesSchema = schemas/* object */.Ikc({ types: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())]).optional() }).nullish();
