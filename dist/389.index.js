@@ -4987,8 +4987,7 @@ async function readEntries(world, fix, mayAsk = () => true) {
     const spend = () => requests < mostRequests && world.now() - begin < patience && mayAsk() && ++requests > 0;
     let why;
     for (const window of listWindows(fix))
-        if (why === undefined && found.size < wanted.size)
-            why = await search(world, window, wanted, found, spend);
+        why ??= await search(world, window, wanted, found, spend);
     if (found.size < wanted.size) {
         const progress = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Complaints found: ${found.size} of ${wanted.size}.`;
         world.log.warning((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${progress} ${why ?? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The rest are no longer in the export.`}`);
@@ -5009,24 +5008,22 @@ const ends = {
 };
 async function search({ service }, window, wanted, found, spend) {
     const cursors = new Set();
-    for (let cursor;;) {
-        const query = { ...window, statuses: [], limit: perPage, ...(cursor === undefined ? {} : { cursor }) };
+    for (let cursor; found.size < wanted.size && cursor !== null;) {
+        if (cursors.has(cursor))
+            return ends['cursor-repeated'];
+        cursors.add(cursor);
+        const query = { ...window, statuses: [], limit: perPage, ...(cursor !== undefined && { cursor }) };
         const answer = await service.getFeedback(query, spend).catch(toReason);
         if (!('kind' in answer))
             return answer.reason;
         if (answer.kind !== 'page')
             return ends[answer.kind];
-        const { entries, nextCursor } = answer.page;
-        for (const entry of entries)
+        for (const entry of answer.page.entries)
             if (wanted.has(entry.id))
                 found.set(entry.id, entry);
-        if (found.size === wanted.size || nextCursor === null)
-            return undefined;
-        if (cursors.has(nextCursor))
-            return ends['cursor-repeated'];
-        cursors.add(nextCursor);
-        cursor = nextCursor;
+        cursor = answer.page.nextCursor;
     }
+    return undefined;
 }
 function toReason(error) {
     if (error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E)

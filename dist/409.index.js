@@ -2629,23 +2629,18 @@ var glob = __webpack_require__(1310);
 
 
 
+
 function createScope(include, exclude) {
     if (include.length === 0 && exclude.length === 0)
         return { holds: () => true, name: '' };
     const [wanted, unwanted] = [include.map(doc_path/* parsePattern */.EY), exclude.map(doc_path/* parsePattern */.EY)];
     const sort = (patterns) => patterns.map((parts) => parts.join('/')).toSorted();
     const split = (name) => (name === '/' ? [] : name.split('/').slice(1));
-    const isIn = (path) => {
+    const holds = (0,memoise/* memoise */.y)((path) => {
         const names = [(0,doc_path/* parseDocPath */.pU)(path), (0,doc_path/* parseAddress */.or)(path)].map(split);
         const fits = (pattern) => names.some((name) => (0,glob/* matchGlob */.s)(pattern, name));
         return (wanted.length === 0 || wanted.some(fits)) && !unwanted.some(fits);
-    };
-    const known = new Map();
-    const holds = (path) => {
-        const isKnown = known.get(path) ?? isIn(path);
-        known.set(path, isKnown);
-        return isKnown;
-    };
+    });
     return { holds, name: (0,hash/* hashName */.yX)(JSON.stringify([sort(wanted), sort(unwanted)])) };
 }
 
