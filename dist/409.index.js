@@ -4095,8 +4095,13 @@ async function write(context, intent, entries) {
     return added ?? tracking.createComment(issue.number, body);
 }
 async function findQuotes({ world, session, inputs }, news, entries) {
-    const quotes = news.map(({ fixId }) => {
-        const read = ((0,queries/* findFix */.DF)(session.ledger, fixId)?.entryIds ?? []).flatMap((id) => entries.get(id) ?? []);
+    const { ledger } = session;
+    const told = news.flatMap(({ fixId }) => {
+        const fix = (0,queries/* findFix */.DF)(ledger, fixId);
+        return fix?.prLink ? (0,queries/* listLinked */.Cm)(ledger, fix.prLink) : (fix ?? []);
+    });
+    const quotes = told.map(({ id: fixId, entryIds }) => {
+        const read = entryIds.flatMap((id) => entries.get(id) ?? []);
         const complaints = read.filter((entry) => !(entry.source === 'contextual' && entry.helpful));
         const words = complaints.flatMap(({ comment }) => comment ?? []);
         return [fixId, [...new Map(words.map((one) => [(0,format/* essence */.Pf)(one), one])).values()]];
