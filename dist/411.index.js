@@ -710,7 +710,7 @@ const mostTopics = 100;
 const mostQuotes = 5;
 const mostHunks = 10;
 const mostPaths = 3;
-function buildCoverage(coverage, quotes, where) {
+function buildCoverage(coverage, shown) {
     const { topics, pagesTouched, pagesUntouched } = coverage;
     const all = pagesTouched.length + pagesUntouched.length;
     if (all === 0 && topics === undefined)
@@ -719,8 +719,11 @@ function buildCoverage(coverage, quotes, where) {
     const summary = topics?.length
         ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Matching changes for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(touched.length)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(topics.length, 'topic')}`
         : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(pagesTouched.length)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(all, 'page')} edited`;
-    const built = topics?.slice(0, mostTopics).map((topic) => buildTopic(topic, quotes, where)) ?? [];
-    const pages = listPages(coverage, where);
+    const built = topics?.slice(0, mostTopics).map((topic) => buildTopic(topic, shown)) ?? [];
+    const pages = [
+        ...pagesTouched.map((page) => showPage(page, shown)),
+        ...pagesUntouched.map((page) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(page, 120)}: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `not edited`)}`),
+    ];
     const note = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(topics === undefined ? withoutReaders : howCompared);
     return (budget) => {
         const more = (topics?.length ?? 0) - Math.min(built.length, budget);
@@ -732,30 +735,20 @@ const unread = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB
 const withoutReaders = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${unread} With ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('api-key')}, it compares topic by topic.`;
 const unlike = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `an answer in other words, or in another language, shows no match`;
 const howCompared = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The review compares words and code, not meaning: ${unlike}.`;
-function buildTopic(topic, quotes, where) {
+function buildTopic(topic, { quotes, where }) {
     const { pages, entryIds, readers, agents = 0, since, terms, hunks } = topic;
     const who = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .enumerate */ .HL)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .describeReaders */ .We)({ distinctReaders: readers + agents, agents }));
     const when = since === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(since)}`;
     const about = quotes === undefined || terms.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `, about ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(terms.map((term) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(term)))}`;
     const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who}${when}`)} on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pages)}${about}`;
     const words = entryIds.flatMap((id) => quotes?.get(id) ?? []);
+    const places = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `matched in ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(hunks, where, mostHunks)}.`;
     return [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${head}: ${describeHunks(hunks, where)}`),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${head}: ${hunks.length === 0 ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `no matching change.`) : places}`),
         ...words.slice(0, mostQuotes).flatMap((one) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(one)),
     ];
 }
-function describeHunks(hunks, where) {
-    return hunks.length === 0
-        ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `no matching change.`)
-        : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `matched in ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(hunks, where, mostHunks)}.`;
-}
-function listPages({ pagesTouched, pagesUntouched }, where) {
-    return [
-        ...pagesTouched.map((page) => showPage(page, where)),
-        ...pagesUntouched.map((page) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(page, 120)}: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `not edited`)}`),
-    ];
-}
-function showPage({ page, fit, paths }, where) {
+function showPage({ page, fit, paths }, { where }) {
     const doubt = fit === 'name' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` (matched by file name only, so it may be another page)` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ``;
     return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(page, 120)}: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(paths, (path) => where({ path }), mostPaths)}${doubt}`;
 }
@@ -775,7 +768,7 @@ function renderReview(input) {
     ];
     const shown = { where, quotes, nonce, ...acceptance };
     const findings = buildFindings(judgement, shown);
-    const covered = buildCoverage(coverage, quotes, where);
+    const covered = buildCoverage(coverage, shown);
     const issue = (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkIssue */ .mS)(links, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `tracking issue`);
     const tail = [
         ...buildAccepted(judgement.accepted, shown),
