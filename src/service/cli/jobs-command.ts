@@ -54,13 +54,15 @@ async function create(
   world: Surroundings,
 ): Promise<void> {
   const { now, id, print } = world
-  if (prompt === '' || !isStorable(prompt)) throw new UsageError('The prompt must be a text of at least one character')
+  const { jobsPerHour, promptLength } = defaultLimits
+  if (prompt === '' || !isStorable(prompt) || [...prompt].length > promptLength)
+    throw new UsageError(`The prompt must be a text of 1 to ${promptLength} characters`)
   const onError = () => undefined
   const queue = await openQueue(database, findDatabase(values), 'sender', { ...defaultLease, id, now, onError })
   try {
     const entryIds = findNamedEntries(prompt)
     const job = { id: id(), projectId, prompt, source: { repository, ref }, model: 'agent', entryIds }
-    const rules = { now: now(), jobsPerHour: defaultLimits.jobsPerHour, enqueue: queue.enqueue }
+    const rules = { now: now(), jobsPerHour, enqueue: queue.enqueue }
     const creation = await createJob(database, job, rules)
     if (creation.kind === 'limited')
       throw new CommandError(`The project has reached its limit of jobs per ${creation.by}`)

@@ -116,7 +116,7 @@ function explainPlace(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return 'the port is already in use; choose another with --port'
   if (code === 'EACCES') return 'the port requires administrator rights; choose one above 1023 with --port'
-  return 'this machine does not have that address; choose one with --host'
+  return 'this machine does not have that address; choose one with --host (IPv6 without brackets)'
 }
 
 /** Read before anything starts: without a token, nothing has to be ended again. */

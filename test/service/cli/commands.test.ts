@@ -206,6 +206,7 @@ test('a job is created, listed, cancelled, and on record', async () => {
   const add = (...words: string[]) => run('projects', 'add', 'docs', '--repository', 'acme/docs', ...words)
   await add('--branch', 'dev')
   expect((await add('--jobs-per-month', '200')).reported).toMatch(/branch dev\.$/)
+  for (const wrong of ['', 'a'.repeat(100_001)]) expect(await run('jobs', 'create', wrong)).toMatchObject({ code: 2 })
   const created = await run('jobs', 'create', 'Correct the typo.')
   expect(created).toMatchObject({ code: 0, output: matching(/^[\da-f-]{36}\n$/) })
   const id = created.output.trim()
