@@ -30,15 +30,20 @@ export async function runEntries([action, id]: readonly string[], values: Values
     const deletion = isPossible
       ? await deleteEntries(database, projectId, selection)
       : { entries: 0, prompts: 0, active: 0 }
-    if (deletion.entries === 0 && id !== undefined)
+    if (deletion.entries + deletion.active === 0 && id !== undefined)
       throw new CommandError('No such entry in this project: choose another project with --project')
     // An address is readers' data as well.
     const subject = `${deletion.entries} by ${id !== undefined ? `ID ${id}` : contact !== undefined ? 'email address' : 'project'}`
     await audit(database.queries, world, { projectId, action: 'entries deleted', subject })
-    if (values.json !== undefined) return world.print(`${JSON.stringify(deletion)}\n`)
-    world.report(`Deleted ${deletion.entries} entries, and ${deletion.prompts} prompts that named or quoted them.`)
+    if (values.json !== undefined) await world.print(`${JSON.stringify(deletion)}\n`)
+    else world.report(`Deleted ${deletion.entries} entries, and ${deletion.prompts} prompts that named or quoted them.`)
     if (deletion.active > 0)
-      world.report(`${deletion.active} active jobs still have such a prompt: repeat this when they have ended.`)
+      throw new CommandError(
+        [
+          `Not deleted: what the prompts of ${deletion.active} active jobs name or quote.`,
+          'Repeat this when they have ended, or cancel them with `feedback-service jobs cancel <id>`',
+        ].join(' '),
+      )
   })
 }
 

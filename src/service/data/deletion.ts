@@ -12,7 +12,7 @@ export interface Deletion {
   readonly entries: number
   /** Prompts of ended jobs that named or quoted one of them. */
   readonly prompts: number
-  /** Jobs still active whose prompts do: their agents need them. */
+  /** Jobs whose agents still need such a prompt: while there are any, nothing is deleted. */
   readonly active: number
 }
 
@@ -42,33 +42,45 @@ async function forgetLog({ kind, queries }: Database): Promise<void> {
 }
 
 async function deleteSome(transaction: InTransaction, projectId: string, selection: Selection): Promise<Deletion> {
-  let find = transaction.selectFrom('feedback').select('id').where('project_id', '=', projectId).limit(batch)
-  if (selection !== 'all')
-    find = 'id' in selection ? find.where('id', '=', selection.id) : find.where('contact', '=', selection.contact)
-  const ids = (await find.execute()).map(({ id }) => id)
-  if (ids.length === 0) return { entries: 0, prompts: 0, active: 0 }
-  const deleted = await transaction
-    .deleteFrom('feedback')
+  let find = transaction
+    .selectFrom('feedback')
+    .select(['id', 'comment'])
     .where('project_id', '=', projectId)
-    .where('id', 'in', ids)
-    .returning(['id', 'comment'])
-    .execute()
+    .limit(batch)
+  if (selection !== 'all')
+    find =
+      'id' in selection
+        ? find.where('id', '=', selection.id)
+        : // Readers write their own address in capitals or not.
+          find.where(sql`lower(contact)`, '=', sql`lower(${selection.contact})`)
+  const chosen = await find.execute()
+  if (chosen.length === 0) return { entries: 0, prompts: 0, active: 0 }
+  const jobs = await findQuoting(transaction, projectId, chosen, selection === 'all')
+  const active = jobs.filter(({ status }) => status === 'active').length
+  // Only as long as the entry is here can the prompt be found by it.
+  if (active > 0) return { entries: 0, prompts: 0, active }
+  const ids = chosen.map(({ id }) => id)
+  await transaction.deleteFrom('feedback').where('project_id', '=', projectId).where('id', 'in', ids).execute()
   await transaction
     .deleteFrom('watched_entry')
     .where('entry_id', 'in', ids)
     .where('job_id', 'in', (from) => from.selectFrom('job').select('id').where('project_id', '=', projectId))
     .execute()
-  return { entries: deleted.length, ...(await forgetPrompts(transaction, projectId, deleted, selection === 'all')) }
+  for (const { id } of jobs) {
+    await transaction.updateTable('job').set({ prompt: '', message: null }).where('id', '=', id).execute()
+    await transaction.deleteFrom('job_output').where('job_id', '=', id).execute()
+  }
+  return { entries: ids.length, prompts: jobs.length, active: 0 }
 }
 
-async function forgetPrompts(
+async function findQuoting(
   transaction: InTransaction,
   projectId: string,
-  deleted: readonly { id: string; comment: string | null }[],
+  entries: readonly { id: string; comment: string | null }[],
   isAll: boolean,
-): Promise<Omit<Deletion, 'entries'>> {
-  const ids = new Set(deleted.map(({ id }) => id))
-  const words = deleted.flatMap(({ comment }) => {
+) {
+  const ids = new Set(entries.map(({ id }) => id))
+  const words = entries.flatMap(({ comment }) => {
     const text = comment?.trim().slice(0, quoted) ?? ''
     return text.length < shortest ? [] : [text]
   })
@@ -80,13 +92,7 @@ async function forgetPrompts(
     .where('project_id', '=', projectId)
     .where('prompt', '!=', '')
     .execute()
-  const found = jobs.filter(({ prompt, message }) => quotes(prompt) || (message !== null && quotes(message)))
-  const ended = found.filter(({ status }) => status !== 'active')
-  for (const { id } of ended) {
-    await transaction.updateTable('job').set({ prompt: '', message: null }).where('id', '=', id).execute()
-    await transaction.deleteFrom('job_output').where('job_id', '=', id).execute()
-  }
-  return { prompts: ended.length, active: found.length - ended.length }
+  return jobs.filter(({ prompt, message }) => quotes(prompt) || (message !== null && quotes(message)))
 }
 
 /**

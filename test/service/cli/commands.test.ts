@@ -180,7 +180,14 @@ test('entries are deleted by ID, by email address or all together, and every cha
   const feedback = [ann, { ...bob, id: 'b' }, { ...bob, id: 'c' }]
   writeFileSync(file, JSON.stringify({ feedback, nextCursor: null, hasMore: false }))
   expect(await call('import', file, ...place)).toMatchObject({ code: 0, output: expect.stringContaining('3 added') })
-  expect(await rows('entries', 'delete', 'a')).toEqual({ entries: 1, prompts: 0, active: 0 })
+  const job = (await call('jobs', 'create', 'What only ann knows', ...place)).output.trim()
+  const refused = {
+    code: 1,
+    reported: matching(/^Deleted 0 .*Not deleted: what the prompts of 1 active jobs name or /),
+  }
+  expect(await call('entries', 'delete', 'a', ...place)).toMatchObject(refused)
+  await call('jobs', 'cancel', job, ...place)
+  expect(await rows('entries', 'delete', 'a')).toEqual({ entries: 1, prompts: 1, active: 0 })
   const files = () => readdirSync(folder).filter((name) => name.startsWith('feedback.db'))
   const holds = (words: string) => files().some((name) => readFileSync(join(folder, name)).includes(words))
   expect([holds('only ann knows'), holds('only bob knows')]).toEqual([false, true])
@@ -194,7 +201,8 @@ test('entries are deleted by ID, by email address or all together, and every cha
   const audited: { action: string; subject: string }[] = await rows('audit')
   expect(audited.map(({ action, subject }) => `${action}: ${subject}`)).toEqual([
     'project saved: acme/docs, branch main',
-    ...['key created: action, write', 'import: 3 added, 0 updated', 'entries deleted: 1 by ID a'],
+    ...['key created: action, write', 'import: 3 added, 0 updated'],
+    ...[`job created: ${job}`, 'entries deleted: 0 by ID a', `job cancelled: ${job}`, 'entries deleted: 1 by ID a'],
     ...['status set to resolved: b', 'entries deleted: 2 by email address', 'entries deleted: 0 by project'],
     'key revoked: action',
   ])
