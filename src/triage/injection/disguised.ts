@@ -43,13 +43,9 @@ function spell(text: string, { mark, word: which }: typeof foreign, write: (word
   return { text: plain, isKnown: isFound }
 }
 
-function spellDigits(word: string): string {
-  return Array.from(word, (sign) => digits.get(sign) ?? sign).join('')
-}
+const spellDigits = (word: string) => Array.from(word, (sign) => digits.get(sign) ?? sign).join('')
 
-function toLatin(word: string): string {
-  return Array.from(word, toLatinLetter).join('')
-}
+const toLatin = (word: string) => Array.from(word, toLatinLetter).join('')
 
 function toLatinLetter(sign: string): string {
   const point = sign.codePointAt(0) ?? 0

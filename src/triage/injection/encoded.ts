@@ -6,19 +6,16 @@ import { isBareOrder } from './find-order.ts'
 const longest = 4_000
 const most = 20
 
-interface Code {
-  /** Present in every text in this encoding, absent from most others. */
-  readonly mark: RegExp
-  /** A run of encoded text; longer ones are decoded up to the limit. */
-  readonly run: RegExp
-  readonly decode: (run: string) => string
-}
-
-const codes: readonly Code[] = [
+/** `mark`: in every text in this encoding, and few others. */
+const codes = [
   // Text with spaces has capital letters in base64.
-  { mark: /[A-Z](?:[\w+/-]{9}|(?<=[\w+/-]{10}))/, run: /[\w+/-]{20,}={0,2}/g, decode: fromBase64 },
-  { mark: /\d\d/, run: /(?:[0-9a-fA-F]{2}[ :]?){10,}/g, decode: (run) => fromBytes(run.replace(/[ :]/g, ''), 2, 16) },
-  { mark: /[01]{8}/, run: /(?:[01]{8}[ ,]?){6,}/g, decode: (run) => fromBytes(run.replace(/[ ,]/g, ''), 8, 2) },
+  {
+    mark: /[A-Z](?:[\w+/-]{9}|(?<=[\w+/-]{10}))/,
+    run: /[\w+/-]{20,}={0,2}/g,
+    decode: (run: string) => toText(Buffer.from(run, 'base64')),
+  },
+  { mark: /\d\d/, run: /(?:[0-9a-fA-F]{2}[ :]?){10,}/g, decode: (run: string) => fromBytes(run, 2, 16) },
+  { mark: /[01]{8}/, run: /(?:[01]{8}[ ,]?){6,}/g, decode: (run: string) => fromBytes(run, 8, 2) },
   { mark: /%/, run: /(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g, decode: fromEscapes },
 ]
 
@@ -35,14 +32,9 @@ export function encodesInstructions({ raw, lines }: Pick<Reading, 'raw' | 'lines
   return turned.test(start) && (isBareOrder(rot13(start)) || isBareOrder(reverse(start)))
 }
 
-function fromBase64(text: string): string {
-  return toText(Buffer.from(text, 'base64'))
-}
-
-function fromBytes(digits: string, width: number, base: number): string {
-  const count = Math.floor(digits.length / width)
-  const byteAt = (at: number) => Number.parseInt(digits.slice(at * width, (at + 1) * width), base)
-  return toText(Buffer.from(Array.from({ length: count }, (_, at) => byteAt(at))))
+function fromBytes(run: string, width: number, base: number): string {
+  const bytes = run.replace(/[ :,]/g, '').match(new RegExp(`.{${width}}`, 'g')) ?? []
+  return toText(Buffer.from(bytes.map((byte) => Number.parseInt(byte, base))))
 }
 
 function fromEscapes(text: string): string {

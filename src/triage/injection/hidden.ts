@@ -4,18 +4,16 @@ import { foldLines, type Reading } from '../entry/reading.ts'
 import { findHiddenOrder, mayBeOrder } from './find-order.ts'
 
 export function hidesInstructions({ raw, lines }: Reading): boolean {
-  if (lines.includes('<!--') && commentsOf(lines).some(findHiddenOrder)) return true
+  if (listBetween(lines, '<!--', '-->').some(findHiddenOrder)) return true
   if (/[<[]/.test(lines) && unseen.some((pattern) => partsOf(lines, pattern).some(mayBeOrder))) return true
   if (mayBeTitled.test(lines) && titles.some((pattern) => partsOf(lines, pattern).some(findHiddenOrder))) return true
-  if (raw.includes(conceal) && concealed(raw).some((part) => mayBeOrder(foldLines(part)))) return true
+  if (listConcealed(raw).some((part) => mayBeOrder(foldLines(part)))) return true
   return raw.includes(highTag) && findHiddenOrder(foldLines(spellTags(raw)))
 }
 
-function commentsOf(text: string): string[] {
-  return text
-    .split('<!--')
-    .slice(1)
-    .map((rest) => rest.split('-->', 1)[0] ?? '')
+function listBetween(text: string, start: string, end: string): string[] {
+  const [, ...rests] = text.split(start)
+  return rests.map((rest) => rest.split(end, 1)[0] ?? '')
 }
 
 /** Markup whose text is not shown. */
@@ -33,19 +31,12 @@ const titles: readonly RegExp[] = [
 /** Matches every text with a title, and hardly any other. */
 const mayBeTitled = /!\[|\]\(|=["']/
 
-function partsOf(lines: string, where: RegExp): string[] {
-  return Array.from(lines.matchAll(where), (found) => found[1] ?? '')
-}
+const partsOf = (lines: string, where: RegExp) => Array.from(lines.matchAll(where), ([, part = '']) => part)
 
-const csi = '\u001b['
-/** The sequence that makes a terminal hide what follows. */
-const conceal = `${csi}8m`
-
-function concealed(raw: string): string[] {
-  return raw
-    .split(conceal)
-    .slice(1, 20)
-    .map((rest) => (rest.split(csi, 1)[0] ?? '').slice(0, 2_000))
+/** After the sequence that makes a terminal hide what follows. */
+function listConcealed(raw: string): string[] {
+  const parts = listBetween(raw, '\u001b[8m', '\u001b[')
+  return parts.slice(0, 19).map((part) => part.slice(0, 2_000))
 }
 
 /** The high surrogate of every tag character. */
@@ -62,7 +53,7 @@ const flags = /\u{1F3F4}[\u{E0020}-\u{E007E}]{2,6}\u{E007F}/gu
 const hiding =
   /[\u{E0001}\u{E0020}-\u{E007E}]{4}|[\u{E0100}-\u{E01EF}]{4}|[\uFE00-\uFE0F]{8}|(?:[\u200B-\u200F\u2060-\u2064\uFEFF\u180E]|\u034F){12}/u
 const mayHide = /[\uFE00-\uFE0F\u200B-\u200F\u202D\u202E\u2060-\u2064\uFEFF\u180E]|\u034F/u
-/** Whether characters force the direction of letters, which no text needs. */
+/** Forces the direction of letters, which no text needs. */
 const turns = /[\u202D\u202E]/
 
 export function hidesText({ raw, entry }: Reading): boolean {

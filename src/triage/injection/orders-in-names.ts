@@ -7,7 +7,6 @@ import { findRemark, mayBeOrder } from './find-order.ts'
 /** In UTF-16 units; anything longer is oversized. A code block may be a whole file. */
 const longestName = 4_096
 const longestCode = 100_000
-const longestRemark = 2_000
 
 export function hasOversizedField({ entry }: Reading): boolean {
   if (entry.source === 'contextual') return (entry.contact?.length ?? 0) > longestName
@@ -53,7 +52,6 @@ const remark = /(?:(?<!:)\/\/|#|--(?=[ \t])|;|%|\brem\b)[ \t]?([^\n]{4,2000})|\/
 
 /** Only comments: code may contain curl, secrets and orders of its own. */
 function remarksOf(code: string): string[] {
-  return [...foldSpace(code).matchAll(remark)]
-    .slice(0, 200)
-    .map((found) => foldLines((found[1] ?? found[2] ?? found[3] ?? '').slice(0, longestRemark)))
+  const remarks = foldSpace(code).matchAll(remark).take(200)
+  return Array.from(remarks, ([, line, block, html]) => foldLines(line ?? block ?? html ?? ''))
 }
