@@ -120,15 +120,15 @@ export function keepApart(a: CannotLink, b: CannotLink, pairs: number): number {
 }
 
 /**
- * Limits how many earlier rows with a common feature a row is compared with; for a rarer feature, they reach farther back. If rows have
- * more than `features` features on average, the limit shrinks in proportion, so that the work per feature stays the same.
+ * Limits how many earlier rows with a common feature a row is compared with. If rows have more than `features` features on average, the
+ * limit shrinks in proportion, so that the work per feature stays the same.
  */
 const reach = { work: 400_000, features: 300, least: 16 }
 /** A row keeps this many neighbours whose estimated similarity reaches this share of the threshold. */
 const kept = 6
 const promising = 0.6
 
-/** Pairs of rows, `a < b`, that may reach the threshold. The work grows linearly with the rows. */
+/** Pairs of rows, `a < b`, that may reach the threshold, in linear time. */
 function findNeighbours(
   { count, start, features, weights }: Vectors,
   threshold: number,
@@ -173,7 +173,7 @@ function findNeighbours(
       const other = touched[at] as number
       if ((scores[other] as number) >= least) near.push(other)
     }
-    // Among equally similar ones, the nearest is the likeliest: if it were the first row, all would pair with that one.
+    // Among equally similar ones, the nearest: with the first, all would pair.
     const score = (other: number) => Math.floor((scores[other] as number) * stepsPerUnit)
     if (near.length > 1) near.sort((a, b) => score(b) - score(a) || b - a)
     for (const other of near.slice(0, kept)) {

@@ -158,7 +158,6 @@ function readFailure(error: unknown): Result {
 }
 
 const timeout = 30_000
-const withoutBody = [204, 205, 304]
 
 interface Init extends Pick<Exchange, 'method' | 'headers'> {
   readonly body?: string
@@ -182,8 +181,8 @@ function createFetch(send: Send, apiUrl: ApiUrl) {
 /** Servers and proxies name the type of a body in many ways. */
 function toResponse({ status, headers, body }: Answer, isRaw: boolean) {
   const type = isRaw && status < 300 ? 'text/plain; charset=utf-8' : 'application/json'
-  const init = { status, headers: { ...headers, 'content-type': type } }
-  return new Response(withoutBody.includes(status) ? null : body, init)
+  const isEmpty = [204, 205, 304].includes(status)
+  return new Response(isEmpty ? null : body, { status, headers: { ...headers, 'content-type': type } })
 }
 
 const minute = 60_000

@@ -1,5 +1,5 @@
-// Telephone, card and account numbers. A telephone number is recognised by a sign or word before it, or by its form. libphonenumber-js was
-// tried: it takes most versions, times and ids for numbers, because a reader's country is unknown.
+// Telephone numbers, by a sign or word before them or by their form; card and account numbers. For libphonenumber-js, which does not know a
+// reader's country, most versions, times and ids are numbers.
 import cues from './phone-cues.json' with { type: 'json' }
 
 /** Bounded: millions of groups would be too deep for the engine. */
@@ -84,7 +84,7 @@ function isCard(digits: string): boolean {
   return sum % 10 === 0 && issuers.some((issuer) => issuer.test(digits))
 }
 
-/** How many groups, from the first on, are a card's number; 0: none. */
+/** How many groups, from the first on, are a card's number. */
 function countCard(text: string, groups: readonly Digits[], first: number): number {
   const { start, end } = groups[first] as Digits
   if (end - start === 1) return countSingles(text, groups, first)
@@ -157,7 +157,7 @@ const others: readonly RegExp[] = [
 /** Amounts: `1000-2000`, `12 000 000`; but `512 555 019` is written like a telephone number. */
 const amount = /^[1-9]\d*00(?:\D+\d+00)+$|^(?!\d{3} \d{3} \d{3}$)[1-9]\d{0,2}(?:[. ]\d{3}){1,4}$/
 
-/** How far before a number a word that announces it may be, in UTF-16 units. */
+/** How far before a number a word that announces it may be. */
 const cueReach = 48
 const sure = compileCues(cues.sure)
 const likely = compileCues(cues.likely)
@@ -169,9 +169,7 @@ function compileCues(words: Readonly<Record<string, readonly string[]>>): RegExp
   return new RegExp(`$(?<=(?<!${letter})(?:${any})(?![a-z])[^\\d\\n]{0,24}?)`, 'iv')
 }
 
-/**
- * How many groups, from `first` on, are a telephone number; 0: none. Inside a run of numbers (a table), only one with its own sign counts.
- */
+/** How many groups, from `first` on, are a telephone number. Inside a run of numbers (a table), only one with its own sign counts. */
 function countPhone(
   text: string,
   groups: readonly Digits[],
