@@ -6215,7 +6215,6 @@ function readFailure(error) {
     return { cause: 'cause' in error && error.cause !== undefined ? error.cause : error };
 }
 const timeout = 30_000;
-const withoutBody = [204, 205, 304];
 function createFetch(send, apiUrl) {
     return async (url, { method, headers, body, signal, redirect }) => {
         const ask = (target) => send({ method, url: target, headers, timeout, ...(signal && { signal }), ...(body !== undefined && { body }) });
@@ -6228,8 +6227,8 @@ function createFetch(send, apiUrl) {
 }
 function toResponse({ status, headers, body }, isRaw) {
     const type = isRaw && status < 300 ? 'text/plain; charset=utf-8' : 'application/json';
-    const init = { status, headers: { ...headers, 'content-type': type } };
-    return new Response(withoutBody.includes(status) ? null : body, init);
+    const isEmpty = [204, 205, 304].includes(status);
+    return new Response(isEmpty ? null : body, { status, headers: { ...headers, 'content-type': type } });
 }
 const minute = 60_000;
 const limitWords = /rate.?limit|abuse detection/i;

@@ -1339,12 +1339,8 @@ function disguised_spell(text, { mark, word: which }, write) {
     });
     return { text: plain, isKnown: isFound };
 }
-function spellDigits(word) {
-    return Array.from(word, (sign) => digits.get(sign) ?? sign).join('');
-}
-function toLatin(word) {
-    return Array.from(word, toLatinLetter).join('');
-}
+const spellDigits = (word) => Array.from(word, (sign) => digits.get(sign) ?? sign).join('');
+const toLatin = (word) => Array.from(word, toLatinLetter).join('');
 function toLatinLetter(sign) {
     const point = sign.codePointAt(0) ?? 0;
     const first = boxed.find((start) => point >= start && point < start + 26);
@@ -1366,21 +1362,19 @@ var memoise = __webpack_require__(4879);
 
 
 function hidesInstructions({ raw, lines }) {
-    if (lines.includes('<!--') && commentsOf(lines).some(find_order/* findHiddenOrder */.eV))
+    if (listBetween(lines, '<!--', '-->').some(find_order/* findHiddenOrder */.eV))
         return true;
     if (/[<[]/.test(lines) && unseen.some((pattern) => partsOf(lines, pattern).some(find_order/* mayBeOrder */.zv)))
         return true;
     if (mayBeTitled.test(lines) && titles.some((pattern) => partsOf(lines, pattern).some(find_order/* findHiddenOrder */.eV)))
         return true;
-    if (raw.includes(conceal) && concealed(raw).some((part) => (0,find_order/* mayBeOrder */.zv)((0,entry_reading/* foldLines */.r7)(part))))
+    if (listConcealed(raw).some((part) => (0,find_order/* mayBeOrder */.zv)((0,entry_reading/* foldLines */.r7)(part))))
         return true;
     return raw.includes(highTag) && (0,find_order/* findHiddenOrder */.eV)((0,entry_reading/* foldLines */.r7)(spellTags(raw)));
 }
-function commentsOf(text) {
-    return text
-        .split('<!--')
-        .slice(1)
-        .map((rest) => rest.split('-->', 1)[0] ?? '');
+function listBetween(text, start, end) {
+    const [, ...rests] = text.split(start);
+    return rests.map((rest) => rest.split(end, 1)[0] ?? '');
 }
 const unseen = [
     /<[a-z]+\s[^>]{0,200}(?:display: ?none|y: ?hidden|font-size: ?0|opacity: ?0(?![.\d])|color: ?(?:white|#fff))[^>]{0,200}>([^<]{1,2000})/g,
@@ -1393,16 +1387,10 @@ const titles = [
     /\b(?:alt|title|aria-label)=["']([^"'\n]{1,500})["']/g,
 ];
 const mayBeTitled = /!\[|\]\(|=["']/;
-function partsOf(lines, where) {
-    return Array.from(lines.matchAll(where), (found) => found[1] ?? '');
-}
-const csi = '\u001b[';
-const conceal = `${csi}8m`;
-function concealed(raw) {
-    return raw
-        .split(conceal)
-        .slice(1, 20)
-        .map((rest) => (rest.split(csi, 1)[0] ?? '').slice(0, 2_000));
+const partsOf = (lines, where) => Array.from(lines.matchAll(where), ([, part = '']) => part);
+function listConcealed(raw) {
+    const parts = listBetween(raw, '\u001b[8m', '\u001b[');
+    return parts.slice(0, 19).map((part) => part.slice(0, 2_000));
 }
 const highTag = '\u{DB40}';
 function spellTags(raw) {
@@ -1431,7 +1419,6 @@ function holdsHidden(text) {
 
 const longestName = 4_096;
 const orders_in_names_longestCode = 100_000;
-const longestRemark = 2_000;
 function hasOversizedField({ entry }) {
     if (entry.source === 'contextual')
         return (entry.contact?.length ?? 0) > longestName;
@@ -1474,9 +1461,8 @@ function spellEscapes(text) {
 }
 const remark = /(?:(?<!:)\/\/|#|--(?=[ \t])|;|%|\brem\b)[ \t]?([^\n]{4,2000})|\/\*([^*]{4,2000})|<!--([^>]{4,2000})/gi;
 function remarksOf(code) {
-    return [...(0,entry_reading/* foldSpace */.GQ)(code).matchAll(remark)]
-        .slice(0, 200)
-        .map((found) => (0,entry_reading/* foldLines */.r7)((found[1] ?? found[2] ?? found[3] ?? '').slice(0, longestRemark)));
+    const remarks = (0,entry_reading/* foldSpace */.GQ)(code).matchAll(remark).take(200);
+    return Array.from(remarks, ([, line, block, html]) => (0,entry_reading/* foldLines */.r7)(line ?? block ?? html ?? ''));
 }
 
 ;// CONCATENATED MODULE: ./build/triage/injection/find-injection.js

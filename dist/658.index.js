@@ -941,9 +941,13 @@ function hasNoComment({ raw, entry }) {
 const longest = 4_000;
 const most = 20;
 const codes = [
-    { mark: /[A-Z](?:[\w+/-]{9}|(?<=[\w+/-]{10}))/, run: /[\w+/-]{20,}={0,2}/g, decode: fromBase64 },
-    { mark: /\d\d/, run: /(?:[0-9a-fA-F]{2}[ :]?){10,}/g, decode: (run) => fromBytes(run.replace(/[ :]/g, ''), 2, 16) },
-    { mark: /[01]{8}/, run: /(?:[01]{8}[ ,]?){6,}/g, decode: (run) => fromBytes(run.replace(/[ ,]/g, ''), 8, 2) },
+    {
+        mark: /[A-Z](?:[\w+/-]{9}|(?<=[\w+/-]{10}))/,
+        run: /[\w+/-]{20,}={0,2}/g,
+        decode: (run) => toText(Buffer.from(run, 'base64')),
+    },
+    { mark: /\d\d/, run: /(?:[0-9a-fA-F]{2}[ :]?){10,}/g, decode: (run) => fromBytes(run, 2, 16) },
+    { mark: /[01]{8}/, run: /(?:[01]{8}[ ,]?){6,}/g, decode: (run) => fromBytes(run, 8, 2) },
     { mark: /%/, run: /(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g, decode: fromEscapes },
 ];
 const common = ['all', 'and', 'every', 'the', 'this', 'to', 'your'];
@@ -957,13 +961,9 @@ function encodesInstructions({ raw, lines }) {
     const start = lines.length > longest ? lines.slice(0, longest) : lines;
     return turned.test(start) && ((0,_find_order_js__WEBPACK_IMPORTED_MODULE_1__/* .isBareOrder */ .dV)(rot13(start)) || (0,_find_order_js__WEBPACK_IMPORTED_MODULE_1__/* .isBareOrder */ .dV)(reverse(start)));
 }
-function fromBase64(text) {
-    return toText(Buffer.from(text, 'base64'));
-}
-function fromBytes(digits, width, base) {
-    const count = Math.floor(digits.length / width);
-    const byteAt = (at) => Number.parseInt(digits.slice(at * width, (at + 1) * width), base);
-    return toText(Buffer.from(Array.from({ length: count }, (_, at) => byteAt(at))));
+function fromBytes(run, width, base) {
+    const bytes = run.replace(/[ :,]/g, '').match(new RegExp(`.{${width}}`, 'g')) ?? [];
+    return toText(Buffer.from(bytes.map((byte) => Number.parseInt(byte, base))));
 }
 function fromEscapes(text) {
     try {
