@@ -58,7 +58,7 @@ export function prepare(context: Context, whole: PlannedCluster, entries: Entrie
     entryIds: cluster.entryIds.filter((id) => isShown.has(id)),
     ...(agents > 0 && { agents }),
     ...(voteIds.length > 0 && { voteEntries: voteIds.filter((id) => isShown.has(id)).length }),
-    words: planned.shown.words,
+    words: planned.words,
     topics: cluster.topics.map((topic) => signTopic(topic, entries)),
     run: session.run,
     at: now,

@@ -2,6 +2,7 @@
 import { mergedRules } from '../after-merge/merged-commands.ts'
 import { entryRules } from '../feedback/entry-commands.ts'
 import type { Advance, DropReason } from '../fixes/change-fix.ts'
+import { newestFirst } from '../fixes/describe-fix.ts'
 import { fixRules } from '../fixes/fix-commands.ts'
 import { isClosed, listWithoutPull, pendingNews } from '../fixes/queries.ts'
 import { judgeResolution, type Resolution, type StateOf } from '../fixes/reasons.ts'
@@ -10,7 +11,7 @@ import { troubleRules } from '../issue/run-trouble.ts'
 import { trackingRules } from '../issue/tracking-commands.ts'
 import { waitingRules } from '../queue/waiting-commands.ts'
 import { reviewRules } from '../review/review-commands.ts'
-import type { Fix, Ledger } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
 
 const rules = {
   ...fixRules,
@@ -68,10 +69,8 @@ const recentWithoutPull = 200
 /** Leaves out closed fixes beyond the latest, unless they are shown or a comment has yet to report them. */
 function pruneFixes(ledger: Ledger): Ledger {
   const news = [...pendingNews(ledger), ...(ledger.tracking.commentIntent?.news ?? [])]
-  const latest = (fixes: readonly Fix[], most: number) =>
-    [...fixes].sort((a, b) => b.since - a.since || (a.id < b.id ? -1 : 1)).slice(0, most)
-  const shown = latest(listWithoutPull(ledger), recentWithoutPull)
-  const recent = latest(ledger.fixes.filter(isClosed), recentFixes)
+  const shown = newestFirst(listWithoutPull(ledger)).slice(0, recentWithoutPull)
+  const recent = newestFirst(ledger.fixes.filter(isClosed)).slice(0, recentFixes)
   const stay = new Set([...news.map(({ fixId }) => fixId), ...[...recent, ...shown].map(({ id }) => id)])
   return { ...ledger, fixes: ledger.fixes.filter((fix) => !isClosed(fix) || stay.has(fix.id)) }
 }

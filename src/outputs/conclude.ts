@@ -219,7 +219,7 @@ function endOf(result: RunResult, dryRun: boolean): End {
 }
 
 function buildCluster(planned: PlannedCluster, { ledger, dispatched, previews }: RunResult): ReportCluster {
-  const { cluster, decision, shown } = planned
+  const { cluster, decision, words = [] } = planned
   const { key, pages, entryIds } = cluster
   const sent = dispatched?.sent.get(key)
   const fixId = decision === 'dispatched' ? ledger?.fixes.find(({ id }) => id === sent?.fixId)?.id : undefined
@@ -228,7 +228,7 @@ function buildCluster(planned: PlannedCluster, { ledger, dispatched, previews }:
     key,
     pages,
     entryIds,
-    words: shown.words ?? [],
+    words,
     topics: cluster.topics.map(({ terms, reason, entryIds }) => ({ terms, reason, entryIds })),
     decision: isBroken ? 'deferred' : decision,
     reason: isBroken ? describeWait({ code: 'broken-off' }) : describeDecision(planned),

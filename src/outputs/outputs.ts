@@ -30,7 +30,7 @@ type Reviewed = Pick<Judgement, 'verdict' | 'findings'> & { readonly head: strin
 
 export function writeReviewOutputs(core: Core, { verdict, findings, head }: Reviewed): void {
   put(core, 'verdict', verdict)
-  put(core, 'reviewed-commit', /^[0-9a-f]{40,64}$/.test(head) ? (head as OutputText) : ('' as OutputText))
+  put(core, 'reviewed-commit', (/^[0-9a-f]{40,64}$/.test(head) ? head : '') as OutputText)
   put(core, 'findings', renderFindingsOutput(findings))
 }
 

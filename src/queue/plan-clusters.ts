@@ -33,7 +33,7 @@ import {
 } from './decide.ts'
 
 export type PlannedCluster = Decided & {
-  readonly shown: Pick<Waiting, 'words'>
+  readonly words: Waiting['words']
   readonly declines: readonly string[]
   readonly votes: number
   readonly complaints: Fix['complaints']
@@ -83,7 +83,7 @@ export function planClusters(context: Context, collected: Collected) {
     const returns = findReturn(ledger.merged, one.cluster, entries)
     const pages = describePages(one, ledger, tally, dismissal.keys)
     const before = countBefore(one.cluster.pages, past)
-    return { ...one, ...pages, complaints: before, shown: showWords(one.cluster, rank), returns, deadline }
+    return { ...one, ...pages, complaints: before, words: showWords(one.cluster, rank), returns, deadline }
   })
   const sentIds = clusters.filter(isSent).flatMap(({ cluster }) => cluster.entryIds)
   const redactions = countRedactions(sentIds.flatMap((id) => entries.get(id) ?? []))
@@ -218,7 +218,7 @@ function describePages({ cluster }: Decided, ledger: Ledger, tally: Tally, dismi
   const isHere = (topic: Pick<Waiting, 'pages'>) => topic.pages.some((page) => pages.includes(page))
   const declined = ledger.declined.filter(isHere).map(({ fixId }) => fixId)
   const unwanted = (ledger.dismissedTopics ?? []).filter(isHere).map(({ of }) => of)
-  const down = pages.map((page) => (Object.hasOwn(tally.pages, page) ? (tally.pages[page]?.down ?? 0) : 0))
+  const down = pages.map((page) => tally.pages[page]?.down ?? 0)
   const votes = down.reduce((sum, count) => sum + count, 0)
   return { declines: [...declined, ...unwanted, ...dismissed], votes: Math.max(voteIds.length, votes) }
 }
@@ -248,12 +248,12 @@ export const leftSuffix = 'left'
 export function listWaiting(clusters: readonly PlannedCluster[], entries: Entries): Waiting[] {
   return clusters.flatMap((planned): Waiting[] => {
     if (!('reason' in planned) || planned.decision === 'given-up') return []
-    const { cluster, decision, votes, reason, shown } = planned
+    const { cluster, decision, votes, reason, words } = planned
     const { pages, distinctReaders, agents, oldest } = cluster
     const key = cluster.key.replace(new RegExp(`-${leftSuffix}$`), '')
     const worded = cluster.entryIds.filter((id) => entries.has(id)).length
     const counts = { entries: worded, distinctReaders, agents, votes }
-    return [{ key, pages, ...counts, oldest, decision, reason, ...shown }]
+    return [{ key, pages, ...counts, oldest, decision, reason, words }]
   })
 }
 
@@ -284,9 +284,9 @@ export function createShownWords(
   { quotes }: Pick<Inputs, 'quotes'>,
   { entries, filtered }: Pick<Collected, 'entries' | 'filtered'>,
   kept: readonly FeedbackEntry[],
-): (cluster: Pick<Cluster, 'entryIds'>, rank: number) => Pick<Waiting, 'words'> {
-  if (quotes === 'never') return () => ({})
+): (cluster: Pick<Cluster, 'entryIds'>, rank: number) => Waiting['words'] {
+  if (quotes === 'never') return () => undefined
   const unflagged = kept.filter(({ id }) => !filtered.has(id))
   const findWords = createFindWords(unflagged, entries.values())
-  return ({ entryIds }, rank) => ({ words: rank < mostClusters ? findWords(entryIds) : [] })
+  return ({ entryIds }, rank) => (rank < mostClusters ? findWords(entryIds) : [])
 }
