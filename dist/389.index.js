@@ -3859,6 +3859,8 @@ var sanitise = __webpack_require__(5610);
 var merged_commands = __webpack_require__(1621);
 // EXTERNAL MODULE: ./build/feedback/entry-commands.js
 var entry_commands = __webpack_require__(5477);
+// EXTERNAL MODULE: ./build/fixes/describe-fix.js
+var describe_fix = __webpack_require__(8625);
 // EXTERNAL MODULE: ./build/fixes/queries.js
 var queries = __webpack_require__(140);
 // EXTERNAL MODULE: ./build/issue/box-table.js
@@ -3872,6 +3874,7 @@ var waiting_commands = __webpack_require__(1494);
 // EXTERNAL MODULE: ./build/review/review-commands.js
 var review_commands = __webpack_require__(1256);
 ;// CONCATENATED MODULE: ./build/ledger/command.js
+
 
 
 
@@ -3929,9 +3932,8 @@ const recentFixes = 40;
 const recentWithoutPull = 200;
 function pruneFixes(ledger) {
     const news = [...(0,queries/* pendingNews */.dn)(ledger), ...(ledger.tracking.commentIntent?.news ?? [])];
-    const latest = (fixes, most) => [...fixes].sort((a, b) => b.since - a.since || (a.id < b.id ? -1 : 1)).slice(0, most);
-    const shown = latest((0,queries/* listWithoutPull */.Sw)(ledger), recentWithoutPull);
-    const recent = latest(ledger.fixes.filter(queries/* isClosed */.Lx), recentFixes);
+    const shown = (0,describe_fix/* newestFirst */.ll)((0,queries/* listWithoutPull */.Sw)(ledger)).slice(0, recentWithoutPull);
+    const recent = (0,describe_fix/* newestFirst */.ll)(ledger.fixes.filter(queries/* isClosed */.Lx)).slice(0, recentFixes);
     const stay = new Set([...news.map(({ fixId }) => fixId), ...[...recent, ...shown].map(({ id }) => id)]);
     return { ...ledger, fixes: ledger.fixes.filter((fix) => !(0,queries/* isClosed */.Lx)(fix) || stay.has(fix.id)) };
 }
@@ -4510,7 +4512,7 @@ function listHtml(text) {
 const put = (core, name, value) => core.setOutput(name, value);
 function writeReviewOutputs(core, { verdict, findings, head }) {
     put(core, 'verdict', verdict);
-    put(core, 'reviewed-commit', /^[0-9a-f]{40,64}$/.test(head) ? head : '');
+    put(core, 'reviewed-commit', (/^[0-9a-f]{40,64}$/.test(head) ? head : ''));
     put(core, 'findings', renderFindingsOutput(findings));
 }
 const mostFindings = 200;

@@ -1930,7 +1930,7 @@ function planClusters(context, collected) {
         const returns = findReturn(ledger.merged, one.cluster, entries);
         const pages = describePages(one, ledger, tally, dismissal.keys);
         const before = countBefore(one.cluster.pages, past);
-        return { ...one, ...pages, complaints: before, shown: showWords(one.cluster, rank), returns, deadline };
+        return { ...one, ...pages, complaints: before, words: showWords(one.cluster, rank), returns, deadline };
     });
     const sentIds = clusters.filter(isSent).flatMap(({ cluster }) => cluster.entryIds);
     const redactions = countRedactions(sentIds.flatMap((id) => entries.get(id) ?? []));
@@ -2038,7 +2038,7 @@ function describePages({ cluster }, ledger, tally, dismissed) {
     const isHere = (topic) => topic.pages.some((page) => pages.includes(page));
     const declined = ledger.declined.filter(isHere).map(({ fixId }) => fixId);
     const unwanted = (ledger.dismissedTopics ?? []).filter(isHere).map(({ of }) => of);
-    const down = pages.map((page) => (Object.hasOwn(tally.pages, page) ? (tally.pages[page]?.down ?? 0) : 0));
+    const down = pages.map((page) => tally.pages[page]?.down ?? 0);
     const votes = down.reduce((sum, count) => sum + count, 0);
     return { declines: [...declined, ...unwanted, ...dismissed], votes: Math.max(voteIds.length, votes) };
 }
@@ -2064,12 +2064,12 @@ function listWaiting(clusters, entries) {
     return clusters.flatMap((planned) => {
         if (!('reason' in planned) || planned.decision === 'given-up')
             return [];
-        const { cluster, decision, votes, reason, shown } = planned;
+        const { cluster, decision, votes, reason, words } = planned;
         const { pages, distinctReaders, agents, oldest } = cluster;
         const key = cluster.key.replace(new RegExp(`-${leftSuffix}$`), '');
         const worded = cluster.entryIds.filter((id) => entries.has(id)).length;
         const counts = { entries: worded, distinctReaders, agents, votes };
-        return [{ key, pages, ...counts, oldest, decision, reason, ...shown }];
+        return [{ key, pages, ...counts, oldest, decision, reason, words }];
     });
 }
 const verbs = {
@@ -2094,10 +2094,10 @@ function logPlan({ log }, clusters, redactions) {
 const mostClusters = 200;
 function createShownWords({ quotes }, { entries, filtered }, kept) {
     if (quotes === 'never')
-        return () => ({});
+        return () => undefined;
     const unflagged = kept.filter(({ id }) => !filtered.has(id));
     const findWords = createFindWords(unflagged, entries.values());
-    return ({ entryIds }, rank) => ({ words: rank < mostClusters ? findWords(entryIds) : [] });
+    return ({ entryIds }, rank) => (rank < mostClusters ? findWords(entryIds) : []);
 }
 
 ;// CONCATENATED MODULE: ./build/version.js
@@ -2489,7 +2489,7 @@ function endOf(result, dryRun) {
     return atWork || waits || again || owed ? 'partly-done' : 'done';
 }
 function conclude_buildCluster(planned, { ledger, dispatched, previews }) {
-    const { cluster, decision, shown } = planned;
+    const { cluster, decision, words = [] } = planned;
     const { key, pages, entryIds } = cluster;
     const sent = dispatched?.sent.get(key);
     const fixId = decision === 'dispatched' ? ledger?.fixes.find(({ id }) => id === sent?.fixId)?.id : undefined;
@@ -2498,7 +2498,7 @@ function conclude_buildCluster(planned, { ledger, dispatched, previews }) {
         key,
         pages,
         entryIds,
-        words: shown.words ?? [],
+        words,
         topics: cluster.topics.map(({ terms, reason, entryIds }) => ({ terms, reason, entryIds })),
         decision: isBroken ? 'deferred' : decision,
         reason: isBroken ? (0,fixes_reasons/* describeWait */.Ng)({ code: 'broken-off' }) : describeDecision(planned),
@@ -3255,7 +3255,7 @@ function prepare(context, whole, entries, size) {
         entryIds: cluster.entryIds.filter((id) => isShown.has(id)),
         ...(agents > 0 && { agents }),
         ...(voteIds.length > 0 && { voteEntries: voteIds.filter((id) => isShown.has(id)).length }),
-        words: planned.shown.words,
+        words: planned.words,
         topics: cluster.topics.map((topic) => (0,clusters_signature/* signTopic */.fk)(topic, entries)),
         run: session.run,
         at: now,
