@@ -74,11 +74,8 @@ describe('what is asked again', () => {
 describe('Retry-After', () => {
   test.each<[string, number[]]>([
     ['7', [7000]],
-    ['0', [0]],
     ['Sat, 21 Nov 2026 12:00:30 GMT', [30_000]],
-    ['', [1000]],
     ['soon', [1000]],
-    ['Sat, 21 Nov 2026 11:00:00 GMT', [1000]],
   ])('%j is carried out exactly, nonsense is not', async (value, waits) => {
     for (const status of [429, 503]) {
       const { service, sleeps } = createScripted([{ status, headers: { 'retry-after': value } }, empty])

@@ -1,8 +1,8 @@
-// Events that start no sync, runs that write nothing, and a runner that offers little.
+// Events that start no sync, and a runner that offers little. Dry runs: `first-contact.ts`.
 import { describe, expect, test } from 'vitest'
 import { words } from '../support/words.ts'
-import { noFormula, noImport } from './feedback.ts'
-import { listErrors, listWrites, readReport } from './findings.ts'
+import { noFormula } from './feedback.ts'
+import { listErrors } from './findings.ts'
 import { withHouse } from './house.ts'
 
 describe.concurrent('events and environments', () => {
@@ -20,27 +20,13 @@ describe.concurrent('events and environments', () => {
       expect(house.service.countRequests()).toBe(0)
     }))
 
-  test('a dry run writes nothing', () =>
-    withHouse({ entries: [noFormula, noImport], github: { private: true } }, async (house) => {
-      const result = await house.run({ 'dry-run': 'true', 'max-jobs': '1' })
-      expect(result).toMatchObject({ code: 0, outputs: { entries: '2', clusters: '2', 'jobs-created': '0' } })
-      expect(listWrites(house)).toEqual([])
-      expect(await house.jobs()).toEqual([])
-      const decisions = readReport(result).clusters.map(({ decision }) => decision)
-      expect(decisions).toEqual(['planned', 'deferred'])
-      expect(result.summary).toContain('dry run')
-      for (const page of ['/install', '/quickstart']) expect(result.summary).toContain(`- **\`${page}\`** · `)
-      // The prompt of the one that is planned.
-      const quoted = [noFormula, noImport].filter(({ comment }) => result.summary.includes(comment ?? ''))
-      expect(quoted).toHaveLength(1)
-    }))
-
   test('an environment with little in it, and a proxy that a loopback host does not go through', () =>
     withHouse({ entries: [noFormula] }, async (house) => {
       const gone = words(`PATH HOME CI RUNNER_OS RUNNER_ARCH GITHUB_ACTOR GITHUB_STEP_SUMMARY GITHUB_STATE`)
       const bare = Object.fromEntries(gone.map((name) => [name, undefined]))
       const proxies = ['http_proxy', 'HTTP_PROXY', 'https_proxy'].map((name) => [name, 'http://127.0.0.1:9'])
       const result = await house.run({ 'dry-run': 'true' }, { env: { ...bare, ...Object.fromEntries(proxies) } })
-      expect(result).toMatchObject({ code: 0, stderr: '', outputs: { entries: '1' } })
+      expect(result).toMatchObject({ code: 0, stderr: '', outputs: { entries: '1', 'jobs-created': '0' } })
+      expect(await house.jobs()).toEqual([])
     }))
 })

@@ -54,13 +54,12 @@ test('a cursor that repeats ends the walk with a warning; the window stays open'
   expect(countSendings(await stage.runAfter(hour))).toEqual({ c: 1 })
 })
 
-const page = (feedback: string) => `{"feedback":[${feedback}],"nextCursor":null,"hasMore":false}`
-const short = JSON.stringify(entry('a', '/a'))
+// Of the memory that such pages take: `docs-api-client.test.ts`.
+const many = { feedback: Array(2_000).fill(entry('a', '/a')), nextCursor: null, hasMore: false }
 test.each([
-  ['2,000 entries', page(Array(2_000).fill(short).join()), 'it has 2,000 entries, but at most 1,000 are read'],
-  ['30 MB of zeros', page(Array(15_000_000).fill('0').join()), 'it contains more than 100,000 values'],
-  ['lists in lists', '['.repeat(30_000_000), 'it contains more than 100,000 values'],
-])('a page far above its limit is refused in words, before it is looked at: %s', async (_name, body, excess) => {
+  ['it has 2,000 entries, but at most 1,000 are read', JSON.stringify(many)],
+  ['it contains more than 100,000 values', '['.repeat(200_000)],
+])('a page far above its limit is refused in words, before it is looked at: %s', async (excess, body) => {
   const stage = createStage()
   stage.service.intercept((request) => (isExport(request) ? { status: 200, body } : undefined))
   const first = await stage.run()

@@ -89,31 +89,15 @@ test('a branch that vanishes before any request of a run: nothing is committed f
   }
 })
 
-describe('a ledger that is', () => {
-  test('gone creates nothing: the run fails, and names the commit', async () => {
-    const stage = await startStage({ feedback: pagesWithOneComplaint(3) })
-    const shown = /commit=([0-9a-f]{40})/.exec(stage.look().issue)?.[1]
-    const tip = stage.github.branchTip(ledgerBranch) ?? ''
-    stage.github.deleteBranch(ledgerBranch)
-    const second = await stage.run()
-    expect(second.failure).toContain(shown)
-    expect([findCreations(second), stage.github.branchTip(ledgerBranch)]).toEqual([[], undefined])
-    await expect(renderGolden(second)).toMatchFileSnapshot('golden/ledger-gone.md')
-    stage.github.resetBranch(ledgerBranch, tip)
-    expect((await stage.run()).report.end).toBe('nothing-new')
-  })
-
-  test('rolled back creates nothing', async () => {
-    const stage = await startStage({ feedback: pagesWithOneComplaint(3) })
-    const early = stage.github.branchTip(ledgerBranch) ?? ''
-    stage.github.mergePull(2)
-    stage.addFeedback(pagesWithOneComplaint(2, { from: 50 }))
-    await stage.runAfter(hour)
-    stage.github.resetBranch(ledgerBranch, early)
-    const third = await stage.run()
-    expect(third.failure).toContain('rolled back')
-    expect(findCreations(third)).toEqual([])
-  })
+// What else may be lost, and how it is noticed: `lost-ledger.test.ts`.
+test('a ledger that is gone creates nothing: the run fails, and names the commit', async () => {
+  const stage = await startStage({ feedback: pagesWithOneComplaint(3) })
+  const shown = /commit=([0-9a-f]{40})/.exec(stage.look().issue)?.[1]
+  stage.github.deleteBranch(ledgerBranch)
+  const second = await stage.run()
+  expect(second.failure).toContain(shown)
+  expect([findCreations(second), stage.github.branchTip(ledgerBranch)]).toEqual([[], undefined])
+  await expect(renderGolden(second)).toMatchFileSnapshot('golden/ledger-gone.md')
 })
 
 const feedback = pagesWithOneComplaint(2)
