@@ -1,7 +1,8 @@
 // The ledger's record of a merged fix.
 import { z } from 'zod'
+import { type Frozen, pages, time } from '../fixes/fix.ts'
 import type { PullLink } from '../identifiers/github-names.ts'
-import { dictionary, type Frozen, pages, time } from '../ledger/fields.ts'
+import { dictionary } from '../ledger/dictionary.ts'
 
 export const mergedSchema = z.object({
   fixId: z.string(),

@@ -26,10 +26,9 @@ export function findReturn(merged: readonly Merged[], cluster: Cluster, entries:
   return found && { fixId: found.fixId, ...(found.prLink && { prLink: found.prLink }) }
 }
 
-export type ByPage = ReturnType<typeof groupByPage>
-
 /** By fix: complaints on its pages since it was sent, within the compared period. */
-export function findComplaints(merged: readonly Merged[], byPage: ByPage) {
+export function findComplaints(merged: readonly Merged[], entries: readonly FeedbackEntry[]) {
+  const byPage = groupByPage(entries)
   const find = (one: Merged) => {
     const end = Math.max(one.sent, one.at) + comparedPeriod
     const found = one.pages
@@ -39,6 +38,8 @@ export function findComplaints(merged: readonly Merged[], byPage: ByPage) {
   }
   return Object.fromEntries(merged.map(find).filter(([, found]) => Object.keys(found).length > 0))
 }
+
+type ByPage = ReturnType<typeof groupByPage>
 
 export function groupByPage(entries: readonly FeedbackEntry[]) {
   const dated = entries.flatMap((entry) => {
@@ -65,8 +66,13 @@ export function countBefore(
 
 const timeOf = ({ createdAt }: FeedbackEntry) => parseTime(createdAt) ?? undefined
 
-export function countMerged({ session, inputs }: Context, collected: Collected, byPage: ByPage): LedgerCommand[] {
-  const found = findComplaints(session.ledger.merged, byPage)
+export function countMerged({ session, inputs }: Context, collected: Collected): LedgerCommand[] {
+  const { merged } = session.ledger
+  if (merged.length === 0) return []
+  const { candidates, filtered, anyway } = collected
+  // As in a fix, entries that were filtered out do not count as complaints.
+  const kept = candidates.filter(({ id }) => !filtered.has(id) || anyway.has(id))
+  const found = findComplaints(merged, kept)
   const resolved = inputs.statuses.includes('resolved') ? [] : findResolved(session.ledger, collected)
   return [
     ...(Object.keys(found).length === 0 ? [] : [{ type: 'complaints-counted', found } as const]),

@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { findRemedy } from '../errors/failure.ts'
 import { readRetryAfter } from '../http/clock.ts'
-import { parseJson } from '../http/parse-json.ts'
 import { createGrace, repeat } from '../http/retry.ts'
 import { type Answer, SendError } from '../http/send.ts'
 import type { Prompt } from '../text/outgoing.ts'
@@ -11,7 +10,7 @@ import { toSafeText } from '../text/sanitise.ts'
 import { cleanText } from '../text/unicode/clean.ts'
 import { type ReceivedJob, receivedJobSchema } from './contract.ts'
 import { jobStatuses } from './vocabulary.ts'
-import { ask, explain, type Failure, listErrorTexts, parseJob, type Wire } from './wire.ts'
+import { ask, explain, type Failure, listErrorTexts, parseBody, parseJob, type Wire } from './wire.ts'
 
 /** `words`: the service's, unless they repeat the prompt and thus readers. */
 export type Creation =
@@ -50,15 +49,15 @@ async function postPrompt<T>(
   parse: (answer: Answer) => T | undefined,
 ): Promise<T | Unsent> {
   const type = 'application/json'
-  const headers = { authorization: `Bearer ${wire.apiKey}`, accept: type, 'content-type': type }
-  const exchange = { url: url.href, headers, body: JSON.stringify({ prompt }), timeout: TIMEOUT }
+  const credentials = { authorization: `Bearer ${wire.apiKey}`, accept: type, 'content-type': type }
+  const exchange = { url: url.href, headers: credentials, body: JSON.stringify({ prompt }), timeout: TIMEOUT }
   const outcome = await repeat<T | Unsent, Failure>(wire, LIMITS, async () => {
-    const { signal, release } = createGrace(wire, GRACE)
+    const grace = createGrace(wire, GRACE)
     try {
-      const answer = await wire.send({ method: 'POST', ...exchange, signal })
-      const { status } = answer
+      const answer = await wire.send({ method: 'POST', ...exchange, signal: grace.signal })
+      const { status, headers } = answer
       if (status === 429)
-        return { kind: 'done', value: { kind: 'limited', retryAfter: readRetryAfter(answer.headers, wire.now()) } }
+        return { kind: 'done', value: { kind: 'limited', retryAfter: readRetryAfter(headers, wire.now()) } }
       const reason = safe`the service returned ${status} ${call}`
       return { kind: 'done', value: parse(answer) ?? { kind: 'unanswered', reason } }
     } catch (error) {
@@ -66,7 +65,7 @@ async function postPrompt<T>(
       if (error.kind === 'not-sent') return { kind: 'again', failure: { reason: error.what } }
       return { kind: 'done', value: { kind: 'unanswered', reason: safe`${error.what} ${call}` } }
     } finally {
-      release()
+      grace.release()
     }
   })
   if (outcome.kind === 'done') return outcome.value
@@ -149,7 +148,7 @@ export async function sendMessage(wire: Wire, jobId: string, prompt: Prompt): Pr
 export type JobRead =
   | { kind: 'job'; job: ReceivedJob }
   /** `found`: it exists, with an unknown status. */
-  | { kind: 'unreadable'; reason: SafeText; found?: true | undefined }
+  | { kind: 'unreadable'; reason: SafeText; found?: boolean | undefined }
   | { kind: 'refused'; status: number; reason: SafeText; remedy: SafeText }
   | { kind: 'stopped' }
 
@@ -162,9 +161,11 @@ export async function getJob(wire: Wire, id: string): Promise<JobRead> {
   const outcome = await repeat(wire, limits, (left) => ask(wire, wire.gates.jobs, url, left))
   if (outcome.kind === 'stopped') return outcome
   const call = safe`(GET ${toSafeText(wire.addresses.job.label)})`
-  const fail = (why: SafeText, found?: true): JobRead => {
-    return { kind: 'unreadable', reason: safe`${why} ${call}`, found }
-  }
+  const fail = (why: SafeText, found?: boolean): JobRead => ({
+    kind: 'unreadable',
+    reason: safe`${why} ${call}`,
+    found,
+  })
   if (outcome.kind !== 'done') return fail(explain(outcome).reason)
   if (outcome.value === 'too-large') return fail(safe`the response is too large for a job`)
   const { status, body } = outcome.value
@@ -174,7 +175,7 @@ export async function getJob(wire: Wire, id: string): Promise<JobRead> {
   const parsed = parseJob(body)
   if ('error' in parsed) {
     const sameJob = z.object({ id: z.literal(id), status: z.string().min(1) })
-    return fail(parsed.error, sameJob.safeParse(parseJson(body)).success || undefined)
+    return fail(parsed.error, 'value' in parseBody(sameJob, body, safe`a job`) || undefined)
   }
   // Another job's pull request must not be taken for this one's.
   return parsed.value.id === id ? { kind: 'job', job: parsed.value } : fail(safe`the response is for another job`)

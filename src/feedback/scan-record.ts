@@ -1,7 +1,8 @@
 // How far the export was read, and what was counted.
 import { z } from 'zod'
 import { feedbackSources } from '../docs-api/vocabulary.ts'
-import { dictionary, type Frozen, time } from '../ledger/fields.ts'
+import { type Frozen, time } from '../fixes/fix.ts'
+import { dictionary } from '../ledger/dictionary.ts'
 import type { DocPath } from '../pages/doc-path.ts'
 
 const stream = z.object({

@@ -92,7 +92,7 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
           if (isDismissed(ledger, key) || reason.code === 'page-open') return 'moved-on'
           return ledger.sendNow?.includes(key) ? 'already' : undefined
         },
-        (ledger, group) => sendNow(ledger, [group]),
+        (ledger, { key }) => sendNow(ledger, [key]),
       ),
     },
   },
@@ -186,7 +186,10 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
     on: {
       project: project(
         (ledger) => (needsApproval(ledger) && listSendable(ledger).length > 0 ? undefined : 'moved-on'),
-        (ledger) => sendNow(ledger, listSendable(ledger).slice(0, 5)),
+        (ledger) => {
+          const keys = listSendable(ledger).map(({ key }) => key)
+          return sendNow(ledger, keys.slice(0, 5))
+        },
       ),
     },
   },
@@ -243,12 +246,16 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
 type Wish = Pick<Tick, 'kind' | 'target'>
 
 function findOffer(ledger: Ledger, { kind, target }: Wish) {
-  const offers = Object.values(boxTable[kind].on).map((offer) => offer(ledger, target))
-  return offers.find(Boolean) ?? { why: 'gone' as const, run: () => 'gone' as const }
+  return Object.values(boxTable[kind].on)
+    .map((offer) => offer(ledger, target))
+    .find(Boolean)
 }
 
 /** @returns undefined if it is offered */
-export const judgeTick = (ledger: Ledger, tick: Wish): Impossible | undefined => findOffer(ledger, tick).why
+export function judgeTick(ledger: Ledger, tick: Wish): Impossible | undefined {
+  const offer = findOffer(ledger, tick)
+  return offer === undefined ? 'gone' : offer.why
+}
 
 export function listOffers(ledger: Ledger, subject: Subject, target: string, kinds: readonly TickKind[] = tickKinds) {
   return tickKinds.flatMap((kind) => {
@@ -285,12 +292,11 @@ function isTaken({ fixes }: Ledger, { id, entryIds }: Fix) {
   return fixes.some((other) => other.id !== id && holdsEntries(other) && other.entryIds.some((entry) => ids.has(entry)))
 }
 
-function sendNow(ledger: Ledger, groups: readonly Pick<Waiting, 'key'>[]) {
-  const keys = new Set([...(ledger.sendNow ?? []), ...groups.map(({ key }) => key)])
-  return applied({ ...ledger, sendNow: [...keys].slice(-askedKept) })
+function sendNow(ledger: Ledger, keys: readonly string[]) {
+  return applied({ ...ledger, sendNow: [...new Set([...(ledger.sendNow ?? []), ...keys])].slice(-askedKept) })
 }
 
-/** As if never tried, and first. */
+/** Its entries are new again, as if never tried, and go first. */
 function retryFix(ledger: Ledger, one: Fix, now: number) {
   const entryIds = listRetried(ledger, one)
   const ids = new Set(entryIds)
@@ -362,7 +368,7 @@ export const tickRules = {
       return isReported ? 'known' : applied(reply(ledger, { code: refused }))
     }
     const offer = findOffer(ledger, tick)
-    const change = offer.why ?? offer.run(now, stateOf)
+    const change = offer ? (offer.why ?? offer.run(now, stateOf)) : 'gone'
     if (typeof change === 'string') return applied(count(reply(ledger, { code: 'not-possible', why: change }), tick))
     return { ...change, ledger: count(reply(change.ledger, { code: 'obeyed' }), tick) }
   },

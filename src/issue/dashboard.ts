@@ -1,8 +1,8 @@
 // The body of the tracking issue, rendered from the ledger alone.
 import { buildAfterMerge, buildMonthLine, buildResolveList } from '../after-merge/after-merge.ts'
 import { describeGapIn } from '../feedback/last-run.ts'
-import { describeUnreadIn } from '../feedback/scan.ts'
 import { buildTrends } from '../feedback/trends.ts'
+import { describeUnreadIn } from '../feedback/unread.ts'
 import {
   buildActionNeeded,
   buildCanary,

@@ -59,12 +59,13 @@ export function hasNonce(body: string, nonce: string): boolean {
 
 /** But for the ledger's number and commit, the hour of the last run, and white space at line ends. */
 export function isSameBody(a: string, b: string): boolean {
-  const normaliseLine = (line: string) => line.replace(hiddenLine, '$1 $4').replace(heartbeat, '$1').trimEnd()
-  const normalise = (body: string) =>
+  const normalise = (line: string) => line.replace(hiddenLine, '$1 $4').replace(heartbeat, '$1').trimEnd()
+  const [one, other] = [a, b].map((body) =>
     body
       .split(/\r\n|\r|\n/)
-      .map(normaliseLine)
+      .map(normalise)
       .join('\n')
-      .trimEnd()
-  return normalise(a) === normalise(b)
+      .trimEnd(),
+  )
+  return one === other
 }

@@ -1,6 +1,7 @@
 // Commands that people give by ticking boxes on the issue, and their answers.
 import { z } from 'zod'
-import { dictionary, type Frozen, pages, time } from '../ledger/fields.ts'
+import { type Frozen, pages, time } from '../fixes/fix.ts'
+import { dictionary } from '../ledger/dictionary.ts'
 import { flagCodes } from '../triage/entry/reason.ts'
 
 /** In the order in which they are shown below an item; `box-table.ts` says what each is. */

@@ -1,7 +1,6 @@
 // What kept the last runs from their work.
-
 import { z } from 'zod'
-import { type Frozen, number, time } from '../ledger/fields.ts'
+import { type Frozen, number, time } from '../fixes/fix.ts'
 
 /** `creation-refused`: for any prompt; `status` says why. */
 export const troubleCodes = [

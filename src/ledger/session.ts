@@ -79,7 +79,7 @@ export class LedgerSession {
     this.#isGone = (!!this.#snapshot && !snapshot) || ledger.sequence < this.#ledger.sequence
     if (this.#isGone) return
     this.#snapshot = snapshot
-    this.#ledger = this.#view = ledger
+    this.#keep(ledger)
     this.#shards = this.#openShards()
   }
 
@@ -143,7 +143,7 @@ export class LedgerSession {
       if (written !== 'lost') {
         this.#snapshot = written
         this.#staged = []
-        this.#ledger = this.#view = ledger
+        this.#keep(ledger)
         this.checkpoints.push({ accepted: all, ledger, afterStop: stop.aborted })
         this.#shards.keep(grown)
         return accepted
@@ -152,6 +152,11 @@ export class LedgerSession {
     }
     const what = safe`Other runs kept updating the ledger, so this run could not record its results.`
     throw new Failure(what, safe`Let fewer runs of this project overlap. Nothing is lost: the next run continues.`)
+  }
+
+  #keep(ledger: Ledger): void {
+    this.#ledger = ledger
+    this.#view = ledger
   }
 
   async #prepare(added: readonly LedgerCommand[]) {

@@ -1,7 +1,6 @@
 // The inputs `include` and `exclude`: which pages' feedback is processed.
 import { matchGlob } from '../text/glob.ts'
 import { hashName } from '../text/hash.ts'
-import { memoise } from '../text/memoise.ts'
 import { parseAddress, parseDocPath, parsePattern } from './doc-path.ts'
 
 /** A pattern may also match the translation or version that readers saw. `name` is empty for all pages. */
@@ -10,10 +9,16 @@ export function createScope(include: readonly string[], exclude: readonly string
   const [wanted, unwanted] = [include.map(parsePattern), exclude.map(parsePattern)]
   const sort = (patterns: readonly (readonly string[])[]) => patterns.map((parts) => parts.join('/')).toSorted()
   const split = (name: string) => (name === '/' ? [] : name.split('/').slice(1))
-  const holds = memoise((path) => {
+  const isIn = (path: string) => {
     const names = [parseDocPath(path), parseAddress(path)].map(split)
     const fits = (pattern: readonly string[]) => names.some((name) => matchGlob(pattern, name))
     return (wanted.length === 0 || wanted.some(fits)) && !unwanted.some(fits)
-  })
+  }
+  const known = new Map<string, boolean>()
+  const holds = (path: string) => {
+    const isKnown = known.get(path) ?? isIn(path)
+    known.set(path, isKnown)
+    return isKnown
+  }
   return { holds, name: hashName(JSON.stringify([sort(wanted), sort(unwanted)])) }
 }

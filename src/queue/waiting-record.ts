@@ -1,8 +1,7 @@
 // A group that waits, in the ledger.
-
 import { z } from 'zod'
+import { type Frozen, pages, sharedWords, time } from '../fixes/fix.ts'
 import { waitReasonSchema } from '../fixes/reasons.ts'
-import { type Frozen, pages, sharedWords, time } from '../ledger/fields.ts'
 
 export const waitingSchema = z.object({
   key: z.string(),

@@ -8,7 +8,7 @@ import lists from './words.json' with { type: 'json' }
 const longest = { praise: 400, support: 500, spam: 2_000 }
 /** Probabilities; `npm run bench -- --train --check` shows what each threshold finds and whom it wrongs. */
 const thresholds = { praise: 0.45, praiseFromHelped: 0.2, support: 0.7, spam: 0.6 }
-/** As a share of the words: an entry is left out on positive evidence only. */
+/** More words than this share must be known: an entry is left out on positive evidence only. */
 const fewestKnown = 0.5
 
 const endings = 'com|net|org|info|biz|xyz|shop|store|online|site|club|top|ru|cn|io|co|me|example'
@@ -20,8 +20,9 @@ const addresses = new RegExp(
 
 export function findFilter(reading: Reading): FilterCode | undefined {
   const { text, mayLink, entry } = reading
-  const start = text.slice(0, longest.spam)
-  const bare = mayLink || /\.[a-z]/.test(start) ? start.replace(addresses, ' , ') : start
+  const start = text.length > longest.spam ? text.slice(0, longest.spam) : text
+  const found = mayLink || /\.[a-z]/.test(start) ? (start.match(addresses) ?? []) : []
+  const bare = found.length === 0 ? start : start.replace(addresses, ' , ')
   const noise = findNoise(reading, bare)
   if (noise !== undefined) return noise
   if (text.length > longest.spam) return undefined
@@ -31,7 +32,7 @@ export function findFilter(reading: Reading): FilterCode | undefined {
   if (support >= thresholds.support && text.length <= longest.support && entry.source !== 'code_snippet')
     return 'support-request'
   const least = entry.source === 'contextual' && entry.helpful ? thresholds.praiseFromHelped : thresholds.praise
-  return praise >= least && bare === start && mayBePraise(reading) ? 'praise-only' : undefined
+  return praise >= least && found.length === 0 && mayBePraise(reading) ? 'praise-only' : undefined
 }
 
 const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/
@@ -42,7 +43,7 @@ const contrast = new RegExp(
 )
 const displeased = /[👎😡😠🤔😕🙁☹😞😢😭🤷🤦🙄😤💩😒]|:-?[(/]/u
 
-/** No sign of code, a question, contrast or displeasure. */
+/** Whether there is no sign of code, a question, contrast or displeasure, and the reader did not vote "not helpful". */
 function mayBePraise({ entry, text }: Reading): boolean {
   if (entry.source === 'contextual' && !entry.helpful) return false
   return ![technical, contrast, displeased].some((sign) => sign.test(text)) && text.length <= longest.praise
@@ -65,7 +66,7 @@ function findNoise(reading: Reading, bare: string): FilterCode | undefined {
   return undefined
 }
 
-/** That say that the form is tried out, and words that may stand beside them. */
+/** Words that say that the form is tried out, and words that may stand beside them. */
 const testWords = lists.test.join('|')
 const beside = lists.beside.join('|')
 const testWord = new RegExp(`(?<!\\p{L})(?:${testWords})(?!\\p{L})`, 'u')
@@ -76,7 +77,7 @@ const probes = [
   '您好|テスト|です|投稿|こんにちは|테스트|입니다|시험|안녕하세요',
 ].join('|')
 const triedOut = new RegExp(String.raw`^(?!\d+$)(?:${probes}|[\d\s。!！.])+$`, 'u')
-/** That only tests the form. */
+/** Code that only tests the form. */
 const code =
   /^(?:<script[^>]{0,80}>.{0,200}<\/script>|(?:console\.log|alert|print)\([^)]{0,80}\);?|\{\{[^}]{0,80}\}\}|'? ?or '?1'?='?1.{0,20})$/
 
@@ -111,7 +112,7 @@ function isOneCharacter(letters: string): boolean {
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiopü', 'asdfghjklöä', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm']
 const allRows = [...rows, 'йцукенгшщзхъ', 'фывапролджэ', '1234567890']
 
-/** Every word is typed on one row of keys, and at least one cannot be a word. */
+/** Whether every word is typed on one row of keys, and at least one cannot be a word. */
 function isKeyboardPlay(text: string): boolean {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const isPlay = (word: string) => (word.length <= 3 ? isOnRow(word) : isMash(word) || /^[asdfghjkl]+$/u.test(word))

@@ -66,10 +66,14 @@ export function findInProse(context: Context, page: PageChange): Found[] {
   // Of several, one may stand where another stood.
   const [name, ...others] = new Set(lost.flatMap(({ text }) => listExact(text)))
   const names = name !== undefined && others.length === 0 ? [name] : []
+  const guarded = new Set(
+    come.filter((one) => !fresh.includes(one) && isGuarding(one, language)).map(({ line }) => line),
+  )
   return [
     ...pairs.flatMap((pair) => judgeChanged(context, language, pair)),
     ...lost.flatMap((old) => judgeLost(page, language, old, come, fresh.length >= lost.length)),
     ...fresh.flatMap((now) => judgeFresh(context, language, now, names)),
+    ...fresh.flatMap((now) => (guarded.has(now.line) && !pointer.test(now.text) ? as('instruction-new', now) : [])),
     ...(isExchanged(lost, fresh) ? [{ kind: 'identity-replaced' as const, line: fresh[0]?.line }] : []),
     ...as('step-removed', findReordered(page, pairs)),
     ...moved,
@@ -79,6 +83,11 @@ export function findInProse(context: Context, page: PageChange): Found[] {
 
 const as = (kind: Kind, place: Pick<Part, 'line'> | undefined): Found[] =>
   place === undefined ? [] : [{ kind, line: place.line }]
+
+/** What joins a paragraph that protects, obliges or warns is read, however plain its words are; `see the other page` is harmless. */
+const isGuarding = ({ text }: Sentence, language: Language | undefined) =>
+  namesProtection(text) || hasWords(text, language, ['obligations', 'warnings'])
+const pointer = /^(?:please )?(?:see|siehe|voir|véase)\s/i
 
 const listSteps = (parts: readonly Part[]) =>
   parts.flatMap((part) => (part.kind === 'text' && part.list === 'numbered' ? [part] : []))
@@ -136,15 +145,34 @@ function isExchanged(lost: readonly Sentence[], fresh: readonly Sentence[]): boo
   return String(old.filter((one) => now.includes(one))) !== String(now.filter((one) => old.includes(one)))
 }
 
+const date = /^\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/
+
+/** A date of the front matter is judged by its key alone. */
 function proseOf(part: Part): string[] {
-  if (part.kind === 'text' || part.kind === 'front-matter') return [part.value]
+  if (part.kind === 'front-matter') return date.test(part.value) ? [] : [part.value]
+  if (part.kind === 'text') return [part.value]
   return part.kind === 'heading' || part.kind === 'image' ? [part.text] : []
 }
 
 const markup =
   /\{[{%][^{}]*[%}]\}|\{\/[^{}]*\/\}|\{[:#.][^{}]*\}|\{(?:\s*[\w-]+=(?:"[^"{}]*"|[\w-]+)(?=[\s}]))+\s*\}|^\s*:{3,}|!{3}\s\w+|\[!\w+\]/g
 
+const codeOrMarkup = new RegExp(`\`[^\`]*\`|${markup.source}`, 'g')
+/** Without markup, but with the code as it is. */
+const unmark = (text: string) => text.replace(codeOrMarkup, (one) => (one.startsWith('`') ? one : ' '))
+
 const end = /(?<=[.!?…]["')\]]?)\s+(?=["'(]?[\p{Lu}\p{N}`¿¡])|(?<=[。！？])/u
+
+/** `It's` and `it is` are the same words. */
+const expand = (text: string) =>
+  text
+    .replace(/(?<=\b(?:it|that|there|here|what|who))['’]s\b/gi, ' is')
+    .replace(/['’]ve\b/g, ' have')
+    .replace(/['’]re\b/g, ' are')
+    .replace(/['’]ll\b/g, ' will')
+
+/** `The the` is a slip, however it is mended. */
+const twice = /(?<![\p{L}\p{N}`'’-])(\p{L}{2,})\s+\1(?![\p{L}\p{N}`'’-])/giu
 
 function listSentences(parts: readonly Part[]): Sentence[] {
   return parts.flatMap((part) => {
@@ -156,9 +184,14 @@ function listSentences(parts: readonly Part[]): Sentence[] {
     const list = kind === 'text' ? part.list : undefined
     return texts
       .flatMap((whole) => whole.slice(0, 20_000).split(end))
-      .map((text) => text.replace(/^\s*:{3,}\s*\w+/, '').trim())
+      .map((text) =>
+        text
+          .replace(/^\s*:{3,}\s*\w+/, '')
+          .replace(twice, '$1')
+          .trim(),
+      )
       .filter((text) => text !== '')
-      .map((text) => toSentence(text, listWords(text.replace(markup, ' ')), { kind, line, list }))
+      .map((text) => toSentence(text, listWords(expand(unmark(text))), { kind, line, list }))
   })
 }
 
@@ -275,9 +308,9 @@ function likeness({ words, counts, list, kind }: Sentence, other: Sentence): num
 const exact = compile('exact', 'gu')
 
 function listExact(text: string): string[] {
-  return (text.replace(markup, ' ').match(exact) ?? [])
-    .filter((one) => !/^(?:e\.g|i\.e|z\.B|d\.h|u\.a|p\.ex|p\.ej)[.,:;]*$/.test(one))
-    .map((one) => one.replace(/^`|`$/g, '').replace(/[.,:;]+$/, ''))
+  return (unmark(text).match(exact) ?? [])
+    .filter((one) => !/^(?:e\.g|i\.e|z\.B|d\.h|u\.a|p\.ex|p\.ej|and\/or|und\/oder|et\/ou|y\/o)[.,:;]*$/.test(one))
+    .map((one) => one.replace(/^`\s*|\s*`$/g, '').replace(/[.,:;]+$/, ''))
     .filter((one) => one !== '')
 }
 
@@ -296,9 +329,10 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const isTypo =
     [1, 2, 3].includes(lost.length) &&
     lost.length === come.length &&
-    lost.every((word, at) => isSlip(word, come[at] ?? '') && !context.base.usual.has(word))
+    lost.every((word, at) => isMisspelt(word, come[at] ?? '') && !context.base.usual.has(word))
+  const isRespaced = joinLetters(old) === joinLetters(now)
   // Formatting a word as code, or no longer, changes no name.
-  const isSame = old.text.replaceAll('`', '') === now.text.replaceAll('`', '')
+  const isSame = isRespaced || old.text.replaceAll('`', '') === now.text.replaceAll('`', '')
   const [before = [], after = []] = [old, now].map(({ text }) =>
     listExact(text).filter((name) => !isSame || !/^\p{L}+$/u.test(name)),
   )
@@ -324,7 +358,7 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     subtract(guarded, guards).length > 0 ||
     (lost.length === 1 && flips.has(`${lost[0]}-${come[0]}`)) ||
     (subtract(turned, turns).length > 0 && subtract(turns, turned).length > 0)
-  if (isTypo && (!isTurned || isCorrected(lost, come))) return found
+  if ((isTypo && isCorrected(lost, come)) || ((isTypo || isRespaced) && !isTurned)) return found
   if (language !== 'ja' && otherScript.test(come.join(''))) add('text-unchecked')
   if (language === undefined) return [...found, ...as('text-unchecked', now)]
   const exactWords = new Set([...before, ...after].flatMap(listWords))
@@ -354,6 +388,13 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   if (told.length > 0 || isDenying || isMore || isForAgents) add('instruction-new')
   return found
 }
+
+/** `Setup`, `set-up` and `set up` are written with the same letters. */
+const joinLetters = ({ text }: Sentence) => text.replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** In a long word two letters may be wrong. */
+const isMisspelt = (word: string, right: string) =>
+  isSlip(word, right) || (word.length > 7 && startOf(word) === startOf(right) && isSlip(word, right, 2))
 
 /** Whether names, or the parts of an order, stand in another order. */
 function isReordered(old: Sentence, now: Sentence, language: Language): boolean {
@@ -442,7 +483,7 @@ function isPlainName({ base }: Context, name: string): boolean {
 }
 
 function judgeLost(
-  { added }: PageChange,
+  { added, after }: PageChange,
   language: Language | undefined,
   old: Sentence,
   come: readonly Sentence[],
@@ -451,6 +492,8 @@ function judgeLost(
   const { text, line: baseLine, list, kind } = old
   const at = (kind: Kind): Found[] => [{ kind, line: added[0]?.line, baseLine }]
   if (kind === 'heading' && /^\d{1,2}\.$/.test(text) && come.every((one) => !/^\d/.test(one.text))) return []
+  const isTitle = (part: Part) => part.kind === 'front-matter' && part.key === 'title' && part.value === text
+  if (kind === 'heading' && after.some(isTitle)) return []
   if (list !== undefined) return at('step-removed')
   if (hasWords(text, language, guarding) || namesProtection(text)) return at('protection-changed')
   const opposes = (one: string) => hasWords(one, language, ['opposites'])

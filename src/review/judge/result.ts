@@ -65,6 +65,7 @@ export interface Finding extends Omit<Found, 'kind' | 'baseLine'> {
   readonly after: readonly string[]
   readonly answers: readonly string[]
   readonly accepts: Acceptable
+  readonly isNeverForProject: boolean
 }
 
 export interface Acceptance {

@@ -79,12 +79,6 @@ export interface Hunk {
   readonly removed: readonly string[]
 }
 
-/** Of a link or an image, what it shows. */
-export function textOf(part: Part): string {
-  if (part.kind === 'tag') return Object.values(part.attributes).join('\n')
-  return 'value' in part ? part.value : part.text
-}
-
 /** In UTF-16 units: what is longer is cut. */
 export const longestPage = 1_000_000
 export const splitLines = (text: string): string[] => text.split(/\r\n|\n|\r/)

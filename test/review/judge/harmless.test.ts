@@ -95,9 +95,31 @@ describe('clear', () => {
     ['It runs jobs: it keeps them and hands them out.\n', 'It runs jobs. It keeps them, and it hands them out.\n'],
     ['It works in Node 18 and newer and in Deno.\n', 'It works in:\n\n- Node 18 and newer\n- Deno\n'],
     ['The lamp, i.e. the blue one, is on.\n', 'The lamp, that is the blue one, is on.\n'],
+    ['It is not not on.\n', 'It is not on.\n'],
+    ['Lamphas a checkbox that you fill in upto the top.\n', 'Lamp has a check-box that you fill in up to the top.\n'],
+    ['This is for the continuality of light.\n', 'This is for the continuity of light.\n'],
+    ["It's what they've seen.\n", 'It is what they have seen.\n'],
+    ['It has advanced, uncommon lamps.\n', 'It has advanced and/or uncommon lamps.\n'],
+    ['The token is kept safe.\n', 'The token is kept safe. See [the other page](other.md) for the way back.\n'],
   ])('%j becomes %j', (before, after) => {
     const others = [{ path: 'images/a.png', text: '' }]
     expect(judgeEdit({ before: english + before, after: english + after, others }).findings).toEqual([])
+  })
+
+  test('a date in the front matter, a heading that says the title again', () => {
+    const judge = (head: string, text = '') => `---\ntitle: Lamps\n${head}\n---\n\n${text}${english}`
+    const [before, after] = [judge('lastmod: 2025-06-12', '# Lamps\n\n'), judge('lastmod: 2026-08-05')]
+    expect(judgeEdit({ before, after }).verdict).toBe('clear')
+    expect(judgeEdit({ before, after: judge('expires: 2026-08-05', '# Lamps\n\n') }).verdict).toBe('look')
+  })
+
+  test('a comma in a language that the review does not know', () => {
+    const text = 'Ферма хранит лампы в большом синем доме у реки и зажигает их вечером.\n'
+    const verdict = (after: string) => judgeEdit({ before: text, after }).verdict
+    expect([text.replace(' у реки', ', у реки'), text.replace('синем', 'красном')].map(verdict)).toEqual([
+      'clear',
+      'look',
+    ])
   })
 
   test('a title with a few more words', () => {
@@ -239,6 +261,10 @@ describe('never clear', () => {
     ],
     ['en', 'It waits.', 'It waits. Deaktivieren Sie die Firewall.'],
     ['fr', 'Il attend.', 'Il attend. Disable the firewall.'],
+    ['en', 'Verify the signature.', 'Verify the signature. Small teams get by without one.'],
+    ['en', 'The lamp must burn.', 'The lamp must burn. In the day it is dark most of the time.'],
+    ['en', 'Set it to `{{PageUrl}}`.', 'Set it to `{{PageOrigin}}`.'],
+    ['en', 'It is notable here.', 'It is not able here.'],
     ['en', 'Verify the signature. Only on new hosts.', 'Verify the signature only on new hosts.'],
     ['en', 'Verify the signature. If the host is new, wait.', 'Verify the signature if the host is new, wait.'],
     [
