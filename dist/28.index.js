@@ -209,7 +209,7 @@ var judge_hosts = __webpack_require__(8345);
 // EXTERNAL MODULE: ./build/review/judge/patterns.js + 1 modules
 var patterns = __webpack_require__(5854);
 ;// CONCATENATED MODULE: ./build/review/judge/words.json
-const words_namespaceObject = /*#__PURE__*/JSON.parse('{"en":{"common":["the a an and or of to in is are for with on that this it you your be by as from at can if when not its how which","will has have"],"conditions":["if when whenever unless until while otherwise provided"],"negations":["not no never none nothing neither nor without cannot can\'t don\'t doesn\'t isn\'t aren\'t won\'t mustn\'t shouldn\'t","avoid avoids unless except only forbidden prohibited refuse refuses reject rejects rejected deny denied fails unsupported","everyone-but all-but anything-but but-those apart-from other-than excluding"],"obligations":["must should shall required require requires need needs ensure always verify verifies check checks confirm","validate make-sure mandatory before first keep protect back-up backup backups necessary important"],"warnings":["warning caution danger dangerous attention beware careful risk risks risky irreversible destructive permanently","lose loss lost insecure unsafe vulnerable sensitive secret private confidential deprecated security"],"opposites":["enable enabled enables disable disabled disables on off true false allow allows allowed block blocks blocked","after public internal open closed encrypted unencrypted plain all every any each at-least at-most more less fewer minimum","maximum increase decrease higher lower above below read write production staging test local remote root admin optional","optionally yes accept accepts up down left right inside outside start stop starts stops add remove adds removes 1st last","earlier later over under top bottom empty full"],"told":["disable skip ignore bypass delete remove uninstall drop wipe erase purge overwrite force share send email e-mail","paste upload expose grant trust whitelist allowlist unlock weaken override relax revoke chmod sudo root publicly 777","plaintext turn-off switch-off reset approve whatsapp telegram transfer pay downgrade unset suppress silence turn-it-off","turn-them-off switch-it-off switch-them-off opt-out"],"needless":["no-need not-need need-not not-necessary not-required not-needed don\'t-need unnecessary optional safely safe-to","not-have-to don\'t-have-to no-longer rather-than feel-free simply-ignore can-be-ignored by-hand good-enough anyway","regardless"],"universal":["all every any each everyone anyone everybody everything anything always"]},"de":{"common":["der die das und oder von zu in ist sind für mit auf dass dies es sie ihr werden ein eine einen einem im den dem","wie nicht wird auch wenn kann zum zur als"],"conditions":["wenn falls sobald sofern solange sonst"],"negations":["nicht kein nie niemals ohne nur weder noch außer verboten verbietet vermeiden abgelehnt verweigert untersagt","bis-auf ausgenommen"],"obligations":["muss müssen musst soll sollte erforderlich notwendig nötig immer stets zuerst vorher bevor vor prüfen","überprüfen sicherstellen stellen-sie-sicher unbedingt sichern sichere sicherung pflicht zwingend schützen wichtig"],"warnings":["warnung vorsicht achtung gefahr gefährlich hinweis risiko unwiderruflich endgültig verloren verlust verlieren","unsicher geheim vertraulich sensibel veraltet sicherheit"],"opposites":["aktivieren aktiviert aktivieren-sie deaktivieren deaktiviert an aus wahr falsch erlauben erlaubt sperren","gesperrt nach nachdem öffentlich intern offen geschlossen verschlüsselt unverschlüsselt alle jeder jede mindestens","höchstens mehr weniger minimal maximal erhöhen senken über unter lesen schreiben produktion test lokal optional starten","stoppen hinzufügen entfernen erste letzte früher später oben unten leer voll"],"told":["deaktivieren deaktivieren-sie überspringen ignorieren umgehen löschen entfernen deinstallieren überschreiben","erzwingen teilen senden schicken hochladen veröffentlichen freigeben gewähren vertrauen abschalten ausschalten zurücksetzen","root klartext öffentlich überweisen"],"needless":["nicht-nötig nicht-notwendig nicht-erforderlich unnötig optional müssen-nicht muss-nicht brauchen-nicht","nicht-mehr unbesorgt bedenkenlos einfach-ignorieren ruhig trotzdem"],"universal":["alle allen aller jeder jede jeden jedem"]},"fr":{"common":["le la les et ou de des du un une est sont pour avec sur que ce cette il vous votre dans par au aux en ne pas qui","se plus peut"],"conditions":["si quand lorsque tant sinon dès"],"negations":["pas ne n\' jamais aucun sans ni sauf seulement uniquement interdit évitez éviter refuse refusé seul hormis","excepté à-part"],"obligations":["doit doivent devez devrait devez-vous faut obligatoire nécessaire requis requise toujours avant d\'abord","vérifiez vérifier assurez-vous assurez sauvegardez sauvegarde sauvegardez-la indispensable protégez important"],"warnings":["avertissement attention danger dangereux dangereuse prudence risque irréversible définitivement perdre perdu","perte confidentiel confidentielle secret secrète sensible obsolète sécurité"],"opposites":["activer activez activé désactiver désactivez désactivé vrai faux autoriser autorisé bloquer bloqué après public","publique interne ouvert fermé chiffré tous toutes chaque moins minimum maximum augmenter diminuer lire écrire production","test local distant facultatif démarrer arrêter ajouter supprimer premier première dernier dernière antérieur ultérieur haut","bas vide plein"],"told":["désactivez désactiver ignorez ignorer sautez passez contournez contourner supprimez supprimer effacez désinstallez","écrasez forcez partagez partager envoyez envoyer collez publiez exposez accordez autorisez root publiquement enlevez","retirez téléversez réinitialisez virez"],"needless":["inutile facultatif pas-nécessaire pas-besoin pas-obligatoire n\'est-plus n\'avez-pas sans-risque sans-crainte","tranquillement quand-même"],"universal":["tous toutes tout-le-monde chaque chacun n\'importe"]},"es":{"common":["el la los las y o de del un una es son para con en que este esta se su por al lo como más no puede si cuando usted","tu"],"conditions":["si cuando mientras"],"negations":["no nunca jamás ningún ninguna sin ni salvo excepto solo sólo únicamente prohibido evite evitar rechaza","rechazado menos-en menos-para menos-los menos-las menos-el menos-la excluyendo"],"obligations":["debe deben debería obligatorio necesario requiere siempre antes primero verifique verifica verificar","compruebe comprobar asegúrese asegúrate copia respaldo imprescindible proteja importante hay-que"],"warnings":["advertencia aviso atención peligro peligroso precaución cuidado riesgo irreversible permanentemente perder","perdido pierde pérdida confidencial secreta sensible obsoleto seguridad insegura"],"opposites":["activar active activado desactivar desactive desactivado verdadero falso permitir permitido bloquear bloqueado","después público interno abierto cerrado cifrado todos todas cada menos mínimo máximo aumentar reducir leer escribir","producción pruebas local remoto opcional iniciar detener añadir eliminar primero último anterior posterior vacío lleno"],"told":["desactive desactivar ignore ignorar omita omitir salte evada elimine eliminar borre borrar desinstale sobrescriba","fuerce comparta compartir envíe enviar pegue pega publique exponga otorgue conceda root públicamente transfiera restablezca","quita quite quítalo quitar"],"needless":["innecesario opcional no-es-necesario no-hace-falta no-necesita no-hay-que ya-no sin-riesgo sin-problema","tranquilamente de-todos-modos"],"universal":["todos todas cada cualquier cualquiera"]},"ja":{"common":[""],"conditions":["もし 場合 とき なら たら れば 限り"],"negations":["ない ません ず 禁止 以外 のみ だけ なく 不可 拒否 避け いけません いけない なりません 除く 除いて"],"obligations":["必ず 必要 なければ べき してください 前に まず 常に 確認 検証 バックアップ 必須 保護 重要"],"warnings":["警告 注意 危険 リスク 失わ 消え 元に戻せ 取り消せ 秘密 機密 非公開 安全 非推奨"],"opposites":["有効 無効 オン オフ 許可 後に 公開 内部 暗号化 平文 すべて 全て 以上 以下 未満 最大 最小 増や 減ら 読み 書き 本番 テスト ローカル 任意 開始 停止 追加 削除 最初 最後 以前 以降 直前 直後"],"told":["無効 スキップ 無視 回避 削除 消去 アンインストール 上書き 強制 共有 送って 貼り付け アップロード 公開 信頼 オフ 振り込 リセット"],"needless":["不要 必要はありません 必要ありません 必要はない 任意 しなくても 構いません 問題ありません 省略 かまいません かまわない それでも"],"universal":["すべて 全て 誰でも 全員 どの いつでも"]},"otherLanguages":["il lo gli di che non per una del della sono si come anche nel dei alla con le la un e in o os as e não um","uma da do dos das em ao você com que por mais são para de a se como no și nu este un o la de pe care din cu","pentru sunt în ce să mai se al despre i el la els les amb per que no és una un dels del com més de en a al","es de het een en van is niet voor met op te zijn dat als in och att det som är en av för med inte på till","den ett i og at det er en af til med ikke på for den som et i av ikkje i w na z do się jest nie to że jak","dla o a v na je se že to do pro s z jako yang dan di untuk dengan ini dari tidak ke dalam atau ve bir bu","için ile de da değil olarak"],"fillers":["also very really quite simply basically actually obviously"],"flips":["in-out out-in into-from from-into to-from from-to auf-ab ab-auf"],"same":["need needs require requires required necessary verify verifies check checks erforderlich notwendig nötig nécessaire","requis requise 必要 必須"],"protective":["access antivirus approval approve audit auth authenticate authentication authorization backup certificate","certificado check checksum cifrado clé consent contraseña copia credential encrypt encrypted encryption fingerprint","firewall firma hash host-key https key keys kennwort limit lock locked log logs login mask mfa monitoring motdepasse","passphrase password passwort pare-feu permission permisos pin policy private protection prüfsumme prüfung quota respaldo","restrict review rotate sandbox sauvegarde scan scope secret seguridad sécurité sicherung sign signature signed ssl tls","token two-factor validate validation verification verify version verschlüsselung verschlüsselt vulnerability zertifikat 証明書","署名 検証 確認 バックアップ 認証 パスワード 暗号化 鍵 キー ファイアウォール 制限 トークン chiffré"],"test":["test testing development dev local locally localhost demo sandbox staging insecure example-only lokal entwicklung","prueba desarrollo développement essai テスト 開発 ローカル"]}');
+const words_namespaceObject = /*#__PURE__*/JSON.parse('{"en":{"common":["the a an and or of to in is are for with on that this it you your be by as from at can if when not its how which","will has have than been were does"],"conditions":["if when whenever unless until while otherwise provided"],"negations":["not no never none nothing neither nor without cannot can\'t don\'t doesn\'t isn\'t aren\'t won\'t mustn\'t shouldn\'t","avoid avoids unless except only forbidden prohibited refuse refuses reject rejects rejected deny denied fails unsupported","everyone-but all-but anything-but but-those apart-from other-than excluding"],"obligations":["must should shall required require requires need needs ensure always verify verifies check checks confirm","validate make-sure mandatory before first keep protect back-up backup backups necessary important"],"warnings":["warning caution danger dangerous attention beware careful risk risks risky irreversible destructive permanently","lose loss lost insecure unsafe vulnerable sensitive secret private confidential deprecated security"],"opposites":["enable enabled enables disable disabled disables on off true false allow allows allowed block blocks blocked","after public internal open closed encrypted unencrypted plain all every any each at-least at-most more less fewer minimum","maximum increase decrease higher lower above below read write production staging test local remote root admin optional","optionally yes accept accepts up down left right inside outside start stop starts stops add remove adds removes 1st last","earlier later over under top bottom empty full"],"told":["disable skip ignore bypass delete remove uninstall drop wipe erase purge overwrite force share send email e-mail","paste upload expose grant trust whitelist allowlist unlock weaken override relax revoke chmod sudo root publicly 777","plaintext turn-off switch-off reset approve whatsapp telegram transfer pay downgrade unset suppress silence turn-it-off","turn-them-off switch-it-off switch-them-off opt-out"],"needless":["no-need not-need need-not not-necessary not-required not-needed don\'t-need unnecessary optional safely safe-to","not-have-to don\'t-have-to no-longer rather-than feel-free simply-ignore can-be-ignored by-hand good-enough anyway","regardless"],"universal":["all every any each everyone anyone everybody everything anything always"]},"de":{"common":["der die das und oder von zu in ist sind für mit auf dass dies es sie ihr werden ein eine einen einem im den dem","wie nicht wird auch wenn kann zum zur als"],"conditions":["wenn falls sobald sofern solange sonst"],"negations":["nicht kein nie niemals ohne nur weder noch außer verboten verbietet vermeiden abgelehnt verweigert untersagt","bis-auf ausgenommen"],"obligations":["muss müssen musst soll sollte erforderlich notwendig nötig immer stets zuerst vorher bevor vor prüfen","überprüfen sicherstellen stellen-sie-sicher unbedingt sichern sichere sicherung pflicht zwingend schützen wichtig"],"warnings":["warnung vorsicht achtung gefahr gefährlich hinweis risiko unwiderruflich endgültig verloren verlust verlieren","unsicher geheim vertraulich sensibel veraltet sicherheit"],"opposites":["aktivieren aktiviert aktivieren-sie deaktivieren deaktiviert an aus wahr falsch erlauben erlaubt sperren","gesperrt nach nachdem öffentlich intern offen geschlossen verschlüsselt unverschlüsselt alle jeder jede mindestens","höchstens mehr weniger minimal maximal erhöhen senken über unter lesen schreiben produktion test lokal optional starten","stoppen hinzufügen entfernen erste letzte früher später oben unten leer voll"],"told":["deaktivieren deaktivieren-sie überspringen ignorieren umgehen löschen entfernen deinstallieren überschreiben","erzwingen teilen senden schicken hochladen veröffentlichen freigeben gewähren vertrauen abschalten ausschalten zurücksetzen","root klartext öffentlich überweisen"],"needless":["nicht-nötig nicht-notwendig nicht-erforderlich unnötig optional müssen-nicht muss-nicht brauchen-nicht","nicht-mehr unbesorgt bedenkenlos einfach-ignorieren ruhig trotzdem"],"universal":["alle allen aller jeder jede jeden jedem"]},"fr":{"common":["le la les et ou de des du un une est sont pour avec sur que ce cette il vous votre dans par au aux en ne pas qui","se plus peut"],"conditions":["si quand lorsque tant sinon dès"],"negations":["pas ne n\' jamais aucun sans ni sauf seulement uniquement interdit évitez éviter refuse refusé seul hormis","excepté à-part"],"obligations":["doit doivent devez devrait devez-vous faut obligatoire nécessaire requis requise toujours avant d\'abord","vérifiez vérifier assurez-vous assurez sauvegardez sauvegarde sauvegardez-la indispensable protégez important"],"warnings":["avertissement attention danger dangereux dangereuse prudence risque irréversible définitivement perdre perdu","perte confidentiel confidentielle secret secrète sensible obsolète sécurité"],"opposites":["activer activez activé désactiver désactivez désactivé vrai faux autoriser autorisé bloquer bloqué après public","publique interne ouvert fermé chiffré tous toutes chaque moins minimum maximum augmenter diminuer lire écrire production","test local distant facultatif démarrer arrêter ajouter supprimer premier première dernier dernière antérieur ultérieur haut","bas vide plein"],"told":["désactivez désactiver ignorez ignorer sautez passez contournez contourner supprimez supprimer effacez désinstallez","écrasez forcez partagez partager envoyez envoyer collez publiez exposez accordez autorisez root publiquement enlevez","retirez téléversez réinitialisez virez"],"needless":["inutile facultatif pas-nécessaire pas-besoin pas-obligatoire n\'est-plus n\'avez-pas sans-risque sans-crainte","tranquillement quand-même"],"universal":["tous toutes tout-le-monde chaque chacun n\'importe"]},"es":{"common":["el la los las y o de del un una es son para con en que este esta se su por al lo como más no puede si cuando usted","tu"],"conditions":["si cuando mientras"],"negations":["no nunca jamás ningún ninguna sin ni salvo excepto solo sólo únicamente prohibido evite evitar rechaza","rechazado menos-en menos-para menos-los menos-las menos-el menos-la excluyendo"],"obligations":["debe deben debería obligatorio necesario requiere siempre antes primero verifique verifica verificar","compruebe comprobar asegúrese asegúrate copia respaldo imprescindible proteja importante hay-que"],"warnings":["advertencia aviso atención peligro peligroso precaución cuidado riesgo irreversible permanentemente perder","perdido pierde pérdida confidencial secreta sensible obsoleto seguridad insegura"],"opposites":["activar active activado desactivar desactive desactivado verdadero falso permitir permitido bloquear bloqueado","después público interno abierto cerrado cifrado todos todas cada menos mínimo máximo aumentar reducir leer escribir","producción pruebas local remoto opcional iniciar detener añadir eliminar primero último anterior posterior vacío lleno"],"told":["desactive desactivar ignore ignorar omita omitir salte evada elimine eliminar borre borrar desinstale sobrescriba","fuerce comparta compartir envíe enviar pegue pega publique exponga otorgue conceda root públicamente transfiera restablezca","quita quite quítalo quitar"],"needless":["innecesario opcional no-es-necesario no-hace-falta no-necesita no-hay-que ya-no sin-riesgo sin-problema","tranquilamente de-todos-modos"],"universal":["todos todas cada cualquier cualquiera"]},"ja":{"common":[""],"conditions":["もし 場合 とき なら たら れば 限り"],"negations":["ない ません ず 禁止 以外 のみ だけ なく 不可 拒否 避け いけません いけない なりません 除く 除いて"],"obligations":["必ず 必要 なければ べき してください 前に まず 常に 確認 検証 バックアップ 必須 保護 重要"],"warnings":["警告 注意 危険 リスク 失わ 消え 元に戻せ 取り消せ 秘密 機密 非公開 安全 非推奨"],"opposites":["有効 無効 オン オフ 許可 後に 公開 内部 暗号化 平文 すべて 全て 以上 以下 未満 最大 最小 増や 減ら 読み 書き 本番 テスト ローカル 任意 開始 停止 追加 削除 最初 最後 以前 以降 直前 直後"],"told":["無効 スキップ 無視 回避 削除 消去 アンインストール 上書き 強制 共有 送って 貼り付け アップロード 公開 信頼 オフ 振り込 リセット"],"needless":["不要 必要はありません 必要ありません 必要はない 任意 しなくても 構いません 問題ありません 省略 かまいません かまわない それでも"],"universal":["すべて 全て 誰でも 全員 どの いつでも"]},"otherLanguages":["il lo gli di che non per una del della sono si come anche nel dei alla con le la un e in o os as e não um","uma da do dos das em ao você com que por mais são para de a se como no și nu este un o la de pe care din cu","pentru sunt în ce să mai se al despre i el la els les amb per que no és una un dels del com més de en a al","es de het een en van is niet voor met op te zijn dat als in och att det som är en av för med inte på till","den ett i og at det er en af til med ikke på for den som et i av ikkje i w na z do się jest nie to że jak","dla o a v na je se že to do pro s z jako yang dan di untuk dengan ini dari tidak ke dalam atau ve bir bu","için ile de da değil olarak"],"fillers":["also very really quite simply basically actually obviously then there their them they into onto upon thus hence","therefore however itself themselves"],"flips":["in-out out-in into-from from-into to-from from-to auf-ab ab-auf"],"same":["need needs require requires required necessary verify verifies check checks erforderlich notwendig nötig nécessaire","requis requise 必要 必須"],"protective":["access antivirus approval approve audit auth authenticate authentication authorization backup certificate","certificado check checksum cifrado clé consent contraseña copia credential encrypt encrypted encryption fingerprint","firewall firma hash host-key https key keys kennwort limit lock locked log logs login mask mfa monitoring motdepasse","passphrase password passwort pare-feu permission permisos pin policy private protection prüfsumme prüfung quota respaldo","restrict review rotate sandbox sauvegarde scan scope secret seguridad sécurité sicherung sign signature signed ssl tls","token two-factor validate validation verification verify version verschlüsselung verschlüsselt vulnerability zertifikat 証明書","署名 検証 確認 バックアップ 認証 パスワード 暗号化 鍵 キー ファイアウォール 制限 トークン chiffré"],"test":["test testing development dev local locally localhost demo sandbox staging insecure example-only lokal entwicklung","prueba desarrollo développement essai テスト 開発 ローカル"]}');
 ;// CONCATENATED MODULE: ./build/review/judge/language.js
 
 
@@ -333,7 +333,7 @@ function isForm(one, other) {
         start += 1;
     return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start));
 }
-function isSlip(one, other) {
+function isSlip(one, other, most = 1) {
     if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3)
         return false;
     let start = 0;
@@ -345,7 +345,7 @@ function isSlip(one, other) {
     const isSwap = one.length === other.length && one[start] === other[start + 1] && one[start + 1] === other[start];
     if (one.endsWith(other) || other.endsWith(one) || (start === 0 && !isSwap))
         return false;
-    return Math.max(one.length, other.length) - start - tail <= (isSwap ? 2 : 1);
+    return Math.max(one.length, other.length) - start - tail <= (isSwap ? 2 : most);
 }
 
 ;// CONCATENATED MODULE: ./build/review/judge/packages.json
@@ -1690,10 +1690,12 @@ function findInProse(context, page) {
     const { pairs, lost, fresh } = pairUp(gone, come, language);
     const [name, ...others] = new Set(lost.flatMap(({ text }) => listExact(text)));
     const names = name !== undefined && others.length === 0 ? [name] : [];
+    const guarded = new Set(come.filter((one) => !fresh.includes(one) && isGuarding(one, language)).map(({ line }) => line));
     return [
         ...pairs.flatMap((pair) => prose_judgeChanged(context, language, pair)),
         ...lost.flatMap((old) => judgeLost(page, language, old, come, fresh.length >= lost.length)),
         ...fresh.flatMap((now) => judgeFresh(context, language, now, names)),
+        ...fresh.flatMap((now) => (guarded.has(now.line) && !pointer.test(now.text) ? prose_as('instruction-new', now) : [])),
         ...(isExchanged(lost, fresh) ? [{ kind: 'identity-replaced', line: fresh[0]?.line }] : []),
         ...prose_as('step-removed', findReordered(page, pairs)),
         ...moved,
@@ -1701,6 +1703,8 @@ function findInProse(context, page) {
     ];
 }
 const prose_as = (kind, place) => place === undefined ? [] : [{ kind, line: place.line }];
+const isGuarding = ({ text }, language) => namesProtection(text) || hasWords(text, language, ['obligations', 'warnings']);
+const pointer = /^(?:please )?(?:see|siehe|voir|véase)\s/i;
 const listSteps = (parts) => parts.flatMap((part) => (part.kind === 'text' && part.list === 'numbered' ? [part] : []));
 const stepNumber = /(?<!\p{L})(?:steps?|schritte?n?|étapes?|pasos?)\s\d|(?:手順|ステップ)\s?\d/iu;
 function findReordered({ before, after, removed }, pairs = []) {
@@ -1747,13 +1751,24 @@ function isExchanged(lost, fresh) {
     const [old, now] = [namesOf(lost), namesOf(fresh)];
     return String(old.filter((one) => now.includes(one))) !== String(now.filter((one) => old.includes(one)));
 }
+const date = /^\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/;
 function proseOf(part) {
-    if (part.kind === 'text' || part.kind === 'front-matter')
+    if (part.kind === 'front-matter')
+        return date.test(part.value) ? [] : [part.value];
+    if (part.kind === 'text')
         return [part.value];
     return part.kind === 'heading' || part.kind === 'image' ? [part.text] : [];
 }
 const markup = /\{[{%][^{}]*[%}]\}|\{\/[^{}]*\/\}|\{[:#.][^{}]*\}|\{(?:\s*[\w-]+=(?:"[^"{}]*"|[\w-]+)(?=[\s}]))+\s*\}|^\s*:{3,}|!{3}\s\w+|\[!\w+\]/g;
+const codeOrMarkup = new RegExp(`\`[^\`]*\`|${markup.source}`, 'g');
+const prose_unmark = (text) => text.replace(codeOrMarkup, (one) => (one.startsWith('`') ? one : ' '));
 const end = /(?<=[.!?…]["')\]]?)\s+(?=["'(]?[\p{Lu}\p{N}`¿¡])|(?<=[。！？])/u;
+const expand = (text) => text
+    .replace(/(?<=\b(?:it|that|there|here|what|who))['’]s\b/gi, ' is')
+    .replace(/['’]ve\b/g, ' have')
+    .replace(/['’]re\b/g, ' are')
+    .replace(/['’]ll\b/g, ' will');
+const twice = /(?<![\p{L}\p{N}`'’-])(\p{L}{2,})\s+\1(?![\p{L}\p{N}`'’-])/giu;
 function listSentences(parts) {
     return parts.flatMap((part) => {
         const texts = part.kind === 'tag'
@@ -1763,9 +1778,12 @@ function listSentences(parts) {
         const list = kind === 'text' ? part.list : undefined;
         return texts
             .flatMap((whole) => whole.slice(0, 20_000).split(end))
-            .map((text) => text.replace(/^\s*:{3,}\s*\w+/, '').trim())
+            .map((text) => text
+            .replace(/^\s*:{3,}\s*\w+/, '')
+            .replace(twice, '$1')
+            .trim())
             .filter((text) => text !== '')
-            .map((text) => toSentence(text, listWords(text.replace(markup, ' ')), { kind, line, list }));
+            .map((text) => toSentence(text, listWords(expand(prose_unmark(text))), { kind, line, list }));
     });
 }
 function pairUp(gone, come, language) {
@@ -1866,9 +1884,9 @@ function likeness({ words, counts, list, kind }, other) {
 }
 const exact = (0,patterns/* compile */.wE)('exact', 'gu');
 function listExact(text) {
-    return (text.replace(markup, ' ').match(exact) ?? [])
-        .filter((one) => !/^(?:e\.g|i\.e|z\.B|d\.h|u\.a|p\.ex|p\.ej)[.,:;]*$/.test(one))
-        .map((one) => one.replace(/^`|`$/g, '').replace(/[.,:;]+$/, ''))
+    return (prose_unmark(text).match(exact) ?? [])
+        .filter((one) => !/^(?:e\.g|i\.e|z\.B|d\.h|u\.a|p\.ex|p\.ej|and\/or|und\/oder|et\/ou|y\/o)[.,:;]*$/.test(one))
+        .map((one) => one.replace(/^`\s*|\s*`$/g, '').replace(/[.,:;]+$/, ''))
         .filter((one) => one !== '');
 }
 function prose_judgeChanged(context, language, [old, now]) {
@@ -1884,8 +1902,9 @@ function prose_judgeChanged(context, language, [old, now]) {
     const [lost, come] = [(0,diff_lines/* subtract */.Re)(old.words, now.words), (0,diff_lines/* subtract */.Re)(now.words, old.words)];
     const isTypo = [1, 2, 3].includes(lost.length) &&
         lost.length === come.length &&
-        lost.every((word, at) => isSlip(word, come[at] ?? '') && !context.base.usual.has(word));
-    const isSame = old.text.replaceAll('`', '') === now.text.replaceAll('`', '');
+        lost.every((word, at) => isMisspelt(word, come[at] ?? '') && !context.base.usual.has(word));
+    const isRespaced = joinLetters(old) === joinLetters(now);
+    const isSame = isRespaced || old.text.replaceAll('`', '') === now.text.replaceAll('`', '');
     const [before = [], after = []] = [old, now].map(({ text }) => listExact(text).filter((name) => !isSame || !/^\p{L}+$/u.test(name)));
     const [gone, named] = [(0,diff_lines/* subtract */.Re)(before, after), (0,diff_lines/* subtract */.Re)(after, before)];
     const isSwapped = (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
@@ -1903,7 +1922,7 @@ function prose_judgeChanged(context, language, [old, now]) {
         (0,diff_lines/* subtract */.Re)(guarded, guards).length > 0 ||
         (lost.length === 1 && flips.has(`${lost[0]}-${come[0]}`)) ||
         ((0,diff_lines/* subtract */.Re)(turned, turns).length > 0 && (0,diff_lines/* subtract */.Re)(turns, turned).length > 0);
-    if (isTypo && (!isTurned || isCorrected(lost, come)))
+    if ((isTypo && isCorrected(lost, come)) || ((isTypo || isRespaced) && !isTurned))
         return found;
     if (language !== 'ja' && otherScript.test(come.join('')))
         add('text-unchecked');
@@ -1938,6 +1957,8 @@ function prose_judgeChanged(context, language, [old, now]) {
         add('instruction-new');
     return found;
 }
+const joinLetters = ({ text }) => text.replace(/[^\p{L}\p{N}]+/gu, '');
+const isMisspelt = (word, right) => isSlip(word, right) || (word.length > 7 && startOf(word) === startOf(right) && isSlip(word, right, 2));
 function isReordered(old, now, language) {
     const isBoth = (word) => [old, now].every(({ counts }) => counts.get(word)?.length === 1) && isContent(word, language);
     const orderOf = ({ words }) => words.filter(isBoth).join(' ');
@@ -1992,10 +2013,13 @@ function isPlainName({ base }, name) {
         return false;
     return base.code.has(name) || base.sites.has(name) || base.hosts.has(name) || !/[/@:\s]|\d{6}/.test(name);
 }
-function judgeLost({ added }, language, old, come, isReplaced) {
+function judgeLost({ added, after }, language, old, come, isReplaced) {
     const { text, line: baseLine, list, kind } = old;
     const at = (kind) => [{ kind, line: added[0]?.line, baseLine }];
     if (kind === 'heading' && /^\d{1,2}\.$/.test(text) && come.every((one) => !/^\d/.test(one.text)))
+        return [];
+    const isTitle = (part) => part.kind === 'front-matter' && part.key === 'title' && part.value === text;
+    if (kind === 'heading' && after.some(isTitle))
         return [];
     if (list !== undefined)
         return at('step-removed');
