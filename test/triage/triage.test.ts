@@ -22,6 +22,7 @@ describe('genuine complaints stay', () => {
     ...['Great page, would be nice to have a Python example', 'Great. However the link is dead', 'Not helpful'],
     ...['Is this great?', 'are you good', 'Thanks for nothing', 'clear documentation needed', 'more examples please'],
     ...['Could be great', 'Good 👎', 'Love it, except the dark mode', 'I wish this was clear', '0/10'],
+    ...['actions/checkout@v3 should be v4', 'Bump the version to 2.3', 'actions/setup-node@v3 bitte auf v4 ändern'],
     ...['Das Beispiel funktioniert nicht', 'Gut, aber der Link ist kaputt', "Merci, mais l'exemple ne marche pas"],
     ...["Ce n'est pas clair", 'No está claro', 'Gracias, pero falta un ejemplo', 'Não está claro, falta um exemplo'],
     ...['Grazie, ma manca un esempio', 'Bedankt, maar het voorbeeld werkt niet', 'Спасибо, но пример не работает'],

@@ -18,9 +18,10 @@ const digits: ReadonlyMap<string, string> = new Map(
 const boxed = [0x1f150, 0x1f170, 0x1f1e6]
 const oneByOne = /(?<![a-z])[a-z](?:[^a-z\n]{1,3}[a-z](?![a-z])){5}/
 const foreign = { mark: /[^\n -~]/, word: /\S*[^\n -~]\S*/g }
+/** A name with a version, as in `checkout@v4`, is none. */
 const leet = {
   mark: /[013457@$!|](?:(?<=[a-z].)[a-z]|(?<!\w.)[a-z]+[013457@$!|])/,
-  word: /[a-z0-9@$!|]*[013457@$!|][a-z0-9@$!|]*/g,
+  word: /(?<![a-z0-9@$!|])(?![a-z]+@v?\d)[a-z0-9@$!|]*[013457@$!|][a-z0-9@$!|]*/g,
 }
 const split = { mark: /[^a-z\d\s'][a-z]/, word: /[a-z]+(?:[^a-z\d\s']{1,2}[a-z]+)+/g }
 
