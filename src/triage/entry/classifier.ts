@@ -1,7 +1,7 @@
 // How likely a text is praise, a support request, spam, or an order to the agent: logistic regression over words and their characters.
 // Trained by `npm run bench -- --train`.
 import { brotliDecompressSync } from 'node:zlib'
-import { mixBits } from '../../text/hash.ts'
+import { hashText, mixBits } from '../../text/hash.ts'
 import stored from './weights.json' with { type: 'json' }
 
 /** In the order of their weights; a text of none of these classes is kept. */
@@ -15,8 +15,8 @@ export type Judgement = Readonly<Record<ClassName | 'known', number>>
 const stepsOf = (byte: number) => (byte - 8) * Math.abs(byte - 8)
 
 /** Rows that a word or a run of characters may have, of which few have weights; and bits of the set of known words. Powers of two. */
-export const rows = 1 << 18
-export const knownBits = 1 << 17
+export const rows = 1 << 17
+export const knownBits = 1 << 16
 const count = classNames.length
 /** Of each class, and fixed: a text without evidence is kept. */
 export const bias = -2
@@ -94,14 +94,14 @@ function tokenOf(text: string, isMark: boolean): Token {
   return token
 }
 
-/** Runs of two to five characters, the blanks around the word included; single ones where a character says as much as a word. */
+/** Runs of two or three characters, the blanks around the word included; single ones where a character says as much as a word. */
 export function gramsOf({ text, isMark }: Token): number[] {
   const found: number[] = []
   if (isMark) return found
   const length = Math.min(text.length, 200)
   for (let first = -1; first < length; first += 1) {
     const shortest = isUnspaced(text.charCodeAt(first)) ? 1 : 2
-    const end = Math.min(first + 4, length)
+    const end = Math.min(first + 2, length)
     let hash = ~edge
     for (let at = first; at <= end; at += 1) {
       hash = step(hash, at < 0 || at === length ? blank : foldDigit(text.charCodeAt(at)))
@@ -111,16 +111,18 @@ export function gramsOf({ text, isMark }: Token): number[] {
   return found
 }
 
+/** In UTF-16 units: how a longer word ends says little of whether it is known. */
+const longestStem = 5
+
 /**
- * Bits by which it is known: of the word or, without blanks between words, of each pair of characters; -1 is never known. Numbers say
+ * Bits by which it is known: of the start of the word or, without blanks between words, of each character; -1 is never known. Numbers say
  * nothing, and names with digits are nobody's vocabulary.
  */
-export function bitsOf({ text, isMark, hash }: Token): number[] {
+export function bitsOf({ text, isMark }: Token): number[] {
   if (isMark) return []
   if (/\d/.test(text)) return /^\d+$/.test(text) ? [] : [-1]
-  if (text.length < 2 || !isUnspaced(text.charCodeAt(0))) return [hash & (knownBits - 1)]
-  const pairAt = (at: number) => mixBits(step(step(edge, text.charCodeAt(at)), text.charCodeAt(at + 1)))
-  return Array.from({ length: text.length - 1 }, (_, at) => pairAt(at) & (knownBits - 1))
+  const stems = isUnspaced(text.charCodeAt(0)) ? [...text] : [text.slice(0, longestStem)]
+  return stems.map((stem) => hashText(stem) & (knownBits - 1))
 }
 
 /** For two neighbours, or for one and the edge. */
@@ -157,25 +159,19 @@ export class Classifier {
 
   /**
    * Of weights as stored, compressed by Brotli: after the head, for each row that has weights a byte for its distance from the one before,
-   * then a byte for the classes that it has weights of, then a byte for each weight; at last a bit for each word, whether it is known.
+   * then for each class a byte for its weight of each such row; at last a bit for each word, whether it is known.
    */
   constructor(stored: Uint8Array) {
     const bytes = brotliDecompressSync(stored)
     this.#scale = classNames.map((_, own) => bytes.readFloatLE(4 + 4 * own))
-    const end = headLength + bytes.readFloatLE(0)
-    const length = end - headLength
-    let next = end + length
+    const length = bytes.readFloatLE(0)
     let row = 0
-    for (let at = headLength; at < end; at += 1) {
+    for (let at = headLength; at < headLength + length; at += 1) {
       row += bytes[at] as number
-      const classes = bytes[at + length] as number
       for (let own = 0; own < count; own += 1)
-        if ((classes >>> own) & 1) {
-          this.#weights[row * count + own] = stepsOf(bytes[next] as number)
-          next += 1
-        }
+        this.#weights[row * count + own] = stepsOf(bytes[at + (own + 1) * length] as number)
     }
-    this.#known = bytes.subarray(next)
+    this.#known = bytes.subarray(headLength + (1 + count) * length)
   }
 
   /** Of text in lower case. An order may follow a genuine complaint, so the likeliest sentence counts for orders. */
@@ -241,16 +237,16 @@ export class Classifier {
     return sums
   }
 
-  /** Whether a training text has the word. */
+  /** Whether the word as a whole has weights. */
   knows(word: string): boolean {
     const [first, second] = readTokens(word)
     if (first === undefined || second !== undefined) return false
-    const sums = this.#evidenceOf(first)
-    return sums[slots.all] !== 0 && readKnown(sums) === 1
+    const row = (first.hash & (rows - 1)) * count
+    return this.#weights.subarray(row, row + count).some((weight) => weight !== 0)
   }
 }
 
-/** Share of the words, or pairs of characters, that are known. */
+/** Share of the words, or of their characters, that are known. */
 function readKnown(sums: Float64Array): number {
   return sums[slots.all] === 0 ? 1 : (sums[slots.known] as number) / (sums[slots.all] as number)
 }

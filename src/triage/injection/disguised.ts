@@ -32,7 +32,7 @@ export function disguisesInstructions(lines: string): boolean {
   return oneByOne.test(latin.text) && findRunTogether(spellDigits(latin.text).replace(/[^a-z]/g, ''))
 }
 
-/** `isKnown`: whether a word of four letters comes out that training texts have; others may seem known by chance. */
+/** `isKnown`: whether a word of four letters comes out that has weights of its own; shorter ones may seem so by chance. */
 function spell(text: string, { mark, word: which }: typeof foreign, write: (word: string) => string) {
   let isFound = false
   if (!mark.test(text)) return { text, isKnown: isFound }
