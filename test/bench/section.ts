@@ -26,7 +26,6 @@ export interface BenchOptions {
 }
 
 export interface Section {
-  readonly name: string
   readonly title: string
   run(options: BenchOptions): Promise<readonly Row[]>
 }

@@ -12,7 +12,6 @@ const measuredSchema = z.object({ seconds: z.number(), processor: z.number(), me
 type Measured = z.infer<typeof measuredSchema>
 
 export const section: Section = {
-  name: 'cluster',
   title: 'Triage and clustering of 100-character entries, each measured in a new process',
   run: async ({ quick }) => measureAll(quick),
 }

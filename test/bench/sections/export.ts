@@ -12,7 +12,6 @@ import { generateEntries, planSite } from '../cluster/generate.ts'
 import { atMost, median, type Row, type Section } from '../section.ts'
 
 export const section: Section = {
-  name: 'export',
   title: 'Memory for a large export, and the overhead of a large ledger in an idle run',
   run: async ({ quick }) => [...(await measureExport(quick)), ...(await measureIdle(quick))],
 }

@@ -6,7 +6,6 @@ import { atMost, type Section } from '../section.ts'
 const most = 5
 
 export const section: Section = {
-  name: 'idle',
   title: 'Requests to GitHub in an idle run',
   async run() {
     const stage = createStage({ feedback: pagesWithOneComplaint(5) })

@@ -5,7 +5,6 @@ import { countTotals, isAsWanted, shareOf } from '../review/totals.ts'
 import type { Row, Section } from '../section.ts'
 
 export const section: Section = {
-  name: 'review',
   title: 'The review’s rules on held-out changes, and pull requests at the size limits',
   run: async ({ quick }) => [...judgeHeldOut(), ...(await measureLimits(quick))],
 }

@@ -17,7 +17,6 @@ import { findPostgresPrograms, startPostgres } from '../../support/postgres/serv
 import { atMost, median, type Row, type Section } from '../section.ts'
 
 export const section: Section = {
-  name: 'service',
   title: 'The service: all feedback imported and exported again, in pages of 100',
   async run({ quick }) {
     const count = quick ? 20_000 : 1_000_000

@@ -14,7 +14,6 @@ const mostBytes = 6_000_000
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url))
 
 export const section: Section = {
-  name: 'start-up',
   title: 'Startup time and bundle size (warm file system cache)',
   run: async ({ quick }) => [measureStart(quick), measureBundle()],
 }

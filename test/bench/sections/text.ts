@@ -20,7 +20,6 @@ interface Shape {
 }
 
 export const section: Section = {
-  name: 'text',
   title: 'Cleaning, redacting and sanitising 1 MB of each hostile pattern (CPU time)',
   run: async ({ quick }) => measureAll(quick),
 }

@@ -7,7 +7,6 @@ const mostPerFix = 4
 const mostSeconds = 10
 
 export const section: Section = {
-  name: 'writes',
   title:
     'Requests to GitHub per fix, and seconds until the pull requests are shown (instant agent, merged in two batches)',
   async run({ quick }) {
