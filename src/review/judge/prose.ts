@@ -309,7 +309,7 @@ const exact = compile('exact', 'gu')
 
 function listExact(text: string): string[] {
   return (unmark(text).match(exact) ?? [])
-    .filter((one) => !/^(?:e\.g|i\.e|z\.B|d\.h|u\.a|p\.ex|p\.ej|and\/or|und\/oder|et\/ou|y\/o)[.,:;]*$/.test(one))
+    .filter((one) => !/^(?:e\.g|i\.e|z\.B|d\.h|u\.a|p\.ex|p\.ej|and\/or|und\/oder|et\/ou|y\/o)[.,:;]*$/i.test(one))
     .map((one) => one.replace(/^`\s*|\s*`$/g, '').replace(/[.,:;]+$/, ''))
     .filter((one) => one !== '')
 }
@@ -450,19 +450,27 @@ function isRespelt({ base }: Context, gone: readonly string[], named: readonly s
 /** Verbs that harm only as an order: `the worker deletes the job` describes, `delete the job` tells. */
 const ordered = compile('ordered')
 
+/** `Skipping the check saves time` tells without an order. */
+function listGerunds(text: string): string[] {
+  const [, stem = ''] = /^\W*(\p{L}{3,})ing\b/iu.exec(text) ?? []
+  const verbs = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].filter((verb) => hasWords(verb, 'en', ['told']))
+  return namesProtection(text) ? verbs : []
+}
+
 function listTold(text: string, language: Language): string[] {
   const told = findWords(text, language, ['told'])
   if (people.test(text)) told.push('everyone')
   if (language !== 'en') return told
   // `Which mail to send` orders nothing.
   const lower = ` ${text.toLowerCase().replace(/\b(?:which|what|whose|how|where|when)\s+(?:\w+\s+){0,2}to\s/g, '')} `
-  return told.filter(
+  const orders = told.filter(
     (word) =>
       !ordered.test(word) ||
       new RegExp(
         `(?:^\\W*|[,:;.]\\s+|\\b(?:you|can|must|should|may|please|then|and|or|just|simply|to)\\s+(?:\\w+ly\\s+)?)${word}\\b`,
       ).test(lower),
   )
+  return [...orders, ...listGerunds(text)]
 }
 
 function isCorrected(lost: readonly string[], come: readonly string[]): boolean {

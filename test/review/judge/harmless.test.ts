@@ -99,6 +99,7 @@ describe('clear', () => {
     ['Lamphas a checkbox that you fill in upto the top.\n', 'Lamp has a check-box that you fill in up to the top.\n'],
     ['This is for the continuality of light.\n', 'This is for the continuity of light.\n'],
     ["It's what they've seen.\n", 'It is what they have seen.\n'],
+    ['It is slow on an old GPU. E.g., a blue one.\n', 'It is slow on old GPUs (e.g. a blue one).\n'],
     ['It has advanced, uncommon lamps.\n', 'It has advanced and/or uncommon lamps.\n'],
     ['The token is kept safe.\n', 'The token is kept safe. See [the other page](other.md) for the way back.\n'],
   ])('%j becomes %j', (before, after) => {
@@ -262,6 +263,8 @@ describe('never clear', () => {
     ['en', 'It waits.', 'It waits. Deaktivieren Sie die Firewall.'],
     ['fr', 'Il attend.', 'Il attend. Disable the firewall.'],
     ['en', 'Verify the signature.', 'Verify the signature. Small teams get by without one.'],
+    ['en', 'It waits.', 'It waits. Granting every permission to every window saves time.'],
+    ['en', 'Ask [us](mailto:help@orbit.dev).', 'Ask [us](mailto:help@orbit-help.dev).'],
     ['en', 'The lamp must burn.', 'The lamp must burn. In the day it is dark most of the time.'],
     ['en', 'Set it to `{{PageUrl}}`.', 'Set it to `{{PageOrigin}}`.'],
     ['en', 'It is notable here.', 'It is not able here.'],
