@@ -919,8 +919,9 @@ function findInLinks(context, page) {
 }
 function leadsElsewhere({ base }, url, old = '') {
     const [address] = (0,judge_hosts/* listAddresses */.Zt)(url);
+    const contact = /^(?:mailto|tel):([^?]*)/i.exec(url)?.[1];
     if (address === undefined)
-        return !/^(?:mailto|tel):/i.test(url);
+        return contact === undefined || !base.holds(decodePath(contact));
     const isPlain = address.scheme === 'http' && !/^(?:localhost|127\.|\[::1\])/.test(address.host) && !base.holds(url);
     if (isPlain || redirecting.test(url) || tracking.test(url) || shortener.test(address.host))
         return true;
@@ -1885,7 +1886,7 @@ function likeness({ words, counts, list, kind }, other) {
 const exact = (0,patterns/* compile */.wE)('exact', 'gu');
 function listExact(text) {
     return (prose_unmark(text).match(exact) ?? [])
-        .filter((one) => !/^(?:e\.g|i\.e|z\.B|d\.h|u\.a|p\.ex|p\.ej|and\/or|und\/oder|et\/ou|y\/o)[.,:;]*$/.test(one))
+        .filter((one) => !/^(?:e\.g|i\.e|z\.B|d\.h|u\.a|p\.ex|p\.ej|and\/or|und\/oder|et\/ou|y\/o)[.,:;]*$/i.test(one))
         .map((one) => one.replace(/^`\s*|\s*`$/g, '').replace(/[.,:;]+$/, ''))
         .filter((one) => one !== '');
 }
@@ -1990,6 +1991,11 @@ function isRespelt({ base }, gone, named) {
     return gone.length === named.length && gone.every((word, at) => isSame(word, named[at]));
 }
 const prose_ordered = (0,patterns/* compile */.wE)('ordered');
+function listGerunds(text) {
+    const [, stem = ''] = /^\W*(\p{L}{3,})ing\b/iu.exec(text) ?? [];
+    const verbs = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].filter((verb) => hasWords(verb, 'en', ['told']));
+    return namesProtection(text) ? verbs : [];
+}
 function listTold(text, language) {
     const told = findWords(text, language, ['told']);
     if (people.test(text))
@@ -1997,8 +2003,9 @@ function listTold(text, language) {
     if (language !== 'en')
         return told;
     const lower = ` ${text.toLowerCase().replace(/\b(?:which|what|whose|how|where|when)\s+(?:\w+\s+){0,2}to\s/g, '')} `;
-    return told.filter((word) => !prose_ordered.test(word) ||
+    const orders = told.filter((word) => !prose_ordered.test(word) ||
         new RegExp(`(?:^\\W*|[,:;.]\\s+|\\b(?:you|can|must|should|may|please|then|and|or|just|simply|to)\\s+(?:\\w+ly\\s+)?)${word}\\b`).test(lower));
+    return [...orders, ...listGerunds(text)];
 }
 function isCorrected(lost, come) {
     const known = (word) => ['en', 'de', 'fr', 'es'].some((one) => hasWords(word, one, [...strict, ...prose_guarding, 'opposites', 'common']));
