@@ -1,4 +1,4 @@
-// Merged fixes: complaints before and after, compared.
+// Complaints before and after a merge.
 import type { Gap } from '../feedback/last-run.ts'
 import { latestScan } from '../feedback/scan.ts'
 import { listToResolve, showPages } from '../fixes/describe-fix.ts'
@@ -20,7 +20,6 @@ type AfterMerge = Comparison & { readonly merged: Merged }
 
 const fewestDays = 14
 const fewestComplaints = 5
-/** The normal distribution's quantile at 0.975. */
 const z = 1.959963984540054
 
 export function measureMerged(ledger: Ledger): AfterMerge[] {
@@ -29,16 +28,15 @@ export function measureMerged(ledger: Ledger): AfterMerge[] {
 }
 
 function compare(merged: Merged, until: number) {
-  // A job may name a pull request that was merged before the fix was sent.
+  // A job may name a pull request merged before it.
   const start = Math.max(merged.sent, merged.at)
-  // Earlier complaints belonged to another fix or were too old to be collected.
+  // Earlier ones belonged to another fix or were too old to collect.
   const observed = Math.min(comparedPeriod, until - start, start - (merged.since ?? 0))
-  // Whole days, so that the text does not change from run to run.
   const days = Math.max(0, Math.floor(observed / day))
   const times = [...merged.before, ...Object.values(merged.later)]
   const count = (from: number, to: number) => times.filter((time) => time > from && time <= to).length
   const [before, after] = [count(start - days * day, start), count(start, start + days * day)]
-  // The ledger stops counting here, so there may be more.
+  // Counting stops at this limit.
   const atLeast = Object.keys(merged.later).length >= complaintsPerFix
   const ratio = before === 0 ? undefined : ratioInterval(before, after)
   const judge = (): Verdict => {
@@ -51,15 +49,13 @@ function compare(merged: Merged, until: number) {
   return { days, before, after, atLeast, ratio, verdict: judge() }
 }
 
-/** 95 % interval of after / before for two Poisson counts, given their sum (Przyborowski & Wilenski 1940); the interval of the share is
- * Wilson's (1927). */
+/** 95 % interval of after / before for two Poisson counts, given their sum (Przyborowski & Wilenski 1940), by Wilson's (1927). */
 export function ratioInterval(before: number, after: number) {
   const trials = before + after
   const share = after / trials
   const scale = 1 + z ** 2 / trials
   const middle = (share + z ** 2 / (2 * trials)) / scale
   const half = (z * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2))) / scale
-  // Of 1, the ratio is infinite.
   const toRatio = (part: number) => part / (1 - part)
   return {
     low: after === 0 ? 0 : toRatio(Math.max(0, middle - half)),
@@ -89,13 +85,12 @@ export function buildAfterMerge({ ledger, links }: Pick<Board, 'ledger' | 'links
 const verdicts = {
   fewer: safe`fewer`,
   more: safe`more`,
-  // May be chance, but half or double as many is ruled out.
+  // Half or double as many is ruled out.
   unclear: safe`no clear change`,
   'too-few': safe`too few to say`,
   'too-early': safe`too early to say`,
 }
 
-/** Small numbers rise and fall by chance. */
 function describeComparison({ days, before, after, atLeast, ratio, verdict }: Comparison) {
   const said = strong(phrase`${verdicts[verdict]}`)
   if (!ratio || verdict === 'too-few' || verdict === 'too-early') return phrase`Complaints there: ${said}.`
@@ -130,7 +125,7 @@ export function buildResolveList({ ledger, links }: Pick<Board, 'ledger' | 'link
   ])
 }
 
-/** From the last run, so that the text changes once a month. */
+/** From the last run: the text changes once a month. */
 export function buildMonthLine({ ledger }: Pick<Board, 'ledger'>): Blocks {
   const at = ledger.lastRun?.at
   if (at === undefined) return []

@@ -1,4 +1,4 @@
-// Merged fixes: what is kept of them, and complaints in later scans.
+// Merged fixes and later complaints.
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { complaintsPerFix, recentMerged, signaturesPerFix } from '../ledger/ledger-limits.ts'
 import type { Merged } from './merged-record.ts'
@@ -6,7 +6,7 @@ import type { Merged } from './merged-record.ts'
 type Complaints = Readonly<Record<string, number>>
 
 export const mergedRules = {
-  /** Each entry once, as windows overlap. */
+  /** Windows overlap. */
   'complaints-counted': (ledger: Ledger, { found }: { found: Readonly<Record<string, Complaints>> }) => {
     const count = (merged: Merged): Merged => {
       const more = Object.hasOwn(found, merged.fixId) ? found[merged.fixId] : undefined
@@ -33,7 +33,6 @@ function change(ledger: Ledger, patch: (merged: Merged) => Merged) {
 export function rememberMerge(ledger: Ledger, fix: Fix): Ledger {
   if (fix.state !== 'merged') return ledger
   const { id, at: sent, since: at, pages, prLink, complaints } = fix
-  // If the fix was declined before, its topics are in `declined`.
   const declined = ledger.declined.filter(({ fixId }) => fixId === id).map(({ signatures }) => signatures)
   const merged = {
     fixId: id,
@@ -51,7 +50,6 @@ export function rememberMerge(ledger: Ledger, fix: Fix): Ledger {
   return { ...ledger, merged: [merged, ...others].sort((a, b) => b.at - a.at).slice(0, recentMerged) }
 }
 
-/** The first of each topic, then the second of each … */
 function pickSignatures(topics: readonly (readonly string[])[]) {
   const ranked = topics.flatMap((signatures) => signatures.map((signature, rank) => ({ signature, rank })))
   const rounds = ranked.sort((a, b) => a.rank - b.rank).map(({ signature }) => signature)

@@ -1,4 +1,4 @@
-// The ledger's record of a merged fix.
+// A merged fix, as stored.
 import { z } from 'zod'
 import { type Frozen, pages, time } from '../fixes/fix.ts'
 import type { PullLink } from '../identifiers/github-names.ts'
@@ -10,15 +10,13 @@ export const mergedSchema = z.object({
   sent: time,
   at: time,
   pages,
-  /** Without AI agents. */
   readers: z.number().optional(),
-  /** Feedback on its pages that resembles one is its complaint again. */
   signatures: z.array(z.string()),
   since: time.optional(),
-  /** Complaints on its pages: before it was sent, and since then by id. */
+  /** Complaints: before sending, and since then by id. */
   before: z.array(time),
   later: dictionary(time),
-  /** People gave all its entries another status: the export has none of them. */
+  /** The export has none of its entries: people changed their status. */
   resolved: z.literal(true).optional(),
 })
 type StoredMerged = Frozen<z.output<typeof mergedSchema>>

@@ -1,4 +1,4 @@
-// Complaints that a merged fix was meant to end: counted, and recognised if they come back.
+// Complaints that a merged fix was meant to end.
 import type { Cluster } from '../clusters/cluster.ts'
 import { readComment } from '../clusters/corpus.ts'
 import { isSameTopic, signText } from '../clusters/signature.ts'
@@ -26,7 +26,6 @@ export function findReturn(merged: readonly Merged[], cluster: Cluster, entries:
   return found && { fixId: found.fixId, ...(found.prLink && { prLink: found.prLink }) }
 }
 
-/** By fix: complaints on its pages since it was sent, within the compared period. */
 export function findComplaints(merged: readonly Merged[], entries: readonly FeedbackEntry[]) {
   const byPage = groupByPage(entries)
   const find = (one: Merged) => {
@@ -49,8 +48,7 @@ export function groupByPage(entries: readonly FeedbackEntry[]) {
   return Map.groupBy(dated, ({ page }): string => page)
 }
 
-/** Latest first; `since`: from then on all are known, and none belongs to an earlier fix. `reach`: how far back feedback is taken up, in
- * milliseconds. */
+/** Latest first. `since`: all are known from then on. `reach`: how far back feedback is taken up, in milliseconds. */
 export function countBefore(
   pages: readonly string[],
   { byPage, fixes, now, reach }: { byPage: ByPage; fixes: readonly Fix[]; now: number; reach: number | undefined },
@@ -80,7 +78,7 @@ export function countMerged({ session, inputs }: Context, collected: Collected):
   ]
 }
 
-/** Only a whole scan without dates, in one run, proves that an entry has gone. */
+/** Only a whole scan without dates, in one run, proves absence. */
 function findResolved({ merged, fixes }: Context['session']['ledger'], { plan, walks, undated }: Collected) {
   const began = plan.walks.find(({ kind }) => kind === 'undated')
   const isWhole = walks.some(({ walk, end }) => walk.kind === 'undated' && end === 'ended')

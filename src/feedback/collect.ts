@@ -1,4 +1,4 @@
-// Which entries of the export are new.
+// Which entries are new.
 import { heldEntries } from '../fixes/queries.ts'
 import { isUnsettled, judgeResolution, type Resolution } from '../fixes/reasons.ts'
 import { createScope } from '../pages/scope.ts'
@@ -41,7 +41,6 @@ export async function collect(context: Context) {
   const dated = new Set(
     [...read.entries].flatMap(([kind, found]) => (kind === 'undated' ? [] : found.map(({ id }) => id))),
   )
-  // What a person asked for is missed, however old it is.
   const asked = new Set([...(session.ledger.asked ?? []), ...inputs['send-anyway']])
   const isFollowed = (id: string) => dated.has(id) || asked.has(id)
   const intake = sortIntake(ordered, { filters, isInScope: scope.holds, isFollowed, ...ages })
@@ -73,7 +72,6 @@ function findReach({ walks, start }: ScanPlan, maxAge: number | undefined) {
 
 type Resolutions = ReadonlyMap<string, Resolution>
 
-/** Shards are only read for what seems new. */
 async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: Intake, named: Resolutions) {
   const held = heldEntries(session.ledger)
   const remembered = new Set(session.ledger.scans[plan.filters]?.done)
@@ -83,7 +81,7 @@ async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: In
   const ids = [...intake.candidates, ...intake.tooOld, ...votes].map(({ id }) => id)
   const asked = ids.filter((id) => !held.has(id) && (inputs['send-anyway'].includes(id) || !remembered.has(id)))
   const resolutions = new Map([...named, ...(await session.resolutions(asked))])
-  // Praise and spam stay filtered out, whoever names them.
+  // Praise and spam stay filtered out even if named.
   const isNoise = (id: string) => intake.filtered.has(id) && !isFlagged(intake.filtered.get(id) ?? '')
   const isSendable = (id: string) => !held.has(id) && !isNoise(id)
   const found = findSendAnyway(inputs['send-anyway'], asked, resolutions, isSendable)
@@ -95,7 +93,7 @@ async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: In
   return { isDone, known: ids.filter(isHandled), outgrown, ...found }
 }
 
-/** `new Map(items.map(…))` would hold a pair for each item at once. */
+/** `new Map(items.map(…))` would hold all pairs at once. */
 function mapById<T extends { id: string }>(items: readonly T[]) {
   const byId = new Map<string, T>()
   for (const item of items) byId.set(item.id, item)

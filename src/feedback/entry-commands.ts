@@ -1,4 +1,4 @@
-// Commands about entries: read, filtered out or released.
+// Commands about entries.
 import { type Advance, applied, forgetDone, rememberDone } from '../fixes/change-fix.ts'
 import { heldEntries } from '../fixes/queries.ts'
 import { type FilterReason, isUnsettled, type StateOf } from '../fixes/reasons.ts'
@@ -14,7 +14,7 @@ type FilteredEntry = Readonly<{
   reason: FilterReason
   shown?: { readonly page: string; readonly at: number } | undefined
 }>
-/** Without a reason: a person named it before triage saw it. */
+/** Without a reason if triage never saw it. */
 type ReleasedEntry = Pick<FilteredEntry, 'id'> & Partial<FilteredEntry>
 
 type OutgrownEntry = Readonly<{ id: string; page: string; at: number }>
@@ -52,7 +52,7 @@ export const entryRules = {
     return applied({ ...ledger, flagged, filteredCounts: count(ledger, released, -1), scans }, handled)
   },
 
-  /** Reported once; sent if `max-age` is raised, so that it begins at `from` again. */
+  /** Reported once; `from`: when `max-age` begins. */
   'entries-outgrown': (
     ledger: Ledger,
     { entries, from, now }: { entries: readonly OutgrownEntry[]; from: number; now: number },
@@ -71,7 +71,6 @@ export const entryRules = {
     return applied({ ...rememberDone(ledger, ids), scans, outgrown }, handled)
   },
 
-  /** Per declined fix that no scan saw: its pages’ entries from before the decision. */
   'decisions-scanned': (ledger: Ledger, event: { before: Readonly<Record<string, readonly string[]>> }): Advance => {
     const unseen = ({ before, fixId }: DeclinedTopic) => !before && Object.hasOwn(event.before, fixId)
     if (!ledger.declined.some(unseen)) return 'known'

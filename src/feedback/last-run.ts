@@ -1,4 +1,4 @@
-// When runs collected feedback, and a much longer gap than usual between two.
+// When runs collected feedback, and unusual gaps between them.
 import { z } from 'zod'
 import { type Frozen, time } from '../fixes/fix.ts'
 import { day } from '../ledger/ledger-limits.ts'
@@ -8,7 +8,7 @@ import { count, type SafeText, safe } from '../text/safe-text.ts'
 const gapSchema = z.object({
   since: time,
   until: time,
-  /** `max-age` ends there: what is older was missed. */
+  /** Older entries were missed. */
   covered: time.optional(),
 })
 export type Gap = Frozen<z.output<typeof gapSchema>>
@@ -24,7 +24,7 @@ export type LastRun = Frozen<z.output<typeof lastRunSchema>>
 /** Manual runs must not make the usual distance look short. */
 const apart = day / 2
 const mostStarts = 11
-/** A weekend, and half a day by which GitHub may start late. */
+/** A weekend, and half a day for GitHub's late starts. */
 const leastGap = 3.5 * day
 const muchLonger = 3
 
@@ -37,7 +37,7 @@ export function findGap(lastRun: LastRun | undefined, now: number, from: number 
   return { since, until: now, covered: from !== undefined && from > since ? from : undefined }
 }
 
-/** `gap`: as the run found it; ignored if another run has ended it meanwhile. */
+/** `gap` is ignored if another run has ended it. */
 export function noteRun(lastRun: LastRun | undefined, now: number, gap: Gap | undefined): LastRun {
   const { at, starts, gap: earlier } = lastRun ?? { at: now, starts: [] }
   const isApart = starts[0] === undefined || now - starts[0] >= apart

@@ -1,4 +1,4 @@
-// Reads the export, walk by walk and page by page, as far as its cursors and the budget reach.
+// Reads the export as far as cursors and budget reach.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { FeedbackQuery, Spend } from '../docs-api/get-feedback.ts'
 import type { Filters } from '../docs-api/vocabulary.ts'
@@ -56,8 +56,10 @@ export async function readExport(world: World, filters: Filters, walks: readonly
   return { walks: results, entries, skipped, requests, notBefore }
 }
 
-/** What is new comes first, but leaves half of the budget to others that wait. One that has waited too long goes before: a budget of one
- * request would starve it. */
+/**
+ * New entries first, but half of the budget is for other waiting walks; one that waited too long goes first, or a budget of one would
+ * starve it.
+ */
 function listTurns(walks: readonly Walk[], budget: number): { kind: Walk['kind']; most: number }[] {
   const waiting = walks.filter(({ waited }) => waited >= patience).toSorted((a, b) => b.waited - a.waited)
   const starved = waiting.filter(({ waited }) => waited > patience)
@@ -69,16 +71,14 @@ function listTurns(walks: readonly Walk[], budget: number): { kind: Walk['kind']
   ]
 }
 
-/** `lost`: a scan without dates lost its cursor, and starts over. */
+/** `lost`: a scan without dates starts over. */
 type StreamEnd = WalkRead['end'] | 'lost'
 
-/** Kept once: a run may read 100,000 entries. */
 type Known = { readonly entries: Map<string, FeedbackEntry>; readonly paths: Map<string, string> }
 
-/** Pages of known entries alone: the cursors go in circles. */
+/** Pages without a new entry: the cursors go in circles. */
 const mostRepeats = 3
-/** A service that filters a page after cutting it may send many empty ones, so the walk only pauses. Below the default budget, so that
- * one run can report it. */
+/** Pauses only, as a service that filters after paging sends many empty pages. Below the default budget, so that one run reports it. */
 const mostEmpty = 50
 
 async function readStream(world: World, filters: Filters, walk: Walk, begin: StreamRecord, spend: Spend, known: Known) {
@@ -110,7 +110,7 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
       const isStuck = walk.kind !== 'undated' && !left
       if (!isWarned || isStuck) world.log.warning(safe`${place}; ${isStuck ? later : safe`requesting the rest again.`}`)
       isWarned = true
-      // Otherwise, what earlier runs counted would count twice.
+      // Otherwise earlier runs' entries count twice.
       if (!left) return finish(walk.kind === 'undated' && begin.cursor !== undefined ? 'lost' : 'broken')
       goOn(left)
       continue
@@ -171,14 +171,14 @@ function buildQuery({ statuses }: Filters, walk: Walk, stream: StreamRecord): Fe
   return { ...query, dateFrom: from === undefined ? from : toInstant(from), dateTo: toInstant(to) }
 }
 
-/** To the newer half, so that a slice soon fits between two losses of the cursor. */
+/** To the newer half: it soon fits between two losses of the cursor. */
 function narrow(walk: Walk, stream: StreamRecord): StreamRecord | undefined {
   const { source, from = walk.from ?? 0, to = walk.start } = stream
   const middle = Math.floor((from + to) / 2)
   return walk.kind === 'undated' || middle <= from ? undefined : { source, from: middle, to }
 }
 
-/** The slice before the one that was read, twice as long. */
+/** The slice before, twice as long. */
 function findNextSlice(walk: Walk, stream: StreamRecord): StreamRecord | undefined {
   const { source, from, to = walk.start } = stream
   if (from === undefined) return undefined

@@ -5,11 +5,13 @@ import type { Ledger, ScanRecord, Tally, WalkRecord } from '../ledger/ledger.ts'
 import { day, leaseLength, patience, windowOverlap } from '../ledger/ledger-limits.ts'
 import { type Gap, noteRun } from './last-run.ts'
 
-/** `window`: all with a date since the last scan. `backlog`: the rest of one that was too much for a run. `undated`: everything, because
- * entries may lack a date, and a date filter may hide them. */
+/**
+ * `window`: dated, since the last scan. `backlog`: what was too much for a run. `undated`: everything, because a date filter may hide
+ * entries without one.
+ */
 export type Walk = WalkRecord & { readonly kind: 'window' | 'backlog' | 'undated' }
 
-/** `start`: the frozen end of the window, epoch milliseconds. */
+/** `start`: the window's frozen end. */
 export type ScanPlan = Readonly<ReturnType<typeof planScan>>
 
 const allSources = 4
@@ -18,10 +20,10 @@ const forgetScans = 30 * day
 export const mostRemembered = 5000
 
 type ScanOptions = Readonly<{
-  /** In milliseconds; undefined: no limit. */
+  /** In milliseconds. */
   maxAge: number | undefined
   now: number
-  /** A scan without dates even if none is due; `anew`: from its beginning. */
+  /** Even if not due; `anew`: from its beginning. */
   undated?: 'now' | 'anew' | undefined
   scope?: string
 }>
@@ -39,7 +41,6 @@ export function planScan(ledger: Ledger, filters: Filters, options: ScanOptions)
   const isDue = undated !== undefined || record.undated === undefined || now - record.undated >= undatedPause
   if (begun || isDue) {
     const whole = begun ? toWalkRecord(begun) : beginWalk(filters, 'undated', now)
-    // Once everything with a date has been read, half of each budget is reserved for it.
     const share = record.complete === undefined ? 0 : patience
     walks.push({ ...whole, kind: 'undated', waited: Math.max(whole.waited, share) })
   }
@@ -64,9 +65,9 @@ export function beginWalk(filters: Filters, kind: Walk['kind'], start: number, f
 function windowFrom(record: ScanRecord, maxAge: number | undefined, now: number) {
   const reach = maxAge === undefined ? undefined : now - maxAge
   const { from = 0 } = record
-  // `max-age` was raised. A clock may be a little behind an earlier one.
+  // `max-age` was raised; clocks may differ a little.
   if (record.complete === undefined || (reach ?? 0) < from - windowOverlap) return reach
-  // Even beyond `max-age`: what grows too old while it waits must be noticed.
+  // What grows too old while it waits must be noticed.
   return Math.max(windowStart(record), from)
 }
 
@@ -91,7 +92,7 @@ export interface ScanRead {
 }
 
 export function recordScan(ledger: Ledger, read: ScanRead): Ledger {
-  // What was reopened since: the scan took it for done, and may be past it.
+  // Reopened since: the scan may be past it.
   const retried = ledger.fixes.filter((fix) => (fix.retried ?? 0) >= read.start)
   const reopened = new Set([...(ledger.asked ?? []), ...retried.flatMap(({ entryIds }) => entryIds)])
   const scan = { ...read, done: read.done.filter((id) => !reopened.has(id)) }
@@ -101,7 +102,7 @@ export function recordScan(ledger: Ledger, read: ScanRead): Ledger {
   const dated = recordDated(ledger, before, scan, reads)
   const whole = recordUndated(before, reads.get('undated'), scan)
   const record = { ...dated, ...whole, ...(isUndatedDue ? { undated: undefined } : {}) }
-  // Filters that nobody uses are forgotten; used again, they begin at `max-age`.
+  // Filters not used for long are forgotten.
   const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - lastUse(other) < forgetScans)
   const scans = { ...Object.fromEntries(used), [scan.filters]: record }
   return { ...ledger, scans, lastRun: noteRun(ledger.lastRun, scan.start, scan.gap) }
@@ -125,7 +126,7 @@ function recordDated(ledger: Ledger, before: ScanRecord, scan: ScanRead, reads: 
   return keepWaiting(record, scan.oldestWaiting)
 }
 
-/** Another run has finished that backlog, or begun one, meanwhile. */
+/** Another run has finished or begun a backlog. */
 function isOvertaken({ walk, end }: WalkRead, backlog: WalkRecord | undefined) {
   if (walk.kind === 'backlog') return walk.start !== backlog?.start
   return end !== 'ended' && (!!backlog || walk.pages === 0)
@@ -139,7 +140,7 @@ function keepWaiting(record: ScanRecord, time: number | undefined): ScanRecord {
 }
 
 function completeScan(ledger: Ledger, before: ScanRecord, scan: ScanRead, walk: Walk, oldest: number | undefined) {
-  // The scan took entries for held that were freed during it, or shortly before.
+  // The scan may have taken entries for held that were freed meanwhile.
   const since = walk.start - leaseLength
   const reopened = (before.reopened?.at ?? 0) >= since ? before.reopened : undefined
   const released = ledger.fixes
@@ -150,7 +151,7 @@ function completeScan(ledger: Ledger, before: ScanRecord, scan: ScanRead, walk: 
   const from = windowStart({ complete, oldestWaiting })
   const kept = keptIds(scan, from)
   const begin = before.complete === undefined ? walk.from : before.from && walk.from && Math.min(before.from, walk.from)
-  // Of a walk over several runs, only the last part shows what the next window still returns.
+  // The last part of a longer walk lacks ids of earlier ones.
   const known = new Set(
     walk.kind === 'window' ? scan.window.filter(({ at }) => at >= from).map(({ id }) => id) : before.done,
   )
@@ -158,7 +159,6 @@ function completeScan(ledger: Ledger, before: ScanRecord, scan: ScanRead, walk: 
   return { complete, from: begin, oldestWaiting, reopened, done: rememberIds(remembered, kept) }
 }
 
-/** They only save lookups in the shards. */
 function rememberIds(before: readonly string[], ids: readonly string[]) {
   const all = [...new Set([...before, ...ids])]
   return (all.length > mostRemembered ? ids.slice(0, mostRemembered) : all).toSorted()

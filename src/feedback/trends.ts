@@ -1,4 +1,4 @@
-// Comments and votes, counted per page and per week, and the section that shows them.
+// Counts per page and week, and their section.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type FixState, fixStates, states } from '../fixes/fix.ts'
 import type { Board } from '../issue/board.ts'
@@ -23,7 +23,7 @@ type Seen = { readonly candidates: readonly FeedbackEntry[]; readonly votes: rea
 
 export type Counted = { readonly complete?: Tally; readonly partial?: Tally }
 
-/** `partial`: counted by earlier runs of an unfinished scan without dates. */
+/** `partial`: from earlier runs of an unfinished scan without dates. */
 export function countWalks(
   { tally, partial }: { tally: Tally; partial: { start: number; tally?: Tally | undefined } | undefined },
   { candidates, votes, undated }: Seen & { undated: ReadonlySet<string> | undefined },
@@ -39,14 +39,13 @@ export function countWalks(
   const seen = { candidates: brought(candidates), votes: brought(votes) }
   const before = partial?.start === whole.walk.start ? partial.tally : undefined
   const sum = countFeedback(before ?? nothing, seen, { start: whole.walk.start, whole: true })
-  // What was created since the scan began is counted as well.
   const both = addLatest({ ...sum, countedTo: Math.max(before?.countedTo ?? 0, whole.walk.start) })
   return whole.end === 'ended' ? { complete: both } : { ...complete, partial: both }
 }
 
 const nothing: Tally = { countedTo: 0, pages: {}, weeks: {} }
 
-/** `whole`: all that there is; otherwise, what came since `before` was counted. */
+/** `whole`: counts everything, not only what came since `before`. */
 export function countFeedback(
   before: Tally,
   { candidates, votes }: Seen,
@@ -74,7 +73,6 @@ export function countFeedback(
 }
 
 export function weekOf(time: number): string {
-  // Times before 1970 count as its first week.
   const date = new Date(Math.max(time, 0))
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
   return date.toISOString().slice(0, 10)
@@ -82,7 +80,7 @@ export function weekOf(time: number): string {
 
 type Read = Pick<Intake, 'votes' | 'candidates' | 'skipped'> & { isDone(id: string): boolean }
 
-/** What was read again counts as what it is now: its reader may have added words, or it grew too old. */
+/** A reader may have added words since. */
 export function gatherVotes(
   kept: Readonly<Record<string, readonly string[]>>,
   { votes, candidates, skipped, isDone }: Read,

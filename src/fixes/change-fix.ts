@@ -1,4 +1,4 @@
-// What a command does to a ledger; fixes change state only through `moveFix`.
+// How commands change fixes; their state only by `moveFix`.
 import { rememberMerge } from '../after-merge/merged-commands.ts'
 import type { RepositoryName } from '../identifiers/github-names.ts'
 import type { Fix, Ledger, ScanRecord } from '../ledger/ledger.ts'
@@ -35,7 +35,7 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   const moved = shareNotice(ledger, { ...fix, ...forgotten, ...patch, state, since: now })
   const isAnswered = states[fix.state].jobless && !states[state].jobless
   const wished = proveByPull(isAnswered ? dropWishes(ledger, fix) : ledger, moved)
-  // Entries that are new again wait from now on: a job that always fails must not take every turn.
+  // Released entries queue again: a job that always fails must not take every turn.
   const queue = wished.queue?.filter(({ id }) => !fix.entryIds.includes(id))
   const rest = state === 'uncertain' ? wished : { ...wished, queue }
   if (!isClosed(moved)) return patchFix(rest, moved)
@@ -44,7 +44,7 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   const topics = kept.map((signatures) => signatures.slice(0, signaturesKept))
   const next = patchFix(rest, moved, { topics, comments }).ledger
   const counted = countOutcome(rememberDecision(rememberMerge(next, moved), moved), fix, state)
-  // What a person had sent again while it was open is settled by merging alone.
+  // Only merging settles entries that were sent again meanwhile.
   const isFree = moved.retried !== undefined && state !== 'merged'
   if (isFree || states[state].frees) return applied(reopenWindow(counted, moved, now))
   const settled = listHeld(moved).filter((id) => !moved.setAside?.includes(id))
@@ -54,7 +54,7 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   return applied(rememberDone(reopenWindow(ask(counted, open), moved, now), settled), handled)
 }
 
-/** A later pull request shows that the service opens them. */
+/** The service does open pull requests after all. */
 function proveByPull(ledger: Ledger, { state, prLink, since }: Fix): Ledger {
   const isShown = states[state].hasPull && prLink !== undefined && since > (ledger.canary?.at ?? 0)
   return isShown ? { ...ledger, canary: undefined, goneOn: undefined } : ledger
@@ -68,7 +68,7 @@ function dropWishes(ledger: Ledger, { key, entryIds }: Fix): Ledger {
   }
 }
 
-/** Reported once, but recorded with each: the others may leave the ledger. */
+/** Recorded with each fix, as others may leave the ledger. */
 function shareNotice(ledger: Ledger, fix: Fix): Fix {
   const { prLink, notified } = fix
   if (prLink === undefined || notified.includes('pull-request')) return fix
@@ -94,7 +94,7 @@ export function reopenWindow(ledger: Ledger, fix: Fix, at: number): Ledger {
   return { ...ledger, scans: mapValues(ledger.scans, reopen) }
 }
 
-/** Kept with each scan too: the next window recognises done ids without reading a shard. */
+/** Each scan keeps them too: saves reading shards. */
 export function rememberDone(ledger: Ledger, ids: readonly string[]): Ledger {
   if (ids.length === 0) return ledger
   const done = new Set(ids)
@@ -118,7 +118,7 @@ export function forgetFailures(ledger: Ledger, ids: ReadonlySet<string>): Ledger
   }
 }
 
-/** @param restart a scan without dates may already be past them, so it starts over */
+/** @param restart a scan without dates may already be past them */
 export function forgetDone(ledger: Ledger, ids: ReadonlySet<string>, restart: boolean): Ledger['scans'] {
   const undated = restart ? { undated: undefined, undatedWalk: undefined } : {}
   return mapValues(ledger.scans, (scan) => ({ ...scan, ...undated, done: scan.done.filter((id) => !ids.has(id)) }))

@@ -1,4 +1,4 @@
-// What reports say about fixes.
+// Fixes in reports.
 import { type Links, linkPull } from '../issue/report-links.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { type Item, items, listWithin, paragraph } from '../text/markdown/blocks.ts'
@@ -32,7 +32,7 @@ export const showJob = ({ job }: Fix): Phrase => (job === undefined ? [] : phras
 
 export type FixGroup = ReturnType<typeof groupByPull>[number]
 
-/** Each is the newest fix with the pages, readers, votes and words of all of its pull request. */
+/** Each is the newest fix, with the totals of its pull request. */
 export function groupByPull(fixes: readonly Fix[]) {
   const groups = Map.groupBy(newestFirst(fixes), (fix) => fix.prLink?.url ?? fix)
   return [...groups.values()].map((group) => {

@@ -1,4 +1,4 @@
-// Creates jobs, each after its intent is in the ledger.
+// Creates jobs, each after its recorded intent.
 import type { Creation } from '../docs-api/agent-jobs.ts'
 import { findRemedy } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
@@ -17,19 +17,18 @@ import { describeWait, type WaitReason } from './reasons.ts'
 
 export type Dispatched = ReturnType<typeof beginDispatch>
 
-/** Kept up to date, so that a run that throws can still report what it sent. */
+/** Mutable: a run that throws still reports what it sent. */
 export function beginDispatch(issue: Issue | undefined) {
   return {
     issue,
     refusals: 0,
     words: new Set<SafeText>(),
-    /** By cluster key: the recorded intents, and why others still wait. */
     sent: new Map<string, Submission>(),
     deferred: new Map<string, WaitReason>(),
-    /** Jobs by fix. */
+    /** By fix. */
     created: new Map<string, string>(),
     end: undefined as End | undefined,
-    /** Milliseconds spent following. */
+    /** In milliseconds. */
     waited: 0,
   }
 }
@@ -40,7 +39,7 @@ const refusalsInRow = 3
 
 const cautious = { reason: { code: 'cautious' } } as const
 
-/** Each commit also carries the answers to the batch before; after a stop, the last ones stay staged. */
+/** Each commit also carries the answers to the last batch. */
 export async function dispatch(
   context: Context,
   clusters: readonly PlannedCluster[],
@@ -64,7 +63,7 @@ export async function dispatch(
   await createLabels(opened)
   try {
     while (left.length > 0 && state.end === undefined && !world.stop.aborted) {
-      // Until one has led to a pull request, and after a run whose jobs all failed.
+      // Until a pull request, or after a run of failures.
       const alone = session.ledger.cautious || !isProven(session.ledger)
       const next = left.slice(0, alone ? 1 : submittingAtOnce)
       const batch = next.map(({ planned, size }) => prepare(opened, planned, entries, size))
@@ -84,7 +83,7 @@ export async function dispatch(
     if (!world.stop.aborted) await checkpoint(opened, state)
     else state.end ??= { reason: { code: 'stopped' } }
   } catch (error) {
-    // Known answers must be recorded; the ledger drops what it has.
+    // The ledger drops what it already has.
     await checkpoint(opened, state).catch(() => undefined)
     throw error
   }
@@ -107,13 +106,13 @@ function addAnswer(state: Dispatched, submission: Submission, answer: Judgement)
   if (words !== undefined) state.words.add(words)
   const tooMany = { reason: { code: 'refused-in-row', limit: refusalsInRow } } as const
   const end = answer.end ?? (state.refusals < refusalsInRow ? undefined : tooMany)
-  // After jobs were created, a refusal does not fail the run; the issue gives the remedy.
+  // After jobs were created, a refusal does not fail the run.
   const isMild = end?.reason.code === 'creation-refused' && state.created.size > 0
   state.end = isMild ? { reason: end.reason } : end
   if (withdrawn && end !== undefined) defer(state, [submission], end.reason)
 }
 
-/** Known after 413; otherwise once half of the length is accepted, unless a prompt that is no longer is refused then. */
+/** Known after 413; otherwise once half is accepted, unless a prompt no longer than that is refused. */
 function learnLimit({ world, inputs, session }: Context, { prompt, size }: Submission, answer: Judgement) {
   const input = inputs['max-prompt']
   const now = world.now()
@@ -181,7 +180,6 @@ export interface Judgement {
   readonly words?: SafeText | undefined
 }
 
-/** Nothing is sent once creating has ended, after a stop, or with too little of the lease left. */
 async function submitJob(context: Context, submission: Submission, ended: End | undefined): Promise<Judgement> {
   const { world, session, inputs } = context
   const { planned, fixId, prompt, size, shorter, fewer } = submission
@@ -194,7 +192,7 @@ async function submitJob(context: Context, submission: Submission, ended: End | 
   const creation = await world.service.createJob(prompt)
   if (creation.kind === 'created') world.log.info(safe`Created a job for ${nameFix(planned.cluster)}.`)
   const isTooLong = creation.kind === 'refused' && creation.status === 413
-  // After 413 by length alone; otherwise, if half of the length is refused too, the comments are shared out.
+  // Without 413, if half of the length is refused too, the comments are shared out.
   const smaller = isTooLong || size === undefined ? (shorter ?? fewer) : fewer
   const judged: Judgement =
     creation.kind === 'refused' && smaller

@@ -25,7 +25,7 @@ import { type FixReason, isUnsettled, type Refusal, type StateOf } from './reaso
 
 type JobMissed = { error: SafeText; found?: boolean; now: number }
 
-/** `declines`: the declined fixes and dismissed topics that were taken into account. */
+/** `declines`: taken into account when planned. */
 interface Submission {
   fix: Fix
   maxOpen: number
@@ -34,7 +34,7 @@ interface Submission {
   approve?: boolean | undefined
 }
 
-/** It is not known whether the job exists. */
+/** Whether the job exists is unknown. */
 const sent = ['submitting', 'uncertain'] as const
 
 export const fixRules = {
@@ -45,7 +45,7 @@ export const fixRules = {
     return applied({ ...countCreation(takeFromQueue(ledger, fix), fix.at), fixes: [fix, ...ledger.fixes] })
   },
 
-  /** Provably not accepted, so the decision is undone. */
+  /** Provably not accepted. */
   'fix-withdrawn': forFix(sent, (ledger, fix) => {
     const reopened = reopenWindow(uncountCreation(ledger, fix.at), fix, fix.lease ?? fix.at)
     return applied({ ...reopened, fixes: ledger.fixes.filter((other) => other.id !== fix.id) })
@@ -64,7 +64,7 @@ export const fixRules = {
     failFix(ledger, fix, { code: 'refused', error }, run, now),
   ),
 
-  /** If `longest` is the input, another limit was a mistake. */
+  /** If `longest` equals the input, the recorded limit was wrong. */
   'prompt-limited': (ledger: Ledger, { longest, input, now }: Record<'longest' | 'input' | 'now', number>): Advance => {
     const known = longestPrompt(ledger, input, now) ?? input
     if (longest >= input) return known === input ? 'known' : applied({ ...ledger, promptLimit: undefined })
@@ -82,7 +82,7 @@ export const fixRules = {
   'job-read': forFix(['active'], readJob),
 
   'job-unreadable': forFix(['active'], (before, fix, { error, found, now }: JobMissed) => {
-    // Even a job in an unknown state shows that `job-path` is right.
+    // In any state, the job proves `job-path`.
     const ledger = found ? { ...before, contact: true } : before
     const [first, last] = [{ code: 'job-unreadable', error } as const, { code: 'job-lost', error } as const]
     return miss(ledger, fix, now, limits.unreadableFor, first, last)
@@ -97,7 +97,7 @@ export const fixRules = {
     return change.ledger === ledger ? 'known' : change
   },
 
-  /** With all its fixes: some may leave the ledger. */
+  /** For all its fixes: some may leave the ledger. */
   'pull-handed-over': (ledger: Ledger, { prLink, now }: { prLink: PullLink; now: number }): Advance => {
     const isDue = (fix: Fix) => fix.prLink?.url === prLink.url && fix.handedOver === undefined
     if (!ledger.fixes.some(isDue)) return 'known'
@@ -172,7 +172,7 @@ export const fixRules = {
     }
     const message = { ...last, state: to, lease: undefined, status }
     if (to !== 'unsupported') return changeLast(counted, fix, message)
-    // Of every fix of the pull request, as its review was.
+    // As its review: for all fixes of the pull request.
     const linked = new Set(fix.prLink && listLinked(counted, fix.prLink))
     const rest = fix.review?.judged?.left
     const fixes = counted.fixes.map((each) => (linked.has(each) ? { ...each, rest } : each))
@@ -194,7 +194,7 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   const dismissals = ledger.dismissedTopics ?? []
   if (isDismissed(ledger, fix.key) || dismissals.some((topic) => !declines.includes(topic.of) && sharesPage(topic)))
     return 'dismissed'
-  // Judged now: another run may have done what a person asked for.
+  // Another run may have done it meanwhile.
   const isOutOfTurn = ledger.sendNow?.includes(fix.key) === true
   if (open.length >= maxOpen + Number(isOutOfTurn)) return 'max-open'
   if (open.filter((other) => other.state === 'submitting').length >= limits.submittingAtOnce) return 'others-creating'
@@ -208,12 +208,12 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
 /** `limit` 0: none. */
 const isMonthFull = (ledger: Ledger, at: number, limit = 0) => limit > 0 && countJobs(ledger, monthOf(at)) >= limit
 
-/** By a box on its own line, or on one whose feedback it contains. */
+/** By its own box, or one of its feedback. */
 export function isAsked({ sendNow = [], asked = [] }: Ledger, { key, entryIds }: Pick<Fix, 'key' | 'entryIds'>) {
   return sendNow.includes(key) || asked.some((id) => entryIds.includes(id))
 }
 
-/** What people asked for stays until the job exists: its creation may be withdrawn. */
+/** Wishes stay until the job exists, as its creation may be withdrawn. */
 function takeFromQueue(ledger: Ledger, { key }: Fix): Ledger {
   const { waiting } = ledger
   const sent = waiting.clusters.find((cluster) => cluster.key === key)
@@ -278,7 +278,7 @@ function readJob(before: Ledger, found: Fix, read: JobRead): Advance {
   const endUnchanged = (code: 'rejected-link' | 'pushed' | 'no-change') =>
     succeed('unchanged', { rejectedLink, reason: { code } })
   if (prLink !== undefined) {
-    // Merged for another fix, it may be missing in lists that only look back to this one.
+    // If merged for another fix, it may be missing in lists that only look back to this one.
     const isMerged = listLinked(ledger, prLink).some((other) => other.state === 'merged')
     return succeed(isMerged ? 'merged' : 'proposed', { prLink, title, reason: undefined })
   }
@@ -314,7 +314,6 @@ function miss(ledger: Ledger, fix: Fix, now: number, longest: number, first: Fix
 
 function followPull(ledger: Ledger, found: Fix, { title = found.title, state, closedAt, now }: PullRead) {
   const fix: Fix = title === found.title ? found : { ...found, title }
-  // When it was closed, not when a run noticed.
   const since = Math.min(now, closedAt ?? now)
   const isProposed = fix.state === 'proposed'
   if (state === 'merged' && (isProposed || fix.state === 'declined')) return moveFix(ledger, fix, 'merged', since)
@@ -324,7 +323,7 @@ function followPull(ledger: Ledger, found: Fix, { title = found.title, state, cl
   return fix === found ? undefined : patchFix(ledger, fix)
 }
 
-/** After people went on so many times, jobs without a pull request are what they want. */
+/** People who went on this often want jobs without pull requests. */
 const mostStops = 2
 
 function failFix(ledger: Ledger, fix: Fix, reason: FixReason, run: string, now: number): Change {
@@ -353,17 +352,17 @@ function closeRun(ledger: Ledger, event: { run: string; maxAttempts: number; now
   return giveUp({ ...ledger, openRuns, attempts: Object.fromEntries(attempts), cautious }, exhausted, event.now)
 }
 
-/** An id may be the name of a property that every object has. */
+/** An id may equal an inherited property's name. */
 export function countFailures({ attempts }: Ledger, id: string): number {
   return Object.hasOwn(attempts, id) ? (attempts[id] ?? 0) : 0
 }
 
-/** Whether they count is decided when their run is closed. */
+/** They count once their run is closed. */
 export function countPending(ledger: Ledger, id: string): number {
   return Object.values(ledger.openRuns).flatMap(({ failed }) => failed.filter((other) => other === id)).length
 }
 
-/** Unless another fix holds them; those that no failed fix shows are counted. */
+/** Counts those that no failed fix shows. */
 function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advance {
   const held = heldEntries(ledger)
   const spent = new Set(entryIds.filter((id) => !held.has(id)))
@@ -396,7 +395,7 @@ function changeLast(ledger: Ledger, fix: Fix, message: Message): Change {
 export const countMessages = ({ messages = [] }: Pick<Fix, 'messages'>): number =>
   messages.filter(({ state }) => state === 'sent' || state === 'uncertain').length
 
-/** Why the agent cannot be asked to go on; undefined if it can. */
+/** Undefined if the agent can be asked to go on. */
 export function judgeMessage(ledger: Ledger, fix: Fix): 'moved-on' | 'already' | undefined {
   const { left = [], head } = fix.review?.judged ?? {}
   const isReadable = fix.state === 'proposed' && fix.job !== undefined && fix.unreadableSince === undefined
@@ -404,6 +403,6 @@ export function judgeMessage(ledger: Ledger, fix: Fix): 'moved-on' | 'already' |
   const last = lastMessage(fix)
   if (last?.state === 'unsupported' || countMessages(fix) >= mostMessages) return 'moved-on'
   if (last?.state === 'asked' || last?.state === 'sending') return 'already'
-  // What was sent is answered by a commit, which is reviewed first.
+  // Its answer is a commit, which is reviewed first.
   return last !== undefined && last.state !== 'refused' && last.head === head ? 'already' : undefined
 }

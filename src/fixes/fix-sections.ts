@@ -1,4 +1,4 @@
-// The sections of the dashboard about fixes.
+// Dashboard sections about fixes.
 import { findRemedy } from '../errors/failure.ts'
 import { type Board, buildCommands, buildLeaveOut, describeAsking, describeWords } from '../issue/board.ts'
 import { boxTable, listOffers, needsApproval } from '../issue/box-table.ts'
@@ -39,7 +39,7 @@ import { type Canary, type Message, states, type Unstarted } from './fix.ts'
 import { countMessages, lastMessage, mostMessages } from './fix-commands.ts'
 import { findFix, isClosed, latestTime, listWithoutPull, sectionOf } from './queries.ts'
 
-/** By day, then number, because only the day is shown. */
+/** By day, as shown, then number. */
 export function listToReview({ ledger }: Pick<Board, 'ledger'>): FixGroup[] {
   const dayOf = ({ oldestSince }: FixGroup) => Math.floor(oldestSince / day)
   const numberOf = ({ prLink }: FixGroup) => prLink?.number ?? 0
@@ -121,7 +121,7 @@ const notStarted: Readonly<Record<Unstarted, SafeText>> = {
   unknown: safe`GitHub does not say why`,
 }
 
-/** By the ledger's newest change, not the clock: a text must not change by itself. */
+/** By the ledger's newest change: a text must not change by itself. */
 const recently = 14 * day
 
 export function buildProblems(board: Board, budget: number): Blocks {
@@ -155,7 +155,6 @@ const allFailed = phrase`${strong(phrase`The most recent jobs all failed, so the
 are listed below and in the service’s dashboard. If the service rejects the prompts, check ${code('instructions')} and \
 ${code('prompt-template')}.`
 
-/** Every job of the latest run failed, not long ago. */
 export function isFailing(ledger: Ledger): boolean {
   const latest = latestTime(ledger)
   return ledger.cautious && ledger.fixes.some(({ state, since }) => state === 'failed' && latest - since <= recently)
@@ -166,7 +165,7 @@ export function listProblems(ledger: Ledger): Fix[] {
   const isRetried = createRetried(ledger)
   return newestFirst(ledger.fixes).filter((fix) => {
     const { state, since, retried } = fix
-    // Its feedback is queued, or in another fix.
+    // Its feedback is queued or in another fix.
     if (sectionOf(fix) !== 'problems' || (retried !== undefined && state !== 'proposed')) return false
     return !isClosed(fix) || (latest - since <= recently && !(states[state].frees && isRetried(fix)))
   })

@@ -1,4 +1,4 @@
-// A fix as the ledger records it.
+// A fix, as stored.
 import { z } from 'zod'
 import { type PullLink, parsePullLink } from '../identifiers/github-names.ts'
 import { dictionary } from '../ledger/dictionary.ts'
@@ -11,18 +11,18 @@ import { fixReasonSchema } from './reasons.ts'
 export const newsKinds = ['pull-request', 'given-up', 'needs-person', 'reminder'] as const
 export type News = (typeof newsKinds)[number]
 
-/** What is not listed is false. */
+/** Unlisted traits are false. */
 interface StateTraits {
   readonly label: SafeText
-  /** Followed, holds its pages, and counts towards `max-open`. */
+  /** Followed, holds its pages, counts towards `max-open`. */
   readonly open?: true
-  /** Of the dashboard; a closed fix without one is done. */
+  /** A closed fix without one is done. */
   readonly section?: 'action-needed' | 'problems' | 'in-progress'
   readonly frees?: true
   readonly hasPull?: true
-  /** No job is known to exist, so what people asked for stays recorded. */
+  /** No job is known, so wishes stay recorded. */
   readonly jobless?: true
-  /** So that a person can still dismiss them. */
+  /** A person can still dismiss them. */
   readonly keepsTopics?: true
   readonly news?: News
 }
@@ -31,16 +31,14 @@ const pull = { hasPull: true, news: 'pull-request' } as const
 const released = { frees: true, keepsTopics: true } as const
 
 const table = {
-  /** Recorded before it is sent, while the lease lasts. */
   submitting: { label: safe`being sent`, open: true, section: 'in-progress', jobless: true },
   active: { label: safe`in progress`, open: true, section: 'in-progress' },
-  /** Unanswered: looked for, and not sent again before `adopt-within`. */
+  /** Unanswered; not sent again before `adopt-within`. */
   uncertain: { label: safe`unconfirmed`, open: true, section: 'problems', jobless: true, news: 'needs-person' },
   proposed: { label: safe`awaiting review`, open: true, section: 'action-needed', ...pull },
   merged: { label: safe`merged`, ...pull },
   /** It may still be merged. */
   declined: { label: safe`closed without merging`, ...pull },
-  /** Completed without a pull request on this GitHub. */
   unchanged: { label: safe`ended without a pull request`, keepsTopics: true },
   failed: { label: safe`failed`, section: 'problems', ...released },
   archived: { label: safe`archived by the service` },
@@ -61,36 +59,36 @@ export const sharedWords = z
   .array(z.string())
   .transform((texts) => texts.flatMap((text) => toSharedWord(text) ?? []).slice(0, mostShared))
 
-/** Cleaned: anyone who can write to the branch may have changed it. */
+/** Cleaned, as the branch can be edited. */
 export const toTitle = (raw: string) => toSafeText(raw, 120) || undefined
 
 export type Frozen<T> = T extends string | number | boolean | null | undefined
   ? T
   : { readonly [K in keyof T]: Frozen<T[K]> }
 
-/** Why no event started a review of a head, so that a sync judged it. */
+/** Why no event started a head's review. */
 const unstarted = z.enum(['skip-ci', 'conflict', 'unknown'])
 export type Unstarted = z.output<typeof unstarted>
 
 const judgedSchema = z.object({
   verdict: z.enum(['clear', 'look', 'block']),
   head: z.string(),
-  /** Keys of what was accepted for the project: the verdict needs them. */
+  /** Project-wide acceptances that the verdict needs. */
   relied: z.array(z.string()).optional(),
-  /** An earlier head: nobody has accepted what others pushed since, or that history was rewritten. */
+  /** The last head before unaccepted pushes or rewritten history. */
   vetted: z.string().optional(),
   topics: z.number().int().nonnegative().optional(),
   /** Topics that no hunk touches. */
   unanswered: z.number().int().nonnegative().optional(),
   left: z.array(z.string()).optional(),
-  /** Entries whose text caused a finding that blocks. */
+  /** Entries whose text caused a blocking finding. */
   blamed: z.array(z.string()).optional(),
   files: dictionary(z.string()).optional(),
   unstarted: unstarted.optional(),
 })
 export type Judged = Frozen<z.output<typeof judgedSchema>>
 
-/** Our comment is edited only on the pull request with this number. */
+/** `number`: of the pull request with our comment. */
 const reviewSchema = z.object({
   nonce: z.string(),
   at: time,
@@ -99,11 +97,11 @@ const reviewSchema = z.object({
   judged: judgedSchema.optional(),
 })
 
-/** `at`: asked for, then intended. `head`: the commit that left something open. */
+/** `at`: asked for, then intended. `head`: what left something open. */
 const messageSchema = z.object({
   at: time,
   head: z.string(),
-  /** `uncertain`: it may have arrived; `unsupported`: the service takes none. */
+  /** `uncertain`: may have arrived; `unsupported`: by the service. */
   state: z.enum(['asked', 'sending', 'sent', 'uncertain', 'refused', 'unsupported']),
   lease: time.optional(),
   status: z.number().int().optional(),
@@ -111,7 +109,7 @@ const messageSchema = z.object({
 export type Message = Frozen<z.output<typeof messageSchema>>
 
 export const acceptedSchema = z.object({
-  /** SHA-256 (`review/acceptance.ts`). */
+  /** SHA-256. */
   key: z.string(),
   rule: z.string(),
   what: z.string(),
@@ -128,20 +126,20 @@ export const fixSchema = z.strictObject({
   state: z.enum(fixStates),
   pages,
   entryIds: z.array(z.string()),
-  /** `agents` of them are AI agents; `votes`: votes down on its pages. */
+  /** `agents`: AI agents among them; `votes`: downvotes. */
   distinctReaders: z.number(),
   agents: z.number().optional(),
   voteEntries: z.number().optional(),
   votes: z.number(),
-  /** When its oldest dated entry was created. */
+  /** Its oldest dated entry. */
   oldest: time.nullable(),
-  /** Signatures of each topic's entries; emptied once the fix is closed. */
+  /** Signatures per topic; emptied when closed. */
   topics: z.array(z.array(z.string())),
   words: sharedWords.optional(),
-  /** Why it went before others that ranked higher. */
+  /** Why it overtook higher ranks. */
   turn: z.enum(['waited', 'outgrowing']).optional(),
   run: z.string(),
-  /** When its intent was recorded; `since`: in its current state. */
+  /** `at`: its intent; `since`: its state. */
   at: time,
   since: time,
   lease: time.optional(),
@@ -149,28 +147,28 @@ export const fixSchema = z.strictObject({
   completedAt: time.optional(),
   unreadableSince: time.optional(),
   prLink: z.string().optional(),
-  /** Only where the pull request is in the tracking repository: any other may be private. */
+  /** Only in the tracking repository: others may be private. */
   title: z.string().transform(toTitle).optional(),
-  /** No pull request of this GitHub: shown as code, never requested. */
+  /** Not on this GitHub: shown as code, never requested. */
   rejectedLink: z.string().optional(),
   reason: fixReasonSchema.optional(),
   notified: z.array(z.enum(newsKinds)),
-  /** A person had its entries tried again: it no longer holds them. */
+  /** Its entries were tried again: no longer held. */
   retried: time.optional(),
-  /** To have the others sent again without one; `page` counts in `pages`. */
+  /** For sending the others without one; `page` indexes `pages`. */
   comments: z.array(z.object({ id: z.string(), at: time.nullable(), page: z.number().int() })).optional(),
   setAside: z.array(z.string()).optional(),
   review: reviewSchema.optional(),
   messages: z.array(messageSchema).optional(),
-  /** New again once merged, because the agent could not be asked to go on. */
+  /** New again once merged. */
   rest: z.array(z.string()).optional(),
-  /** The head that no review had judged; `at`: since when, at the latest. */
+  /** No review had judged it; `at`: since then at the latest. */
   seen: z.object({ head: z.string(), at: time }).optional(),
   accepted: z.array(acceptedSchema).optional(),
   returns: z.object({ fixId: z.string(), prLink: z.string().optional() }).optional(),
   /** On its pages; `since`: all are known from then on. */
   complaints: z.object({ since: time.optional(), times: z.array(time) }),
-  /** When labels, assignees and reviewers were added, or GitHub refused them. */
+  /** Labels and people were added, or refused. */
   handedOver: time.optional(),
 })
 type StoredFix = Frozen<z.output<typeof fixSchema>>
@@ -180,14 +178,14 @@ type Linked<T extends { readonly prLink?: string | undefined }> = Omit<T, 'prLin
 export type Returns = Linked<NonNullable<StoredFix['returns']>>
 export type Fix = Omit<Linked<StoredFix>, 'returns'> & { readonly returns?: Returns | undefined }
 
-/** Links may have been changed on the branch, so they are checked like the service's. */
+/** Links are checked again, as the branch can be edited. */
 export function readFix({ returns, ...stored }: StoredFix, serverUrl: string): Fix {
   const fix = readLink(stored, serverUrl)
   const rejected = stored.prLink !== undefined && fix.prLink === undefined ? { rejectedLink: stored.prLink } : {}
   return { ...fix, ...rejected, ...(returns && { returns: readLink(returns, serverUrl) }) }
 }
 
-/** A link that is no pull request of this GitHub is left out. */
+/** Leaves out a link that is no pull request of this GitHub. */
 export function readLink<T extends { readonly prLink?: string | undefined }>(
   { prLink, ...others }: T,
   serverUrl: string,
@@ -207,15 +205,15 @@ export function storeFix({ rejectedLink, returns, ...fix }: Fix): StoredFix {
   return fix.state === 'unchanged' ? { ...stored, rejectedLink } : { ...stored, prLink: rejectedLink }
 }
 
-/** `unknown`: whether the job changed the branch cannot be told. */
+/** `unknown`: whether the job changed the branch. */
 const canaryCode = z.enum(['pushed', 'unknown', 'unreadable-link'])
 
 export const canaryFields = {
   canary: z.object({ code: canaryCode, fixId: z.string(), at: time, commit: z.string().optional() }).optional(),
-  /** How often people told runs to go on without a pull request. */
+  /** How often people went on without a pull request. */
   goneOn: z.number().int().nonnegative().optional(),
 } as const
 export type Canary = Frozen<NonNullable<z.output<typeof canaryFields.canary>>>
 
-/** `none`: nothing on the branch could be the job's. */
+/** `none`: of this job. */
 export type Push = { readonly kind: 'pushed'; readonly commit: string } | { readonly kind: 'none' | 'unknown' }

@@ -1,4 +1,4 @@
-// Polls the active jobs until all have ended or `wait` is over.
+// Polls active jobs until they end or `wait` is over.
 import type { ReceivedJob } from '../docs-api/contract.ts'
 import { ignoreKnown } from '../errors/failure.ts'
 import { isHere, listJobRepositories, parsePullLink, readPullAddress } from '../identifiers/github-names.ts'
@@ -21,7 +21,7 @@ const betweenCheckpoints = { first: 180_000, longest: 360_000 }
 
 export type Followed = Awaited<ReturnType<typeof follow>>
 
-/** In milliseconds; less than `wait` where the token would not last. */
+/** In milliseconds; less than `wait` if the token expires. */
 export function chooseWait({ world, session, inputs }: Context, started: number, waited: number): number {
   const lifetime = world.tracking.findLifetime(session.ledger.tracking.author)
   const left = Math.max(0, inputs.wait - waited)
@@ -32,8 +32,7 @@ export function chooseWait({ world, session, inputs }: Context, started: number,
   return wait
 }
 
-/** In sweeps, for `wait` milliseconds. Findings are recorded at once the first time, otherwise minutes apart; those of the `last` sweep may
- * be left to the next checkpoint, as the next run would find them again. */
+/** For `wait` milliseconds. Records at once, then minutes apart; the `last` sweep may be left to the next checkpoint. */
 export async function follow(
   context: Context,
   fixes: readonly Fix[],
@@ -88,7 +87,7 @@ const growth = 1.5
 /** Times the shortest pause. */
 const longest = 8
 
-/** `random`: from 0 to 1, jitter, so that many runs do not poll in step. */
+/** `random`, from 0 to 1, keeps runs out of step. */
 export function pauseBetween(step: number, shortest: number, random: number): number {
   if (step === 0) return shortest
   const target = Math.min(shortest * longest, shortest * growth ** step)
@@ -126,7 +125,7 @@ export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<
   return { commands: await addTitles(context, commands) }
 }
 
-/** Another repository may be private: its pull requests have no title. */
+/** Other repositories may be private: no titles. */
 async function addTitles({ world }: Asking, commands: readonly LedgerCommand[]): Promise<readonly LedgerCommand[]> {
   const findLink = (command: LedgerCommand) => {
     const link = command.type === 'job-read' ? command.prLink : undefined
@@ -151,7 +150,7 @@ async function readJob({ world, session }: Asking, fix: Fix): Promise<JobsRead> 
       const { job } = read
       const repositories = listJobRepositories(job, serverUrl)
       const named = job.prLink ? parsePullLink(job.prLink, serverUrl) : undefined
-      // In whatever case the service writes the repository.
+      // The service may write the repository in another case.
       const prLink =
         named && isHere(named, repository) ? readPullAddress('', { ...named, serverUrl, repository }) : named
       const other = job.prLink && prLink === undefined ? job.prLink.slice(0, longestLink) : undefined
@@ -179,7 +178,7 @@ async function readJob({ world, session }: Asking, fix: Fix): Promise<JobsRead> 
 const contactTries = 3
 const betweenTries = 20_000
 
-/** In about a minute, because nothing shows yet that `job-path` is right. `tried`: reads already made. @returns why creating ends */
+/** Verifies `job-path`, for about a minute. `tried`: earlier reads. @returns why creating ends */
 export async function makeContact(context: Context, tried: 0 | 1): Promise<End | undefined> {
   const { world, session, inputs } = context
   for (let count = tried; count < contactTries; count++) {
@@ -200,7 +199,7 @@ export async function makeContact(context: Context, tried: 0 | 1): Promise<End |
 const mostCommits = 5
 const unknownPush: Push = { kind: 'unknown' }
 
-/** The job's by its marker; or by no person, of no pull request, and on a page of the fix. */
+/** By the job's marker; or by no person, without a pull request, on a page of the fix. */
 async function findPush({ pulls, place }: Context['world'], fix: Fix, { source }: ReceivedJob): Promise<Push> {
   const [repository] = listJobRepositories({ source }, place.serverUrl)
   const since = fix.at - clockSkew

@@ -1,4 +1,4 @@
-// Labels, assignees and reviewers for the agent's pull requests, once.
+// Labels, assignees and reviewers, added once.
 import { KnownError } from '../errors/failure.ts'
 import type { Pull } from '../github/pulls/pull.ts'
 import { isHere, type PullLink } from '../identifiers/github-names.ts'
@@ -20,7 +20,7 @@ export function wantsHandOver({ labels, assignees, reviewers }: Context['inputs'
   return labels.length + assignees.length + reviewers.length > 0
 }
 
-/** What GitHub refuses is not tried again. */
+/** Refusals are not tried again. */
 export async function handOver(context: Context): Promise<void> {
   const { world, session, inputs } = context
   const due = wantsHandOver(inputs) ? listDue(session.ledger, world.place.repository).slice(0, mostPulls) : []
@@ -105,7 +105,7 @@ async function readOwners(world: Context['world'], pull: Pull, files: Codeowners
   return { users: users.filter((user) => user.toLowerCase() !== author.toLowerCase()), teams }
 }
 
-/** Of teams, slugs without the organisation. */
+/** Teams: slugs without the organisation. */
 type Owners = Readonly<Record<'users' | 'teams', readonly string[]>>
 
 const nobody: Owners = { users: [], teams: [] }
@@ -113,7 +113,7 @@ const nobody: Owners = { users: [], teams: [] }
 /** Owners named by e-mail cannot be requested. */
 export function findOwners(text: string, paths: readonly string[]): Owners {
   const rules = text.split(/\r?\n/).flatMap((line) => parseLine(line) ?? [])
-  // The last matching rule wins, even one that names nobody.
+  // The last match wins, even one without owners.
   const findRule = (path: readonly string[]) =>
     rules.findLast(({ patterns }) => patterns.some((pattern) => matchGlob(pattern, path)))
   const owners = [...new Set(paths.flatMap((path) => findRule(path.split('/'))?.owners ?? []))]
@@ -124,7 +124,7 @@ export function findOwners(text: string, paths: readonly string[]): Owners {
 const owner = /^@([A-Za-z0-9][A-Za-z0-9_-]{0,38}(?:\/[A-Za-z0-9._-]{1,100})?)$/
 const mail = /^[^\s@]+@[^\s@]+$/
 
-/** Like GitHub, skips invalid lines, negation and character ranges. */
+/** Skips invalid lines, negation and ranges, like GitHub. */
 function parseLine(line: string) {
   const [pattern, ...names] = splitWords(line)
   if (pattern === undefined || /^!|[[\]]/.test(pattern)) return undefined
@@ -133,14 +133,14 @@ function parseLine(line: string) {
   return patterns && { patterns, owners: names.flatMap((name) => owner.exec(name)?.[1] ?? []) }
 }
 
-/** `\ ` is part of a word; `#` at the start of one begins a comment. */
+/** `\ ` is part of a word; `#` at its start begins a comment. */
 function splitWords(line: string): string[] {
   const words = line.match(/(?:\\.|[^\s\\])+/g) ?? []
   const comment = words.findIndex((word) => word.startsWith('#'))
   return (comment < 0 ? words : words.slice(0, comment)).map((word) => word.replace(/\\(.)/g, '$1'))
 }
 
-/** Without a slash before its end, it matches at any depth. Unless it ends in `*`, it may name a folder. */
+/** Without a slash before its end, it matches at any depth. Unless it ends in `*`, it may be a folder. */
 function expand(pattern: string): string[][] | undefined {
   const isFolder = pattern.endsWith('/')
   const segments = pattern.split('/').filter((segment) => segment !== '')

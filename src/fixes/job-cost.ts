@@ -1,4 +1,4 @@
-// Jobs of a month and their cost. In Markdown, these texts go through `prose`.
+// A month's jobs and their cost, unescaped.
 import type { Inputs } from '../inputs.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { monthsKept } from '../ledger/ledger-limits.ts'
@@ -7,7 +7,6 @@ import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 
 type Price = NonNullable<Inputs['job-cost']>
-/** Without a price, the hosted service's own holds. */
 export type CostInputs = Pick<Inputs, 'job-cost' | 'max-jobs-per-month'> & { readonly 'base-url'?: string }
 
 /** https://www.mintlify.com/docs/credits (2026-11): 110 to 115 credits. */
@@ -22,7 +21,7 @@ export function explainPrice(inputs: Partial<CostInputs>): SafeText | undefined 
   return safe`Mintlify publishes 110 to 115 credits for one run of its agent; set \`job-cost\` to your own average.`
 }
 
-/** `3 jobs, about 1.5 USD`; without a price, the number alone. */
+/** `3 jobs, about 1.5 USD`. */
 export function describeJobs(jobs: number, inputs: Partial<CostInputs>): SafeText {
   return safe`${count(jobs, 'job')}${addCost(jobs, findPrice(inputs))}`
 }
@@ -32,7 +31,7 @@ export function describePrice(jobs: number, inputs: Partial<CostInputs>): SafeTe
   return cost === '' ? undefined : (cost.slice(2) as SafeText)
 }
 
-/** The text must not change because a month has begun. */
+/** No clock: a new month must not change the text. */
 export function describeLatestCost(ledger: Ledger, inputs: CostInputs): SafeText | undefined {
   const months = Object.keys(ledger.jobsPerMonth).filter((month) => countJobs(ledger, month) > 0)
   const latest = months.sort().at(-1)

@@ -9,7 +9,7 @@ import { isClosed, listLinked } from './queries.ts'
 type Described = Pick<PullRequest, 'body' | 'own' | 'createdAt'>
 export type Candidate = Described & Pick<PullRequest, 'link'>
 
-/** `reviewed`: by an earlier description. `unclear`: only a person can say whose it is. */
+/** `reviewed`: by an earlier description. `unclear`: a person must decide. */
 type PullMatch =
   | { readonly kind: 'linked' | 'marked' | 'reviewed'; readonly fix: Fix }
   | { readonly kind: 'unclear'; readonly why: 'several-markers' | 'other-pull' | 'ended' }
@@ -24,7 +24,7 @@ export function isMarkedFor(fix: Fix, { own, createdAt, body }: Described) {
   return own && createdAt >= fix.at - clockSkew && findMarkers(body).includes(fix.id)
 }
 
-/** The service may link a person's pull request; one that never had the marker is not ours to judge. */
+/** The service may link a person's pull request; without our marker it is not ours to judge. */
 export function isPersonal(fix: Fix, pull: Described & { isByPerson: boolean }) {
   return pull.isByPerson && !isMarkedFor(fix, pull) && reviewedNumber(fix) !== fix.prLink?.number
 }
@@ -32,12 +32,12 @@ export function isPersonal(fix: Fix, pull: Described & { isByPerson: boolean }) 
 /** A marker can be copied, a recorded link cannot. */
 export function matchPull(ledger: Ledger, pull: Candidate): PullMatch {
   const linked = pull.own ? listLinked(ledger, pull.link) : []
-  // It has one comment, of the fix it was written for.
+  // The fix that our comment was written for.
   const first = linked.find(({ review }) => review?.number === pull.link.number) ?? linked[0]
   if (first !== undefined) return { kind: 'linked', fix: first }
   const fix = ledger.fixes.find((each) => isMarkedFor(each, pull))
   const isAlone = findMarkers(pull.body).length === 1
-  // An edited description must not move a pull request out of its review.
+  // An edited description must not end the review.
   const isReviewed = ({ prLink, review }: Fix) => prLink === undefined && review?.number === pull.link.number
   const reviewed = pull.own ? ledger.fixes.find(isReviewed) : undefined
   if (reviewed !== undefined) {
@@ -50,7 +50,7 @@ export function matchPull(ledger: Ledger, pull: Candidate): PullMatch {
   return isClosed(fix) ? { kind: 'unclear', why: 'ended' } : { kind: 'marked', fix }
 }
 
-/** With what all fixes of its pull request are about: several jobs may have led to one. */
+/** With all fixes of its pull request. */
 export function widenFix(ledger: Ledger, fix: Fix): Fix {
   const { prLink } = fix
   const linked = prLink === undefined ? [] : listLinked(ledger, prLink).map((each) => ({ ...each, prLink }))
@@ -67,7 +67,7 @@ export function widenFix(ledger: Ledger, fix: Fix): Fix {
   return { ...fix, pages, distinctReaders, agents, votes, topics, entryIds, voteEntries, comments, oldest, at }
 }
 
-/** The complaints that reviews of its pull request say what blocks came from: another of its fixes may hold them. */
+/** Blamed by any review of its pull request. */
 export function listBlamed(ledger: Ledger, { prLink, review }: Fix): ReadonlySet<string> {
   const reviews = prLink ? listLinked(ledger, prLink).map((fix) => fix.review) : [review]
   return new Set(reviews.flatMap((one) => one?.judged?.blamed ?? []))

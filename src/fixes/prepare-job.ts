@@ -20,7 +20,7 @@ export type Submission = ReturnType<typeof prepare>
 
 export interface Size {
   readonly longest: number
-  /** If `isDrawn`, drawn by chance, because one may be the reason; otherwise, how many were refused. */
+  /** `isDrawn`: by chance, as any may be the reason; otherwise `comments` were refused. */
   readonly comments: number
   readonly isDrawn: boolean
 }
@@ -37,7 +37,6 @@ export function prepare(context: Context, whole: PlannedCluster, entries: Entrie
   const fits = new Set(buildPrompt(first).entryIds)
   const hidden = whole.cluster.entryIds.filter((id) => !fits.has(id))
   const { part: left, rest: shown } = split(whole.cluster, hidden, entries, leftSuffix)
-  // Triage filters out entries without words.
   if (shown === undefined) throw new Error('A prompt would show no entry.')
   const planned = left === undefined ? whole : restrictPlan(context, whole, shown, entries)
   const input = left === undefined ? first : fill(context, planned, entries, names)
@@ -70,7 +69,7 @@ export function prepare(context: Context, whole: PlannedCluster, entries: Entrie
     ...listComments(cluster, entries),
   }
   const { approve, 'max-open': maxOpen, 'max-jobs-per-month': maxPerMonth } = inputs
-  // At least long enough for one comment.
+  // Room for one comment at least.
   const half = Math.max(Math.floor(prompt.length / 2), findLeast(input))
   const comments = fix.entryIds.length - voteIds.length
   const before = size === undefined || size.isDrawn ? comments : size.comments
@@ -124,7 +123,7 @@ function restrictPlan({ session }: Context, whole: PlannedCluster, part: Cluster
   return { ...whole, cluster, attempt: nextAttempt(ledger, part), returns: findReturn(ledger.merged, part, entries) }
 }
 
-/** What nobody else says first, then the newest: these most likely spoil a change. */
+/** Unique complaints first, then the newest: the likeliest to spoil a change. */
 export function listComments(
   { topics, pages }: Pick<Cluster, 'topics' | 'pages'>,
   entries: Entries,

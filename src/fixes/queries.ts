@@ -10,7 +10,6 @@ export function isOpen({ state, unreadableSince = Number.POSITIVE_INFINITY }: Fi
 
 export const holdsEntries = (fix: Fix): boolean => !states[fix.state].frees && fix.retried === undefined
 
-/** An open fix that cannot be read is a problem, whatever its state. */
 export function sectionOf({ state, unreadableSince }: Pick<Fix, 'state' | 'unreadableSince'>) {
   return states[state].open && unreadableSince !== undefined ? 'problems' : states[state].section
 }
@@ -27,14 +26,14 @@ export function listLinked({ fixes }: Pick<Ledger, 'fixes'>, { url }: PullLink):
   return fixes.filter(({ prLink }) => prLink?.url.toLowerCase() === url.toLowerCase())
 }
 
-/** A merged fix no longer holds what it left for another one. */
+/** Without what it left to another fix. */
 export function listHeld({ state, entryIds, rest = [] }: Fix): readonly string[] {
   return state === 'merged' && rest.length > 0 ? entryIds.filter((id) => !rest.includes(id)) : entryIds
 }
 
 export const heldEntries = (ledger: Ledger): Set<string> => new Set(ledger.fixes.filter(holdsEntries).flatMap(listHeld))
 
-/** Used for the clock, so that the same ledger is shown the same way. */
+/** Stands in for the clock, so that texts depend on the ledger alone. */
 export function latestTime({ fixes, scans }: Ledger): number {
   const scanned = Object.values(scans).flatMap(({ complete }) => complete ?? [])
   return [...fixes.map(({ since }) => since), ...scanned].reduce((latest, time) => Math.max(latest, time), 0)
@@ -51,7 +50,7 @@ export function isProven({ fixes, outcomes }: Pick<Ledger, 'fixes' | 'outcomes'>
 
 const longestHold = day
 
-/** Why no job may be created beside those that there are. */
+/** Why no job may be created beside the open ones. */
 export function findCanary(ledger: Ledger, now: number): 'no-pull' | 'canary' | undefined {
   if (ledger.canary !== undefined) return 'no-pull'
   const isOver = ({ state, at }: Fix) => state === 'active' && now - at >= longestHold
@@ -62,7 +61,7 @@ export function findCanary(ledger: Ledger, now: number): 'no-pull' | 'canary' | 
   return isUnderWay && !isProven(ledger) ? 'canary' : undefined
 }
 
-/** A pull request once. `remindBefore`: those that wait since then are news again. */
+/** Each pull request once. `remindBefore`: news again if it waits since then. */
 export function pendingNews({ fixes }: Ledger, remindBefore = Number.NEGATIVE_INFINITY) {
   const nameOf = (fix: Fix, news: News) => `${news} ${fix.prLink?.url ?? fix.id}`
   const told = new Set(fixes.flatMap((fix) => fix.notified.map((news) => nameOf(fix, news))))

@@ -7,7 +7,7 @@ import { type FlagCode, flagCodes, isFlagged } from '../triage/entry/reason.ts'
 
 const codesOf = <Code extends string>(table: Readonly<Record<Code, SafeText>>): Code[] => Object.keys(table) as Code[]
 
-/** Anyone who can write to the branch may have changed them. */
+/** Cleaned, as the branch can be edited. */
 const words = z.string().transform((text) => toSafeText(text, 300))
 const limit = z.number()
 
@@ -30,7 +30,7 @@ const fixReasons = {
 export const fixReasonSchema = z.discriminatedUnion('code', [
   z.object({ code: z.enum(codesOf(fixReasons)) }),
   z.object({ code: z.enum(['unanswered', 'refused', 'job-unreadable', 'job-lost']), error: words }),
-  // `claimed`: it belongs to another fix.
+  // `claimed`: by another fix.
   z.object({
     code: z.literal('unclear-pull'),
     repository: words,
@@ -158,7 +158,7 @@ const flags: Readonly<Record<FlagCode, SafeText>> = {
   'forged-end': safe`forged end of the quoted feedback`,
   order: safe`reads like a command`,
 }
-/** Of entries that no fix shows. */
+/** Entries in no fix. */
 const counted = {
   'links-only': safe`links only`,
   'no-usable-text': safe`no usable text`,
@@ -186,7 +186,7 @@ export function describeFiltered(code: CountedReason): SafeText {
 
 export const isInjection = (reason: string): boolean => reason.startsWith(injection)
 
-/** `released`, `reopened`: a person made it new again. */
+/** `released`, `reopened`: by a person. */
 export const resolutionSchema = z.union([
   z.enum(['given-up', 'released', 'reopened']),
   z.object({ fix: z.string() }),
@@ -194,7 +194,7 @@ export const resolutionSchema = z.union([
 ])
 export type Resolution = Readonly<z.output<typeof resolutionSchema>>
 
-/** `flagged`: a person can take it back. */
+/** `flagged`: can be released. */
 type EntryState = 'new' | 'outgrown' | 'flagged' | 'done'
 
 export type StateOf = (id: string) => EntryState

@@ -1,4 +1,4 @@
-// Sends the follow-ups that people asked for.
+// Sends follow-ups that people asked for.
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import type { Sending } from '../docs-api/agent-jobs.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
@@ -15,7 +15,7 @@ import { lastMessage } from './fix-commands.ts'
 import { widenFix } from './match-pull.ts'
 import { findFix } from './queries.ts'
 
-/** `readEntries`: undefined if the export cannot be read now. */
+/** `readEntries`: undefined if unreadable now. */
 export async function sendMessages(context: Context, readEntries: (fix: Fix) => Promise<Entries | undefined>) {
   const { world, session, inputs, issue } = context
   const lost = { type: 'message-ended', to: 'uncertain', now: world.now() } as const

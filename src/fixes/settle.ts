@@ -1,4 +1,4 @@
-// Settles what earlier runs left behind.
+// Settles what earlier runs left.
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { PullList } from '../github/pulls/pull-requests.ts'
 import { isHere, parseRepositoryName, type RepositoryName } from '../identifiers/github-names.ts'
@@ -16,7 +16,7 @@ import { listActive, makeContact, readJobs } from './follow.ts'
 import { clockSkew, isMarkedFor, isPersonal, matchPull } from './match-pull.ts'
 import { isOpen } from './queries.ts'
 
-/** GitHub's clock is known to the second. */
+/** GitHub's times are whole seconds. */
 const clockError = 1000
 
 export type Settled = { readonly issue: Issue | undefined; readonly end?: End | undefined }
@@ -35,10 +35,10 @@ export async function settle(context: Context): Promise<Settled> {
   const commands = [...jobs.commands, ...pulls.commands]
   const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...commands]
   const isActive = () => listActive(session.ledger).length > 0
-  // What became of known pull requests is recorded when the run ends.
+  // Other pull request news can wait for the run's end.
   const isNews = isActive() || changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen')
   await record(context, commands, isNews ? 'commit' : 'stage')
-  // Alone, they are not worth a checkpoint.
+  // Not worth a checkpoint.
   await session.stage(pulls.positions)
   const issue = session.checkpoints.length > 0 && isNews ? await publish(context) : context.issue
   const end = !session.ledger.contact && isActive() ? await makeContact(context, 1) : undefined
@@ -63,20 +63,20 @@ async function readPulls({ world, session, inputs }: Context) {
     else if (list.complete) positions.push({ type: 'repository-read', name, readTo })
   }
   const now = world.now()
-  // Without reviews by events, nobody waits for one.
+  // Without event-started reviews, nobody waits for one.
   const usesReview = ledger.fixes.some(({ review }) => review !== undefined)
-  /** By number: several fixes may have led to one. */
+  /** By number, as fixes may share one. */
   const alone = new Map<number, Awaited<ReturnType<typeof world.changes.readPull>>>()
   const readOne = async (fix: Fix): Promise<LedgerCommand[]> => {
     const prLink = followedLink(fix)
     const list = prLink && lists.get(prLink.repository.toLowerCase())
     if (prLink === undefined || list === undefined) return []
     const listed = list.kind === 'pulls' ? list.pulls.find(({ link }) => link.number === prLink.number) : undefined
-    // Of the fix's own job, a list back to its sending would have it; but a job may name an older one.
+    // A list back to its sending has the job's own pull request, but the job may name an older one.
     const isBack =
       list.kind === 'pulls' && list.complete && lookBack(ledger, fix, prLink.repository) === fix.at - overlap
     const isMissing = listed === undefined && isBack && fix.state === 'proposed'
-    // Once: later runs must not ask for what GitHub says is not there.
+    // Once: later runs must not ask again.
     const isAsked = isMissing && fix.unreadableSince === undefined && isHere(prLink, tracking)
     const { number } = prLink
     if (isAsked && !alone.has(number)) alone.set(number, await world.changes.readPull(number))
@@ -99,14 +99,14 @@ async function readPulls({ world, session, inputs }: Context) {
   return { commands: [...ours.flat(), ...unsettled], positions }
 }
 
-/** The comment of an expired intent may have been written. */
+/** An expired intent's comment may exist. */
 async function settleComment(context: Context): Promise<LedgerCommand[]> {
   const { world, session } = context
   const { commentIntent: intent, issue } = session.ledger.tracking
   if (intent === undefined || issue === undefined || isAlive(intent, world.now())) return []
   await waitForLists(world, intent)
   const dropped: LedgerCommand = { type: 'intent-dropped', nonce: intent.nonce }
-  // The issue was deleted, its comment too: the news goes to the new one.
+  // The issue was deleted, its comment too.
   const replaced = issue !== context.issue?.number && (await world.tracking.getIssue(issue)).kind !== 'issue'
   if (replaced) return [dropped]
   const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author)
@@ -143,7 +143,7 @@ interface Sight {
   /** By `owner/name` in lower case. */
   readonly lists: ReadonlyMap<string, PullList>
   readonly tracking: RepositoryName
-  /** Epoch milliseconds; later pull requests may be in no list. */
+  /** Epoch milliseconds: the lists' time. */
   readonly asked: number
 }
 
@@ -151,7 +151,7 @@ interface Sight {
 export function settleUncertain(ledger: Ledger, { lists, tracking, asked }: Sight, adoptWithin: number, now: number) {
   const receiving = listReceiving(ledger, tracking).map((name) => lists.get(name.toLowerCase()))
   const sawAll = [...lists.values(), ...receiving].every((list) => list?.kind === 'pulls' && list.complete)
-  // A marker is copied from an older pull request, so the oldest one is the job's.
+  // Copies of the marker are younger.
   const oldestFirst = [...lists.values()]
     .flatMap((list) => (list.kind === 'pulls' ? list.pulls : []))
     .sort((a, b) => a.createdAt - b.createdAt)
@@ -174,7 +174,7 @@ export function settleUncertain(ledger: Ledger, { lists, tracking, asked }: Sigh
   return ledger.fixes.filter(({ state }) => state === 'uncertain').flatMap(settle)
 }
 
-/** Until a job names one, the tracking repository. Anyone who can write to the branch may have added names. */
+/** The tracking repository until a job names one. Anyone who can write to the branch may have added names. */
 export function listReceiving(ledger: Ledger, tracking: RepositoryName): RepositoryName[] {
   const names = Object.entries(ledger.repositories).flatMap(([name, { receives }]) => (receives ? name : []))
   const known = names.flatMap((name) => parseRepositoryName(name) ?? [])

@@ -1,4 +1,4 @@
-// What the sections of the tracking issue share.
+// What dashboard sections share.
 import { isFaint } from '../clusters/words.ts'
 import type { CostInputs } from '../fixes/job-cost.ts'
 import { listBlamed } from '../fixes/match-pull.ts'
@@ -16,9 +16,9 @@ const mostWords = 5
 
 export interface BoardView {
   readonly links: Links
-  /** The tracking issue is closed. */
+  /** The issue is closed. */
   readonly paused?: boolean
-  /** Only to tell whether a wait is over: the text must not change just because time passes. */
+  /** Only for waits: texts must not change with time. */
   readonly now: number
   readonly cost?: CostInputs | undefined
 }
@@ -47,7 +47,7 @@ function nameFix({ pages, prLink }: Fix) {
 
 const fewestWords = 3
 
-/** Nothing if there are so few that they say no more than the page's name. */
+/** Nothing if they say no more than the page's name. */
 export function describeWords(words: readonly SafeText[] = []): Phrase {
   const telling = words.flatMap((word) => word.split(/\s+/)).filter((word) => !isFaint(word))
   const shown = dotted(words.slice(0, mostWords).map((word) => say(word)))
@@ -58,7 +58,6 @@ type Asking = Pick<Fix, 'distinctReaders' | 'agents' | 'votes'>
 
 export const describeAsking = (asking: Asking): Phrase => say(joinLines(listAsking(asking), ', '))
 
-/** `3 readers`, `1 AI agent`, `6 votes down`. */
 export function listAsking(asking: Asking): SafeText[] {
   return [...describeReaders(asking), ...omitZeros([asking.votes, count(asking.votes, 'vote down', 'votes down')])]
 }
@@ -70,7 +69,7 @@ const reasons: Record<Impossible, SafeText> = {
   already: safe`this has been done already`,
 }
 
-/** Answers of boxes no longer offered, then each box with its last answer. `about`: its line may be out of sight. */
+/** Answers of withdrawn boxes, then boxes with their last answers. `about`: if its line may be out of sight. */
 export function buildCommands(
   { answers = [] }: Ledger,
   target: string,
@@ -136,7 +135,7 @@ function sayAnswer({ tick, outcome, at }: TickAnswer) {
   return phrase`${boxTable[tick.kind].label}: ${describeOutcome(tick.kind, outcome)}, ${formatDay(at)}`
 }
 
-/** For places where no line names the page. */
+/** Where no line names the page. */
 export function sayAnswerOf(answer: TickAnswer): Phrase {
   return answer.page === undefined ? sayAnswer(answer) : phrase`${code(answer.page)} · ${sayAnswer(answer)}`
 }

@@ -1,4 +1,4 @@
-// Every box that people can tick: on what it stands, when it is offered, and what a tick does.
+// Every box: what it is on, when it is offered, what a tick does.
 import { entryRules } from '../feedback/entry-commands.ts'
 import {
   type Advance,
@@ -38,7 +38,7 @@ type Effect<Item> = (ledger: Ledger, item: Item, now: number, stateOf: StateOf) 
 type Offer = ReturnType<ReturnType<typeof createSubject>>
 
 function createSubject<Item>(find: (ledger: Ledger, target: string) => Item | undefined) {
-  /** Undefined if what the box stands on is no longer shown; `why`: it is not offered. */
+  /** Undefined: no longer shown; `why`: not offered. */
   return (judge: Judge<Item>, effect: Effect<Item>) => (ledger: Ledger, target: string) => {
     const item = find(ledger, target)
     if (item === undefined) return undefined
@@ -62,7 +62,7 @@ export type Starts = 'message' | 'asked' | 'whole'
 interface Box {
   readonly label: SafeText
   readonly done: SafeText
-  /** What a run started by the tick does beyond answering. */
+  /** What a run started by the tick also does. */
   readonly starts?: Starts
   readonly on: Readonly<Partial<Record<Subject, Offer>>>
 }
@@ -149,7 +149,6 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
     done: safe`goes first in the next run`,
     starts: 'asked',
     on: {
-      /** Same as the input `send-anyway`. */
       flagged: flagged(always, (ledger, entry, _, stateOf) => {
         const change = entryRules['entries-released'](ledger, { entries: [entry] }, stateOf)
         return typeof change === 'string' ? 'moved-on' : { ...change, ledger: ask(change.ledger, [entry.id]) }
@@ -251,7 +250,7 @@ function findOffer(ledger: Ledger, { kind, target }: Wish) {
     .find(Boolean)
 }
 
-/** @returns undefined if it is offered */
+/** @returns undefined if offered */
 export function judgeTick(ledger: Ledger, tick: Wish): Impossible | undefined {
   const offer = findOffer(ledger, tick)
   return offer === undefined ? 'gone' : offer.why
@@ -271,7 +270,7 @@ export function listCommentOffers(ledger: Ledger, fix: Fix): Tick[] {
   return blamedFirst.flatMap(({ id }) => listOffers(ledger, 'comment', id))
 }
 
-/** Names contain a colon, so none matches an inherited property such as `constructor`. */
+/** The colon keeps names apart from inherited properties. */
 export const turnOf = ({ ticks }: Ledger, tick: Wish): number => ticks?.[nameTick(tick)] ?? 0
 
 export function needsApproval({ waiting }: Ledger): boolean {
@@ -311,7 +310,7 @@ function retryFix(ledger: Ledger, one: Fix, now: number) {
   return applied(reopenWindow(ask(next, entryIds), one, now), handled)
 }
 
-/** The others are new again; a person can have this one sent too. */
+/** A person can have this one sent too. */
 function leaveOut(ledger: Ledger, { fix: one, id }: { fix: Fix; id: string }, now: number): Change {
   const place = one.comments?.find((other) => other.id === id)?.page ?? 0
   const without = { ...one, setAside: [...(one.setAside ?? []), id] }
@@ -325,7 +324,7 @@ function leaveOut(ledger: Ledger, { fix: one, id }: { fix: Fix; id: string }, no
   return { ledger: next, handled: { ...change.handled, [id]: { filtered: 'set-aside' } } }
 }
 
-/** Marked as reported: whoever did this already knows. */
+/** Already known to whoever did it: no news. */
 function giveUpByHand(ledger: Ledger, fix: Fix, now: number, code: 'by-person' | 'dismissed') {
   return moveFix(ledger, fix, 'given-up', now, { reason: { code }, notified: [...fix.notified, 'given-up'] })
 }
@@ -349,7 +348,7 @@ export function dismissTopics(ledger: Ledger, topics: readonly Topics[], now: nu
 
 interface Ticked {
   tick: Tick
-  /** No write access, or it is unknown who ticked. */
+  /** Without write access, or of an unknown editor. */
   refused?: 'no-access' | 'unproven' | undefined
   now: number
 }
@@ -395,7 +394,7 @@ function findPage({ fixes, waiting, flagged = [] }: Ledger, { target }: Tick): s
   return page ?? named ?? flagged.find(({ id }) => id === target)?.page
 }
 
-/** Beyond `turnsKept`, counts of boxes that nobody can tick any more are forgotten. */
+/** Beyond `turnsKept`, counts of boxes nobody can tick are dropped. */
 function count(ledger: Ledger, tick: Tick): Ledger {
   const name = nameTick(tick)
   const ticks = { ...ledger.ticks, [name]: Math.max(tick.turn, turnOf(ledger, tick)) + 1 }

@@ -1,4 +1,4 @@
-// The body of the tracking issue, rendered from the ledger alone.
+// The tracking issue's body, from the ledger alone.
 import { buildAfterMerge, buildMonthLine, buildResolveList } from '../after-merge/after-merge.ts'
 import { describeGapIn } from '../feedback/last-run.ts'
 import { buildTrends } from '../feedback/trends.ts'
@@ -33,19 +33,18 @@ import { linkAction, linkRun, linkWorkflow } from './report-links.ts'
 import { wholeProject } from './tick-record.ts'
 import { isLasting } from './trouble-record.ts'
 
-/** Code points. Phones render longer texts slowly. */
+/** Code points: phones render longer texts slowly. */
 const longestDashboard = 30_000
-/** For approval, all groups of the page have to be there. */
+/** Approval needs all groups of a page. */
 const longestAsking = 45_000
 
 export interface DashboardView extends BoardView {
   readonly commit: string
   readonly nonce: string
-  /** Code points that a person's own text leaves. */
+  /** Code points beside a person's own text. */
   readonly longest?: number | undefined
 }
 
-/** The rows of each shrink to the budget. */
 const sections: readonly ((board: Board, budget: number) => Blocks)[] = [
   (board) => paragraph(strong(say(buildHeadline(board)))),
   buildCanary,
@@ -68,7 +67,7 @@ const sections: readonly ((board: Board, budget: number) => Blocks)[] = [
   buildFooter,
 ]
 
-/** Rows are dropped, never a heading, the hidden line or the footer. */
+/** Drops rows, never headings, hidden line or footer. */
 export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
   const { commit, nonce, longest = longestAsking } = view
   const { project, sequence } = ledger
@@ -80,13 +79,12 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
 
 const mostAnswers = 5
 
-/** The line where one was ticked may be gone by now. */
+/** Their lines may be gone. */
 function buildLatestTicks({ ledger: { answers = [] } }: Board) {
   const others = answers.filter(({ tick }) => tick.target !== wholeProject).slice(0, mostAnswers)
   return introduce(phrase`Latest ticks:`, bullets(others.map(sayAnswerOf)))
 }
 
-/** Compared by the day alone (`hidden-line.ts`). */
 function buildFooter({ ledger, links, cost }: Board) {
   const { workflowRun } = links
   const { project, lastRun } = ledger

@@ -1,4 +1,4 @@
-// Finds the tracking issue, and tells a lost ledger from a first run by the ledger number that the issue shows.
+// Finds the tracking issue. Its ledger number tells a lost ledger from a first run.
 import { Failure, ignoreKnown } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { Inputs } from '../inputs.ts'
@@ -12,7 +12,7 @@ import { type HiddenLine, parseHiddenLine, parseHiddenLines, renderIssueTitle } 
 import { waitForLists } from './publish-issue.ts'
 import { isAlive } from './tracking-commands.ts'
 
-/** @throws Failure if the ledger was lost, GitHubError if the branch holds somebody else's work */
+/** @throws Failure if the ledger was lost, GitHubError if the branch holds other work */
 export async function findIssue(world: World, session: LedgerSession, inputs: Inputs, edited?: number) {
   const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue
   const find = async () => (await findEdited(world, session, edited)) ?? (await findIntended(world, session))
@@ -37,7 +37,7 @@ async function getIssue(world: World, number: number): Promise<Issue> {
   throw new Failure(what, remedy)
 }
 
-/** One whose creation got no answer may be ticked before a list shows it. */
+/** It may be ticked before a list shows it. */
 async function findEdited(world: World, session: LedgerSession, number: number | undefined) {
   const { intent, author } = session.ledger.tracking
   if (!intent || number === undefined) return undefined
@@ -53,7 +53,7 @@ async function findIntended(world: World, session: LedgerSession) {
   const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author)
   const issues = await world.tracking.listIssues(intent.at - listLag)
   const title = renderIssueTitle(session.ledger.project)
-  // If its text was cleared, the title identifies it.
+  // Cleared text: the title identifies it.
   const isCleared = (issue: Issue) => issue.title === title && parseHiddenLines(issue.body).length === 0
   const ours = issues.filter(isOurs)
   const found = ours.find(({ body }) => parseHiddenLine(body)?.nonce === intent.nonce) ?? ours.find(isCleared)
@@ -69,7 +69,7 @@ type Claim = { readonly issue: Issue; readonly line: HiddenLine }
 /** Whoever opened the issue may have written any number. */
 const mostLines = 5
 
-/** @throws Failure if the branch is gone, or behind the number that an issue shows */
+/** @throws Failure if the branch is gone or behind an issue's number */
 async function verifyLedger(world: World, session: LedgerSession, known: Issue | undefined, branch: string) {
   const { project, tracking } = session.ledger
   const settled = session.exists && tracking.issue !== undefined && tracking.issue === known?.number
@@ -92,15 +92,15 @@ async function verifyLedger(world: World, session: LedgerSession, known: Issue |
   if (cleared) throw lostAndCleared(cleared.url)
 }
 
-/** Commits of the tracking issue's author count, where the sync has another token; never those of `opener`. */
+/** Trusts commits of the issue's author, if the sync has another token; never those of `opener`. */
 export function trustIssueAuthor(world: World, { ledger }: LedgerSession, opener: string, concerns: boolean): Trust {
   return {
     mayStart: false,
-    // If GitHub does not say whose the review's token is.
+    // If GitHub does not say whose the token is.
     author: 'github-actions[bot]',
     async trusts({ login, isBot, isSigned }, history, isOurs) {
       const isOfWorkflow = history.some(({ isByWorkflow }) => isByWorkflow)
-      // Only a workflow's own commits are certain; a stranger's pull request need not wait to learn of others.
+      // Only a workflow's own commits are certain. Strangers' pull requests need not wait.
       if (!(concerns || isOfWorkflow)) return true
       const { issue: number } = ledger.tracking
       if (number === undefined || login.toLowerCase() === opener) return false
@@ -109,7 +109,7 @@ export function trustIssueAuthor(world: World, { ledger }: LedgerSession, opener
       const { issue } = read
       // A person's token signs nothing.
       if (issue.author === login && (isSigned || !(isBot || isOfWorkflow))) return true
-      // The token was changed since, if our issue shows a commit of theirs.
+      // If our issue shows their commit, the token was changed since.
       const shown = new Set(listLines(issue).map(({ commit }) => commit))
       const isShown = history.some((commit) => commit.login === login && shown.has(commit.sha))
       return (isSigned || !isBot) && isShown && isOurs(issue)
@@ -117,7 +117,7 @@ export function trustIssueAuthor(world: World, { ledger }: LedgerSession, opener
   }
 }
 
-/** It counts if our author wrote it, or GitHub's records confirm it. */
+/** Counts if by our author or confirmed by GitHub's records. */
 async function judge(world: World, session: LedgerSession, claim: Claim, branch: string) {
   const { issue, line } = claim
   const isBehind = () => !session.exists || session.ledger.sequence < line.sequence
@@ -126,7 +126,7 @@ async function judge(world: World, session: LedgerSession, claim: Claim, branch:
     if (isBehind()) await world.sleep(pause)
     if (isBehind()) await session.reload()
   }
-  // A ledger that was rolled back and continued from there may have caught up.
+  // A rolled-back ledger may have caught up since.
   const wentOn = !isBehind()
   if (wentOn && !(await isForked(world, session, line))) return 'holds'
   const held = await world.ledger.held(line)
@@ -143,7 +143,7 @@ const listLines = ({ body }: Issue): HiddenLine[] => parseHiddenLines(body).slic
 
 async function isForked(world: World, { snapshot, ledger }: LedgerSession, { sequence, commit }: HiddenLine) {
   if (!snapshot || commit === '' || snapshot.history.includes(commit)) return false
-  // The known history goes back no further.
+  // Known history ends there.
   return ledger.sequence - sequence < world.ledger.depth && !(await world.ledger.comesFrom(snapshot, commit))
 }
 

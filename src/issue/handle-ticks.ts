@@ -1,4 +1,4 @@
-// Boxes that people ticked on the issue: recorded at once, shown when its text is next drawn.
+// Records ticks on the issue at once.
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Context } from '../step-context.ts'
@@ -9,7 +9,7 @@ import { boxTable, type Starts, turnOf } from './box-table.ts'
 import { findOwnPart } from './hidden-line.ts'
 import { findEditor, nameTick, parseTicks, type Tick } from './tick-record.ts'
 
-/** `body` as it was at the event, and `before` the edit. */
+/** At the event; `before`: the edit. */
 export interface EditedIssue {
   readonly number: number
   readonly body: string
@@ -19,7 +19,7 @@ export interface EditedIssue {
 
 type Ticked = Extract<LedgerCommand, { type: 'box-ticked' }>
 
-/** `edited`: as an event delivered it. @returns what a run that it started does */
+/** `edited`: from an event. @returns what a started run does */
 export async function handleTicks(context: Context, edited?: EditedIssue): Promise<Starts | 'answers'> {
   const { world, session, inputs, issue } = context
   if (!issue || inputs['dry-run'] || world.stop.aborted || !session.exists) return 'answers'
@@ -33,7 +33,7 @@ export async function handleTicks(context: Context, edited?: EditedIssue): Promi
     logAnswers(context, await session.record(commands))
   }
   const { sendNow = [], asked = [] } = session.ledger
-  // Also one that an earlier try of this run has answered.
+  // Also those that an earlier try of this run has answered.
   const answered = ticks.filter((tick) => tick.turn < turnOf(session.ledger, tick))
   const starts = (what: Starts) => answered.some(({ kind }) => boxTable[kind].starts === what)
   if (starts('whole')) return 'whole'
@@ -41,7 +41,7 @@ export async function handleTicks(context: Context, edited?: EditedIssue): Promi
   return starts('message') ? 'message' : 'answers'
 }
 
-/** A bot's tick does not count. Whoever can edit an issue of ours has write access; elsewhere its author can too. */
+/** Bots' ticks do not count. Editing our issue takes write access; on others, their authors can too. */
 async function judgeEditors({ world, session }: Context, issue: Issue, ticks: readonly Tick[], edited?: EditedIssue) {
   const refusals = new Map<Tick, Ticked['refused']>()
   const { author } = session.ledger.tracking

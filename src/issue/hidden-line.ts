@@ -1,4 +1,4 @@
-// What marks our issue and comments: a hidden line, which reveals a lost ledger, and the issue's title.
+// Marks of our issue and comments: a hidden line and the title.
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import { type Blocks, encodeHidden, hidden } from '../text/markdown/blocks.ts'
 import { writeTitle } from '../text/markdown/github-markdown.ts'
@@ -26,10 +26,10 @@ export function buildHiddenLine({ project, sequence, commit, nonce }: HiddenLine
   return hidden({ project, ledger: String(sequence), commit, nonce })
 }
 
-/** The first. Only for text from our own author. */
+/** Only for text from our own author. */
 export const parseHiddenLine = (body: string): HiddenLine | undefined => readLine(hiddenLine.exec(body) ?? [])
 
-/** Whoever opened the issue may have put a line above ours. */
+/** The issue's opener may have put one above ours. */
 export function parseHiddenLines(body: string): HiddenLine[] {
   return [...body.matchAll(new RegExp(hiddenLine, 'gm'))].flatMap((found) => readLine(found) ?? [])
 }
@@ -44,20 +44,20 @@ function readLine([, project, sequence, commit = '', nonce = '']: readonly strin
   }
 }
 
-/** An issue named in `tracking-issue` keeps its own text above ours. */
+/** An issue named in `tracking-issue` keeps its own text above. */
 export function findOwnPart({ body, author }: Pick<Issue, 'body' | 'author'>, ours: string | undefined): string {
   const start = body.indexOf('<!-- feedback-to-fix project=')
   if (start >= 0) return body.slice(start)
   return ours !== undefined && author === ours ? body : ''
 }
 
-/** One comment may carry the nonces of several runs. */
+/** A comment may carry several runs' nonces. */
 export function hasNonce(body: string, nonce: string): boolean {
   const bears = [...body.matchAll(nonceLine)].some(([, found]) => found === encodeHidden(nonce))
   return bears || parseHiddenLine(body)?.nonce === nonce
 }
 
-/** But for the ledger's number and commit, the hour of the last run, and white space at line ends. */
+/** But for number, commit, the last run's hour and trailing blanks. */
 export function isSameBody(a: string, b: string): boolean {
   const normalise = (line: string) => line.replace(hiddenLine, '$1 $4').replace(heartbeat, '$1').trimEnd()
   const [one, other] = [a, b].map((body) =>

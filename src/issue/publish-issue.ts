@@ -1,4 +1,4 @@
-// The tracking issue: created once, after its intent; its body shows the ledger.
+// Creates the tracking issue once, and updates it.
 import { KnownError, unlessStopped } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import { issueLabel, verdictLabels } from '../identifiers/github-names.ts'
@@ -24,7 +24,7 @@ export function buildLinks({ world, inputs, issue }: Context): Links {
 export function listUnrecorded({ world, session, issue }: Context): LedgerCommand[] {
   const { tracking } = session.ledger
   if (!issue || (tracking.issue === issue.number && !tracking.intent)) return []
-  // A tick may be obeyed before, but until the lease ends only the issue's creator records it.
+  // Until the lease ends, only its creator records it.
   if (tracking.intent?.run !== session.run && isAlive(tracking.intent, world.now())) return []
   // So we are its author.
   const author = tracking.intent?.run === session.run ? issue.author : undefined
@@ -37,7 +37,7 @@ export async function waitForLists(world: World, { at }: Intent): Promise<void> 
   if (wait > 0) await world.sleep(wait)
 }
 
-/** Undefined if another run is creating it, or after a stop. */
+/** Undefined after a stop, or if another run is creating it. */
 export async function createIssue(context: Context): Promise<Issue | undefined> {
   const { world, session } = context
   const nonce = world.name()
@@ -52,7 +52,7 @@ export async function createIssue(context: Context): Promise<Issue | undefined> 
   return issue
 }
 
-/** The issue, or the one that another run has recorded since. */
+/** Another run may have recorded one since. */
 export async function catchUp({ world, session, issue }: Context): Promise<Issue | undefined> {
   const { issue: number } = session.ledger.tracking
   if (issue || number === undefined) return issue
@@ -60,7 +60,7 @@ export async function catchUp({ world, session, issue }: Context): Promise<Issue
   return read.kind === 'issue' ? read.issue : undefined
 }
 
-/** Sends nothing if the body says the same. `withTrouble`: shows any trouble, not only refused creations. */
+/** Skips an equal body. `withTrouble`: any trouble, not only refusals. */
 export async function publish(context: Context, withTrouble = false): Promise<Issue | undefined> {
   const { world } = context
   if (world.stop.aborted) return context.issue
@@ -69,7 +69,7 @@ export async function publish(context: Context, withTrouble = false): Promise<Is
   const { ledger } = context.session
   const drawn = draw(context, issue, withTrouble)
   if (drawn.isShown) return issue
-  // Somebody may have ticked a box that this write would clear.
+  // The write would clear a box ticked meanwhile.
   const read = await world.tracking.getIssue(issue.number)
   const latest = read.kind === 'issue' ? read.issue : issue
   await handleTicks({ ...context, issue: latest })
@@ -82,7 +82,6 @@ export async function publish(context: Context, withTrouble = false): Promise<Is
   return { ...latest, body: held }
 }
 
-/** What of the issue decides how its text is drawn. */
 const drawnFrom = ['body', 'state', 'author', 'number'] as const
 
 function draw(context: Context, issue: Issue, withTrouble: boolean): { whole: Markdown; isShown: boolean } {
@@ -108,7 +107,7 @@ function renderBody(context: Context, nonce: string, longest: number, shows = fa
   })
 }
 
-/** One that a person opened lacks the label. */
+/** A person's issue lacks the label. */
 export async function createLabels({ world, session, issue, inputs }: Context): Promise<void> {
   const number = issue?.number
   if (number === undefined || session.ledger.labelled === number || world.stop.aborted) return

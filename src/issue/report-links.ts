@@ -1,4 +1,4 @@
-// What reports may link to.
+// Links in reports.
 import { helpPage } from '../errors/failure.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { code, link, type Phrase, phrase, prose, text } from '../text/markdown/phrase.ts'
@@ -29,7 +29,7 @@ export function linkCommit(links: Links, commit: string): Phrase {
 
 export const linkRun = (links: Links, run: number, words: Phrase) => linkHere(links, ['actions', 'runs', run], words)
 
-/** Code alone without a commit, or where the path is unusual. */
+/** Just code without a commit or with an unusual path. */
 export function linkFile(links: Links, commit: string, path: string, line?: number): Phrase {
   const words = code(line ? `${path}:${line}` : path, 120)
   if (!/^[0-9a-f]{40,64}$/.test(commit) || !isPlainPath(path)) return words
@@ -44,10 +44,10 @@ export function linkAction({ serverUrl, action }: Links, words: Phrase): Phrase 
   return action ? link(serverUrl, action.split('/'), words) : []
 }
 
-/** Works in an address unchanged. */
+/** Needs no encoding. */
 const plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$/u
 
-/** On the site; without its address, the file if it is known. */
+/** Without a site, the known file. */
 export function linkPage(links: Links, page: string, file: string | undefined): Phrase {
   if (links.siteUrl && plainPage.test(page) && sanitiseLine(page) === page)
     return link(links.siteUrl, page.slice(1).split('/'), code(page))
@@ -65,7 +65,7 @@ export function linkHelp(message: string): Phrase {
 export function linkPull({ prLink, rejectedLink }: Partial<Pick<Fix, 'prLink' | 'rejectedLink'>>, links: Links) {
   if (!prLink) return rejectedLink === undefined ? phrase`–` : code(rejectedLink)
   const { repository, number } = prLink
-  // Never `#12`: GitHub would turn that into a cross-reference.
+  // `#12` would be a cross-reference on GitHub.
   const shown = link(links.serverUrl, [...repository.split('/'), 'pull', number], phrase`PR ${number}`)
   return repository.toLowerCase() === links.repository.toLowerCase() ? shown : phrase`${shown} in ${code(repository)}`
 }

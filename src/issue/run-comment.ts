@@ -1,4 +1,4 @@
-// The end of a run: its last checkpoint, and a comment if there is news.
+// A run's last checkpoint, and its comment.
 import { unlessStopped } from '../errors/failure.ts'
 import {
   describeReturn,
@@ -35,7 +35,7 @@ interface CommentInput extends Pick<CommentIntent, 'news' | 'nonce'> {
   readonly quotes: ReadonlyMap<string, readonly string[]>
 }
 
-/** Shows every new pull request, however little room is left for the rest. */
+/** New pull requests are shown whatever room is left. */
 export function renderComment(input: CommentInput): Markdown {
   const { ledger, links, nonce, quotes } = input
   const [pulls, reminders] = [listPulls(input, 'pull-request'), listPulls(input, 'reminder')]
@@ -76,12 +76,12 @@ function findFixes({ ledger, news }: CommentInput, kind: News) {
 
 function listPulls(input: CommentInput, kind: News) {
   const told = findFixes(input, kind)
-  // A link that several fixes share is news about all.
+  // Fixes may share a link.
   const groups = groupByPull(input.ledger.fixes).filter(({ fixes }) => fixes.some((fix) => told.includes(fix)))
   return groups.sort((a, b) => (a.prLink?.number ?? 0) - (b.prLink?.number ?? 0))
 }
 
-/** Folded: many get the comment by e-mail. */
+/** Folded: many get it by e-mail. */
 function buildQuotes(groups: readonly FixGroup[], quotes: CommentInput['quotes'], links: Links) {
   const inside = groups.flatMap((group) => {
     const words = group.fixes.flatMap((fix) => quotes.get(fix.id)?.slice(0, quotesPerFix) ?? [])
@@ -96,7 +96,7 @@ interface Closing {
   readonly failed: boolean
 }
 
-/** Writes nothing if only the reading position would change. */
+/** Skipped if only the reading position changed. */
 async function recordFinal(context: Context, { waiting, failed }: Closing) {
   const { world, session, inputs, issue } = context
   const now = world.now()
@@ -113,22 +113,22 @@ async function recordFinal(context: Context, { waiting, failed }: Closing) {
   if (!(await session.isOnlyProgress(commands))) await record(context, commands)
 }
 
-/** A run that sends only what people asked for leaves the rest of the queue as it was. */
+/** A run for asked-for groups keeps the others queued. */
 export function listQueue({ onlyAsked }: Context, clusters: readonly Waiting[], now: number): LedgerCommand {
   return onlyAsked ? { type: 'waiting-returned', clusters } : { type: 'waiting-listed', clusters, now }
 }
 
-/** After a stop: is there something to lose, and time for a checkpoint? */
+/** After a stop: worth saving, and time left? */
 function isWorthRecording({ session, issue }: Context) {
-  // Without it, the next run would wait for the intent's lease.
+  // Otherwise the next run waits for the lease.
   const unknownIssue = issue && issue.number !== session.ledger.tracking.issue
   if (unknownIssue || session.staged.some((command) => 'fixId' in command)) return true
   const changed = session.checkpoints.some(({ accepted, ledger }) => listChanged(ledger, accepted).length > 0)
-  // Five seconds are not enough for two.
+  // Five seconds are too short for two.
   return changed && !session.checkpoints.some(({ afterStop }) => afterStop)
 }
 
-/** GitHub allows 2,500; shortly before that, news is added to our newest comment. */
+/** GitHub allows 2,500; before that, news joins our newest comment. */
 const manyComments = 2400
 
 export type Reported = Awaited<ReturnType<typeof postRunComment>>
@@ -152,7 +152,7 @@ export async function postRunComment(context: Context, closing: Closing, entries
   await session.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }])
   const pulls = news.filter((item) => item.news === 'pull-request')
   const pullRequests = pulls.flatMap((item) => findFix(session.ledger, item.fixId)?.prLink ?? [])
-  // Sends nothing, unless other runs have recorded something.
+  // Only if other runs have recorded something.
   const shown = await publish({ ...context, issue })
   world.log.info(safe`Commented on the tracking issue: ${count(news.length, 'update')}.`)
   return { issue: shown, pullRequests }
@@ -177,7 +177,7 @@ async function write(context: Context & { readonly issue: Issue }, intent: Comme
 async function findQuotes({ world, session, inputs }: Context, news: CommentIntent['news'], entries: Entries) {
   const quotes = news.map(({ fixId }) => {
     const read = (findFix(session.ledger, fixId)?.entryIds ?? []).flatMap((id) => entries.get(id) ?? [])
-    // Words of a reader whom the page helped were no reason for the fix.
+    // A satisfied reader gave no reason for the fix.
     const complaints = read.filter((entry) => !(entry.source === 'contextual' && entry.helpful))
     const words = complaints.flatMap(({ comment }) => comment ?? [])
     return [fixId, [...new Map(words.map((one) => [essence(one), one])).values()]] as const

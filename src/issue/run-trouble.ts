@@ -1,4 +1,4 @@
-// What keeps runs from their work, recorded and shown.
+// Trouble of runs, recorded and shown.
 import { findRemedy } from '../errors/failure.ts'
 import { type Advance, applied } from '../fixes/change-fix.ts'
 import type { Ledger } from '../ledger/ledger.ts'
@@ -12,7 +12,7 @@ import { isLasting, type Trouble } from './trouble-record.ts'
 type FailedRun = Omit<Trouble, 'since' | 'times'> & { now: number }
 
 export const troubleRules = {
-  /** Once per run; another reason starts over. */
+  /** Once per run. */
   'run-failed': (ledger: Ledger, { code, status, run, workflowRun, now }: FailedRun): Advance => {
     const { trouble } = ledger
     const isSame = trouble?.code === code && trouble.status === status
@@ -21,7 +21,7 @@ export const troubleRules = {
     return applied({ ...ledger, trouble: { code, status, since, times: times + 1, run, workflowRun } })
   },
 
-  /** A run that met the trouble itself clears nothing. */
+  /** Not by a run that met it. */
   'run-succeeded': (ledger: Ledger, { run }: { run: string }): Advance => {
     if (!ledger.trouble) return 'known'
     return ledger.trouble.run === run ? 'stale' : applied({ ...ledger, trouble: undefined })

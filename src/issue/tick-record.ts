@@ -1,10 +1,10 @@
-// Commands that people give by ticking boxes on the issue, and their answers.
+// Ticks on the issue and their answers.
 import { z } from 'zod'
 import { type Frozen, pages, time } from '../fixes/fix.ts'
 import { dictionary } from '../ledger/dictionary.ts'
 import { flagCodes } from '../triage/entry/reason.ts'
 
-/** In the order in which they are shown below an item; `box-table.ts` says what each is. */
+/** In the order shown. */
 export const tickKinds = [
   ...['retry', 'send-now', 'never', 'continue', 'give-up', 'send-anyway', 'leave-out', 'withdraw'],
   ...['send-next', 'next-page', 'go-on', 'run-now', 'pause', 'resume'],
@@ -13,9 +13,9 @@ export type TickKind = (typeof tickKinds)[number]
 
 const tickSchema = z.object({
   kind: z.enum(tickKinds),
-  /** Id or key; `project` for the whole. */
+  /** Id, key or `project`. */
   target: z.string(),
-  /** How often it had been answered when it was drawn: each box counts once. */
+  /** How often it was answered before: each box counts once. */
   turn: z.number().int().nonnegative(),
 })
 export type Tick = Readonly<z.output<typeof tickSchema>>
@@ -24,7 +24,7 @@ export const wholeProject = 'project'
 
 const outcomeSchema = z.discriminatedUnion('code', [
   z.object({ code: z.enum(['obeyed', 'no-access', 'unproven']) }),
-  // `gone`: no longer shown; `taken`: another fix has its feedback; `already`: nothing to change.
+  // `gone`: no longer shown; `taken`: in another fix; `already`: nothing to change.
   z.object({ code: z.literal('not-possible'), why: z.enum(['gone', 'moved-on', 'taken', 'already']) }),
 ])
 export type TickOutcome = Readonly<z.output<typeof outcomeSchema>>
@@ -45,15 +45,15 @@ const flaggedSchema = z.object({
 })
 export type FlaggedEntry = Frozen<z.output<typeof flaggedSchema>>
 
-/** The next run that reads its feedback records the topics. */
+/** Topics are recorded when its feedback is read. */
 const dismissedSchema = z.object({
   key: z.string(),
-  /** When the list that the person saw was made: newer topics stay. */
+  /** Newer topics stay: the person has not seen them. */
   before: time,
 })
 export type Dismissed = Frozen<z.output<typeof dismissedSchema>>
 
-/** `of`: the fix or group that was dismissed. */
+/** `of`: a fix or group. */
 const dismissedTopicSchema = z.object({ of: z.string(), at: time, pages, signatures: z.array(z.string()) })
 
 export const nameTick = ({ kind, target }: Pick<Tick, 'kind' | 'target'>): string => `${kind}:${target}`
@@ -64,12 +64,12 @@ export function readName(name: string): Pick<Tick, 'kind' | 'target'> | undefine
 }
 
 export const tickFields = {
-  /** How often each `kind:target` was answered. */
+  /** Answers by `kind:target`. */
   ticks: dictionary(z.number()).optional(),
   answers: z.array(answerSchema).optional(),
   /** Since when. */
   paused: time.optional(),
-  /** Keys of groups, and (`asked`) ids of entries, that go first. */
+  /** Sent first: keys of groups, ids of entries (`asked`). */
   sendNow: z.array(z.string()).optional(),
   asked: z.array(z.string()).optional(),
   dismissed: z.array(dismissedSchema).optional(),
@@ -86,18 +86,18 @@ export interface Box<K extends string = string> {
   readonly turn: number
 }
 
-/** In a review's comment: for its pull request, or for the project. */
+/** For its pull request, or the project. */
 export const acceptKinds = ['accept', 'accept-always'] as const
 
 const word = "([\\w.~!*'()%-]{1,600})"
-/** A person may have indented or numbered it. */
+/** People may indent or number it. */
 const ticked = new RegExp(
   `^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[[xX]\\][ \\t]+<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`,
 )
 const fence = /^[ \t]*(`{3,}|~{3,})/
 const mostBoxes = 500
 
-/** Each once. Lines inside a code fence are skipped: GitHub renders no boxes there. */
+/** Each once, outside code fences, where GitHub has no boxes. */
 export function parseBoxes<const K extends string>(body: string, kinds: readonly K[]): Box<K>[] {
   const found = new Map<string, Box<K>>()
   let open = ''
@@ -125,7 +125,7 @@ function readBox<K extends string>([, kind, target, turn]: readonly string[], ki
   }
 }
 
-/** Of the latest edits (newest first) that all show it ticked, the earliest; GitHub may not say whose it is. */
+/** The earliest of the latest edits (newest first) that show it ticked; GitHub may not name its editor. */
 export function findEditor(edits: readonly { readonly editor: string | undefined; readonly isTicked: boolean }[]) {
   const latest = edits.findIndex(({ isTicked }) => isTicked)
   if (latest < 0) return undefined

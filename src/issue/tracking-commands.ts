@@ -1,9 +1,8 @@
-// The tracking issue and our comments: each first an intent with a nonce.
+// Issue and comments: first an intent with a nonce.
 import { type Advance, applied } from '../fixes/change-fix.ts'
 import { findFix, pendingNews } from '../fixes/queries.ts'
 import type { Fix, Intent, Ledger, News } from '../ledger/ledger.ts'
 
-/** Until its lease ends, only its run acts on an intent. */
 export const isAlive = (intent: Intent | undefined, now: number): boolean => (intent?.lease ?? 0) > now
 
 function track(ledger: Ledger, part: Partial<Ledger['tracking']>): Advance {
@@ -25,7 +24,7 @@ export const trackingRules = {
   'labels-created': (ledger: Ledger, { issue }: { issue: number }) =>
     ledger.labelled === issue ? 'known' : applied({ ...ledger, labelled: issue }),
 
-  /** Of the issue, or of a comment. */
+  /** Of issue or comment. */
   'intent-dropped': (ledger: Ledger, { nonce }: { nonce: string }) => {
     const { intent, commentIntent } = ledger.tracking
     if (intent?.nonce === nonce) return track(ledger, { intent: undefined })

@@ -1,8 +1,8 @@
-// What kept the last runs from their work.
+// What kept runs from working.
 import { z } from 'zod'
 import { type Frozen, number, time } from '../fixes/fix.ts'
 
-/** `creation-refused`: for any prompt; `status` says why. */
+/** `creation-refused`: for any prompt, by `status`. */
 export const troubleCodes = [
   ...['creation-refused', 'service-refused', 'service-unreachable', 'job-path'],
   ...['github-refused', 'github-unreachable', 'github-limited'],
@@ -11,10 +11,10 @@ export const troubleCodes = [
 export const troubleSchema = z.strictObject({
   code: z.enum(troubleCodes),
   status: z.number().int().optional(),
-  /** When the first run met it, and how many in a row did. */
+  /** First met; runs in a row. */
   since: time,
   times: z.number().int(),
-  /** Of the last: its nonce, and its number on GitHub. */
+  /** Nonce and GitHub's number of the last run. */
   run: z.string(),
   workflowRun: number.optional(),
 })

@@ -1,4 +1,4 @@
-// All commands that change a ledger, each judged by its rule.
+// All ledger commands.
 import { mergedRules } from '../after-merge/merged-commands.ts'
 import { entryRules } from '../feedback/entry-commands.ts'
 import type { Advance, DropReason } from '../fixes/change-fix.ts'
@@ -27,7 +27,6 @@ type Rules = typeof rules
 
 export type LedgerCommand = { [T in keyof Rules]: { type: T } & Parameters<Rules[T]>[1] }[keyof Rules]
 
-/** Nothing may be sent for one that no longer fits. */
 export function applyCommand(ledger: Ledger, command: LedgerCommand, stateOf: StateOf): Advance {
   const rule = rules[command.type] as (ledger: Ledger, command: LedgerCommand, stateOf: StateOf) => Advance
   return rule(ledger, command, stateOf)
@@ -43,7 +42,6 @@ export function isIntent({ type }: LedgerCommand): boolean {
   return ['fix-submitted', 'issue-intended', 'comment-intended', 'review-intended', 'message-intended'].includes(type)
 }
 
-/** Each sees the ledger as the previous ones left it. `stateOf`: from the shards. */
 export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], stateOf: StateOf) {
   const accepted: LedgerCommand[] = []
   const dropped = new Map<LedgerCommand, DropReason>()
@@ -66,7 +64,7 @@ export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], s
 export const recentFixes = 40
 const recentWithoutPull = 200
 
-/** Leaves out closed fixes beyond the latest, unless they are shown or a comment has yet to report them. */
+/** Keeps closed fixes that are shown or not yet reported. */
 function pruneFixes(ledger: Ledger): Ledger {
   const news = [...pendingNews(ledger), ...(ledger.tracking.commentIntent?.news ?? [])]
   const shown = newestFirst(listWithoutPull(ledger)).slice(0, recentWithoutPull)

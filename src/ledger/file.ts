@@ -1,4 +1,4 @@
-// The ledger's files as text. They are read strictly: a half-understood ledger would send work twice.
+// The ledger's files; strict, because a half-understood ledger would send work twice.
 import { hash } from 'node:crypto'
 import { Failure } from '../errors/failure.ts'
 import { readFix, readLink, storeFix, storeLink } from '../fixes/fix.ts'
@@ -11,7 +11,6 @@ import { pairsOf } from './dictionary.ts'
 import { createLedger, type Ledger, ledgerSchema } from './ledger.ts'
 import type { Snapshot } from './store.ts'
 
-/** @throws Error; the caller adds the commit and the remedy. */
 export function parseLedger(text: string, serverUrl: string): Ledger {
   const ledger = ledgerSchema.parse(JSON.parse(text))
   const fixes = ledger.fixes.map((fix) => readFix(fix, serverUrl))
@@ -37,7 +36,7 @@ export function readLedger(snapshot: Snapshot | undefined, project: string, serv
 
 const restore = safe`restore the file from the branch’s history with a new commit (git revert; see docs/operations.md)`
 
-/** One row per line and sorted, here and below, so that a commit's diff shows what changed. */
+/** A sorted row per line keeps a commit's diff readable. */
 export function renderRows(rows: ReadonlyMap<string, unknown>) {
   const lines = [...rows]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -81,7 +80,7 @@ Times are milliseconds since 1970-01-01 UTC.
 type Counts = Readonly<Record<string, number>>
 export type Shards = ReturnType<typeof openShards>
 
-/** Done ids in sixteen shards, each read once. `read`: a file of the project's folder. */
+/** `read`: a file of the project's folder. */
 export function openShards(read: (name: string) => Promise<string | undefined>) {
   const schema = pairsOf(resolutionSchema)
   const shards = new Map<string, ReadonlyMap<string, Resolution>>()
@@ -96,7 +95,6 @@ export function openShards(read: (name: string) => Promise<string | undefined>) 
       shards.set(name, rows)
       return rows
     } catch (cause) {
-      // Without it, its entries would be sent again.
       const what = safe`The ledger’s file ${toSafeText(name)} is missing or damaged.`
       throw new Failure(what, safe`To go on, ${restore}.`, { cause })
     }
@@ -112,7 +110,7 @@ export function openShards(read: (name: string) => Promise<string | undefined>) 
       return found
     },
 
-    /** @returns the shards that grow, by their files */
+    /** @returns the shards that grow */
     async add(resolved: ReadonlyMap<string, Resolution>, counts: Counts) {
       const grown = new Map<string, ReadonlyMap<string, Resolution>>()
       const sizes: Record<string, number> = {}

@@ -1,32 +1,29 @@
-// The ledger's limits. Times in milliseconds.
+// Limits; times in milliseconds.
 const minute = 60_000
 const hour = 60 * minute
 export const day = 24 * hour
 
-/** How long a fix in `submitting`, or an intent, belongs to its run. */
+/** Of a fix in `submitting`, or an intent. */
 export const leaseLength = 10 * minute
-/** No creation starts with less of the lease left. */
+/** Needed to start a creation. */
 export const leaseReserve = 2 * minute
 export const submittingAtOnce = 5
-/** The service's: creations per rolling hour and project. */
+/** The service's limit per project and hour. */
 export const creationsPerHour = 100
 export const creationWindow = hour
 export const monthsKept = 13
-/** Then a job that completed without a pull request is read once more. */
+/** Before a job without a pull request is read again. */
 export const secondPoll = minute
-/** Then an unreadable pull request no longer counts as open, and an unreadable job or unsettled fix is given up. */
+/** Then an unreadable pull request no longer counts as open; an unreadable job or unsettled fix is given up. */
 export const unreadableFor = 7 * day
-/** Then an unreadable pull request is no longer followed. */
 export const forgetUnreadable = 90 * day
-/** Without a usable `Retry-After`, and at most. */
+/** Without a usable `Retry-After`. */
 const pauseWithoutHint = 15 * minute
 const longestPause = day
-/** Before that, an intent's absence from a list proves nothing. */
+/** Until then, absence from a list proves nothing. */
 export const listLag = minute
-/** After a refusal; then the full length is tried again. */
 export const promptLimitKept = 30 * day
 export const windowOverlap = day
-/** How long fixes that ended without a pull request are shown. */
 export const withoutPullShown = 30 * day
 export const recentDeclined = 200
 export const topicsKept = 4
@@ -37,17 +34,17 @@ export const complaintsPerFix = 100
 export const comparedPeriod = 30 * day
 export const waitingShown = 30
 export const commentsKept = 50
-/** Runs without a page for a walk; then half of the budget is reserved for it. */
+/** Runs without a page before half of the budget is reserved for a walk. */
 export const patience = 3
 export const answersKept = 30
 export const askedKept = 500
 export const flaggedKept = 20
 export const dismissedKept = 400
 export const acceptedKept = 200
-/** Beyond, boxes that are no longer shown are forgotten, and would count as new. */
+/** Beyond it, boxes no longer shown are forgotten, and would count as new. */
 export const turnsKept = 1000
 
-/** In milliseconds; `retryAfter`: as the service asked. */
+/** `retryAfter`: in milliseconds. */
 export function pauseAfter(retryAfter: number | undefined): number {
   return Math.min(retryAfter ?? pauseWithoutHint, longestPause)
 }

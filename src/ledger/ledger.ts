@@ -1,4 +1,4 @@
-// `ledger.json`: ids, hashes, counts, times, links, titles, and words that readers share.
+// The schema of `ledger.json`.
 import { z } from 'zod'
 import { type Merged, mergedSchema } from '../after-merge/merged-record.ts'
 import { lastRunSchema } from '../feedback/last-run.ts'
@@ -26,7 +26,7 @@ export type { ScanRecord, StreamRecord, Tally, WalkRecord } from '../feedback/sc
 export { type Fix, type FixState, fixStates, type News } from '../fixes/fix.ts'
 export type { Waiting } from '../queue/waiting-record.ts'
 
-/** Recorded before an effect. Only its run acts on it until `lease`; others then look for the nonce. */
+/** Before `lease`, only its run acts on it; others then look for the nonce. */
 const intent = z.object({ nonce: z.string(), run: z.string(), at: time, lease: time })
 
 const declinedTopic = z.object({
@@ -34,7 +34,7 @@ const declinedTopic = z.object({
   at: time,
   pages,
   signatures: z.array(z.string()),
-  /** New entries of its pages then, as the next scan saw them. */
+  /** New entries of its pages at the next scan. */
   before: z.array(z.string()).optional(),
 })
 
@@ -42,24 +42,23 @@ export const ledgerSchema = z.strictObject({
   schema: z.literal(1),
   project: z.string(),
   sequence: z.number().int(),
-  /** Newest first: all open and the latest closed ones. */
+  /** Newest first: all open, the latest closed. */
   fixes: z.array(fixSchema),
-  /** Intents of the last hour. */
+  /** In the last hour. */
   jobCreations: z.array(time),
-  /** By month (YYYY-MM, UTC). */
+  /** By YYYY-MM (UTC). */
   jobsPerMonth: dictionary(z.number()),
-  /** No job before then (the service's `Retry-After`). */
+  /** The service's `Retry-After`. */
   notBefore: time.optional(),
-  /** In characters, once the service refused more; `input`: `max-prompt` then. */
+  /** Characters, once the service refused more; `input`: `max-prompt` then. */
   promptLimit: z.object({ longest: number, input: number, at: time }).optional(),
   exportNotBefore: time.optional(),
   contact: z.boolean(),
   /** None succeeded in the last run that saw jobs end. */
   cautious: z.boolean(),
-  /** Not closed yet: entries of failed fixes, and whether any job succeeded. */
   openRuns: dictionary(z.object({ at: time, failed: z.array(z.string()), succeeded: z.boolean() })),
   attempts: dictionary(z.number()),
-  /** By `owner/name`; `receives`: this project’s pull requests; `readTo`: how far the list was read. */
+  /** `receives`: this project’s pull requests; `readTo`: list read up to here. */
   repositories: dictionary(z.object({ receives: z.boolean(), readTo: time.optional() })),
   declined: z.array(declinedTopic),
   merged: z.array(mergedSchema),
@@ -76,7 +75,7 @@ export const ledgerSchema = z.strictObject({
   }),
   scans: z.record(z.string(), scanSchema),
   tally: tallySchema,
-  /** Ids of downvotes without a comment, by page (for `min-votes`). */
+  /** Wordless downvotes, by page. */
   votes: dictionary<string[], DocPath>(z.array(z.string())),
   waiting: z.object({
     at: time,
@@ -85,24 +84,23 @@ export const ledgerSchema = z.strictObject({
     oldest: time.nullable(),
     more: z.number(),
   }),
-  /** In the order in which runs found their groups waiting. */
+  /** In the order in which runs found them. */
   queue: z.array(z.object({ id: z.string(), undated: z.boolean().optional() })).optional(),
-  /** Newest first: older than `max-age` before their turn. */
+  /** Newest first: too old before their turn. */
   outgrown: z
     .array(z.object({ at: time, page: z.string(), entries: z.number(), oldest: time, newest: time }))
     .optional(),
-  /** By reason; also what was given up without a fix that shows it. */
+  /** Includes what was given up and is in no shown fix. */
   filteredCounts: pairsOf(z.number()).transform((pairs) => {
     const counts: Partial<Record<CountedReason, number>> = {}
     for (const [code, number] of pairs) counts[parseCounted(code)] = (counts[parseCounted(code)] ?? 0) + number
     return counts
   }),
   accepted: z.array(acceptedSchema).optional(),
-  /** The issue that labels were last created for. */
   labelled: number.optional(),
   trouble: troubleSchema.optional(),
   outcomes: z.partialRecord(z.enum(fixStates), z.number()),
-  /** Ids in each shard; an empty one is not requested. */
+  /** Ids per shard. */
   handled: dictionary(z.number()),
   ...tickFields,
   ...canaryFields,

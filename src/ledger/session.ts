@@ -1,4 +1,4 @@
-// A run's session on the ledger: read once; commands are recorded, and judged again after a lost race.
+// A run's session on the ledger; commands are judged again after a lost race.
 import { Failure } from '../errors/failure.ts'
 import { type DropReason, mapValues } from '../fixes/change-fix.ts'
 import { renewLeases } from '../fixes/fix-commands.ts'
@@ -12,7 +12,7 @@ import { day, leaseLength } from './ledger-limits.ts'
 import type { LedgerStore, Snapshot } from './store.ts'
 
 const tries = 20
-/** Before a ledger counts as gone: GitHub may serve an older state for a while. */
+/** GitHub may serve an older state for a while. */
 const looks = 5
 
 type Checkpoint = Readonly<{
@@ -21,7 +21,7 @@ type Checkpoint = Readonly<{
   afterStop: boolean
 }>
 
-/** Time is GitHub's, in epoch milliseconds. */
+/** GitHub's time, epoch milliseconds. */
 interface LedgerWorld {
   readonly ledger: LedgerStore
   readonly place: { readonly serverUrl: string }
@@ -72,7 +72,7 @@ export class LedgerSession {
     return this.#snapshot?.text !== undefined
   }
 
-  /** If the branch holds less, this run keeps what it knows, and records nothing unless a later look finds the ledger. */
+  /** If the branch holds less, this run keeps what it knows, and records nothing until the ledger is back. */
   async reload(): Promise<void> {
     const snapshot = await this.#world.ledger.read()
     const ledger = readLedger(snapshot, this.#ledger.project, this.#world.place.serverUrl)
@@ -92,7 +92,7 @@ export class LedgerSession {
     return this.#shards.find(ids, this.#ledger.handled)
   }
 
-  /** For the next checkpoint: what the next run would find out by itself if this one dies before. */
+  /** Waits for the next checkpoint: for what the next run would find out by itself. */
   async stage(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
     const { accepted, ledger } = await this.#prepare(commands)
     const added = accepted.filter((command) => !this.#staged.includes(command))
@@ -110,7 +110,7 @@ export class LedgerSession {
     return this.exists && grown.size === 0 && isOnlyProgress(this.#ledger, ledger)
   }
 
-  /** In one commit. @returns those that still fit: nothing may be sent for any other */
+  /** @returns the commands that still fit; send nothing for others */
   record(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
     const result = this.#turn.then(() => this.#record(commands))
     this.#turn = result.catch(() => undefined)
@@ -119,7 +119,7 @@ export class LedgerSession {
 
   async #record(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
     const { stop } = this.#world
-    // A commit would begin a ledger that knows no fix.
+    // A commit would begin an empty ledger.
     if (this.#isGone) throw this.#gone()
     for (let count = 0; count < tries; count++) {
       const staged = new Set(this.#staged)
@@ -128,9 +128,9 @@ export class LedgerSession {
       const ledger = renewLeases(judged, this.run, this.#world.now() + leaseLength)
       const accepted = all.filter((command) => !staged.has(command))
       const where = safe`ledger ${ledger.sequence} of ${toSafeText(ledger.project)}`
-      // Each write is found by it in the branch's history.
+      // Marks our write in the branch's history.
       const message = safe`${where}\n\nrun ${toSafeText(this.run)}_${++this.#writes} [skip ci]`
-      // After a stop, an intent would only have to be withdrawn; results are still recorded.
+      // After a stop, results are still recorded.
       const goesOn = () => !(stop.aborted && accepted.some(isIntent))
       const files = {
         ...Object.fromEntries(Array.from(grown, ([name, rows]) => [name, renderRows(rows)])),
@@ -190,7 +190,7 @@ export class LedgerSession {
   }
 }
 
-/** Once a day (UTC) it is written anyway, so that windows stay short and a gap is noticed. */
+/** Written daily (UTC) anyway: keeps windows short, shows gaps. */
 function isOnlyProgress(before: Ledger, after: Ledger) {
   const dayOf = ({ lastRun }: Ledger) => Math.floor((lastRun?.at ?? 0) / day)
   if (dayOf(before) !== dayOf(after) || before.lastRun === undefined) return false
@@ -203,7 +203,6 @@ function isOnlyProgress(before: Ledger, after: Ledger) {
   return forgets && isKnown && renderLedger(leaveOutProgress(before)) === renderLedger(leaveOutProgress(after))
 }
 
-/** What each complete walk over the export and lists of pull requests changes. */
 function leaveOutProgress(ledger: Ledger): Ledger {
   const { lastRun, scans, repositories, tally } = ledger
   return {

@@ -1,4 +1,4 @@
-// The results of a run's steps, kept if a later one throws, and its end: report, outputs, summary, log line, exit code.
+// Ends a run: report, outputs, summary, log line, exit code.
 import { buildReportGap, buildReportMerged } from '../after-merge/after-merge.ts'
 import type { ServiceError } from '../docs-api/wire.ts'
 import { findRemedy, KnownError, see } from '../errors/failure.ts'
@@ -79,7 +79,7 @@ export function conclude(
     issueUrl: issue?.url,
   }
   const reason = dispatched?.end?.reason
-  // Also for a refusal that came after jobs had been created.
+  // Also after jobs were created.
   const refusal = reason?.code === 'creation-refused' ? findRemedy(reason.status, true) : undefined
   const summary = renderSummary({
     ...report,
@@ -123,7 +123,7 @@ function describeRunCost({ ledger, endedAt, dispatched }: RunResult, inputs: Inp
   const price = explainPrice(inputs)
   const planned = price ? safe`${price} ${limit}` : limit
   const did = inputs['dry-run'] ? planned : safe`This run created ${describeJobs(jobs, inputs)}.`
-  // A run may end in another month than it created jobs in.
+  // The run may end in the next month.
   const created = jobs > 0 ? describeLatestCost(ledger, inputs) : undefined
   return safe`${did} So far: ${created ?? describeMonth(ledger, monthOf(endedAt), inputs)}.`
 }
@@ -131,7 +131,7 @@ function describeRunCost({ ledger, endedAt, dispatched }: RunResult, inputs: Inp
 const isFile = (pattern: string) =>
   !pattern.startsWith('/') && (/\.mdx?$/i.test(pattern) || /^(?:\.\/|docs\/)/i.test(pattern))
 
-/** Why a first run found nothing to act on: an empty window says nothing about a known project. */
+/** An empty window says nothing about a known project. */
 function findHint({ collected, ledger }: RunResult, inputs: Inputs) {
   if (!collected || ledger?.fixes.length !== 0) return undefined
   const { count: all, candidates, votes, requests, unread, outOfScope } = collected
@@ -159,7 +159,7 @@ function findHint({ collected, ledger }: RunResult, inputs: Inputs) {
   return undefined
 }
 
-/** Said once, with a project's first pull requests. */
+/** Said once, with the first pull requests. */
 function describeElsewhere({ ledger, changed }: RunResult, { repository }: Place) {
   const linked = ledger?.fixes.filter(({ prLink }) => prLink) ?? []
   const isFirst = linked.every(({ id }) => changed.some((fix) => fix.id === id))
@@ -198,7 +198,6 @@ function buildReport(result: RunResult, fixes: readonly Fix[], place: Place, dry
 
 function endOf(result: RunResult, dryRun: boolean): End {
   const { ledger, changed, collected, planned } = result
-  // A dry run leaves nothing to the next run.
   if (dryRun) return hasNews(result) || collected?.unread ? 'done' : 'nothing-new'
   if (collected?.unread) return 'partly-done'
   const owed = ledger && pendingNews(ledger).length > 0
@@ -207,7 +206,7 @@ function endOf(result: RunResult, dryRun: boolean): End {
   const touched = new Set(changed.map(({ id }) => id))
   const isAsked = (fix: Fix) => fix.state === 'proposed' && lastMessage(fix)?.state === 'asked'
   const atWork = fixes.some((fix) => (states[fix.state].open && !states[fix.state].hasPull) || isAsked(fix))
-  // A run that only answers ticks, or sends what people asked for, plans nothing: the queue of an earlier run stands.
+  // A run that only answers ticks or sends what was asked for plans nothing.
   const queued = ledger?.waiting.clusters.filter(({ key }) => !isDismissed(ledger, key)) ?? []
   const queue = planned ? listClusters(result) : queued
   const waits = queue.some(({ decision }) => decision === 'deferred' || decision === 'open-fix')
@@ -315,7 +314,7 @@ function findFailure({ settled, dispatched, followed }: RunState): Failure | und
 
 type Clustered = Pick<RunState, 'planned' | 'dispatched' | 'previews'>
 
-/** What did not fit into a prompt follows its cluster. */
+/** With what did not fit into prompts. */
 export function listClusters({ planned, dispatched, previews }: Clustered): PlannedCluster[] {
   return (planned?.clusters ?? []).flatMap((one): PlannedCluster[] => {
     const { key } = one.cluster
@@ -327,7 +326,7 @@ export function listClusters({ planned, dispatched, previews }: Clustered): Plan
   })
 }
 
-/** Deferred, or left of one that was sent; not where another run was first. */
+/** Not where another run was first. */
 export function listUnsent(results: Clustered): PlannedCluster[] {
   const isLeft = (one: PlannedCluster) => 'reason' in one && one.reason.code === 'next-part'
   const reasonOf = ({ cluster }: PlannedCluster) => results.dispatched?.deferred.get(cluster.key)?.code ?? 'overtaken'
@@ -339,7 +338,7 @@ export const listSkipped = ({ collected, planned }: RunState) => [
   ...(planned?.filtered ?? []),
 ]
 
-/** Also those whose failure used up the attempts. */
+/** With those that used up the attempts. */
 function countFailed({ changed }: RunResult) {
   const failed = changed.filter(({ state, reason }) => {
     const isSpent = reason?.code === 'agent-failed' || reason?.code === 'refused'
@@ -348,14 +347,14 @@ function countFailed({ changed }: RunResult) {
   return new Set(failed.map(({ id }) => id)).size
 }
 
-/** A group of votes holds no new entry. */
+/** Votes are no new entries. */
 export function hasNews({ collected, planned, changed, outgrown, reported, ticked }: RunResult): boolean {
   const sends = planned?.clusters.some(isSent)
   const moved = sends || ticked > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active')
   return moved || reported?.pullRequests !== undefined || (collected !== undefined && collected.fresh.length > 0)
 }
 
-/** Undefined if it says nothing about the next run; nothing may be written to a lost ledger. */
+/** Nothing may be written to a lost ledger. */
 function findCause(thrown: unknown): Cause | undefined {
   if (!(thrown instanceof KnownError && 'kind' in thrown)) return undefined
   const { name, kind, status } = thrown as KnownError as GitHubError | ServiceError
@@ -365,11 +364,11 @@ function findCause(thrown: unknown): Cause | undefined {
   return kind === 'unreachable' || kind === 'unanswered' ? { code: `${of}-unreachable` } : undefined
 }
 
-/** At most one commit and one change of the issue. Throwing would hide the run's own error. */
+/** One commit and one edit at most; throwing would hide the run's own error. */
 async function recordOutcome(context: Context, failure: Pick<Failure, 'cause'> | undefined) {
   const { world, session, inputs, issue } = context
   const before = session.ledger.trouble
-  // Without an issue it cannot be shown; it is not worth a project's first commit.
+  // Without an issue it cannot be shown, and is not worth a project's first commit.
   const isIdle = inputs['dry-run'] || world.stop.aborted || !issue || !session.exists
   if (isIdle || !(failure ? failure.cause : before)) return issue
   const { run } = session

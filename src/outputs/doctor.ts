@@ -1,4 +1,4 @@
-// The end of a dry run: what a real run needs, and whether it is there.
+// Checks at the end of a dry run what a real run needs.
 import { z } from 'zod'
 import { see } from '../errors/failure.ts'
 import type { Collected } from '../feedback/collect.ts'
@@ -22,7 +22,7 @@ const asked: readonly PermissionName[] = ['contents: write', 'issues: write', 'p
 
 const ignore = () => undefined
 
-/** At most six requests, none of which changes anything. */
+/** At most six requests, all of them reads. */
 export async function examine(context: Context, collected: Collected, planned: Planned) {
   const { world, inputs } = context
   const { place, setup } = world
@@ -81,7 +81,7 @@ function checkPermission(name: PermissionName, access: Access | undefined) {
   return unseen(safe`GitHub does not say whether the token has ${named}.`, see('permissions'))
 }
 
-/** Rules against creating the ledger's branch or moving it forward. */
+/** Rules against creating or advancing the ledger's branch. */
 const forbidding = ['creation', 'update', 'pull_request', 'required_status_checks', 'required_deployments', 'workflows']
 
 function checkBranch({ session, inputs }: Context, rules: readonly string[] | undefined) {
@@ -137,7 +137,6 @@ const fileSchema = z.object({
 })
 const defaultTypes = ['opened', 'synchronize', 'reopened']
 
-/** Undefined unless its events are a map. */
 function parseWorkflowFile(read: unknown) {
   const on = fileSchema.safeParse(read).data?.on
   if (!on) return undefined

@@ -1,4 +1,4 @@
-// The job summary of a run.
+// A run's job summary.
 import { describeReason, newestFirst, showJob, showPages } from '../fixes/describe-fix.ts'
 import { states } from '../fixes/fix.ts'
 import { latestTime, listWithoutPull } from '../fixes/queries.ts'
@@ -43,14 +43,13 @@ export type SummaryInput = Omit<RunReport, 'fixes'> & { readonly [Name in Senten
   readonly jobsFailed: number
   readonly serviceWords?: readonly string[] | undefined
   readonly notBefore?: number | undefined
-  /** In this run, or recently if the run failed. */
   readonly unfinished?: readonly Fix[] | undefined
   readonly outgrown?: readonly Outgrown[] | undefined
   readonly checks?: readonly Check[] | undefined
   readonly previews?: ReadonlyMap<string, Readonly<Record<'prompt' | 'shown', Prompt>>> | undefined
 }
 
-/** Prompts are dropped first, last one first, then rows. */
+/** Prompts are dropped first, from the last, then rows. */
 export function renderSummary(input: SummaryInput): Markdown {
   const leaveRoom = (budget: number) => longest - countBytes(build(input, budget, []))
   const budget = [1000, 300, 100, 30, 10].find((rows) => leaveRoom(rows) >= 0) ?? 0
@@ -166,7 +165,7 @@ function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput) {
   ]
 }
 
-/** As many as fit in `room` bytes. */
+/** `room`: in bytes. */
 function buildPrompts({ clusters, previews }: SummaryInput, room: number) {
   const all = clusters.flatMap(({ key }) => {
     const found = previews?.get(key)
@@ -216,7 +215,6 @@ function buildFixes({ clusters, fixes, links }: SummaryInput, budget: number) {
   return section(3, safe`Earlier fixes`, bullets(words, budget))
 }
 
-/** Votes are in no topic. */
 function countComplaints(clusters: readonly Pick<ReportCluster, 'topics'>[]) {
   return clusters.flatMap(({ topics }) => topics).reduce((sum, { entryIds }) => sum + entryIds.length, 0)
 }
@@ -226,7 +224,7 @@ function showLink(fix: Fix | undefined, links: Links) {
   return isThere ? linkPull(fix, links) : []
 }
 
-/** Flagged entries first: a person may have them sent anyway. */
+/** Flagged first: people may release them. */
 function buildSkipped({ entries: { skipped } }: SummaryInput, budget: number) {
   const groups = [...Map.groupBy(skipped, ({ reason }) => reason)]
     .map(([reason, entries]) => ({ reason, ids: entries.map(({ id }) => id), flagged: isInjection(reason) }))

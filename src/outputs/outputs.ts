@@ -1,4 +1,4 @@
-// Outputs, report file and job summary, through @actions/core.
+// Outputs, report file and job summary.
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,10 +20,9 @@ import { toSafeText } from '../text/sanitise.ts'
 type Core = typeof import('@actions/core')
 
 declare const brand: unique symbol
-/** Numbers, a verdict, or addresses and a path that were checked here. */
+/** Checked here: numbers, a verdict, addresses or a path. */
 type OutputText = string & { readonly [brand]: 'output' }
 
-/** The only place that sets outputs. */
 const put = (core: Core, name: string, value: number | OutputText | Verdict) => core.setOutput(name, value)
 
 type Reviewed = Pick<Judgement, 'verdict' | 'findings'> & { readonly head: string }
@@ -37,10 +36,10 @@ export function writeReviewOutputs(core: Core, { verdict, findings, head }: Revi
 const mostFindings = 200
 const longestFindings = 100_000
 const mostEntries = 20
-/** In UTF-16 units, ten times what cleaning keeps. */
+/** UTF-16 units; ten times what cleaning keeps. */
 const longestSubject = 2_000
 
-/** The gravest first; once the output is too long, the rest is left out. */
+/** Gravest first; what does not fit is left out. */
 export function renderFindingsOutput(findings: readonly Finding[]): OutputText {
   const rows: string[] = []
   let left = longestFindings
@@ -77,12 +76,12 @@ export async function writeSyncOutputs(core: Core, env: NodeJS.ProcessEnv, outpu
   const { issueUrl = '' } = outputs
   put(core, 'tracking-issue-url', (/^https?:\/\/[!-~]+$/.test(issueUrl) ? issueUrl : '') as OutputText)
   const path = join(env.RUNNER_TEMP || tmpdir(), `feedback-to-fix-${report.run}.json`)
-  // It contains whole prompts: readable by this user only, and never overwriting a file.
+  // Whole prompts: private to this user, and no file is overwritten.
   await writeFile(path, renderReport(report), { mode: 0o600, flag: 'wx' })
   put(core, 'report', path as OutputText)
 }
 
-/** A missing summary file or a full disk costs the summary, not the run. */
+/** Failing here must not fail the run. */
 export async function writeSummary(core: Core, env: NodeJS.ProcessEnv, text: Markdown, log: Log): Promise<void> {
   if (!env.GITHUB_STEP_SUMMARY) return
   try {
@@ -138,13 +137,13 @@ export function buildReportFix(fix: Fix) {
   return { id, state, reason, attempt, at, since, entryIds, pages, job, returns, prLink }
 }
 
-/** UTF-16 units in memory at a time. */
+/** UTF-16 units. */
 const longestPiece = 1_000_000
 
-/** For 100,000 entries, the whole takes tens of megabytes. */
+/** In pieces: for 100,000 entries it takes tens of megabytes. */
 export function* renderReport(report: RunReport): Generator<string, void> {
   const frame = renderJson({ ...report, clusters: [] }, 2)
-  // Found once: JSON escapes line ends, and deeper names are indented further.
+  // Unique: JSON escapes line ends, and deeper names are indented further.
   const [head = '', tail = ''] = frame.split('\n  "clusters": []')
   let piece = `${head}\n  "clusters": [`
   for (const [index, cluster] of report.clusters.entries()) {

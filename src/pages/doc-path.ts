@@ -1,4 +1,4 @@
-// The normal form of a page's name, which its translations and versions share.
+// A page's normal form, shared by translations and versions.
 import { hashName } from '../text/hash.ts'
 import { memoise } from '../text/memoise.ts'
 import { placeholder, redact } from '../text/redaction/redact.ts'
@@ -10,28 +10,27 @@ const [longestPath, longestPage] = [2_000, 300]
 
 export type DocPath = `/${string}`
 
-/** Only these may look like a key or a number on a second pass. */
+/** Only these may look private on a second pass. */
 const changed = /[%~]|secret|e-mail|phone|card/i
 const mostLooks = 6
 
 /**
- * `/guide/setup` for `https://docs.example.com/es/v2/guide//setup/index.md?x#y`, so that one change answers all who read the page. Never
- * throws. Idempotent. At most 300 UTF-16 units of letters, numbers, `-._~+:,` and percent escapes, safe in logs and Markdown; no e-mail
- * address.
+ * `/guide/setup` for `https://docs.example.com/es/v2/guide//setup/index.md?x#y`. Never throws; idempotent. At most 300 UTF-16 units of
+ * letters, numbers, `-._~+:,` and percent escapes, safe in logs and Markdown; no e-mail address.
  */
 export const parseDocPath = memoise((path) => settle(path, (text) => renderSegments(dropFolders(parseSegments(text)))))
 
-/** As a reader saw it: with locale and version. */
+/** With locale and version. */
 export const parseAddress = memoise((path) => settle(path, (text) => renderSegments(parseSegments(text))))
 
-/** For `text/glob.ts`. A trailing slash stands for everything below it. */
+/** A trailing slash: everything below. */
 export function parsePattern(text: string): string[] {
   const below = /\/\s*$/.test(text) ? ['**'] : []
   const segments = dropFileName(resolveDots(text.split('/').map(cleanSegment)))
   return [...segments.map((segment) => encodeSegment(segment).replace(/%2A/g, '*').replace(/%3F/g, '?')), ...below]
 }
 
-/** The ledger's pages are normalised again when read, and must stay the same. */
+/** Reading the ledger normalises again: must be idempotent. */
 function settle(path: string, look: (text: string) => DocPath): DocPath {
   let page = look(path)
   for (let looks = 1; looks < mostLooks && changed.test(page); looks += 1) {
@@ -53,13 +52,13 @@ function parseSegments(path: string): string[] {
 
 function renderSegments(segments: readonly string[]): DocPath {
   const parts = segments.map((segment) => redactSegment(segment.replace(mail, 'e-mail')))
-  // A key may contain slashes, and so may a decoded segment.
+  // A key or a decoded segment may contain slashes.
   const whole = redactKeys(parts.join('/'))
   const shown = whole === parts.join('/') ? parts : whole.split('/').filter((segment) => segment !== '')
   return shorten(`/${shown.map(encodeSegment).join('/')}`)
 }
 
-/** Pages are stored in public. But help centres name pages by long numbers, and two must not become one. */
+/** Help centres name pages by long numbers: two must not become one. */
 function redactSegment(segment: string): string {
   return redactKeys(segment, !/^\d{12,}(?:-|$)|^\d{1,3}(?:\.\d{1,3}){3}$/.test(segment))
 }
@@ -68,7 +67,7 @@ function redactKeys(text: string, hasNumbers = false): string {
   return redact(text, hasNumbers).text.replace(placeholder, '$1')
 }
 
-/** Decoded as often as it was encoded: every spelling of a page has one form. */
+/** Decodes repeatedly: all spellings end alike. */
 function cleanSegment(segment: string): string {
   const text = segment.replace(/(?:%[0-9a-f]{2})+/giu, decodeRun)
   return text === segment ? dropUnseen(text).replace(/\s+/gu, ' ').trim().normalize('NFC') : cleanSegment(text)
@@ -91,10 +90,10 @@ function resolveDots(segments: readonly string[]): string[] {
   return resolved
 }
 
-/** Wider than in a text: here, what follows an address need not be a word. */
+/** Wider than in prose: no word boundary need follow. */
 const mail = /[\p{L}\p{M}\p{N}.!$&'*=^`{|}_%+-]{1,64}@(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}]+/gu
 
-/** At most three marks on a letter: a name must not cover its neighbours. */
+/** Three marks per letter: none may cover its neighbours. */
 function encodeSegment(segment: string): string {
   return segment.replace(/([\p{L}\p{N}]\p{M}{0,3}|[-._~+:,])|[\s\S]/gu, (found, safe: string | undefined) =>
     safe === undefined ? percentEncode(found) : found,
@@ -106,7 +105,7 @@ function percentEncode(character: string): string {
   return plain === character ? `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}` : plain
 }
 
-/** A hash of the whole keeps two pages apart. */
+/** The hash keeps pages apart. */
 function shorten(page: DocPath): DocPath {
   if (page.length <= longestPage) return page
   const head = page
@@ -116,12 +115,11 @@ function shorten(page: DocPath): DocPath {
   return `/${head}~${hashName(page)}`
 }
 
-/** `.txt` and the like are as often what a page is about. */
+/** Not `.txt`, which may be a page's subject. */
 const extension = /\.(?:mdx?|markdown|mdoc|html?|rst|adoc|asciidoc|ipynb)$/iu
 
 const folderPage = /^(?:_?index|README)$/u
 
-/** Without an extension, it may be a page about such files. */
 const readmeFile = /^readme$/iu
 
 function dropFileName(segments: readonly string[]): string[] {
@@ -140,12 +138,12 @@ function dropExtensions(name: string): string {
   return /[^.]/u.test(stem) ? dropExtensions(stem) : name
 }
 
-/** What follows is judged as if it came first. */
+/** What follows is judged as if first. */
 const roots = new Set(['docs', 'doc', 'documentation', 'help', 'manual'])
 
 /**
- * One locale and one version, before or after one root. Of two of a kind, one means something else (in `/latest/v1/users`, an API's
- * version): both stay. Idempotent.
+ * Drops one locale and one version, before or after one root. Of two of a kind, both stay: `/latest/v1/users` has an API's version.
+ * Idempotent.
  */
 function dropFolders(segments: readonly string[]): readonly string[] {
   const front = readFront(segments)
@@ -170,18 +168,18 @@ function readFront(segments: readonly string[]): ('root' | 'locale' | 'version')
   return front
 }
 
-/** Without codes that often mean something else: `cs` (C#), `my` (account), `uk`. */
+/** Without `cs` (C#), `my` (account), `uk`. */
 const languages = new Set(locales.languages.split(' '))
 
-/** Also names of pages (IT, ids): a language only where more follows. */
+/** May name pages (IT, ids) unless more follows. */
 const languagesOfFolders = new Set(locales.languagesOfFolders.split(' '))
 
-/** No other pair is a locale: `ci-cd`, `to-do`, `ar-vr`. */
+/** Others are words: `ci-cd`, `to-do`. */
 const pairs = new Set(locales.pairs.flatMap((line) => line.split(' ')))
 
 const form = /^([a-z]{2,3})(?:[-_](cyrl|latn|hans|hant|chs|cht))?(?:[-_]([a-z]{2}|\d{3}))?$/
 
-/** @param isLast nothing follows, so it may be a page's own name */
+/** @param isLast may be a page's own name */
 function isLocale(segment: string, isLast: boolean): boolean {
   const [, language = '', script, region] = form.exec(segment.toLowerCase()) ?? []
   if (script === undefined && region === undefined)
@@ -189,14 +187,14 @@ function isLocale(segment: string, isLast: boolean): boolean {
   return [script, region].every((part) => part === undefined || pairs.has(`${language}-${part}`))
 }
 
-/** `v2`, `v1.4.x`, `2024.1`; not a bare number (a chapter), a date, an IP address, or `release-1.4` (news). */
+/** `v2`, `v1.4.x`, `2024.1`; no bare number (chapter), date, IP address or `release-1.4` (news). */
 const number = /^(?:v\d{1,4}(?:\.(?:\d{1,4}|x)){0,3}|\d{1,3}(?:\.(?:\d{1,3}|x)){1,2}|20\d\d\.\d{1,2})$/
 
 const stage = /[-.]?(?:alpha|beta|rc|pre|preview|dev|next|canary|nightly|snapshot|lts|release|final)(?:[-.]?\d{1,4})?$/
 
 const names = new Set(['latest', 'stable'])
 
-/** Without `dev`, `main`, `beta` and the like, which as often name parts of a site. */
+/** Without `dev`, `main`, `beta`: often parts of a site. */
 const namesOfFolders = new Set(['next', 'current', 'canary', 'nightly'])
 
 function isVersion(segment: string, isLast: boolean): boolean {

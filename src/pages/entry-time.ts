@@ -1,5 +1,5 @@
 // When an entry was left.
-/** Epoch milliseconds; null if the date is missing or invalid. */
+/** Epoch milliseconds; null if missing or invalid. */
 export function parseTime(createdAt: string | null): number | null {
   const time = createdAt === null ? Number.NaN : Date.parse(createdAt)
   return Number.isFinite(time) ? time : null

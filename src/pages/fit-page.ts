@@ -1,11 +1,11 @@
-// Which file a page is built from. Address and path often share only their end: version and site folders differ.
+// Which file a page is built from.
 import { type DocPath, parseDocPath } from './doc-path.ts'
 import { readFormat } from './formats.ts'
 
-/** `page`: nothing in the path contradicts the match. `name`: only the ends match, which may also be true of other pages. */
+/** `page`: no contradiction. `name`: only the ends match, as they may for other pages. */
 export type Fit = 'page' | 'name'
 
-/** Folders that are not part of addresses; a page directly below one is only matched by name. */
+/** Folders missing from addresses; a page directly below one is only matched by name. */
 const container =
   /^(?:(?:versioned_|website|site)?-?docs?|content|documentation|manual|pages|source|src|site|website)$/i
 const version = /^(?:version-)?v?\d+(?:\.(?:\d+|x))*$|^(?:current|latest|next|stable)$/i
@@ -13,10 +13,7 @@ const version = /^(?:version-)?v?\d+(?:\.(?:\d+|x))*$|^(?:current|latest|next|st
 const module = /(^|\/)modules\/(?:ROOT\/|([^/]{1,100}\/))pages\//
 const order = /(^|\/)\d{1,3}[-_.]{1,3}(?=[^\d/])/g
 
-/**
- * Undefined: it belongs to another page.
- * @param path untrusted, from the repository's root
- */
+/** @param path untrusted, from the root */
 export function fitPage(path: string, page: DocPath): Fit | undefined {
   if (parseDocPath(path) === page) return 'page'
   const plain = path.replace(module, '$1$2')
@@ -42,7 +39,7 @@ export interface Fitting {
   readonly paths: readonly string[]
 }
 
-/** The files that fit a page best; those that match by name count only when no other fits. */
+/** By name only if no other fits. */
 export function findFiles(page: DocPath, paths: Iterable<string>): Fitting | undefined {
   const { page: own, name } = Object.groupBy(paths, (path) => fitPage(path, page) ?? 'other')
   return own ? { fit: 'page', paths: own } : name && { fit: 'name', paths: name }

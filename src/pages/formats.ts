@@ -1,7 +1,7 @@
-// Documentation pages and their format, by name; pictures, by their bytes.
+// Formats of pages by name; pictures by bytes.
 
 export type Format = 'markdown' | 'mdx' | 'restructuredtext' | 'asciidoc' | 'html' | 'notebook' | 'text'
-/** Parsed into a tree; every other format is read line by line. */
+/** All others are read by lines. */
 export const isTree = (format: Format | undefined): boolean => format === 'markdown' || format === 'mdx'
 
 const signatures = {

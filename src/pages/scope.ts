@@ -1,9 +1,9 @@
-// The inputs `include` and `exclude`: which pages' feedback is processed.
+// The inputs `include` and `exclude`.
 import { matchGlob } from '../text/glob.ts'
 import { hashName } from '../text/hash.ts'
 import { parseAddress, parseDocPath, parsePattern } from './doc-path.ts'
 
-/** A pattern may also match the translation or version that readers saw. `name` is empty for all pages. */
+/** Also tries the translation or version that readers saw. Empty `name`: all pages. */
 export function createScope(include: readonly string[], exclude: readonly string[]) {
   if (include.length === 0 && exclude.length === 0) return { holds: () => true, name: '' }
   const [wanted, unwanted] = [include.map(parsePattern), exclude.map(parsePattern)]

@@ -1,4 +1,4 @@
-// What becomes of each cluster in this run: sent, in which turn, or held back.
+// Which clusters are sent, in which turn, or held back.
 import type { Cluster, Clustering, Topic } from '../clusters/cluster.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import { isSameTopic, signTopic } from '../clusters/signature.ts'
@@ -15,7 +15,7 @@ import { creationsPerHour } from '../ledger/ledger-limits.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
 
-/** New entries before a declined topic is proposed again. */
+/** New entries before a declined topic returns. */
 const declinedReturns = 3
 
 type Placed = Disposition & { readonly cluster: Cluster; readonly turn?: Turn }
@@ -23,7 +23,7 @@ export type Decided = Placed & { readonly attempt: number }
 
 type Entries = ReadonlyMap<string, FeedbackEntry>
 
-/** What people asked for first; what failed last, so that it holds up nothing. */
+/** Asked for first, failed last. */
 export function decide(
   ledger: Ledger,
   { clusters, repeats }: Pick<Clustering, 'clusters' | 'repeats'>,
@@ -37,7 +37,7 @@ export function decide(
   const ranked = clusters
     .flatMap((cluster) => splitOff(ledger, cluster, entries, limits['max-attempts']))
     .map(({ cluster, fixed }): Part & { readonly fixed: Disposition | undefined } => {
-      // Out of turn, `max-open` may be exceeded by one.
+      // May exceed `max-open` by one.
       const wish = { outOfTurn: ledger.sendNow?.includes(cluster.key) === true, asked: isAsked(ledger, cluster) }
       const part = { cluster, ...wish, isOwn: isOwn(cluster), failures: failures(cluster) }
       const isWanted = part.outOfTurn && fixed?.decision === 'declined'
@@ -90,12 +90,11 @@ function judge(ledger: Ledger, cluster: Cluster, limits: Limits, outOfTurn: bool
   return { decision: 'too-small', reason: { code: 'min-cluster-size', comments, limit } }
 }
 
-/** Sent (in a dry run: `planned`), or waiting for a reason. */
 type Disposition =
   | { readonly decision: 'dispatched' | 'planned' }
   | { readonly decision: 'deferred' | 'too-small' | 'open-fix' | 'declined' | 'given-up'; readonly reason: WaitReason }
 
-/** By their inputs' names. `paused`: the tracking issue is closed. */
+/** `paused`: the tracking issue is closed. */
 export type Limits = Pick<
   Inputs,
   'max-jobs' | 'max-open' | 'max-jobs-per-month' | 'min-cluster-size' | 'max-attempts' | 'dry-run'
@@ -110,7 +109,7 @@ type Part = Readonly<{
   cluster: Cluster
   asked: boolean
   outOfTurn: boolean
-  /** Of a reader who has not spoken elsewhere; votes have no reader. */
+  /** Its reader has not spoken elsewhere; votes have none. */
   isOwn: boolean
   failures: number
 }>
@@ -171,7 +170,7 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
     return [send(rest, turn), ...blocked]
   }
 
-  /** What can be sent for some of its pages only waits for its turn. */
+  /** Partly free ones only wait for their turn. */
   function findBest(first: Waiting | undefined) {
     for (const part of left) if (part !== first?.part || isWhollyFree(part)) return part
     return undefined
@@ -237,17 +236,17 @@ function closedBy(ledger: Ledger, open: readonly Fix[], paused: boolean, now: nu
 
 export type Turn = 'waited' | 'outgrowing'
 
-/** Each turn has at least every third job. */
+/** Each turn gets at least every third job. */
 const apart = 2
 
-/** What is older will outgrow `max-age`: a tenth of it, or less than two runs, is left. */
+/** Older entries will outgrow `max-age`: less than a tenth of it, or than two runs, is left. */
 export function findDeadline({ lastRun }: Ledger, maxAge: number | undefined, now: number): number {
   if (maxAge === undefined) return Number.NEGATIVE_INFINITY
   const margin = Math.max(maxAge / 10, 2 * (now - (lastRun?.at ?? now)))
   return now - maxAge + margin
 }
 
-/** Votes without a comment are only in groups of one page. */
+/** Wordless votes are in groups of one page. */
 export function pageOf(id: string, { pages }: Pick<Cluster, 'pages'>, entries: Entries): DocPath {
   const entry = entries.get(id)
   return entry ? parseDocPath(entry.path) : (pages[0] ?? parseDocPath(''))
@@ -262,7 +261,7 @@ function splitBusy(cluster: Cluster, entries: Entries, isBusy: (page: DocPath) =
   }
 }
 
-/** Oldest first; each group by the oldest entry of a reader of its own. */
+/** Oldest first, by the oldest entry of a reader of its own. */
 export function listNewlyWaiting(
   { queue = [] }: Ledger,
   waiting: readonly Cluster[],
@@ -288,7 +287,7 @@ export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAt
   return split(cluster, spent, entries, 'spent')
 }
 
-/** Until enough new entries report the same. */
+/** Until enough new entries agree. */
 export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries) {
   const memory = ledger.declined.filter((topic) => topic.pages.some((page) => cluster.pages.includes(page)))
   if (memory.length === 0) return { part: undefined, rest: cluster }
@@ -302,12 +301,12 @@ export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries) {
   return split(cluster, held, entries, 'held')
 }
 
-/** Whether the entry was there before the decision: by the first scan after it; until then, by its date. */
+/** By the first scan after the decision; until then, by date. */
 function isEarlier({ at, before }: DeclinedTopic, id: string, entry: FeedbackEntry | undefined) {
   return before?.includes(id) ?? (parseTime(entry?.createdAt ?? null) ?? at) <= at
 }
 
-/** Per decision that no scan saw: new entries of its pages from before it. */
+/** Per unscanned decision: earlier new entries of its pages. */
 export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): Record<string, string[]> {
   const unseen = ledger.declined.filter((topic) => !topic.before)
   return Object.fromEntries(
@@ -318,7 +317,7 @@ export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): 
   )
 }
 
-/** `part`: what is in `held`, with the suffix in its key. */
+/** `part`: what is in `held`; `suffix` goes to its key. */
 export function split(cluster: Cluster, held: readonly string[], entries: Entries, suffix: string) {
   if (held.length === 0) return { part: undefined, rest: cluster }
   const ids = new Set(held)
@@ -350,7 +349,7 @@ function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Ent
 
 type Counts = Pick<Cluster, 'distinctReaders' | 'agents'>
 
-/** Among fewer texts, fewer copies are recognised. */
+/** Fewer texts, fewer recognised copies. */
 function fewer(whole: Counts, part: Counts): Counts {
   const agents = Math.min(whole.agents, part.agents)
   const readers = Math.min(whole.distinctReaders - whole.agents, part.distinctReaders - part.agents)

@@ -1,4 +1,4 @@
-// Clusters the new entries, decides what to do with each, and lists what the ledger records; nothing is sent here.
+// Plans each cluster of new entries; sends nothing.
 import { countBefore, countMerged, findReturn, groupByPage } from '../after-merge/returns.ts'
 import type { Cluster } from '../clusters/cluster.ts'
 import { clusterEntries } from '../clusters/cluster-entries.ts'
@@ -51,7 +51,7 @@ export function planClusters(context: Context, collected: Collected) {
   const { entries, plan } = collected
   world.log.group(safe`Deciding`)
   const minVotes = inputs['min-votes']
-  // With new filters, votes are read again.
+  // New filters: votes are read again.
   const known = ledger.scans[plan.filters] === undefined ? [] : Object.entries(ledger.votes)
   const inScope = Object.fromEntries(known.filter(([page]) => collected.isInScope(page)))
   const votes = minVotes > 0 ? gatherVotes(inScope, collected) : new Map<string, string[]>()
@@ -130,7 +130,7 @@ function listCommands(
   if (givenUp.length > 0) commands.push({ type: 'entries-given-up', entryIds: givenUp, now })
   if (inputs['min-votes'] > 0 || Object.keys(ledger.votes).length > 0)
     commands.push({ type: 'votes-kept', votes: kept })
-  // Only a window that was read whole in one run shows what existed at a decision.
+  // Only a window read whole shows what existed then.
   if (isWindowWhole(collected.walks))
     commands.push({ type: 'decisions-scanned', before: scanDecisions(ledger, collected.fresh) })
   if (inputs.quotes === 'never') commands.push({ type: 'words-withdrawn' })
@@ -156,14 +156,14 @@ function listCommands(
   ]
 }
 
-/** Settled, or no longer in the service. */
+/** Settled, or gone from the service. */
 function listGone({ queue = [], fixes }: Ledger, { walks, fresh, undated, entries }: Collected) {
   if (queue.length === 0) return []
   const isWhole = isWindowWhole(walks)
   const isUndatedWhole =
     undated !== undefined && walks.some(({ walk, end }) => walk.kind === 'undated' && end === 'ended')
   const waiting = new Set(fresh.map(({ id }) => id))
-  // Until the job's creation is answered, it may still be taken back.
+  // Unanswered creations may be taken back.
   const unanswered = fixes.filter(({ state }) => state === 'submitting' || state === 'uncertain')
   const sent = new Set(unanswered.flatMap(({ entryIds }) => entryIds))
   const gone = queue.filter(({ id, undated: isUndated }) => {
@@ -173,7 +173,7 @@ function listGone({ queue = [], fixes }: Ledger, { walks, fresh, undated, entrie
   return gone.map(({ id }) => id)
 }
 
-/** What is about to be sent counts as waiting: the recorded position never gets ahead of it. */
+/** What is about to be sent still counts as waiting. */
 function recordRead(collected: Collected, done: ReadonlySet<string>, tally: Tally | undefined): LedgerCommand {
   const { plan, walks, candidates, votes, fresh, gap } = collected
   const { filters, start } = plan
@@ -184,7 +184,7 @@ function recordRead(collected: Collected, done: ReadonlySet<string>, tally: Tall
   return { type: 'scan-read', scan: { filters, start, walks, tally, gap, oldestWaiting, window, done: [...done] } }
 }
 
-/** `filtered`: by triage or a person, votes that earlier runs had read among them. */
+/** `filtered`: with votes of earlier runs. */
 function countEntries({ count: collected, candidates, fresh, votes }: Collected, filtered: ReadonlySet<string>) {
   const isLeft = ({ id }: { readonly id: string }) => !filtered.has(id)
   const handled = candidates.length - fresh.length
@@ -235,7 +235,7 @@ export function describeDecision(planned: PlannedCluster): SafeText {
 
 export const leftSuffix = 'left'
 
-/** The rest of a cluster has its key: in the next run, it is that cluster. */
+/** A cluster's rest keeps its key: next run's cluster. */
 export function listWaiting(clusters: readonly PlannedCluster[], entries: Entries): Waiting[] {
   return clusters.flatMap((planned): Waiting[] => {
     if (!('reason' in planned) || planned.decision === 'given-up') return []
@@ -267,10 +267,10 @@ function logPlan({ log }: World, clusters: readonly PlannedCluster[], redactions
   if (more > 0) log.info(safe`… and ${count(more, 'more group')}; the summary and the report list them all.`)
 }
 
-/** More than a run sends and the issue lists; a first run may have thousands. */
+/** A first run may have thousands. */
 const mostClusters = 200
 
-/** What a person released may still be an attack. */
+/** A released text may still be an attack. */
 export function createShownWords(
   { quotes }: Pick<Inputs, 'quotes'>,
   { entries, filtered }: Pick<Collected, 'entries' | 'filtered'>,

@@ -1,4 +1,4 @@
-// Sections of groups that wait for a job, and of comments that grew too old meanwhile.
+// Dashboard sections of waiting groups and outgrown comments.
 import { describePrice } from '../fixes/job-cost.ts'
 import { latestTime } from '../fixes/queries.ts'
 import { describeWait } from '../fixes/reasons.ts'
@@ -16,7 +16,7 @@ import { countGroups, countPages, listNext } from './waiting-commands.ts'
 const mostOpen = 5
 const perFold = 10
 const outgrownShown = 30 * day
-/** Other sections shrink to so few rows first. */
+/** Other sections shrink to this first. */
 const fewestRows = 6
 
 export function buildQueued(board: Board, budget: number): Blocks {
@@ -101,7 +101,6 @@ function sayPrice(jobs: number, cost: Board['cost']) {
   return price === undefined ? [] : prose(price)
 }
 
-/** A sentence as part of another. */
 export function showReason(sentence: string): Phrase {
   return prose(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''))
 }

@@ -1,4 +1,4 @@
-// Commands about the groups that wait for a later run.
+// Commands on waiting groups.
 import { earliest } from '../feedback/scan.ts'
 import { type Advance, applied } from '../fixes/change-fix.ts'
 import { heldEntries } from '../fixes/queries.ts'
@@ -8,7 +8,6 @@ import { waitingShown } from '../ledger/ledger-limits.ts'
 const queueKept = 500
 
 export const waitingRules = {
-  /** `found` joins the end of the queue; `gone` no longer waits. */
   'queue-kept': (ledger: Ledger, event: { found: NonNullable<Ledger['queue']>; gone: readonly string[] }): Advance => {
     const { queue = [] } = ledger
     const gone = new Set(event.gone)
@@ -34,7 +33,7 @@ export const waitingRules = {
     return isSame && page === queuePage ? 'known' : applied({ ...ledger, waiting, queuePage: page || undefined })
   },
 
-  /** Taken up but not sent, in a run that does not list the rest. */
+  /** From a run that does not list the rest. */
   'waiting-returned': (ledger: Ledger, { clusters: returned }: { clusters: readonly Waiting[] }): Advance => {
     const { waiting } = ledger
     const keys = new Set(returned.map(({ key }) => key))
@@ -62,7 +61,6 @@ export const waitingRules = {
   },
 }
 
-/** What only waits its turn comes first. */
 const ranks = { deferred: 0, 'open-fix': 1, declined: 2, 'too-small': 3 } as const
 
 const sortWaiting = (clusters: readonly Waiting[]) => clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision])

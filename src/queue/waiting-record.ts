@@ -1,4 +1,4 @@
-// A group that waits, in the ledger.
+// A waiting group, as stored.
 import { z } from 'zod'
 import { type Frozen, pages, sharedWords, time } from '../fixes/fix.ts'
 import { waitReasonSchema } from '../fixes/reasons.ts'

@@ -1,4 +1,4 @@
-// Findings that people have accepted: recorded in the ledger, ticked since, or allowed by the workflow.
+// Findings that people have accepted.
 import { createHash } from 'node:crypto'
 import type { Accepted } from '../fixes/fix.ts'
 import type { Comment } from '../github/issue/tracking-issue.ts'
@@ -15,8 +15,8 @@ type Spot = Pick<Finding, 'accepts' | 'rule'>
 export type Accepting = ReturnType<typeof createAcceptance>
 
 /**
- * @param allow globs, from the input
- * @param by who ticked each box, by its kind and target
+ * @param allow globs
+ * @param by who ticked each box, by kind and target
  */
 export function createAcceptance(
   ledger: Pick<Ledger, 'accepted'>,
@@ -26,14 +26,14 @@ export function createAcceptance(
   by: ReadonlyMap<string, string> = new Map(),
 ) {
   const stamps = new Map<string, string>()
-  /** A file or a place is accepted as it is now: a later push must be read again. */
+  /** A file or a place is accepted as it is now. */
   const stampOf = ({ what, name }: Acceptable) => {
     if (what !== 'file' && what !== 'place') return ''
     const known = stamps.get(name) ?? stampFile(change, name)
     stamps.set(name, known)
     return known
   }
-  /** Its boxes' targets; no `project` where it cannot be accepted for the project. */
+  /** Targets of its boxes; some cannot be accepted for the project. */
   const keysOf = ({ accepts, rule }: Spot): { readonly pull: string; readonly project?: string } => {
     const { what, name } = accepts
     const pull = hash([rule, what, name, stampOf(accepts)])
@@ -96,7 +96,7 @@ function hash(parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 }
 
-/** Who ticked which boxes since our comment was written. Only people with write access accept. */
+/** Ticks since our comment; only people with write access accept. */
 export async function readTicks({ edits, log }: World, comment?: Comment): Promise<ReadonlyMap<string, string>> {
   const by = new Map<string, string>()
   const listNames = (text: string) => parseBoxes(text, acceptKinds).map(({ kind, target }) => `${kind} ${target}`)

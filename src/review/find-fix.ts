@@ -1,4 +1,4 @@
-// Which fix a pull request belongs to: by its address, or its marker until a sync has seen the address.
+// Finds a pull request's fix.
 import { type Candidate, hasMarker, isMarkedFor, isPersonal, matchPull, widenFix } from '../fixes/match-pull.ts'
 import type { Pull } from '../github/pulls/pull.ts'
 import { type PullLink, readPullAddress } from '../identifiers/github-names.ts'
@@ -22,7 +22,7 @@ const unclear = {
   ],
 } as const
 
-/** `unclear`: only a person can tell which fix the description names; `commands` show that on the tracking issue. */
+/** `unclear`: a person must tell; `commands` show that on the issue. */
 export function findFixOfPull(ledger: Ledger, pull: Pull, place: Place) {
   const candidate: Candidate = { ...pull, link: readLink(pull, place) }
   const match = matchPull(ledger, candidate)
@@ -48,7 +48,6 @@ export function listMoves(fix: Fix, pull: Pull, place: Place, now: number): Ledg
   ]
 }
 
-/** The event is always about the repository that the workflow runs in. */
 function readLink({ url, number }: Pull, { serverUrl, repository }: Place): PullLink {
   return readPullAddress(url, { serverUrl, repository, number })
 }

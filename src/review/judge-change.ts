@@ -1,4 +1,4 @@
-// Compares the pages of a change that was read, and finds which complaints it answers.
+// Compares a change's pages, and finds the complaints it answers.
 import type { Pull } from '../github/pulls/pull.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { isTree } from '../pages/formats.ts'
@@ -16,7 +16,7 @@ interface Material {
   readonly change: Change
   readonly readers: readonly ReaderEntry[] | undefined
   readonly acceptance: Acceptance
-  /** Called where a change adds something that the repository may have elsewhere. */
+  /** Called if the change adds what may exist elsewhere. */
   readonly readOthers: () => Promise<readonly OtherFile[]>
   /** Frees unreferenced memory. */
   readonly reclaim: () => void

@@ -1,4 +1,4 @@
-// What a pull request changes, read at one head within a budget, pages first; and what else the repository has.
+// Reads a change at one head within a budget, pages first.
 import type { Pull } from '../github/pulls/pull.ts'
 import type { Blob, FileList, Tree, TreeFile, WantedBlob } from '../github/pulls/pull-change.ts'
 import { readFormat } from '../pages/formats.ts'
@@ -12,18 +12,18 @@ import type { Change, FileChange, FileSide, Unread } from './pages/change.ts'
 interface Pair {
   readonly path: string
   readonly previousPath: string | undefined
-  /** Undefined for a new file, and for a removed one. */
+  /** Undefined for new and removed files. */
   readonly before: TreeFile | undefined
   readonly after: TreeFile | undefined
 }
 
 const isPage = ({ path }: Pick<Pair, 'path'>) => readFormat(path) !== undefined
 
-/** A side that is missing from the part of the tree that GitHub returned. */
+/** Missing in GitHub's part of the tree. */
 const unseen: TreeFile = { mode: '', sha: '', size: undefined }
 const isUnseen = ({ before, after }: Pair) => before === unseen || after === unseen
 
-/** Sorted by path. With whole trees, the list, which may belong to a newer head, only adds renames. */
+/** Sorted by path. The list may be of a newer head: with whole trees, it only adds renames. */
 function pairFiles(list: FileList, base: Tree | undefined, head: Tree | undefined): Pair[] {
   const isSeen = base?.isWhole === true && head?.isWhole === true
   const pairs = isSeen ? compareTrees(list, base, head) : pairListed(list, base, head)
@@ -59,7 +59,7 @@ function pairListed(list: FileList, base: Tree | undefined, head: Tree | undefin
 
 const mostWhole = 300
 const mostBytes = 20_000_000
-/** In bytes, per side of a file: a page, anything else. */
+/** Bytes per side: a page, another file. */
 const largestPage = 6_000_000
 const largestOther = 1_000_000
 const mostPictures = 10
@@ -95,7 +95,7 @@ function chooseTexts(pairs: readonly Pair[]) {
   return { blobs: [...blobs.values()], unread, unseen }
 }
 
-/** `unseen`: why a binary is not checked to be the picture that its name claims, by path. */
+/** `unseen`: why pictures are not checked, by path. */
 function choosePictures(pairs: readonly Pair[]) {
   const pictures = new Set<string>()
   const unseen = new Map<string, Unread['reason']>()
@@ -109,7 +109,7 @@ function choosePictures(pairs: readonly Pair[]) {
   return { pictures, unseen }
 }
 
-/** Named like a picture, unless it was one with the same content before. */
+/** Unless it was one with the same content. */
 function claimsPicture({ path, previousPath = path, before, after }: Pair): boolean {
   return isPictureName(path) && !(isPictureName(previousPath) && before?.sha === after?.sha)
 }
@@ -121,16 +121,16 @@ function listBlobs({ before, after }: Pair): TreeFile[] {
 
 interface ChangeRead {
   readonly change: Change
-  /** At the merge base: where other files are looked up. Undefined when it could not be read. */
+  /** At the merge base. */
   readonly base: Tree | undefined
 }
 
 const mostFiles = 3_000
 const mostSingly = 200
-/** GitHub may answer from a replica that is a moment behind. */
+/** GitHub's replicas may be a moment behind. */
 const lag = 5_000
 
-/** @throws GitHubError when GitHub is out of reach; what it refuses is listed in `unread` */
+/** @throws GitHubError when GitHub is out of reach; what it refuses is in `unread` */
 export async function readChange(world: Pick<World, 'changes' | 'log'>, pull: Pull): Promise<ChangeRead> {
   const { changes } = world
   const comparison = await changes.compare(pull.base, pull.head)
@@ -162,13 +162,12 @@ export async function readChange(world: Pick<World, 'changes' | 'log'>, pull: Pu
   return { change: { head: pull.head, title, description, commits, files, paths, unread }, base }
 }
 
-/** With whole trees, the list of files only tells which were renamed. */
 function mayRename(base: Tree | undefined, head: Tree | undefined): boolean {
   if (base?.isWhole !== true || head?.isWhole !== true) return true
   return [...base.files.keys()].some((path) => !head.files.has(path))
 }
 
-/** Whether nobody has pushed since: the comment must be about what was judged. */
+/** The comment must be about what was judged. */
 export async function isStillHead(world: Pick<World, 'changes' | 'sleep'>, pull: Pull): Promise<boolean> {
   const read = async () => (await world.changes.readPull(pull.number))?.head === pull.head
   if (await read()) return true
@@ -176,7 +175,7 @@ export async function isStillHead(world: Pick<World, 'changes' | 'sleep'>, pull:
   return read()
 }
 
-/** Of too many files, pages are dropped first: one workflow matters more than one page of thousands. */
+/** Drops pages first: one workflow matters more. */
 function cap(pairs: readonly Pair[]): readonly Pair[] {
   if (pairs.length <= mostFiles) return pairs
   const kept = new Set(pairs.toSorted((one, other) => Number(isPage(one)) - Number(isPage(other))).slice(0, mostFiles))
@@ -188,7 +187,7 @@ function isRead(pair: Pair, blobs: ReadonlyMap<string, Blob>): boolean {
   return sides.every((blob) => blob?.isBinary === true || blob?.text !== undefined)
 }
 
-/** A binary named like a picture that nobody has checked to be one. */
+/** A binary named like a picture, but not checked. */
 function lacksPicture(pair: Pair, blobs: ReadonlyMap<string, Blob>): boolean {
   const blob = blobs.get(pair.after?.sha ?? '')
   return blob?.isBinary === true && blob.isPicture === undefined && claimsPicture(pair)
@@ -208,7 +207,7 @@ const mostFolders = 20
 const common =
   /^(?:readme\.(?:mdx?|rst|adoc)|package\.json|pyproject\.toml|requirements\.txt|cargo\.toml|go\.mod|gemfile|docs\.json|mint\.json)$/i
 
-/** What they contain is not new: files that the whole repository shares, then the pages nearest to the changed ones. */
+/** Files that the whole repository shares, then pages near the changed ones. */
 export async function readOthers(
   { changes }: Pick<World, 'changes'>,
   { change, base }: ChangeRead,

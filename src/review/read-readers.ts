@@ -1,4 +1,4 @@
-// The readers' entries behind a fix, from the export again: the ledger has only their ids.
+// Readers' entries behind a fix, from the export: the ledger has only ids.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { FeedbackQuery } from '../docs-api/get-feedback.ts'
 import { KnownError } from '../errors/failure.ts'
@@ -11,7 +11,7 @@ import type { World } from '../world.ts'
 import type { ReaderEntry } from './pages/change.ts'
 
 const mostRequests = 10
-/** In milliseconds, while a reviewer waits: later, no request is sent. */
+/** Milliseconds: a reviewer waits. */
 const patience = 30_000
 const perPage = 100
 
@@ -20,7 +20,7 @@ type Window = Pick<FeedbackQuery, 'dateFrom' | 'dateTo'>
 
 /**
  * In the fix's order, without votes; undefined when the service is not asked, does not answer, or has none of them.
- * @param mayAsk takes one of the run's requests to the export, if one is left
+ * @param mayAsk takes a request to the export, if one is left
  */
 export async function readReaders(world: Asking, fix: Fix, mayAsk?: () => boolean) {
   const found = await readEntries(world, fix, mayAsk)
@@ -29,7 +29,7 @@ export async function readReaders(world: Asking, fix: Fix, mayAsk?: () => boolea
   return read.filter(({ text }) => text.trim() !== '')
 }
 
-/** Undefined where the export cannot be read: of what is no longer there, nothing is found. */
+/** Undefined if the export cannot be read. */
 export async function readEntries(world: Asking, fix: Fix, mayAsk = () => true) {
   if (!world.asksService) return undefined
   const wanted = new Set(fix.entryIds)
@@ -88,7 +88,7 @@ function toReason(error: unknown): { readonly reason: SafeText } {
   throw error
 }
 
-/** Readers' words that may be shown, by entry id; undefined where none may. */
+/** By entry id; undefined if none may be shown. */
 export function chooseQuotes(
   quotes: 'auto' | 'always' | 'never',
   isPrivate: boolean,
@@ -108,7 +108,7 @@ function toReaderEntry(entry: FeedbackEntry): ReaderEntry {
     text: [comment, code].filter((part) => part !== '').join('\n'),
     ...(code === '' ? {} : { comment }),
     at: parseTime(entry.createdAt) ?? undefined,
-    // People type all kinds of things into this field.
+    // People type all kinds of things here.
     reader: contact.includes('@') ? contact : undefined,
     ...(entry.source === 'agent' && { isAgent: true }),
   }

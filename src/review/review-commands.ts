@@ -1,4 +1,4 @@
-// Our comment on a fix's pull request, with its verdict: first recorded as an intent with a nonce.
+// A review's comment and verdict.
 import { type Advance, applied, forFix, patchFix } from '../fixes/change-fix.ts'
 import { type Accepted, fixStates, type Judged } from '../fixes/fix.ts'
 import { findFix, listLinked } from '../fixes/queries.ts'
@@ -21,8 +21,8 @@ interface ReviewIntended extends Omit<ReviewJudged, 'comment'> {
 
 export const reviewRules = {
   /**
-   * Once per pull request; again if its run ended before writing, or a person deleted the comment. Another pull request takes the reviewed
-   * one's place only where the fix's link says so.
+   * Once per pull request; again if its run ended before writing, or a person deleted the comment. Another pull request takes over only
+   * where the fix's link says so.
    */
   'review-intended': forFix(
     fixStates,
@@ -62,7 +62,7 @@ export const reviewRules = {
     return applied({ ...ledger, fixes: ledger.fixes.map((fix) => (isOf(fix) ? { ...fix, seen } : fix)) })
   },
 
-  /** @param fixId for its pull request; without one, for the project */
+  /** @param fixId undefined: for the project */
   'finding-accepted': (ledger: Ledger, { fixId, accepted }: { fixId?: string; accepted: Accepted }): Advance => {
     const fix = fixId === undefined ? undefined : findFix(ledger, fixId)
     if (fixId !== undefined && fix === undefined) return 'stale'
@@ -77,7 +77,6 @@ export function isQuiet({ comment, at }: Pick<NonNullable<Fix['review']>, 'comme
   return comment === undefined && at === 0
 }
 
-/** The head of an undecided pull request that no review has judged. */
 export function findUnjudged(
   ledger: Ledger,
   { state, prLink, seen }: Pick<Fix, 'state' | 'prLink' | 'seen'>,

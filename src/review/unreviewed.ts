@@ -1,4 +1,4 @@
-// Open pull requests whose verdict no longer holds: no event started a review of their head, or something was accepted or withdrawn.
+// Reviews of open pull requests without a valid verdict.
 import { KnownError } from '../errors/failure.ts'
 import type { Unstarted } from '../fixes/fix.ts'
 import type { Comment } from '../github/issue/tracking-issue.ts'
@@ -14,11 +14,11 @@ import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { findUnjudged, isQuiet, reviewedNumber } from './review-commands.ts'
 
-/** In milliseconds: until then, the review that an event started may still be running. */
+/** Milliseconds for a review started by an event. */
 const grace = 600_000
 const mostReviews = 3
 
-/** @param judge reviews the present head; returns whether the verdict holds */
+/** @param judge returns whether the verdict holds */
 export async function reviewUnjudged(context: Context, judge: (number: number) => Promise<boolean>): Promise<void> {
   const { world, session } = context
   if (context.onlyAsked || world.stop.aborted) return
@@ -31,9 +31,9 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
   const seenAt = (fix: Fix) => findUnjudged(ledger, fix)?.at ?? Number.POSITIVE_INFINITY
   const unjudged = listNumbers((fix) => findUnjudged(ledger, fix) !== undefined)
   const accepted = new Set(ledger.accepted?.map(({ key }) => key))
-  /** What their verdict needs was withdrawn on the tracking issue. */
+  /** What the verdict needs was withdrawn. */
   const stale = listNumbers(({ review }) => review?.judged?.relied?.some((key) => !accepted.has(key)))
-  // A review that an event started may be about to write its comment.
+  // An event's review may be about to write.
   const underWay = listNumbers(({ review }) => review && isUnderWay(review, world.now()))
   const late = listNumbers((fix) => seenAt(fix) <= world.now() - grace)
   const due = late.union(stale).difference(underWay)
@@ -57,7 +57,7 @@ function isUnderWay({ comment, at }: NonNullable<Fix['review']>, now: number): b
   return comment === undefined && now - at < leaseLength + grace
 }
 
-/** Their label is about an earlier commit, or about what was accepted then. Taking off what is not there changes nothing. */
+/** Labels of earlier commits or acceptances. */
 async function withdrawLabels({ world, session }: Context, numbers: ReadonlySet<number>): Promise<void> {
   for (const number of numbers) {
     const fix = session.ledger.fixes.find((one) => one.review?.judged !== undefined && one.prLink?.number === number)
@@ -90,13 +90,13 @@ async function listTicked({ world, session }: Context, open: readonly Fix[]): Pr
   return ticked.flatMap((comment) => find(comment).flatMap(({ fix }) => reviewedNumber(fix) ?? []))
 }
 
-/** The sync's token may be another than the review's; both are mostly bots’. */
+/** Sync and review may use different tokens, mostly bots’. */
 export async function recogniseReview({ tracking }: World, { ledger }: LedgerSession) {
   const isOurs = await tracking.recogniseOurs(ledger.tracking.author)
   return (comment: Comment) => comment.isBot || isOurs(comment)
 }
 
-/** In a head commit's message, each keeps GitHub from starting workflows. */
+/** Each keeps GitHub from starting workflows. */
 const skips = /\[(?:skip ci|ci skip|no ci|skip actions|actions skip)\]/i
 const trailer = /\n\n(?:.*\n)*?skip-checks:\s?true\s*$/i
 

@@ -1,4 +1,4 @@
-// One comment and one label on the agent's pull request. The ledger records the comment before it is written.
+// One comment, recorded first, and one label on a pull request.
 import { KnownError, unlessStopped } from '../errors/failure.ts'
 import type { Judged } from '../fixes/fix.ts'
 import type { Comment } from '../github/issue/tracking-issue.ts'
@@ -21,7 +21,7 @@ const ours: readonly string[] = Object.values(verdictLabels).map(({ name }) => n
 const ways = safe`let a sync with \`issues: write\` run, which creates it, or create it under Issues, Labels`
 const remedy = safe`If the repository does not have it, ${ways}; otherwise give the review \`pull-requests: write\`.`
 
-/** @param last the previous review: the label may be older than what was read, or withdrawn since */
+/** @param last the label may be older than what was read */
 async function writeLabel(
   world: World,
   { number, labels }: Pull,
@@ -32,7 +32,7 @@ async function writeLabel(
   const isThere = labels.includes(name) && (last === undefined || (last.verdict === verdict && last.head === head))
   try {
     const present = isThere ? labels : await world.tracking.addLabel(number, name)
-    // GitHub takes no notice of capitals in a label that was renamed.
+    // Renaming keeps a label's capitals.
     const isOther = (label: string) => label !== name && ours.includes(label)
     const others = (present ?? []).filter((label) => isOther(label.toLowerCase()))
     let done = present !== undefined
@@ -55,7 +55,7 @@ interface Reviewing {
 interface Writing extends Reviewing {
   readonly judged: Judged
   readonly comment: Comment | undefined
-  /** Label and check say everything: no new comment, but one that is there is updated. */
+  /** Label and check suffice: no new comment. */
   readonly isQuiet: boolean
   readonly accepted: readonly LedgerCommand[]
   readonly render: (nonce: string) => Markdown
@@ -83,7 +83,7 @@ export async function writeReview(writing: Writing): Promise<boolean> {
   return isCurrent
 }
 
-/** A pull request that was merged or declined gets no comment and no label. */
+/** Closed: no comment, no label. */
 export async function recordEnd({ world, session, fix, pull }: Reviewing): Promise<void> {
   try {
     const [known] = await session.record(listMoves(fix, pull, world.place, world.now()))
@@ -98,14 +98,14 @@ export async function recordEnd({ world, session, fix, pull }: Reviewing): Promi
   }
 }
 
-/** @returns whether this run wrote the comment; what another run is writing is left to it */
+/** @returns whether this run wrote it, not another */
 async function writeComment(
   { world, session, fix, pull, judged, comment, isQuiet: needsNone, render }: Writing,
   previous: Fix['review'],
   moves: readonly LedgerCommand[],
 ): Promise<boolean> {
   const { number } = pull
-  // Judging takes time: another run may have written it meanwhile.
+  // Another run may have written it meanwhile.
   const found =
     comment ?? (previous?.comment === undefined ? await findComment({ world, session, fix, pull }) : undefined)
   const known = found?.id ?? previous?.comment
@@ -120,7 +120,7 @@ async function writeComment(
       world.log.info(safe`Updated the comment on the pull request.`)
       return true
     }
-    // A person deleted it, and there is nothing left to say.
+    // A person deleted it.
     if (needsNone) return true
   }
   const [now, nonce] = [world.now(), world.name()]
@@ -136,7 +136,7 @@ async function writeComment(
   return true
 }
 
-/** Its id is not recorded by the run that creates it: it is found by its nonce, under the Action's own author. */
+/** Its id is not recorded at creation: it is found by nonce and author. */
 export async function findComment({ world, session, fix, pull }: Reviewing): Promise<Comment | undefined> {
   const review = reviewedNumber(fix) === pull.number ? fix.review : undefined
   if (review === undefined || isQuiet(review)) return undefined
@@ -156,6 +156,6 @@ export function warnUnwritten({ log }: Pick<World, 'log'>, error: unknown, inste
 function isReadOnly(error: unknown): boolean {
   if (!(error instanceof Error && 'status' in error && error.status === 403)) return false
   const isLimited = 'kind' in error && error.kind === 'limited'
-  // A locked conversation has a remedy of its own.
+  // A locked conversation has its own remedy.
   return !isLimited && !('said' in error && /\blocked\b/i.test(String(error.said)))
 }

@@ -1,4 +1,4 @@
-// The comment on the agent's pull request, and its findings as annotations on the lines.
+// The comment on the agent's pull request, and annotations.
 import { showPages } from '../../fixes/describe-fix.ts'
 import type { Unstarted } from '../../fixes/fix.ts'
 import { listAsking } from '../../issue/board.ts'
@@ -241,7 +241,7 @@ function describeCovered({ topics, pagesTouched, pagesUntouched }: Coverage, may
   return phrase` The change ${describeShare(pagesTouched.length, all, 'page')}${doubt}${but}.`
 }
 
-/** An edited page is a fact; whether matching words answer a complaint is not. */
+/** An edited page is a fact; that words answer a complaint is not. */
 const verbs = {
   topic: { does: safe`appears to cover`, doesNot: safe`does not appear to cover` },
   page: { does: safe`edits`, doesNot: safe`does not edit` },
@@ -263,7 +263,7 @@ function findWhere(links: Links, { head, files }: Pick<Change, 'head' | 'files'>
   const removed = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path))
   const show = (path: string, line: number | undefined) =>
     removed.has(path) ? phrase`${linkFile(links, '', path, line)} (removed)` : linkFile(links, head, path, line)
-  // The same places occur again and again, and sanitising paths takes most of a review's time.
+  // Sanitising the same paths again took most of a review's time.
   const shown = new Map<string, Phrase>()
   return ({ path, line }) => {
     if (path === undefined) return []
@@ -279,7 +279,7 @@ interface Shown {
   readonly whoAccepted: (finding: Finding) => ReturnType<Accepting['whoAccepted']>
   readonly where: Where
   readonly quotes: ReadonlyMap<string, string> | undefined
-  /** Undefined in the job summary, whose boxes nobody could tick. */
+  /** Undefined in the job summary: no boxes. */
   readonly nonce: string | undefined
 }
 
@@ -315,7 +315,7 @@ function showFinding(finding: Finding, { where, quotes, nonce, keysOf }: Shown, 
   ]
 }
 
-/** One box accepts everything of its kind in one file, or one host, package or account. */
+/** One box accepts all of its kind in one file, or one host, package or account. */
 function offer(finding: Finding, { pull, project }: ReturnType<Shown['keysOf']>, offered: Set<string>): Task[] {
   if (offered.has(pull)) return []
   offered.add(pull)
@@ -351,7 +351,6 @@ interface Annotation {
   readonly kind: 'error' | 'warning'
   readonly title: SafeText
   readonly text: SafeText
-  /** Undefined where the path cannot be written as it is. */
   readonly file?: SafeText
   readonly line?: number
 }
@@ -366,7 +365,7 @@ export function listAnnotations(findings: readonly Finding[]): Annotation[] {
   return [...first('error'), ...first('warning')]
 }
 
-/** Without the subject: the line shows it, and untrusted words do not belong in a log. */
+/** Without the subject: untrusted words do not belong in a log. */
 function annotate({ severity, rule, message, path, line, from = [] }: Finding): Annotation {
   const origin = from.length === 0 ? safe`` : safe` It came from a reader’s complaint.`
   const file = toSafeText(path ?? '', longestPath)

@@ -1,4 +1,4 @@
-// Which complaints a change touches: by topic, from signatures in the ledger and words in the export; without those, by page.
+// Which complaints a change touches, by topic or, without texts, by page.
 import { byCode } from '../../clusters/corpus.ts'
 import { isSameTopic, signText } from '../../clusters/signature.ts'
 import { findTerms } from '../../clusters/topics.ts'
@@ -20,11 +20,11 @@ export interface PageCoverage extends Fitting {
 }
 
 export interface Coverage {
-  /** Largest first; undefined when the readers' entries are unknown. */
+  /** Largest first; undefined without readers' entries. */
   readonly topics: readonly TopicCoverage[] | undefined
   readonly pagesTouched: readonly PageCoverage[]
   readonly pagesUntouched: readonly DocPath[]
-  /** Topics without a hunk or, where topics are unknown, untouched pages. */
+  /** Untouched topics or, without topics, pages. */
   readonly unanswered: number
 }
 
@@ -35,10 +35,10 @@ export interface CoverageInput {
   readonly readers: readonly ReaderEntry[] | undefined
 }
 
-/** In UTF-16 units: enough to know what a hunk, and a change, is about. */
+/** In UTF-16 units. */
 const longestHunk = 20_000
 const longestChange = 2_000_000
-/** A hunk on another page must contain this many of a topic's terms. */
+/** Of a topic's terms, for a hunk on another page. */
 const fewestElsewhere = 2
 
 export function coverFix({ files, pages, fix, readers }: CoverageInput): Coverage {
@@ -55,7 +55,7 @@ export function coverFix({ files, pages, fix, readers }: CoverageInput): Coverag
       const { words, codeLines, ...shown } = topic
       return { ...shown, hunks: hunks.filter(findAbout(topic)).map(({ path, line }) => ({ path, line })) }
     })
-  // A fix that only votes asked for has none.
+  // Votes have none.
   const open = topics?.length ? topics.filter((topic) => topic.hunks.length === 0) : undefined
   return { topics, pagesTouched, pagesUntouched, unanswered: (open ?? pagesUntouched).length }
 }
@@ -68,7 +68,7 @@ function readHunks(pages: readonly PageChange[]) {
     hunks.map((hunk) => {
       const text = left > 0 ? joinHunk(hunk) : ''
       left -= text.length
-      // Line by line, so that a long line does not hide those after it.
+      // A long line must not hide those after it.
       const removed = text === '' ? [] : hunk.removed.map(foldLine)
       return { path, line: hunk.line, stems: listStems(text.split('\n').flatMap(readWords)), removed }
     }),
@@ -85,10 +85,7 @@ function joinHunk({ heading, added, removed }: Hunk): string {
   return text
 }
 
-/**
- * Whether a hunk replaces a line of code that a reader marked, or shares words with the readers. A word of the page's address occurs all
- * over the page, so one alone proves nothing.
- */
+/** By a marked line of code or shared words; one word of the page's address proves nothing. */
 function findAbout({ pages, terms, words, codeLines }: FixTopic): (hunk: ReadHunk) => boolean {
   const named = listStems(pages.flatMap((page) => page.split('/').flatMap(readWords)))
   const withoutNames = (stems: ReadonlySet<number>) => new Set([...stems].filter((stem) => !named.has(stem)))
@@ -102,10 +99,7 @@ function findAbout({ pages, terms, words, codeLines }: FixTopic): (hunk: ReadHun
   }
 }
 
-/**
- * Each page's source file, for links on the tracking issue: at the base, where they lead, and fitting by more than the name. The shortest
- * path wins: others are mostly earlier versions.
- */
+/** Source files at the base, for links on the tracking issue. The shortest path wins: others are mostly earlier versions. */
 export function findPageFiles(pages: readonly DocPath[], files: readonly FileChange[]): Record<string, string> {
   const paths = files
     .flatMap(({ path, previousPath = path, before }) => (before && isPlainPath(previousPath) ? previousPath : []))
@@ -132,10 +126,10 @@ interface FixTopic {
 
 type Row = Readonly<ReturnType<typeof readRow>>
 
-/** In UTF-16 units: a shorter line (`}`, `end`, `npm i`) may occur anywhere on a page. */
+/** UTF-16 units: `}`, `end` or `npm i` may be anywhere. */
 const shortestLine = 8
 
-/** Without indentation: a copy from the rendered page equals the source. */
+/** A copy from the rendered page has no indentation. */
 function foldLine(line: string): string {
   return line.trim().replace(/\s+/g, ' ')
 }
@@ -147,10 +141,10 @@ function readWords(text: string): Word[] {
   })
 }
 
-/** Features before the runs of characters are stems, of a word or of a name's parts. Faults and numbers say little about the subject. */
+/** Faults and numbers say little about the subject. */
 function listStems(words: readonly Word[]): Set<number> {
   const distinctive = words.filter(({ kind, isIdentifier }) => kind !== 'fault' && (kind !== 'number' || isIdentifier))
-  // `PowerShell` is a name and `powershell` a word; here they are the same.
+  // `PowerShell` is a name, `powershell` a word: here the same.
   const plain = distinctive.flatMap(({ kind, surface }) =>
     kind === 'name' ? describePiece(surface.toLowerCase()) : [],
   )
@@ -183,13 +177,12 @@ function gatherTopics(signatures: readonly (readonly string[])[], entries: reado
     .sort((a, b) => b.readers - a.readers || byCode(a.entryIds[0] ?? '', b.entryIds[0] ?? ''))
 }
 
-/** Read as the clustering does, but without what was redacted. */
 function readRow(entry: ReaderEntry) {
   const comment = readComment(entry)
   return { ...entry, comment, words: readWords(comment), codeLines: listCodeLines(entry) }
 }
 
-/** Lines of the code that a reader marked, by `foldLine`. */
+/** As `foldLine` returns them. */
 function listCodeLines({ text, comment }: ReaderEntry): string[] {
   if (comment === undefined) return []
   const lines = text.slice(comment.length).split('\n').map(foldLine)
@@ -208,7 +201,7 @@ function findSigned({ comment }: Row, signatures: readonly (readonly string[])[]
   return exact < 0 ? signatures.findIndex((topic) => isSameTopic(topic, [signature])) : exact
 }
 
-/** A comment too short for a signature joins the topic on its page that shares most words with it, or the largest there. */
+/** Too short for a signature: joins the topic on its page with most shared words, or the largest. */
 function findAlike({ page, words }: Row, groups: readonly (readonly Row[])[]): number {
   const stems = listStems(words)
   let [best, most] = [-1, -1]

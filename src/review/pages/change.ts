@@ -1,8 +1,8 @@
-// What a pull request changes, read at one head without checking out or running any of it.
+// A pull request's change, read at one head and never run.
 import type { DocPath } from '../../pages/doc-path.ts'
 
 export interface FileSide {
-  /** Git's mode: `100644`, `100755` (executable), `120000` (symbolic link), `160000` (submodule); empty when it could not be read. */
+  /** Git's mode: `100644`, `100755` (executable), `120000` (symbolic link), `160000` (submodule); empty if unread. */
   readonly mode: string
   readonly text: string | undefined
   readonly isBinary: boolean
@@ -10,7 +10,7 @@ export interface FileSide {
 }
 
 export interface FileChange {
-  /** At the head; for a removed file, at the base. From the root, without a leading slash; untrusted. */
+  /** From the root, without a slash, at the head (at the base if removed); untrusted. */
   readonly path: string
   readonly previousPath?: string | undefined
   readonly before: FileSide | undefined
@@ -20,10 +20,10 @@ export interface FileChange {
 export interface Commit {
   readonly sha: string
   readonly message: string
-  /** The account's login or, without one, the e-mail address, in lower case; undefined when GitHub gives neither. */
+  /** Login or e-mail address, in lower case. */
   readonly author: string | undefined
   readonly committer: string | undefined
-  /** A merge of the base branch that GitHub itself made and signed ("Update branch"). */
+  /** GitHub's own signed merge of the base ("Update branch"). */
   readonly isUpdate: boolean
 }
 
@@ -38,19 +38,19 @@ export interface Change {
   readonly description: string
   readonly commits: readonly Commit[]
   readonly files: readonly FileChange[]
-  /** Every path at the head; undefined when the full list could not be read. */
+  /** All at the head; undefined if not all could be read. */
   readonly paths: ReadonlySet<string> | undefined
   readonly unread: readonly Unread[]
 }
 
-/** A reader's entry behind the fix, as the export returned it again; hostile text. */
+/** An entry behind the fix; hostile text. */
 export interface ReaderEntry {
   readonly id: string
   readonly page: DocPath
   readonly text: string
   readonly comment?: string | undefined
   readonly at?: number | undefined
-  /** Equal for entries of one reader; only compared, never shown; undefined where the reader is unknown. */
+  /** Compared, never shown. */
   readonly reader?: string | undefined
   readonly isAgent?: boolean
 }

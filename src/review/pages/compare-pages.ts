@@ -1,24 +1,21 @@
-// Parses and compares the pages of a change. This file imports the parsers, so only a review loads it.
+// Parses and compares pages. Imports the parsers: only a review loads it.
 import { type Format, isData, isTree, readFormat } from '../../pages/formats.ts'
 import type { FileChange } from './change.ts'
 import { diffLines, type LineChange, subtract } from './diff-lines.ts'
 import type { Hunk, Line, PageChange, Part } from './page.ts'
 import { parsePage } from './parse-page.ts'
 
-/** In UTF-16 units of all pages: beyond the first they are parsed by lines, beyond the second by their changed lines alone. */
+/** UTF-16 units of all pages: beyond the first, parsed by lines; beyond the second, changed lines alone. */
 const longestParsed = 1_200_000
 const longestWhole = 3_000_000
-/** In UTF-16 units, both sides together: longer data files are generated. */
+/** UTF-16 units of both sides: longer ones are generated. */
 const longestData = 200_000
 
-/** In UTF-16 units; parsing this much text leaves a hundred megabytes of garbage. */
+/** UTF-16 units; parsing these leaves a hundred megabytes of garbage. */
 const muchRead = 100_000
 const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/
 
-/**
- * Files that are pages and have text on at least one side, in input order. `paths`: everything at the head; with a Docusaurus site
- * among it, Markdown counts as MDX too. `reclaim` frees unreferenced memory.
- */
+/** Pages with text, in input order. `paths`: all at the head; in a Docusaurus site, Markdown counts as MDX too. */
 export function comparePages(
   files: readonly FileChange[],
   budget = longestParsed,
@@ -81,7 +78,7 @@ export function comparePage(file: FileChange, mayParse = true, isMdx = false): P
     return { format, before: parse(old, file.before?.text), after: parse(format, file.after?.text) }
   }
   const mdx = isMdx && mayParse && now === 'markdown' && old === now ? parseSides('mdx', 'mdx') : undefined
-  // With different parsers, unchanged text would count as new.
+  // With different parsers, unchanged text would seem new.
   const isBoth = mdx?.before.isParsed && mdx.after.isParsed
   const { format, before, after } = isBoth ? mdx : parseSides(old, now)
   const { changes, addedLines, removedLines } = diffFile(file)
@@ -108,9 +105,9 @@ function diffFile({ before, after }: FileChange, read: (line: Line) => Line = (l
   return { changes, addedLines, removedLines: changes.flatMap(({ removed }) => removed) }
 }
 
-/** The parts that the other side has less often, so one that moved is not among them; of equal parts, those on changed lines. */
+/** Multiset difference: moved parts are not in it; of equal parts, those on changed lines are. */
 function subtractParts(parts: readonly Part[], others: readonly Part[], changed: ReadonlySet<number>): Part[] {
-  // The first of equal parts go, so those on unchanged lines come first, and of the changed ones the later.
+  // Equal parts go in this order: unchanged lines, then changed ones from the end.
   const [kept, fresh] = [parts.filter(({ line }) => !changed.has(line)), parts.filter(({ line }) => changed.has(line))]
   const left = new Set(subtract([...kept, ...fresh.reverse()], others, keyOf))
   return parts.filter((part) => left.has(part))

@@ -1,4 +1,4 @@
-// What one list or text has and another does not have.
+// What one side has and the other has not.
 import { type ChangeObject, diffArrays } from 'diff'
 import { type Line, longestPage, splitLines } from './page.ts'
 
@@ -17,7 +17,7 @@ export function subtract<U, T extends U>(
   })
 }
 
-/** The first of the items on both sides that stands at another place among them; undefined if their numbers differ. */
+/** The first of the items on both sides that moved; undefined if their numbers differ. */
 export function findMoved<T>(before: readonly T[], after: readonly T[], keyOf: (item: T) => string): T | undefined {
   const [old, now] = [before.map(keyOf), after.map(keyOf)]
   const [was, kept] = [new Set(old), new Set(now)]
@@ -32,10 +32,10 @@ export interface LineChange {
   readonly removed: Line[]
 }
 
-/** The most edits to search for, because finding the shortest diff takes time proportional to their square. */
+/** The shortest diff takes quadratic time. */
 const mostEdits = 1_000
 
-/** A missing side has no lines. Kinds of line ends do not matter. A line longer than `longestPage` is cut. */
+/** Ignores kinds of line ends; cuts lines at `longestPage`. */
 export function diffLines(before: string | undefined, after: string | undefined): LineChange[] {
   const [old, now] = [listLines(before), listLines(after)]
   let start = 0
@@ -44,7 +44,7 @@ export function diffLines(before: string | undefined, after: string | undefined)
   while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end += 1
   const [gone, come] = [old.slice(start, old.length - end), now.slice(start, now.length - end)]
   const runs = diffArrays(gone, come, { maxEditLength: mostEdits })
-  // Texts with little in common: what counts is how often each line occurs, not where.
+  // With little in common, only how often a line occurs counts.
   const bag = () => {
     const [added, removed] = [subtractLines(come, gone, start), subtractLines(gone, come, start)]
     return { line: added[0]?.line ?? start + 1, added, removed }

@@ -1,11 +1,11 @@
-// Front matter as its keys at the margin, each with everything below it as text: enough to see what changed, without a parser.
+// Front matter by its keys at the margin, without a parser.
 import { type Part, splitLines } from './page.ts'
 
 const picture = /(?:^|[._-])(?:image|img|cover|thumbnail|banner|logo|icon|avatar)(?:$|[._-]|url$)/i
 const address =
   /(?:\b[a-z][a-z0-9+.-]{0,30}:\/\/|(?<![\w:])\/\/|\b(?:javascript|data|vbscript|mailto):)[^\s"'<>\\]*[^\s"'<>\\,;\])}]/gi
 
-/** `line`: of the opening fence. A line that belongs to no key has the key ''. */
+/** `line`: of the opening fence. Lines without a key have ''. */
 export function parseFrontMatter(text: string, line: number): Part[] {
   const keys: { key: string; value: string; line: number }[] = []
   let table = ''

@@ -1,4 +1,4 @@
-// HTML split into tags, their addresses, comments and text. Reads tokens, not a tree, so that a stray `<tr>` or `<body>` counts.
+// HTML as tokens, not a tree: a stray `<tr>` or `<body>` counts.
 import { type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
 import { type Part, squeeze, type Tag } from './page.ts'
 

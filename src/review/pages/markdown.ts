@@ -1,4 +1,4 @@
-// Markdown and MDX parsed into a tree, and the tree split into parts in page order.
+// Markdown and MDX, parsed and split into parts in page order.
 import { type Options, Parser } from 'acorn'
 import jsx from 'acorn-jsx'
 import type { Definition, Nodes } from 'mdast'
@@ -16,7 +16,7 @@ import type { Part, Tag } from './page.ts'
 
 const matters = ['yaml', 'toml'] as const
 
-/** Throws if MDX is malformed or the text is nested too deeply for the parser. */
+/** Throws for malformed MDX or too deep nesting. */
 export function parseMarkdown(source: string, isMdx: boolean): Part[] {
   const plain = source.replace(/^\uFEFF/, '')
   const text = isMdx ? escapeIds(plain) : plain
@@ -38,7 +38,7 @@ interface Step {
   readonly list: 'numbered' | 'plain' | undefined
 }
 
-/** Not recursive: a page may be nested as deeply as the parser allows. */
+/** Not recursive: nesting may be deep. */
 function walk(tree: Nodes, source: string, isMdx: boolean): Part[] {
   const parts: Part[] = []
   const definitions = new Map<string, Definition>()
@@ -115,7 +115,7 @@ function readHeading(node: Nodes & { readonly depth: number }, line: number): Pa
   return found === null ? { ...heading, text } : { ...heading, text: text.slice(0, found.index).trim(), id: found[1] }
 }
 
-/** What Markdown treats as text, but generators interpret. */
+/** Text to Markdown, but not to generators. */
 function readSource(node: Nodes, line: number, source: string, isMdx: boolean): Part[] {
   const text = slice(node, source)
   const directives = readDirectives(text, line)
@@ -158,7 +158,7 @@ function slice(node: Nodes, source: string): string {
   return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0)
 }
 
-/** As a reader sees it, on one line. `tick`: what encloses code. */
+/** As shown, on one line. `tick`: encloses code. */
 function toText(node: Nodes, tick = ''): string {
   let text = ''
   const isAlone = 'children' in node && node.children.length === 1
@@ -166,7 +166,7 @@ function toText(node: Nodes, tick = ''): string {
   for (let next = nodes.pop(); next !== undefined; next = nodes.pop()) {
     if (next.type === 'text') text += next.value
     else if (next.type === 'inlineCode') text += tick + next.value + tick
-    // A picture that stands alone is a part of its own.
+    // A lone picture is a part of its own.
     else if ((tick === '' || !isAlone) && (next.type === 'image' || next.type === 'imageReference'))
       text += next.alt ?? ''
     else if (next.type === 'break' || (next.type === 'html' && /^<br\b/i.test(next.value))) text += ' '
@@ -181,13 +181,13 @@ function toText(node: Nodes, tick = ''): string {
 
 const mostWork = 2_000_000
 
-/** The parser starts over at each brace or blank line that may be the end of the JavaScript; all of a page counts towards one limit. */
+/** The parser starts over at each brace or blank line that may end the JavaScript, so a page has one limit. */
 function makeJavaScriptParser(): Pick<typeof Parser, 'parse' | 'parseExpressionAt'> {
   const parser = Parser.extend(jsx())
   let left = mostWork
   const spend = (text: string) => {
     left -= text.length
-    // The callers modify the errors that they expect and continue; a frozen error stops them.
+    // Callers modify and swallow errors they expect; a frozen one stops them.
     if (left < 0) throw Object.freeze(new Error('Reading the JavaScript of this page takes too long.'))
   }
   return {

@@ -1,4 +1,4 @@
-// What generators run or interpret in plain Markdown, although Markdown itself treats it as text.
+// What generators run in plain Markdown.
 import { parseHtml } from './html.ts'
 import { type Part, splitLines } from './page.ts'
 
@@ -10,7 +10,7 @@ export function findEsm(paragraph: string): string {
 
 const verbatim = /<(\w{1,20})(?:\s[^<>]{0,200})?\sv-pre(?:\s[^<>]{0,200})?>[^<]{0,2000}<\/\1>/g
 
-/** `{…}` outside code. Escaped braces, ids and shortcodes do not count; attribute lists (`{: onclick=…}`) are tags without a name. */
+/** `{…}` outside code, without escapes, ids and shortcodes. Attribute lists (`{: onclick=…}`) are tags without a name. */
 export function readBraces(text: string, line: number): Part[] {
   const source = text.includes('v-pre') ? text.replace(verbatim, (found) => found.replaceAll('{', ' ')) : text
   const parts: Part[] = []
@@ -85,7 +85,7 @@ const inclusions: readonly RegExp[] = [
   /\[!(?:INCLUDE|code)[^[\]]{0,80}(?:\[[^[\]]{0,200}\])?\]?\(([^()]{1,500})\)/i,
   /\{\{-?\s{0,3}(?:include|include_raw|import|readFile|os\.ReadFile|includeMarkdown)\b\s{0,3}[("'`]([^{}]{1,500})\}\}/,
 ]
-/** A template tag. `{% raw %}` of Liquid and Jinja does not count: it only keeps its content from being run. */
+/** `{% raw %}` (Liquid, Jinja) runs nothing. */
 const shortcode = /\{(?:%-?(?!\s*(?:raw|verbatim)\b)|\{[<%])\s{0,9}([\w/.-]+)(?![\w/.-])([^{}]*)[%>]\}\}?/g
 
 export function readDirectives(source: string, line: number): Part[] {

@@ -1,4 +1,4 @@
-// Parses a page. Markdown and MDX become trees, unless that takes too long; every other format is read line by line. Never throws.
+// Parses a page: Markdown and MDX as trees unless too slow, other formats by lines. Never throws.
 import { type Format, isTree } from '../../pages/formats.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import { parseHtml } from './html.ts'
@@ -45,7 +45,7 @@ const mostNesting = 200
 const mostCells = 500
 const mostUnderlines = 1_000
 const mostComments = 2_000
-/** The parser may compare each delimiter and each line of a paragraph with all those before it. */
+/** The parser may compare each delimiter or paragraph line with all before it. */
 const mostPairs = 4e7
 const container = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*/
 const delimiter = /[[*~<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
