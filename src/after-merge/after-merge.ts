@@ -36,7 +36,6 @@ function compare(merged: Merged, until: number) {
   const times = [...merged.before, ...Object.values(merged.later)]
   const count = (from: number, to: number) => times.filter((time) => time > from && time <= to).length
   const [before, after] = [count(start - days * day, start), count(start, start + days * day)]
-  // Counting stops at this limit.
   const atLeast = Object.keys(merged.later).length >= complaintsPerFix
   const ratio = before === 0 ? undefined : ratioInterval(before, after)
   const judge = (): Verdict => {
@@ -85,7 +84,6 @@ export function buildAfterMerge({ ledger, links }: Pick<Board, 'ledger' | 'links
 const verdicts = {
   fewer: safe`fewer`,
   more: safe`more`,
-  // Half or double as many is ruled out.
   unclear: safe`no clear change`,
   'too-few': safe`too few to say`,
   'too-early': safe`too early to say`,
@@ -125,7 +123,6 @@ export function buildResolveList({ ledger, links }: Pick<Board, 'ledger' | 'link
   ])
 }
 
-/** From the last run: the text changes once a month. */
 export function buildMonthLine({ ledger }: Pick<Board, 'ledger'>): Blocks {
   const at = ledger.lastRun?.at
   if (at === undefined) return []

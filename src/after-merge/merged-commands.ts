@@ -6,7 +6,6 @@ import type { Merged } from './merged-record.ts'
 type Complaints = Readonly<Record<string, number>>
 
 export const mergedRules = {
-  /** Windows overlap. */
   'complaints-counted': (ledger: Ledger, { found }: { found: Readonly<Record<string, Complaints>> }) => {
     const count = (merged: Merged): Merged => {
       const more = Object.hasOwn(found, merged.fixId) ? found[merged.fixId] : undefined

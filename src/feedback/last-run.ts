@@ -15,7 +15,6 @@ export type Gap = Frozen<z.output<typeof gapSchema>>
 
 export const lastRunSchema = z.object({
   at: time,
-  /** Newest first. */
   starts: z.array(time),
   gap: gapSchema.optional(),
 })

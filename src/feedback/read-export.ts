@@ -56,10 +56,7 @@ export async function readExport(world: World, filters: Filters, walks: readonly
   return { walks: results, entries, skipped, requests, notBefore }
 }
 
-/**
- * New entries first, but half of the budget is for other waiting walks; one that waited too long goes first, or a budget of one would
- * starve it.
- */
+/** New entries first, with half of the budget kept for waiting walks; one that waited too long goes before them. */
 function listTurns(walks: readonly Walk[], budget: number): { kind: Walk['kind']; most: number }[] {
   const waiting = walks.filter(({ waited }) => waited >= patience).toSorted((a, b) => b.waited - a.waited)
   const starved = waiting.filter(({ waited }) => waited > patience)
@@ -71,14 +68,13 @@ function listTurns(walks: readonly Walk[], budget: number): { kind: Walk['kind']
   ]
 }
 
-/** `lost`: a scan without dates starts over. */
 type StreamEnd = WalkRead['end'] | 'lost'
 
 type Known = { readonly entries: Map<string, FeedbackEntry>; readonly paths: Map<string, string> }
 
 /** Pages without a new entry: the cursors go in circles. */
 const mostRepeats = 3
-/** Pauses only, as a service that filters after paging sends many empty pages. Below the default budget, so that one run reports it. */
+/** A service that filters after paging sends many empty pages. Below the default budget, so that one run reports it. */
 const mostEmpty = 50
 
 async function readStream(world: World, filters: Filters, walk: Walk, begin: StreamRecord, spend: Spend, known: Known) {
@@ -178,7 +174,6 @@ function narrow(walk: Walk, stream: StreamRecord): StreamRecord | undefined {
   return walk.kind === 'undated' || middle <= from ? undefined : { source, from: middle, to }
 }
 
-/** The slice before, twice as long. */
 function findNextSlice(walk: Walk, stream: StreamRecord): StreamRecord | undefined {
   const { source, from, to = walk.start } = stream
   if (from === undefined) return undefined

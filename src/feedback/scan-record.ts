@@ -20,7 +20,6 @@ const walk = z.object({
   from: time.optional(),
   streams: z.array(stream),
   pages: z.number(),
-  /** Runs in a row without a page. */
   waited: z.number(),
 })
 

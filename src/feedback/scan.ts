@@ -92,7 +92,6 @@ export interface ScanRead {
 }
 
 export function recordScan(ledger: Ledger, read: ScanRead): Ledger {
-  // Reopened since: the scan may be past it.
   const retried = ledger.fixes.filter((fix) => (fix.retried ?? 0) >= read.start)
   const reopened = new Set([...(ledger.asked ?? []), ...retried.flatMap(({ entryIds }) => entryIds)])
   const scan = { ...read, done: read.done.filter((id) => !reopened.has(id)) }
@@ -102,7 +101,6 @@ export function recordScan(ledger: Ledger, read: ScanRead): Ledger {
   const dated = recordDated(ledger, before, scan, reads)
   const whole = recordUndated(before, reads.get('undated'), scan)
   const record = { ...dated, ...whole, ...(isUndatedDue ? { undated: undefined } : {}) }
-  // Filters not used for long are forgotten.
   const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - lastUse(other) < forgetScans)
   const scans = { ...Object.fromEntries(used), [scan.filters]: record }
   return { ...ledger, scans, lastRun: noteRun(ledger.lastRun, scan.start, scan.gap) }

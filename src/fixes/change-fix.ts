@@ -54,7 +54,6 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   return applied(rememberDone(reopenWindow(ask(counted, open), moved, now), settled), handled)
 }
 
-/** The service does open pull requests after all. */
 function proveByPull(ledger: Ledger, { state, prLink, since }: Fix): Ledger {
   const isShown = states[state].hasPull && prLink !== undefined && since > (ledger.canary?.at ?? 0)
   return isShown ? { ...ledger, canary: undefined, goneOn: undefined } : ledger
@@ -94,7 +93,6 @@ export function reopenWindow(ledger: Ledger, fix: Fix, at: number): Ledger {
   return { ...ledger, scans: mapValues(ledger.scans, reopen) }
 }
 
-/** Each scan keeps them too: saves reading shards. */
 export function rememberDone(ledger: Ledger, ids: readonly string[]): Ledger {
   if (ids.length === 0) return ledger
   const done = new Set(ids)

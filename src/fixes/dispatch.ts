@@ -25,7 +25,6 @@ export function beginDispatch(issue: Issue | undefined) {
     words: new Set<SafeText>(),
     sent: new Map<string, Submission>(),
     deferred: new Map<string, WaitReason>(),
-    /** By fix. */
     created: new Map<string, string>(),
     end: undefined as End | undefined,
     /** In milliseconds. */
@@ -39,7 +38,6 @@ const refusalsInRow = 3
 
 const cautious = { reason: { code: 'cautious' } } as const
 
-/** Each commit also carries the answers to the last batch. */
 export async function dispatch(
   context: Context,
   clusters: readonly PlannedCluster[],
@@ -63,7 +61,6 @@ export async function dispatch(
   await createLabels(opened)
   try {
     while (left.length > 0 && state.end === undefined && !world.stop.aborted) {
-      // Until a pull request, or after a run of failures.
       const alone = session.ledger.cautious || !isProven(session.ledger)
       const next = left.slice(0, alone ? 1 : submittingAtOnce)
       const batch = next.map(({ planned, size }) => prepare(opened, planned, entries, size))
@@ -83,7 +80,6 @@ export async function dispatch(
     if (!world.stop.aborted) await checkpoint(opened, state)
     else state.end ??= { reason: { code: 'stopped' } }
   } catch (error) {
-    // The ledger drops what it already has.
     await checkpoint(opened, state).catch(() => undefined)
     throw error
   }
@@ -133,7 +129,6 @@ function defer({ deferred }: Dispatched, clusters: readonly Pending[], reason: W
   for (const { planned } of clusters) deferred.set(planned.cluster.key, reason)
 }
 
-/** An intent that no longer fits must not be sent. */
 async function checkpoint(context: Context, state: Dispatched, submissions: readonly Submission[] = []) {
   const { world, session } = context
   const intents = submissions.map(({ intent }) => intent)

@@ -34,7 +34,6 @@ interface Submission {
   approve?: boolean | undefined
 }
 
-/** Whether the job exists is unknown. */
 const sent = ['submitting', 'uncertain'] as const
 
 export const fixRules = {
@@ -45,7 +44,6 @@ export const fixRules = {
     return applied({ ...countCreation(takeFromQueue(ledger, fix), fix.at), fixes: [fix, ...ledger.fixes] })
   },
 
-  /** Provably not accepted. */
   'fix-withdrawn': forFix(sent, (ledger, fix) => {
     const reopened = reopenWindow(uncountCreation(ledger, fix.at), fix, fix.lease ?? fix.at)
     return applied({ ...reopened, fixes: ledger.fixes.filter((other) => other.id !== fix.id) })
@@ -156,8 +154,10 @@ export const fixRules = {
     return changeLast(countCreation(ledger, now), fix, { ...last, state: 'sending', at: now, lease })
   }),
 
-  /** `uncertain`: it may have arrived, so it counts, and is not sent again. Others, unless `sent`, were provably not accepted; where the
-   * service takes no follow-ups, the rest is queued for after the merge. `now`: only once its lease is over. */
+  /**
+   * `uncertain`: it may have arrived, so it counts, and is not sent again. Others, unless `sent`, were not accepted; where the service
+   * takes no follow-ups, the rest waits for the merge. `now`: only once its lease is over.
+   */
   'message-ended': forFix(fixStates, (ledger, fix, { to, status, now }: MessageEnd): Advance => {
     const last = lastMessage(fix)
     const hasArrived = to === 'sent' || to === 'uncertain'
@@ -172,7 +172,6 @@ export const fixRules = {
     }
     const message = { ...last, state: to, lease: undefined, status }
     if (to !== 'unsupported') return changeLast(counted, fix, message)
-    // As its review: for all fixes of the pull request.
     const linked = new Set(fix.prLink && listLinked(counted, fix.prLink))
     const rest = fix.review?.judged?.left
     const fixes = counted.fixes.map((each) => (linked.has(each) ? { ...each, rest } : each))
@@ -194,7 +193,6 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   const dismissals = ledger.dismissedTopics ?? []
   if (isDismissed(ledger, fix.key) || dismissals.some((topic) => !declines.includes(topic.of) && sharesPage(topic)))
     return 'dismissed'
-  // Another run may have done it meanwhile.
   const isOutOfTurn = ledger.sendNow?.includes(fix.key) === true
   if (open.length >= maxOpen + Number(isOutOfTurn)) return 'max-open'
   if (open.filter((other) => other.state === 'submitting').length >= limits.submittingAtOnce) return 'others-creating'
@@ -205,10 +203,8 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   return findCanary(ledger, fix.at)
 }
 
-/** `limit` 0: none. */
 const isMonthFull = (ledger: Ledger, at: number, limit = 0) => limit > 0 && countJobs(ledger, monthOf(at)) >= limit
 
-/** By its own box, or one of its feedback. */
 export function isAsked({ sendNow = [], asked = [] }: Ledger, { key, entryIds }: Pick<Fix, 'key' | 'entryIds'>) {
   return sendNow.includes(key) || asked.some((id) => entryIds.includes(id))
 }
@@ -226,7 +222,6 @@ export function longestPrompt({ promptLimit }: Ledger, input: number, now: numbe
   return isValid ? promptLimit.longest : undefined
 }
 
-/** A follow-up counts like a job. */
 function countCreation(ledger: Ledger, at: number): Ledger {
   return { ...ledger, jobCreations: [...recentCreations(ledger, at), at], jobsPerMonth: addJob(ledger, at, 1) }
 }
@@ -251,7 +246,6 @@ interface JobRead {
   repositories?: readonly RepositoryName[]
   prLink: PullLink | undefined
   title?: SafeText | undefined
-  /** Shortened and redacted. */
   rejectedLink: string | undefined
   push?: Push | undefined
   run: string
@@ -362,7 +356,6 @@ export function countPending(ledger: Ledger, id: string): number {
   return Object.values(ledger.openRuns).flatMap(({ failed }) => failed.filter((other) => other === id)).length
 }
 
-/** Counts those that no failed fix shows. */
 function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advance {
   const held = heldEntries(ledger)
   const spent = new Set(entryIds.filter((id) => !held.has(id)))
@@ -395,7 +388,6 @@ function changeLast(ledger: Ledger, fix: Fix, message: Message): Change {
 export const countMessages = ({ messages = [] }: Pick<Fix, 'messages'>): number =>
   messages.filter(({ state }) => state === 'sent' || state === 'uncertain').length
 
-/** Undefined if the agent can be asked to go on. */
 export function judgeMessage(ledger: Ledger, fix: Fix): 'moved-on' | 'already' | undefined {
   const { left = [], head } = fix.review?.judged ?? {}
   const isReadable = fix.state === 'proposed' && fix.job !== undefined && fix.unreadableSince === undefined

@@ -39,7 +39,6 @@ import { type Canary, type Message, states, type Unstarted } from './fix.ts'
 import { countMessages, lastMessage, mostMessages } from './fix-commands.ts'
 import { findFix, isClosed, latestTime, listWithoutPull, sectionOf } from './queries.ts'
 
-/** By day, as shown, then number. */
 export function listToReview({ ledger }: Pick<Board, 'ledger'>): FixGroup[] {
   const dayOf = ({ oldestSince }: FixGroup) => Math.floor(oldestSince / day)
   const numberOf = ({ prLink }: FixGroup) => prLink?.number ?? 0
@@ -165,7 +164,6 @@ export function listProblems(ledger: Ledger): Fix[] {
   const isRetried = createRetried(ledger)
   return newestFirst(ledger.fixes).filter((fix) => {
     const { state, since, retried } = fix
-    // Its feedback is queued or in another fix.
     if (sectionOf(fix) !== 'problems' || (retried !== undefined && state !== 'proposed')) return false
     return !isClosed(fix) || (latest - since <= recently && !(states[state].frees && isRetried(fix)))
   })

@@ -11,18 +11,15 @@ import { fixReasonSchema } from './reasons.ts'
 export const newsKinds = ['pull-request', 'given-up', 'needs-person', 'reminder'] as const
 export type News = (typeof newsKinds)[number]
 
-/** Unlisted traits are false. */
 interface StateTraits {
   readonly label: SafeText
   /** Followed, holds its pages, counts towards `max-open`. */
   readonly open?: true
-  /** A closed fix without one is done. */
   readonly section?: 'action-needed' | 'problems' | 'in-progress'
   readonly frees?: true
   readonly hasPull?: true
   /** No job is known, so wishes stay recorded. */
   readonly jobless?: true
-  /** A person can still dismiss them. */
   readonly keepsTopics?: true
   readonly news?: News
 }
@@ -37,7 +34,6 @@ const table = {
   uncertain: { label: safe`unconfirmed`, open: true, section: 'problems', jobless: true, news: 'needs-person' },
   proposed: { label: safe`awaiting review`, open: true, section: 'action-needed', ...pull },
   merged: { label: safe`merged`, ...pull },
-  /** It may still be merged. */
   declined: { label: safe`closed without merging`, ...pull },
   unchanged: { label: safe`ended without a pull request`, keepsTopics: true },
   failed: { label: safe`failed`, section: 'problems', ...released },
@@ -54,7 +50,7 @@ export const time = z.number().min(-8.64e15).max(8.64e15)
 /** Of an issue or a comment; becomes part of addresses. */
 export const number = z.number().int().positive()
 export const pages = z.array(z.string()).transform((names) => [...new Set(names.map(parseDocPath))])
-/** Used by at least two readers. Anyone who can write to the branch may have changed them. */
+/** Used by two readers or more; the branch can be edited. */
 export const sharedWords = z
   .array(z.string())
   .transform((texts) => texts.flatMap((text) => toSharedWord(text) ?? []).slice(0, mostShared))
@@ -109,7 +105,6 @@ const messageSchema = z.object({
 export type Message = Frozen<z.output<typeof messageSchema>>
 
 export const acceptedSchema = z.object({
-  /** SHA-256. */
   key: z.string(),
   rule: z.string(),
   what: z.string(),
@@ -131,12 +126,10 @@ export const fixSchema = z.strictObject({
   agents: z.number().optional(),
   voteEntries: z.number().optional(),
   votes: z.number(),
-  /** Its oldest dated entry. */
   oldest: time.nullable(),
   /** Signatures per topic; emptied when closed. */
   topics: z.array(z.array(z.string())),
   words: sharedWords.optional(),
-  /** Why it overtook higher ranks. */
   turn: z.enum(['waited', 'outgrowing']).optional(),
   run: z.string(),
   /** `at`: its intent; `since`: its state. */
@@ -178,14 +171,12 @@ type Linked<T extends { readonly prLink?: string | undefined }> = Omit<T, 'prLin
 export type Returns = Linked<NonNullable<StoredFix['returns']>>
 export type Fix = Omit<Linked<StoredFix>, 'returns'> & { readonly returns?: Returns | undefined }
 
-/** Links are checked again, as the branch can be edited. */
 export function readFix({ returns, ...stored }: StoredFix, serverUrl: string): Fix {
   const fix = readLink(stored, serverUrl)
   const rejected = stored.prLink !== undefined && fix.prLink === undefined ? { rejectedLink: stored.prLink } : {}
   return { ...fix, ...rejected, ...(returns && { returns: readLink(returns, serverUrl) }) }
 }
 
-/** Leaves out a link that is no pull request of this GitHub. */
 export function readLink<T extends { readonly prLink?: string | undefined }>(
   { prLink, ...others }: T,
   serverUrl: string,
@@ -210,7 +201,6 @@ const canaryCode = z.enum(['pushed', 'unknown', 'unreadable-link'])
 
 export const canaryFields = {
   canary: z.object({ code: canaryCode, fixId: z.string(), at: time, commit: z.string().optional() }).optional(),
-  /** How often people went on without a pull request. */
   goneOn: z.number().int().nonnegative().optional(),
 } as const
 export type Canary = Frozen<NonNullable<z.output<typeof canaryFields.canary>>>

@@ -125,7 +125,6 @@ export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<
   return { commands: await addTitles(context, commands) }
 }
 
-/** Other repositories may be private: no titles. */
 async function addTitles({ world }: Asking, commands: readonly LedgerCommand[]): Promise<readonly LedgerCommand[]> {
   const findLink = (command: LedgerCommand) => {
     const link = command.type === 'job-read' ? command.prLink : undefined

@@ -20,7 +20,6 @@ export function wantsHandOver({ labels, assignees, reviewers }: Context['inputs'
   return labels.length + assignees.length + reviewers.length > 0
 }
 
-/** Refusals are not tried again. */
 export async function handOver(context: Context): Promise<void> {
   const { world, session, inputs } = context
   const due = wantsHandOver(inputs) ? listDue(session.ledger, world.place.repository).slice(0, mostPulls) : []

@@ -31,7 +31,6 @@ export function describePrice(jobs: number, inputs: Partial<CostInputs>): SafeTe
   return cost === '' ? undefined : (cost.slice(2) as SafeText)
 }
 
-/** No clock: a new month must not change the text. */
 export function describeLatestCost(ledger: Ledger, inputs: CostInputs): SafeText | undefined {
   const months = Object.keys(ledger.jobsPerMonth).filter((month) => countJobs(ledger, month) > 0)
   const latest = months.sort().at(-1)

@@ -67,7 +67,6 @@ export function widenFix(ledger: Ledger, fix: Fix): Fix {
   return { ...fix, pages, distinctReaders, agents, votes, topics, entryIds, voteEntries, comments, oldest, at }
 }
 
-/** Blamed by any review of its pull request. */
 export function listBlamed(ledger: Ledger, { prLink, review }: Fix): ReadonlySet<string> {
   const reviews = prLink ? listLinked(ledger, prLink).map((fix) => fix.review) : [review]
   return new Set(reviews.flatMap((one) => one?.judged?.blamed ?? []))

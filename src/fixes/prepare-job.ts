@@ -69,7 +69,6 @@ export function prepare(context: Context, whole: PlannedCluster, entries: Entrie
     ...listComments(cluster, entries),
   }
   const { approve, 'max-open': maxOpen, 'max-jobs-per-month': maxPerMonth } = inputs
-  // Room for one comment at least.
   const half = Math.max(Math.floor(prompt.length / 2), findLeast(input))
   const comments = fix.entryIds.length - voteIds.length
   const before = size === undefined || size.isDrawn ? comments : size.comments

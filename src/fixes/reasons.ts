@@ -7,7 +7,6 @@ import { type FlagCode, flagCodes, isFlagged } from '../triage/entry/reason.ts'
 
 const codesOf = <Code extends string>(table: Readonly<Record<Code, SafeText>>): Code[] => Object.keys(table) as Code[]
 
-/** Cleaned, as the branch can be edited. */
 const words = z.string().transform((text) => toSafeText(text, 300))
 const limit = z.number()
 
@@ -158,7 +157,6 @@ const flags: Readonly<Record<FlagCode, SafeText>> = {
   'forged-end': safe`forged end of the quoted feedback`,
   order: safe`reads like a command`,
 }
-/** Entries in no fix. */
 const counted = {
   'links-only': safe`links only`,
   'no-usable-text': safe`no usable text`,
@@ -194,7 +192,6 @@ export const resolutionSchema = z.union([
 ])
 export type Resolution = Readonly<z.output<typeof resolutionSchema>>
 
-/** `flagged`: can be released. */
 type EntryState = 'new' | 'outgrown' | 'flagged' | 'done'
 
 export type StateOf = (id: string) => EntryState

@@ -15,7 +15,6 @@ import { lastMessage } from './fix-commands.ts'
 import { widenFix } from './match-pull.ts'
 import { findFix } from './queries.ts'
 
-/** `readEntries`: undefined if unreadable now. */
 export async function sendMessages(context: Context, readEntries: (fix: Fix) => Promise<Entries | undefined>) {
   const { world, session, inputs, issue } = context
   const lost = { type: 'message-ended', to: 'uncertain', now: world.now() } as const

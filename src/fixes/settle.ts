@@ -38,7 +38,6 @@ export async function settle(context: Context): Promise<Settled> {
   // Other pull request news can wait for the run's end.
   const isNews = isActive() || changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen')
   await record(context, commands, isNews ? 'commit' : 'stage')
-  // Not worth a checkpoint.
   await session.stage(pulls.positions)
   const issue = session.checkpoints.length > 0 && isNews ? await publish(context) : context.issue
   const end = !session.ledger.contact && isActive() ? await makeContact(context, 1) : undefined
@@ -63,9 +62,7 @@ async function readPulls({ world, session, inputs }: Context) {
     else if (list.complete) positions.push({ type: 'repository-read', name, readTo })
   }
   const now = world.now()
-  // Without event-started reviews, nobody waits for one.
   const usesReview = ledger.fixes.some(({ review }) => review !== undefined)
-  /** By number, as fixes may share one. */
   const alone = new Map<number, Awaited<ReturnType<typeof world.changes.readPull>>>()
   const readOne = async (fix: Fix): Promise<LedgerCommand[]> => {
     const prLink = followedLink(fix)
@@ -99,7 +96,6 @@ async function readPulls({ world, session, inputs }: Context) {
   return { commands: [...ours.flat(), ...unsettled], positions }
 }
 
-/** An expired intent's comment may exist. */
 async function settleComment(context: Context): Promise<LedgerCommand[]> {
   const { world, session } = context
   const { commentIntent: intent, issue } = session.ledger.tracking
@@ -140,7 +136,6 @@ function lookBack(ledger: Ledger, fix: Fix, repository: string) {
 }
 
 interface Sight {
-  /** By `owner/name` in lower case. */
   readonly lists: ReadonlyMap<string, PullList>
   readonly tracking: RepositoryName
   /** Epoch milliseconds: the lists' time. */
@@ -174,7 +169,7 @@ export function settleUncertain(ledger: Ledger, { lists, tracking, asked }: Sigh
   return ledger.fixes.filter(({ state }) => state === 'uncertain').flatMap(settle)
 }
 
-/** The tracking repository until a job names one. Anyone who can write to the branch may have added names. */
+/** The tracking repository until a job names one; the branch can be edited. */
 export function listReceiving(ledger: Ledger, tracking: RepositoryName): RepositoryName[] {
   const names = Object.entries(ledger.repositories).flatMap(([name, { receives }]) => (receives ? name : []))
   const known = names.flatMap((name) => parseRepositoryName(name) ?? [])

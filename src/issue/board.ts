@@ -16,7 +16,6 @@ const mostWords = 5
 
 export interface BoardView {
   readonly links: Links
-  /** The issue is closed. */
   readonly paused?: boolean
   /** Only for waits: texts must not change with time. */
   readonly now: number
@@ -47,7 +46,6 @@ function nameFix({ pages, prLink }: Fix) {
 
 const fewestWords = 3
 
-/** Nothing if they say no more than the page's name. */
 export function describeWords(words: readonly SafeText[] = []): Phrase {
   const telling = words.flatMap((word) => word.split(/\s+/)).filter((word) => !isFaint(word))
   const shown = dotted(words.slice(0, mostWords).map((word) => say(word)))
@@ -135,7 +133,6 @@ function sayAnswer({ tick, outcome, at }: TickAnswer) {
   return phrase`${boxTable[tick.kind].label}: ${describeOutcome(tick.kind, outcome)}, ${formatDay(at)}`
 }
 
-/** Where no line names the page. */
 export function sayAnswerOf(answer: TickAnswer): Phrase {
   return answer.page === undefined ? sayAnswer(answer) : phrase`${code(answer.page)} · ${sayAnswer(answer)}`
 }

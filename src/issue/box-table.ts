@@ -62,7 +62,6 @@ export type Starts = 'message' | 'asked' | 'whole'
 interface Box {
   readonly label: SafeText
   readonly done: SafeText
-  /** What a run started by the tick also does. */
   readonly starts?: Starts
   readonly on: Readonly<Partial<Record<Subject, Offer>>>
 }
@@ -310,7 +309,6 @@ function retryFix(ledger: Ledger, one: Fix, now: number) {
   return applied(reopenWindow(ask(next, entryIds), one, now), handled)
 }
 
-/** A person can have this one sent too. */
 function leaveOut(ledger: Ledger, { fix: one, id }: { fix: Fix; id: string }, now: number): Change {
   const place = one.comments?.find((other) => other.id === id)?.page ?? 0
   const without = { ...one, setAside: [...(one.setAside ?? []), id] }
@@ -394,7 +392,6 @@ function findPage({ fixes, waiting, flagged = [] }: Ledger, { target }: Tick): s
   return page ?? named ?? flagged.find(({ id }) => id === target)?.page
 }
 
-/** Beyond `turnsKept`, counts of boxes nobody can tick are dropped. */
 function count(ledger: Ledger, tick: Tick): Ledger {
   const name = nameTick(tick)
   const ticks = { ...ledger.ticks, [name]: Math.max(tick.turn, turnOf(ledger, tick)) + 1 }

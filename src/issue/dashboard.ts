@@ -79,7 +79,6 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
 
 const mostAnswers = 5
 
-/** Their lines may be gone. */
 function buildLatestTicks({ ledger: { answers = [] } }: Board) {
   const others = answers.filter(({ tick }) => tick.target !== wholeProject).slice(0, mostAnswers)
   return introduce(phrase`Latest ticks:`, bullets(others.map(sayAnswerOf)))

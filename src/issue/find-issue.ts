@@ -1,4 +1,4 @@
-// Finds the tracking issue. Its ledger number tells a lost ledger from a first run.
+// Finds the tracking issue; its number shows whether the ledger was lost.
 import { Failure, ignoreKnown } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { Inputs } from '../inputs.ts'
@@ -121,7 +121,6 @@ export function trustIssueAuthor(world: World, { ledger }: LedgerSession, opener
 async function judge(world: World, session: LedgerSession, claim: Claim, branch: string) {
   const { issue, line } = claim
   const isBehind = () => !session.exists || session.ledger.sequence < line.sequence
-  // GitHub may serve an older state of the branch for a while.
   for (const pause of world.now() - issue.updatedAt < staleFor ? [2000, 5000, 10_000, 15_000] : []) {
     if (isBehind()) await world.sleep(pause)
     if (isBehind()) await session.reload()
@@ -143,7 +142,6 @@ const listLines = ({ body }: Issue): HiddenLine[] => parseHiddenLines(body).slic
 
 async function isForked(world: World, { snapshot, ledger }: LedgerSession, { sequence, commit }: HiddenLine) {
   if (!snapshot || commit === '' || snapshot.history.includes(commit)) return false
-  // Known history ends there.
   return ledger.sequence - sequence < world.ledger.depth && !(await world.ledger.comesFrom(snapshot, commit))
 }
 

@@ -51,7 +51,6 @@ export function findOwnPart({ body, author }: Pick<Issue, 'body' | 'author'>, ou
   return ours !== undefined && author === ours ? body : ''
 }
 
-/** A comment may carry several runs' nonces. */
 export function hasNonce(body: string, nonce: string): boolean {
   const bears = [...body.matchAll(nonceLine)].some(([, found]) => found === encodeHidden(nonce))
   return bears || parseHiddenLine(body)?.nonce === nonce

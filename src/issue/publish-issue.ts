@@ -26,18 +26,15 @@ export function listUnrecorded({ world, session, issue }: Context): LedgerComman
   if (!issue || (tracking.issue === issue.number && !tracking.intent)) return []
   // Until the lease ends, only its creator records it.
   if (tracking.intent?.run !== session.run && isAlive(tracking.intent, world.now())) return []
-  // So we are its author.
   const author = tracking.intent?.run === session.run ? issue.author : undefined
   return [{ type: 'issue-found', issue: issue.number, author }]
 }
 
-/** Until then, absence from a list proves nothing. */
 export async function waitForLists(world: World, { at }: Intent): Promise<void> {
   const wait = at + listLag - world.now()
   if (wait > 0) await world.sleep(wait)
 }
 
-/** Undefined after a stop, or if another run is creating it. */
 export async function createIssue(context: Context): Promise<Issue | undefined> {
   const { world, session } = context
   const nonce = world.name()

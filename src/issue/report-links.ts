@@ -44,10 +44,8 @@ export function linkAction({ serverUrl, action }: Links, words: Phrase): Phrase 
   return action ? link(serverUrl, action.split('/'), words) : []
 }
 
-/** Needs no encoding. */
 const plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$/u
 
-/** Without a site, the known file. */
 export function linkPage(links: Links, page: string, file: string | undefined): Phrase {
   if (links.siteUrl && plainPage.test(page) && sanitiseLine(page) === page)
     return link(links.siteUrl, page.slice(1).split('/'), code(page))

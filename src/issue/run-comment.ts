@@ -76,7 +76,6 @@ function findFixes({ ledger, news }: CommentInput, kind: News) {
 
 function listPulls(input: CommentInput, kind: News) {
   const told = findFixes(input, kind)
-  // Fixes may share a link.
   const groups = groupByPull(input.ledger.fixes).filter(({ fixes }) => fixes.some((fix) => told.includes(fix)))
   return groups.sort((a, b) => (a.prLink?.number ?? 0) - (b.prLink?.number ?? 0))
 }
@@ -96,7 +95,6 @@ interface Closing {
   readonly failed: boolean
 }
 
-/** Skipped if only the reading position changed. */
 async function recordFinal(context: Context, { waiting, failed }: Closing) {
   const { world, session, inputs, issue } = context
   const now = world.now()
@@ -152,7 +150,6 @@ export async function postRunComment(context: Context, closing: Closing, entries
   await session.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }])
   const pulls = news.filter((item) => item.news === 'pull-request')
   const pullRequests = pulls.flatMap((item) => findFix(session.ledger, item.fixId)?.prLink ?? [])
-  // Only if other runs have recorded something.
   const shown = await publish({ ...context, issue })
   world.log.info(safe`Commented on the tracking issue: ${count(news.length, 'update')}.`)
   return { issue: shown, pullRequests }

@@ -12,7 +12,6 @@ import { isLasting, type Trouble } from './trouble-record.ts'
 type FailedRun = Omit<Trouble, 'since' | 'times'> & { now: number }
 
 export const troubleRules = {
-  /** Once per run. */
   'run-failed': (ledger: Ledger, { code, status, run, workflowRun, now }: FailedRun): Advance => {
     const { trouble } = ledger
     const isSame = trouble?.code === code && trouble.status === status
@@ -21,7 +20,6 @@ export const troubleRules = {
     return applied({ ...ledger, trouble: { code, status, since, times: times + 1, run, workflowRun } })
   },
 
-  /** Not by a run that met it. */
   'run-succeeded': (ledger: Ledger, { run }: { run: string }): Advance => {
     if (!ledger.trouble) return 'known'
     return ledger.trouble.run === run ? 'stale' : applied({ ...ledger, trouble: undefined })

@@ -4,7 +4,6 @@ import { type Frozen, pages, time } from '../fixes/fix.ts'
 import { dictionary } from '../ledger/dictionary.ts'
 import { flagCodes } from '../triage/entry/reason.ts'
 
-/** In the order shown. */
 export const tickKinds = [
   ...['retry', 'send-now', 'never', 'continue', 'give-up', 'send-anyway', 'leave-out', 'withdraw'],
   ...['send-next', 'next-page', 'go-on', 'run-now', 'pause', 'resume'],
@@ -53,7 +52,6 @@ const dismissedSchema = z.object({
 })
 export type Dismissed = Frozen<z.output<typeof dismissedSchema>>
 
-/** `of`: a fix or group. */
 const dismissedTopicSchema = z.object({ of: z.string(), at: time, pages, signatures: z.array(z.string()) })
 
 export const nameTick = ({ kind, target }: Pick<Tick, 'kind' | 'target'>): string => `${kind}:${target}`
@@ -64,10 +62,8 @@ export function readName(name: string): Pick<Tick, 'kind' | 'target'> | undefine
 }
 
 export const tickFields = {
-  /** Answers by `kind:target`. */
   ticks: dictionary(z.number()).optional(),
   answers: z.array(answerSchema).optional(),
-  /** Since when. */
   paused: time.optional(),
   /** Sent first: keys of groups, ids of entries (`asked`). */
   sendNow: z.array(z.string()).optional(),
@@ -90,7 +86,6 @@ export interface Box<K extends string = string> {
 export const acceptKinds = ['accept', 'accept-always'] as const
 
 const word = "([\\w.~!*'()%-]{1,600})"
-/** People may indent or number it. */
 const ticked = new RegExp(
   `^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[[xX]\\][ \\t]+<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`,
 )

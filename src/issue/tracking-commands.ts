@@ -24,7 +24,6 @@ export const trackingRules = {
   'labels-created': (ledger: Ledger, { issue }: { issue: number }) =>
     ledger.labelled === issue ? 'known' : applied({ ...ledger, labelled: issue }),
 
-  /** Of issue or comment. */
   'intent-dropped': (ledger: Ledger, { nonce }: { nonce: string }) => {
     const { intent, commentIntent } = ledger.tracking
     if (intent?.nonce === nonce) return track(ledger, { intent: undefined })

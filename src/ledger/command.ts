@@ -64,7 +64,6 @@ export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], s
 export const recentFixes = 40
 const recentWithoutPull = 200
 
-/** Keeps closed fixes that are shown or not yet reported. */
 function pruneFixes(ledger: Ledger): Ledger {
   const news = [...pendingNews(ledger), ...(ledger.tracking.commentIntent?.news ?? [])]
   const shown = newestFirst(listWithoutPull(ledger)).slice(0, recentWithoutPull)

@@ -80,7 +80,6 @@ Times are milliseconds since 1970-01-01 UTC.
 type Counts = Readonly<Record<string, number>>
 export type Shards = ReturnType<typeof openShards>
 
-/** `read`: a file of the project's folder. */
 export function openShards(read: (name: string) => Promise<string | undefined>) {
   const schema = pairsOf(resolutionSchema)
   const shards = new Map<string, ReadonlyMap<string, Resolution>>()
@@ -110,7 +109,6 @@ export function openShards(read: (name: string) => Promise<string | undefined>) 
       return found
     },
 
-    /** @returns the shards that grow */
     async add(resolved: ReadonlyMap<string, Resolution>, counts: Counts) {
       const grown = new Map<string, ReadonlyMap<string, Resolution>>()
       const sizes: Record<string, number> = {}

@@ -5,7 +5,6 @@ export const day = 24 * hour
 
 /** Of a fix in `submitting`, or an intent. */
 export const leaseLength = 10 * minute
-/** Needed to start a creation. */
 export const leaseReserve = 2 * minute
 export const submittingAtOnce = 5
 /** The service's limit per project and hour. */
@@ -17,7 +16,6 @@ export const secondPoll = minute
 /** Then an unreadable pull request no longer counts as open; an unreadable job or unsettled fix is given up. */
 export const unreadableFor = 7 * day
 export const forgetUnreadable = 90 * day
-/** Without a usable `Retry-After`. */
 const pauseWithoutHint = 15 * minute
 const longestPause = day
 /** Until then, absence from a list proves nothing. */
@@ -44,7 +42,6 @@ export const acceptedKept = 200
 /** Beyond it, boxes no longer shown are forgotten, and would count as new. */
 export const turnsKept = 1000
 
-/** `retryAfter`: in milliseconds. */
 export function pauseAfter(retryAfter: number | undefined): number {
   return Math.min(retryAfter ?? pauseWithoutHint, longestPause)
 }

@@ -34,7 +34,6 @@ const declinedTopic = z.object({
   at: time,
   pages,
   signatures: z.array(z.string()),
-  /** New entries of its pages at the next scan. */
   before: z.array(z.string()).optional(),
 })
 
@@ -44,7 +43,6 @@ export const ledgerSchema = z.strictObject({
   sequence: z.number().int(),
   /** Newest first: all open, the latest closed. */
   fixes: z.array(fixSchema),
-  /** In the last hour. */
   jobCreations: z.array(time),
   /** By YYYY-MM (UTC). */
   jobsPerMonth: dictionary(z.number()),
@@ -100,7 +98,6 @@ export const ledgerSchema = z.strictObject({
   labelled: number.optional(),
   trouble: troubleSchema.optional(),
   outcomes: z.partialRecord(z.enum(fixStates), z.number()),
-  /** Ids per shard. */
   handled: dictionary(z.number()),
   ...tickFields,
   ...canaryFields,

@@ -59,7 +59,6 @@ export class LedgerSession {
     return new LedgerSession(world, project, run, await world.ledger.read())
   }
 
-  /** Its number is that of the snapshot. */
   get ledger(): Ledger {
     return this.#view
   }
@@ -128,7 +127,6 @@ export class LedgerSession {
       const ledger = renewLeases(judged, this.run, this.#world.now() + leaseLength)
       const accepted = all.filter((command) => !staged.has(command))
       const where = safe`ledger ${ledger.sequence} of ${toSafeText(ledger.project)}`
-      // Marks our write in the branch's history.
       const message = safe`${where}\n\nrun ${toSafeText(this.run)}_${++this.#writes} [skip ci]`
       // After a stop, results are still recorded.
       const goesOn = () => !(stop.aborted && accepted.some(isIntent))

@@ -32,7 +32,6 @@ export type Trust = Readonly<{
 }>
 
 export interface LedgerStore {
-  /** Undefined: no such branch. */
   read(): Promise<Snapshot | undefined>
   readFile(snapshot: Snapshot, name: string): Promise<string | undefined>
   /** Undefined `base`: a new branch. `lost`: the branch moved on; `abandoned`: `goesOn` was false. */

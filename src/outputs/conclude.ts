@@ -79,7 +79,6 @@ export function conclude(
     issueUrl: issue?.url,
   }
   const reason = dispatched?.end?.reason
-  // Also after jobs were created.
   const refusal = reason?.code === 'creation-refused' ? findRemedy(reason.status, true) : undefined
   const summary = renderSummary({
     ...report,
@@ -159,7 +158,6 @@ function findHint({ collected, ledger }: RunResult, inputs: Inputs) {
   return undefined
 }
 
-/** Said once, with the first pull requests. */
 function describeElsewhere({ ledger, changed }: RunResult, { repository }: Place) {
   const linked = ledger?.fixes.filter(({ prLink }) => prLink) ?? []
   const isFirst = linked.every(({ id }) => changed.some((fix) => fix.id === id))
@@ -314,7 +312,6 @@ function findFailure({ settled, dispatched, followed }: RunState): Failure | und
 
 type Clustered = Pick<RunState, 'planned' | 'dispatched' | 'previews'>
 
-/** With what did not fit into prompts. */
 export function listClusters({ planned, dispatched, previews }: Clustered): PlannedCluster[] {
   return (planned?.clusters ?? []).flatMap((one): PlannedCluster[] => {
     const { key } = one.cluster
@@ -326,7 +323,6 @@ export function listClusters({ planned, dispatched, previews }: Clustered): Plan
   })
 }
 
-/** Not where another run was first. */
 export function listUnsent(results: Clustered): PlannedCluster[] {
   const isLeft = (one: PlannedCluster) => 'reason' in one && one.reason.code === 'next-part'
   const reasonOf = ({ cluster }: PlannedCluster) => results.dispatched?.deferred.get(cluster.key)?.code ?? 'overtaken'
@@ -338,7 +334,6 @@ export const listSkipped = ({ collected, planned }: RunState) => [
   ...(planned?.filtered ?? []),
 ]
 
-/** With those that used up the attempts. */
 function countFailed({ changed }: RunResult) {
   const failed = changed.filter(({ state, reason }) => {
     const isSpent = reason?.code === 'agent-failed' || reason?.code === 'refused'
@@ -347,7 +342,6 @@ function countFailed({ changed }: RunResult) {
   return new Set(failed.map(({ id }) => id)).size
 }
 
-/** Votes are no new entries. */
 export function hasNews({ collected, planned, changed, outgrown, reported, ticked }: RunResult): boolean {
   const sends = planned?.clusters.some(isSent)
   const moved = sends || ticked > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active')

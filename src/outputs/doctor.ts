@@ -81,7 +81,6 @@ function checkPermission(name: PermissionName, access: Access | undefined) {
   return unseen(safe`GitHub does not say whether the token has ${named}.`, see('permissions'))
 }
 
-/** Rules against creating or advancing the ledger's branch. */
 const forbidding = ['creation', 'update', 'pull_request', 'required_status_checks', 'required_deployments', 'workflows']
 
 function checkBranch({ session, inputs }: Context, rules: readonly string[] | undefined) {

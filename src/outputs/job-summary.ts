@@ -30,7 +30,7 @@ import { toSafeText } from '../text/sanitise.ts'
 import type { Check } from './doctor.ts'
 import type { ReportCluster, RunReport } from './outputs.ts'
 
-/** GitHub drops a summary beyond 1,048,576 bytes; the note about omitted prompts takes 300. */
+/** GitHub drops a summary beyond 1,048,576 bytes; the note on omitted prompts takes 300. */
 const longest = 1_000_000 - 300
 
 type Sentence = 'failure' | 'remedy' | 'cost' | 'unread' | 'silence' | 'price' | 'hint'
@@ -224,7 +224,6 @@ function showLink(fix: Fix | undefined, links: Links) {
   return isThere ? linkPull(fix, links) : []
 }
 
-/** Flagged first: people may release them. */
 function buildSkipped({ entries: { skipped } }: SummaryInput, budget: number) {
   const groups = [...Map.groupBy(skipped, ({ reason }) => reason)]
     .map(([reason, entries]) => ({ reason, ids: entries.map(({ id }) => id), flagged: isInjection(reason) }))

@@ -81,7 +81,6 @@ export async function writeSyncOutputs(core: Core, env: NodeJS.ProcessEnv, outpu
   put(core, 'report', path as OutputText)
 }
 
-/** Failing here must not fail the run. */
 export async function writeSummary(core: Core, env: NodeJS.ProcessEnv, text: Markdown, log: Log): Promise<void> {
   if (!env.GITHUB_STEP_SUMMARY) return
   try {

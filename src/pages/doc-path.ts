@@ -15,8 +15,8 @@ const changed = /[%~]|secret|e-mail|phone|card/i
 const mostLooks = 6
 
 /**
- * `/guide/setup` for `https://docs.example.com/es/v2/guide//setup/index.md?x#y`. Never throws; idempotent. At most 300 UTF-16 units of
- * letters, numbers, `-._~+:,` and percent escapes, safe in logs and Markdown; no e-mail address.
+ * `/guide/setup` for `https://docs.example.com/es/v2/guide//setup/index.md?x#y`. Never throws; idempotent. Safe in logs and Markdown: at
+ * most 300 UTF-16 units of letters, numbers, `-._~+:,` and percent escapes, no e-mail address.
  */
 export const parseDocPath = memoise((path) => settle(path, (text) => renderSegments(dropFolders(parseSegments(text)))))
 
@@ -52,7 +52,6 @@ function parseSegments(path: string): string[] {
 
 function renderSegments(segments: readonly string[]): DocPath {
   const parts = segments.map((segment) => redactSegment(segment.replace(mail, 'e-mail')))
-  // A key or a decoded segment may contain slashes.
   const whole = redactKeys(parts.join('/'))
   const shown = whole === parts.join('/') ? parts : whole.split('/').filter((segment) => segment !== '')
   return shorten(`/${shown.map(encodeSegment).join('/')}`)
@@ -105,7 +104,6 @@ function percentEncode(character: string): string {
   return plain === character ? `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}` : plain
 }
 
-/** The hash keeps pages apart. */
 function shorten(page: DocPath): DocPath {
   if (page.length <= longestPage) return page
   const head = page
@@ -138,7 +136,6 @@ function dropExtensions(name: string): string {
   return /[^.]/u.test(stem) ? dropExtensions(stem) : name
 }
 
-/** What follows is judged as if first. */
 const roots = new Set(['docs', 'doc', 'documentation', 'help', 'manual'])
 
 /**

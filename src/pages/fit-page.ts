@@ -39,7 +39,6 @@ export interface Fitting {
   readonly paths: readonly string[]
 }
 
-/** By name only if no other fits. */
 export function findFiles(page: DocPath, paths: Iterable<string>): Fitting | undefined {
   const { page: own, name } = Object.groupBy(paths, (path) => fitPage(path, page) ?? 'other')
   return own ? { fit: 'page', paths: own } : name && { fit: 'name', paths: name }

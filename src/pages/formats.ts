@@ -1,7 +1,6 @@
 // Formats of pages by name; pictures by bytes.
 
 export type Format = 'markdown' | 'mdx' | 'restructuredtext' | 'asciidoc' | 'html' | 'notebook' | 'text'
-/** All others are read by lines. */
 export const isTree = (format: Format | undefined): boolean => format === 'markdown' || format === 'mdx'
 
 const signatures = {

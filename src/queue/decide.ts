@@ -23,7 +23,6 @@ export type Decided = Placed & { readonly attempt: number }
 
 type Entries = ReadonlyMap<string, FeedbackEntry>
 
-/** Asked for first, failed last. */
 export function decide(
   ledger: Ledger,
   { clusters, repeats }: Pick<Clustering, 'clusters' | 'repeats'>,
@@ -123,7 +122,6 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
   const busy = new Map<string, 'page-open' | 'page-next'>(
     open.flatMap((fix) => fix.pages.map((page) => [page, 'page-open'])),
   )
-  /** Newest first. */
   const turns: (Turn | undefined)[] = ledger.fixes.map(({ turn }) => turn)
   const queue = listQueue(ledger, parts)
   const deadline = findDeadline(ledger, limits['max-age'].time, now)
@@ -281,13 +279,11 @@ export function listNewlyWaiting(
     .map((id) => (Number.isFinite(timeOf(id)) ? { id } : { id, undated: true }))
 }
 
-/** As when `max-attempts` was lowered. */
 export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAttempts: number) {
   const spent = cluster.entryIds.filter((id) => countFailures(ledger, id) >= maxAttempts)
   return split(cluster, spent, entries, 'spent')
 }
 
-/** Until enough new entries agree. */
 export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries) {
   const memory = ledger.declined.filter((topic) => topic.pages.some((page) => cluster.pages.includes(page)))
   if (memory.length === 0) return { part: undefined, rest: cluster }
@@ -306,7 +302,6 @@ function isEarlier({ at, before }: DeclinedTopic, id: string, entry: FeedbackEnt
   return before?.includes(id) ?? (parseTime(entry?.createdAt ?? null) ?? at) <= at
 }
 
-/** Per unscanned decision: earlier new entries of its pages. */
 export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): Record<string, string[]> {
   const unseen = ledger.declined.filter((topic) => !topic.before)
   return Object.fromEntries(
@@ -349,7 +344,6 @@ function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Ent
 
 type Counts = Pick<Cluster, 'distinctReaders' | 'agents'>
 
-/** Fewer texts, fewer recognised copies. */
 function fewer(whole: Counts, part: Counts): Counts {
   const agents = Math.min(whole.agents, part.agents)
   const readers = Math.min(whole.distinctReaders - whole.agents, part.distinctReaders - part.agents)

@@ -163,7 +163,6 @@ function listGone({ queue = [], fixes }: Ledger, { walks, fresh, undated, entrie
   const isUndatedWhole =
     undated !== undefined && walks.some(({ walk, end }) => walk.kind === 'undated' && end === 'ended')
   const waiting = new Set(fresh.map(({ id }) => id))
-  // Unanswered creations may be taken back.
   const unanswered = fixes.filter(({ state }) => state === 'submitting' || state === 'uncertain')
   const sent = new Set(unanswered.flatMap(({ entryIds }) => entryIds))
   const gone = queue.filter(({ id, undated: isUndated }) => {
@@ -184,7 +183,6 @@ function recordRead(collected: Collected, done: ReadonlySet<string>, tally: Tall
   return { type: 'scan-read', scan: { filters, start, walks, tally, gap, oldestWaiting, window, done: [...done] } }
 }
 
-/** `filtered`: with votes of earlier runs. */
 function countEntries({ count: collected, candidates, fresh, votes }: Collected, filtered: ReadonlySet<string>) {
   const isLeft = ({ id }: { readonly id: string }) => !filtered.has(id)
   const handled = candidates.length - fresh.length

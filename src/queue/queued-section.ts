@@ -16,7 +16,6 @@ import { countGroups, countPages, listNext } from './waiting-commands.ts'
 const mostOpen = 5
 const perFold = 10
 const outgrownShown = 30 * day
-/** Other sections shrink to this first. */
 const fewestRows = 6
 
 export function buildQueued(board: Board, budget: number): Blocks {

@@ -33,7 +33,6 @@ export const waitingRules = {
     return isSame && page === queuePage ? 'known' : applied({ ...ledger, waiting, queuePage: page || undefined })
   },
 
-  /** From a run that does not list the rest. */
   'waiting-returned': (ledger: Ledger, { clusters: returned }: { clusters: readonly Waiting[] }): Advance => {
     const { waiting } = ledger
     const keys = new Set(returned.map(({ key }) => key))

@@ -16,9 +16,7 @@ interface Material {
   readonly change: Change
   readonly readers: readonly ReaderEntry[] | undefined
   readonly acceptance: Acceptance
-  /** Called if the change adds what may exist elsewhere. */
   readonly readOthers: () => Promise<readonly OtherFile[]>
-  /** Frees unreferenced memory. */
   readonly reclaim: () => void
 }
 

@@ -109,7 +109,6 @@ function choosePictures(pairs: readonly Pair[]) {
   return { pictures, unseen }
 }
 
-/** Unless it was one with the same content. */
 function claimsPicture({ path, previousPath = path, before, after }: Pair): boolean {
   return isPictureName(path) && !(isPictureName(previousPath) && before?.sha === after?.sha)
 }
@@ -187,7 +186,6 @@ function isRead(pair: Pair, blobs: ReadonlyMap<string, Blob>): boolean {
   return sides.every((blob) => blob?.isBinary === true || blob?.text !== undefined)
 }
 
-/** A binary named like a picture, but not checked. */
 function lacksPicture(pair: Pair, blobs: ReadonlyMap<string, Blob>): boolean {
   const blob = blobs.get(pair.after?.sha ?? '')
   return blob?.isBinary === true && blob.isPicture === undefined && claimsPicture(pair)

@@ -29,7 +29,6 @@ export async function readReaders(world: Asking, fix: Fix, mayAsk?: () => boolea
   return read.filter(({ text }) => text.trim() !== '')
 }
 
-/** Undefined if the export cannot be read. */
 export async function readEntries(world: Asking, fix: Fix, mayAsk = () => true) {
   if (!world.asksService) return undefined
   const wanted = new Set(fix.entryIds)
@@ -60,7 +59,6 @@ const ends = {
   'cursor-repeated': safe`The service gave the same cursor again.`,
 }
 
-/** @returns why it ended early */
 async function search(
   { service }: Asking,
   window: Window,

@@ -62,7 +62,6 @@ export const reviewRules = {
     return applied({ ...ledger, fixes: ledger.fixes.map((fix) => (isOf(fix) ? { ...fix, seen } : fix)) })
   },
 
-  /** @param fixId undefined: for the project */
   'finding-accepted': (ledger: Ledger, { fixId, accepted }: { fixId?: string; accepted: Accepted }): Advance => {
     const fix = fixId === undefined ? undefined : findFix(ledger, fixId)
     if (fixId !== undefined && fix === undefined) return 'stale'

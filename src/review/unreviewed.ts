@@ -31,7 +31,6 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
   const seenAt = (fix: Fix) => findUnjudged(ledger, fix)?.at ?? Number.POSITIVE_INFINITY
   const unjudged = listNumbers((fix) => findUnjudged(ledger, fix) !== undefined)
   const accepted = new Set(ledger.accepted?.map(({ key }) => key))
-  /** What the verdict needs was withdrawn. */
   const stale = listNumbers(({ review }) => review?.judged?.relied?.some((key) => !accepted.has(key)))
   // An event's review may be about to write.
   const underWay = listNumbers(({ review }) => review && isUnderWay(review, world.now()))
@@ -80,7 +79,6 @@ async function listTicked({ world, session }: Context, open: readonly Fix[]): Pr
   const comments = await world.tracking.listLatestComments(since - listLag)
   const ticked = comments.filter(({ body }) => parseBoxes(body, acceptKinds).length > 0)
   if (ticked.length === 0) return []
-  // Only an unrecorded comment must be recognised.
   const isKnown = commented.every(({ review }) => review.comment !== undefined)
   const isOurs = isKnown ? () => false : await recogniseReview(world, session)
   const find = (comment: Comment) =>

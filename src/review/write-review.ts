@@ -21,7 +21,6 @@ const ours: readonly string[] = Object.values(verdictLabels).map(({ name }) => n
 const ways = safe`let a sync with \`issues: write\` run, which creates it, or create it under Issues, Labels`
 const remedy = safe`If the repository does not have it, ${ways}; otherwise give the review \`pull-requests: write\`.`
 
-/** @param last the label may be older than what was read */
 async function writeLabel(
   world: World,
   { number, labels }: Pull,
@@ -32,7 +31,7 @@ async function writeLabel(
   const isThere = labels.includes(name) && (last === undefined || (last.verdict === verdict && last.head === head))
   try {
     const present = isThere ? labels : await world.tracking.addLabel(number, name)
-    // Renaming keeps a label's capitals.
+    // GitHub ignores capitals in label names.
     const isOther = (label: string) => label !== name && ours.includes(label)
     const others = (present ?? []).filter((label) => isOther(label.toLowerCase()))
     let done = present !== undefined
@@ -55,7 +54,6 @@ interface Reviewing {
 interface Writing extends Reviewing {
   readonly judged: Judged
   readonly comment: Comment | undefined
-  /** Label and check suffice: no new comment. */
   readonly isQuiet: boolean
   readonly accepted: readonly LedgerCommand[]
   readonly render: (nonce: string) => Markdown
@@ -105,7 +103,6 @@ async function writeComment(
   moves: readonly LedgerCommand[],
 ): Promise<boolean> {
   const { number } = pull
-  // Another run may have written it meanwhile.
   const found =
     comment ?? (previous?.comment === undefined ? await findComment({ world, session, fix, pull }) : undefined)
   const known = found?.id ?? previous?.comment
@@ -120,7 +117,6 @@ async function writeComment(
       world.log.info(safe`Updated the comment on the pull request.`)
       return true
     }
-    // A person deleted it.
     if (needsNone) return true
   }
   const [now, nonce] = [world.now(), world.name()]

@@ -55,7 +55,6 @@ export function coverFix({ files, pages, fix, readers }: CoverageInput): Coverag
       const { words, codeLines, ...shown } = topic
       return { ...shown, hunks: hunks.filter(findAbout(topic)).map(({ path, line }) => ({ path, line })) }
     })
-  // Votes have none.
   const open = topics?.length ? topics.filter((topic) => topic.hunks.length === 0) : undefined
   return { topics, pagesTouched, pagesUntouched, unanswered: (open ?? pagesUntouched).length }
 }
@@ -182,7 +181,6 @@ function readRow(entry: ReaderEntry) {
   return { ...entry, comment, words: readWords(comment), codeLines: listCodeLines(entry) }
 }
 
-/** As `foldLine` returns them. */
 function listCodeLines({ text, comment }: ReaderEntry): string[] {
   if (comment === undefined) return []
   const lines = text.slice(comment.length).split('\n').map(foldLine)

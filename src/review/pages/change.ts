@@ -50,7 +50,6 @@ export interface ReaderEntry {
   readonly text: string
   readonly comment?: string | undefined
   readonly at?: number | undefined
-  /** Compared, never shown. */
   readonly reader?: string | undefined
   readonly isAgent?: boolean
 }

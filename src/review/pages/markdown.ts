@@ -166,7 +166,6 @@ function toText(node: Nodes, tick = ''): string {
   for (let next = nodes.pop(); next !== undefined; next = nodes.pop()) {
     if (next.type === 'text') text += next.value
     else if (next.type === 'inlineCode') text += tick + next.value + tick
-    // A lone picture is a part of its own.
     else if ((tick === '' || !isAlone) && (next.type === 'image' || next.type === 'imageReference'))
       text += next.alt ?? ''
     else if (next.type === 'break' || (next.type === 'html' && /^<br\b/i.test(next.value))) text += ' '
