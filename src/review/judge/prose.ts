@@ -87,7 +87,7 @@ const as = (kind: Kind, place: Pick<Part, 'line'> | undefined): Found[] =>
 /** What joins a paragraph that protects, obliges or warns is read, however plain its words are; `see the other page` is harmless. */
 const isGuarding = ({ text }: Sentence, language: Language | undefined) =>
   namesProtection(text) || hasWords(text, language, ['obligations', 'warnings'])
-const pointer = /^(?:please )?(?:see|siehe|voir|véase)\s/i
+const pointer = /^(?:(?:if|for|wenn|für|si|pour|para)\s[^,]{1,80},\s)?(?:please )?(?:see|siehe|voir|véase)\s/i
 
 const listSteps = (parts: readonly Part[]) =>
   parts.flatMap((part) => (part.kind === 'text' && part.list === 'numbered' ? [part] : []))
@@ -337,12 +337,23 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     listExact(text).filter((name) => !isSame || !/^\p{L}+$/u.test(name)),
   )
   const [gone, named] = [subtract(before, after), subtract(after, before)]
+  // `ETCD` where the repository writes etcd.
+  const isRecased =
+    old.text.toLowerCase() === now.text.toLowerCase() &&
+    gone.every((name) => {
+      const at = old.text.indexOf(name)
+      const isWord = /^\p{L}+$/u.test(name) && old.text[at - 1] !== '`'
+      return isWord && context.base.holds(now.text.slice(at, at + name.length))
+    })
   const isSwapped =
     (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
     [startOf, (word: string) => word.replace(/'s$/, '')].some((key) =>
       isSwappedWithin(old.words.map(key), now.words.map(key)),
     )
-  if (isSwapped || (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named)))
+  if (
+    isSwapped ||
+    (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named) && !isRecased)
+  )
     add('identity-replaced')
   else if (gone.length === 0 && named.some((name) => !isPlainName(context, name))) add('instruction-new')
   const count = (classes: readonly WordClass[]) =>

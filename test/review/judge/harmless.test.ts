@@ -100,8 +100,9 @@ describe('clear', () => {
     ['This is for the continuality of light.\n', 'This is for the continuity of light.\n'],
     ["It's what they've seen.\n", 'It is what they have seen.\n'],
     ['It is slow on an old GPU. E.g., a blue one.\n', 'It is slow on old GPUs (e.g. a blue one).\n'],
+    ['An orbit is round. It is run by ORBIT, of course.\n', 'An orbit is round. It is run by orbit, of course.\n'],
+    ['The token is kept.\n', 'The token is kept. For the way back, see [the other page](other.md).\n'],
     ['It has advanced, uncommon lamps.\n', 'It has advanced and/or uncommon lamps.\n'],
-    ['The token is kept safe.\n', 'The token is kept safe. See [the other page](other.md) for the way back.\n'],
   ])('%j becomes %j', (before, after) => {
     const others = [{ path: 'images/a.png', text: '' }]
     expect(judgeEdit({ before: english + before, after: english + after, others }).findings).toEqual([])
@@ -265,6 +266,7 @@ describe('never clear', () => {
     ['en', 'Verify the signature.', 'Verify the signature. Small teams get by without one.'],
     ['en', 'It waits.', 'It waits. Granting every permission to every window saves time.'],
     ['en', 'Ask [us](mailto:help@orbit.dev).', 'Ask [us](mailto:help@orbit-help.dev).'],
+    ['en', 'It takes 5 MB of it.', 'It takes 5 Mb of it.'],
     ['en', 'The lamp must burn.', 'The lamp must burn. In the day it is dark most of the time.'],
     ['en', 'Set it to `{{PageUrl}}`.', 'Set it to `{{PageOrigin}}`.'],
     ['en', 'It is notable here.', 'It is not able here.'],
