@@ -1705,7 +1705,7 @@ function findInProse(context, page) {
 }
 const prose_as = (kind, place) => place === undefined ? [] : [{ kind, line: place.line }];
 const isGuarding = ({ text }, language) => namesProtection(text) || hasWords(text, language, ['obligations', 'warnings']);
-const pointer = /^(?:please )?(?:see|siehe|voir|véase)\s/i;
+const pointer = /^(?:(?:if|for|wenn|für|si|pour|para)\s[^,]{1,80},\s)?(?:please )?(?:see|siehe|voir|véase)\s/i;
 const listSteps = (parts) => parts.flatMap((part) => (part.kind === 'text' && part.list === 'numbered' ? [part] : []));
 const stepNumber = /(?<!\p{L})(?:steps?|schritte?n?|étapes?|pasos?)\s\d|(?:手順|ステップ)\s?\d/iu;
 function findReordered({ before, after, removed }, pairs = []) {
@@ -1908,9 +1908,16 @@ function prose_judgeChanged(context, language, [old, now]) {
     const isSame = isRespaced || old.text.replaceAll('`', '') === now.text.replaceAll('`', '');
     const [before = [], after = []] = [old, now].map(({ text }) => listExact(text).filter((name) => !isSame || !/^\p{L}+$/u.test(name)));
     const [gone, named] = [(0,diff_lines/* subtract */.Re)(before, after), (0,diff_lines/* subtract */.Re)(after, before)];
+    const isRecased = old.text.toLowerCase() === now.text.toLowerCase() &&
+        gone.every((name) => {
+            const at = old.text.indexOf(name);
+            const isWord = /^\p{L}+$/u.test(name) && old.text[at - 1] !== '`';
+            return isWord && context.base.holds(now.text.slice(at, at + name.length));
+        });
     const isSwapped = (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
         [startOf, (word) => word.replace(/'s$/, '')].some((key) => isSwappedWithin(old.words.map(key), now.words.map(key)));
-    if (isSwapped || (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named)))
+    if (isSwapped ||
+        (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named) && !isRecased))
         add('identity-replaced');
     else if (gone.length === 0 && named.some((name) => !isPlainName(context, name)))
         add('instruction-new');
