@@ -81,7 +81,6 @@ async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: In
   const ids = [...intake.candidates, ...intake.tooOld, ...votes].map(({ id }) => id)
   const asked = ids.filter((id) => !held.has(id) && (inputs['send-anyway'].includes(id) || !remembered.has(id)))
   const resolutions = new Map([...named, ...(await session.resolutions(asked))])
-  // Praise and spam stay filtered out even if named.
   const isNoise = (id: string) => intake.filtered.has(id) && !isFlagged(intake.filtered.get(id) ?? '')
   const isSendable = (id: string) => !held.has(id) && !isNoise(id)
   const found = findSendAnyway(inputs['send-anyway'], asked, resolutions, isSendable)

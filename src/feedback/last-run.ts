@@ -8,7 +8,6 @@ import { count, type SafeText, safe } from '../text/safe-text.ts'
 const gapSchema = z.object({
   since: time,
   until: time,
-  /** Older entries were missed. */
   covered: time.optional(),
 })
 export type Gap = Frozen<z.output<typeof gapSchema>>

@@ -8,7 +8,6 @@ import { findFix, isClosed, listHeld, listLinked } from './queries.ts'
 import type { Refusal, Resolution } from './reasons.ts'
 
 export type Change = { readonly ledger: Ledger; readonly handled: Readonly<Record<string, Resolution>> }
-/** `stale`: its subject has moved on. */
 export type DropReason = 'known' | 'stale' | Refusal
 export type Advance = Change | DropReason
 
@@ -81,7 +80,6 @@ function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {
   return { ...ledger, outcomes }
 }
 
-/** Even if a scan that saw them as held is recorded later. */
 export function reopenWindow(ledger: Ledger, fix: Fix, at: number): Ledger {
   const { oldest } = fix
   if (oldest === null) return ledger

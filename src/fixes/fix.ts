@@ -30,7 +30,6 @@ const released = { frees: true, keepsTopics: true } as const
 const table = {
   submitting: { label: safe`being sent`, open: true, section: 'in-progress', jobless: true },
   active: { label: safe`in progress`, open: true, section: 'in-progress' },
-  /** Unanswered; not sent again before `adopt-within`. */
   uncertain: { label: safe`unconfirmed`, open: true, section: 'problems', jobless: true, news: 'needs-person' },
   proposed: { label: safe`awaiting review`, open: true, section: 'action-needed', ...pull },
   merged: { label: safe`merged`, ...pull },
@@ -84,7 +83,6 @@ const judgedSchema = z.object({
 })
 export type Judged = Frozen<z.output<typeof judgedSchema>>
 
-/** `number`: of the pull request with our comment. */
 const reviewSchema = z.object({
   nonce: z.string(),
   at: time,
@@ -196,7 +194,6 @@ export function storeFix({ rejectedLink, returns, ...fix }: Fix): StoredFix {
   return fix.state === 'unchanged' ? { ...stored, rejectedLink } : { ...stored, prLink: rejectedLink }
 }
 
-/** `unknown`: whether the job changed the branch. */
 const canaryCode = z.enum(['pushed', 'unknown', 'unreadable-link'])
 
 export const canaryFields = {

@@ -32,7 +32,6 @@ export function isPersonal(fix: Fix, pull: Described & { isByPerson: boolean }) 
 /** A marker can be copied, a recorded link cannot. */
 export function matchPull(ledger: Ledger, pull: Candidate): PullMatch {
   const linked = pull.own ? listLinked(ledger, pull.link) : []
-  // The fix that our comment was written for.
   const first = linked.find(({ review }) => review?.number === pull.link.number) ?? linked[0]
   if (first !== undefined) return { kind: 'linked', fix: first }
   const fix = ledger.fixes.find((each) => isMarkedFor(each, pull))

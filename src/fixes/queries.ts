@@ -26,7 +26,6 @@ export function listLinked({ fixes }: Pick<Ledger, 'fixes'>, { url }: PullLink):
   return fixes.filter(({ prLink }) => prLink?.url.toLowerCase() === url.toLowerCase())
 }
 
-/** Without what it left to another fix. */
 export function listHeld({ state, entryIds, rest = [] }: Fix): readonly string[] {
   return state === 'merged' && rest.length > 0 ? entryIds.filter((id) => !rest.includes(id)) : entryIds
 }

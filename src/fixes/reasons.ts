@@ -29,7 +29,6 @@ const fixReasons = {
 export const fixReasonSchema = z.discriminatedUnion('code', [
   z.object({ code: z.enum(codesOf(fixReasons)) }),
   z.object({ code: z.enum(['unanswered', 'refused', 'job-unreadable', 'job-lost']), error: words }),
-  // `claimed`: by another fix.
   z.object({
     code: z.literal('unclear-pull'),
     repository: words,
@@ -184,7 +183,6 @@ export function describeFiltered(code: CountedReason): SafeText {
 
 export const isInjection = (reason: string): boolean => reason.startsWith(injection)
 
-/** `released`, `reopened`: by a person. */
 export const resolutionSchema = z.union([
   z.enum(['given-up', 'released', 'reopened']),
   z.object({ fix: z.string() }),

@@ -35,7 +35,6 @@ export async function settle(context: Context): Promise<Settled> {
   const commands = [...jobs.commands, ...pulls.commands]
   const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...commands]
   const isActive = () => listActive(session.ledger).length > 0
-  // Other pull request news can wait for the run's end.
   const isNews = isActive() || changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen')
   await record(context, commands, isNews ? 'commit' : 'stage')
   await session.stage(pulls.positions)
@@ -102,7 +101,6 @@ async function settleComment(context: Context): Promise<LedgerCommand[]> {
   if (intent === undefined || issue === undefined || isAlive(intent, world.now())) return []
   await waitForLists(world, intent)
   const dropped: LedgerCommand = { type: 'intent-dropped', nonce: intent.nonce }
-  // The issue was deleted, its comment too.
   const replaced = issue !== context.issue?.number && (await world.tracking.getIssue(issue)).kind !== 'issue'
   if (replaced) return [dropped]
   const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author)
@@ -129,7 +127,6 @@ export function listRepositories(ledger: Ledger, tracking: RepositoryName): { na
   )
 }
 
-/** The last list was not searched for later links. */
 function lookBack(ledger: Ledger, fix: Fix, repository: string) {
   const readTo = fix.unreadableSince === undefined ? ledger.repositories[repository]?.readTo : undefined
   return readTo !== undefined && fix.since <= readTo - overlap ? readTo - overlap : fix.at - overlap

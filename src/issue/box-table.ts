@@ -294,7 +294,6 @@ function sendNow(ledger: Ledger, keys: readonly string[]) {
   return applied({ ...ledger, sendNow: [...new Set([...(ledger.sendNow ?? []), ...keys])].slice(-askedKept) })
 }
 
-/** Its entries are new again, as if never tried, and go first. */
 function retryFix(ledger: Ledger, one: Fix, now: number) {
   const entryIds = listRetried(ledger, one)
   const ids = new Set(entryIds)

@@ -69,7 +69,6 @@ type Claim = { readonly issue: Issue; readonly line: HiddenLine }
 /** Whoever opened the issue may have written any number. */
 const mostLines = 5
 
-/** @throws Failure if the branch is gone or behind an issue's number */
 async function verifyLedger(world: World, session: LedgerSession, known: Issue | undefined, branch: string) {
   const { project, tracking } = session.ledger
   const settled = session.exists && tracking.issue !== undefined && tracking.issue === known?.number

@@ -49,7 +49,6 @@ export async function createIssue(context: Context): Promise<Issue | undefined> 
   return issue
 }
 
-/** Another run may have recorded one since. */
 export async function catchUp({ world, session, issue }: Context): Promise<Issue | undefined> {
   const { issue: number } = session.ledger.tracking
   if (issue || number === undefined) return issue

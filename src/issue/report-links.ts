@@ -29,7 +29,6 @@ export function linkCommit(links: Links, commit: string): Phrase {
 
 export const linkRun = (links: Links, run: number, words: Phrase) => linkHere(links, ['actions', 'runs', run], words)
 
-/** Just code without a commit or with an unusual path. */
 export function linkFile(links: Links, commit: string, path: string, line?: number): Phrase {
   const words = code(line ? `${path}:${line}` : path, 120)
   if (!/^[0-9a-f]{40,64}$/.test(commit) || !isPlainPath(path)) return words

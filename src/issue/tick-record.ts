@@ -44,7 +44,6 @@ const flaggedSchema = z.object({
 })
 export type FlaggedEntry = Frozen<z.output<typeof flaggedSchema>>
 
-/** Topics are recorded when its feedback is read. */
 const dismissedSchema = z.object({
   key: z.string(),
   /** Newer topics stay: the person has not seen them. */

@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { type Frozen, number, time } from '../fixes/fix.ts'
 
-/** `creation-refused`: for any prompt, by `status`. */
 export const troubleCodes = [
   ...['creation-refused', 'service-refused', 'service-unreachable', 'job-path'],
   ...['github-refused', 'github-unreachable', 'github-limited'],

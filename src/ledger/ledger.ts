@@ -88,7 +88,6 @@ export const ledgerSchema = z.strictObject({
   outgrown: z
     .array(z.object({ at: time, page: z.string(), entries: z.number(), oldest: time, newest: time }))
     .optional(),
-  /** Includes what was given up and is in no shown fix. */
   filteredCounts: pairsOf(z.number()).transform((pairs) => {
     const counts: Partial<Record<CountedReason, number>> = {}
     for (const [code, number] of pairs) counts[parseCounted(code)] = (counts[parseCounted(code)] ?? 0) + number

@@ -36,7 +36,6 @@ export class LedgerSession {
   readonly run: string
   #ledger: Ledger
   #staged: readonly LedgerCommand[] = []
-  /** With what is staged. */
   #view: Ledger
   #snapshot: Snapshot | undefined
   #shards: Shards

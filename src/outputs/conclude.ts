@@ -130,7 +130,6 @@ function describeRunCost({ ledger, endedAt, dispatched }: RunResult, inputs: Inp
 const isFile = (pattern: string) =>
   !pattern.startsWith('/') && (/\.mdx?$/i.test(pattern) || /^(?:\.\/|docs\/)/i.test(pattern))
 
-/** An empty window says nothing about a known project. */
 function findHint({ collected, ledger }: RunResult, inputs: Inputs) {
   if (!collected || ledger?.fixes.length !== 0) return undefined
   const { count: all, candidates, votes, requests, unread, outOfScope } = collected

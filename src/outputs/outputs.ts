@@ -39,7 +39,6 @@ const mostEntries = 20
 /** UTF-16 units; ten times what cleaning keeps. */
 const longestSubject = 2_000
 
-/** Gravest first; what does not fit is left out. */
 export function renderFindingsOutput(findings: readonly Finding[]): OutputText {
   const rows: string[] = []
   let left = longestFindings

@@ -12,7 +12,6 @@ import type { Change, FileChange, FileSide, Unread } from './pages/change.ts'
 interface Pair {
   readonly path: string
   readonly previousPath: string | undefined
-  /** Undefined for new and removed files. */
   readonly before: TreeFile | undefined
   readonly after: TreeFile | undefined
 }
@@ -95,7 +94,6 @@ function chooseTexts(pairs: readonly Pair[]) {
   return { blobs: [...blobs.values()], unread, unseen }
 }
 
-/** `unseen`: why pictures are not checked, by path. */
 function choosePictures(pairs: readonly Pair[]) {
   const pictures = new Set<string>()
   const unseen = new Map<string, Unread['reason']>()

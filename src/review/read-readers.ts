@@ -86,7 +86,6 @@ function toReason(error: unknown): { readonly reason: SafeText } {
   throw error
 }
 
-/** By entry id; undefined if none may be shown. */
 export function chooseQuotes(
   quotes: 'auto' | 'always' | 'never',
   isPrivate: boolean,

@@ -81,7 +81,6 @@ export async function writeReview(writing: Writing): Promise<boolean> {
   return isCurrent
 }
 
-/** Closed: no comment, no label. */
 export async function recordEnd({ world, session, fix, pull }: Reviewing): Promise<void> {
   try {
     const [known] = await session.record(listMoves(fix, pull, world.place, world.now()))

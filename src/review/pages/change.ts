@@ -38,7 +38,6 @@ export interface Change {
   readonly description: string
   readonly commits: readonly Commit[]
   readonly files: readonly FileChange[]
-  /** All at the head; undefined if not all could be read. */
   readonly paths: ReadonlySet<string> | undefined
   readonly unread: readonly Unread[]
 }

@@ -44,7 +44,6 @@ export function diffLines(before: string | undefined, after: string | undefined)
   while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end += 1
   const [gone, come] = [old.slice(start, old.length - end), now.slice(start, now.length - end)]
   const runs = diffArrays(gone, come, { maxEditLength: mostEdits })
-  // With little in common, only how often a line occurs counts.
   const bag = () => {
     const [added, removed] = [subtractLines(come, gone, start), subtractLines(gone, come, start)]
     return { line: added[0]?.line ?? start + 1, added, removed }
