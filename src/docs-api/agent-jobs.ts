@@ -10,7 +10,7 @@ import { toSafeText } from '../text/sanitise.ts'
 import { cleanText } from '../text/unicode/clean.ts'
 import { type ReceivedJob, receivedJobSchema } from './contract.ts'
 import { jobStatuses } from './vocabulary.ts'
-import { ask, explain, type Failure, listErrorTexts, parseBody, parseJob, type Wire } from './wire.ts'
+import { ask, explain, type Failure, listErrorTexts, parseJob, type Wire } from './wire.ts'
 
 /** `words`: the service's, unless they repeat the prompt and thus readers. */
 export type Creation =
@@ -86,7 +86,7 @@ function parseCreation({ status, body }: Answer, wire: Wire, prompt: Prompt, cal
   return { kind: 'refused', status, reason: safe`the service rejected the prompt ${refusal}: ${status} ${call}`, words }
 }
 
-/** What was just created exists, whatever its status says. */
+/** What was just created, or has a pull request, exists whatever its status says. */
 const createdJobSchema = receivedJobSchema.extend({
   status: z.string().min(1).pipe(z.enum(jobStatuses).catch('active')),
 })
@@ -174,8 +174,9 @@ export async function getJob(wire: Wire, id: string): Promise<JobRead> {
   if (status < 200 || status >= 300) return fail(safe`the service returned ${status}`)
   const parsed = parseJob(body)
   if ('error' in parsed) {
-    const sameJob = z.object({ id: z.literal(id), status: z.string().min(1) })
-    return fail(parsed.error, 'value' in parseBody(sameJob, body, safe`a job`) || undefined)
+    const unknown = parseJob(body, createdJobSchema)
+    if ('error' in unknown || unknown.value.id !== id) return fail(parsed.error)
+    return unknown.value.prLink ? { kind: 'job', job: unknown.value } : fail(parsed.error, true)
   }
   // Another job's pull request must not be taken for this one's.
   return parsed.value.id === id ? { kind: 'job', job: parsed.value } : fail(safe`the response is for another job`)

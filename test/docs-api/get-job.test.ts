@@ -12,6 +12,14 @@ test('a job is read', async () => {
   expect(sent).toMatchObject([{ method: 'GET', url: 'https://docs.example/v2/agent/acme/job/j1', timeout: 30_000 }])
 })
 
+test('an unknown status: the job exists, and its link counts', async () => {
+  const stuck = { ...job, status: 'stuck' }
+  const { service } = createScripted([json(stuck), json({ ...stuck, prLink: null }), json({ ...stuck, id: 'j2' })])
+  expect(await service.getJob('j1')).toEqual({ kind: 'job', job: { ...job, status: 'active' } })
+  expect(await service.getJob('j1')).toMatchObject({ kind: 'unreadable', found: true })
+  expect(await service.getJob('j1')).toMatchObject({ kind: 'unreadable', found: undefined })
+})
+
 test.each<[Line, string]>([
   [{ status: 404 }, 'the service returned 404'],
   [{ status: 410 }, 'the service returned 410'],
