@@ -46,10 +46,13 @@ export function sortIntake(
   const tooOld: FeedbackEntry[] = []
   const outOfScope: string[] = []
   const seen = new Set<string>()
-  for (const entry of entries) {
-    if (seen.has(entry.id)) continue
-    seen.add(entry.id)
-    const at = parseTime(entry.createdAt)
+  for (const read of entries) {
+    if (seen.has(read.id)) continue
+    seen.add(read.id)
+    const time = parseTime(read.createdAt)
+    const at = time && Math.min(time, now)
+    // Next to a date in the future, all others would seem old.
+    const entry = at === time ? read : { ...read, createdAt: new Date(now).toISOString() }
     if (!filters.sources.includes(entry.source)) {
       skipped.push({ id: entry.id, reason: safe`source not in \`sources\`` })
     } else if (!filters.statuses.includes(entry.status)) {

@@ -42,6 +42,15 @@ describe('sorting', () => {
     expect(skipped).toEqual([])
   })
 
+  test('a date in the future is that of the run’s start', () => {
+    const given = [entry('a', { createdAt: '9999-01-01T00:00:00Z' }), entry('b', { createdAt: time(now) })]
+    const { candidates, votes } = sortIntake(
+      [...given, entry('c', { comment: null, createdAt: time(now + 1) })],
+      options,
+    )
+    expect([...candidates.map(({ createdAt }) => createdAt), votes[0]?.at]).toEqual([time(now), time(now), now])
+  })
+
   test('repeated ids count once', () => {
     const { candidates } = sortIntake([entry('a'), entry('b'), entry('a', { comment: 'Other words.' })], options)
     expect(candidates).toEqual([entry('a'), entry('b')])
