@@ -179,7 +179,10 @@ export function describeProblem(fix: Fix, links: Links): readonly [what: Phrase,
       phrase`This feedback will not be sent again. If the readers are right, edit the page by hand.`,
     ]
   if (state === 'failed')
-    return [phrase`${strong(phrase`Failed`)} on ${formatDay(since)}.${why}`, phrase`Its feedback will be sent again.`]
+    return [
+      phrase`${strong(phrase`Failed`)} on ${formatDay(since)}.${why}`,
+      phrase`Its feedback will be sent again if the inputs still include it.`,
+    ]
   if (state === 'uncertain') return describeUncertain(fix, why)
   if (unreadableSince === undefined) return [[], []]
   const from = formatDay(unreadableSince)

@@ -27,7 +27,7 @@ import { code, dotted, phrase, prose, say, small, strong } from '../text/markdow
 import { count, formatNumber, joinLines, safe } from '../text/safe-text.ts'
 import { buildFiltered } from '../triage/filtered-section.ts'
 import { type Board, type BoardView, buildAccepted, buildCommands, createBoard, sayAnswerOf } from './board.ts'
-import { listOffers, needsApproval } from './box-table.ts'
+import { boxTable, listOffers, needsApproval } from './box-table.ts'
 import { buildHiddenLine } from './hidden-line.ts'
 import { linkAction, linkRun, linkWorkflow } from './report-links.ts'
 import { wholeProject } from './tick-record.ts'
@@ -114,7 +114,8 @@ function buildNotices({ ledger, paused, now }: Board) {
   const { notBefore = 0 } = ledger
   const head = strong(phrase`Paused`)
   const followed = phrase`no jobs are created. Open fixes are still followed.`
-  const closed = phrase`${head} while this issue is closed: ${followed} Reopen it to resume.`
+  const tick = safe` and tick “${boxTable.resume.label}”`
+  const closed = phrase`${head} while this issue is closed: ${followed} Reopen it${ledger.paused === undefined ? '' : tick} to resume.`
   const ticked = phrase`${head} since ${formatDay(ledger.paused ?? 0)}: ${followed}`
   const asked = phrase`The service’s rate limit was reached: no jobs will be created before ${formatMinute(notBefore)}.`
   const unread = describeUnreadIn(ledger, now)
@@ -149,7 +150,7 @@ function buildHeadline({ ledger, now }: Board) {
   const sentences = [describeTrouble(ledger), ...told].filter((text) => text !== '')
   if (sentences.length > 0) return joinLines(sentences, ' ')
   const [failed, ended] = [listProblems(ledger).length, listWithoutPull(ledger).length]
-  if (failed > 0) return safe`The feedback of ${count(failed, 'failed fix', 'failed fixes')} will be sent again.`
+  if (failed > 0) return safe`The feedback of ${count(failed, 'failed fix', 'failed fixes')} counts as new again.`
   if (ended > 0) return safe`${count(ended, 'job')} ended without a pull request.`
   if (describeUnreadIn(ledger, now)) return safe`Feedback is still being read.`
   return ledger.fixes.length === 0 ? safe`No fixes yet.` : safe`All caught up.`

@@ -232,6 +232,7 @@ test('the boxes bear the answers to earlier ticks, and are read as they were dra
   )
   expect(parseTicks(body.replaceAll('- [ ]', '- [x]'))).toHaveLength(body.split('- [ ] <!-- ').length - 1)
   expect(body.match(/tick=(?:pause|resume)\/project/g)).toEqual(['tick=resume/project'])
+  expect(render(rich, { paused: true })).toContain('Reopen it and tick “Resume new jobs” to resume.')
 })
 
 const clusters = Array.from({ length: 50 }, (_, index) =>
