@@ -1541,11 +1541,13 @@ function sortIntake(entries, options) {
     const tooOld = [];
     const outOfScope = [];
     const seen = new Set();
-    for (const entry of entries) {
-        if (seen.has(entry.id))
+    for (const read of entries) {
+        if (seen.has(read.id))
             continue;
-        seen.add(entry.id);
-        const at = (0,entry_time/* parseTime */.p)(entry.createdAt);
+        seen.add(read.id);
+        const time = (0,entry_time/* parseTime */.p)(read.createdAt);
+        const at = time && Math.min(time, now);
+        const entry = at === time ? read : { ...read, createdAt: new Date(now).toISOString() };
         if (!filters.sources.includes(entry.source)) {
             skipped.push({ id: entry.id, reason: (0,safe_text/* safe */.gB) `source not in \`sources\`` });
         }
@@ -2499,7 +2501,7 @@ function endOf(result, dryRun) {
     const atWork = fixes.some((fix) => (fixes_fix/* states */.xP[fix.state].open && !fixes_fix/* states */.xP[fix.state].hasPull) || isAsked(fix));
     const queued = ledger?.waiting.clusters.filter(({ key }) => !(0,queries/* isDismissed */.gO)(ledger, key)) ?? [];
     const queue = planned ? listClusters(result) : queued;
-    const waits = queue.some(({ decision }) => decision === 'deferred' || decision === 'open-fix');
+    const waits = queue.some((group) => 'reason' in group && group.decision !== 'given-up');
     const held = ledger ? (0,queries/* heldEntries */.iR)(ledger) : new Set();
     const listNew = ({ state, entryIds, rest = [], setAside = [] }) => (state === 'merged' ? rest : entryIds).filter((id) => !held.has(id) && !setAside.includes(id));
     const again = fixes.some((fix) => touched.has(fix.id) && listNew(fix).length > 0);

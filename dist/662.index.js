@@ -1680,7 +1680,10 @@ function describeProblem(fix, links) {
             (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `This feedback will not be sent again. If the readers are right, edit the page by hand.`,
         ];
     if (state === 'failed')
-        return [(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Failed`)} on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_16__/* .formatDay */ .im)(since)}.${why}`, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Its feedback will be sent again.`];
+        return [
+            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Failed`)} on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_16__/* .formatDay */ .im)(since)}.${why}`,
+            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Its feedback will be sent again if the inputs still include it.`,
+        ];
     if (state === 'uncertain')
         return describeUncertain(fix, why);
     if (unreadableSince === undefined)
@@ -2741,12 +2744,14 @@ function lostAndCleared(url) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ handleTicks)
 /* harmony export */ });
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
-/* harmony import */ var _board_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6440);
-/* harmony import */ var _box_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4596);
-/* harmony import */ var _hidden_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7201);
-/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5229);
+/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
+/* harmony import */ var _board_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6440);
+/* harmony import */ var _box_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4596);
+/* harmony import */ var _hidden_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7201);
+/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5229);
+
 
 
 
@@ -2758,17 +2763,21 @@ async function handleTicks(context, edited) {
     if (!issue || inputs['dry-run'] || world.stop.aborted || !session.exists)
         return 'answers';
     const body = edited?.body ?? issue.body;
-    const ticks = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTicks */ .og)((0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .findOwnPart */ .$2)({ ...issue, body }, session.ledger.tracking.author));
-    const fresh = ticks.filter((tick) => tick.turn >= (0,_box_table_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOf */ .LQ)(session.ledger, tick));
+    const ticks = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)((0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .findOwnPart */ .$2)({ ...issue, body }, session.ledger.tracking.author));
+    const fresh = ticks.filter((tick) => tick.turn >= (0,_box_table_js__WEBPACK_IMPORTED_MODULE_3__/* .turnOf */ .LQ)(session.ledger, tick));
     if (fresh.length > 0) {
         const now = world.now();
         const refusals = await judgeEditors(context, issue, fresh, edited);
-        const commands = fresh.map((tick) => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now }));
+        const never = ticks.filter((tick) => tick.kind === 'never' && !refusals.has(tick)).map(({ target }) => target);
+        const comments = never.flatMap((id) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .findFix */ .DF)(session.ledger, id)?.comments?.map((one) => one.id) ?? []);
+        const unwanted = new Set([...never, ...comments]);
+        const wanted = fresh.filter(({ kind, target }) => kind === 'never' || !unwanted.has(target));
+        const commands = wanted.map((tick) => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now }));
         logAnswers(context, await session.record(commands));
     }
     const { sendNow = [], asked = [] } = session.ledger;
-    const answered = ticks.filter((tick) => tick.turn < (0,_box_table_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOf */ .LQ)(session.ledger, tick));
-    const starts = (what) => answered.some(({ kind }) => _box_table_js__WEBPACK_IMPORTED_MODULE_2__/* .boxTable */ .uL[kind].starts === what);
+    const answered = ticks.filter((tick) => tick.turn < (0,_box_table_js__WEBPACK_IMPORTED_MODULE_3__/* .turnOf */ .LQ)(session.ledger, tick));
+    const starts = (what) => answered.some(({ kind }) => _box_table_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL[kind].starts === what);
     if (starts('whole'))
         return 'whole';
     if (starts('asked') && sendNow.length + asked.length > 0)
@@ -2779,10 +2788,10 @@ async function judgeEditors({ world, session }, issue, ticks, edited) {
     const refusals = new Map();
     const { author } = session.ledger.tracking;
     const isOurs = author !== undefined && issue.author === author;
-    const before = new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTicks */ .og)(edited?.before ?? '').map(nameTurn));
+    const before = new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)(edited?.before ?? '').map(nameTurn));
     const isNew = (tick) => edited !== undefined && !before.has(nameTurn(tick));
     const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue.number);
-    const texts = edits?.map((edit) => ({ edit, ticked: new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTicks */ .og)(edit.text).map(nameTurn)) })) ?? [];
+    const texts = edits?.map((edit) => ({ edit, ticked: new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)(edit.text).map(nameTurn)) })) ?? [];
     const known = new Map();
     const mayWrite = (name) => {
         const answer = known.get(name) ?? world.edits.mayWrite(name);
@@ -2792,7 +2801,7 @@ async function judgeEditors({ world, session }, issue, ticks, edited) {
     for (const tick of ticks) {
         const name = nameTurn(tick);
         const history = texts.map(({ edit, ticked }) => ({ editor: edit.editor, isTicked: ticked.has(name) }));
-        const editor = isNew(tick) ? edited?.editor : (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .findEditor */ .ry)(history);
+        const editor = isNew(tick) ? edited?.editor : (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .findEditor */ .ry)(history);
         if (editor === undefined)
             refusals.set(tick, 'unproven');
         else if (!isOurs && !(await mayWrite(editor)))
@@ -2800,14 +2809,14 @@ async function judgeEditors({ world, session }, issue, ticks, edited) {
     }
     return refusals;
 }
-const nameTurn = (tick) => `${tick.turn} ${(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .nameTick */ .zG)(tick)}`;
+const nameTurn = (tick) => `${tick.turn} ${(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .nameTick */ .zG)(tick)}`;
 function logAnswers({ world, session }, accepted) {
     for (const tick of accepted.flatMap((one) => (one.type === 'box-ticked' ? one.tick : []))) {
-        const answer = session.ledger.answers?.find((one) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .nameTick */ .zG)(one.tick) === (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .nameTick */ .zG)(tick));
+        const answer = session.ledger.answers?.find((one) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .nameTick */ .zG)(one.tick) === (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .nameTick */ .zG)(tick));
         if (!answer)
             continue;
-        const ticked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `“${_box_table_js__WEBPACK_IMPORTED_MODULE_2__/* .boxTable */ .uL[tick.kind].label}” was ticked (${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .toSafeText */ ._J)(tick.target, 80)})`;
-        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${ticked}: ${(0,_board_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOutcome */ .SS)(tick.kind, answer.outcome)}.`);
+        const ticked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `“${_box_table_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL[tick.kind].label}” was ticked (${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._J)(tick.target, 80)})`;
+        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${ticked}: ${(0,_board_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOutcome */ .SS)(tick.kind, answer.outcome)}.`);
     }
 }
 
@@ -3006,7 +3015,8 @@ function buildNotices({ ledger, paused, now }) {
     const { notBefore = 0 } = ledger;
     const head = (0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Paused`);
     const followed = (0,phrase/* phrase */.MZ) `no jobs are created. Open fixes are still followed.`;
-    const closed = (0,phrase/* phrase */.MZ) `${head} while this issue is closed: ${followed} Reopen it to resume.`;
+    const tick = (0,safe_text/* safe */.gB) ` and tick “${box_table/* boxTable */.uL.resume.label}”`;
+    const closed = (0,phrase/* phrase */.MZ) `${head} while this issue is closed: ${followed} Reopen it${ledger.paused === undefined ? '' : tick} to resume.`;
     const ticked = (0,phrase/* phrase */.MZ) `${head} since ${(0,format/* formatDay */.im)(ledger.paused ?? 0)}: ${followed}`;
     const asked = (0,phrase/* phrase */.MZ) `The service’s rate limit was reached: no jobs will be created before ${(0,format/* formatMinute */.Yi)(notBefore)}.`;
     const unread = (0,feedback_unread/* describeUnreadIn */.Yp)(ledger, now);
@@ -3035,7 +3045,7 @@ function buildHeadline({ ledger, now }) {
         return (0,safe_text/* joinLines */.cT)(sentences, ' ');
     const [failed, ended] = [(0,fix_sections/* listProblems */.vz)(ledger).length, (0,queries/* listWithoutPull */.Sw)(ledger).length];
     if (failed > 0)
-        return (0,safe_text/* safe */.gB) `The feedback of ${(0,safe_text/* count */.U9)(failed, 'failed fix', 'failed fixes')} will be sent again.`;
+        return (0,safe_text/* safe */.gB) `The feedback of ${(0,safe_text/* count */.U9)(failed, 'failed fix', 'failed fixes')} counts as new again.`;
     if (ended > 0)
         return (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(ended, 'job')} ended without a pull request.`;
     if ((0,feedback_unread/* describeUnreadIn */.Yp)(ledger, now))
@@ -5508,8 +5518,10 @@ async function getJob(wire, id) {
         return fail((0,safe_text/* safe */.gB) `the service returned ${status}`);
     const parsed = parseJob(body);
     if ('error' in parsed) {
-        const sameJob = schemas/* object */.Ikc({ id: schemas/* literal */.euz(id), status: schemas/* string */.YjP().min(1) });
-        return fail(parsed.error, 'value' in parseBody(sameJob, body, (0,safe_text/* safe */.gB) `a job`) || undefined);
+        const unknown = parseJob(body, createdJobSchema);
+        if ('error' in unknown || unknown.value.id !== id)
+            return fail(parsed.error);
+        return unknown.value.prLink ? { kind: 'job', job: unknown.value } : fail(parsed.error, true);
     }
     return parsed.value.id === id ? { kind: 'job', job: parsed.value } : fail((0,safe_text/* safe */.gB) `the response is for another job`);
 }
