@@ -1,4 +1,4 @@
-// The Action's inputs: one table.
+// The inputs: one table.
 import { feedbackSources, feedbackStatuses } from './docs-api/vocabulary.ts'
 import { see } from './errors/failure.ts'
 import * as forms from './inputs/forms.ts'
@@ -10,11 +10,11 @@ type Input = Readonly<{
   default?: string
   form: forms.Form<unknown>
   about: string
-  /** A text that is accepted, and one that is refused. */
+  /** Samples: accepted, refused. */
   good: string
   bad?: string
   advanced?: boolean
-  /** Where the documentation says more, relative to `docs/`. */
+  /** Relative to `docs/`. */
   more?: string
 }>
 
@@ -315,7 +315,7 @@ export type Inputs = {
 export const inputNames = Object.keys(table) as readonly InputName[]
 export const inputTable: Readonly<Record<InputName, Input>> = table
 
-/** Loading @actions/core for this would load an HTTP client. */
+/** @actions/core would load an HTTP client. */
 export const readInput = (env: Env, name: InputName): string => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim()
 
 const keyForm = safe`\`api-key: \${{ secrets.DOCS_API_KEY }}\``

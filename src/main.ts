@@ -1,4 +1,4 @@
-// Entry: inputs → world → run or review → outputs; the one catch; no decisions.
+// Entry: inputs → world → run or review → outputs; the one catch.
 import { see } from './errors/failure.ts'
 import { checkRoom, parseInputs, readInput } from './inputs.ts'
 import type { EditedIssue } from './issue/handle-ticks.ts'
@@ -48,7 +48,7 @@ async function main(): Promise<number> {
 }
 
 async function sync(edited?: EditedIssue): Promise<number> {
-  // A scheduled run has nobody to tell before the workflow is set up, or in a fork.
+  // Not set up, or in a fork, a schedule has nobody to tell.
   const isSetUp = (['project-id', 'api-key'] as const).some((name) => readInput(process.env, name) !== '')
   if (process.env.GITHUB_EVENT_NAME === 'schedule' && !isSetUp) {
     log.notice(notSetUp)
@@ -66,7 +66,7 @@ async function sync(edited?: EditedIssue): Promise<number> {
   return startSync(process.env, inputs.inputs, { template: prompt.template, edited }, log, stop.signal)
 }
 
-// Loaded on demand: it brings the patterns for secrets and phone numbers.
+// On demand: it brings the patterns for secrets.
 async function fail(error: unknown) {
   log.endGroup()
   const described = await import('./errors/failure-text.ts')
@@ -76,6 +76,6 @@ async function fail(error: unknown) {
   process.exit(stop.code ?? 1)
 }
 
-// Node would print message and stack directly, unescaped.
+// Node would print message and stack unescaped.
 process.on('uncaughtException', (error) => void fail(error))
 main().then((code) => process.exit(stop.code ?? code), fail)

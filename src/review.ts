@@ -1,4 +1,4 @@
-// A review of a pull request: whose fix it is, what it changes, what to say about it.
+// A review of a pull request.
 import { KnownError } from './errors/failure.ts'
 import type { Judged, Unstarted } from './fixes/fix.ts'
 import type { Pull } from './github/pulls/pull.ts'
@@ -21,8 +21,8 @@ import { toSafeText } from './text/sanitise.ts'
 import type { World } from './world.ts'
 
 /**
- * `foreign`: it belongs to no fix; `reason` says how that is known. `invalid`: it does, but the inputs are unusable.
- * `unclear`: a person must say whose it is. `closed`: merged or declined; `judged`: of this very head.
+ * `foreign`: it belongs to no fix; `invalid`: it does, but the inputs are unusable; `unclear`: a person must say; `closed`: merged or
+ * declined; `judged`: of this very head.
  */
 export type Review =
   | { readonly kind: 'invalid' }
@@ -34,16 +34,16 @@ export type Review =
 export interface Reviewed extends Pick<Judgement, 'verdict' | 'findings'> {
   readonly summary: Markdown
   readonly head: string
-  /** Not the head any more, or GitHub does not confirm it. */
+  /** No longer the head, or not confirmed. */
   readonly isStale: boolean
 }
 
 interface ReviewInputs extends Pick<Inputs, 'project-id' | 'quotes' | 'allow'> {
-  /** Whether the other inputs are; it only matters for a pull request of ours. */
+  /** Whether the other inputs are. */
   readonly usable: boolean
 }
 
-/** @throws Failure or GitHubError, each with its remedy */
+/** @throws Failure or GitHubError */
 export async function review(inputs: ReviewInputs, event: PullEvent, world: World, run: string): Promise<Review> {
   world.log.group(safe`Finding the fix for this pull request`)
   const session = await LedgerSession.open(world, inputs['project-id'], run)
@@ -88,7 +88,7 @@ function toUnclear({ reason, remedy }: typeof noLedger): Review {
 
 const shorten = (sha: string) => toSafeText(sha.slice(0, 7))
 
-/** A repeated run gets the event of its first time. */
+/** A re-run gets its first event. */
 async function readNow({ changes, log }: World, event: PullEvent) {
   const pull = await changes.readPull(event.number).catch((error: unknown) => {
     if (!(error instanceof KnownError)) throw error
@@ -112,15 +112,14 @@ export type Judging = Readonly<{
   session: LedgerSession
   fix: Fix
   pull: Pull
-  /** As it is now, not as an event said. */
+  /** Not only as the event said. */
   isRead: boolean
-  /** Why no event started a review of this head, where a sync judges it. */
+  /** Why a sync judges it: no event started a review. */
   unstarted?: Unstarted | undefined
-  /** Takes a request to the export, if the sync has one left. */
+  /** Takes a request to the export, if one is left. */
   mayAsk?: (() => boolean) | undefined
 }>
 
-/** Entries that a follow-up can be about. */
 const mostLeft = 200
 
 async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted, mayAsk }: Judging): Promise<Reviewed> {
@@ -130,7 +129,7 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   const comment = await findComment({ world, session, fix, pull })
   const ticks = await readTicks(world, comment)
   const acceptance = createAcceptance(session.ledger, fix, read.change, inputs.allow, ticks)
-  // On demand: it brings the parsers, which only pull requests of ours need.
+  // On demand: it brings the parsers.
   const { judgeChange } = await import('./review/judge-change.ts')
   const { judgement, coverage, vetted, files } = await judgeChange({
     ...{ fix, pull, change: read.change, readers, acceptance, reclaim: world.reclaim },
@@ -160,7 +159,7 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
 }
 
 /**
- * For a sync: a head that no event started a review of, or whose comment has a ticked box.
+ * For a sync: a head that no event started a review of, or with a ticked box.
  * @returns whether it was judged
  */
 export async function reviewUnstarted(

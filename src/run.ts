@@ -21,13 +21,13 @@ import { type Context, record } from './step-context.ts'
 import { count, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
-/** The review's code is loaded for this alone. `mayAsk` takes a request from what is left for the export. */
+/** The review's code is loaded for this alone. */
 async function reviewAgain({ inputs, world, session }: Context, number: number, mayAsk: () => boolean) {
   const { reviewUnstarted } = await import('./review.ts')
   return reviewUnstarted({ inputs, world, session, mayAsk }, number)
 }
 
-/** Yields each result at once, for a run that throws later. @throws Failure, ServiceError or GitHubError */
+/** Yields each result at once: the run may throw later. @throws Failure, ServiceError or GitHubError */
 export async function* run(
   given: Inputs,
   template: string | undefined,
@@ -56,7 +56,7 @@ export async function* run(
     const shown = given['dry-run'] ? issue : await publish(opened)
     return yield { settled: { issue: shown } }
   }
-  // Unless a tick asks for a whole run, only what it asks for is sent, and nothing is waited for.
+  // Unless a tick asks for a whole run, only what it asks for is sent, without waiting.
   const isWhole = !edited || starts === 'whole'
   const onlyAsked = !isWhole && !given.approve
   const inputs = !isWhole ? { ...given, wait: 0 } : given
@@ -99,7 +99,7 @@ export async function* run(
   const active = failed || world.stop.aborted ? [] : listActive(session.ledger)
   if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
   const wait = active.length === 0 ? 0 : chooseWait(context, started, dispatched.waited)
-  // GitHub may take minutes to notify people: what the last job brought is recorded before.
+  // GitHub may take minutes to notify people: the last job is recorded first.
   const how = wantsHandOver(inputs) ? 'commit' : 'stage'
   const followed = await follow({ ...context, issue: dispatched.issue }, active, wait, how)
   yield { followed }

@@ -26,10 +26,10 @@ export type Context = Readonly<{
 
 export interface End {
   readonly reason: WaitReason
-  /** The run then counts as failed. */
+  /** The run then fails. */
   readonly remedy?: SafeText | undefined
   readonly cause?: Cause | undefined
-  /** The service refuses the key: no other request would succeed. */
+  /** The service refuses the key. */
   readonly atOnce?: true
 }
 
@@ -41,7 +41,7 @@ export async function record(
 ): Promise<LedgerCommand[]> {
   const failed = new Set(session.ledger.fixes.flatMap(({ id, state }) => (state === 'failed' ? id : [])))
   const accepted = how === 'stage' ? await session.stage(commands) : await session.record(commands)
-  // The end of a run gives up fixes that it does not name.
+  // The end of a run gives up fixes without naming them.
   const givenUp = session.ledger.fixes.filter(({ id, state }) => state === 'given-up' && failed.has(id))
   for (const fix of new Set([...listChanged(session.ledger, accepted), ...givenUp])) {
     if (fix.state === 'active') continue
@@ -52,7 +52,7 @@ export async function record(
   return accepted
 }
 
-/** A `fix-submitted` is only an intent and does not count. */
+/** A `fix-submitted` is only an intent. */
 export function listChanged({ fixes }: Ledger, commands: readonly LedgerCommand[]): Fix[] {
   const isAbout = (fix: Fix, command: LedgerCommand) =>
     command.type === 'pull-read'
@@ -69,7 +69,7 @@ export function nameFix(fix: Named): SafeText {
   return safe`${toSafeText(first, 80)}${more} (${describeSize(fix)})`
 }
 
-/** `3 complaints`; where only votes ask for it, those. */
+/** `3 complaints`, or votes alone. */
 export function describeSize({ entryIds, voteEntries = 0, voteIds }: Omit<Named, 'pages'>): SafeText {
   const votes = voteIds?.length ?? voteEntries
   const complaints = entryIds.length - votes
@@ -78,12 +78,11 @@ export function describeSize({ entryIds, voteEntries = 0, voteIds }: Omit<Named,
 
 type Setting = Pick<Inputs, 'quotes'>
 
-/** In private repositories, or where the team says so. */
 export async function mayQuote({ pulls }: Pick<World, 'pulls'>, { quotes }: Setting): Promise<boolean> {
   return quotes === 'auto' ? (await pulls.isPrivate()) === true : quotes === 'always'
 }
 
-/** Never in public: they may repeat readers in ways that cannot be recognised. */
+/** Never in public: they may repeat readers unrecognisably. */
 export async function mayQuoteService({ pulls }: Pick<World, 'pulls'>, { quotes }: Setting): Promise<boolean> {
   return quotes !== 'never' && (await pulls.isPrivate()) === true
 }

@@ -1,2 +1,2 @@
-// The Action's version, which reports name.
+// Named by reports.
 export const version = '0.1.0'

@@ -1,4 +1,4 @@
-// Every effect of a run as one object.
+// Every effect of a run.
 import { randomBytes, randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
@@ -28,13 +28,12 @@ export type Place = Readonly<{
   defaultBranch?: string | undefined
   workflowRun?: number | undefined
   workflow?: string | undefined
-  /** That the Action comes from. */
+  /** The Action's. */
   action?: RepositoryName | undefined
 }>
 
-/** `connect` has the rest. */
 export interface World extends ReturnType<typeof connect> {
-  /** Milliseconds; ends at once when the run is asked to stop. */
+  /** Milliseconds; ends at once on a stop. */
   sleep(ms: number): Promise<void>
   /** Unguessable, 32 hexadecimal digits. */
   name(): string
@@ -44,10 +43,9 @@ export interface World extends ReturnType<typeof connect> {
 
 interface Parties {
   readonly github: Pick<Inputs, 'project-id' | 'github-token' | 'ledger-branch'>
-  /** Undefined for a review without a key. */
   readonly service: Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-interval'> | undefined
   readonly place: Place
-  /** SIGINT or SIGTERM: nothing new is sent from then on. */
+  /** Nothing new is sent from then on. */
   readonly stop: AbortSignal
 }
 
@@ -55,13 +53,13 @@ interface Ways {
   readonly toGitHub: Send
   readonly toService: Send
   readonly clock: Clock
-  /** From 0 to below 1. */
+  /** Below 1. */
   random(): number
-  /** Ignores the stop signal: results are still recorded after it. */
+  /** Ignores a stop: results are still recorded. */
   sleep(ms: number): Promise<void>
 }
 
-/** For real runs and simulated ones. `now`: GitHub's time. */
+/** Also for simulated runs. `now`: GitHub's time. */
 export function connect({ github, service, place, stop }: Parties, ways: Ways) {
   const { toGitHub, toService, clock, random, sleep } = ways
   const { now, steady } = clock
@@ -100,7 +98,7 @@ export function connect({ github, service, place, stop }: Parties, ways: Ways) {
   }
 }
 
-/** Nothing is requested yet; HTTP clients are loaded on first use. */
+/** HTTP clients are loaded on first use. */
 export function createWorld({ log, ...parties }: Parties & { readonly log: Log }): World {
   const send = createSend()
   const ways = {
@@ -124,10 +122,10 @@ export function keepHeapSmall(): void {
   setFlagsFromString('--heap-growing-percent=10')
 }
 
-/** Collects garbage now; otherwise the engine first takes hundreds of megabytes. */
+/** Otherwise the engine first takes hundreds of megabytes. */
 function reclaim() {
   setFlagsFromString('--semi-space-growth-factor=1')
-  // Without it, scripts cannot trigger a collection.
+  // Scripts need it to collect.
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
   if (typeof collect === 'function') collect()

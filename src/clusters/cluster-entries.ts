@@ -1,4 +1,4 @@
-// Groups entries into clusters: topics per page, topics that several pages share, votes without a comment.
+// Topics per page, topics that several pages share, votes without a comment.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { hashName } from '../text/hash.ts'
@@ -10,11 +10,10 @@ import { createReadVectors } from './similarity.ts'
 import { findShared, groupTopics, type PageTopic } from './topics.ts'
 
 interface ClusterOptions {
-  /** 0: they never count. */
   readonly minVotes: number
-  /** Ids of downvotes by normalised page. */
+  /** By normalised page. */
   readonly votes: ReadonlyMap<string, readonly string[]>
-  /** Settled entries: who wrote one has spoken. */
+  /** Settled entries. */
   readonly spoken?: readonly FeedbackEntry[]
 }
 
@@ -26,7 +25,7 @@ interface Draft {
   readonly voteIds: readonly string[]
 }
 
-/** Independent of the order of the input; keys come from the oldest entries, so that new ones seldom change them. */
+/** Independent of the order of the input. */
 export function clusterEntries(entries: readonly FeedbackEntry[], options: ClusterOptions): Clustering {
   const corpus = readCorpus(sortOnce(entries))
   const read = createReadVectors(corpus)
@@ -48,7 +47,6 @@ export function clusterEntries(entries: readonly FeedbackEntry[], options: Clust
   return { clusters, repeats: new Set(Array.from(repeats, (row) => corpus.entries[row]?.id ?? '')) }
 }
 
-/** Sorted by id; of entries with the same id, one stays, in whatever order they come. */
 function sortOnce(entries: readonly FeedbackEntry[]): FeedbackEntry[] {
   const ordered = entries.toSorted((a, b) => byCode(a.id, b.id) || byCode(JSON.stringify(a), JSON.stringify(b)))
   return ordered.filter((entry, index) => ordered[index - 1]?.id !== entry.id)
@@ -67,7 +65,7 @@ function countedVotes({ minVotes, votes }: ClusterOptions, entries: readonly Fee
   return new Map(unique.filter(([, ids]) => ids.length >= minVotes).sort(([a], [b]) => byCode(a, b)))
 }
 
-/** Named after its oldest entry, which stays while others come. */
+/** The oldest entry names it, so that new ones do not change the key. */
 function draftShared(topics: readonly PageTopic[], corpus: Corpus): Draft {
   const rows = topics.flatMap((topic) => topic.rows)
   const oldest = rows.reduce((first, row) => (compareAge(first, row, corpus) <= 0 ? first : row))

@@ -1,4 +1,4 @@
-// All comments of a run, read once; each distinct word is one shared object.
+// All comments of a run, read once.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
@@ -26,13 +26,13 @@ export function readCorpus(entries: readonly FeedbackEntry[]): Corpus {
     const before = known.get(text)
     if (before) return before
     const words = describePiece(text)
-    // Case distinguishes names and platforms, but not other words.
+    // Case only distinguishes names and platforms.
     const isOther = text !== text.toLowerCase() && words.every((word) => word.kind !== 'name' && !word.isIdentifier)
     const found = isOther ? read(text.toLowerCase()) : { words, times: 0 }
     known.set(text, found)
     return found
   }
-  /** Reused, because an array that grows by `push` reserves extra room, and there may be 100,000 comments. */
+  /** Reused: every array grown by `push` reserves extra room. */
   const own: Word[] = []
   const words = entries.map((entry) => {
     let count = 0
@@ -48,7 +48,7 @@ export function readCorpus(entries: readonly FeedbackEntry[]): Corpus {
   return { entries, pages, words, times, pieces: new Set(known.values()) }
 }
 
-/** Only what may be shown is compared: hidden text and secrets must not reappear as the terms of a topic. */
+/** Sanitised: hidden text and secrets must not reappear as terms. */
 export function readComment({ comment }: FeedbackEntry): string {
   const text = sanitise(comment ?? '')
   return text.includes('[') ? text.replace(placeholder, ' ') : text
@@ -58,7 +58,7 @@ export function byCode(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** Oldest row first, undated ones last, so that new ones do not move to the front. */
+/** Undated rows last. */
 export function compareAge(a: number, b: number, { times, entries }: Corpus): number {
   const [timeA, timeB] = [times[a] as number, times[b] as number]
   return timeA === timeB ? byCode(entries[a]?.id ?? '', entries[b]?.id ?? '') : timeA - timeB

@@ -1,4 +1,4 @@
-// How many independent readers ask for a fix, how recently and how unhappily; and the score in words.
+// The score of a cluster, and the score in words.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { describeReaders, enumerate } from '../text/format.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
@@ -9,20 +9,20 @@ import { findReaders } from './reader-copies.ts'
 
 export type Weight = Readonly<ReturnType<typeof weigh>>
 
-/** An agent's report is precise, but nobody knows how many readers it speaks for. */
+/** It speaks for an unknown number of readers. */
 const agentWorth = 1 / 2
-/** A burst is a cause if damping it removes this share of the worth. */
+/** Share of the worth that damping must remove to be given as a cause. */
 const reportedBurst = 1 / 2
 const day = 24 * 60 * 60 * 1000
 const halfLife = 60 * day
 
-/** @param repeats they add nothing to readers who speak here for the first time */
+/** @param repeats count only if nobody else speaks here */
 export function weigh(rows: readonly number[], corpus: Corpus, repeats: ReadonlySet<number>) {
   const { entries, times } = corpus
   const { readers, hasCopies, hasContacts } = findReaders(rows, corpus)
   const first = readers.filter(({ row }) => !repeats.has(row))
   const counted = first.length === 0 ? readers : first
-  /** Before bursts are damped: of all readers, of those who say "not helpful", of those who write about a snippet. */
+  /** Before damping. */
   const sum = { whole: 0, unhelpful: 0, code: 0 }
   const days = new Map<number, number>()
   for (const { row, echo } of counted) {
@@ -53,20 +53,20 @@ export function weigh(rows: readonly number[], corpus: Corpus, repeats: Readonly
   }
 }
 
-/** The second reader with the same few words counts half, the third a sixth: in total less than two. */
+/** 1, 1/2, 1/6, …: in total less than two. */
 function worthOfEcho(echo: number): number {
   return echo === 1 ? 1 : 1 / (echo * (echo - 1))
 }
 
-/** One fix cannot answer more readers of a day than this, so more of them do not count. */
+/** One fix cannot answer more readers of a day. */
 const mostPerDay = 50
 
-/** An outage, or one person with a script, brings many entries in a day: ten times as many count for one reader more. */
+/** A burst may be an outage or a script: tenfold counts as one reader more. */
 function damp(sum: number): number {
   return sum <= 1 ? sum : 1 + Math.log10(Math.min(sum, mostPerDay))
 }
 
-/** Rounded to hundredths; docs/clustering.md explains the formula. */
+/** docs/clustering.md explains the formula. */
 export function scoreCluster(
   cluster: Pick<Cluster, 'voteIds' | 'newest'>,
   weight: Weight,

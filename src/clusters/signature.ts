@@ -1,4 +1,4 @@
-// Signatures, by which a topic is recognised later without storing anybody's words.
+// Signatures recognise a topic later without storing anybody's words.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { hashText, mixBits } from '../text/hash.ts'
 import { foldText } from '../text/unicode/invisible.ts'
@@ -6,20 +6,18 @@ import type { Topic } from './cluster.ts'
 import { readComment } from './corpus.ts'
 
 export const mostSignatures = 8
-/** A signature is 24 minima of 16 bits, in hex: the estimated similarity is off by about a tenth. */
+/** 24 minima of 16 bits, in hex: the similarity is off by about a tenth. */
 const permutations = 24
 const digits = 4
-/** Per n-gram; a character of Han, Kana or Hangul says about as much as two letters. */
+/** Per n-gram: a character of Han, Kana or Hangul says as much as two letters. */
 const lettersPerGram = 4
 const signsPerGram = 2
 const sign = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu
 const version = /(?<!\d)\d+(?:\.\d+)+/gu
 /** Fewer, or a single word, could be looked up in a dictionary. */
 const fewestGrams = 10
-/** Two texts with this estimated share of common grams have the same topic. */
 const sameTopic = 0.4
 
-/** One per comment, at most eight; unknown entries are left out. */
 export function signTopic(topic: Topic, entries: ReadonlyMap<string, FeedbackEntry>): string[] {
   const signatures = new Set<string>()
   for (const id of topic.entryIds) {
@@ -31,14 +29,14 @@ export function signTopic(topic: Topic, entries: ReadonlyMap<string, FeedbackEnt
   return [...signatures]
 }
 
-/** Empty for a single word or less, which is never recognised. */
+/** Empty for a single word or less. */
 export function signText(text: string): string {
   const letters = ` ${foldText(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()} `
   const inSigns = (letters.match(sign)?.length ?? 0) * 2 > letters.length
   const length = inSigns ? signsPerGram : lettersPerGram
-  // A different version is a different complaint, so versions seed the hash of the grams.
+  // A different version is a different complaint.
   const versions = text.match(version)
   const seed = versions ? hashText([...new Set(versions)].sort().join(' ')) : 0
   const grams = new Set<number>()

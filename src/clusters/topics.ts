@@ -1,4 +1,4 @@
-// Topics: the entries of a page that complain about the same thing, and topics that several pages share.
+// Topics of a page, and topics that several pages share.
 import type { DocPath } from '../pages/doc-path.ts'
 import { hashText } from '../text/hash.ts'
 import { safe } from '../text/safe-text.ts'
@@ -80,9 +80,8 @@ export function findTerms(rows: readonly number[], corpus: Pick<Corpus, 'words'>
   return shown
 }
 
-/** A complaint about at least this many pages is one topic and not one per page. */
 const fewestPages = 3
-/** A topic with fewer distinctive words ("does not work") means something else on each page. */
+/** With fewer ("does not work"), a topic means something else on each page. */
 const fewestDistinctive = 2
 const mostComments = 3
 

@@ -1,20 +1,20 @@
-// `service-spec.md` as schemas. Unknown fields are ignored.
+// `service-spec.md` as schemas.
 import { z } from 'zod'
 import { feedbackStatuses, jobStatuses } from './vocabulary.ts'
 
-/** In UTF-16 units. Identifiers are never truncated; all else is. */
+/** UTF-16 units. Identifiers are never truncated. */
 const longestId = 512
 const longestName = 4096
 const longestWords = 20_000
 
-/** Copied: a slice would keep the whole text in memory. */
+/** A slice would keep the whole text in memory. */
 function cut(most: number) {
   return z
     .string()
     .transform((text) => (text.length > most ? Buffer.from(text.slice(0, most), 'utf16le').toString('utf16le') : text))
 }
 
-/** A ledger key: a single line of well-formed text. */
+/** A ledger key: one line of well-formed text. */
 const identifier = z
   .string()
   .min(1)

@@ -25,7 +25,7 @@ export function createService(options: ServiceOptions) {
   const gates = { export: createGate(), jobs: createGate() }
   const wire: Wire = { ...options, addresses: createAddresses(options), gates }
   return {
-    /** @throws ServiceError if it is refused, or unavailable after retries */
+    /** @throws ServiceError if refused, or unavailable after retries */
     getFeedback: getFeedback.bind(undefined, wire),
     createJob: createJob.bind(undefined, wire),
     sendMessage: sendMessage.bind(undefined, wire),

@@ -1,4 +1,4 @@
-// Reads one page of the export. A bad entry affects only itself.
+// One page of the export. A bad entry affects only itself.
 import { findRemedy } from '../errors/failure.ts'
 import { hasMoreValues } from '../http/parse-json.ts'
 import { type Attempt, repeat } from '../http/retry.ts'
@@ -35,14 +35,14 @@ export type Spend = () => boolean
 
 export type FeedbackAnswer =
   | { readonly kind: 'page'; readonly page: FeedbackRead }
-  /** `retryAfter` in milliseconds. */
+  /** Milliseconds. */
   | { readonly kind: 'limited'; readonly retryAfter: number | undefined }
   | { readonly kind: 'spent' }
   | { readonly kind: 'cursor-refused' }
 
 interface FeedbackRead {
   entries: FeedbackEntry[]
-  /** Id and reason are safe to log. */
+  /** Safe to log. */
   skipped: { id: string; reason: SafeText }[]
   nextCursor: string | null
   hasMore: boolean
@@ -91,7 +91,7 @@ async function readPage(wire: Wire, url: URL, call: SafeText, left: number): Pro
   return { kind: 'done', value: { kind: 'page', page: parsed.value } }
 }
 
-/** Not requested again: the answer would be the same. */
+/** Not retried: the answer would be the same. */
 function refuseLarge(call: SafeText, excess: SafeText): ServiceError {
   const what = safe`The service returned a page of feedback far larger than requested: ${excess}`
   const smaller = safe`If the page contains every match, a shorter \`max-age\` or fewer \`sources\` make it smaller.`
@@ -108,20 +108,20 @@ function buildUrl(address: URL, { dateFrom, dateTo, source, statuses, limit, cur
   return url
 }
 
-/** In UTF-16 units. */
+/** UTF-16 units. */
 const longestError = 4000
 
-/** It may echo the request, key included. */
+/** It may echo the key. */
 function renderErrorTexts(body: string, apiKey: string): SafeText {
   const texts = listErrorTexts(body)
     .slice(0, 4)
     .map((text) => text.replaceAll(apiKey, '***').slice(0, longestError))
-  // Cleaning may have joined the pieces of a split key.
+  // Cleaning may join a split key.
   const safeTexts = texts.map((text) => toSafeText(toSafeText(text).replaceAll(apiKey, '***')))
   return texts.length === 0 ? safe`` : safe`: ${joinLines(safeTexts, '; ')}`
 }
 
-/** No server accepts a longer one in a query. */
+/** No server accepts a longer query. */
 const longestCursor = 4096
 const mostEntries = 1_000
 
@@ -144,7 +144,7 @@ export function parseFeedbackPage(body: string): Parsed<FeedbackRead> | { readon
   return { value: page }
 }
 
-/** Anything else may be a workflow command or a mention. */
+/** Others may be workflow commands or mentions. */
 function findPlainId(raw: unknown): string | undefined {
   if (typeof raw !== 'object' || raw === null || !('id' in raw) || typeof raw.id !== 'string') return undefined
   return /^[A-Za-z0-9](?:[\w.+=~-]|:(?!:)){0,127}$/.test(raw.id) ? raw.id : undefined

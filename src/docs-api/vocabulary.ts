@@ -1,4 +1,4 @@
-// Without schemas, so that reading the inputs does not load zod.
+// Not schemas: reading the inputs must not load zod.
 export const feedbackSources = ['code_snippet', 'contextual', 'agent', 'thumbs_only'] as const
 export const feedbackStatuses = ['pending', 'in_progress', 'resolved', 'dismissed'] as const
 export const jobStatuses = ['active', 'completed', 'archived', 'failed'] as const

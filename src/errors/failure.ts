@@ -1,4 +1,4 @@
-// Errors in our own words: what happened, and what to do about it.
+// Errors in our own words, with a remedy.
 import { type SafeText, safe } from '../text/safe-text.ts'
 
 export abstract class KnownError extends Error {
@@ -12,17 +12,17 @@ export abstract class KnownError extends Error {
   }
 }
 
-/** For `catch`, where the run can go on without. */
+/** For `catch`, where the run can go on. */
 export function ignoreKnown(error: unknown): undefined {
   if (!(error instanceof KnownError)) throw error
 }
 
-/** The run cannot continue, for a reason that somebody can fix. */
+/** Ends the run; somebody can fix the reason. */
 export class Failure extends KnownError {
   override readonly name = 'Failure'
 }
 
-/** Undefined if a stop came before the request was sent. */
+/** Undefined if a stop kept it from being sent. */
 export async function unlessStopped<T>(creation: Promise<T>): Promise<T | undefined> {
   return creation.catch((error: unknown) => {
     if (error instanceof Error && 'kind' in error && error.kind === 'stopped') return undefined
@@ -56,10 +56,10 @@ const agent = safe`, that the agent is enabled and its GitHub app installed on t
 const credits = safe`add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`
 const address = safe`Check \`base-url\` (the service’s URL, with its path prefix if it has one) and \`project-id\``
 
-/** `toAgent`: of a request to create a job or to go on with one. */
+/** `toAgent`: to create or continue a job. */
 export function findRemedy(status: number, toAgent = false): SafeText {
   const forAgent = toAgent ? agent : safe``
-  // Of the calls that end a run with 400, only the export's has inputs to check.
+  // It can only be the export's.
   if (status === 400 && !toAgent) return safe`Check \`sources\`, \`statuses\` and \`max-age\`.`
   if (status >= 300 && status < 400)
     return safe`Redirects are never followed: set \`base-url\` to the service’s own URL.`

@@ -1,7 +1,7 @@
-// Parsing JSON that others wrote.
+// JSON that others wrote.
 const [quote, backslash, comma, bracket, brace] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0))
 
-/** By its punctuation: a parser would take a hundred bytes per value. */
+/** By punctuation: a parser takes a hundred bytes per value. */
 export function hasMoreValues(text: string, most: number): boolean {
   let values = 1
   for (let at = 0; at < text.length; at += 1) {
@@ -21,7 +21,7 @@ function findEnd(text: string, start: number) {
   return text.length
 }
 
-/** Undefined if it is none: the parser's message would quote it. */
+/** Undefined if invalid: the parser's message would quote it. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

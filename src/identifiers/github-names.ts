@@ -1,4 +1,4 @@
-// Names and numbers of GitHub: repositories, branches, labels, issues and pull requests.
+// Names and numbers of GitHub.
 import { parseServerUrl, type ServerUrl } from './web-address.ts'
 
 export type PullLink = Readonly<{
@@ -9,7 +9,7 @@ export type PullLink = Readonly<{
 
 const path = /^\/([^/]{1,39}\/[^/]{1,100})\/pull\/([^/]{1,10})$/
 
-/** In one form: what a browser would repair or decode is refused. Nothing else is shown as a link. */
+/** One form only: nothing that a browser would repair or decode. */
 export function parsePullLink(link: string, serverUrl: string): PullLink | undefined {
   const server = parseServerUrl(serverUrl)
   if (server === undefined || !link.startsWith(`${server}/`)) return undefined
@@ -19,7 +19,6 @@ export function parsePullLink(link: string, serverUrl: string): PullLink | undef
   return repository && number ? { url: link, repository, number } : undefined
 }
 
-/** GitHub's address if it is well-formed. */
 export function readPullAddress(
   given: string,
   known: Readonly<{ serverUrl: ServerUrl; repository: RepositoryName; number: number }>,
@@ -29,7 +28,7 @@ export function readPullAddress(
   return pull?.number === number ? pull : { url: `${serverUrl}/${repository}/pull/${number}`, repository, number }
 }
 
-/** By a job, which may name anything. */
+/** By a job: anything. */
 interface NamedPlaces {
   readonly source?: { readonly repository?: string | null | undefined } | null | undefined
   readonly prLink?: string | null | undefined
@@ -49,7 +48,7 @@ declare const brand: unique symbol
 
 export type RepositoryName = `${string}/${string}` & { readonly [brand]: 'repository' }
 
-// Some old accounts have two hyphens, and managed users an underscore.
+// Old accounts may have two hyphens, managed users an underscore.
 const repositoryForm = /^[A-Za-z0-9][A-Za-z0-9_-]{0,38}\/[A-Za-z0-9._-]{1,100}$/
 
 export function parseRepositoryName(text: string): RepositoryName | undefined {
@@ -57,7 +56,7 @@ export function parseRepositoryName(text: string): RepositoryName | undefined {
   return text as RepositoryName
 }
 
-/** By name, https or ssh. On another host, the last segments could be anyone's. */
+/** A name, or an address on this server: elsewhere, the last segments could be anyone's. */
 export function parseRepositoryAddress(text: string, serverUrl: string): RepositoryName | undefined {
   const server = parseServerUrl(serverUrl)
   if (server === undefined) return undefined
@@ -68,7 +67,7 @@ export function parseRepositoryAddress(text: string, serverUrl: string): Reposit
   return parseRepositoryName(rest.replace(/\.git$/, ''))
 }
 
-// Only the path counts: behind a proxy, the host differs.
+// Behind a proxy, the host differs.
 const movedList =
   /^(?:https?:\/\/[A-Za-z0-9.:[\]-]{1,260}(?:\/api\/v3)?)?(\/repositories\/[1-9][0-9]{0,15}\/pulls)(?:\?[\x21\x24-\x7e]*)?$/
 
@@ -91,20 +90,20 @@ export function parseIssueNumber(text: string): number | undefined {
 export type BranchName = string & { readonly [brand]: 'branch' }
 
 const branchForm = /^[A-Za-z0-9._/+=,-]{1,200}$/
-/** Would be resolved to something else. */
+/** Git would resolve these to something else. */
 const ambiguous = /^(?:HEAD|[0-9a-f]{40}|[0-9a-f]{64})$|^(?:refs|heads|tags|remotes)(?:\/|$)/i
 
-/** As `git check-ref-format` rules for these characters. */
+/** As in `git check-ref-format`. */
 export function parseBranchName(text: string): BranchName | undefined {
   if (!branchForm.test(text) || text.includes('..') || text.startsWith('-') || ambiguous.test(text)) return undefined
   const isPlain = (part: string) => !/^$|^\.|\.$|\.lock$/i.test(part)
   return text.split('/').every(isPlain) ? (text as BranchName) : undefined
 }
 
-/** Adding it takes triage access: a stranger's copy of an issue lacks it. */
+/** Adding it takes triage access: a stranger's copy lacks it. */
 export const issueLabel = 'feedback-to-fix'
 
-/** Created by the sync: `pull-requests: write` alone cannot. */
+/** Created by the sync: `pull-requests: write` cannot. */
 export const verdictLabels = {
   clear: label('clear', '0e8a16', 'Every difference is of a kind known to be harmless'),
   look: label('look', 'fbca04', 'A person should read the places that the review names'),

@@ -1,21 +1,21 @@
-// In the service's paths: a project's id, which also names the ledger's folder, and a job's path.
+// Segments of the service's paths.
 
 declare const brand: unique symbol
 type Segment = string & { readonly [brand]: 'segment' }
 export type ProjectId = string & { readonly [brand]: 'project' }
 export type JobPath = string & { readonly [brand]: 'job-path' }
 
-/** Servers give unhelpful errors for longer addresses. */
+/** Servers give unhelpful errors for more. */
 const longestSegment = 512
 const longestProject = 200
 
-/** Undefined for what no segment can hold: `..` navigates even when percent-encoded. */
+/** Undefined for what no segment can hold: `..` navigates even percent-encoded. */
 export function encodeSegment(text: string): Segment | undefined {
   if (/^\.{0,2}$/.test(text) || text.length > longestSegment || !text.isWellFormed()) return undefined
   return encodeURIComponent(text) as Segment
 }
 
-/** Invisible or unassigned, like a space, or the empty Braille cell. */
+/** Invisible or unassigned, odd spaces, the empty Braille cell. */
 const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u
 
 export function parseProjectId(text: string): ProjectId | undefined {
@@ -29,10 +29,10 @@ export function projectSegment(id: ProjectId): Segment {
 
 const longest = 500
 const placeholder = /\{(projectId|id)\}/g
-/** RFC 3986, section 3.3; no percent encoding. */
+/** RFC 3986, 3.3; no percent encoding. */
 const form = /^(?:\/[A-Za-z0-9._~!$&'()*+,;=:@-]+)+\/?$/
 
-/** Cannot leave `base-url`. The leading slash may be missing. */
+/** Cannot leave `base-url`. */
 export function parseJobPath(given: string): JobPath | undefined {
   if (given.length > longest) return undefined
   const text = given.startsWith('/') ? given : `/${given}`

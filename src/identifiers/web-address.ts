@@ -1,8 +1,8 @@
-// Addresses that secrets are sent to or links start with.
+// Addresses that receive secrets or start links.
 declare const brand: unique symbol
 type Address<Kind extends string> = string & { readonly [brand]: Kind }
 
-/** Without a slash at the end. */
+/** No slash at the end. */
 export type BaseUrl = Address<'base'>
 export type ApiUrl = Address<'api'>
 export type ServerUrl = Address<'server'>
@@ -10,7 +10,7 @@ export type SiteUrl = Address<'site'>
 
 const longest = 2000
 
-// The whole text, so that no URL parser repairs it. To proxies, a host with a dot at its end is another one.
+// The whole text: no URL parser repairs it. To proxies, a dot at a host's end makes another host.
 const form =
   /^https?:\/\/(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?)(?::[1-9]\d{0,4})?((?:\/[a-z0-9._~!$&'()*+,;=:-]+)*)\/*$/i
 
@@ -24,7 +24,7 @@ export function parseServerUrl(text: string): ServerUrl | undefined {
   return address?.split('/').length === 3 ? (address as ServerUrl) : undefined
 }
 
-/** https, or http on a loopback host, in canonical form; names are not resolved. */
+/** https, or http on a loopback host; names are not resolved. */
 function parseAddress(text: string): string | undefined {
   const path = text.length <= longest ? form.exec(text)?.[1] : undefined
   if (path === undefined || !URL.canParse(text)) return undefined
@@ -34,13 +34,13 @@ function parseAddress(text: string): string | undefined {
 }
 
 const loopback = /^(?:localhost|127\.[\d.]+|\[::1\])$/
-/** Give credentials to whoever asks; by number: Azure’s, Alibaba’s, Oracle’s, AWS’s and Google’s. */
+/** They give out credentials. By number: Azure, Alibaba, Oracle, AWS, Google. */
 const metadata = `metadata metadata.goog metadata.google.internal instance-data instance-data.ec2.internal
   168.63.129.16 100.100.100.200 192.0.0.192 [fd00:ec2::254] [fd20:ce::254]`.split(/\s+/)
-/** Unassigned, link-local, multicast; in IPv6 also `::…`, which may stand for an IPv4 address (RFC 4291, RFC 6052). */
+/** Unassigned, link-local, multicast; `::…` may stand for IPv4 (RFC 4291, RFC 6052). */
 const special = [/^(?:0|169\.254|22[4-9]|2[3-5]\d)\.[\d.]+$/, /^\[(?:::|64:ff9b:|fe[89ab][\da-f]:|ff[\da-f]{2}:)/]
 
-/** Not private networks: services may be self-hosted. */
+/** Services may be on private networks. */
 function isForbidden(host: string) {
   return metadata.includes(host) || special.some((range) => range.test(host))
 }

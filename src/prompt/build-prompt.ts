@@ -10,11 +10,11 @@ export type { Prompt }
 export interface PromptInput extends comments.Feedback {
   readonly fixId: string
   readonly instructions: string
-  /** Must have passed `parseTemplate`. */
+  /** Has passed `parseTemplate`. */
   readonly template?: string | undefined
   /** A merged change that did not end the complaint. */
   readonly earlier?: { readonly pull?: { readonly url: string; readonly number: number } | undefined } | undefined
-  /** In characters. */
+  /** Characters. */
   readonly longest: number
 }
 
@@ -25,12 +25,11 @@ export function buildPrompt(input: PromptInput) {
   return { prompt: fillTemplate(input, lines), entryIds }
 }
 
-/** A shorter prompt might have no room for one comment. */
+/** In less, one comment might not fit. */
 export function findLeast(input: PromptInput): number {
   return fillTemplate(input, []).length + comments.smallestRoom * countFrames(input)
 }
 
-/** Never too little for one comment. */
 function measureRoom(input: PromptInput) {
   return Math.max(comments.smallestRoom, (input.longest - fillTemplate(input, []).length) / countFrames(input))
 }
@@ -45,7 +44,7 @@ function readTemplate({ template }: PromptInput): templates.Template {
 
 function fillTemplate(input: PromptInput, lines: readonly Line[]): Prompt {
   const template = readTemplate(input)
-  // White space in readers' lines is folded.
+  // Readers' white space is folded.
   if (input.delimiter.length < 8 || /\s/.test(input.delimiter))
     throw new Error('A prompt’s delimiter needs at least 8 characters and no spaces: generate a random one.')
   const values = {
@@ -64,7 +63,6 @@ function fillTemplate(input: PromptInput, lines: readonly Line[]): Prompt {
   return `${texts.map((text) => text.replace(/\r\n?/g, '\n').trim()).join('\n\n')}\n` as Prompt
 }
 
-/** Added at the end if the template has no place for them. */
 const appended = [
   ['instructions', '## From the documentation team\n\n'],
   ['earlier', '## An earlier change\n\n'],
@@ -100,7 +98,7 @@ ${marker(fixId)}`
 
 const longestLine = 20_000
 
-/** An id that cannot be read as a sentence or as two ids. */
+/** Not readable as a sentence or as two ids. */
 const plainId = /^[\w.:-]{1,64}$/
 
 export function renderEntryLine(ids: readonly string[]): string {

@@ -1,4 +1,4 @@
-// What readers say in a prompt. What it has no room for is left out whole, for another prompt.
+// Readers' words in a prompt. What does not fit is left out whole, for another prompt.
 import type { Cluster } from '../clusters/cluster.ts'
 import { byCode } from '../clusters/corpus.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
@@ -26,7 +26,7 @@ import {
 
 type Shown = Pick<Feedback, 'delimiter' | 'cluster'>
 
-/** Comments that differ only in case and punctuation. */
+/** They differ only in case and punctuation. */
 interface Alike {
   readonly text: Words
   readonly code: Words
@@ -35,10 +35,9 @@ interface Alike {
   readonly entries: readonly FeedbackEntry[]
 }
 
-/** A cheap test for most comments: cleaning cannot empty these. */
+/** A cheap test: cleaning cannot empty these. */
 const plainWords = /^[\s\x20-\x25\x27-\x3b\x3d-\x7e]*[a-z0-9]/i
 
-/** Cleaning may leave nothing. */
 export function hasShownWords(entry: FeedbackEntry): boolean {
   const comment = entry.comment ?? ''
   return plainWords.test(comment) || excerptComment(comment) !== '' || excerptCode(codeOf(entry)) !== ''
@@ -61,9 +60,9 @@ function groupAlike(entries: readonly FeedbackEntry[], delimiter: string): Alike
     .sort((a, b) => b.weight - a.weight || byNewest(a.entry, b.entry))
 }
 
-/** A note has no colon, which could look like a marker. */
+/** No colon, which could look like a marker. */
 function renderComment({ entry, entries, ...whole }: Alike, { delimiter, cluster }: Shown, caps: Caps): Line[] {
-  // Escaped words stay escaped when their end is cut off.
+  // Escaped words stay escaped when cut.
   const [text, code] = [capText(whole.text, caps.text) as Words, capText(whole.code, caps.code) as Words]
   const place = renderPlace(entries, delimiter, cluster.pages.length > 1)
   const times = entries.length > 1 ? framed`, ×${entries.length}` : ''
@@ -84,7 +83,7 @@ function renderComment({ entry, entries, ...whole }: Alike, { delimiter, cluster
 
 const isCut = (excerpt: Words, source: string) => excerpt.endsWith('…') && !source.trimEnd().endsWith('…')
 
-/** Distinct three-letter pieces, in any script. */
+/** Distinct trigrams, in any script. */
 function information({ entries, text, code }: Alike) {
   const letters = essence(`${text} ${code}`)
   const pieces = new Set<string>()
@@ -134,7 +133,7 @@ export function groupAddresses(entries: Iterable<FeedbackEntry>): Addresses {
   return new Map(pages.filter(([page, addresses]) => addresses.some((address) => address !== page)))
 }
 
-/** `pages`: how many share the room. */
+/** `pages` share the room. */
 export function renderReadAs(
   page: string,
   { addresses, pages }: { readonly addresses: Addresses; readonly pages: number },
@@ -171,9 +170,9 @@ export interface Feedback {
   readonly delimiter: string
   /** `counted`: without readers' words. */
   readonly words?: 'shown' | 'counted' | undefined
-  /** If any comments are left over, at least so many. */
+  /** If any are left over, at least so many. */
   readonly fewest?: number | undefined
-  /** Entries that have waited longest are taken before others. */
+  /** Waited longest: taken first. */
   readonly first?: ReadonlySet<string> | undefined
 }
 
@@ -185,7 +184,7 @@ interface ReadTopic {
 }
 
 const mostPages = 10
-/** In characters. */
+/** Characters. */
 const longestRedactions = 150
 
 /** `entryIds`: votes, and entries whose words, or like ones, are shown. */
@@ -224,7 +223,6 @@ function joinBlocks(blocks: readonly (readonly Line[])[]): Line[] {
   return blocks.filter((lines) => lines.length > 0).flatMap((lines, i) => (i === 0 ? lines : [emptyLine, ...lines]))
 }
 
-/** Explains placeholders such as `[secret]`. */
 function renderRedactions(entries: readonly FeedbackEntry[]): Line[] {
   const redactions = countRedactions(entries)
   const kinds = redactionKinds.filter((kind) => redactions[kind] > 0)
@@ -285,17 +283,17 @@ function countNouns(number: number, noun: 'reader' | 'comment' | 'code block' | 
   return framed`${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-/** As many as one change should answer. */
+/** One change should answer no more. */
 const mostTopics = 50
 const longest = { text: longestComment, code: longestCode }
-/** In code points. */
+/** Code points. */
 type Caps = typeof longest
-/** Code gives way; words only where there is hardly any room. */
+/** Code gives way; words only in little room. */
 const allCaps: readonly Caps[] = [longest, { ...longest, code: 1_000 }, { ...longest, code: 500 }]
 const tightCaps: readonly Caps[] = [...allCaps, { text: 1_000, code: 500 }]
-/** In less room (characters), a comment of full length might not fit. */
+/** Characters: in less, a whole comment might not fit. */
 const tight = 14_000
-/** For one shortened comment in any script, with code and heading. */
+/** One shortened comment in any script, with code and heading. */
 export const smallestRoom = 6_000
 
 interface Talk {
@@ -303,7 +301,7 @@ interface Talk {
   readonly size: number
 }
 
-/** With code as long as there is room for; otherwise as many comments as fit with the shortest. */
+/** With long code if all fits; otherwise as many comments as fit with the shortest. */
 function chooseComments(talks: readonly Talk[], feedback: Feedback, room: number) {
   const all = talks.flatMap(({ groups }) => groups)
   let taken: [Alike, Line[]][] = []
@@ -318,7 +316,7 @@ const measure = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + li
 
 const listEntries = (groups: readonly Alike[]) => groups.flatMap(({ entries }) => entries)
 
-/** In rounds: each topic gets one comment before any gets a second. */
+/** Each topic gets one comment before any gets a second. */
 function fillRoom(talks: readonly Talk[], feedback: Feedback, room: number, caps: Caps) {
   const isFirst = ({ entries }: Alike) => entries.some(({ id }) => feedback.first?.has(id))
   const firstOf = (groups: readonly Alike[]) => groups.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
@@ -343,7 +341,7 @@ function fillRoom(talks: readonly Talk[], feedback: Feedback, room: number, caps
   return taken
 }
 
-/** What is left should be enough for a prompt. */
+/** What is left should fill a prompt. */
 function leaveFewest(groups: readonly Alike[], taken: readonly [Alike, Line[]][], fewest: number) {
   const all = listEntries(groups).length
   let here = listEntries(taken.map(([group]) => group)).length

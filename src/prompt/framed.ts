@@ -1,4 +1,4 @@
-// The frame around readers' words: each line is ours or a reader's.
+// The frame around readers' words: each line is ours or theirs.
 import { capText } from '../text/cap.ts'
 import { excerptCode, excerptComment } from '../text/excerpt.ts'
 import { fillTemplate, type Parts } from '../text/safe-text.ts'
@@ -33,12 +33,12 @@ export const quote = (words: Words): Line[] => words.split('\n').map((line) => `
 
 export const emptyLine = '' as Line
 
-/** Between random lines, which no reader can forge. */
+/** No reader can forge random lines. */
 export function frame(lines: readonly Line[], delimiter: string): string {
   return [rules, '', delimiter, ...lines, delimiter].join('\n')
 }
 
-/** In a code span, without blanks, so that it is no sentence. */
+/** Without blanks, it is no sentence. */
 export function codeName(text: string, delimiter: string, max: number): Framed {
   const name = capText(defuse(sanitise(text), delimiter).replace(/\s+/g, ' ').trim(), max)
   return (name === '' ? '' : `\`${name.replace(/[\s|`]/g, encodeURIComponent)}\``) as Framed
@@ -52,5 +52,5 @@ export function escapeCode(code: string, delimiter: string): Words {
   return defuse(excerptCode(code), delimiter).trimEnd() as Words
 }
 
-/** Without a space, the rest could become a new delimiter or marker. */
+/** Without a space, the rest could form a delimiter or marker. */
 const defuse = (text: string, delimiter: string) => defuseMarkers(text.replaceAll(delimiter, ' '))

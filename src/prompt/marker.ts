@@ -1,7 +1,7 @@
-// The line that says which fix a pull request belongs to.
+// The line that names a pull request's fix.
 const key = 'feedback-to-fix:'
 const fixId = /^[a-z0-9-]{8,40}$/
-// Agents like to decorate a line; its words must be exactly these.
+// Agents like to decorate it.
 const line = /^[*_`]{0,4}[Ff]eedback-to-fix:[*_`]{0,4}\s{0,9}[*_`]{0,4}([a-z0-9-]{8,40})[*_`]{0,4}$/
 
 export function marker(id: string): string {
@@ -15,7 +15,7 @@ export function findMarkers(text: string): string[] {
   return [...new Set(ids.filter((id) => id !== undefined))]
 }
 
-/** Copying readers' words must not create a marker. */
+/** Copying readers' words must not create one. */
 export function defuseMarkers(text: string): string {
   return text.replace(/(feedback-to-fix)[*_`\s]{0,20}[:\uff1a][*_`\s:\uff1a]*/gi, '$1 ')
 }

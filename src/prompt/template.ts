@@ -1,4 +1,4 @@
-// The prompt template: text with placeholders, filled in one pass, so that braces in a value stay text.
+// The prompt template, filled in one pass: braces in a value stay text.
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 

@@ -1,4 +1,4 @@
-// The team's prompt template, checked before any request; faulty inputs, in log and job summary.
+// Checks the prompt template, and reports faulty inputs.
 import { appendFileSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import type { Log } from '../log/log.ts'
@@ -14,7 +14,7 @@ export async function readPromptTemplate(
   path: string,
 ): Promise<PromptFile> {
   if (path === '') return { kind: 'template', template: undefined }
-  // Loading it takes a twentieth of the time that Node needs to start.
+  // Takes a twentieth of Node's start to load.
   const { readFile, realpath } = await import('node:fs/promises')
   const workspace = env.GITHUB_WORKSPACE || '.'
   const paths = [workspace, resolve(workspace, path)].map((each) => realpath(each))
@@ -40,7 +40,7 @@ export function reportInputErrors(env: NodeJS.ProcessEnv, errors: readonly SafeT
   log.error(safe`Nothing was done: ${which} invalid.\n${joinLines(lines, '\n')}`)
   if (!env.GITHUB_STEP_SUMMARY) return 1
   try {
-    // The toolkit takes longer to load than everything before this.
+    // The toolkit takes longer to load than everything before.
     appendFileSync(env.GITHUB_STEP_SUMMARY, `${renderInputErrors(errors)}\n`)
   } catch {
     log.warning(safe`The job summary could not be written.`)
@@ -48,7 +48,7 @@ export function reportInputErrors(env: NodeJS.ProcessEnv, errors: readonly SafeT
   return 1
 }
 
-/** By hand: the serialiser takes longer to load than Node. In a long enough fence, text stays text. */
+/** By hand: the serialiser takes longer to load than Node. */
 export function renderInputErrors(errors: readonly SafeText[]): Markdown {
   const which = count(errors.length, 'input is', 'inputs are')
   const lines = errors.map((error) => `- ${error.replace(/\s+/g, ' ')}`).join('\n')

@@ -1,4 +1,4 @@
-// A review from its event to its outputs. Faulty inputs only matter for pull requests of ours.
+// A review, from event to outputs. Faulty inputs only matter for pull requests of ours.
 import { exceptionOf } from '../errors/failure-text.ts'
 import { type Inputs, parseInputs, readInput } from '../inputs.ts'
 import type { Log } from '../log/log.ts'
@@ -13,12 +13,12 @@ import { createWorld } from '../world.ts'
 import { reportInputErrors } from './input-checks.ts'
 import { loadContext, parsePullEvent, readPlace } from './workflow-event.ts'
 
-/** Above all, a label of our own must not start another review. */
+/** Our own label must not start a review. */
 const reviewed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
 
 export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortSignal): Promise<number> {
   const core = await import('@actions/core')
-  // Raw: an invalid secret must be masked too.
+  // Raw: invalid secrets are masked, too.
   maskSecrets(core, [readInput(env, 'api-key'), readInput(env, 'github-token')])
   const pull = parsePullEvent((await loadContext()).payload)
   const read = parseInputs(env, false)
@@ -97,7 +97,7 @@ interface UnclearEnd extends Pick<ReviewEnd, 'summary' | 'failOn'> {
   readonly remedy: SafeText
 }
 
-/** A second marker must not be a way around a required check. */
+/** A second marker must not get around a required check. */
 export async function reportUnclear(
   core: typeof import('@actions/core'),
   env: NodeJS.ProcessEnv,

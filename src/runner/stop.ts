@@ -1,4 +1,4 @@
-// SIGINT and SIGTERM: nothing new is sent, and five seconds are left to record.
+// After a stop nothing new is sent; five seconds are left to record.
 const codes = { SIGINT: 130, SIGTERM: 143 } as const
 /** Leaves time to exit. */
 const grace = 4600

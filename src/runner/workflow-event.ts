@@ -17,7 +17,7 @@ export type Context = typeof import('@actions/github').context
 
 const remedy = safe`Re-run the workflow; if the problem persists, check whether a step changes the event’s file.`
 
-/** @throws Failure if the file of the event is not JSON */
+/** @throws Failure if its file is not JSON */
 export async function loadContext(): Promise<Context> {
   try {
     return (await import('@actions/github')).context
@@ -27,7 +27,7 @@ export async function loadContext(): Promise<Context> {
   }
 }
 
-/** @throws Failure that repeats nothing of the event */
+/** @throws Failure that quotes nothing */
 function parsePayload<S extends z.ZodType>(schema: S, payload: unknown, name: string): z.output<S> {
   const { success, data, error } = schema.safeParse(payload)
   if (success) return data
@@ -47,7 +47,7 @@ export function parsePullEvent(payload: unknown): PullEvent {
 const loopback = safe`(https, or http on a loopback host)`
 const runnerRemedy = safe`The runner sets it; check whether a step or the runner’s settings override it.`
 
-/** @throws Failure, without their values, if the runner's variables name no GitHub that may receive a token */
+/** @throws Failure, without values, if a variable names no GitHub that may get a token */
 export async function readPlace(env: NodeJS.ProcessEnv): Promise<Place> {
   const context = await loadContext()
   const refuse = (name: SafeText, what: SafeText): never => {
@@ -70,7 +70,7 @@ function findOrigin(env: NodeJS.ProcessEnv): Pick<Place, 'workflow' | 'action'> 
   return { workflow: file?.[1], action: parseRepositoryName(env.GITHUB_ACTION_REPOSITORY ?? '') }
 }
 
-/** A schedule's event does not describe the repository. */
+/** A schedule's event names no repository. */
 export function findDefaultBranch({ payload, eventName, ref }: Pick<Context, 'payload' | 'eventName' | 'ref'>) {
   const named: unknown = payload?.repository?.default_branch
   if (typeof named === 'string' && named !== '') return named
@@ -101,7 +101,7 @@ const issueEventSchema = z.object({
 
 const trustedAssociations = ['OWNER', 'MEMBER', 'COLLABORATOR']
 
-/** Decided before any request, because anybody can edit their own issue. The run reports an invalid `projectId`. */
+/** Before any request: anybody can edit their own issue. The run reports an invalid `projectId`. */
 export function readEdited(
   payload: unknown,
   projectId: string,
@@ -113,14 +113,13 @@ export function readEdited(
   if (projects.length === 0) return { nothing: safe`this is not a tracking issue` }
   if (parseProjectId(projectId) && !projects.includes(projectId))
     return { nothing: safe`this is the tracking issue of another project` }
-  // Only people with triage access can add it.
+  // Adding it takes triage access.
   if (!issue.labels?.some(({ name }) => name === issueLabel))
     return { nothing: safe`this issue does not have the label \`${issueLabel}\`` }
-  // Anybody else could start runs by editing their own issue.
   if (issue.user?.type !== 'Bot' && !trustedAssociations.includes(issue.author_association ?? ''))
     return { nothing: safe`this issue was opened by someone without write access; the next sync reads its boxes` }
   if (!changes?.body) return { nothing: safe`only its title was edited` }
-  // Edits by an App start workflows; edits with a workflow's own token do not.
+  // An App's edits start workflows; a workflow token's do not.
   if (sender?.type !== 'User') return { nothing: safe`it was not edited by a person` }
   if (parseTicks(body).length === 0) return { nothing: safe`no box is ticked` }
   return { edited: { number: issue.number, body, before: changes.body.from ?? '', editor: sender.login } }

@@ -1,19 +1,17 @@
-// The part of a comment or of its code that the agent is shown.
+// What the agent is shown of a comment and its code.
 import { capText } from './cap.ts'
 import { sanitise } from './sanitise.ts'
 
-/** In code points. */
+/** Code points. */
 export const longestComment = 4_000
 export const longestCode = 2_000
 const mostLines = 120
 
-/** Without runs of empty lines. */
 export function excerptComment(comment: string): string {
   const text = cut(comment, longestComment).replace(/\n\s*\n/g, '\n\n')
   return capLines(text.trim())
 }
 
-/** Empty lines and indentation stay. */
 export function excerptCode(code: string): string {
   return capLines(cut(code, longestCode))
 }
@@ -23,7 +21,6 @@ function cut(text: string, max: number): string {
   return capText(words.trimEnd(), max)
 }
 
-/** A final line says when there were more. */
 function capLines(text: string): string {
   const lines = text.split('\n')
   return lines.length > mostLines ? [...lines.slice(0, mostLines), '…'].join('\n') : text

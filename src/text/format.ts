@@ -1,7 +1,7 @@
-// Dates, lists and durations in words.
+// Dates and lists in words.
 import { count, joinLines, type SafeText, safe } from './safe-text.ts'
 
-/** In UTC, and never `2 days ago`: a text must not change just because time passes. */
+/** In UTC, and never `2 days ago`: time alone must not change a text. */
 function format(time: number | string, form: string): SafeText {
   const date = /^\w+, 0?(\d+) (\w+) (-?\d+) (\d+:\d+).*$/
   return new Date(time).toUTCString().replace(date, form).replace('Invalid Date', 'unknown') as SafeText
@@ -34,7 +34,7 @@ export function omitZeros(...texts: readonly (readonly [number, SafeText])[]): S
   return texts.filter(([number]) => number > 0).map(([, text]) => text)
 }
 
-/** `3 readers`, `1 AI agent`: counted apart, under these names everywhere. */
+/** Counted apart, under these names everywhere. */
 export function describeReaders(counts: { readonly distinctReaders: number; readonly agents?: number | undefined }) {
   const { distinctReaders, agents = 0 } = counts
   const people = distinctReaders - agents

@@ -1,6 +1,6 @@
-// Path patterns, matched in time proportional to pattern times path.
+// Path patterns, in time proportional to pattern times path.
 
-/** `*`: any characters within a segment; `?`: one; `**` as a whole segment: any number of segments, including none. */
+/** `**`: any number of segments, even none; `*` and `?`: within one. */
 export function matchGlob(pattern: readonly string[], path: readonly string[]): boolean {
   return matchStars(pattern, path, (part) => part === '**', matchSegment)
 }
@@ -10,7 +10,7 @@ export function matchSegment(pattern: string, segment: string): boolean {
   return matchStars([...pattern], [...segment], (part) => part === '*', fits)
 }
 
-/** The last star takes more until the rest fits: earlier stars never need to be revisited. */
+/** The last star takes more until the rest fits; earlier ones never need to. */
 function matchStars<T>(
   pattern: readonly T[],
   items: readonly T[],

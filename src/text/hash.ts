@@ -1,4 +1,4 @@
-// Small, fast hashes for names and signatures; not for secrets.
+// Small, fast hashes; not for secrets.
 
 /** 32 bits: FNV-1a over UTF-16 units, then murmur's final mix. */
 export function hashText(text: string, seed = 0): number {
@@ -16,7 +16,7 @@ export function mixBits(value: number): number {
   return (bits ^ (bits >>> 16)) >>> 0
 }
 
-/** 12 hex digits (48 bits) that stand for a page or an entry in a key. */
+/** 12 hex digits (48 bits), for keys. */
 export function hashName(text: string): string {
   const high = hashText(text, 0x9e3779b9)
   const low = hashText(text, 0x7f4a7c15)

@@ -1,6 +1,6 @@
-// Functions of a text whose results are cached: pages, names and terms come again and again.
+// Caches functions of a text.
 
-/** In UTF-16 units: all texts of one function, and the longest one. */
+/** UTF-16 units: of all texts, of one. */
 const room = 4_000_000
 const longest = 2_000
 

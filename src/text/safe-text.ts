@@ -1,6 +1,6 @@
-// Text that the Action itself writes: logs, errors, outputs, the ledger's reasons.
+// Text that the Action itself writes.
 
-/** From the source: neither text known only at run time nor a branded string. */
+/** From the source: neither known only at run time nor branded. */
 type Literal<T extends string> = Record<never, never> extends Record<T, 1> ? never : T
 
 export type Part<T, Safe> = T extends number | Safe ? T : T extends string ? Literal<T> : never
@@ -17,10 +17,7 @@ export function fillTemplate(words: TemplateStringsArray, values: readonly (numb
 
 declare const brand: unique symbol
 
-/**
- * Words from the source and numbers, safe for any plain-text sink; line feeds only where the source has them. Untrusted text becomes one
- * only through `toSafeText` (`sanitise.ts`): the compiler refuses it elsewhere.
- */
+/** Words from the source, and numbers; line feeds only from the source. Untrusted text becomes one only through `toSafeText`. */
 export type SafeText = string & { readonly [brand]: 'safe text' }
 
 /** `` safe`Read ${3} pages.` `` */

@@ -1,11 +1,11 @@
-// What all untrusted text goes through before it is shown anywhere.
+// All untrusted text passes here before it is shown.
 import { capText } from './cap.ts'
 import { memoise } from './memoise.ts'
 import { type Redacted, redact, sumRedactions } from './redaction/redact.ts'
 import type { SafeText } from './safe-text.ts'
 import { cleanText } from './unicode/clean.ts'
 
-/** A hidden character or a cut would protect a secret: cleaned before it is redacted, cut only afterwards. */
+/** Cleaned, redacted, then cut: a hidden character or a cut would protect a secret. */
 export function sanitise(text: string): string {
   return sanitiseAndCount(text).text
 }
@@ -18,14 +18,13 @@ export function sanitiseAndCount(text: string): Redacted {
 
 const toLine = memoise((text) => sanitise(text).replace(/\s+/g, ' ').trim())
 
-/** Sanitised, on one line, cut to `max` code points. */
 export function sanitiseLine(text: string, max = Number.POSITIVE_INFINITY): string {
   return capText(toLine(text), max)
 }
 
 /**
- * Sanitised, on one line, cut to `max` code points, and without what the runner takes for a command (`::name::` at a line's start,
- * `##[name]` anywhere). Idempotent. Not in `safe-text.ts`: a run with bad inputs starts without cleaning.
+ * One line without what the runner executes (`::name::` at a line's start, `##[name]` anywhere). Idempotent. Not in `safe-text.ts`: a run
+ * with bad inputs starts without cleaning.
  */
 export function toSafeText(text: string, max = 200): SafeText {
   return capText(

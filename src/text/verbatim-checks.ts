@@ -1,19 +1,18 @@
-// Whether an untrusted identifier or path may be stored, or be part of an address, as it is.
+// Whether an untrusted id or path may be used as it is.
 import { redact, sumRedactions } from './redaction/redact.ts'
 import { sanitiseAndCount, sanitiseLine } from './sanitise.ts'
 
 const plain = /^[\w.:~-]+$/
 
-/** E-mail addresses, personal numbers, keys. Numbers in a plain identifier are not personal. */
+/** Numbers in a plain identifier are not personal. */
 export function holdsPrivate(id: string): boolean {
   const { redactions } = plain.test(id) ? redact(id, false) : sanitiseAndCount(id)
   return sumRedactions(redactions) > 0
 }
 
-/** Only characters without a special meaning in a URL, as documentation files usually have. */
+/** No special meaning in a URL. */
 const plainPath = /^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[\w./-]{1,200}$/
 
-/** What would be redacted in text must not be in an address either. */
 export function isPlainPath(path: string): boolean {
   return plainPath.test(path) && sanitiseLine(path) === path
 }

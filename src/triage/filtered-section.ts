@@ -1,4 +1,4 @@
-// Entries that were filtered out, by reason, folded.
+// Filtered entries, by reason.
 import { type CountedReason, describeFiltered } from '../fixes/reasons.ts'
 import { type Board, buildCommands } from '../issue/board.ts'
 import { listOffers } from '../issue/box-table.ts'

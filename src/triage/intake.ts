@@ -1,4 +1,4 @@
-// The result of a scan, sorted: candidates, votes without a comment, and what is skipped with its reason.
+// Sorts a scan: candidates, votes, and what is skipped.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Filters } from '../docs-api/vocabulary.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
@@ -15,17 +15,17 @@ export interface Vote {
 }
 
 export interface Intake {
-  /** Entries with words, including filtered ones, in input order; whether they are new is decided elsewhere. */
+  /** With words, even if filtered or not new. */
   readonly candidates: readonly FeedbackEntry[]
   readonly filtered: ReadonlyMap<string, ReasonCode>
   readonly votes: readonly Vote[]
   readonly skipped: readonly { readonly id: string; readonly reason: SafeText }[]
   readonly outOfScope: readonly string[]
-  /** Entries older than `max-age` that would be candidates otherwise. */
+  /** Candidates otherwise. */
   readonly tooOld: readonly FeedbackEntry[]
 }
 
-/** Repeated ids count once: pages may repeat or shift while they are being read. */
+/** Repeated ids count once: pages may shift while being read. */
 export function sortIntake(
   entries: readonly FeedbackEntry[],
   options: {
@@ -34,7 +34,7 @@ export function sortIntake(
     maxAge: number | undefined
     maxAgeText: SafeText
     now: number
-    /** Whether an entry was asked for by its date, so that it was young enough once. */
+    /** Asked for by its date, so young enough once. */
     isFollowed?: (id: string) => boolean
   },
 ): Intake {
@@ -73,7 +73,7 @@ export function sortIntake(
   return { candidates, filtered, votes, skipped, outOfScope, tooOld }
 }
 
-/** A flagged entry is acted on if a person wants it sent anyway. */
+/** Flagged ones are kept if a person wants them sent. */
 export function splitFiltered(
   entries: readonly FeedbackEntry[],
   filtered: ReadonlyMap<string, ReasonCode>,

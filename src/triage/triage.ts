@@ -1,4 +1,4 @@
-// Classifies an entry before anything is compared: words to act on, a vote without a comment, or something to filter out.
+// Classifies an entry before anything is compared.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { hasNoComment, readEntry } from './entry/reading.ts'
 import type { ReasonCode } from './entry/reason.ts'
@@ -10,10 +10,10 @@ type Triage =
   | { readonly kind: 'vote'; readonly vote: 'up' | 'down' | 'silent' }
   | { readonly kind: 'filtered'; readonly code: ReasonCode }
 
-/** Dropping a genuine complaint is the worse error, so every rule is narrow; the first that matches gives its reason. */
+/** Dropping a genuine complaint is worse, so rules are narrow; the first match counts. */
 export function triage(entry: FeedbackEntry): Triage {
   const reading = readEntry(entry)
-  // A comment without a visible word may contain hidden instructions, so they are looked for first.
+  // Without a visible word, a comment may still contain hidden instructions.
   const flag = findInjection(reading)
   if (flag !== undefined) return { kind: 'filtered', code: flag }
   if (hasNoComment(reading)) return { kind: 'vote', vote: voteOf(entry) }
@@ -21,7 +21,7 @@ export function triage(entry: FeedbackEntry): Triage {
   return code === undefined ? { kind: 'worded' } : { kind: 'filtered', code }
 }
 
-/** Only `contextual` says up or down; a `thumbs_only` vote does not say which it is. */
+/** A `thumbs_only` vote does not say which it is. */
 function voteOf(entry: FeedbackEntry): 'up' | 'down' | 'silent' {
   if (entry.source !== 'contextual') return 'silent'
   return entry.helpful ? 'up' : 'down'

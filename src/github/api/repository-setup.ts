@@ -1,4 +1,4 @@
-// How a repository is set up for a run: its settings, and what a token may do in it.
+// A repository's settings, and what a token may do in it.
 import { z } from 'zod'
 import { type GitHubClient, type InRepository, locate, raw, repeatable } from './github-client.ts'
 import { fileText, ifRefused, isRefusal, readBody, saysPermission } from './github-errors.ts'
@@ -10,7 +10,7 @@ export type Access = 'given' | 'lacking' | 'unknown'
 
 const nothing = '0'.repeat(40)
 
-/** Requests for which this permission is enough, but invalid: nothing is ever written. */
+/** Invalid requests that need just this permission: nothing is written. */
 const listProbes = ({ rest }: GitHubClient, at: ReturnType<typeof locate>) => ({
   'contents: write': () =>
     rest.git.createRef({ ...at, ref: 'refs/heads/feedback-to-fix/probe', sha: nothing, ...repeatable }),
@@ -33,16 +33,16 @@ export function createRepositorySetup({ client, repository }: InRepository) {
     } catch (error) {
       if (!isRefusal(error) || error.obstacle?.kind === 'token') throw error
       const { obstacle, said, status = 0 } = error
-      // An empty repository, disabled issues, or what the probe is to be refused for.
+      // An empty repository, disabled issues, or the expected refusal.
       if (status === 409 || status === 410 || status === 422) return 'given'
-      // Said to a token that could, where workflows may not create pull requests.
+      // Said where workflows may not create pull requests.
       if (/not permitted to create/i.test(said)) return 'given'
       return obstacle?.kind === 'permission' && (status === 404 || saysPermission(said)) ? 'lacking' : 'unknown'
     }
   }
 
   return {
-    /** @throws GitHubError if it is no token at all */
+    /** @throws GitHubError if the token is invalid */
     async checkPermissions(names: readonly PermissionName[]): Promise<ReadonlyMap<PermissionName, Access>> {
       const found = new Map<PermissionName, Access>()
       for (const name of names) found.set(name, await check(name))

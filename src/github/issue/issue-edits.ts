@@ -1,13 +1,13 @@
-// Who edited an issue's text, and whether that person may write to the repository.
+// Who edited an issue's text, and who may write.
 import { z } from 'zod'
 import { type InRepository, locate } from '../api/github-client.ts'
 import { ifRefused, ifUnanswered, readBody } from '../api/github-errors.ts'
 
 type IssueEdit = Readonly<{
-  /** Undefined for a bot and a deleted account. */
+  /** Undefined for bots and deleted accounts. */
   editor: string | undefined
   at: number
-  /** Empty if that revision was deleted. */
+  /** Empty for a deleted revision. */
   text: string
 }>
 
@@ -29,7 +29,7 @@ const permissionSchema = z.object({ permission: z.string() })
 export function createIssueEdits({ client, repository }: InRepository) {
   const at = locate(repository)
   return {
-    /** The latest, newest first; undefined if GraphQL is closed, refuses or does not answer. */
+    /** Newest first; undefined without GraphQL. */
     async listEdits(number: number): Promise<IssueEdit[] | undefined> {
       const answer = await client.graphql(editsQuery, { ...at, number }).catch(ifUnanswered)
       return readEdits(answerSchema.safeParse(answer).data?.repository.issue)
@@ -42,7 +42,7 @@ export function createIssueEdits({ client, repository }: InRepository) {
 
     async mayWrite(login: string): Promise<boolean> {
       const answer = await client.rest.repos.getCollaboratorPermissionLevel({ ...at, username: login }).catch(ifRefused)
-      // The role `maintain` is `write` here.
+      // `maintain` is `write` here.
       return ['admin', 'write'].includes(readBody(permissionSchema, answer)?.permission ?? '')
     },
   }

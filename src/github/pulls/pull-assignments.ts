@@ -1,11 +1,11 @@
-// Labels, assignees and review requests of a pull request. All may be repeated.
+// Labels, assignees and reviewers. All may be repeated.
 import { z } from 'zod'
 import { type InRepository, locate, raw, repeatable } from '../api/github-client.ts'
 import { fileText, ifRefused, isRefusal, readBody } from '../api/github-errors.ts'
 
 /** In GitHub's order. */
 const codeownersPlaces = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const
-/** GitHub ignores a larger one. */
+/** GitHub ignores larger ones. */
 const largestCodeowners = 3_000_000
 
 const labelSchema = z.array(z.object({ name: z.string() }))
@@ -26,7 +26,7 @@ export function createHandOver({ client, repository }: InRepository) {
       return []
     } catch (error) {
       if (!isRefusal(error)) throw error
-      // One that GitHub does not accept makes it refuse all.
+      // GitHub refuses all for one.
       if (error.status !== 422 || names.length === 1) return names
     }
     const refused: string[] = []
@@ -42,7 +42,7 @@ export function createHandOver({ client, repository }: InRepository) {
       return listMissing(names, labels)
     },
 
-    /** GitHub leaves out who may not be assigned, and refuses all for one who does not exist. */
+    /** GitHub skips who may not be assigned, and refuses all for one who does not exist. */
     async addAssignees(number: number, names: readonly string[]): Promise<readonly string[]> {
       const added = rest.issues.addAssignees({ ...at, issue_number: number, assignees: [...names], ...repeatable })
       const issue = readBody(assigneeSchema, await added.catch(ifRefused))
@@ -62,7 +62,7 @@ export function createHandOver({ client, repository }: InRepository) {
   }
 }
 
-/** GitHub ignores case in names. */
+/** GitHub ignores case. */
 function listMissing(wanted: readonly string[], present: readonly string[] = []) {
   const known = new Set(present.map((name) => name.toLowerCase()))
   return wanted.filter((name) => !known.has(name.toLowerCase()))

@@ -1,4 +1,4 @@
-// Pull requests and commits, one by one and in lists; and whether a repository is private.
+// Pull requests and commits; whether a repository is private.
 import { z } from 'zod'
 import { type RepositoryName, readPullAddress } from '../../identifiers/github-names.ts'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
@@ -33,7 +33,7 @@ export function createPullRequests(options: InRepository & { serverUrl: ServerUr
   }
 
   return {
-    /** Most recently updated first, back to `since` (epoch milliseconds). */
+    /** Most recently updated first; `since`: epoch milliseconds. */
     async listPulls(repository: RepositoryName, since: number): Promise<PullList> {
       const pulls: PullRequest[] = []
       for (let page = 1; ; page++) {
@@ -51,7 +51,7 @@ export function createPullRequests(options: InRepository & { serverUrl: ServerUr
       return new Map(items.map(({ number, title }) => [number, title ?? '']))
     },
 
-    /** Newest first, at most thirty; by default of the default branch. */
+    /** Newest first; by default of the default branch. */
     async listCommits(repository: RepositoryName, { branch, since }: { branch?: string | undefined; since: number }) {
       const from = { ...(branch !== undefined && { sha: branch }), since: new Date(since).toISOString() }
       const query = { ...from, per_page: mostCommits }

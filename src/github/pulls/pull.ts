@@ -1,4 +1,4 @@
-// A pull request, as events and REST give it, alone and in lists.
+// A pull request, as events and REST give it.
 import { z } from 'zod'
 import { isIssueNumber } from '../../identifiers/github-names.ts'
 import { sha } from '../api/github-errors.ts'
@@ -32,24 +32,24 @@ export function toPull(pull: z.output<typeof fields>) {
     state: isMerged ? ('merged' as const) : pull.state,
     title: pull.title ?? '',
     body: pull.body ?? '',
-    /** In lower case; empty when GitHub names nobody. */
+    /** Lower case; empty if unknown. */
     author: pull.user?.login.toLowerCase() ?? '',
     isByPerson: pull.user?.type === 'User',
     head: pull.head.sha,
     base: pull.base.ref,
     labels: (pull.labels ?? []).map(({ name }) => name),
-    /** Unknown counts as public. */
+    /** Unknown: public. */
     isPrivate: pull.base.repo?.private === true,
     /** Not from a fork. */
     own: pull.head.repo != null && pull.head.repo.full_name === pull.base.repo?.full_name,
-    /** False while GitHub does not know yet. */
+    /** False while unknown. */
     hasConflict: pull.mergeable === false,
     createdAt: Date.parse(pull.created_at),
     closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),
   }
 }
 
-/** What a list does not need may be missing: one odd item must not make a page unreadable. */
+/** One odd item must not make a page unreadable. */
 export const listedSchema = fields.extend({
   updated_at: z.string(),
   merged: fields.shape.merged.catch(undefined),

@@ -29,7 +29,7 @@ export interface Item {
   readonly inside?: Blocks
 }
 
-/** At most `budget`, then how many more there are, including `beyond`. */
+/** `beyond` is added to how many more there are. */
 export function items(all: readonly Item[], budget = all.length, beyond = 0): Blocks {
   const shown = all.slice(0, budget)
   const more = all.length - shown.length + beyond
@@ -46,13 +46,13 @@ export function bullets(all: readonly Phrase[], budget = all.length): Blocks {
   return items(rows, budget)
 }
 
-/** A box to tick; `tick` becomes its marker. */
+/** `tick` becomes its marker. */
 export interface Task {
   readonly tick: readonly (string | number)[]
   readonly words: Phrase
 }
 
-/** The Action's only boxes: whoever may edit the text can tick them, and the marker identifies each. */
+/** The Action's only boxes: whoever may edit the text can tick them. */
 export function taskList(tasks: readonly Task[]): Blocks {
   const children = tasks.map(({ tick, words }) => {
     const marker = tick.map((part) => encodeHidden(String(part))).join('/')
@@ -70,13 +70,13 @@ export function caution(words: Phrase): Blocks {
   return make({ type: 'blockquote', children: [{ type: 'paragraph', children: [head, ...words] }] })
 }
 
-/** A reader's words: at most `max` code points, no runs of empty lines. */
+/** A reader's words. */
 export function quote(raw: string, max = 200): Blocks {
   const words = sanitise(raw).replace(/\n\s*\n/g, '\n\n')
   return make({ type: 'code', value: capText(words.trim(), max) || '(no words)' })
 }
 
-/** In UTF-16 units: a longer line may have been cut within a secret, which is then not recognised. */
+/** UTF-16 units: a longer line may have been cut within a secret. */
 const mostOfLine = 300
 
 export function diff(before: readonly string[], after: readonly string[]): Blocks {
@@ -89,7 +89,7 @@ export function diff(before: readonly string[], after: readonly string[]): Block
 export const copyable = (names: readonly string[]) =>
   make({ type: 'code', value: names.map((name) => sanitiseLine(name, 200) || '(empty)').join('\n') })
 
-/** Exactly as it is sent: nothing in it is hidden from people; untrusted words in it are already cleaned. */
+/** Exactly as it is sent; untrusted words in it are already cleaned. */
 export const shownPrompt = (prompt: Prompt) => make({ type: 'code', value: prompt.toWellFormed() })
 
 export function columns(lines: readonly SafeText[]): Blocks {
@@ -105,18 +105,17 @@ export function details(summary: SafeText, inside: Blocks): Blocks {
   ]
 }
 
-/** An HTML comment, whose format must not change: issues and comments of earlier versions use it. */
+/** Earlier issues and comments use this format: it must not change. */
 export function hidden(fields: Readonly<Record<string, string>>): Blocks {
   const parts = Object.entries(fields).map(([name, value]) => `${name}=${encodeHidden(value)}`)
   return make({ type: 'html', value: `<!-- feedback-to-fix ${parts.join(' ')} -->` })
 }
 
-/** Nothing in it can end an HTML comment. */
+/** Cannot end an HTML comment. */
 export function encodeHidden(value: string): string {
   return encodeURIComponent(value.toWellFormed()).replaceAll('--', '%2D%2D')
 }
 
-/** Long lists end in `and 7 more`. */
 export function listWithin<T>(items: readonly T[], build: (item: T) => Phrase, most: number): Phrase {
   const shown = list(items.slice(0, most).map((item) => build(item)))
   return items.length > most ? phrase`${shown} and ${formatNumber(items.length - most)} more` : shown

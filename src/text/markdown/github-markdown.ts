@@ -1,4 +1,4 @@
-// Markdown for GitHub, serialised from a tree: the only text of issues, comments and summaries.
+// Markdown for GitHub, serialised from a tree.
 import type { Code, Text } from 'mdast'
 import { type Options, toMarkdown } from 'mdast-util-to-markdown'
 import type { Markdown, Title } from '../outgoing.ts'
@@ -8,30 +8,29 @@ import type { Blocks } from './blocks.ts'
 
 export type { Markdown }
 
-/** A zero-width space: invisible, kept by GitHub, and no reference spans it. */
+/** A zero-width space: GitHub keeps it, and no reference spans it. */
 const gap = '\u200b'
 
-/** GitHub acts on these in rendered text, where escapes are gone, but not in code and links. A gap follows each. */
+/** What GitHub acts on in rendered text, though not in code and links. A gap follows each. */
 const active: readonly RegExp[] = [
-  // A person, a team, a commit of a repository, an e-mail address.
+  // People, teams, commits, e-mail addresses.
   /@/,
   // `#1`, `owner/name#1`; a keycap is an emoji.
   /#(?!\ufe0f?\u20e3)/,
-  // Every scheme; some need only one slash.
+  // Schemes; some need only one slash.
   /:(?=\/)/,
-  // Schemes without a slash, which some parsers link too.
+  // Schemes that need none.
   /\b(?:data|javascript|mailto|xmpp):(?=\w)/,
   /www(?=\.)/,
-  // `:name:` of an emoji.
+  // `:emoji:`
   /:(?=[\w+-]+:)/,
-  // `GH-1`, `CVE-2024-1`, a repository's own kind of reference.
+  // `GH-1`, `CVE-2024-1`, a repository's own references.
   /(?<=[a-z])-(?=\d)/,
   /(?<=ghsa)-/,
 ]
 const anyActive = new RegExp(active.map(({ source }) => source).join('|'), 'gi')
-/** At least seven digits. */
 const commit = /(?<![\da-z])[\da-f]{7,}(?![\da-z])/gi
-/** Parsers disagree about punctuation beyond the BMP, and so about italics after it. */
+/** Parsers disagree about punctuation beyond the BMP, and so about italics. */
 const low = /(?<=[\ud800-\udfff])_/g
 
 function defuse(text: string): string {
@@ -40,7 +39,7 @@ function defuse(text: string): string {
       .replace(commit, (digits) => digits.replace(/.{6}(?=.)/g, `$&${gap}`))
       .replace(anyActive, `$&${gap}`)
       .replace(low, `${gap}_`)
-      // Between two gaps, a dollar neither begins nor ends a formula.
+      // Between gaps, a dollar is no formula's.
       .replace(/\$/g, `${gap}$$${gap}`)
   )
 }
@@ -50,15 +49,15 @@ const options: Options = {
   rule: '-',
   resourceLink: true,
   handlers: {
-    // Longer than any run of tildes inside, too; the library's is not.
+    // The library's fence may be shorter than tildes inside.
     code: ({ value, lang }: Code) => fence(value, lang === 'diff' ? lang : undefined),
     text: ({ value }: Text, _parent, state, info) =>
       state.safe(state.stack.includes('link') ? value : defuse(value), { ...info, encode: ['$'] }),
   },
-  // A gap is written as `&#x200B;`, which is visible in the source. Tildes are GitHub's strikethrough.
+  // A gap becomes `&#x200B;`, visible in the source. Tildes strike through on GitHub.
   unsafe: [
     ...[gap, '$', '~'].map((character) => ({ character, inConstruct: 'phrasing' as const })),
-    // The second line of a table.
+    // A table's second line.
     { atBreak: true, character: '|', after: '[\t :-]' },
     { atBreak: true, character: ':', after: '-' },
     { atBreak: true, character: '-', after: '[:|-]' },
@@ -69,10 +68,10 @@ export function serialise(blocks: Blocks): Markdown {
   return toMarkdown({ type: 'root', children: [...blocks] }, options).replace(/\n$/, '') as Markdown
 }
 
-/** GitHub refuses bodies of more than 65,536 characters. */
+/** GitHub refuses more than 65,536 characters. */
 export const longestBody = 65_000
 
-/** Renders with fewer and fewer rows until the text fits; without any, it has to. */
+/** With fewer and fewer rows until it fits. */
 export function fitRows(build: (budget: number) => Blocks, longest = longestBody): Markdown {
   let text = serialise([])
   for (const budget of [500, 200, 100, 50, 25, 12, 6, 3, 1, 0]) {
@@ -86,12 +85,12 @@ export function isWithin(text: string, longest: number): boolean {
   return text.length <= longest || [...text].length <= longest
 }
 
-/** Below the text of the person who opened the issue, which stays exactly as GitHub has it. */
+/** Below the text of who opened the issue. */
 export function putBelow(preface: string, own: Markdown): Markdown {
   return (preface === '' ? own : `${preface}\n\n${own}`) as Markdown
 }
 
-/** After a comment of the Action's own, which stays as GitHub has it. */
+/** After our own comment. */
 export function putAfter(held: string, added: Markdown): Markdown {
   return `${held}\n\n---\n\n${added}` as Markdown
 }
@@ -104,7 +103,7 @@ export function writeTitle(words: SafeText, name = ''): Title {
   return title as Title
 }
 
-/** A block that nothing in the text can end. It belongs at the margin: in a list item, a line of the text may end the item. */
+/** Nothing in the text can end it. Keep it at the margin: in a list item, a line may end the item. */
 export function fence(text: string, language?: 'diff'): string {
   const runs = text.match(/`+|~+/g) ?? []
   const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), 3))

@@ -1,10 +1,10 @@
-// Inline Markdown: words from the source, and untrusted text as text or as code.
+// Inline Markdown.
 import type { PhrasingContent } from 'mdast'
 import type { Parts, SafeText } from '../safe-text.ts'
 import { sanitiseLine } from '../sanitise.ts'
 
 declare const made: unique symbol
-/** Made only here, so that no untrusted text gets into one unsanitised. */
+/** Made only here, so that no untrusted text gets in unsanitised. */
 export type Phrase = readonly (PhrasingContent & { readonly [made]: true })[]
 
 /** `` phrase`Sent on ${day}: ${text(reason)}` `` */
@@ -17,12 +17,12 @@ export function phrase<const Values extends readonly (number | string | Phrase)[
 
 export const say: (words: number | SafeText) => Phrase = write
 
-/** Untrusted text on one line of at most `max` code points; empty when nothing visible is left. */
+/** Untrusted text on one line of at most `max` code points; empty if nothing is visible. */
 export function text(raw: string, max = 200): Phrase {
   return write(sanitiseLine(raw, max))
 }
 
-/** The same for sentences as in a log: text between single backticks is code. */
+/** As `text`, with code between single backticks. */
 export function prose(raw: string, max = 200): Phrase {
   const parts = sanitiseLine(raw, max).split(/(?<!`)`([^`]+)`(?!`)/)
   return join(parts.flatMap((part, index) => (index % 2 === 0 ? write(part) : code(part, max))))
@@ -30,12 +30,12 @@ export function prose(raw: string, max = 200): Phrase {
 
 /** Untrusted text as code, on one line of at most `max` code points; both ends stay, because paths differ there. */
 export function code(raw: string, max = 72): Phrase {
-  // Before the cut: half a secret would not be recognised.
+  // Half a secret would not be recognised.
   const whole = sanitiseLine(raw)
   const characters = [...whole]
   const start = characters.slice(0, Math.floor(max / 2)).join('')
   const end = characters.slice(1 + Math.floor(max / 2) - max).join('')
-  // Again, because the cut may split a character.
+  // The cut may split a character.
   const value = characters.length > max ? sanitiseLine(`${start}…${end}`) : whole
   return make({ type: 'inlineCode', value: value || '(empty)' })
 }
@@ -49,7 +49,7 @@ export function small(words: Phrase): Phrase {
 }
 
 /**
- * Below `server` and nowhere else, whatever the parts are.
+ * Only ever below `server`.
  * @param place a source line, or a fragment
  */
 export function link(
@@ -73,7 +73,7 @@ function putBetween(between: Phrase, phrases: readonly Phrase[]): Phrase {
   return join(shown.flatMap((one, index) => (index === 0 ? one : [...between, ...one])))
 }
 
-/** Adjacent texts become one, so that a reference split across two is recognised. */
+/** A reference split across two texts must be recognised. */
 function join(pieces: Phrase): Phrase {
   const all: Phrase[number][] = []
   for (const node of pieces) {

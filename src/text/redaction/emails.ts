@@ -1,11 +1,11 @@
 // E-mail addresses, also with an encoded, bracketed or spaced `@`. Words alone (`name at host dot org`) would be a guess.
 
-/** In UTF-16 units (RFC 5321). */
+/** RFC 5321. */
 const longestLocal = 64
 const localPart = /(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Join_Control}.．!#$%&'*+_~-]{0,63}|"[^"\n]{1,62}")$/u
 
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}\\p{Join_Control}-]{0,61}[\\p{L}\\p{M}\\p{N}])?'
-/** All ASCII letters or none: in scripts without spaces, a sentence may continue right after it. */
+/** All ASCII or none: in scripts without spaces, a sentence may continue. */
 const last =
   '(?:xn--[a-z\\d-]{2,59}|[a-z]{2,63}(?![a-z\\d]|-[a-z\\d])|[\\uff41-\\uff5a]{2,63}|(?=[^\\x00-\\x7f])\\p{L}[\\p{L}\\p{M}]{1,62})'
 const literal = '\\[(?:\\d{1,3}(?:\\.\\d{1,3}){3}|IPv6:[\\da-f:.]{2,45})\\]'
@@ -14,11 +14,11 @@ const close = '[ \\t]{0,2}[)\\]}>]{1,2}[ \\t]{0,3}'
 const dotWord = '(?:\\.|dot|punkt|point|punto|ponto|точка|ドット)'
 const signWord = '(?:@|at|ät|arroba|arobase|chiocciola|собака|アット(?:マーク)?)'
 
-/** @param needs matches every text with such an address, and few others */
+/** @param needs a cheap test */
 function createForm(needs: RegExp, sign: string, dot: string, or = '') {
   return {
     needs,
-    // Letters on both sides, because a text may consist only of such signs.
+    // A text may consist only of such signs.
     sign: new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}_."'-])(?:${sign})(?=[\\p{L}\\p{N}[])`, 'giu'),
     host: new RegExp(`(?:(?:${label}${dot}){1,8}${last}${or})`, 'iuy'),
   }
@@ -31,7 +31,7 @@ const forms = [
     '(?:[.．｡]|。(?=[A-Za-z]))',
     `|${literal}`,
   ),
-  // `name (at) example (dot) org`, `name [at] example.org`
+  // `name (at) example (dot) org`
   createForm(
     /[)\]}>]/,
     `${open}${signWord}${close}`,
@@ -55,7 +55,7 @@ function redactForm(text: string, { sign, host }: (typeof forms)[number], mask: 
     if (name === undefined || index < from) continue
     const local = localPart.exec(text.slice(Math.max(from, index - longestLocal), index))?.[0]
     if (!local) continue
-    // `git@host:` names a repository, not a person.
+    // `git@host:` names a repository.
     if (local === 'git' && /^[:/]/.test(text.slice(end + name.length, end + name.length + 1))) continue
     kept += text.slice(from, index - local.length) + mask()
     from = end + name.length

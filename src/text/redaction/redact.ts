@@ -1,4 +1,4 @@
-// Redacts personal data and credentials. Clean the text first: a hidden character would split a token.
+// Redacts personal data and credentials. Clean first: a hidden character would split a token.
 import { redactEmails } from './emails.ts'
 import { redactAddresses } from './ip-addresses.ts'
 import { redactNumbers } from './redact-numbers.ts'
@@ -27,13 +27,10 @@ export function sumRedactions(redactions: Redactions): number {
   return Object.values(redactions).reduce((sum, one) => sum + one, 0)
 }
 
-/** Redacting one thing may complete another; no reader's text needs so many rounds. */
+/** Redacting one thing may complete another. */
 const mostRounds = 4
 
-/**
- * Replaces what is private with `[secret]`, `[e-mail]`, `[ip]`, `[card]` and `[phone]`. Idempotent. Without `hasNumbers`, only secrets and
- * e-mail addresses go: a name may be a number.
- */
+/** Idempotent. Without `hasNumbers`, only secrets and e-mail addresses go: a name may be a number. */
 export function redact(text: string, hasNumbers = true): Redacted {
   const redactions = { ...noRedactions }
   const mask = (kind: keyof Redactions) => () => {

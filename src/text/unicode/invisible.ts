@@ -1,13 +1,13 @@
-// Invisible characters: dropped from what is shown, except where genuine text needs them, and from what is compared.
+// Drops invisible characters, except where genuine text needs them.
 
-/** No language puts more marks on a letter, and NFC sorts a long run in quadratic time. */
+/** No language needs more, and NFC sorts a run in quadratic time. */
 const heapedMarks = /(\p{M}{10})\p{M}+/gu
 
 export function cutMarks(text: string): string {
   return text.replace(heapedMarks, '$1')
 }
 
-/** Scripts with joiners and non-joiners. */
+/** With joiners and non-joiners. */
 const joiningScripts =
   'Arab Syrc Mand Nkoo Adlm Rohg Mong Phag Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt Bali Java'
 const joining = `(?=\\p{L})[${joiningScripts.replace(/(\w+) ?/g, '\\p{scx=$1}')}]`
@@ -19,35 +19,34 @@ const flag = `\\u{1f3f4}(?:${flags.join('|')})\\u{e007f}`
 const genuine = [
   `${joining}\\p{M}{0,10}[\\u200c\\u200d]`,
   '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f]\\u200d(?=\\p{Extended_Pictographic})',
-  // A digit, `#` or `*` is an emoji only as a keycap.
+  // Without a keycap, a digit, `#` or `*` is no emoji.
   '(?=[^\\0-\\x7f])\\p{Emoji}\\ufe0f',
   '[#*\\d]\\ufe0f(?=\\u20e3)',
-  // Mongolian has its own variation selectors.
+  // Mongolian has its own selectors.
   '[\\u1820-\\u18aa][\\u180b-\\u180f]',
 ]
-// Visible ones too (signs of Arabic numbers and verses), and noncharacters, which are not text at all.
+// Also visible ones (signs of Arabic numbers and verses), and noncharacters.
 const hidden = '[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Noncharacter_Code_Point}]'
 const invisible = new RegExp(`(${flag})|${hidden}(?<!${genuine.join('|')})`, 'gu')
 
-/** A Braille blank that is not between other Braille characters. */
+/** Not between other Braille characters. */
 const strayBraille = /(?<![\u2800-\u28ff])\u2800+/g
 
-/** Drops zero-width, bidi, tag, variation and similar characters, except where a script or an emoji is written with them. */
 export function dropInvisible(text: string): string {
   return text.replace(invisible, '$1').replace(strayBraille, (run) => ' '.repeat(run.length))
 }
 
-/** Controls other than white space, format characters (zero-width, bidi, tags), fillers, variation selectors, private use. */
+/** Controls but white space, format characters, fillers, variation selectors, private use. */
 const unseen = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}]/gu
 
-/** Drops characters that cannot be seen and stacks of marks; white space stays as it is. */
+/** Also cuts stacks of marks. */
 export function dropUnseen(text: string): string {
   return /[^\t\n\v\f\r -~\u00a0-\u00ac\u00ae-\u02ff]/.test(text) ? cutMarks(text.replace(unseen, '')) : text
 }
 
 const longest = 8_000
 
-/** For comparison: the first 8,000 units, compatibility forms folded, lower case, single spaces. */
+/** For comparison: compatibility forms, case and white space folded. */
 export function foldText(text: string): string {
   const folded = dropUnseen(text.slice(0, longest)).normalize('NFKC').toLowerCase()
   return folded.replace(/\s+/gu, ' ').trim()

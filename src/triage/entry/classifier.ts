@@ -1,60 +1,60 @@
-// How likely a text is praise, a support request, spam, or an order to the agent: logistic regression over words and their characters.
+// Finds praise, support requests, spam and orders to the agent: logistic regression over words and their characters.
 // Trained by `npm run bench -- --train`.
 import { brotliDecompressSync } from 'node:zlib'
 import { hashText, mixBits } from '../../text/hash.ts'
 import stored from './weights.json' with { type: 'json' }
 
-/** In the order of their weights; a text of none of these classes is kept. */
+/** In the order of their weights. */
 export const classNames = ['praise', 'support', 'spam', 'order'] as const
 export type ClassName = (typeof classNames)[number]
 
-/** Probabilities; and `known`, the share of the words that occur in the training texts. */
+/** Probabilities; `known`: share of words that training texts have. */
 export type Judgement = Readonly<Record<ClassName | 'known', number>>
 
-/** What a stored byte stands for, in steps of `scale`: small weights are told apart more finely than large ones. */
+/** In steps of `scale`, finer for small weights. */
 const stepsOf = (byte: number) => (byte - 8) * Math.abs(byte - 8)
 
-/** Rows that a word or a run of characters may have, of which few have weights; and bits of the set of known words. Powers of two. */
+/** Powers of two. */
 export const rows = 1 << 17
 export const knownBits = 1 << 16
 const count = classNames.length
-/** Of each class, and fixed: a text without evidence is kept. */
+/** Fixed: a text without evidence is kept. */
 export const bias = -2
-/** In bytes, before the weights: the number of rows that have some, and each class's scale, floats of 32 bits. */
+/** Bytes: the number of rows, then each class's scale, as floats of 32 bits. */
 const headLength = 4 + 4 * count
 
-/** In words and marks: nobody reads further. */
+/** Words and marks. */
 const maxTokens = 400
-/** In UTF-16 units: shorter sentences say too little to be judged alone and are joined to the next. */
+/** UTF-16 units: shorter ones are joined to the next. */
 const minSentence = 8
-/** Known words of a sentence in which an order may stand: a list of names is none. */
+/** A list of names is no order. */
 const fewestKnownInSentence = 3
 
 export interface Token {
   readonly text: string
-  /** A mark stands alone and has no character runs. */
+  /** A mark has no character runs. */
   readonly isMark: boolean
   readonly hash: number
-  /** Computed once by the classifier that judges with it. */
+  /** Cached, of the classifier that judges. */
   evidence?: { readonly of: Classifier; readonly sums: Float64Array }
 }
 
-/** In sums of evidence, the weights of words and of character runs, each by class, come first; then how many there are of what. */
+/** Sums of words by class, of runs by class, then counts. */
 const slots = { words: 2 * count, runs: 2 * count + 1, known: 2 * count + 2, all: 2 * count + 3 }
 const width = 2 * count + 4
 
-/** Start and end of a text, as neighbours of its first and last word. */
+/** Neighbour of the first and the last word. */
 export const edge = 0x811c9dc5 | 0
 const blank = 0x20
 const zero = 0x30
 const dot = 0x2e
-/** From here on, scripts put no blanks between words (Thai, Burmese, Khmer; Chinese and Japanese). */
+/** From here on, scripts put no blanks between words (Thai, Burmese, Khmer; Chinese, Japanese). */
 const isUnspaced = (code: number) => (code >= 0x0e00 && code < 0x1100) || code >= 0x2e80
 
 const step = (hash: number, code: number) => Math.imul(hash ^ code, 0x01000193)
-/** All digits are hashed alike. */
+/** All digits are alike. */
 const foldDigit = (code: number) => (code >= zero && code <= 0x39 ? zero : code)
-/** Letters and digits; outside ASCII everything but punctuation, so that emoji count too. */
+/** Outside ASCII everything but punctuation: emoji count, too. */
 function isLetter(code: number): boolean {
   if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= zero && code <= 0x39)
   if (code < 0x2000) return code >= 0xc0 || code === 0xaa || code === 0xb5 || code === 0xba
@@ -62,12 +62,12 @@ function isLetter(code: number): boolean {
   return code < 0xff01 || (code > 0xff0f && code !== 0xff1f)
 }
 
-/** Words repeat, so what is computed for one is cached; emptied when full. */
+/** Emptied when full. */
 const cache = new Map<string, Token>()
 const maxCached = 1 << 16
 const maxCachedLength = 40
 
-/** Splits text in lower case. */
+/** Of text in lower case. */
 export function readTokens(text: string): Token[] {
   const tokens: Token[] = []
   let start = 0
@@ -94,7 +94,7 @@ function tokenOf(text: string, isMark: boolean): Token {
   return token
 }
 
-/** Runs of two or three characters, the blanks around the word included; single ones where a character says as much as a word. */
+/** Two or three characters, with the blanks around; single ones in unspaced scripts. */
 export function gramsOf({ text, isMark }: Token): number[] {
   const found: number[] = []
   if (isMark) return found
@@ -111,13 +111,10 @@ export function gramsOf({ text, isMark }: Token): number[] {
   return found
 }
 
-/** In UTF-16 units: how a longer word ends says little of whether it is known. */
+/** UTF-16 units: how a longer word ends says little. */
 const longestStem = 5
 
-/**
- * Bits by which it is known: of the start of the word or, without blanks between words, of each character; -1 is never known. Numbers say
- * nothing, and names with digits are nobody's vocabulary.
- */
+/** By the word's start or, in unspaced scripts, each character; -1 is never known. Names with digits are nobody's vocabulary. */
 export function bitsOf({ text, isMark }: Token): number[] {
   if (isMark) return []
   if (/\d/.test(text)) return /^\d+$/.test(text) ? [] : [-1]
@@ -125,7 +122,6 @@ export function bitsOf({ text, isMark }: Token): number[] {
   return stems.map((stem) => hashText(stem) & (knownBits - 1))
 }
 
-/** For two neighbours, or for one and the edge. */
 export function hashPair(left: number, right: number): number {
   return mixBits(Math.imul(left, 31) ^ Math.imul(right, 0x01000193))
 }
@@ -153,13 +149,13 @@ export function splitSentences(tokens: readonly Token[]): (readonly [from: numbe
 
 export class Classifier {
   readonly #scale: readonly number[]
-  /** Of all rows, those of one row side by side. */
+  /** Row by row. */
   readonly #weights = new Int8Array(rows * count)
   readonly #known: Uint8Array
 
   /**
-   * Of weights as stored, compressed by Brotli: after the head, for each row that has weights a byte for its distance from the one before,
-   * then for each class a byte for its weight of each such row; at last a bit for each word, whether it is known.
+   * @param stored compressed by Brotli: the head; for each row with weights, a byte for its distance from the one before; for each class, a
+   * byte for each such row's weight; a bit for each word, if known
    */
   constructor(stored: Uint8Array) {
     const bytes = brotliDecompressSync(stored)
@@ -174,7 +170,7 @@ export class Classifier {
     this.#known = bytes.subarray(headLength + (1 + count) * length)
   }
 
-  /** Of text in lower case. An order may follow a genuine complaint, so the likeliest sentence counts for orders. */
+  /** Of text in lower case. An order may follow a genuine complaint, so its likeliest sentence counts. */
   judge(text: string): Judgement {
     const tokens = readTokens(text)
     const whole = this.#sum(tokens, 0, tokens.length)
@@ -237,7 +233,6 @@ export class Classifier {
     return sums
   }
 
-  /** Whether the word as a whole has weights. */
   knows(word: string): boolean {
     const [first, second] = readTokens(word)
     if (first === undefined || second !== undefined) return false
@@ -246,7 +241,7 @@ export class Classifier {
   }
 }
 
-/** Share of the words, or of their characters, that are known. */
+/** Of words, or of their characters. */
 function readKnown(sums: Float64Array): number {
   return sums[slots.all] === 0 ? 1 : (sums[slots.known] as number) / (sums[slots.all] as number)
 }
@@ -272,7 +267,7 @@ export function isKnownWord(word: string): boolean {
 
 const address = /(?:https?:\/\/|www\.)[!-~]*|(?<![!-~])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g
 
-/** An address says only that there is one: of mail or of the web, each a mark. */
+/** An address only says that there is one, of mail or of the web. */
 export function readPlain(text: string): string {
   if (!/https?:|www\.|@/.test(text)) return text
   return text.replace(address, (found) => (found.includes('@') ? ' † ' : ' ‡ '))

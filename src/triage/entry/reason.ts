@@ -1,6 +1,6 @@
-// Why an entry is filtered out: codes, which are stored and counted; the report has their sentences.
+// Why an entry is filtered out: stored codes.
 
-/** Filtered out for good: nothing in it that a page change could answer. */
+/** For good: no page change could answer it. */
 const filterCodes = [
   'links-only',
   'no-usable-text',
@@ -12,7 +12,7 @@ const filterCodes = [
 ] as const
 export type FilterCode = (typeof filterCodes)[number]
 
-/** Flagged as possible prompt injection: a person may read it and have it sent. */
+/** A person may read it and have it sent. */
 export const flagCodes = [
   'oversized',
   'hidden-instructions',

@@ -1,10 +1,10 @@
-// Disguised instructions: look-alike letters of other alphabets, digits for letters, single letters apart.
+// Look-alike letters, digits for letters, single letters apart.
 import { isKnownWord } from '../entry/classifier.ts'
 import { findOrder } from './find-order.ts'
 import lookAlikes from './look-alikes.json' with { type: 'json' }
 import words from './run-together.json' with { type: 'json' }
 
-/** By what they look like: each group starts with the Latin letter. */
+/** Each group starts with the Latin letter. */
 const latinOf: ReadonlyMap<string, string> = new Map(
   lookAlikes.flatMap((row) =>
     row.split(' ').flatMap(([letter = '', ...others]) => others.map((other) => [other, letter] as const)),
@@ -14,11 +14,11 @@ const digits: ReadonlyMap<string, string> = new Map(
   Object.entries({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's', '!': 'i', '|': 'l' }),
 )
 
-/** The 26 letters in a circle or a square, of which NFKC only knows some. */
+/** In a circle or a square; NFKC only knows some. */
 const boxed = [0x1f150, 0x1f170, 0x1f1e6]
 const oneByOne = /(?<![a-z])[a-z](?:[^a-z\n]{1,3}[a-z](?![a-z])){5}/
 const foreign = { mark: /[^\n -~]/, word: /\S*[^\n -~]\S*/g }
-/** A name with a version, as in `checkout@v4`, is none. */
+/** Not a name with a version, as in `checkout@v4`. */
 const leet = {
   mark: /[013457@$!|](?:(?<=[a-z].)[a-z]|(?<!\w.)[a-z]+[013457@$!|])/,
   word: /(?<![a-z0-9@$!|])(?![a-z]+@v?\d)[a-z0-9@$!|]*[013457@$!|][a-z0-9@$!|]*/g,
@@ -32,7 +32,7 @@ export function disguisesInstructions(lines: string): boolean {
   return oneByOne.test(latin.text) && findRunTogether(spellDigits(latin.text).replace(/[^a-z]/g, ''))
 }
 
-/** `isKnown`: whether a word of four letters comes out that has weights of its own; shorter ones may seem so by chance. */
+/** `isKnown`: a word with weights of its own comes out; fewer than four letters may be one by chance. */
 function spell(text: string, { mark, word: which }: typeof foreign, write: (word: string) => string) {
   let isFound = false
   if (!mark.test(text)) return { text, isKnown: isFound }
@@ -54,7 +54,7 @@ function toLatinLetter(sign: string): string {
   return first === undefined ? (latinOf.get(sign) ?? sign) : String.fromCharCode(97 + point - first)
 }
 
-/** Letters without spaces that spell an order: a verb, what qualifies its object, and the object. */
+/** Verb, qualifiers, object. */
 const runTogether = new RegExp(`(?:${words.verbs})(?:${words.qualifiers}){0,4}(?:${words.objects})`)
 
 export function findRunTogether(letters: string): boolean {

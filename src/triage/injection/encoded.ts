@@ -1,14 +1,14 @@
-// Instructions in an encoding that an agent can decode and a person cannot read at a glance.
+// What an agent can decode and a person cannot read at a glance.
 import { foldLines, type Reading } from '../entry/reading.ts'
 import { isBareOrder } from './find-order.ts'
 
-/** Limits of decoded UTF-16 units and of runs per comment. */
+/** Decoded UTF-16 units; runs per comment. */
 const longest = 4_000
 const most = 20
 
-/** `mark`: in every text in this encoding, and few others. */
+/** `mark`: a cheap test. */
 const codes = [
-  // Text with spaces has capital letters in base64.
+  // In base64, spaces bring capital letters.
   {
     mark: /[A-Z](?:[\w+/-]{9}|(?<=[\w+/-]{10}))/,
     run: /[\w+/-]{20,}={0,2}/g,
@@ -19,7 +19,7 @@ const codes = [
   { mark: /%/, run: /(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g, decode: fromEscapes },
 ]
 
-/** Common English words, at least one of which a sentence in rot13 or written backwards should contain. */
+/** Most turned sentences have one of these. */
 const common = ['all', 'and', 'every', 'the', 'this', 'to', 'your']
 const turned = new RegExp(`\\b(?:${common.flatMap((word) => [rot13(word), reverse(word)]).join('|')})\\b`)
 
@@ -45,7 +45,7 @@ function fromEscapes(text: string): string {
   }
 }
 
-/** Empty when the bytes are not text. */
+/** Empty if not text. */
 function toText(bytes: Buffer): string {
   const text = bytes.toString()
   return /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Z}\t\n\r]{8,}$/u.test(text) && !text.includes('\ufffd') ? text : ''

@@ -1,4 +1,4 @@
-// Which entries are flagged as possible prompt injection. What slips through is still only quoted data in a prompt.
+// Flags possible prompt injection. What slips through is still only quoted data.
 import type { Reading } from '../entry/reading.ts'
 import type { FlagCode } from '../entry/reason.ts'
 import { disguisesInstructions } from './disguised.ts'
@@ -8,7 +8,6 @@ import { findForgery } from './forged.ts'
 import { hidesInstructions, hidesText } from './hidden.ts'
 import { hasOversizedField, instructsInNames } from './orders-in-names.ts'
 
-/** Both the raw text and what a prompt shows of it are judged. */
 export function findInjection(reading: Reading): FlagCode | undefined {
   if (reading.isOversized || hasOversizedField(reading)) return 'oversized'
   if (hidesInstructions(reading)) return 'hidden-instructions'

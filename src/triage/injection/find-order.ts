@@ -1,10 +1,10 @@
-// Orders to the agent: how likely the classifier must find one, by where the text stands.
+// Orders to the agent; how likely one must be depends on where it stands.
 import { classify } from '../entry/classifier.ts'
 import type { FlagCode } from '../entry/reason.ts'
 
-/** Probabilities; `npm run bench -- --train --check` shows what each threshold finds and whom it wrongs. */
+/** `npm run bench -- --train --check` shows what each finds and whom it wrongs. */
 const thresholds = { comment: 0.91, remark: 0.75, hidden: 0.35, encoded: 0.45 }
-/** Fewest known words, as a share: below it, the classifier guesses. */
+/** With fewer known words, the classifier guesses. */
 const fewestKnown = 0.35
 
 export function findOrder(text: string): FlagCode | undefined {
@@ -20,12 +20,12 @@ export function findHiddenOrder(text: string): boolean {
   return isOrder(text, thresholds.hidden)
 }
 
-/** Whether a text may be any kind of order: enough where nobody has a good reason to write anything. */
+/** For texts where nobody has a reason to write. */
 export function mayBeOrder(text: string): boolean {
   return isOrder(text, thresholds.encoded)
 }
 
-/** Whether a decoded text is an order of at least three words; decoded by mistake, most words of a text are unknown. */
+/** Decoded by mistake, most words of a text are unknown. */
 export function isBareOrder(text: string): boolean {
   return /\S \S+ \S/.test(text) && isOrder(text, thresholds.encoded, 0.55)
 }

@@ -1,11 +1,11 @@
-// Comments that imitate what surrounds them: a system message, a conversation turn, the end of the quoted feedback.
+// Imitations of a system message, a conversation turn, the end of the feedback.
 import type { FlagCode } from '../entry/reason.ts'
 import { mayBeOrder } from './find-order.ts'
 
 const quotedData = '(?:feedback|comment|data|quote|text|input|prompt|item)s?'
 const closingTags = `</[a-z_]*${quotedData}>\\s*(?:</[a-z]+>\\s*)*`
 
-/** Chat template tokens count in use rather than discussed: a role, a word or a line end is attached to them. */
+/** Chat template tokens count in use, not discussed: a role, a word or a line end is attached. */
 const messages: readonly RegExp[] = [
   /<\|(?:im_start|start_header_id|system|assistant|user)\|>(?:\n|(?:system|assistant|user|developer)(?:\n|<\|)|you |ignore )/,
   /^ ?(?:<\|(?:endoftext|eot_id|im_end)\|>|<\/s>|<start_of_turn>|<s>|\[inst\])\S/,
@@ -30,10 +30,10 @@ const endsBefore = [
   /^(?:"{3}|'{3}|={4,}|-{4,}|<{2,}end)[^\n]{0,40}\n/,
 ]
 
-/** How a line starts in one of them; most texts have no such line, and then the patterns need not be tried. */
+/** A cheap test: how such a line starts. */
 const mayBeForged = /[<[\n]|^ ?(?:[^a-z ]|tool|function|action|human|user|system|developer|operator|end)/
 
-/** A fence that opens a comment and is closed again only quotes something. */
+/** A fence around the start only quotes. */
 const balancedFence = /^(```|~~~)[^\n]*\n.*?\n\1/s
 
 export function findForgery(text: string): FlagCode | undefined {

@@ -1,4 +1,4 @@
-// Text that a reader cannot see: instructions in hidden markup, and characters whose only use is to hide something.
+// Instructions in hidden markup, and characters that only hide.
 import { memoise } from '../../text/memoise.ts'
 import { foldLines, type Reading } from '../entry/reading.ts'
 import { findHiddenOrder, mayBeOrder } from './find-order.ts'
@@ -16,44 +16,43 @@ function listBetween(text: string, start: string, end: string): string[] {
   return rests.map((rest) => rest.split(end, 1)[0] ?? '')
 }
 
-/** Markup whose text is not shown. */
+/** Its text is not shown. */
 const unseen: readonly RegExp[] = [
   /<[a-z]+\s[^>]{0,200}(?:display: ?none|y: ?hidden|font-size: ?0|opacity: ?0(?![.\d])|color: ?(?:white|#fff))[^>]{0,200}>([^<]{1,2000})/g,
   /<[a-z]+\s(?:[^>]{0,200}\s)?(?:hidden|color="?(?:white|#fff))[^>]{0,200}>([^<]{1,2000})/g,
   /^ ?\[[^\]\n]{1,40}\]: ?#? ?[("']([^\n]{1,1000})[)"']/gm,
 ]
-/** Text that is shown only on demand or not at all. */
+/** Shown only on demand, if at all. */
 const titles: readonly RegExp[] = [
   /!\[([^\]\n]{1,500})\]/g,
   /\]\([^)\s]{1,500} ["']([^"'\n]{1,500})["']/g,
   /\b(?:alt|title|aria-label)=["']([^"'\n]{1,500})["']/g,
 ]
-/** Matches every text with a title, and hardly any other. */
+/** A cheap test. */
 const mayBeTitled = /!\[|\]\(|=["']/
 
 const partsOf = (lines: string, where: RegExp) => Array.from(lines.matchAll(where), ([, part = '']) => part)
 
-/** After the sequence that makes a terminal hide what follows. */
+/** Terminals hide what follows. */
 function listConcealed(raw: string): string[] {
   const parts = listBetween(raw, '\u001b[8m', '\u001b[')
   return parts.slice(0, 19).map((part) => part.slice(0, 2_000))
 }
 
-/** The high surrogate of every tag character. */
+/** Of every tag character. */
 const highTag = '\u{DB40}'
 
-/** Tag characters spell invisible ASCII. */
 function spellTags(raw: string): string {
   const tags = raw.match(/[\u{E0020}-\u{E007E}]/gu) ?? []
   return tags.map((tag) => String.fromCharCode((tag.codePointAt(0) ?? 0) - 0xe0000)).join('')
 }
 
-/** Region flags are the only legitimate use of tags; a run of joiners, selectors or fillers spells nothing in any script. */
+/** Region flags alone use tags; a run of joiners, selectors or fillers spells nothing. */
 const flags = /\u{1F3F4}[\u{E0020}-\u{E007E}]{2,6}\u{E007F}/gu
 const hiding =
   /[\u{E0001}\u{E0020}-\u{E007E}]{4}|[\u{E0100}-\u{E01EF}]{4}|[\uFE00-\uFE0F]{8}|(?:[\u200B-\u200F\u2060-\u2064\uFEFF\u180E]|\u034F){12}/u
 const mayHide = /[\uFE00-\uFE0F\u200B-\u200F\u202D\u202E\u2060-\u2064\uFEFF\u180E]|\u034F/u
-/** Forces the direction of letters, which no text needs. */
+/** Forces the direction of letters: no text needs it. */
 const turns = /[\u202D\u202E]/
 
 export function hidesText({ raw, entry }: Reading): boolean {

@@ -1,10 +1,10 @@
-// Instructions in an entry's other fields: page, file name, language, contact, and comments in a code snippet.
+// Instructions in an entry's other fields, and in comments in its code.
 import { memoise } from '../../text/memoise.ts'
 import { foldLines, foldSpace, type Reading } from '../entry/reading.ts'
 import { findRunTogether } from './disguised.ts'
 import { findRemark, mayBeOrder } from './find-order.ts'
 
-/** In UTF-16 units; anything longer is oversized. A code block may be a whole file. */
+/** UTF-16 units. A code block may be a whole file. */
 const longestName = 4_096
 const longestCode = 100_000
 
@@ -27,7 +27,7 @@ export function instructsInNames({ entry }: Reading): boolean {
 
 const pathInstructs = memoise(instructs)
 
-/** A name is one line and not a sentence: text on a second line, or between blanks, may be an order. */
+/** A name is one line and no sentence. */
 function instructs(name: string): boolean {
   if (!/[\s%\u0085]|ignore|disregard|forget|override/i.test(name)) return false
   const text = foldSpace(spellEscapes(name)).slice(0, longestName)
@@ -50,7 +50,7 @@ function spellEscapes(text: string): string {
 
 const remark = /(?:(?<!:)\/\/|#|--(?=[ \t])|;|%|\brem\b)[ \t]?([^\n]{4,2000})|\/\*([^*]{4,2000})|<!--([^>]{4,2000})/gi
 
-/** Only comments: code may contain curl, secrets and orders of its own. */
+/** Code may contain curl, secrets and orders of its own. */
 function remarksOf(code: string): string[] {
   const remarks = foldSpace(code).matchAll(remark).take(200)
   return Array.from(remarks, ([, line, block, html]) => foldLines(line ?? block ?? html ?? ''))
