@@ -1,8 +1,7 @@
 // A merged fix, as stored.
 import { z } from 'zod'
-import { type Frozen, pages, time } from '../fixes/fix.ts'
 import type { PullLink } from '../identifiers/github-names.ts'
-import { dictionary } from '../ledger/dictionary.ts'
+import { dictionary, type Frozen, pages, time } from '../ledger/fields.ts'
 
 export const mergedSchema = z.object({
   fixId: z.string(),

@@ -26,8 +26,9 @@ export function findReturn(merged: readonly Merged[], cluster: Cluster, entries:
   return found && { fixId: found.fixId, ...(found.prLink && { prLink: found.prLink }) }
 }
 
-export function findComplaints(merged: readonly Merged[], entries: readonly FeedbackEntry[]) {
-  const byPage = groupByPage(entries)
+export type ByPage = ReturnType<typeof groupByPage>
+
+export function findComplaints(merged: readonly Merged[], byPage: ByPage) {
   const find = (one: Merged) => {
     const end = Math.max(one.sent, one.at) + comparedPeriod
     const found = one.pages
@@ -37,8 +38,6 @@ export function findComplaints(merged: readonly Merged[], entries: readonly Feed
   }
   return Object.fromEntries(merged.map(find).filter(([, found]) => Object.keys(found).length > 0))
 }
-
-type ByPage = ReturnType<typeof groupByPage>
 
 export function groupByPage(entries: readonly FeedbackEntry[]) {
   const dated = entries.flatMap((entry) => {
@@ -64,13 +63,8 @@ export function countBefore(
 
 const timeOf = ({ createdAt }: FeedbackEntry) => parseTime(createdAt) ?? undefined
 
-export function countMerged({ session, inputs }: Context, collected: Collected): LedgerCommand[] {
-  const { merged } = session.ledger
-  if (merged.length === 0) return []
-  const { candidates, filtered, anyway } = collected
-  // As in a fix, entries that were filtered out do not count as complaints.
-  const kept = candidates.filter(({ id }) => !filtered.has(id) || anyway.has(id))
-  const found = findComplaints(merged, kept)
+export function countMerged({ session, inputs }: Context, collected: Collected, byPage: ByPage): LedgerCommand[] {
+  const found = findComplaints(session.ledger.merged, byPage)
   const resolved = inputs.statuses.includes('resolved') ? [] : findResolved(session.ledger, collected)
   return [
     ...(Object.keys(found).length === 0 ? [] : [{ type: 'complaints-counted', found } as const]),

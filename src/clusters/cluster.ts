@@ -10,7 +10,7 @@ export interface Topic {
 }
 
 export interface Cluster {
-  /** Stable: the same complaint keeps it while entries come and go. Letters, digits and `-` only. */
+  /** Kept by a complaint while entries come and go. Letters, digits and `-` only. */
   readonly key: string
   /** Sorted. */
   readonly pages: readonly DocPath[]
@@ -25,7 +25,6 @@ export interface Cluster {
   /** Epoch milliseconds of the oldest and newest dated entry. */
   readonly oldest: number | null
   readonly newest: number | null
-  /** What a fix would be worth; higher is more. */
   readonly score: number
   /** Contains no reader's words. */
   readonly reason: SafeText

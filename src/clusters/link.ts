@@ -12,23 +12,16 @@ export interface CannotLink {
 
 interface Group {
   readonly rows: number[]
-  /** Of several rows: the product of two sums is the sum of the similarities of all pairs of members. */
-  sum?: Sum
+  /** Of several rows, their weights by feature: the product of two sums is the sum of the similarities of all pairs of members. */
+  sum?: Map<number, number>
   cannotLink: CannotLink
-}
-
-interface Sum {
-  /** By feature, its index in the two arrays. */
-  readonly places: Map<number, number>
-  readonly features: number[]
-  readonly weights: number[]
 }
 
 /** Similarities within one step count as equal. */
 const stepsPerUnit = 32
-/** A group is compared by this many identifiers, so that work does not grow with it. */
+/** Of a group, so that work does not grow with it. */
 const mostIdentifiers = 100
-/** The factor for two comments that both name something, but nothing in common. */
+/** The factor for two comments that name different things. */
 const apart = 0.2
 
 /**
@@ -69,22 +62,19 @@ export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink
   return Array.from(groups, ({ rows }) => rows.sort((a, b) => a - b))
 }
 
-/** A group's features are in `features` from `from` up to `to`. */
-function findSpan({ rows: [row = 0], sum }: Group, { start, features, weights }: Vectors) {
-  return sum === undefined
-    ? { features, weights, from: start[row] as number, to: start[row + 1] as number }
-    : { features: sum.features, weights: sum.weights, from: 0, to: sum.features.length }
+function sumOf({ rows: [row = 0], sum }: Group, { start, features, weights }: Vectors): Map<number, number> {
+  if (sum) return sum
+  const own = new Map<number, number>()
+  for (let at = start[row] as number; at < (start[row + 1] as number); at += 1)
+    own.set(features[at] as number, weights[at] as number)
+  return own
 }
 
 function compare(a: Group, b: Group, vectors: Vectors): number {
-  const isFirst = a.sum === undefined || (b.sum !== undefined && a.sum.features.length <= b.sum.features.length)
-  const [few, many] = isFirst ? [a, b] : [b, a]
-  const { features, weights, from, to } = findSpan(few, vectors)
+  const [left, right] = [sumOf(a, vectors), sumOf(b, vectors)]
+  const [few, many] = left.size <= right.size ? [left, right] : [right, left]
   let product = 0
-  for (let at = from; at < to; at += 1) {
-    const place = many.sum?.places.get(features[at] as number)
-    if (place !== undefined) product += (weights[at] as number) * (many.sum?.weights[place] as number)
-  }
+  for (const [feature, weight] of few) product += weight * (many.get(feature) ?? 0)
   const pairs = a.rows.length * b.rows.length
   return (product / pairs) * keepApart(a.cannotLink, b.cannotLink, pairs)
 }
@@ -92,28 +82,13 @@ function compare(a: Group, b: Group, vectors: Vectors): number {
 /** The larger absorbs the smaller, so that few rows change their group. */
 function absorb(a: Group, b: Group, groupOf: (Group | undefined)[], vectors: Vectors): void {
   const [large, small] = a.rows.length >= b.rows.length ? [a, b] : [b, a]
-  const sum = large.sum ?? { places: new Map(), features: [], weights: [] }
-  if (large.sum === undefined) add(sum, large, vectors)
-  add(sum, small, vectors)
+  const sum = sumOf(large, vectors)
+  for (const [feature, weight] of sumOf(small, vectors)) sum.set(feature, (sum.get(feature) ?? 0) + weight)
   large.sum = sum
   large.cannotLink = joinIdentifiers(large.cannotLink, small.cannotLink)
   for (const row of small.rows) {
     large.rows.push(row)
     groupOf[row] = large
-  }
-}
-
-function add({ places, features, weights }: Sum, group: Group, vectors: Vectors): void {
-  const span = findSpan(group, vectors)
-  for (let at = span.from; at < span.to; at += 1) {
-    const feature = span.features[at] as number
-    const place = places.get(feature) ?? features.length
-    if (place === features.length) {
-      places.set(feature, place)
-      features.push(feature)
-      weights.push(0)
-    }
-    weights[place] = (weights[place] as number) + (span.weights[at] as number)
   }
 }
 

@@ -37,10 +37,10 @@ const spelled = new Map(
 const roles = new Set(readWords('role'))
 
 const reach = { comment: 4_000, signature: 120, contact: 200 }
-/** Shorter names are not looked for inside account names; outside ASCII, half as long. */
+/** Of names inside account names; outside ASCII, half as long. */
 const shortest = 4
 
-/** Entries that were filtered out belong here too: their names must not be shown either. */
+/** Entries that were filtered out belong here too. */
 export function findPeople(entries: Iterable<FeedbackEntry>): IsNamed {
   const known = new Set<string>()
   const accounts = new Set<string>()

@@ -14,13 +14,12 @@ const mostPages = 3
 /** Of the texts with a word, so many of the oldest are compared. */
 const mostPerWord = 40
 
-/** By age: new entries join earlier readers, so today's entries do not change yesterday's readers. */
+/** By age: new entries join earlier readers. `echo`: 1 for the first reader to say these few words, 2 for the second, and so on. */
 export function findReaders(rows: readonly number[], corpus: Corpus) {
   const echoes = new Map<string, number>()
   const heard = hear(rows, corpus, { contacts: [], settledFrom: corpus.entries.length, isHeard: () => true })
   const readers = heard.flatMap(({ row, role, words = '' }) => {
     if (role !== 'reader') return []
-    // 1 for the first reader to say these few words, 2 for the second, and so on.
     const echo = words === '' ? 1 : 1 + (echoes.get(words) ?? 0)
     echoes.set(words, echo)
     return [{ row, echo }]
@@ -30,9 +29,8 @@ export function findReaders(rows: readonly number[], corpus: Corpus) {
 }
 
 /**
- * Rows of a project whose reader, or a near-copy of whose text, has spoken in an older entry, or whose few words already stand on
- * `mostPages` other pages.
- * @param settled who wrote them has spoken, and so have their texts, except on their own page, where a complaint may return
+ * Rows whose reader, or a near-copy of whose text, has spoken in an older entry, or whose few words stand on `mostPages` other pages.
+ * @param settled their writers have spoken, and so have their texts, except on their own page, where a complaint may return
  */
 export function findRepeats(corpus: Corpus, settled: readonly FeedbackEntry[]): Set<number> {
   const count = corpus.entries.length
@@ -45,15 +43,14 @@ export function findRepeats(corpus: Corpus, settled: readonly FeedbackEntry[]): 
     words: [...corpus.words, ...before.words],
     times: new Float64Array([...corpus.times, ...before.times]),
   }
-  const pageOf = (row: number) => all.pages[row] ?? '/'
-  const isHeard = (row: number, older: number) => older < count || pageOf(row) !== pageOf(older)
+  const isHeard = (row: number, older: number) => older < count || all.pages[row] !== all.pages[older]
   /** The first pages with a few words. */
-  const places = new Map<string, Set<DocPath>>()
+  const places = new Map<string, Set<DocPath | undefined>>()
   const isPlace = (row: number, words: string) => {
     const found = places.get(words) ?? new Set()
     places.set(words, found)
-    if (found.size < mostPages) found.add(pageOf(row))
-    return found.has(pageOf(row))
+    if (found.size < mostPages) found.add(all.pages[row])
+    return found.has(all.pages[row])
   }
   const contacts = settled.map(readMailbox)
   const repeats = hear([...all.entries.keys()], all, { contacts, settledFrom: count, isHeard }).filter(
@@ -80,17 +77,15 @@ function hear(rows: readonly number[], corpus: Corpus, before: Before): Heard[] 
   const ordered = rows.toSorted((a, b) => compareAge(a, b, corpus))
   const texts = ordered.map((row) => corpus.words[row] ?? [])
   const said = numberStems(texts)
-  const isCopy = createCopyFinder(said, (text, older) =>
-    before.isHeard(ordered[text] as number, ordered[older] as number),
-  )
+  const rowOf = (text: number) => ordered[text] as number
+  const isCopy = createCopyFinder(said, (text, older) => before.isHeard(rowOf(text), rowOf(older)))
   const contacts = new Set(before.contacts)
   return ordered.map((row, text) => {
     const contact = readMailbox(corpus.entries[row])
     const isKnown = row < before.settledFrom && contact !== '' && contacts.has(contact)
     contacts.add(contact)
-    let distinctive = 0
-    for (const { kind } of texts[text] as Words) if (kind !== 'number' && kind !== 'fault') distinctive += 1
-    const isLong = distinctive >= fewestWords
+    const distinctive = texts[text]?.filter(({ kind }) => kind !== 'number' && kind !== 'fault') ?? []
+    const isLong = distinctive.length >= fewestWords
     if (isLong && isCopy(text)) return { row, role: 'copy' }
     if (isKnown) return { row, role: 'contact' }
     const stems = isLong ? undefined : said.stems.slice(said.start[text], said.start[text + 1]).sort()
@@ -98,10 +93,8 @@ function hear(rows: readonly number[], corpus: Corpus, before: Before): Heard[] 
   })
 }
 
-type Words = readonly Word[]
-
 /** The distinct stems of texts, numbered from 0: text `i` has `stems[start[i]]` up to `stems[start[i + 1]]`. */
-function numberStems(texts: readonly Words[]) {
+function numberStems(texts: readonly (readonly Word[])[]) {
   const numbers = new Map<number, number>()
   /** How many texts have a stem, and the last of them. */
   const counts: number[] = []
@@ -139,10 +132,9 @@ function readMailbox(entry: FeedbackEntry | undefined): string {
   return contact.includes('@') ? contact : ''
 }
 
-/** In one spelling; an address without its tag and the dots before its @, which many providers ignore. */
+/** In one spelling: without the tag of an address and the dots before its @, which many providers ignore. */
 export function readContact(entry: FeedbackEntry | undefined): string {
   const contact = entry?.source === 'contextual' ? (entry.contact ?? '') : ''
-  if (contact === '') return ''
   return contact
     .normalize('NFKC')
     .trim()

@@ -15,13 +15,12 @@ interface Remark {
   readonly tokens: readonly Token[]
 }
 
-/** Independent readers who must have used a word before it is shown. */
 const fewestReaders = 2
 const mostCompared = 200
 const mostSampled = 5_000
 /** As a share of the strongest. */
 const weakest = 0.15
-/** A small run says little about what is said everywhere, so it is treated as one with so many more comments. */
+/** A small run is treated as one with so many more comments. */
 const smallRun = 50
 /** The factor for a word whose readers are all covered by earlier words. */
 const covered = 0.4
@@ -29,9 +28,8 @@ const covered = 0.4
 const knownPlace = 0.5
 /** What each further word adds to a phrase's worth. */
 const perWord = 0.25
-/** With this share of common words, remarks count as one person's, even with different contacts. */
+/** With this share of common words, remarks count as one person's; short ones resemble each other more often by chance. */
 const nearCopy = 0.45
-/** Remarks with fewer words resemble each other more often by chance. */
 const short = { words: 5, nearCopy: 0.6 }
 /** A copied passage: this share of the shorter remark's words, if it has enough. */
 const excerpt = { words: 3, share: 0.8 }
@@ -262,24 +260,26 @@ function isUnsaid(run: string): boolean {
 }
 
 function readPiece(piece: string, gap: Token['gap'], isBegun: boolean): Token[] {
-  const words = rude.has(piece.toLowerCase()) ? [] : describePiece(piece)
-  return words.map(({ kind, stem, surface }) => {
-    if (words.length > 1) return { surface, kind, stem, isProper: false, gap: undefined }
-    const written = kind === 'name' ? surface : piece.replace(elided, '')
-    const isProper = /^\p{Lu}/u.test(written) && (!isBegun || /^\p{Lu}{2,5}$/u.test(written))
-    return { surface: written, kind, stem, isProper, gap }
-  })
+  if (rude.has(piece.toLowerCase())) return []
+  const [word, ...others] = describePiece(piece).map(toToken)
+  if (word === undefined || others.length > 0) return word === undefined ? [] : [word, ...others]
+  const surface = word.kind === 'name' ? word.surface : piece.replace(elided, '')
+  const isProper = /^\p{Lu}/u.test(surface) && (!isBegun || /^\p{Lu}{2,5}$/u.test(surface))
+  return [{ ...word, surface, isProper, gap }]
 }
+
+const toToken = ({ surface, kind, stem }: Word): Token => ({ surface, kind, stem, isProper: false, gap: undefined })
 
 /** Splits scripts without spaces by a dictionary, and unknown words into pairs. Hiragana alone is mostly grammar. */
 function cutPiece(piece: string): Token[] {
   const segments = [...segmenter.segment(piece)].map(({ segment }) => segment)
   const pairs = segments.map((segment, at) => `${segments[at - 1]}${segment}`).filter((pair) => pair.length === 2)
   const words = [...segments.filter(({ length }) => length > 1), ...pairs].filter((word) => !grammar.test(word))
-  return words.flatMap((surface) => {
-    const [word] = describePiece(surface)
-    return word === undefined ? [] : [{ surface, kind: word.kind, stem: word.stem, isProper: false, gap: undefined }]
-  })
+  return words.flatMap((surface) =>
+    describePiece(surface)
+      .slice(0, 1)
+      .map((word) => ({ ...toToken(word), surface })),
+  )
 }
 
 interface Phrase {

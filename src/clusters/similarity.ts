@@ -5,20 +5,20 @@ import { faintFeatures, featureCount, featureOf, firstGram, firstNumber, type Wo
 
 /** Up to this many comments, characters match typos and inflections; beyond it, word pairs separate unrelated ones. */
 const few = 50
-/** Among few comments, compared with other words: numbers are seldom the same by chance. */
+/** Among few comments, compared with other words. */
 const worth = { gram: 0.1, faint: 0.5, number: 1.5 }
 const pairReach = 5
 /** With fewer comments, a page says little about what is common on it. */
 const trustedPage = 60
 /** A smaller run is treated as one of this size. */
 const smallRun = 100
-/** The least rarity: what nearly everyone on a page mentions is its subject, and must still count. */
+/** The least rarity: what nearly everyone on a page mentions must still count. */
 const commonest = 2
 /** On a larger page, its own counts say no more than those of the site. */
 const largestPage = 2_000
-/** How much length reduces similarity: 0 not at all, 1 as in the cosine, by which long reports resemble nothing. */
+/** How much length reduces similarity: 1 as in the cosine, by which long reports resemble nothing. */
 const lengthPenalty = 0.4
-/** Among few comments, a feature that no other has counts so much in the length: most of a long report's do not recur. */
+/** How much a feature that no other of few comments has counts in the length. */
 const alone = 0.7
 
 type Comments = readonly (readonly Word[])[]
@@ -35,12 +35,10 @@ export interface Vectors {
 }
 
 /** The least average similarity of a topic. It rises with the comments compared, since more look alike by chance. */
-export const sameComplaint = rise([20, 1.55], [1_000, 5.7])
-export const sharedComplaint = rise([100, 2.2], [2_000, 7])
+export const sameComplaint = rise({ few: 20, low: 1.55, many: 1_000, high: 5.7 })
+export const sharedComplaint = rise({ few: 100, low: 2.2, many: 2_000, high: 7 })
 
-type Point = readonly [count: number, threshold: number]
-
-function rise([few, low]: Point, [many, high]: Point) {
+function rise({ few, low, many, high }: Readonly<Record<'few' | 'low' | 'many' | 'high', number>>) {
   return (count: number): number => {
     const share = Math.log(count / few) / Math.log(many / few)
     return low + (high - low) * Math.min(1, Math.max(0, share))
@@ -60,10 +58,11 @@ export function createReadVectors(corpus: Pick<Corpus, 'words' | 'pieces'>): Rea
   return (comments, among) => {
     common ??= countFeatures(corpus, found)
     numberOf ??= new Uint32Array(featureCount)
-    const isFew = among === 'page' && comments.length <= few
-    const own = among === 'page' && !isFew ? comments : comments.map(dropFaults)
+    const onPage = among === 'page'
+    const isFew = onPage && comments.length <= few
+    const own = onPage && !isFew ? comments : comments.map(dropFaults)
     const numbered = numberFeatures(own, isFew, numberOf, found)
-    const counted = among === 'page' && comments.length <= largestPage ? comments.length : 0
+    const counted = onPage && comments.length <= largestPage ? comments.length : 0
     const roots = new Float64Array(numbered.names.length)
     // Among few comments, one of the two compared is much of what is counted.
     const others = (times: number) => Math.max(1, isFew ? times - 1 : times)

@@ -9,13 +9,13 @@ export interface Word {
   /** Shared by the inflections of a word and by the spellings of a name. */
   readonly stem: number
   /**
-   * Numbers below `featureCount`; features that collide count as one. First words: the concept or else a shorter stem, and those of a
-   * name's parts. Then each run of four characters, including the word's bounds.
+   * Below `featureCount`; those that collide count as one. First words: the concept or else a shorter stem, and those of a name's parts.
+   * Then each run of four characters, including the word's bounds.
    */
   readonly features: readonly number[]
-  /** A name, version, code or platform: comments with different ones are about different things. */
+  /** Comments with different names, versions, codes or platforms are about different things. */
   readonly isIdentifier: boolean
-  /** Of an address with a path, the host's stem: one who names the host alone may mean this address too. */
+  /** Of an address with a path, the host's stem: who names the host alone may mean this address too. */
   readonly host?: number
 }
 

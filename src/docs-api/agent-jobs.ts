@@ -49,15 +49,15 @@ async function postPrompt<T>(
   parse: (answer: Answer) => T | undefined,
 ): Promise<T | Unsent> {
   const type = 'application/json'
-  const credentials = { authorization: `Bearer ${wire.apiKey}`, accept: type, 'content-type': type }
-  const exchange = { url: url.href, headers: credentials, body: JSON.stringify({ prompt }), timeout: TIMEOUT }
+  const headers = { authorization: `Bearer ${wire.apiKey}`, accept: type, 'content-type': type }
+  const exchange = { url: url.href, headers, body: JSON.stringify({ prompt }), timeout: TIMEOUT }
   const outcome = await repeat<T | Unsent, Failure>(wire, LIMITS, async () => {
-    const grace = createGrace(wire, GRACE)
+    const { signal, release } = createGrace(wire, GRACE)
     try {
-      const answer = await wire.send({ method: 'POST', ...exchange, signal: grace.signal })
-      const { status, headers } = answer
+      const answer = await wire.send({ method: 'POST', ...exchange, signal })
+      const { status } = answer
       if (status === 429)
-        return { kind: 'done', value: { kind: 'limited', retryAfter: readRetryAfter(headers, wire.now()) } }
+        return { kind: 'done', value: { kind: 'limited', retryAfter: readRetryAfter(answer.headers, wire.now()) } }
       const reason = safe`the service returned ${status} ${call}`
       return { kind: 'done', value: parse(answer) ?? { kind: 'unanswered', reason } }
     } catch (error) {
@@ -65,7 +65,7 @@ async function postPrompt<T>(
       if (error.kind === 'not-sent') return { kind: 'again', failure: { reason: error.what } }
       return { kind: 'done', value: { kind: 'unanswered', reason: safe`${error.what} ${call}` } }
     } finally {
-      grace.release()
+      release()
     }
   })
   if (outcome.kind === 'done') return outcome.value
@@ -148,7 +148,7 @@ export async function sendMessage(wire: Wire, jobId: string, prompt: Prompt): Pr
 export type JobRead =
   | { kind: 'job'; job: ReceivedJob }
   /** `found`: it exists, with an unknown status. */
-  | { kind: 'unreadable'; reason: SafeText; found?: boolean | undefined }
+  | { kind: 'unreadable'; reason: SafeText; found?: true | undefined }
   | { kind: 'refused'; status: number; reason: SafeText; remedy: SafeText }
   | { kind: 'stopped' }
 
@@ -161,11 +161,9 @@ export async function getJob(wire: Wire, id: string): Promise<JobRead> {
   const outcome = await repeat(wire, limits, (left) => ask(wire, wire.gates.jobs, url, left))
   if (outcome.kind === 'stopped') return outcome
   const call = safe`(GET ${toSafeText(wire.addresses.job.label)})`
-  const fail = (why: SafeText, found?: boolean): JobRead => ({
-    kind: 'unreadable',
-    reason: safe`${why} ${call}`,
-    found,
-  })
+  const fail = (why: SafeText, found?: true): JobRead => {
+    return { kind: 'unreadable', reason: safe`${why} ${call}`, found }
+  }
   if (outcome.kind !== 'done') return fail(explain(outcome).reason)
   if (outcome.value === 'too-large') return fail(safe`the response is too large for a job`)
   const { status, body } = outcome.value

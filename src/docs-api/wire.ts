@@ -23,12 +23,12 @@ export function createAddresses(options: { baseUrl: BaseUrl; projectId: ProjectI
   const project = projectSegment(options.projectId)
   // As text after the origin: no path can name another host.
   const at = (path: string) => new URL(options.baseUrl + path)
-  const perJob = (fill: (id: string) => string) => ({
+  const perJob = (path: (id: string) => string) => ({
     /** For messages: a job's id is text from the service. */
-    label: at(fill('{id}')).pathname.replaceAll('%7Bid%7D', '{id}'),
+    label: at(path('{id}')).pathname.replaceAll('%7Bid%7D', '{id}'),
     of(id: string): URL | undefined {
       const segment = encodeSegment(id)
-      return segment && at(fill(segment))
+      return segment && at(path(segment))
     },
   })
   return {
@@ -83,14 +83,13 @@ export async function ask(
 }
 
 export function explain(outcome: GivenUp<Failure>): Failure {
-  if (outcome.kind === 'closed')
-    return { reason: safe`the service asked for a wait of ${seconds(outcome.wait)} s`, status: outcome.status }
-  const { failure, retryAfter } = outcome
-  if (retryAfter === undefined) return failure
-  return { ...failure, reason: safe`${failure.reason}, and asks for a wait of ${seconds(retryAfter)} s` }
+  const isClosed = outcome.kind === 'closed'
+  const wait = isClosed ? outcome.wait : outcome.retryAfter
+  const asked = safe`a wait of ${Math.ceil((wait ?? 0) / 1000)} s`
+  if (isClosed) return { reason: safe`the service asked for ${asked}`, status: outcome.status }
+  const { failure } = outcome
+  return wait === undefined ? failure : { ...failure, reason: safe`${failure.reason}, and asks for ${asked}` }
 }
-
-const seconds = (ms: number) => Math.ceil(ms / 1000)
 
 export type Parsed<T> = { readonly value: T } | { readonly error: SafeText }
 
@@ -100,10 +99,8 @@ export function parseBody<T>(schema: z.ZodType<T>, body: string, what: SafeText)
   if (hasMoreValues(body, mostValues)) return { error: safe`the response is too large for ${what}` }
   const json = parseJson(body)
   if (json === undefined) return { error: safe`the response is not JSON` }
-  const parsed = schema.safeParse(json)
-  return parsed.success
-    ? { value: parsed.data }
-    : { error: safe`the response is not ${what}: ${renderIssues(parsed.error)}` }
+  const { success, data: value, error } = schema.safeParse(json)
+  return success ? { value } : { error: safe`the response is not ${what}: ${renderIssues(error)}` }
 }
 
 export const privateId = safe`id must not contain an email address, a personal number or a key`
@@ -175,12 +172,11 @@ export class ServiceError extends KnownError {
   }
 }
 
-const htmlType = /^text\/html\b/i
 const htmlStart = /^\s*<(?:!doctype html|html)\b/i
 
 /** With another refusal, a web page may be a firewall's. */
 export function refuseWebPage({ status, headers, body }: Answer, call: SafeText): ServiceError | undefined {
-  const isPage = htmlType.test(headers['content-type'] ?? '') || htmlStart.test(body.slice(0, 200))
+  const isPage = /^text\/html\b/i.test(headers['content-type'] ?? '') || htmlStart.test(body.slice(0, 200))
   if (!isPage || (status >= 300 && status !== 404 && status !== 405)) return undefined
   const what = safe`The service returned ${status} and a web page: this looks like the website, not the API`
   const there = safe`the URL of the service’s API, such as \`https://api.mintlify.com\``

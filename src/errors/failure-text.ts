@@ -11,7 +11,7 @@ export function exceptionOf(error: unknown) {
 function describe(error: unknown): Pick<KnownError, 'what' | 'remedy'> {
   if (isError(error) && error instanceof KnownError) return error
   const frames = listFrames(error)
-  const where = frames.length === 0 ? '' : safe` at ${joinLines(frames, ', ')}`
+  const where = frames.length === 0 ? safe`` : safe` at ${joinLines(frames, ', ')}`
   const remedy = safe`This should not happen. Please report it and include this log.`
   return { what: safe`Unexpected error: ${nameError(error)}${where}.`, remedy }
 }
@@ -41,14 +41,12 @@ export function nameError(error: unknown): SafeText {
 
 function listCauses(error: unknown) {
   const seen = new Set<unknown>([error])
-  const causes: SafeText[] = []
   let cause = readPart(error, 'cause')
-  while (typeof cause === 'object' && cause !== null && !seen.has(cause) && causes.length < deepest) {
+  while (typeof cause === 'object' && cause !== null && !seen.has(cause) && seen.size <= deepest) {
     seen.add(cause)
-    causes.push(nameError(cause))
     cause = readPart(cause, 'cause')
   }
-  return causes
+  return Array.from(seen, nameError).slice(1)
 }
 
 function listFrames(error: unknown) {
@@ -86,17 +84,8 @@ function readPart(error: unknown, key: 'name' | 'code' | 'cause' | 'stack' | 'me
 }
 
 const longestCode = 48
-
-const codes = [
-  'E(?:[A-Z][A-Z0-9]{1,19}|2BIG|AI_[A-Z]{2,12})',
-  '(?:UND_ERR|ERR|HPE)(?:_[A-Z0-9]{1,24}){1,8}',
-  '(?:CERT|CRL)(?:_[A-Z]{1,24}){1,5}',
-  '(?:DEPTH_ZERO_)?SELF_SIGNED_CERT(?:_IN_CHAIN)?',
-  'UNABLE_TO(?:_[A-Z]{1,24}){1,6}',
-  'HOSTNAME_MISMATCH',
-  'INVALID_(?:CA|PURPOSE)|PATH_LENGTH_EXCEEDED',
-]
-const shape = new RegExp(`^(?:${codes.join('|')})$`)
+/** `ECONNRESET`; `ERR_HTTP2_ERROR`, `CERT_HAS_EXPIRED` */
+const shape = /^(?:E[A-Z2][A-Z0-9]{1,19}|[A-Z]{3,12}(?:_[A-Z]{1,24}\d?){1,8})$/
 
 /** Undefined for anything that could be someone else’s text. */
 export function parseErrorCode(code: unknown): SafeText | undefined {

@@ -10,8 +10,7 @@ import { type Intake, sortIntake } from '../triage/intake.ts'
 import type { World } from '../world.ts'
 import { describeGap, findGap } from './last-run.ts'
 import { readExport } from './read-export.ts'
-import { earliest, planScan, type ScanPlan } from './scan.ts'
-import { describeUnread, findUnread, listWalks } from './unread.ts'
+import { describeUnread, earliest, findUnread, listWalks, planScan, type ScanPlan } from './scan.ts'
 
 export type Collected = Readonly<Awaited<ReturnType<typeof collect>>>
 
@@ -49,7 +48,7 @@ export async function collect(context: Context) {
   const skipped = [...mapById([...read.skipped, ...intake.skipped]).values()]
 
   const total = intake.candidates.length + intake.votes.length + skipped.length
-  if (read.requests > 0) for (const line of listWalks(plan, read)) world.log.info(line)
+  if (read.requests > 0) for (const line of listWalks(plan, read.walks)) world.log.info(line)
   if (unread) world.log.info(describeUnread(unread, budget, inputs['dry-run']))
   for (const [reason, items] of Map.groupBy(skipped, (item) => item.reason))
     world.log.info(safe`Filtered out ${count(items.length, 'entry', 'entries')}: ${reason}`)

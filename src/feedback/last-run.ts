@@ -1,6 +1,6 @@
 // When runs collected feedback, and unusual gaps between them.
 import { z } from 'zod'
-import { type Frozen, time } from '../fixes/fix.ts'
+import { type Frozen, time } from '../ledger/fields.ts'
 import { day } from '../ledger/ledger-limits.ts'
 import { formatMinute } from '../text/format.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'

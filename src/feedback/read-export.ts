@@ -10,8 +10,6 @@ import { holdsPrivate } from '../text/verbatim-checks.ts'
 import type { World } from '../world.ts'
 import { beginWalk, type Walk, type WalkRead } from './scan.ts'
 
-export type ExportRead = Readonly<Awaited<ReturnType<typeof readExport>>>
-
 export async function readExport(world: World, filters: Filters, walks: readonly Walk[], budget: number) {
   let requests = 0
   const limit = (most: number): Spend => {

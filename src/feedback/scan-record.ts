@@ -1,8 +1,7 @@
 // How far the export was read, and counts.
 import { z } from 'zod'
 import { feedbackSources } from '../docs-api/vocabulary.ts'
-import { type Frozen, time } from '../fixes/fix.ts'
-import { dictionary } from '../ledger/dictionary.ts'
+import { dictionary, type Frozen, time } from '../ledger/fields.ts'
 import type { DocPath } from '../pages/doc-path.ts'
 
 const stream = z.object({

@@ -1,8 +1,11 @@
-// Which parts of the export a run requests, and how far each was read.
+// Which parts of the export a run requests, how far each was read, and what is left.
 import type { Filters } from '../docs-api/vocabulary.ts'
 import { holdsEntries } from '../fixes/queries.ts'
 import type { Ledger, ScanRecord, Tally, WalkRecord } from '../ledger/ledger.ts'
 import { day, leaseLength, patience, windowOverlap } from '../ledger/ledger-limits.ts'
+import { formatMinute, toInstant } from '../text/format.ts'
+import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/sanitise.ts'
 import { type Gap, noteRun } from './last-run.ts'
 
 /**
@@ -182,4 +185,79 @@ const lastUse = ({ complete = 0, backlog }: ScanRecord): number => Math.max(comp
 export function earliest(times: readonly (number | null | undefined)[]): number | undefined {
   const known = times.filter((time) => typeof time === 'number')
   return known.length === 0 ? undefined : known.reduce((a, b) => Math.min(a, b))
+}
+
+export type Unread = Readonly<{
+  reason: 'budget' | 'limited' | 'empty' | 'broken'
+  until?: number | undefined
+  walks: readonly WalkRead[]
+}>
+
+export function describeUnread({ reason, until = 0, walks }: Unread, budget: number, dryRun: boolean): SafeText {
+  const reasons = {
+    budget: [safe`\`max-export-requests\` (${budget}) reached.`, onward],
+    limited: [
+      safe`The service’s rate limit was reached; exports resume after ${formatMinute(until)}.`,
+      safe`the first run after that will continue from there.`,
+    ],
+    empty: [safe`The export returned too many pages in a row without a new entry.`, onward],
+    broken: [safe`The export returned unusable cursors.`, safe`the next run will request it again.`],
+  } as const
+  const rest = describeRest(walks.filter(({ end }) => end !== 'ended'))
+  const [why, when] = reasons[reason]
+  return safe`${why} ${rest} unread; ${dryRun ? safe`a dry run does not record where to continue.` : when}`
+}
+
+const onward = safe`the next run will continue from there.`
+
+function describeRest(left: readonly WalkRead[]) {
+  const rest = left.find(({ walk }) => walk.kind === 'backlog' || walk.kind === 'window') ?? left[0]
+  if (!rest) return safe`Part of the feedback is`
+  const { kind, from } = rest.walk
+  if (kind === 'undated') return safe`Part of the undated feedback is`
+  const since = from === undefined ? safe`` : safe` since ${formatMinute(from)}`
+  return safe`Part of the feedback${since} is`
+}
+
+/** Without the position, for which every run would edit the issue. */
+export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefined {
+  const { exportNotBefore = 0 } = ledger
+  const { backlog, undatedWalk } = latestScan(ledger) ?? {}
+  const isPaused = exportNotBefore > now
+  if (!isPaused && !(backlog ?? undatedWalk)) return undefined
+  const when = isPaused
+    ? safe`The first run after ${formatMinute(exportNotBefore)} will continue.`
+    : safe`The next run will continue.`
+  const isDated = isPaused || !!backlog
+  const what = isDated ? safe`Part of the feedback has not been read yet.` : safe`Undated feedback is still being read.`
+  return safe`${what} ${when}`
+}
+
+/** Undefined if all was read. `until`: the service asked to wait. */
+export function findUnread(
+  { walks, requests }: { walks: readonly WalkRead[]; requests: number },
+  { budget, until }: { budget: number; until: number | undefined },
+): Unread | undefined {
+  if (until !== undefined) return { reason: 'limited', until, walks }
+  const ends = walks.map(({ end }) => end)
+  if (ends.includes('paused')) return { reason: requests < budget ? 'empty' : 'budget', walks }
+  return ends.includes('broken') ? { reason: 'broken', walks } : undefined
+}
+
+const endings = { ended: safe``, paused: safe`; more remains`, broken: safe`; it ended early` }
+
+export function listWalks(plan: ScanPlan, walks: readonly WalkRead[]): SafeText[] {
+  const before = new Map(plan.walks.map((walk) => [walk.kind, walk.pages]))
+  return walks.map(({ walk, end }) => {
+    const pages = Math.max(0, walk.pages - (before.get(walk.kind) ?? 0))
+    const sum = pages === walk.pages ? safe`` : safe` (${formatNumber(walk.pages)} in total so far)`
+    if (walk.pages === 0 && end === 'paused') return safe`${nameWalk(walk)}: deferred to a later run.`
+    return safe`${nameWalk(walk)}: ${count(pages, 'page')}${sum}${endings[end]}.`
+  })
+}
+
+function nameWalk({ kind, from, start }: Walk) {
+  if (kind === 'undated') return safe`Scan for undated entries`
+  const begin = from === undefined ? safe`the beginning` : toSafeText(toInstant(from))
+  return safe`${kind === 'backlog' ? 'Backlog' : 'Feedback'} from ${begin} to ${toSafeText(toInstant(start))}`
 }

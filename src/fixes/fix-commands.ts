@@ -72,7 +72,6 @@ export const fixRules = {
   'service-limited': (ledger: Ledger, { notBefore }: { notBefore: number }): Advance =>
     (ledger.notBefore ?? 0) >= notBefore ? 'known' : applied({ ...ledger, notBefore }),
 
-  /** The job may have been sent. */
   'lease-expired': forFix(['submitting'], (ledger, fix, { now }: { now: number }) =>
     (fix.lease ?? 0) > now ? 'stale' : moveFix(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } }),
   ),
@@ -154,10 +153,7 @@ export const fixRules = {
     return changeLast(countCreation(ledger, now), fix, { ...last, state: 'sending', at: now, lease })
   }),
 
-  /**
-   * `uncertain`: it may have arrived, so it counts, and is not sent again. Others, unless `sent`, were not accepted; where the service
-   * takes no follow-ups, the rest waits for the merge. `now`: only once its lease is over.
-   */
+  /** `uncertain` counts, as it may have arrived; others, unless `sent`, were provably not accepted. `now`: only once its lease is over. */
   'message-ended': forFix(fixStates, (ledger, fix, { to, status, now }: MessageEnd): Advance => {
     const last = lastMessage(fix)
     const hasArrived = to === 'sent' || to === 'uncertain'

@@ -1,11 +1,9 @@
 // A fix, as stored.
 import { z } from 'zod'
 import { type PullLink, parsePullLink } from '../identifiers/github-names.ts'
-import { dictionary } from '../ledger/dictionary.ts'
-import { parseDocPath } from '../pages/doc-path.ts'
+import { dictionary, type Frozen, number, pages, sharedWords, time } from '../ledger/fields.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import { mostShared, toSharedWord } from '../text/shared-word.ts'
 import { fixReasonSchema } from './reasons.ts'
 
 export const newsKinds = ['pull-request', 'given-up', 'needs-person', 'reminder'] as const
@@ -44,22 +42,8 @@ export const states: Readonly<Record<FixState, StateTraits>> = table
 export type FixState = keyof typeof table
 export const fixStates = Object.keys(table) as FixState[]
 
-/** Epoch milliseconds that have a date. */
-export const time = z.number().min(-8.64e15).max(8.64e15)
-/** Of an issue or a comment; becomes part of addresses. */
-export const number = z.number().int().positive()
-export const pages = z.array(z.string()).transform((names) => [...new Set(names.map(parseDocPath))])
-/** Used by two readers or more; the branch can be edited. */
-export const sharedWords = z
-  .array(z.string())
-  .transform((texts) => texts.flatMap((text) => toSharedWord(text) ?? []).slice(0, mostShared))
-
 /** Cleaned, as the branch can be edited. */
 export const toTitle = (raw: string) => toSafeText(raw, 120) || undefined
-
-export type Frozen<T> = T extends string | number | boolean | null | undefined
-  ? T
-  : { readonly [K in keyof T]: Frozen<T[K]> }
 
 /** Why no event started a head's review. */
 const unstarted = z.enum(['skip-ci', 'conflict', 'unknown'])

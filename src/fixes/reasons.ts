@@ -81,7 +81,7 @@ const waitReasons = {
   'no-pull': safe`A job ended without a pull request that can be read; the top of the tracking issue says what to do.`,
   cautious: safe`Every job in the last run failed, so a single job is sent first; it has not succeeded yet.`,
   'issue-intended': safe`Another run is creating the tracking issue.`,
-  unanswered: safe`The service did not respond to a request to create a job.`,
+  unanswered: safe`The service gave no clear answer to a request to create a job.`,
   'out-of-time': safe`The run ran out of time before creating all jobs.`,
   stopped: safe`The run was stopped.`,
   'broken-off': safe`The run ended unexpectedly before sending it.`,

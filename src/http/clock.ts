@@ -53,16 +53,13 @@ export function readRetryAfter(headers: Headers, now: number): number | undefine
 }
 
 // Date.parse alone takes "1.5" for a day in January.
-const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)'
-const TIME = '\\d{2}:\\d{2}:\\d{2}'
-const IMF_FIXDATE = new RegExp(`^[A-Z][a-z]{2}, \\d{2} ${MONTH} \\d{4} ${TIME} GMT$`)
-const RFC_850 = new RegExp(`^[A-Z][a-z]{5,8}, \\d{2}-${MONTH}-\\d{2} ${TIME} GMT$`)
-const ASCTIME = new RegExp(`^[A-Z][a-z]{2} ${MONTH} [ \\d]\\d ${TIME} \\d{4}$`)
+const httpDate =
+  /^[A-Z][a-z]{2,8}(?:, \d\d[ -][A-Z][a-z]{2}[ -]\d{2,4} | [A-Z][a-z]{2} [ \d]\d )\d\d:\d\d:\d\d (?:GMT|\d{4})$/
 
 /** In any of the three forms of RFC 9110, section 5.6.7; else NaN. */
 function parseHttpDate(text: string) {
-  if (IMF_FIXDATE.test(text) || RFC_850.test(text)) return Date.parse(text)
-  return ASCTIME.test(text) ? Date.parse(`${text} GMT`) : Number.NaN
+  if (!httpDate.test(text)) return Number.NaN
+  return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`)
 }
 
 /** `Sat, 21 Nov 2026 12:00:00 GMT` only. */

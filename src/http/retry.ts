@@ -72,7 +72,6 @@ export async function repeat<T, Failure>(
 }
 
 async function sleepUnlessStopped({ sleep, stop }: Patience, wait: number) {
-  if (stop.aborted) return
   const stopped = Promise.withResolvers<void>()
   const wake = () => stopped.resolve()
   stop.addEventListener('abort', wake, { once: true })

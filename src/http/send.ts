@@ -28,14 +28,13 @@ export interface Answer {
 export type Send = (exchange: Exchange) => Promise<Answer>
 
 /** Decompressed; far more than 100 long entries. */
-const MAX_BODY_BYTES = 32 * 1024 * 1024
-
+const MAX_BODY_MIB = 32
 const CODING = 'gzip'
 
 const WORDS = {
   'not-sent': safe`no connection could be made`,
   'no-answer': safe`no complete response arrived`,
-  'too-large': safe`the response is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`,
+  'too-large': safe`the response is larger than ${MAX_BODY_MIB} MiB`,
   stopped: safe`the run was stopped`,
 }
 
@@ -126,7 +125,7 @@ async function readBody(body: Readable, coding: string) {
   let size = 0
   for await (const chunk of bytes) {
     size += chunk.byteLength
-    if (size > MAX_BODY_BYTES) return undefined
+    if (size > MAX_BODY_MIB * 2 ** 20) return undefined
     parts.push(decoder.decode(chunk, { stream: true }))
   }
   return parts.join('') + decoder.decode()

@@ -65,7 +65,6 @@ export const parseApiKey: Form<string> = (text) => {
 export const parseToken = required(safe`a token; leave the input out to use the workflow’s own`, parseSecret)
 
 const refusedParts = safe`no credentials, query, fragment or percent sign, and no link-local or metadata address`
-
 const parseAddress = form(
   addresses.parseBaseUrl,
   safe`must be the service’s URL, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}`,
@@ -104,16 +103,9 @@ export const parseIssueNumber = form(
 )
 
 export const parseSwitch = form(
-  (text) => (/^(true|True|TRUE)$/.test(text) ? true : /^(false|False|FALSE)$/.test(text) ? false : undefined),
+  (text) => (/^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? /^t/i.test(text) : undefined),
   safe`must be \`true\` or \`false\``,
 )
-
-const century = 36_525 * 86_400_000
-
-function parseTime(text: string): number | undefined {
-  const time = parseDuration(text)
-  return time !== undefined && time <= century ? time : undefined
-}
 
 const durationForm = (first: SafeText) =>
   safe`a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\`, or plain seconds such as \`15\``
@@ -121,21 +113,15 @@ const durationForm = (first: SafeText) =>
 /** @param least milliseconds */
 export function parseDurationInput(least: number) {
   const bound = least === 0 ? safe`` : safe`, at least ${least / 1000} second`
-  return form(
-    (text) => {
-      const time = parseTime(text)
-      return time !== undefined && time >= least ? time : undefined
-    },
-    safe`must be ${durationForm(safe`15s`)}${bound}`,
-  )
+  return form((text) => parseDuration(text, least), safe`must be ${durationForm(safe`15s`)}${bound}`)
 }
 
-export const parseReminder = form(parseTime, safe`must be ${durationForm(safe`14d`)}, or \`0\` for never`)
+export const parseReminder = form(parseDuration, safe`must be ${durationForm(safe`14d`)}, or \`0\` for never`)
 
 export const parseMaxAge = form(
   (text) => {
-    const time = text === 'all' ? undefined : parseTime(text)
-    return text === 'all' || (time !== undefined && time > 0) ? { text, time } : undefined
+    const time = text === 'all' ? undefined : parseDuration(text, 1)
+    return text === 'all' || time !== undefined ? { text, time } : undefined
   },
   safe`must be ${durationForm(safe`90d`)}, or \`all\` for no limit`,
 )
@@ -157,16 +143,18 @@ const iso = new RegExp(`^P(?=\\d|T\\d)${part('W')}${part('D')}(?:T(?=\\d)${part(
 /** Lower case only: elsewhere `M` is a month. */
 const short = new RegExp(`^(?=\\d)${[...'wdhms'].map(part).join('')}$`)
 
-/** In milliseconds. Years and months have no fixed length. */
-export function parseDuration(text: string): number | undefined {
-  if (/^\d+(\.\d+)?$/.test(text)) return toMilliseconds(Number(text))
-  const parts = (short.exec(text) ?? iso.exec(text))?.slice(1)
-  return parts && toMilliseconds(parts.reduce((sum, number, at) => sum + Number(number ?? 0) * (units[at] ?? 0), 0))
-}
+const century = 36_525 * 86_400_000
 
-function toMilliseconds(seconds: number): number | undefined {
+/** In milliseconds, a century at most. Years and months have no fixed length. */
+export function parseDuration(text: string, least = 0): number | undefined {
+  const parts = (short.exec(text) ?? iso.exec(text))?.slice(1) ?? []
+  const isSeconds = /^\d+(\.\d+)?$/.test(text)
+  if (!isSeconds && parts.length === 0) return undefined
+  const seconds = isSeconds
+    ? Number(text)
+    : parts.reduce((sum, number, at) => sum + Number(number ?? 0) * (units[at] ?? 0), 0)
   const time = Math.round(seconds * 1000)
-  return Number.isSafeInteger(time) ? time : undefined
+  return time >= least && time <= century ? time : undefined
 }
 
 const after = /^(\d{1,7}(?:\.\d{1,4})?) ?([^\d\s\p{Cc}.,-][^\d\p{Cc}]{0,29})$/u
@@ -193,7 +181,6 @@ function listForm<T>(most: number, parse: (text: string) => T | undefined, error
 }
 
 const mostIds = 100
-
 /** An id may contain anything but a comma or a line break. */
 export const parseIds = listForm(
   mostIds,
@@ -203,13 +190,9 @@ export const parseIds = listForm(
 
 const mostPatterns = 100
 const longestPattern = 200
-
 const foreign = /^!|:\/\/|[{}[\]\\\p{Cc}]/u
-
 const patternRules = safe`with \`*\`, \`**\` and \`?\` as the only wildcards (no braces, brackets, \`!\` or \`://\`)`
-
 const patternBounds = safe`at most ${mostPatterns}, each at most ${longestPattern} characters`
-
 const parsePattern = (text: string) => (text.length <= longestPattern && !foreign.test(text) ? text : undefined)
 
 export const parsePatterns = listForm(

@@ -91,7 +91,7 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
           if (isDismissed(ledger, key) || reason.code === 'page-open') return 'moved-on'
           return ledger.sendNow?.includes(key) ? 'already' : undefined
         },
-        (ledger, { key }) => sendNow(ledger, [key]),
+        (ledger, group) => sendNow(ledger, [group]),
       ),
     },
   },
@@ -184,10 +184,7 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
     on: {
       project: project(
         (ledger) => (needsApproval(ledger) && listSendable(ledger).length > 0 ? undefined : 'moved-on'),
-        (ledger) => {
-          const keys = listSendable(ledger).map(({ key }) => key)
-          return sendNow(ledger, keys.slice(0, 5))
-        },
+        (ledger) => sendNow(ledger, listSendable(ledger).slice(0, 5)),
       ),
     },
   },
@@ -244,16 +241,12 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
 type Wish = Pick<Tick, 'kind' | 'target'>
 
 function findOffer(ledger: Ledger, { kind, target }: Wish) {
-  return Object.values(boxTable[kind].on)
-    .map((offer) => offer(ledger, target))
-    .find(Boolean)
+  const offers = Object.values(boxTable[kind].on).map((offer) => offer(ledger, target))
+  return offers.find(Boolean) ?? { why: 'gone' as const, run: () => 'gone' as const }
 }
 
 /** @returns undefined if offered */
-export function judgeTick(ledger: Ledger, tick: Wish): Impossible | undefined {
-  const offer = findOffer(ledger, tick)
-  return offer === undefined ? 'gone' : offer.why
-}
+export const judgeTick = (ledger: Ledger, tick: Wish): Impossible | undefined => findOffer(ledger, tick).why
 
 export function listOffers(ledger: Ledger, subject: Subject, target: string, kinds: readonly TickKind[] = tickKinds) {
   return tickKinds.flatMap((kind) => {
@@ -290,8 +283,9 @@ function isTaken({ fixes }: Ledger, { id, entryIds }: Fix) {
   return fixes.some((other) => other.id !== id && holdsEntries(other) && other.entryIds.some((entry) => ids.has(entry)))
 }
 
-function sendNow(ledger: Ledger, keys: readonly string[]) {
-  return applied({ ...ledger, sendNow: [...new Set([...(ledger.sendNow ?? []), ...keys])].slice(-askedKept) })
+function sendNow(ledger: Ledger, groups: readonly Pick<Waiting, 'key'>[]) {
+  const keys = new Set([...(ledger.sendNow ?? []), ...groups.map(({ key }) => key)])
+  return applied({ ...ledger, sendNow: [...keys].slice(-askedKept) })
 }
 
 function retryFix(ledger: Ledger, one: Fix, now: number) {
@@ -364,7 +358,7 @@ export const tickRules = {
       return isReported ? 'known' : applied(reply(ledger, { code: refused }))
     }
     const offer = findOffer(ledger, tick)
-    const change = offer ? (offer.why ?? offer.run(now, stateOf)) : 'gone'
+    const change = offer.why ?? offer.run(now, stateOf)
     if (typeof change === 'string') return applied(count(reply(ledger, { code: 'not-possible', why: change }), tick))
     return { ...change, ledger: count(reply(change.ledger, { code: 'obeyed' }), tick) }
   },

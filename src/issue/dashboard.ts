@@ -1,8 +1,8 @@
 // The tracking issue's body, from the ledger alone.
 import { buildAfterMerge, buildMonthLine, buildResolveList } from '../after-merge/after-merge.ts'
 import { describeGapIn } from '../feedback/last-run.ts'
+import { describeUnreadIn } from '../feedback/scan.ts'
 import { buildTrends } from '../feedback/trends.ts'
-import { describeUnreadIn } from '../feedback/unread.ts'
 import {
   buildActionNeeded,
   buildCanary,

@@ -58,13 +58,12 @@ export function hasNonce(body: string, nonce: string): boolean {
 
 /** But for number, commit, the last run's hour and trailing blanks. */
 export function isSameBody(a: string, b: string): boolean {
-  const normalise = (line: string) => line.replace(hiddenLine, '$1 $4').replace(heartbeat, '$1').trimEnd()
-  const [one, other] = [a, b].map((body) =>
+  const normaliseLine = (line: string) => line.replace(hiddenLine, '$1 $4').replace(heartbeat, '$1').trimEnd()
+  const normalise = (body: string) =>
     body
       .split(/\r\n|\r|\n/)
-      .map(normalise)
+      .map(normaliseLine)
       .join('\n')
-      .trimEnd(),
-  )
-  return one === other
+      .trimEnd()
+  return normalise(a) === normalise(b)
 }

@@ -111,8 +111,8 @@ export async function createLabels({ world, session, issue, inputs }: Context): 
   try {
     for (const label of Object.values(verdictLabels))
       if (!(await world.tracking.createLabel(label.name, label))) missing.push(label.name)
-    const isNamed = inputs['tracking-issue'] !== null
-    if (isNamed && (await world.tracking.addLabel(number, issueLabel)) === undefined) missing.push(issueLabel)
+    if (inputs['tracking-issue'] !== null && !(await world.tracking.addLabel(number, issueLabel)))
+      missing.push(issueLabel)
   } catch (error) {
     if (!(error instanceof KnownError)) throw error
     return world.log.info(safe`${error.what} The next run creates the labels.`)

@@ -10,7 +10,7 @@ import {
 } from '../fixes/describe-fix.ts'
 import { states } from '../fixes/fix.ts'
 import { describeProblem } from '../fixes/fix-sections.ts'
-import { findFix, sectionOf } from '../fixes/queries.ts'
+import { findFix, listLinked, sectionOf } from '../fixes/queries.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger, News, Waiting } from '../ledger/ledger.ts'
@@ -172,8 +172,13 @@ async function write(context: Context & { readonly issue: Issue }, intent: Comme
 }
 
 async function findQuotes({ world, session, inputs }: Context, news: CommentIntent['news'], entries: Entries) {
-  const quotes = news.map(({ fixId }) => {
-    const read = (findFix(session.ledger, fixId)?.entryIds ?? []).flatMap((id) => entries.get(id) ?? [])
+  const { ledger } = session
+  const told = news.flatMap(({ fixId }) => {
+    const fix = findFix(ledger, fixId)
+    return fix?.prLink ? listLinked(ledger, fix.prLink) : (fix ?? [])
+  })
+  const quotes = told.map(({ id: fixId, entryIds }) => {
+    const read = entryIds.flatMap((id) => entries.get(id) ?? [])
     // A satisfied reader gave no reason for the fix.
     const complaints = read.filter((entry) => !(entry.source === 'contextual' && entry.helpful))
     const words = complaints.flatMap(({ comment }) => comment ?? [])

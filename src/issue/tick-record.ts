@@ -1,7 +1,6 @@
 // Ticks on the issue and their answers.
 import { z } from 'zod'
-import { type Frozen, pages, time } from '../fixes/fix.ts'
-import { dictionary } from '../ledger/dictionary.ts'
+import { dictionary, type Frozen, pages, time } from '../ledger/fields.ts'
 import { flagCodes } from '../triage/entry/reason.ts'
 
 export const tickKinds = [

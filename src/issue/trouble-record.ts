@@ -1,6 +1,6 @@
 // What kept runs from working.
 import { z } from 'zod'
-import { type Frozen, number, time } from '../fixes/fix.ts'
+import { type Frozen, number, time } from '../ledger/fields.ts'
 
 export const troubleCodes = [
   ...['creation-refused', 'service-refused', 'service-unreachable', 'job-path'],

@@ -7,7 +7,7 @@ import { renderJson } from '../text/json.ts'
 import type { LedgerFile } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import { pairsOf } from './dictionary.ts'
+import { pairsOf } from './fields.ts'
 import { createLedger, type Ledger, ledgerSchema } from './ledger.ts'
 import type { Snapshot } from './store.ts'
 

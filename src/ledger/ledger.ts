@@ -3,24 +3,13 @@ import { z } from 'zod'
 import { type Merged, mergedSchema } from '../after-merge/merged-record.ts'
 import { lastRunSchema } from '../feedback/last-run.ts'
 import { scanSchema, tallySchema } from '../feedback/scan-record.ts'
-import {
-  acceptedSchema,
-  canaryFields,
-  type Fix,
-  type Frozen,
-  fixSchema,
-  fixStates,
-  newsKinds,
-  number,
-  pages,
-  time,
-} from '../fixes/fix.ts'
+import { acceptedSchema, canaryFields, type Fix, fixSchema, fixStates, newsKinds } from '../fixes/fix.ts'
 import { type CountedReason, parseCounted } from '../fixes/reasons.ts'
 import { tickFields } from '../issue/tick-record.ts'
 import { troubleSchema } from '../issue/trouble-record.ts'
 import type { DocPath } from '../pages/doc-path.ts'
 import { waitingSchema } from '../queue/waiting-record.ts'
-import { dictionary, pairsOf } from './dictionary.ts'
+import { dictionary, type Frozen, number, pages, pairsOf, time } from './fields.ts'
 
 export type { ScanRecord, StreamRecord, Tally, WalkRecord } from '../feedback/scan-record.ts'
 export { type Fix, type FixState, fixStates, type News } from '../fixes/fix.ts'

@@ -77,7 +77,7 @@ export class LedgerSession {
     this.#isGone = (!!this.#snapshot && !snapshot) || ledger.sequence < this.#ledger.sequence
     if (this.#isGone) return
     this.#snapshot = snapshot
-    this.#keep(ledger)
+    this.#ledger = this.#view = ledger
     this.#shards = this.#openShards()
   }
 
@@ -140,7 +140,7 @@ export class LedgerSession {
       if (written !== 'lost') {
         this.#snapshot = written
         this.#staged = []
-        this.#keep(ledger)
+        this.#ledger = this.#view = ledger
         this.checkpoints.push({ accepted: all, ledger, afterStop: stop.aborted })
         this.#shards.keep(grown)
         return accepted
@@ -149,11 +149,6 @@ export class LedgerSession {
     }
     const what = safe`Other runs kept updating the ledger, so this run could not record its results.`
     throw new Failure(what, safe`Let fewer runs of this project overlap. Nothing is lost: the next run continues.`)
-  }
-
-  #keep(ledger: Ledger): void {
-    this.#ledger = ledger
-    this.#view = ledger
   }
 
   async #prepare(added: readonly LedgerCommand[]) {

@@ -47,10 +47,9 @@ function escapeData(text: string) {
 }
 
 function writeProperties({ file, line, title }: Place) {
-  const pairs = Object.entries({ file, line, title }).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`],
-  )
+  const known = Object.entries({ file, line, title }).filter(([, value]) => value !== undefined)
+  const pairs = known.map(([name, value]) => {
+    return `${name}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`
+  })
   return pairs.length === 0 ? '' : ` ${pairs.join(',')}`
 }
-
-const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

@@ -2,9 +2,8 @@
 
 type Core = Pick<typeof import('@actions/core'), 'setSecret'>
 
-/** Masking shorter ones would blank out parts of ordinary words in the log. */
-const shortestSecret = 4
-const shortest = 8
+/** Masking shorter ones would blank out parts of ordinary words. */
+const shortest = { secret: 4, derived: 8 }
 
 export function maskSecrets(core: Core, secrets: readonly string[]): void {
   for (const form of new Set(secrets.flatMap(listSecretForms))) core.setSecret(form)
@@ -15,39 +14,37 @@ export function listSecretForms(secret: string): string[] {
   const whole = secret.trim()
   const lines = whole.split(/\r\n|\r|\n/).map((line) => line.trim())
   const texts = lines.length > 1 ? [whole, ...lines] : lines
-  const known = texts.filter((text) => text.length >= shortestSecret)
-  const derived = known.flatMap(listDerived).filter((form) => form.length >= shortest)
+  const known = texts.filter((text) => text.length >= shortest.secret)
+  const derived = known.flatMap(listDerived).filter((form) => form.length >= shortest.derived)
   return [...new Set([...known, ...derived])]
 }
 
-function listDerived(text: string) {
+function listDerived(secret: string) {
+  const text = secret.toWellFormed()
   const bytes = Buffer.from(text)
   const json = JSON.stringify(text).slice(1, -1)
-  const percent = encodeURIComponent(text.toWellFormed())
-  const credentials = [`x-access-token:${text}`, `${text}:`, `${text}:x-oauth-basic`, `:${text}`]
-  const encoded = [text, ...credentials].map((part) => Buffer.from(part).toString('base64'))
+  const percent = encodeURIComponent(text)
+  const hex = bytes.toString('hex')
   return [
     percent,
     percent.replace(/%../g, (code) => code.toLowerCase()),
     // Form encoding escapes more than encodeURIComponent.
-    new URLSearchParams([['', text.toWellFormed()]]).toString().slice(1),
-    encodeURI(text.toWellFormed()),
+    new URLSearchParams([['', text]]).toString().slice(1),
+    encodeURI(text),
     json,
     JSON.stringify(json).slice(1, -1),
     ...listHtml(text),
-    bytes.toString('hex'),
-    bytes.toString('hex').toUpperCase(),
-    ...[...encoded, ...listCores(bytes)].flatMap((form) => [form, form.replace(/=+$/, ''), toUrlAlphabet(form)]),
+    hex,
+    hex.toUpperCase(),
+    ...[bytes.toString('base64'), ...listCores(bytes)].flatMap((form) => [form, toUrlAlphabet(form)]),
   ]
 }
 
-/** Per alignment: what no neighbouring byte affects. */
+/** Per alignment: what no neighbouring byte affects, such as the name before a password. */
 function listCores(bytes: Buffer) {
   return [0, 1, 2].map((before) => {
     const padded = Buffer.concat([Buffer.alloc(before), bytes])
-    const first = Math.ceil((before * 4) / 3)
-    const whole = Math.floor((padded.length * 4) / 3)
-    return padded.toString('base64').slice(first, whole)
+    return padded.toString('base64').slice(Math.ceil((before * 4) / 3), Math.floor((padded.length * 4) / 3))
   })
 }
 

@@ -22,6 +22,11 @@ const asked: readonly PermissionName[] = ['contents: write', 'issues: write', 'p
 
 const ignore = () => undefined
 
+function listCodes(names: readonly string[]) {
+  const codes = names.map((name) => safe`\`${toSafeText(name, 40)}\``)
+  return joinLines(codes, ', ')
+}
+
 /** At most six requests, all of them reads. */
 export async function examine(context: Context, collected: Collected, planned: Planned) {
   const { world, inputs } = context
@@ -87,9 +92,8 @@ function checkBranch({ session, inputs }: Context, rules: readonly string[] | un
   const branch = safe`\`${toSafeText(inputs['ledger-branch'], 80)}\``
   const found = rules?.filter((rule) => forbidding.includes(rule)) ?? []
   if (found.length > 0) {
-    const named = found.map((rule) => safe`\`${toSafeText(rule, 40)}\``)
     const remedy = safe`Exclude it from the ruleset, or let the token’s app bypass it. ${see('the-ledgers-branch')}`
-    return bad(safe`Rules forbid writing to the ledger’s branch ${branch}: ${joinLines(named, ', ')}.`, remedy)
+    return bad(safe`Rules forbid writing to the ledger’s branch ${branch}: ${listCodes(found)}.`, remedy)
   }
   const state = session.exists ? safe`is there` : safe`is free; the first run creates it`
   const no = rules ? safe`, and no rule forbids writing it` : safe`; its rules cannot be seen`
@@ -108,21 +112,20 @@ const needed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review
 
 function checkWorkflow(file: ReturnType<typeof parseWorkflowFile>) {
   if (!file) return [unseen(safe`The workflow’s file cannot be read, so its events are not known.`)]
-  const missing = needed.filter((type) => !file.pullTypes.includes(type))
-  const names = missing.map((type) => safe`\`${type as SafeText}\``)
+  const { crons, pullTypes, isTickable } = file
+  const missing = needed.filter((type) => !pullTypes.includes(type))
   const lacks =
-    file.pullTypes.length === 0
+    pullTypes.length === 0
       ? safe`The workflow does not listen to \`pull_request\`, so nothing is reviewed.`
-      : safe`The workflow’s \`pull_request\` lacks the types ${joinLines(names, ', ')}.`
+      : safe`The workflow’s \`pull_request\` lacks the types ${listCodes(missing)}.`
   const deaf = safe`A tick on the issue waits for the next run: the workflow does not listen to \`issues: [edited]\`.`
   const copy = safe`Copy \`on:\` from the README.`
-  const crons = file.crons.map((cron) => safe`\`${toSafeText(cron, 40)}\``)
   return [
     missing.length === 0 ? ok(safe`The review runs on every event that it needs.`) : bad(lacks, copy),
-    file.isTickable ? ok(safe`A tick on the issue starts a run.`) : bad(deaf, copy),
+    isTickable ? ok(safe`A tick on the issue starts a run.`) : bad(deaf, copy),
     crons.length === 0
       ? bad(safe`No schedule starts a run.`, safe`Add \`schedule\` to \`on:\`, or run it by hand.`)
-      : ok(safe`The schedule that starts runs: ${joinLines(crons, ', ')}.`),
+      : ok(safe`The schedule that starts runs: ${listCodes(crons)}.`),
   ]
 }
 

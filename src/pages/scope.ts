@@ -1,6 +1,7 @@
 // The inputs `include` and `exclude`.
 import { matchGlob } from '../text/glob.ts'
 import { hashName } from '../text/hash.ts'
+import { memoise } from '../text/memoise.ts'
 import { parseAddress, parseDocPath, parsePattern } from './doc-path.ts'
 
 /** Also tries the translation or version that readers saw. Empty `name`: all pages. */
@@ -9,16 +10,10 @@ export function createScope(include: readonly string[], exclude: readonly string
   const [wanted, unwanted] = [include.map(parsePattern), exclude.map(parsePattern)]
   const sort = (patterns: readonly (readonly string[])[]) => patterns.map((parts) => parts.join('/')).toSorted()
   const split = (name: string) => (name === '/' ? [] : name.split('/').slice(1))
-  const isIn = (path: string) => {
+  const holds = memoise((path) => {
     const names = [parseDocPath(path), parseAddress(path)].map(split)
     const fits = (pattern: readonly string[]) => names.some((name) => matchGlob(pattern, name))
     return (wanted.length === 0 || wanted.some(fits)) && !unwanted.some(fits)
-  }
-  const known = new Map<string, boolean>()
-  const holds = (path: string) => {
-    const isKnown = known.get(path) ?? isIn(path)
-    known.set(path, isKnown)
-    return isKnown
-  }
+  })
   return { holds, name: hashName(JSON.stringify([sort(wanted), sort(unwanted)])) }
 }

@@ -55,12 +55,9 @@ export function decide(
   const ordered: Placed[] = ranked.flatMap((part) =>
     part.fixed ? [{ ...part.fixed, cluster: part.cluster }] : (placed.get(part) ?? []),
   )
-  const isSent = ({ decision }: Placed) => decision === 'dispatched' || decision === 'planned'
-  const sent = [...placed.values()].flatMap((results) => results.filter(isSent))
-  return [...sent, ...ordered.filter((one) => !isSent(one))].map((one) => ({
-    ...one,
-    attempt: nextAttempt(ledger, one.cluster),
-  }))
+  const sent = [...placed.values()].flatMap((results) => results.filter((one) => !('reason' in one)))
+  const others = ordered.filter((one) => 'reason' in one)
+  return [...sent, ...others].map((one) => ({ ...one, attempt: nextAttempt(ledger, one.cluster) }))
 }
 
 function splitOff(ledger: Ledger, cluster: Cluster, entries: Entries, limit: number) {
@@ -271,8 +268,8 @@ export function listNewlyWaiting(
   const isOlder = (a: string, b: string) => timeOf(a) < timeOf(b) || (timeOf(a) === timeOf(b) && a < b)
   const found = waiting.flatMap(({ entryIds }) => {
     if (entryIds.some((id) => known.has(id))) return []
-    const own = entryIds.filter((id) => entries.has(id) && !repeats.has(id))
-    return own.length === 0 ? [] : [own.reduce((oldest, id) => (isOlder(id, oldest) ? id : oldest))]
+    const [first, ...others] = entryIds.filter((id) => entries.has(id) && !repeats.has(id))
+    return first === undefined ? [] : others.reduce((oldest, id) => (isOlder(id, oldest) ? id : oldest), first)
   })
   return found
     .sort((a, b) => (isOlder(a, b) ? -1 : 1))
@@ -350,28 +347,24 @@ function fewer(whole: Counts, part: Counts): Counts {
 }
 
 export function dismissTopics(ledger: Ledger, clustering: Clustering, entries: Entries) {
-  const left: Cluster[] = []
-  const entryIds: string[] = []
-  const keys: string[] = []
-  const topics: Topics[] = []
-  for (const cluster of clustering.clusters) {
+  const results = clustering.clusters.map((cluster) => {
     const asked = (ledger.dismissed ?? []).flatMap((one) => findDismissed(ledger, cluster, entries, one) ?? [])
-    for (const { key, dismissed } of asked) {
-      keys.push(key)
-      for (const topic of dismissed)
-        topics.push({ of: key, pages: cluster.pages, signatures: signTopic(topic, entries) })
-    }
-    const unwanted = new Set([
-      ...asked.flatMap(({ dismissed }) => dismissed),
-      ...findRemembered(ledger, cluster, entries),
-    ])
+    const topics = asked.flatMap(({ key, dismissed }) =>
+      dismissed.map((topic): Topics => ({ of: key, pages: cluster.pages, signatures: signTopic(topic, entries) })),
+    )
+    const remembered = findRemembered(ledger, cluster, entries)
+    const unwanted = new Set([...asked.flatMap(({ dismissed }) => dismissed), ...remembered])
     const isWhole = asked.some(({ key }) => key === cluster.key) && unwanted.size === cluster.topics.length
-    const gone = isWhole ? cluster.entryIds : [...unwanted].flatMap((topic) => topic.entryIds)
-    for (const id of gone) entryIds.push(id)
-    const { rest } = split(cluster, gone, entries, 'dismissed')
-    if (rest) left.push(rest)
+    const entryIds = isWhole ? cluster.entryIds : [...unwanted].flatMap((topic) => topic.entryIds)
+    const { rest } = split(cluster, entryIds, entries, 'dismissed')
+    return { rest, entryIds, keys: asked.map(({ key }) => key), topics }
+  })
+  return {
+    clustering: { clusters: results.flatMap(({ rest }) => rest ?? []), repeats: clustering.repeats },
+    entryIds: results.flatMap(({ entryIds }) => entryIds),
+    keys: results.flatMap(({ keys }) => keys),
+    topics: results.flatMap(({ topics }) => topics),
   }
-  return { clustering: { clusters: left, repeats: clustering.repeats }, entryIds, keys, topics }
 }
 
 function findDismissed(ledger: Ledger, cluster: Cluster, entries: Entries, { key, before }: Dismissed) {
@@ -383,10 +376,8 @@ function findDismissed(ledger: Ledger, cluster: Cluster, entries: Entries, { key
   return { key, dismissed: cluster.topics.filter(isMeant) }
 }
 
-function findRemembered(ledger: Ledger, cluster: Cluster, entries: Entries) {
-  const memory = (ledger.dismissedTopics ?? []).filter(({ pages }) =>
-    pages.some((page) => cluster.pages.includes(page)),
-  )
+function findRemembered({ dismissedTopics = [] }: Ledger, cluster: Cluster, entries: Entries) {
+  const memory = dismissedTopics.filter(({ pages }) => pages.some((page) => cluster.pages.includes(page)))
   if (memory.length === 0) return []
   return cluster.topics.filter((topic) => {
     const signatures = signTopic(topic, entries)

@@ -1,5 +1,5 @@
 // Plans each cluster of new entries; sends nothing.
-import { countBefore, countMerged, findReturn, groupByPage } from '../after-merge/returns.ts'
+import { type ByPage, countBefore, countMerged, findReturn, groupByPage } from '../after-merge/returns.ts'
 import type { Cluster } from '../clusters/cluster.ts'
 import { clusterEntries } from '../clusters/cluster-entries.ts'
 import { createFindWords } from '../clusters/shared-words.ts'
@@ -77,7 +77,8 @@ export function planClusters(context: Context, collected: Collected) {
   const decided = decide(ledger, dismissal.clustering, entries, limits, now)
   const deadline = findDeadline(ledger, inputs['max-age'].time, now)
   const showWords = createShownWords(inputs, collected, kept)
-  const past = { byPage: groupByPage(complaints), fixes: ledger.fixes, now: plan.start, reach: inputs['max-age'].time }
+  const byPage = groupByPage(complaints)
+  const past = { byPage, fixes: ledger.fixes, now: plan.start, reach: inputs['max-age'].time }
   const clusters = decided.map((one, rank) => {
     const returns = findReturn(ledger.merged, one.cluster, entries)
     const pages = describePages(one, ledger, tally, dismissal.keys)
@@ -89,7 +90,14 @@ export function planClusters(context: Context, collected: Collected) {
   const counts = countEntries(collected, new Set(filtered.map(({ id }) => id)))
   if (collected.requests > 0) world.log.info(safe`${describeEntries(counts)}.`)
   logPlan(world, clusters, redactions)
-  const commands = listCommands(context, collected, { decided, filtered: left, votes, tally: counted, dismissal })
+  const commands = listCommands(context, collected, {
+    decided,
+    filtered: left,
+    votes,
+    tally: counted,
+    byPage,
+    dismissal,
+  })
   return { counts, clusters, filtered, redactions, commands }
 }
 
@@ -100,13 +108,14 @@ type Outcome = Readonly<{
   filtered: readonly Filtered[]
   votes: ReadonlyMap<string, readonly string[]>
   tally: Counted
+  byPage: ByPage
   dismissal: ReturnType<typeof dismissTopics>
 }>
 
 function listCommands(
   context: Context,
   collected: Collected,
-  { decided, filtered, votes, tally, dismissal: { keys, topics, clustering } }: Outcome,
+  { decided, filtered, votes, tally, byPage, dismissal: { keys, topics, clustering } }: Outcome,
 ): LedgerCommand[] {
   const { session, inputs, world } = context
   const { ledger } = session
@@ -152,7 +161,7 @@ function listCommands(
     { type: 'queue-kept', found, gone: listGone(ledger, collected) },
     recordRead(collected, new Set([...collected.known, ...left]), partial),
     ...(complete ? [{ type: 'feedback-counted', tally: complete } as const] : []),
-    ...countMerged(context, collected),
+    ...countMerged(context, collected, byPage),
   ]
 }
 
@@ -214,7 +223,7 @@ function describePages({ cluster }: Decided, ledger: Ledger, tally: Tally, dismi
 
 export const isUnapproved = (planned: PlannedCluster) => 'reason' in planned && planned.reason.code === 'not-approved'
 
-export const isSent = ({ decision }: PlannedCluster): boolean => decision === 'dispatched' || decision === 'planned'
+export const isSent = (planned: PlannedCluster): boolean => !('reason' in planned)
 
 const turns: Readonly<Record<Turn, SafeText>> = {
   waited: safe`has waited longest`,
@@ -257,8 +266,8 @@ function logPlan({ log }: World, clusters: readonly PlannedCluster[], redactions
   if (clusters.length === 0) log.info(safe`No group needs a fix.`)
   const redacted = describeRedactions(redactions)
   if (redacted !== '') log.info(safe`Redacted from readers’ complaints before sending: ${redacted}.`)
-  const [sent, others] = [clusters.filter(isSent), clusters.filter((planned) => !isSent(planned))]
-  for (const planned of [...sent, ...others.slice(0, othersShown)])
+  const others = clusters.filter((planned) => !isSent(planned))
+  for (const planned of [...clusters.filter(isSent), ...others.slice(0, othersShown)])
     log.info(safe`${verbs[planned.decision] ?? safe`Queued`} ${nameFix(planned.cluster)}: ${describeDecision(planned)}`)
   const more = others.length - othersShown
   if (more > 0) log.info(safe`… and ${count(more, 'more group')}; the summary and the report list them all.`)

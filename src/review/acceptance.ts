@@ -5,6 +5,7 @@ import type { Comment } from '../github/issue/tracking-issue.ts'
 import { acceptKinds, findEditor, parseBoxes } from '../issue/tick-record.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
+import { memoise } from '../text/memoise.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { type Acceptable, type Finding, type Kind, kinds } from './judge/result.ts'
@@ -25,19 +26,14 @@ export function createAcceptance(
   allow: readonly string[],
   by: ReadonlyMap<string, string> = new Map(),
 ) {
-  const stamps = new Map<string, string>()
+  const stamp = memoise((name) => stampFile(change, name))
   /** A file or a place is accepted as it is now. */
-  const stampOf = ({ what, name }: Acceptable) => {
-    if (what !== 'file' && what !== 'place') return ''
-    const known = stamps.get(name) ?? stampFile(change, name)
-    stamps.set(name, known)
-    return known
-  }
+  const stampOf = ({ what, name }: Acceptable) => (what === 'file' || what === 'place' ? stamp(name) : '')
   /** Targets of its boxes; some cannot be accepted for the project. */
   const keysOf = ({ accepts, rule }: Spot): { readonly pull: string; readonly project?: string } => {
     const { what, name } = accepts
     const pull = hash([rule, what, name, stampOf(accepts)])
-    const isForProject = what !== 'place' && kinds[rule].isNeverForProject !== true
+    const isForProject = what !== 'place' && !kinds[rule].isNeverForProject
     return { pull, ...(isForProject && { project: hash([rule, what, name]) }) }
   }
   const pulls = new Map((fix.accepted ?? []).map((one) => [one.key, one]))

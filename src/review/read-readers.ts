@@ -37,8 +37,7 @@ export async function readEntries(world: Asking, fix: Fix, mayAsk = () => true) 
   let requests = 0
   const spend = () => requests < mostRequests && world.now() - begin < patience && mayAsk() && ++requests > 0
   let why: SafeText | undefined
-  for (const window of listWindows(fix))
-    if (why === undefined && found.size < wanted.size) why = await search(world, window, wanted, found, spend)
+  for (const window of listWindows(fix)) why ??= await search(world, window, wanted, found, spend)
   if (found.size < wanted.size) {
     const progress = safe`Complaints found: ${found.size} of ${wanted.size}.`
     world.log.warning(safe`${progress} ${why ?? safe`The rest are no longer in the export.`}`)
@@ -66,19 +65,18 @@ async function search(
   found: Map<string, FeedbackEntry>,
   spend: () => boolean,
 ): Promise<SafeText | undefined> {
-  const cursors = new Set<string>()
-  for (let cursor: string | undefined; ; ) {
-    const query = { ...window, statuses: [], limit: perPage, ...(cursor === undefined ? {} : { cursor }) }
+  const cursors = new Set<string | undefined>()
+  for (let cursor: string | null | undefined; found.size < wanted.size && cursor !== null; ) {
+    if (cursors.has(cursor)) return ends['cursor-repeated']
+    cursors.add(cursor)
+    const query = { ...window, statuses: [], limit: perPage, ...(cursor !== undefined && { cursor }) }
     const answer = await service.getFeedback(query, spend).catch(toReason)
     if (!('kind' in answer)) return answer.reason
     if (answer.kind !== 'page') return ends[answer.kind]
-    const { entries, nextCursor } = answer.page
-    for (const entry of entries) if (wanted.has(entry.id)) found.set(entry.id, entry)
-    if (found.size === wanted.size || nextCursor === null) return undefined
-    if (cursors.has(nextCursor)) return ends['cursor-repeated']
-    cursors.add(nextCursor)
-    cursor = nextCursor
+    for (const entry of answer.page.entries) if (wanted.has(entry.id)) found.set(entry.id, entry)
+    cursor = answer.page.nextCursor
   }
+  return undefined
 }
 
 function toReason(error: unknown): { readonly reason: SafeText } {

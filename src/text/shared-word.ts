@@ -4,7 +4,7 @@ import type { SafeText } from './safe-text.ts'
 import { toSafeText } from './sanitise.ts'
 
 export const mostShared = 5
-/** In words: `install path`. */
+/** In words. */
 export const longestPhrase = 3
 
 const form = /^-{0,2}[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.'’-]{0,30}[\p{L}\p{M}\p{N}_])?$/u

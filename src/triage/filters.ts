@@ -20,9 +20,8 @@ const addresses = new RegExp(
 
 export function findFilter(reading: Reading): FilterCode | undefined {
   const { text, mayLink, entry } = reading
-  const start = text.length > longest.spam ? text.slice(0, longest.spam) : text
-  const found = mayLink || /\.[a-z]/.test(start) ? (start.match(addresses) ?? []) : []
-  const bare = found.length === 0 ? start : start.replace(addresses, ' , ')
+  const start = text.slice(0, longest.spam)
+  const bare = mayLink || /\.[a-z]/.test(start) ? start.replace(addresses, ' , ') : start
   const noise = findNoise(reading, bare)
   if (noise !== undefined) return noise
   if (text.length > longest.spam) return undefined
@@ -32,7 +31,7 @@ export function findFilter(reading: Reading): FilterCode | undefined {
   if (support >= thresholds.support && text.length <= longest.support && entry.source !== 'code_snippet')
     return 'support-request'
   const least = entry.source === 'contextual' && entry.helpful ? thresholds.praiseFromHelped : thresholds.praise
-  return praise >= least && found.length === 0 && mayBePraise(reading) ? 'praise-only' : undefined
+  return praise >= least && bare === start && mayBePraise(reading) ? 'praise-only' : undefined
 }
 
 const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/
@@ -43,7 +42,7 @@ const contrast = new RegExp(
 )
 const displeased = /[👎😡😠🤔😕🙁☹😞😢😭🤷🤦🙄😤💩😒]|:-?[(/]/u
 
-/** Whether there is no sign of code, a question, contrast or displeasure, and the reader did not vote "not helpful". */
+/** No sign of code, a question, contrast or displeasure. */
 function mayBePraise({ entry, text }: Reading): boolean {
   if (entry.source === 'contextual' && !entry.helpful) return false
   return ![technical, contrast, displeased].some((sign) => sign.test(text)) && text.length <= longest.praise
@@ -66,7 +65,7 @@ function findNoise(reading: Reading, bare: string): FilterCode | undefined {
   return undefined
 }
 
-/** Words that say that the form is tried out, and words that may stand beside them. */
+/** That say that the form is tried out, and words that may stand beside them. */
 const testWords = lists.test.join('|')
 const beside = lists.beside.join('|')
 const testWord = new RegExp(`(?<!\\p{L})(?:${testWords})(?!\\p{L})`, 'u')
@@ -77,7 +76,7 @@ const probes = [
   '您好|テスト|です|投稿|こんにちは|테스트|입니다|시험|안녕하세요',
 ].join('|')
 const triedOut = new RegExp(String.raw`^(?!\d+$)(?:${probes}|[\d\s。!！.])+$`, 'u')
-/** Code that only tests the form. */
+/** That only tests the form. */
 const code =
   /^(?:<script[^>]{0,80}>.{0,200}<\/script>|(?:console\.log|alert|print)\([^)]{0,80}\);?|\{\{[^}]{0,80}\}\}|'? ?or '?1'?='?1.{0,20})$/
 
@@ -112,7 +111,7 @@ function isOneCharacter(letters: string): boolean {
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiopü', 'asdfghjklöä', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm']
 const allRows = [...rows, 'йцукенгшщзхъ', 'фывапролджэ', '1234567890']
 
-/** Whether every word is typed on one row of keys, and at least one cannot be a word. */
+/** Every word is typed on one row of keys, and at least one cannot be a word. */
 function isKeyboardPlay(text: string): boolean {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const isPlay = (word: string) => (word.length <= 3 ? isOnRow(word) : isMash(word) || /^[asdfghjkl]+$/u.test(word))

@@ -54,7 +54,7 @@ test('complaints left since a fix was sent are counted with their time, until it
   ]
   const found = findComplaints(
     [mergedOf({ later: { known: now - day } }), mergedOf({ fixId: 'none', pages: ['/nowhere'] })],
-    entries,
+    groupByPage(entries),
   )
   expect(found).toEqual({ m: { between: now - 15 * day, after: now - 2 * day, else: now - day } })
 })

@@ -38,11 +38,12 @@ test('told to stop before its comment, a run does not say that nothing is left',
 })
 
 test('a pull request that two jobs name in different case is one', async () => {
-  const stage = createStage({ feedback: pagesWithOneComplaint(2), proven: true, agent: () => 'shared' })
+  const stage = createStage({ feedback: pagesWithOneComplaint(2), private: true, proven: true, agent: () => 'shared' })
   const body = { id: 'job-2', status: 'completed', prLink: 'https://github.com/ACME/Docs/pull/2' }
   const isSecond = (path: string) => path.endsWith('/job/job-2') && stage.look().pulls.length > 0
   stage.service.intercept(({ path }) => (isSecond(path) ? { status: 200, body } : undefined))
-  expect((await stage.run()).comments).toEqual([expect.stringContaining('**1 new pull request.**')])
+  const [comment] = (await stage.run()).comments
+  expect([comment?.includes('**1 new pull request.**'), comment?.match(/ broken$/gm)?.length]).toEqual([true, 2])
   expect((await stage.runAfter(hour)).issue).toContain('**1 pull request to review.**')
 })
 

@@ -15,13 +15,13 @@ import { parseMovedList, type RepositoryName } from '../../identifiers/github-na
 import type { ApiUrl } from '../../identifiers/web-address.ts'
 import { type Answered, type FailureDetails, GitHubError, messageOf } from './github-errors.ts'
 
-/** In milliseconds; longer waits are the next run’s. */
+/** In milliseconds, as all times here; longer waits are the next run’s. */
 const safe: Limits = { tries: 5, longestWait: 120_000, backOff: { base: 2000, cap: 15_000 } }
 /** A creation is sent within two minutes, while its lease lasts. */
 const once: Limits = { ...safe, tries: 2, longestWait: 60_000 }
-/** In milliseconds, as GitHub asks between requests that notify people. */
+/** As GitHub asks between requests that notify people. */
 const betweenNotices = 1000
-/** Of the five seconds after a stop, in milliseconds. */
+/** Of the five seconds after a stop. */
 const readGrace = 1000
 const version = { 'x-github-api-version': '2022-11-28' }
 const quiet = () => undefined
@@ -71,7 +71,7 @@ export function createGitHubClient(
   async function attempt(request: Request, asked: Options): Promise<Attempt<Reply, FailureDetails>> {
     const { answer, response, cause } = await exchange(request, asked)
     const failure = { status: answer?.status, cause }
-    const limit = answer && findWait(answer, now())
+    const limit = answer && findWait(answer, isGraphql(asked), now())
     if (answer && limit !== undefined) closeGate(gate, steady() + limit, answer.status)
     else if (response && response.status < 300) {
       wasAccepted = true
@@ -113,13 +113,8 @@ export function createGitHubClient(
 
   function nameOf(asked: Options) {
     const { method, url } = octokit.request.endpoint(asked)
-    return {
-      method,
-      path: url
-        .replace(apiUrl, '')
-        .replace(/^https?:\/\/[^/]+(?:\/api)?/, '')
-        .replace(/\?.*/s, ''),
-    }
+    const path = url.replace(apiUrl, '').replace(/^https?:\/\/[^/]+(?:\/api)?/, '')
+    return { method, path: path.replace(/\?.*/s, '') }
   }
 
   return {
@@ -136,13 +131,9 @@ export function createGitHubClient(
   }
 }
 
-function isRead({ method, url }: Options) {
-  return method === 'GET' || url.endsWith('/graphql')
-}
-
-function isSafe(asked: Options) {
-  return isRead(asked) || asked.request.isRepeatable === true
-}
+const isGraphql = ({ url }: Options) => url.endsWith('/graphql')
+const isRead = (asked: Options) => asked.method === 'GET' || isGraphql(asked)
+const isSafe = (asked: Options) => isRead(asked) || asked.request.isRepeatable === true
 
 function notifies({ method, url }: Options) {
   return method === 'POST' && /\/(?:issues|comments|assignees|requested_reviewers)$/.test(url)
@@ -196,11 +187,10 @@ function toResponse({ status, headers, body }: Answer, isRaw: boolean) {
 
 const minute = 60_000
 const limitWords = /rate.?limit|abuse detection/i
-const primary = ['RATE_LIMIT', 'RATE_LIMITED', 'graphql_rate_limit']
 
 /** In GitHub's documented order. */
-function findWait({ status, headers, data }: Answered, now: number) {
-  const told = status === 200 ? findGraphqlLimit(data) : undefined
+function findWait({ status, headers, data }: Answered, isGraphql: boolean, now: number) {
+  const told = isGraphql && status === 200 ? findGraphqlLimit(data) : undefined
   if (told === undefined && status !== 403 && status !== 429) return undefined
   const retryAfter = readRetryAfter(headers, now)
   if (retryAfter !== undefined) return retryAfter
@@ -210,21 +200,13 @@ function findWait({ status, headers, data }: Answered, now: number) {
   return told !== undefined || status === 429 || limitWords.test(messageOf(data)) ? minute : undefined
 }
 
-function findGraphqlLimit(data: unknown): 'primary' | 'secondary' | undefined {
+function findGraphqlLimit(data: unknown) {
   if (typeof data !== 'object' || data === null) return undefined
-  const errors: unknown = 'errors' in data ? data.errors : undefined
-  const all = [data, ...(Array.isArray(errors) ? errors : [])]
-  if (all.some((error) => namesOf(error).some((name) => primary.includes(name)))) return 'primary'
+  const { data: found, ...rest }: { data?: unknown } = data
+  const errors = JSON.stringify(rest)
+  if (/"(?:type|code)":"(?:graphql_)?rate_limit(?:ed)?"/i.test(errors)) return 'primary'
   // A body without data is a refusal as a whole; a field's message may quote anything.
-  const isRefusal = !('data' in data) || data.data === null || data.data === undefined
-  return isRefusal && all.some((error) => limitWords.test(messageOf(error))) ? 'secondary' : undefined
-}
-
-function namesOf(error: unknown) {
-  if (typeof error !== 'object' || error === null) return []
-  const code = (value: unknown) => (typeof value === 'object' && value !== null && 'code' in value ? value.code : '')
-  const names = ['type' in error ? error.type : '', code(error), 'extensions' in error ? code(error.extensions) : '']
-  return names.filter((name) => typeof name === 'string')
+  return found == null && limitWords.test(errors) ? 'secondary' : undefined
 }
 
 type Methods = RestEndpointMethodTypes

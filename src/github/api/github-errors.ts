@@ -1,7 +1,6 @@
 // Failed requests to GitHub, with the remedy. Messages never contain bodies or headers.
 import { z } from 'zod'
 import { KnownError, see } from '../../errors/failure.ts'
-import { parseJson } from '../../http/parse-json.ts'
 import { SendError } from '../../http/send.ts'
 import { joinLines, type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/sanitise.ts'
@@ -35,7 +34,7 @@ export class GitHubError extends KnownError {
     kind: GitHubError['kind'],
     what: SafeText,
     remedy: SafeText,
-    { status, cause, said = '', obstacle }: FailureDetails & { readonly said?: string; obstacle?: Obstacle } = {},
+    { status, cause, said = '', obstacle }: FailureDetails & { said?: string; obstacle?: Obstacle | undefined } = {},
   ) {
     super(what, remedy, { cause })
     this.kind = kind
@@ -49,9 +48,8 @@ export class GitHubError extends KnownError {
     const { status, data } = answer
     const what = safe`GitHub refused ${nameOf(request)} (status ${status}).`
     const said = messageOf(data)
-    const obstacle = findObstacle({ ...request, ...answer, said })
-    const remedy = remedyOf(status, said, obstacle, wasAccepted)
-    return new GitHubError('refused', what, remedy, { status, said, ...(obstacle && { obstacle }) })
+    const obstacle = findObstacle(answer, said)
+    return new GitHubError('refused', what, remedyOf(status, said, obstacle, wasAccepted), { status, said, obstacle })
   }
 
   static tooLarge(request: Named, failure: FailureDetails): GitHubError {
@@ -104,7 +102,9 @@ function remedyOf(status: number, said: string, obstacle: Obstacle | undefined, 
   const rule = safe`and check that no repository or organisation rule forbids it`
   switch (obstacle?.kind) {
     case 'token':
-      return wasAccepted ? expired : safe`Check \`github-token\`: it is missing, expired or revoked.`
+      return wasAccepted
+        ? safe`The token expired or was revoked during this run: ${lifetime}, so ${renewed}`
+        : safe`Check \`github-token\`: it is missing, expired or revoked.`
     case 'sign-on':
       return safe`The organisation requires single sign-on: authorise the token of \`github-token\` for it.`
     case 'permission':
@@ -121,7 +121,6 @@ function remedyOf(status: number, said: string, obstacle: Obstacle | undefined, 
 const permissions = safe`\`permissions: contents: write, issues: write, pull-requests: write\` (a review: \`issues: read\`)`
 const lifetime = safe`the token of a GitHub App lasts one hour`
 const renewed = safe`keep \`wait\` shorter. Nothing is lost: the next run continues.`
-const expired = safe`The token expired or was revoked during this run: ${lifetime}, so ${renewed}`
 
 /** For `catch`: undefined for errors of these kinds. */
 function unless(...kinds: readonly GitHubError['kind'][]) {
@@ -158,13 +157,8 @@ export function readBody<S extends z.ZodType>(schema: S, answer: { readonly data
   return answer && schema.safeParse(answer.data).data
 }
 
-const contentSchema = z.object({ type: z.literal('file'), encoding: z.literal('base64'), content: z.string() })
-/** Raw or, if a server ignores the raw media type, from JSON and base64. */
-export function fileText(data: unknown): string | undefined {
-  if (typeof data !== 'string') return undefined
-  const wrapped = contentSchema.safeParse(parseJson(data))
-  return wrapped.success ? Buffer.from(wrapped.data.content, 'base64').toString('utf8') : data
-}
+/** Of an answer in the raw media type; a folder has none. */
+export const fileText = (data: unknown): string | undefined => (typeof data === 'string' ? data : undefined)
 
 export const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 
@@ -177,24 +171,21 @@ type Obstacle =
   | { readonly kind: 'token' | 'sign-on' | 'rule' }
   | { readonly kind: 'permission'; readonly needed: SafeText }
 
-interface Refused extends Named, Omit<Answered, 'data'> {
-  readonly said: string
-}
-
 /** In GitHub's words for a workflow's, an App's and a person's token. */
 export function saysPermission(said: string): boolean {
   return /not accessible by|do not have permission|must have \w+ access/i.test(said)
 }
 
 /** GitHub also answers 404 where a token may not even see what is there. */
-export function findObstacle(refused: Refused): Obstacle | undefined {
-  const { status, headers, said } = refused
+export function findObstacle(
+  { status, headers }: Pick<Answered, 'status' | 'headers'>,
+  said: string,
+): Obstacle | undefined {
   if (status === 401) return { kind: 'token' }
   if (status !== 403 && status !== 404) return undefined
   if (/\brequired\b/.test(headers['x-github-sso'] ?? '')) return { kind: 'sign-on' }
-  const accepted = headers['x-accepted-github-permissions']
-  // Older servers do not send the header.
-  const needed = accepted === undefined && saysPermission(said) ? findNeeded(refused) : parseAccepted(accepted)
+  // Not sent to every kind of token.
+  const needed = parseAccepted(headers['x-accepted-github-permissions']) || (saysPermission(said) ? permissions : '')
   if (needed !== '') return { kind: 'permission', needed }
   return status === 403 ? { kind: 'rule' } : undefined
 }
@@ -210,22 +201,6 @@ function parseAccepted(header = '') {
   )
   const named = sets.filter((set) => set.length > 0).slice(0, 5)
   const alternatives = named.map((set) => joinLines(set, ' and '))
-  return joinLines(alternatives, ' or ')
-}
-
-/** As GitHub's documentation says, by what follows the repository's name in the path. */
-const documented: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^(?:git|commits|contents|compare)\b/, ['contents']],
-  [/^issues\/./, ['issues', 'pull_requests']],
-  [/^(?:issues|labels)\b/, ['issues']],
-  [/^pulls\b/, ['pull_requests']],
-]
-
-function findNeeded({ method, path }: Refused) {
-  const [, rest = ''] = /^\/repos\/[^/]+\/[^/]+\/(.*)/.exec(path) ?? []
-  const [, names = []] = documented.find(([form]) => form.test(rest)) ?? []
-  const level = method === 'GET' ? 'read' : 'write'
-  const alternatives = names.map((name) => renderPermission(name, level))
   return joinLines(alternatives, ' or ')
 }
 

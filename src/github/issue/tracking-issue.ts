@@ -147,8 +147,8 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
         rest.issues.listComments({ ...at, issue_number: number, since: toTime(since), ...page }),
       ),
 
-    async createLabel(name: string, { color, description }: { color: string; description: string }): Promise<boolean> {
-      const created = rest.issues.createLabel({ ...at, name, color, description, ...repeatable })
+    async createLabel(name: string, look: { color: string; description: string }): Promise<boolean> {
+      const created = rest.issues.createLabel({ ...at, name, ...look, ...repeatable })
       // 422: it exists already.
       return created.then(() => true, isRefusedWith(422))
     },
@@ -164,7 +164,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return removed.then(() => true, isRefusedWith(404))
     },
 
-    /** How long after its start, in milliseconds, a run may count on the token. `known`: our author in the ledger. */
+    /** Milliseconds after its start for which a run may count on the token. `known`: our author in the ledger. */
     findLifetime: (known: string | undefined): number =>
       isInstallation(token) && known !== undefined && known !== workflow ? appLifetime : Number.POSITIVE_INFINITY,
 

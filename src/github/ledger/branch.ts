@@ -6,7 +6,7 @@ import type { BranchName } from '../../identifiers/github-names.ts'
 import type { ProjectId } from '../../identifiers/service-paths.ts'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
 import type { IsOurs, LedgerStore, Snapshot, Trust } from '../../ledger/store.ts'
-import { joinLines, safe } from '../../text/safe-text.ts'
+import { safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/sanitise.ts'
 import { type InRepository, locate, raw, repeatable } from '../api/github-client.ts'
 import { fileText, ifRefused, ifStatus, isRefusal, parseBody, sha, unusable } from '../api/github-errors.ts'
@@ -334,31 +334,30 @@ function unknownCommit(
   const how = isSigned ? safe`it is by ${who}` : safe`it names ${who} as its author, without a signature`
   const at = safe`The ledger’s branch ${quoted(branch)} ends with commit ${toSafeText(sha)}, which this Action did not make`
   const target = toSafeText(branch)
-  const undo =
-    ours === undefined
-      ? safe`revert it`
-      : safe`git fetch origin ${target} && git push --force origin ${toSafeText(ours)}:refs/heads/${target}`
-  const remedy = [
-    safe`Nothing was built on it. To undo that commit: ${undo}.`,
-    safe`If it is right, or \`github-token\` is now somebody else’s, a person with write access confirms it with any edit of`,
-    safe`${toSafeText(page)}. ${see('the-ledgers-branch')}`,
-  ]
-  return unusable(safe`${at}: ${how}.`, joinLines(remedy, ' '))
+  const undo = ours
+    ? safe`git fetch origin ${target} && git push --force origin ${toSafeText(ours)}:refs/heads/${target}`
+    : safe`revert it`
+  const other = safe`If it is right, or \`github-token\` is now somebody else’s`
+  const confirm = safe`a person with write access confirms it with any edit of ${toSafeText(page)}. ${see('the-ledgers-branch')}`
+  return unusable(
+    safe`${at}: ${how}.`,
+    safe`Nothing was built on it. To undo that commit: ${undo}. ${other}, ${confirm}`,
+  )
 }
 
 function chooseOther(branch: BranchName) {
-  const fresh = safe`name a branch that does not exist yet`
-  if (branch === standard) return safe`Rename that branch, or ${fresh}.`
-  return safe`Leave \`ledger-branch\` out (the ledger is then on ${quoted(standard)}), or ${fresh}.`
+  const other = safe`Leave \`ledger-branch\` out (the ledger is then on ${quoted(standard)})`
+  return safe`${branch === standard ? safe`Rename that branch` : other}, or name a branch that does not exist yet.`
 }
 
 function refused(branch: string, message: string) {
   if (/rule|protected|required/i.test(message)) return forbidden(branch)
   const said = toSafeText(message, 120)
   const why = said === '' ? safe`` : safe` (${said})`
-  const what = safe`The ledger could not be written: GitHub refused to update the branch ${quoted(branch)}${why}.`
-  const remedy = safe`Check whether a branch with a similar name is in the way, or name another one in \`ledger-branch\`.`
-  return unusable(what, remedy)
+  return unusable(
+    safe`The ledger could not be written: GitHub refused to update the branch ${quoted(branch)}${why}.`,
+    safe`Check whether a branch with a similar name is in the way, or name another one in \`ledger-branch\`.`,
+  )
 }
 
 function forbidden(branch: string) {

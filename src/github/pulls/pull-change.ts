@@ -126,30 +126,24 @@ export function createPullChanges(options: InRepository) {
   }
 }
 
-function parseCommits(raw: readonly unknown[]) {
+/** A merge that brings in none of the pull request's own commits brings in the base branch. */
+function parseCommits(raw: readonly unknown[]): Commit[] {
   const own = new Set<unknown>(raw.map((item) => z.object({ sha }).safeParse(item).data?.sha))
-  return raw.flatMap((item) => parseCommit(item, own) ?? [])
+  return raw.flatMap((item) => {
+    const { success, data } = commitSchema.safeParse(item)
+    if (!success) return []
+    const { sha, commit, parents } = data
+    const committer = nameOf(data.committer, commit.committer)
+    const isMerge = parents.length === 2 && !own.has(parents[1]?.sha)
+    // On GitHub's pages.
+    const isSigned = committer === 'web-flow' && commit.verification?.verified === true
+    const author = nameOf(data.author, commit.author)
+    return { sha, message: commit.message, author, committer, isUpdate: isMerge && isSigned }
+  })
 }
 
-/** A merge that brings in none of its `own` commits brings in the base branch. */
-function parseCommit(raw: unknown, own: ReadonlySet<unknown>): Commit | undefined {
-  const { success, data } = commitSchema.safeParse(raw)
-  if (!success) return undefined
-  const { sha, commit, parents } = data
-  const committer = nameOf(data.committer, commit.committer)
-  const [, merged] = parents
-  const isMerge = parents.length === 2 && !!merged && !own.has(merged.sha)
-  // On GitHub's pages.
-  const isSigned = committer === 'web-flow' && commit.verification?.verified === true
-  const author = nameOf(data.author, commit.author)
-  return { sha, message: commit.message, author, committer, isUpdate: isMerge && isSigned }
-}
-
-function nameOf(
-  account: { login?: string | undefined } | null | undefined,
-  person: { email?: string | null | undefined } | null | undefined,
-) {
-  return (account?.login || person?.email || undefined)?.toLowerCase()
+function nameOf(known: z.output<typeof account>, named: z.output<typeof person>) {
+  return (known?.login || named?.email || undefined)?.toLowerCase()
 }
 
 export interface WantedBlob extends Pick<TreeFile, 'sha' | 'size'> {

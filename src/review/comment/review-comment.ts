@@ -61,9 +61,9 @@ const mostQuotes = 5
 const mostHunks = 10
 const mostPaths = 3
 
-type Quotes = Shown['quotes']
+type Showing = Pick<Shown, 'quotes' | 'where'>
 
-function buildCoverage(coverage: Coverage, quotes: Quotes, where: Where): (budget: number) => Blocks {
+function buildCoverage(coverage: Coverage, shown: Showing): (budget: number) => Blocks {
   const { topics, pagesTouched, pagesUntouched } = coverage
   const all = pagesTouched.length + pagesUntouched.length
   if (all === 0 && topics === undefined) return () => []
@@ -71,8 +71,11 @@ function buildCoverage(coverage: Coverage, quotes: Quotes, where: Where): (budge
   const summary = topics?.length
     ? safe`Matching changes for ${formatNumber(touched.length)} of ${count(topics.length, 'topic')}`
     : safe`${formatNumber(pagesTouched.length)} of ${count(all, 'page')} edited`
-  const built = topics?.slice(0, mostTopics).map((topic) => buildTopic(topic, quotes, where)) ?? []
-  const pages = listPages(coverage, where)
+  const built = topics?.slice(0, mostTopics).map((topic) => buildTopic(topic, shown)) ?? []
+  const pages = [
+    ...pagesTouched.map((page) => showPage(page, shown)),
+    ...pagesUntouched.map((page) => phrase`${code(page, 120)}: ${strong(phrase`not edited`)}`),
+  ]
   const note = paragraph(topics === undefined ? withoutReaders : howCompared)
   return (budget) => {
     const more = (topics?.length ?? 0) - Math.min(built.length, budget)
@@ -86,7 +89,7 @@ const withoutReaders = phrase`${unread} With ${code('api-key')}, it compares top
 const unlike = safe`an answer in other words, or in another language, shows no match`
 const howCompared = phrase`The review compares words and code, not meaning: ${unlike}.`
 
-function buildTopic(topic: TopicCoverage, quotes: Quotes, where: Where): Blocks {
+function buildTopic(topic: TopicCoverage, { quotes, where }: Showing): Blocks {
   const { pages, entryIds, readers, agents = 0, since, terms, hunks } = topic
   const who = enumerate(describeReaders({ distinctReaders: readers + agents, agents }))
   const when = since === undefined ? safe`` : safe` since ${formatDay(since)}`
@@ -94,26 +97,14 @@ function buildTopic(topic: TopicCoverage, quotes: Quotes, where: Where): Blocks 
     quotes === undefined || terms.length === 0 ? [] : phrase`, about ${list(terms.map((term) => code(term)))}`
   const head = phrase`${strong(phrase`${who}${when}`)} on ${showPages(pages)}${about}`
   const words = entryIds.flatMap((id) => quotes?.get(id) ?? [])
+  const places = phrase`matched in ${listWithin(hunks, where, mostHunks)}.`
   return [
-    ...paragraph(phrase`${head}: ${describeHunks(hunks, where)}`),
+    ...paragraph(phrase`${head}: ${hunks.length === 0 ? strong(phrase`no matching change.`) : places}`),
     ...words.slice(0, mostQuotes).flatMap((one) => quote(one)),
   ]
 }
 
-function describeHunks(hunks: TopicCoverage['hunks'], where: Where): Phrase {
-  return hunks.length === 0
-    ? strong(phrase`no matching change.`)
-    : phrase`matched in ${listWithin(hunks, where, mostHunks)}.`
-}
-
-function listPages({ pagesTouched, pagesUntouched }: Coverage, where: Where): Phrase[] {
-  return [
-    ...pagesTouched.map((page) => showPage(page, where)),
-    ...pagesUntouched.map((page) => phrase`${code(page, 120)}: ${strong(phrase`not edited`)}`),
-  ]
-}
-
-function showPage({ page, fit, paths }: PageCoverage, where: Where): Phrase {
+function showPage({ page, fit, paths }: PageCoverage, { where }: Showing): Phrase {
   const doubt = fit === 'name' ? safe` (matched by file name only, so it may be another page)` : safe``
   return phrase`${code(page, 120)}: ${listWithin(paths, (path) => where({ path }), mostPaths)}${doubt}`
 }
@@ -125,7 +116,7 @@ export interface ReviewInput {
   readonly judgement: Judgement
   readonly change: Pick<Change, 'head' | 'files' | 'title' | 'unread'>
   readonly coverage: Coverage
-  readonly quotes: Quotes
+  readonly quotes: Shown['quotes']
   readonly acceptance: Pick<Shown, 'keysOf' | 'whoAccepted'>
   readonly unstarted?: Unstarted | undefined
 }
@@ -147,7 +138,7 @@ export function renderReview(input: ReviewInput): Markdown {
   ]
   const shown = { where, quotes, nonce, ...acceptance }
   const findings = buildFindings(judgement, shown)
-  const covered = buildCoverage(coverage, quotes, where)
+  const covered = buildCoverage(coverage, shown)
   const issue = linkIssue(links, phrase`tracking issue`)
   const tail = [
     ...buildAccepted(judgement.accepted, shown),

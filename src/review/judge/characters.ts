@@ -2,7 +2,7 @@
 import { dropInvisible } from '../../text/unicode/invisible.ts'
 import table from '../../triage/injection/look-alikes.json' with { type: 'json' }
 import { listNew } from '../pages/diff-lines.ts'
-import type { Part } from '../pages/page.ts'
+import { type PageChange, type Part, textOf } from '../pages/page.ts'
 import { isByLines } from './commands.ts'
 import type { Context } from './context.ts'
 import { findDomain } from './hosts.ts'
@@ -127,9 +127,8 @@ function showsOtherHost(text: string, url: string): boolean {
 const blanks = /[\t-\r \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/
 const splitWords = (text: string): string[] => text.split(blanks).filter((word) => word !== '')
 
-export function findCharacters(context: Context): Found[] {
-  return [...findInWords(context), ...findSaid(context), ...findInCommands(context), ...findHosts(context)]
-}
+export const findCharacters = (context: Context): Found[] => [...findInWords(context), ...findSaid(context)]
+export const findDisguised = (_: Context, page: PageChange): Found[] => [...findInCommands(page), ...findHosts(page)]
 
 function listTexts({ change, pages }: Context) {
   const byLines = new Set(pages.filter(isByLines).map(({ path }) => path))
@@ -139,9 +138,9 @@ function listTexts({ change, pages }: Context) {
     }),
   )
   const parts = pages.flatMap(({ path, added, removed }) => {
-    const old = new Set(removed.map(textOf))
+    const old = new Set(removed.map(writtenIn))
     return added
-      .map((part) => ({ path, line: part.line, text: textOf(part), isCode: /code|link|image/.test(part.kind) }))
+      .map((part) => ({ path, line: part.line, text: writtenIn(part), isCode: /code|link|image/.test(part.kind) }))
       .filter(({ text }) => !old.has(text))
   })
   return [...lines, ...parts].filter(({ text }) => beyondAscii.test(text))
@@ -157,11 +156,7 @@ function decode(text: string, path: string): string {
 
 const unseenEntities = /&(?:zerowidthspace|zwn?j|nobreak|[lr][lr]m|invisible\w+|applyfunction|negative\w+space);/gi
 
-function textOf(part: Part): string {
-  if (part.kind === 'link' || part.kind === 'image') return part.url
-  if (part.kind === 'tag') return Object.values(part.attributes).join(' ')
-  return 'value' in part ? part.value : part.text
-}
+const writtenIn = (part: Part): string => ('url' in part ? part.url : textOf(part))
 
 const fewestForeign = 3
 
@@ -212,31 +207,28 @@ function findSaid({ change }: Context): Found[] {
 
 const wideBlank = /\S([\u00a0\u2007\u202f\u3000])\S/
 
-function findInCommands({ pages }: Context): Found[] {
+function findInCommands({ added, removed }: PageChange): Found[] {
   const find = (part: Part) => (/code/.test(part.kind) ? wideBlank.exec(textOf(part))?.[1] : undefined)
-  return pages.flatMap(({ path, added, removed }) =>
-    (removed.some((part) => find(part) !== undefined) ? [] : added).flatMap((part): Found[] => {
-      const blank = find(part)
-      return blank === undefined ? [] : [{ kind: 'hidden-character', path, line: part.line, subject: nameOf(blank) }]
-    }),
-  )
+  if (removed.some(find)) return []
+  return added.flatMap((part): Found[] => {
+    const blank = find(part)
+    return blank === undefined ? [] : [{ kind: 'hidden-character', line: part.line, subject: nameOf(blank) }]
+  })
 }
 
 const address =
   /[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"'<>`()]+|\bxn--[a-z0-9-]{1,63}\.[^\s"'<>`()]+|[\w.+-]{1,64}@[\p{L}\p{N}.-]{3,253}/giu
 
-function findHosts({ pages }: Context): Found[] {
-  return pages.flatMap(({ path, added, before, addedLines, removedLines }) => {
-    const old = new Set([...before.map(textOf), ...removedLines.flatMap(({ text }) => listWritten(text))])
-    const links = added.filter((part) => part.kind === 'link' || part.kind === 'image')
-    const words = addedLines.flatMap(({ line, text }) => listWritten(text).map((subject) => ({ line, subject })))
-    const odd = [...links.map(({ line, url }) => ({ line, subject: url })), ...words].filter(
-      ({ subject }) => !old.has(subject) && isOddHost(subject),
-    )
-    const posed = links.filter(({ kind, text, url }) => kind === 'link' && showsOtherHost(text, url))
-    const all = [...posed.map(({ line, text }) => ({ line, subject: text })), ...odd]
-    return all.map((found): Found => ({ kind: 'look-alike', path, ...found }))
-  })
+function findHosts({ added, before, addedLines, removedLines }: PageChange): Found[] {
+  const old = new Set([...before.map(writtenIn), ...removedLines.flatMap(({ text }) => listWritten(text))])
+  const links = added.filter((part) => part.kind === 'link' || part.kind === 'image')
+  const words = addedLines.flatMap(({ line, text }) => listWritten(text).map((subject) => ({ line, subject })))
+  const odd = [...links.map(({ line, url }) => ({ line, subject: url })), ...words].filter(
+    ({ subject }) => !old.has(subject) && isOddHost(subject),
+  )
+  const posed = links.filter(({ kind, text, url }) => kind === 'link' && showsOtherHost(text, url))
+  const all = [...posed.map(({ line, text }) => ({ line, subject: text })), ...odd]
+  return all.map((found): Found => ({ kind: 'look-alike', ...found }))
 }
 
 function listWritten(text: string): string[] {

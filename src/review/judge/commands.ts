@@ -2,7 +2,7 @@
 
 import { isTree } from '../../pages/formats.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
-import type { PageChange, Part } from '../pages/page.ts'
+import { type PageChange, type Part, textOf } from '../pages/page.ts'
 import programs from './downloads.json' with { type: 'json' }
 import { compile, setOf } from './patterns.ts'
 
@@ -37,10 +37,9 @@ function readText(part: Part, path: string): Snippet {
   const { line } = part
   if (part.kind === 'code')
     return { path, line: line + 1, text: part.value, kind: 'code', lang: part.lang.toLowerCase() }
-  const text =
-    part.kind === 'tag' ? Object.values(part.attributes).join('\n') : 'value' in part ? part.value : part.text
   const isRun = /^(?:directive|esm|expression)$/.test(part.kind)
-  return { path, line, text, kind: part.kind === 'inline-code' ? part.kind : isRun ? 'code' : 'prose', lang: '' }
+  const kind = part.kind === 'inline-code' ? part.kind : isRun ? 'code' : 'prose'
+  return { path, line, text: textOf(part), kind, lang: '' }
 }
 
 const continued = /(?:\\|`|\^|\||&&|\|\||[$<>]\()[ \t]*$/

@@ -2,7 +2,7 @@
 import { matchGlob } from '../../text/glob.ts'
 import { redact } from '../../text/redaction/redact.ts'
 import { type Hunk, type PageChange, type Part, squeeze } from '../pages/page.ts'
-import { findCharacters } from './characters.ts'
+import { findCharacters, findDisguised } from './characters.ts'
 import { findInCode } from './code.ts'
 import { type Context, createContext } from './context.ts'
 import { findInDescription, listMessages } from './description.ts'
@@ -60,6 +60,7 @@ export const checks: Readonly<Record<string, (context: Context) => readonly Foun
   files: findInFiles,
   markup: inPages(findMarkup),
   characters: findCharacters,
+  disguised: inPages(findDisguised),
   names: findNames,
   running: findRunning,
   'reader commands': findReaderCommands,
@@ -165,7 +166,7 @@ function toFinding(
   hunks: readonly Hunk[] = [],
   answersOf: NonNullable<Judging['answersOf']>,
 ): Finding {
-  const { severity, message, isNeverForProject = false } = kinds[kind]
+  const { severity, message } = kinds[kind]
   const { path, line } = found
   const hunk = findHunk(hunks, line, baseLine)
   const answers = path === undefined || hunk === undefined ? [] : answersOf(path, hunk.line)
@@ -179,7 +180,6 @@ function toFinding(
     ...showLines(hunk, line, baseLine),
     answers,
     accepts: acceptsOf({ kind, ...found }),
-    isNeverForProject,
   }
 }
 

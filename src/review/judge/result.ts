@@ -65,7 +65,6 @@ export interface Finding extends Omit<Found, 'kind' | 'baseLine'> {
   readonly after: readonly string[]
   readonly answers: readonly string[]
   readonly accepts: Acceptable
-  readonly isNeverForProject: boolean
 }
 
 export interface Acceptance {

@@ -76,6 +76,12 @@ export interface Hunk {
   readonly removed: readonly string[]
 }
 
+/** Of a link or an image, what it shows. */
+export function textOf(part: Part): string {
+  if (part.kind === 'tag') return Object.values(part.attributes).join('\n')
+  return 'value' in part ? part.value : part.text
+}
+
 /** UTF-16 units: the rest is cut. */
 export const longestPage = 1_000_000
 export const splitLines = (text: string): string[] => text.split(/\r\n|\n|\r/)

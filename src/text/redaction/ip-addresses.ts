@@ -39,7 +39,7 @@ export function redactAddresses(text: string, mask: () => string): string {
 /** Small numbers may be a version or a section, unless a word before them says otherwise. */
 function isPublic(written: string, before: string): boolean {
   const octets = written.split('.').map(Number)
-  if (octets.some((octet, at) => octet > 255 || String(octet) !== written.split('.')[at])) return false
+  if (octets.some((octet) => octet > 255) || octets.join('.') !== written) return false
   if (special.some((range) => range.test(written)) || resolvers.has(written) || octets[3] === 0) return false
   if (named.test(before) || /:\/\/$/.test(before)) return true
   return octets.some((octet) => octet >= 100) && !version.test(before) && !versionSign.test(before)

@@ -42,11 +42,10 @@ export function redactNumbers(text: string, maskCard: () => string, maskPhone: (
 function toAscii(text: string): string {
   if (!/[^\n-~]/.test(text)) return text
   return text
-    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\uff01-\uff5e]/g, (sign) => sign.normalize('NFKC'))
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
 }
 
 /** With the `+` before a number, and a bracket that closes inside it. */
@@ -75,23 +74,14 @@ const shortestCard = 13
 const longestCard = 19
 const shortestGroup = 4
 
+/** By issuer and Luhn's check digit. */
 function isCard(digits: string): boolean {
-  return (
-    digits.length >= shortestCard &&
-    digits.length <= longestCard &&
-    issuers.some((issuer) => issuer.test(digits)) &&
-    passesLuhn(digits) &&
-    !/^(\d)\1*$/.test(digits)
-  )
-}
-
-function passesLuhn(digits: string): boolean {
-  let sum = 0
-  for (let i = 0; i < digits.length; i += 1) {
-    const digit = digits.charCodeAt(digits.length - 1 - i) - 0x30
-    sum += i % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2
-  }
-  return sum % 10 === 0
+  if (digits.length < shortestCard || digits.length > longestCard || /^(\d)\1*$/.test(digits)) return false
+  const sum = [...digits].toReversed().reduce((all, sign, at) => {
+    const digit = Number(sign) * (1 + (at % 2))
+    return all + (digit > 9 ? digit - 9 : digit)
+  }, 0)
+  return sum % 10 === 0 && issuers.some((issuer) => issuer.test(digits))
 }
 
 /** How many groups, from the first on, are a card's number. */

@@ -146,9 +146,8 @@ const word = /^[A-Za-z]?[a-z]*\d{1,4}(?:[-.][a-z]+)?$|^v?\d+(?:\.\d+)*(?:-[a-z]+
 /** `us-east-1`, `my-app-2`, `node-modules-v2`, `img_20241121_163050`. */
 const kebab = /^(?:[a-z]{1,13}|v?\d{1,4})(?:[-_./:+](?:[a-z]{0,13}|[vf]?\d{1,4}|(?:19|20)\d{6}|\d{6}))+$/i
 
-function isPlain(value: string): boolean {
-  return [placeholder, filler, constant, /^\d{4}-\d\d(?:-\d\d|$)/, /^\w{2,10}:\/\//].some((plain) => plain.test(value))
-}
+const plain = [placeholder, filler, constant, /^\d{4}-\d\d(?:-\d\d|$)/, /^\w{2,10}:\/\//]
+const isPlain = (value: string) => plain.some((form) => form.test(value))
 
 /** Where only a credential can be: letters of both cases, or letters and digits. */
 function hasVariety(value: string): boolean {
@@ -165,21 +164,21 @@ function isPassword(value: string): boolean {
   return /\p{L}/u.test(bare) && (/\d/.test(bare) || /[!@#$%^*+=~]/.test(value.slice(0, -1)))
 }
 
+const countOf = (value: string, sign: RegExp) => value.match(sign)?.length ?? 0
+
 /** Directly after a word for password or token: like neither a word nor a method's name. */
 function isStrong(value: string): boolean {
   if (!isPassword(value) || kebab.test(value) || /[()[\]{}/\\]/.test(value)) return false
-  if (!/[a-z]/.test(value) || !/[A-Z]/.test(value) || (value.match(/\d/g)?.length ?? 0) < 2) return false
-  const changes = value.match(/[a-z](?![a-z])|[A-Z](?![A-Z])|\d(?!\d)|[^a-z\d](?![^a-z\d])/gi) ?? []
-  return changes.length >= 4
+  if (!/[a-z]/.test(value) || !/[A-Z]/.test(value) || countOf(value, /\d/g) < 2) return false
+  return countOf(value, /[a-z](?![a-z])|[A-Z](?![A-Z])|\d(?!\d)|[^a-z\d](?![^a-z\d])/gi) >= 4
 }
 
 /** After a word for key or token: a part of eight characters that is no word, or sixteen with many digits. */
 function isOdd(value: string): boolean {
   if (isPlain(value) || code.test(value) || kebab.test(value)) return false
-  const parts = value.split(/[^A-Za-z0-9]+/)
-  if (parts.some((part) => part.length >= 8 && /\d/.test(part) && /[A-Za-z]/.test(part) && !word.test(part)))
-    return true
-  if (parts.some((part) => part.length >= 20 && (part.match(/[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g)?.length ?? 0) >= 4))
-    return true
-  return value.length >= 16 && (value.match(/\d/g)?.length ?? 0) >= 4 && !/^[/.]/.test(value)
+  const isOddPart = (part: string) =>
+    (part.length >= 8 && /\d/.test(part) && /[A-Za-z]/.test(part) && !word.test(part)) ||
+    (part.length >= 20 && countOf(part, /[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g) >= 4)
+  if (value.split(/[^A-Za-z0-9]+/).some(isOddPart)) return true
+  return value.length >= 16 && countOf(value, /\d/g) >= 4 && !/^[/.]/.test(value)
 }

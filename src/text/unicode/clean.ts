@@ -29,7 +29,7 @@ export function cleanText(text: string): string {
 function cleanOnce(text: string): string {
   const lines = text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
   const visible = dropInvisible(cutMarks(lines).normalize('NFC'))
-  return dropComments(dropControls(decodeEntities(visible)))
+  return dropComments(decodeEntities(visible).replace(controls, ''))
 }
 
 const csi = String.raw`\x1b\[[0-?]*[ -/]*[@-~]`
@@ -39,10 +39,6 @@ const characterSet = String.raw`\x1b[()*+][\dA-Za-z]`
 /** OSC and the other string commands, up to their end. */
 const command = String.raw`(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9c-\x9f\n]*(?:\x07|\x1b\\|\x9c)`
 const controls = new RegExp(`${csi}|${shortCsi}|${characterSet}|${command}|(?![\\t\\n\\r\\x85])\\p{Cc}`, 'gu')
-
-function dropControls(text: string): string {
-  return text.replace(controls, '')
-}
 
 /** `<!-->` and `<!--->` are whole comments; `--!>` ends one too. */
 const commentSign = /<!--(-?>)?|--!?>/g

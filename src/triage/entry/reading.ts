@@ -5,7 +5,7 @@ import { dropUnseen } from '../../text/unicode/invisible.ts'
 
 export interface Reading {
   readonly entry: FeedbackEntry
-  /** As received apart from white space, and cut. */
+  /** With white space folded, and cut. */
   readonly raw: string
   readonly isOversized: boolean
   /** As a reader sees it, in lower case, with entities decoded; lines stay, because some rules look at the start of one. */
@@ -14,23 +14,21 @@ export interface Reading {
   readonly shown: string
   /** The lines joined into one, cut shorter. */
   readonly text: string
-  /** Whether the text may contain an address with a scheme. */
   readonly mayLink: boolean
 }
 
-/** In UTF-16 units after white space is folded: twenty times what a prompt shows of a comment. No rule reads further. */
+/** In UTF-16 units after white space is folded. No rule reads further. */
 const longestText = 20_000
 const longestLine = 8_000
 
 export function readEntry(entry: FeedbackEntry): Reading {
   const whole = foldSpace(entry.comment ?? '')
-  const raw = whole.length > longestText ? whole.slice(0, longestText) : whole
+  const raw = whole.slice(0, longestText)
   const lines = foldLines(raw)
   const shown = mayBeCleaned(raw) ? foldLines(cleanText(raw)) : lines
   const line = lines.includes('\n') ? lines.replace(/\s+/gu, ' ') : lines
-  const text = line.length > longestLine ? line.slice(0, longestLine) : line
-  const mayLink = link.test(text)
-  return { entry, raw, isOversized: whole.length > longestText, lines, shown, text, mayLink }
+  const text = line.slice(0, longestLine)
+  return { entry, raw, isOversized: whole.length > longestText, lines, shown, text, mayLink: link.test(text) }
 }
 
 const link = /https?:|www\.|@/
@@ -63,7 +61,7 @@ export function foldLines(raw: string): string {
 function spellEntities(text: string): string {
   const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: ' ' }
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(lt|gt|amp|quot|nbsp));?/giu, (found, decimal, hex, name) => {
-    if (name !== undefined) return named[String(name).toLowerCase()] ?? found
+    if (name !== undefined) return named[String(name).toLowerCase()] ?? ''
     const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
     return code > 0x10ffff ? found : String.fromCodePoint(code)
   })

@@ -162,6 +162,11 @@ describe('limits', () => {
     expect(sleeps).toEqual([])
   })
 
+  test('a commit whose message speaks of a rate limit is no limit', async () => {
+    const { client, sleeps } = createScripted([{ data: { message: 'Explain the rate limit' } }])
+    expect([(await read(client)).status, sleeps]).toEqual([200, []])
+  })
+
   test('two minutes are waited for', async () => {
     const { client, sleeps } = createScripted([after(120), {}])
     expect((await read(client)).status).toBe(200)

@@ -27,13 +27,12 @@ export function judged(findings: readonly Finding[], left: Judgement['left'] = {
 
 /** As the table says it. */
 function foundBy(rule: Kind, part: Partial<Finding>): Finding {
-  const { severity, message, isNeverForProject = false } = kinds[rule]
+  const { severity, message } = kinds[rule]
   const accepts = { what: 'place', name: part.path ?? '' } as const
   return {
     rule,
     severity,
     message,
-    isNeverForProject,
     before: [],
     after: [],
     answers: [],
