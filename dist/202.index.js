@@ -23,7 +23,7 @@ function describe(error) {
     if (isError(error) && error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E)
         return error;
     const frames = listFrames(error);
-    const where = frames.length === 0 ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` at ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(frames, ', ')}`;
+    const where = frames.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` at ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(frames, ', ')}`;
     const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This should not happen. Please report it and include this log.`;
     return { what: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Unexpected error: ${nameError(error)}${where}.`, remedy };
 }
@@ -47,14 +47,12 @@ function nameError(error) {
 }
 function listCauses(error) {
     const seen = new Set([error]);
-    const causes = [];
     let cause = readPart(error, 'cause');
-    while (typeof cause === 'object' && cause !== null && !seen.has(cause) && causes.length < deepest) {
+    while (typeof cause === 'object' && cause !== null && !seen.has(cause) && seen.size <= deepest) {
         seen.add(cause);
-        causes.push(nameError(cause));
         cause = readPart(cause, 'cause');
     }
-    return causes;
+    return Array.from(seen, nameError).slice(1);
 }
 function listFrames(error) {
     const stack = readPart(error, 'stack');
@@ -89,16 +87,7 @@ function readPart(error, key) {
     }
 }
 const longestCode = 48;
-const codes = [
-    'E(?:[A-Z][A-Z0-9]{1,19}|2BIG|AI_[A-Z]{2,12})',
-    '(?:UND_ERR|ERR|HPE)(?:_[A-Z0-9]{1,24}){1,8}',
-    '(?:CERT|CRL)(?:_[A-Z]{1,24}){1,5}',
-    '(?:DEPTH_ZERO_)?SELF_SIGNED_CERT(?:_IN_CHAIN)?',
-    'UNABLE_TO(?:_[A-Z]{1,24}){1,6}',
-    'HOSTNAME_MISMATCH',
-    'INVALID_(?:CA|PURPOSE)|PATH_LENGTH_EXCEEDED',
-];
-const shape = new RegExp(`^(?:${codes.join('|')})$`);
+const shape = /^(?:E[A-Z2][A-Z0-9]{1,19}|[A-Z]{3,12}(?:_[A-Z]{1,24}\d?){1,8})$/;
 function parseErrorCode(code) {
     return typeof code === 'string' && code.length <= longestCode && shape.test(code) ? code : undefined;
 }

@@ -23,7 +23,7 @@ function describe(error) {
     if (isError(error) && error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E)
         return error;
     const frames = listFrames(error);
-    const where = frames.length === 0 ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` at ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(frames, ', ')}`;
+    const where = frames.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` at ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(frames, ', ')}`;
     const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This should not happen. Please report it and include this log.`;
     return { what: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Unexpected error: ${nameError(error)}${where}.`, remedy };
 }
@@ -47,14 +47,12 @@ function nameError(error) {
 }
 function listCauses(error) {
     const seen = new Set([error]);
-    const causes = [];
     let cause = readPart(error, 'cause');
-    while (typeof cause === 'object' && cause !== null && !seen.has(cause) && causes.length < deepest) {
+    while (typeof cause === 'object' && cause !== null && !seen.has(cause) && seen.size <= deepest) {
         seen.add(cause);
-        causes.push(nameError(cause));
         cause = readPart(cause, 'cause');
     }
-    return causes;
+    return Array.from(seen, nameError).slice(1);
 }
 function listFrames(error) {
     const stack = readPart(error, 'stack');
@@ -89,381 +87,9 @@ function readPart(error, key) {
     }
 }
 const longestCode = 48;
-const codes = [
-    'E(?:[A-Z][A-Z0-9]{1,19}|2BIG|AI_[A-Z]{2,12})',
-    '(?:UND_ERR|ERR|HPE)(?:_[A-Z0-9]{1,24}){1,8}',
-    '(?:CERT|CRL)(?:_[A-Z]{1,24}){1,5}',
-    '(?:DEPTH_ZERO_)?SELF_SIGNED_CERT(?:_IN_CHAIN)?',
-    'UNABLE_TO(?:_[A-Z]{1,24}){1,6}',
-    'HOSTNAME_MISMATCH',
-    'INVALID_(?:CA|PURPOSE)|PATH_LENGTH_EXCEEDED',
-];
-const shape = new RegExp(`^(?:${codes.join('|')})$`);
+const shape = /^(?:E[A-Z2][A-Z0-9]{1,19}|[A-Z]{3,12}(?:_[A-Z]{1,24}\d?){1,8})$/;
 function parseErrorCode(code) {
     return typeof code === 'string' && code.length <= longestCode && shape.test(code) ? code : undefined;
-}
-
-
-/***/ }),
-
-/***/ 8747:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BA: () => (/* binding */ sharedWords),
-/* harmony export */   Bd: () => (/* binding */ pages),
-/* harmony export */   KT: () => (/* binding */ storeLink),
-/* harmony export */   P3: () => (/* binding */ storeFix),
-/* harmony export */   XF: () => (/* binding */ readLink),
-/* harmony export */   ZT: () => (/* binding */ acceptedSchema),
-/* harmony export */   ai: () => (/* binding */ number),
-/* harmony export */   eo: () => (/* binding */ readFix),
-/* harmony export */   jN: () => (/* binding */ newsKinds),
-/* harmony export */   kB: () => (/* binding */ time),
-/* harmony export */   mg: () => (/* binding */ canaryFields),
-/* harmony export */   pV: () => (/* binding */ fixSchema),
-/* harmony export */   sQ: () => (/* binding */ fixStates),
-/* harmony export */   wy: () => (/* binding */ toTitle),
-/* harmony export */   xP: () => (/* binding */ states)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8816);
-/* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8861);
-/* harmony import */ var _ledger_dictionary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6106);
-/* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9984);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
-/* harmony import */ var _text_shared_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9387);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9789);
-
-
-
-
-
-
-
-
-const newsKinds = ['pull-request', 'given-up', 'needs-person', 'reminder'];
-const pull = { hasPull: true, news: 'pull-request' };
-const released = { frees: true, keepsTopics: true };
-const table = {
-    submitting: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `being sent`, open: true, section: 'in-progress', jobless: true },
-    active: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `in progress`, open: true, section: 'in-progress' },
-    uncertain: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `unconfirmed`, open: true, section: 'problems', jobless: true, news: 'needs-person' },
-    proposed: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `awaiting review`, open: true, section: 'action-needed', ...pull },
-    merged: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `merged`, ...pull },
-    declined: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `closed without merging`, ...pull },
-    unchanged: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `ended without a pull request`, keepsTopics: true },
-    failed: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `failed`, section: 'problems', ...released },
-    archived: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `archived by the service` },
-    freed: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `never confirmed`, jobless: true, ...released },
-    'given-up': { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `given up`, section: 'problems', keepsTopics: true, news: 'given-up' },
-};
-const states = table;
-const fixStates = Object.keys(table);
-const time = zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().min(-8.64e15).max(8.64e15);
-const number = zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().int().positive();
-const pages = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).transform((names) => [...new Set(names.map(_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocPath */ .pU))]);
-const sharedWords = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP())
-    .transform((texts) => texts.flatMap((text) => (0,_text_shared_word_js__WEBPACK_IMPORTED_MODULE_3__/* .toSharedWord */ .VU)(text) ?? []).slice(0, _text_shared_word_js__WEBPACK_IMPORTED_MODULE_3__/* .mostShared */ .zY));
-const toTitle = (raw) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(raw, 120) || undefined;
-const unstarted = zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['skip-ci', 'conflict', 'unknown']);
-const judgedSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    verdict: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['clear', 'look', 'block']),
-    head: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    relied: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).optional(),
-    vetted: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
-    topics: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().int().nonnegative().optional(),
-    unanswered: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().int().nonnegative().optional(),
-    left: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).optional(),
-    blamed: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).optional(),
-    files: (0,_ledger_dictionary_js__WEBPACK_IMPORTED_MODULE_7__/* .dictionary */ .z)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).optional(),
-    unstarted: unstarted.optional(),
-});
-const reviewSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    nonce: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    at: time,
-    number: number.optional(),
-    comment: number.optional(),
-    judged: judgedSchema.optional(),
-});
-const messageSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    at: time,
-    head: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    state: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['asked', 'sending', 'sent', 'uncertain', 'refused', 'unsupported']),
-    lease: time.optional(),
-    status: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().int().optional(),
-});
-const acceptedSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    key: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    rule: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    what: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    by: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    at: time,
-});
-const fixSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-    id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    key: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    attempt: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
-    state: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(fixStates),
-    pages,
-    entryIds: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
-    distinctReaders: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
-    agents: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
-    voteEntries: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
-    votes: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
-    oldest: time.nullable(),
-    topics: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP())),
-    words: sharedWords.optional(),
-    turn: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['waited', 'outgrowing']).optional(),
-    run: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    at: time,
-    since: time,
-    lease: time.optional(),
-    job: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }).optional(),
-    completedAt: time.optional(),
-    unreadableSince: time.optional(),
-    prLink: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
-    title: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().transform(toTitle).optional(),
-    rejectedLink: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
-    reason: _reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .fixReasonSchema */ .dp.optional(),
-    notified: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(newsKinds)),
-    retried: time.optional(),
-    comments: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), at: time.nullable(), page: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().int() })).optional(),
-    setAside: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).optional(),
-    review: reviewSchema.optional(),
-    messages: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(messageSchema).optional(),
-    rest: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).optional(),
-    seen: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), at: time }).optional(),
-    accepted: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(acceptedSchema).optional(),
-    returns: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ fixId: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), prLink: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }).optional(),
-    complaints: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ since: time.optional(), times: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(time) }),
-    handedOver: time.optional(),
-});
-function readFix({ returns, ...stored }, serverUrl) {
-    const fix = readLink(stored, serverUrl);
-    const rejected = stored.prLink !== undefined && fix.prLink === undefined ? { rejectedLink: stored.prLink } : {};
-    return { ...fix, ...rejected, ...(returns && { returns: readLink(returns, serverUrl) }) };
-}
-function readLink({ prLink, ...others }, serverUrl) {
-    const pull = prLink === undefined ? undefined : (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullLink */ .dt)(prLink, serverUrl);
-    return pull === undefined ? others : { ...others, prLink: pull };
-}
-function storeLink({ prLink, ...others }) {
-    return prLink === undefined ? others : { ...others, prLink: prLink.url };
-}
-function storeFix({ rejectedLink, returns, ...fix }) {
-    const stored = { ...storeLink(fix), ...(returns && { returns: storeLink(returns) }) };
-    if (fix.prLink !== undefined)
-        return stored;
-    return fix.state === 'unchanged' ? { ...stored, rejectedLink } : { ...stored, prLink: rejectedLink };
-}
-const canaryCode = zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['pushed', 'unknown', 'unreadable-link']);
-const canaryFields = {
-    canary: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ code: canaryCode, fixId: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), at: time, commit: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }).optional(),
-    goneOn: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().int().nonnegative().optional(),
-};
-
-
-/***/ }),
-
-/***/ 9789:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CY: () => (/* binding */ decisionLabels),
-/* harmony export */   Es: () => (/* binding */ judgeResolution),
-/* harmony export */   Fj: () => (/* binding */ waitReasonSchema),
-/* harmony export */   Lq: () => (/* binding */ describeFixReason),
-/* harmony export */   Ng: () => (/* binding */ describeWait),
-/* harmony export */   P4: () => (/* binding */ isUnsettled),
-/* harmony export */   SN: () => (/* binding */ isInjection),
-/* harmony export */   dp: () => (/* binding */ fixReasonSchema),
-/* harmony export */   hh: () => (/* binding */ describeFiltered),
-/* harmony export */   yC: () => (/* binding */ resolutionSchema),
-/* harmony export */   yf: () => (/* binding */ parseCounted)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3387);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
-/* harmony import */ var _triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9864);
-
-
-
-
-
-const codesOf = (table) => Object.keys(table);
-const words = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().transform((text) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .toSafeText */ ._J)(text, 300));
-const limit = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig();
-const unreadable = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `no repository that receives its pull requests could be read.`;
-const fixReasons = {
-    'run-ended': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The run that sent it ended before it could record the response.`,
-    'rejected-link': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service returned a URL that is not a pull request on this GitHub server.`,
-    archived: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service archived the job.`,
-    'agent-failed': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The agent reported an error.`,
-    'no-change': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The job completed without reporting a pull request.`,
-    pushed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The job completed and changed the branch itself, without a pull request.`,
-    'pull-unreadable': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `This \`github-token\` cannot read its pull request.`,
-    'pull-lost': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Its pull request could not be read for three months.`,
-    'never-seen': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `There is no sign that the service ever accepted it; its complaints will be sent again.`,
-    unsettled: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `It could not be confirmed within seven days that the service accepted it: ${unreadable}`,
-    'by-person': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Someone ticked “Give up” on the tracking issue.`,
-    dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `This topic was dismissed on the tracking issue.`,
-};
-const fixReasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('code', [
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(codesOf(fixReasons)) }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['unanswered', 'refused', 'job-unreadable', 'job-lost']), error: words }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('unclear-pull'),
-        repository: words,
-        number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int(),
-        claimed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
-    }),
-]);
-function describeFixReason(reason) {
-    if (reason.code === 'unclear-pull') {
-        const also = reason.claimed ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `but belongs to another` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `and others`;
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Pull request ${reason.number} in ${reason.repository} names this fix ${also}.`;
-    }
-    if (!('error' in reason))
-        return fixReasons[reason.code];
-    return reason.code === 'job-lost' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Its job could not be read for seven days. ${reason.error}` : reason.error;
-}
-const refusals = {
-    recorded: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `another run recorded it`,
-    'entry-taken': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `another run claimed one of its complaints`,
-    'page-open': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `another run opened a fix for its page`,
-    declined: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `a pull request for its page was declined`,
-    'max-open': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`max-open\` was reached`,
-    'others-creating': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `another run is creating jobs`,
-    'hourly-limit': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `the limit of 100 job creations per hour was reached`,
-    'monthly-limit': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`max-jobs-per-month\` was reached`,
-    'service-pause': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `the service’s rate limit was reached`,
-    'no-contact': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `no job of this project has been retrieved yet`,
-    paused: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `someone paused the project`,
-    dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `someone dismissed it`,
-    'not-approved': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `its approval was used up`,
-    canary: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `another run sent the first job`,
-    'no-pull': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `a job ended without a pull request that can be read`,
-};
-const waitReasons = {
-    'page-open': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `This page already has an open fix; each page gets one at a time.`,
-    'page-next': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Another fix for this page goes first; each page gets one at a time.`,
-    'next-part': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `It did not fit into the prompt for this page, so it is sent once that fix is closed.`,
-    paused: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The tracking issue is closed, so no jobs are created.`,
-    'paused-by-person': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Paused on the tracking issue, so no jobs are created.`,
-    'not-asked': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `This run sends only what was requested on the tracking issue.`,
-    'not-approved': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Waiting for someone to tick “Send” on the tracking issue.`,
-    'last-attempt': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Its last attempt just failed; the next run decides whether that attempt counts.`,
-    'no-contact': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `No job of this project has been retrieved yet, so no more are created.`,
-    'job-path': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The first job was created but cannot be retrieved, so no more are created.`,
-    canary: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Jobs go one at a time until one has led to a pull request.`,
-    'no-pull': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `A job ended without a pull request that can be read; the top of the tracking issue says what to do.`,
-    cautious: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Every job in the last run failed, so a single job is sent first; it has not succeeded yet.`,
-    'issue-intended': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Another run is creating the tracking issue.`,
-    unanswered: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service did not respond to a request to create a job.`,
-    'out-of-time': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The run ran out of time before creating all jobs.`,
-    stopped: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The run was stopped.`,
-    'broken-off': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The run ended unexpectedly before sending it.`,
-};
-const waitReasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('code', [
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(codesOf(waitReasons)) }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['max-open', 'max-jobs', 'max-attempts', 'hourly-limit', 'refused-in-row']), limit }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('min-cluster-size'), comments: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), limit }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('declined'), after: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('service-pause'), until: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('monthly-limit'), limit, until: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('overtaken'), by: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(codesOf(refusals)) }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('service'), error: words }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('creation-refused'), status: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
-]);
-function describeWait(reason) {
-    switch (reason.code) {
-        case 'max-open':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`max-open\` (${reason.limit}) reached.`;
-        case 'max-jobs':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`max-jobs\` (${reason.limit}) reached.`;
-        case 'max-attempts':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`max-attempts\` (${reason.limit}) reached: all its jobs failed.`;
-        case 'hourly-limit':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The limit of ${reason.limit} job creations per hour is reached.`;
-        case 'monthly-limit':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`max-jobs-per-month\` (${reason.limit}) reached; job creation resumes on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDay */ .im)(reason.until)}.`;
-        case 'refused-in-row':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service rejected ${reason.limit} prompts in a row.`;
-        case 'min-cluster-size':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Fewer complaints (${reason.comments}) than \`min-cluster-size\` (${reason.limit}).`;
-        case 'declined': {
-            const again = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(reason.after, 'new complaint reports', 'new complaints report');
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `A pull request for this was declined; it will be retried once ${again} the same.`;
-        }
-        case 'service-pause':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service’s rate limit was reached; job creation resumes after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMinute */ .Yi)(reason.until)}.`;
-        case 'overtaken':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Meanwhile, ${refusals[reason.by]}.`;
-        case 'service':
-            return reason.error;
-        case 'creation-refused':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service refused to create a job: it returned ${reason.status}.`;
-        default:
-            return waitReasons[reason.code];
-    }
-}
-const decisionLabels = {
-    dispatched: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `sent`,
-    planned: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `would be sent`,
-    deferred: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `queued`,
-    'too-small': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `too few complaints so far`,
-    'open-fix': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `page has an open fix`,
-    declined: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `previously declined`,
-    'given-up': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `given up`,
-};
-const injection = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `possible prompt injection: `;
-const flags = {
-    'hidden-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `hidden instructions`,
-    'hidden-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `hidden text`,
-    'disguised-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `disguised instructions`,
-    'encoded-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `encoded instructions`,
-    oversized: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `too long to check`,
-    'instructions-in-names': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `instructions in a path, file name or code`,
-    'forged-message': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `forged role marker`,
-    'forged-end': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `forged end of the quoted feedback`,
-    order: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `reads like a command`,
-};
-const counted = {
-    'links-only': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `links only`,
-    'no-usable-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `no usable text`,
-    'test-submission': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `test submission`,
-    'placeholder-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `placeholder text`,
-    advertising: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `advertising or spam`,
-    'support-request': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `support request (account, billing or order)`,
-    'praise-only': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `praise only`,
-    other: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `filtered out by another version of the Action`,
-    'given-up': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `given up: every attempt failed`,
-    dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `dismissed on the tracking issue`,
-    outgrown: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `grew older than \`max-age\` while queued`,
-    'set-aside': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `set aside on the tracking issue`,
-};
-const countedCodes = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([...codesOf(counted), ..._triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .flagCodes */ .v]);
-const parseCounted = (code) => countedCodes.catch('other').parse(code);
-function describeFiltered(code) {
-    return (0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .isFlagged */ .H)(code) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${injection}${flags[code]}` : counted[code];
-}
-const isInjection = (reason) => reason.startsWith(injection);
-const resolutionSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['given-up', 'released', 'reopened']),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ fix: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ filtered: countedCodes.exclude(['given-up']).catch('other') }),
-]);
-const isUnsettled = (state) => state === 'new' || state === 'outgrown';
-function judgeResolution(resolution) {
-    if (resolution === undefined || resolution === 'released' || resolution === 'reopened')
-        return 'new';
-    const code = typeof resolution === 'object' && 'filtered' in resolution ? resolution.filtered : 'other';
-    if (code === 'outgrown')
-        return 'outgrown';
-    return (0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .isFlagged */ .H)(code) || code === 'set-aside' ? 'flagged' : 'done';
 }
 
 
@@ -488,13 +114,11 @@ function judgeResolution(resolution) {
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
 /* unused harmony export findObstacle */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8816);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8816);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
-/* harmony import */ var _http_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4817);
-/* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2307);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
-
+/* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2307);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
 
 
 
@@ -515,33 +139,32 @@ class GitHubError extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Kno
     }
     static refused(request, answer, wasAccepted) {
         const { status, data } = answer;
-        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub refused ${nameOf(request)} (status ${status}).`;
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub refused ${nameOf(request)} (status ${status}).`;
         const said = messageOf(data);
-        const obstacle = findObstacle({ ...request, ...answer, said });
-        const remedy = remedyOf(status, said, obstacle, wasAccepted);
-        return new GitHubError('refused', what, remedy, { status, said, ...(obstacle && { obstacle }) });
+        const obstacle = findObstacle(answer, said);
+        return new GitHubError('refused', what, remedyOf(status, said, obstacle, wasAccepted), { status, said, obstacle });
     }
     static tooLarge(request, failure) {
-        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub’s response to ${nameOf(request)} is too large to read.`;
-        return unusable(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Retrying would return the same response.`, failure);
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub’s response to ${nameOf(request)} is too large to read.`;
+        return unusable(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Retrying would return the same response.`, failure);
     }
     static unanswered(request, failure) {
-        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub returned no usable response to ${nameOf(request)}${detail(failure)}.`;
-        return new GitHubError('unanswered', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The next run finds out whether it took effect.`, failure);
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub returned no usable response to ${nameOf(request)}${detail(failure)}.`;
+        return new GitHubError('unanswered', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The next run finds out whether it took effect.`, failure);
     }
     static stopped(request, isRead) {
-        const end = isRead ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `was cancelled` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `was not sent`;
-        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${nameOf(request)} ${end}: the run was stopped.`;
-        return new GitHubError('stopped', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The next run will continue.`);
+        const end = isRead ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `was cancelled` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `was not sent`;
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${nameOf(request)} ${end}: the run was stopped.`;
+        return new GitHubError('stopped', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The next run will continue.`);
     }
     static gaveUp(request, failure, limit) {
         if (limit !== undefined) {
-            const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub’s rate limit requires a wait of ${Math.ceil(limit / 1000)} s before ${nameOf(request)}.`;
-            const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Nothing is lost: the next run continues. Run less often, or use a token with a higher limit.`;
+            const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub’s rate limit requires a wait of ${Math.ceil(limit / 1000)} s before ${nameOf(request)}.`;
+            const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Nothing is lost: the next run continues. Run less often, or use a token with a higher limit.`;
             return new GitHubError('limited', what, remedy, failure);
         }
-        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub could not be reached for ${nameOf(request)}${detail(failure)}.`;
-        const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Nothing is lost: the next run continues. See https://www.githubstatus.com.`;
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub could not be reached for ${nameOf(request)}${detail(failure)}.`;
+        const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Nothing is lost: the next run continues. See https://www.githubstatus.com.`;
         return new GitHubError(request.method === 'GET' ? 'unreachable' : 'unanswered', what, remedy, failure);
     }
 }
@@ -549,39 +172,40 @@ function unusable(what, remedy, failure) {
     return new GitHubError('unusable', what, remedy, failure);
 }
 function nameOf(request) {
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(request.method, 10)} ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(request.path, 300)}`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(request.method, 10)} ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(request.path, 300)}`;
 }
 function detail({ status, cause }) {
     if (status !== undefined)
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` (status ${status})`;
-    const code = cause instanceof _http_send_js__WEBPACK_IMPORTED_MODULE_2__/* .SendError */ .v ? cause.code : undefined;
-    return code === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` (${code})`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) ` (status ${status})`;
+    const code = cause instanceof _http_send_js__WEBPACK_IMPORTED_MODULE_1__/* .SendError */ .v ? cause.code : undefined;
+    return code === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) ` (${code})`;
 }
 function remedyOf(status, said, obstacle, wasAccepted) {
     if (/\blocked\b/i.test(said))
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Unlock the issue (“Unlock conversation” in its sidebar); the next run posts its updates.`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Unlock the issue (“Unlock conversation” in its sidebar); the next run posts its updates.`;
     if (/too long/i.test(said))
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The text is too long for GitHub.`;
-    const rule = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `and check that no repository or organisation rule forbids it`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The text is too long for GitHub.`;
+    const rule = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `and check that no repository or organisation rule forbids it`;
     switch (obstacle?.kind) {
         case 'token':
-            return wasAccepted ? expired : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Check \`github-token\`: it is missing, expired or revoked.`;
+            return wasAccepted
+                ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The token expired or was revoked during this run: ${lifetime}, so ${renewed}`
+                : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Check \`github-token\`: it is missing, expired or revoked.`;
         case 'sign-on':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The organisation requires single sign-on: authorise the token of \`github-token\` for it.`;
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The organisation requires single sign-on: authorise the token of \`github-token\` for it.`;
         case 'permission':
             return status === 403
-                ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `This request needs ${obstacle.needed}: give it to the job, ${rule}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`
-                : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `If this exists, the token may not see it: this request needs ${obstacle.needed}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
+                ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `This request needs ${obstacle.needed}: give it to the job, ${rule}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`
+                : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `If this exists, the token may not see it: this request needs ${obstacle.needed}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
         case 'rule':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Give the job ${permissions}, ${rule}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Give the job ${permissions}, ${rule}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
         case undefined:
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Check \`github-token\` and that the repository allows this.`;
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Check \`github-token\` and that the repository allows this.`;
     }
 }
-const permissions = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`permissions: contents: write, issues: write, pull-requests: write\` (a review: \`issues: read\`)`;
-const lifetime = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the token of a GitHub App lasts one hour`;
-const renewed = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `keep \`wait\` shorter. Nothing is lost: the next run continues.`;
-const expired = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The token expired or was revoked during this run: ${lifetime}, so ${renewed}`;
+const permissions = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`permissions: contents: write, issues: write, pull-requests: write\` (a review: \`issues: read\`)`;
+const lifetime = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `the token of a GitHub App lasts one hour`;
+const renewed = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `keep \`wait\` shorter. Nothing is lost: the next run continues.`;
 function unless(...kinds) {
     return (error) => {
         if (!(error instanceof GitHubError) || !kinds.includes(error.kind))
@@ -604,21 +228,15 @@ function parseBody(schema, data, what) {
     const parsed = schema.safeParse(data);
     if (parsed.success)
         return parsed.data;
-    const check = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `check that \`GITHUB_API_URL\` is a GitHub API and that no proxy alters its responses`;
-    const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Run again; if the problem persists, ${check}.`;
-    throw unusable((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${what}: GitHub’s response has an unexpected form.`, remedy);
+    const check = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `check that \`GITHUB_API_URL\` is a GitHub API and that no proxy alters its responses`;
+    const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Run again; if the problem persists, ${check}.`;
+    throw unusable((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${what}: GitHub’s response has an unexpected form.`, remedy);
 }
 function readBody(schema, answer) {
     return answer && schema.safeParse(answer.data).data;
 }
-const contentSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('file'), encoding: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('base64'), content: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() });
-function fileText(data) {
-    if (typeof data !== 'string')
-        return undefined;
-    const wrapped = contentSchema.safeParse((0,_http_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(data));
-    return wrapped.success ? Buffer.from(wrapped.data.content, 'base64').toString('utf8') : data;
-}
-const sha = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const fileText = (data) => (typeof data === 'string' ? data : undefined);
+const sha = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 function messageOf(data) {
     const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined;
     return typeof message === 'string' ? message : '';
@@ -626,16 +244,14 @@ function messageOf(data) {
 function saysPermission(said) {
     return /not accessible by|do not have permission|must have \w+ access/i.test(said);
 }
-function findObstacle(refused) {
-    const { status, headers, said } = refused;
+function findObstacle({ status, headers }, said) {
     if (status === 401)
         return { kind: 'token' };
     if (status !== 403 && status !== 404)
         return undefined;
     if (/\brequired\b/.test(headers['x-github-sso'] ?? ''))
         return { kind: 'sign-on' };
-    const accepted = headers['x-accepted-github-permissions'];
-    const needed = accepted === undefined && saysPermission(said) ? findNeeded(refused) : parseAccepted(accepted);
+    const needed = parseAccepted(headers['x-accepted-github-permissions']) || (saysPermission(said) ? permissions : '');
     if (needed !== '')
         return { kind: 'permission', needed };
     return status === 403 ? { kind: 'rule' } : undefined;
@@ -646,24 +262,11 @@ function parseAccepted(header = '') {
         return name === undefined || level === undefined || name === 'metadata' ? [] : renderPermission(name, level);
     }));
     const named = sets.filter((set) => set.length > 0).slice(0, 5);
-    const alternatives = named.map((set) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(set, ' and '));
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(alternatives, ' or ');
-}
-const documented = [
-    [/^(?:git|commits|contents|compare)\b/, ['contents']],
-    [/^issues\/./, ['issues', 'pull_requests']],
-    [/^(?:issues|labels)\b/, ['issues']],
-    [/^pulls\b/, ['pull_requests']],
-];
-function findNeeded({ method, path }) {
-    const [, rest = ''] = /^\/repos\/[^/]+\/[^/]+\/(.*)/.exec(path) ?? [];
-    const [, names = []] = documented.find(([form]) => form.test(rest)) ?? [];
-    const level = method === 'GET' ? 'read' : 'write';
-    const alternatives = names.map((name) => renderPermission(name, level));
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(alternatives, ' or ');
+    const alternatives = named.map((set) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLines */ .cT)(set, ' and '));
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLines */ .cT)(alternatives, ' or ');
 }
 function renderPermission(name, level) {
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(name.replaceAll('_', '-'), 60)}: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(level, 10)}\``;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(name.replaceAll('_', '-'), 60)}: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(level, 10)}\``;
 }
 
 
@@ -736,47 +339,6 @@ const listedSchema = fields.extend({
 
 /***/ }),
 
-/***/ 4817:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ parseJson),
-/* harmony export */   w: () => (/* binding */ hasMoreValues)
-/* harmony export */ });
-const [quote, backslash, comma, bracket, brace] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0));
-function hasMoreValues(text, most) {
-    let values = 1;
-    for (let at = 0; at < text.length; at += 1) {
-        const sign = text.charCodeAt(at);
-        if (sign === quote)
-            at = findEnd(text, at);
-        else if ((sign === comma || sign === bracket || sign === brace) && ++values > most)
-            return true;
-    }
-    return false;
-}
-function findEnd(text, start) {
-    for (let at = start + 1; at < text.length; at += 1) {
-        const sign = text.charCodeAt(at);
-        if (sign === quote)
-            return at;
-        if (sign === backslash)
-            at += 1;
-    }
-    return text.length;
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 2307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -796,12 +358,12 @@ function parseJson(text) {
 
 
 
-const MAX_BODY_BYTES = 32 * 1024 * 1024;
+const MAX_BODY_MIB = 32;
 const CODING = 'gzip';
 const WORDS = {
     'not-sent': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `no connection could be made`,
     'no-answer': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `no complete response arrived`,
-    'too-large': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the response is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`,
+    'too-large': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the response is larger than ${MAX_BODY_MIB} MiB`,
     stopped: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the run was stopped`,
 };
 class SendError extends Error {
@@ -885,7 +447,7 @@ async function readBody(body, coding) {
     let size = 0;
     for await (const chunk of bytes) {
         size += chunk.byteLength;
-        if (size > MAX_BODY_BYTES)
+        if (size > MAX_BODY_MIB * 2 ** 20)
             return undefined;
         parts.push(decoder.decode(chunk, { stream: true }));
     }
@@ -975,13 +537,13 @@ function hasNonce(body, nonce) {
     return bears || parseHiddenLine(body)?.nonce === nonce;
 }
 function isSameBody(a, b) {
-    const normalise = (line) => line.replace(hiddenLine, '$1 $4').replace(heartbeat, '$1').trimEnd();
-    const [one, other] = [a, b].map((body) => body
+    const normaliseLine = (line) => line.replace(hiddenLine, '$1 $4').replace(heartbeat, '$1').trimEnd();
+    const normalise = (body) => body
         .split(/\r\n|\r|\n/)
-        .map(normalise)
+        .map(normaliseLine)
         .join('\n')
-        .trimEnd());
-    return one === other;
+        .trimEnd();
+    return normalise(a) === normalise(b);
 }
 
 
@@ -1002,10 +564,8 @@ function isSameBody(a, b) {
 /* harmony export */   zG: () => (/* binding */ nameTick)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
-/* harmony import */ var _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8747);
-/* harmony import */ var _ledger_dictionary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6106);
+/* harmony import */ var _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
 /* harmony import */ var _triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9864);
-
 
 
 
@@ -1025,7 +585,7 @@ const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ 
 ]);
 const answerSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     tick: tickSchema,
-    at: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
+    at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
     outcome: outcomeSchema,
     page: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
 });
@@ -1033,22 +593,22 @@ const flaggedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     reason: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([..._triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .flagCodes */ .v, 'set-aside']),
     page: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    at: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
+    at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
 });
 const dismissedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     key: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    before: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
+    before: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
 });
-const dismissedTopicSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ of: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), at: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB, pages: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd, signatures: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) });
+const dismissedTopicSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ of: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB, pages: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd, signatures: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) });
 const nameTick = ({ kind, target }) => `${kind}:${target}`;
 function readName(name) {
     const kind = tickKinds.find((known) => name.startsWith(`${known}:`));
     return kind && { kind, target: name.slice(kind.length + 1) };
 }
 const tickFields = {
-    ticks: (0,_ledger_dictionary_js__WEBPACK_IMPORTED_MODULE_3__/* .dictionary */ .z)(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()).optional(),
+    ticks: (0,_ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .dictionary */ .zz)(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()).optional(),
     answers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(answerSchema).optional(),
-    paused: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB.optional(),
+    paused: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB.optional(),
     sendNow: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
     asked: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
     dismissed: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(dismissedSchema).optional(),
@@ -1103,19 +663,32 @@ function findEditor(edits) {
 
 /***/ }),
 
-/***/ 6106:
+/***/ 7383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ pairsOf),
-/* harmony export */   z: () => (/* binding */ dictionary)
+/* harmony export */   BA: () => (/* binding */ sharedWords),
+/* harmony export */   Bd: () => (/* binding */ pages),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   fq: () => (/* binding */ pairsOf),
+/* harmony export */   kB: () => (/* binding */ time),
+/* harmony export */   zz: () => (/* binding */ dictionary)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
+/* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9984);
+/* harmony import */ var _text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9387);
 
+
+
+const time = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(-8.64e15).max(8.64e15);
+const number = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().positive();
+const pages = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).transform((names) => [...new Set(names.map(_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU))]);
+const sharedWords = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())
+    .transform((texts) => texts.flatMap((text) => (0,_text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__/* .toSharedWord */ .VU)(text) ?? []).slice(0, _text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__/* .mostShared */ .zY));
 function pairsOf(value) {
-    return zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY((given) => typeof given === 'object' && given !== null && !Array.isArray(given))
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY((given) => typeof given === 'object' && given !== null && !Array.isArray(given))
         .transform((given) => Object.entries(given))
-        .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), value])));
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), value])));
 }
 function dictionary(value) {
     return pairsOf(value).transform((pairs) => Object.fromEntries(pairs));
@@ -1416,55 +989,6 @@ function readEdited(payload, projectId) {
     if ((0,_issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)(body).length === 0)
         return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `no box is ticked` };
     return { edited: { number: issue.number, body, before: changes.body.from ?? '', editor: sender.login } };
-}
-
-
-/***/ }),
-
-/***/ 3387:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BV: () => (/* binding */ omitZeros),
-/* harmony export */   HL: () => (/* binding */ enumerate),
-/* harmony export */   Pf: () => (/* binding */ essence),
-/* harmony export */   UL: () => (/* binding */ formatMonth),
-/* harmony export */   Ul: () => (/* binding */ formatDayOfYear),
-/* harmony export */   We: () => (/* binding */ describeReaders),
-/* harmony export */   Yi: () => (/* binding */ formatMinute),
-/* harmony export */   fN: () => (/* binding */ toInstant),
-/* harmony export */   im: () => (/* binding */ formatDay)
-/* harmony export */ });
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5069);
-
-function format(time, form) {
-    const date = /^\w+, 0?(\d+) (\w+) (-?\d+) (\d+:\d+).*$/;
-    return new Date(time).toUTCString().replace(date, form).replace('Invalid Date', 'unknown');
-}
-const formatDayOfYear = (time) => format(time, '$1 $2');
-const formatDay = (time) => format(time, '$1 $2 $3');
-const formatMinute = (time) => format(time, '$1 $2 $3, $4 UTC');
-const formatMonth = (month) => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) ? format(month, '$2 $3') : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `an unknown month`;
-function toInstant(time) {
-    const date = new Date(time);
-    return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString();
-}
-function enumerate(parts) {
-    if (parts.length < 2)
-        return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(parts, '');
-    return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(parts.slice(0, -1), ', ')} and ${parts.at(-1) ?? ''}`;
-}
-function omitZeros(...texts) {
-    return texts.filter(([number]) => number > 0).map(([, text]) => text);
-}
-function describeReaders(counts) {
-    const { distinctReaders, agents = 0 } = counts;
-    const people = distinctReaders - agents;
-    return omitZeros([people, (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(people, 'reader')], [agents, (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(agents, 'AI agent')]);
-}
-function essence(text) {
-    const normal = text.normalize('NFKC').toLowerCase();
-    return normal.replace(/[^\p{L}\p{M}\p{N}]+/gu, '') || text;
 }
 
 

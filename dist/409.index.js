@@ -116,8 +116,8 @@ var after_merge = __webpack_require__(7831);
 var errors_failure = __webpack_require__(728);
 // EXTERNAL MODULE: ./build/feedback/last-run.js
 var last_run = __webpack_require__(9564);
-// EXTERNAL MODULE: ./build/feedback/unread.js
-var feedback_unread = __webpack_require__(19);
+// EXTERNAL MODULE: ./build/feedback/scan.js
+var scan = __webpack_require__(881);
 // EXTERNAL MODULE: ./build/fixes/fix.js
 var fixes_fix = __webpack_require__(8747);
 // EXTERNAL MODULE: ./build/fixes/fix-commands.js
@@ -166,8 +166,7 @@ function findReturn(merged, cluster, entries) {
     const found = known.toSorted((a, b) => b.at - a.at).find(isBack);
     return found && { fixId: found.fixId, ...(found.prLink && { prLink: found.prLink }) };
 }
-function findComplaints(merged, entries) {
-    const byPage = groupByPage(entries);
+function findComplaints(merged, byPage) {
     const find = (one) => {
         const end = Math.max(one.sent, one.at) + ledger_limits/* comparedPeriod */.Tz;
         const found = one.pages
@@ -194,13 +193,8 @@ function countBefore(pages, { byPage, fixes, now, reach }) {
     return { ...since, times: times.slice(0, ledger_limits/* complaintsPerFix */.PT) };
 }
 const timeOf = ({ createdAt }) => (0,entry_time/* parseTime */.p)(createdAt) ?? undefined;
-function countMerged({ session, inputs }, collected) {
-    const { merged } = session.ledger;
-    if (merged.length === 0)
-        return [];
-    const { candidates, filtered, anyway } = collected;
-    const kept = candidates.filter(({ id }) => !filtered.has(id) || anyway.has(id));
-    const found = findComplaints(merged, kept);
+function countMerged({ session, inputs }, collected, byPage) {
+    const found = findComplaints(session.ledger.merged, byPage);
     const resolved = inputs.statuses.includes('resolved') ? [] : findResolved(session.ledger, collected);
     return [
         ...(Object.keys(found).length === 0 ? [] : [{ type: 'complaints-counted', found }]),
@@ -255,15 +249,14 @@ function findRepeats(corpus, settled) {
         words: [...corpus.words, ...before.words],
         times: new Float64Array([...corpus.times, ...before.times]),
     };
-    const pageOf = (row) => all.pages[row] ?? '/';
-    const isHeard = (row, older) => older < count || pageOf(row) !== pageOf(older);
+    const isHeard = (row, older) => older < count || all.pages[row] !== all.pages[older];
     const places = new Map();
     const isPlace = (row, words) => {
         const found = places.get(words) ?? new Set();
         places.set(words, found);
         if (found.size < mostPages)
-            found.add(pageOf(row));
-        return found.has(pageOf(row));
+            found.add(all.pages[row]);
+        return found.has(all.pages[row]);
     };
     const contacts = settled.map(readMailbox);
     const repeats = hear([...all.entries.keys()], all, { contacts, settledFrom: count, isHeard }).filter(({ row, role, words }) => role !== 'reader' || (words !== undefined && !isPlace(row, words)));
@@ -273,17 +266,15 @@ function hear(rows, corpus, before) {
     const ordered = rows.toSorted((a, b) => (0,clusters_corpus/* compareAge */.lF)(a, b, corpus));
     const texts = ordered.map((row) => corpus.words[row] ?? []);
     const said = numberStems(texts);
-    const isCopy = createCopyFinder(said, (text, older) => before.isHeard(ordered[text], ordered[older]));
+    const rowOf = (text) => ordered[text];
+    const isCopy = createCopyFinder(said, (text, older) => before.isHeard(rowOf(text), rowOf(older)));
     const contacts = new Set(before.contacts);
     return ordered.map((row, text) => {
         const contact = readMailbox(corpus.entries[row]);
         const isKnown = row < before.settledFrom && contact !== '' && contacts.has(contact);
         contacts.add(contact);
-        let distinctive = 0;
-        for (const { kind } of texts[text])
-            if (kind !== 'number' && kind !== 'fault')
-                distinctive += 1;
-        const isLong = distinctive >= fewestWords;
+        const distinctive = texts[text]?.filter(({ kind }) => kind !== 'number' && kind !== 'fault') ?? [];
+        const isLong = distinctive.length >= fewestWords;
         if (isLong && isCopy(text))
             return { row, role: 'copy' };
         if (isKnown)
@@ -328,8 +319,6 @@ function readMailbox(entry) {
 }
 function readContact(entry) {
     const contact = entry?.source === 'contextual' ? (entry.contact ?? '') : '';
-    if (contact === '')
-        return '';
     return contact
         .normalize('NFKC')
         .trim()
@@ -829,23 +818,23 @@ function isUnsaid(run) {
     return unsaid.test(run) || (0,shared_word/* isHost */.jU)(bare) || (0,shared_word/* isKeyLike */.P2)(bare);
 }
 function readPiece(piece, gap, isBegun) {
-    const words = rude.has(piece.toLowerCase()) ? [] : (0,clusters_words/* describePiece */.Ch)(piece);
-    return words.map(({ kind, stem, surface }) => {
-        if (words.length > 1)
-            return { surface, kind, stem, isProper: false, gap: undefined };
-        const written = kind === 'name' ? surface : piece.replace(elided, '');
-        const isProper = /^\p{Lu}/u.test(written) && (!isBegun || /^\p{Lu}{2,5}$/u.test(written));
-        return { surface: written, kind, stem, isProper, gap };
-    });
+    if (rude.has(piece.toLowerCase()))
+        return [];
+    const [word, ...others] = (0,clusters_words/* describePiece */.Ch)(piece).map(toToken);
+    if (word === undefined || others.length > 0)
+        return word === undefined ? [] : [word, ...others];
+    const surface = word.kind === 'name' ? word.surface : piece.replace(elided, '');
+    const isProper = /^\p{Lu}/u.test(surface) && (!isBegun || /^\p{Lu}{2,5}$/u.test(surface));
+    return [{ ...word, surface, isProper, gap }];
 }
+const toToken = ({ surface, kind, stem }) => ({ surface, kind, stem, isProper: false, gap: undefined });
 function cutPiece(piece) {
     const segments = [...segmenter.segment(piece)].map(({ segment }) => segment);
     const pairs = segments.map((segment, at) => `${segments[at - 1]}${segment}`).filter((pair) => pair.length === 2);
     const words = [...segments.filter(({ length }) => length > 1), ...pairs].filter((word) => !grammar.test(word));
-    return words.flatMap((surface) => {
-        const [word] = (0,clusters_words/* describePiece */.Ch)(surface);
-        return word === undefined ? [] : [{ surface, kind: word.kind, stem: word.stem, isProper: false, gap: undefined }];
-    });
+    return words.flatMap((surface) => (0,clusters_words/* describePiece */.Ch)(surface)
+        .slice(0, 1)
+        .map((word) => ({ ...toToken(word), surface })));
 }
 function listPhrases(tokens) {
     const phrases = [];
@@ -862,8 +851,6 @@ function listPhrases(tokens) {
     return phrases;
 }
 
-// EXTERNAL MODULE: ./build/feedback/scan.js
-var scan = __webpack_require__(881);
 // EXTERNAL MODULE: ./build/feedback/trends.js
 var trends = __webpack_require__(8604);
 // EXTERNAL MODULE: ./build/text/cap.js
@@ -1204,9 +1191,8 @@ const host = `(?<![\\w.])[\\w-]{2,40}(?:\\.[\\w-]{1,40}){0,3}\\.(?:${endings})(?
 const addresses = new RegExp(`(?:https?://|www\\.)[!-~]*|(?<![!-~])[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,8}|${host}`, 'g');
 function findFilter(reading) {
     const { text, mayLink, entry } = reading;
-    const start = text.length > filters_longest.spam ? text.slice(0, filters_longest.spam) : text;
-    const found = mayLink || /\.[a-z]/.test(start) ? (start.match(addresses) ?? []) : [];
-    const bare = found.length === 0 ? start : start.replace(addresses, ' , ');
+    const start = text.slice(0, filters_longest.spam);
+    const bare = mayLink || /\.[a-z]/.test(start) ? start.replace(addresses, ' , ') : start;
     const noise = findNoise(reading, bare);
     if (noise !== undefined)
         return noise;
@@ -1220,7 +1206,7 @@ function findFilter(reading) {
     if (support >= thresholds.support && text.length <= filters_longest.support && entry.source !== 'code_snippet')
         return 'support-request';
     const least = entry.source === 'contextual' && entry.helpful ? thresholds.praiseFromHelped : thresholds.praise;
-    return praise >= least && found.length === 0 && mayBePraise(reading) ? 'praise-only' : undefined;
+    return praise >= least && bare === start && mayBePraise(reading) ? 'praise-only' : undefined;
 }
 const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/;
 const contrast = new RegExp(`(?<!\\p{L})(?:${words_namespaceObject.v2.join('|')})(?!\\p{L})|${words_namespaceObject.uR.join('|')}`, 'u');
@@ -1618,12 +1604,9 @@ function decide(ledger, { clusters, repeats }, entries, limits, now) {
     const free = ranked.filter(({ fixed }) => !fixed);
     const placed = placeParts(ledger, free, entries, limits, now);
     const ordered = ranked.flatMap((part) => part.fixed ? [{ ...part.fixed, cluster: part.cluster }] : (placed.get(part) ?? []));
-    const isSent = ({ decision }) => decision === 'dispatched' || decision === 'planned';
-    const sent = [...placed.values()].flatMap((results) => results.filter(isSent));
-    return [...sent, ...ordered.filter((one) => !isSent(one))].map((one) => ({
-        ...one,
-        attempt: nextAttempt(ledger, one.cluster),
-    }));
+    const sent = [...placed.values()].flatMap((results) => results.filter((one) => !('reason' in one)));
+    const others = ordered.filter((one) => 'reason' in one);
+    return [...sent, ...others].map((one) => ({ ...one, attempt: nextAttempt(ledger, one.cluster) }));
 }
 function splitOff(ledger, cluster, entries, limit) {
     const spent = usedUp(ledger, cluster, entries, limit);
@@ -1792,8 +1775,8 @@ function listNewlyWaiting({ queue = [] }, waiting, repeats, entries) {
     const found = waiting.flatMap(({ entryIds }) => {
         if (entryIds.some((id) => known.has(id)))
             return [];
-        const own = entryIds.filter((id) => entries.has(id) && !repeats.has(id));
-        return own.length === 0 ? [] : [own.reduce((oldest, id) => (isOlder(id, oldest) ? id : oldest))];
+        const [first, ...others] = entryIds.filter((id) => entries.has(id) && !repeats.has(id));
+        return first === undefined ? [] : others.reduce((oldest, id) => (isOlder(id, oldest) ? id : oldest), first);
     });
     return found
         .sort((a, b) => (isOlder(a, b) ? -1 : 1))
@@ -1861,30 +1844,22 @@ function fewer(whole, part) {
     return { distinctReaders: readers + agents, agents };
 }
 function dismissTopics(ledger, clustering, entries) {
-    const left = [];
-    const entryIds = [];
-    const keys = [];
-    const topics = [];
-    for (const cluster of clustering.clusters) {
+    const results = clustering.clusters.map((cluster) => {
         const asked = (ledger.dismissed ?? []).flatMap((one) => findDismissed(ledger, cluster, entries, one) ?? []);
-        for (const { key, dismissed } of asked) {
-            keys.push(key);
-            for (const topic of dismissed)
-                topics.push({ of: key, pages: cluster.pages, signatures: (0,clusters_signature/* signTopic */.fk)(topic, entries) });
-        }
-        const unwanted = new Set([
-            ...asked.flatMap(({ dismissed }) => dismissed),
-            ...findRemembered(ledger, cluster, entries),
-        ]);
+        const topics = asked.flatMap(({ key, dismissed }) => dismissed.map((topic) => ({ of: key, pages: cluster.pages, signatures: (0,clusters_signature/* signTopic */.fk)(topic, entries) })));
+        const remembered = findRemembered(ledger, cluster, entries);
+        const unwanted = new Set([...asked.flatMap(({ dismissed }) => dismissed), ...remembered]);
         const isWhole = asked.some(({ key }) => key === cluster.key) && unwanted.size === cluster.topics.length;
-        const gone = isWhole ? cluster.entryIds : [...unwanted].flatMap((topic) => topic.entryIds);
-        for (const id of gone)
-            entryIds.push(id);
-        const { rest } = decide_split(cluster, gone, entries, 'dismissed');
-        if (rest)
-            left.push(rest);
-    }
-    return { clustering: { clusters: left, repeats: clustering.repeats }, entryIds, keys, topics };
+        const entryIds = isWhole ? cluster.entryIds : [...unwanted].flatMap((topic) => topic.entryIds);
+        const { rest } = decide_split(cluster, entryIds, entries, 'dismissed');
+        return { rest, entryIds, keys: asked.map(({ key }) => key), topics };
+    });
+    return {
+        clustering: { clusters: results.flatMap(({ rest }) => rest ?? []), repeats: clustering.repeats },
+        entryIds: results.flatMap(({ entryIds }) => entryIds),
+        keys: results.flatMap(({ keys }) => keys),
+        topics: results.flatMap(({ topics }) => topics),
+    };
 }
 function findDismissed(ledger, cluster, entries, { key, before }) {
     const held = key === `${cluster.key}-held` ? heldBack(ledger, cluster, entries).part : undefined;
@@ -1894,8 +1869,8 @@ function findDismissed(ledger, cluster, entries, { key, before }) {
     const isMeant = ({ entryIds }) => entryIds.some((id) => (ids?.has(id) ?? true) && ((0,entry_time/* parseTime */.p)(entries.get(id)?.createdAt ?? null) ?? before) <= before);
     return { key, dismissed: cluster.topics.filter(isMeant) };
 }
-function findRemembered(ledger, cluster, entries) {
-    const memory = (ledger.dismissedTopics ?? []).filter(({ pages }) => pages.some((page) => cluster.pages.includes(page)));
+function findRemembered({ dismissedTopics = [] }, cluster, entries) {
+    const memory = dismissedTopics.filter(({ pages }) => pages.some((page) => cluster.pages.includes(page)));
     if (memory.length === 0)
         return [];
     return cluster.topics.filter((topic) => {
@@ -1951,7 +1926,8 @@ function planClusters(context, collected) {
     const decided = decide(ledger, dismissal.clustering, entries, limits, now);
     const deadline = findDeadline(ledger, inputs['max-age'].time, now);
     const showWords = createShownWords(inputs, collected, kept);
-    const past = { byPage: groupByPage(complaints), fixes: ledger.fixes, now: plan.start, reach: inputs['max-age'].time };
+    const byPage = groupByPage(complaints);
+    const past = { byPage, fixes: ledger.fixes, now: plan.start, reach: inputs['max-age'].time };
     const clusters = decided.map((one, rank) => {
         const returns = findReturn(ledger.merged, one.cluster, entries);
         const pages = describePages(one, ledger, tally, dismissal.keys);
@@ -1964,10 +1940,17 @@ function planClusters(context, collected) {
     if (collected.requests > 0)
         world.log.info((0,safe_text/* safe */.gB) `${describeEntries(counts)}.`);
     logPlan(world, clusters, redactions);
-    const commands = listCommands(context, collected, { decided, filtered: left, votes, tally: counted, dismissal });
+    const commands = listCommands(context, collected, {
+        decided,
+        filtered: left,
+        votes,
+        tally: counted,
+        byPage,
+        dismissal,
+    });
     return { counts, clusters, filtered, redactions, commands };
 }
-function listCommands(context, collected, { decided, filtered, votes, tally, dismissal: { keys, topics, clustering } }) {
+function listCommands(context, collected, { decided, filtered, votes, tally, byPage, dismissal: { keys, topics, clustering } }) {
     const { session, inputs, world } = context;
     const { ledger } = session;
     const { entries, outgrown, notBefore, plan } = collected;
@@ -2014,7 +1997,7 @@ function listCommands(context, collected, { decided, filtered, votes, tally, dis
         { type: 'queue-kept', found, gone: listGone(ledger, collected) },
         recordRead(collected, new Set([...collected.known, ...left]), partial),
         ...(complete ? [{ type: 'feedback-counted', tally: complete }] : []),
-        ...countMerged(context, collected),
+        ...countMerged(context, collected, byPage),
     ];
 }
 function listGone({ queue = [], fixes }, { walks, fresh, undated, entries }) {
@@ -2062,7 +2045,7 @@ function describePages({ cluster }, ledger, tally, dismissed) {
     return { declines: [...declined, ...unwanted, ...dismissed], votes: Math.max(voteIds.length, votes) };
 }
 const isUnapproved = (planned) => 'reason' in planned && planned.reason.code === 'not-approved';
-const isSent = ({ decision }) => decision === 'dispatched' || decision === 'planned';
+const isSent = (planned) => !('reason' in planned);
 const plan_clusters_turns = {
     waited: (0,safe_text/* safe */.gB) `has waited longest`,
     outgrowing: (0,safe_text/* safe */.gB) `would soon be older than \`max-age\``,
@@ -2103,8 +2086,8 @@ function logPlan({ log }, clusters, redactions) {
     const redacted = describeRedactions(redactions);
     if (redacted !== '')
         log.info((0,safe_text/* safe */.gB) `Redacted from readers’ complaints before sending: ${redacted}.`);
-    const [sent, others] = [clusters.filter(isSent), clusters.filter((planned) => !isSent(planned))];
-    for (const planned of [...sent, ...others.slice(0, othersShown)])
+    const others = clusters.filter((planned) => !isSent(planned));
+    for (const planned of [...clusters.filter(isSent), ...others.slice(0, othersShown)])
         log.info((0,safe_text/* safe */.gB) `${verbs[planned.decision] ?? (0,safe_text/* safe */.gB) `Queued`} ${(0,step_context/* nameFix */.Dn)(planned.cluster)}: ${describeDecision(planned)}`);
     const more = others.length - othersShown;
     if (more > 0)
@@ -2389,7 +2372,7 @@ function conclude(result, { inputs, place, log, stopped }) {
         price: (0,job_cost/* describePrice */.zP)(previews?.size ?? 0, inputs),
         hint,
         checks,
-        unread: collected?.unread && (0,feedback_unread/* describeUnread */.Fn)(collected.unread, inputs['max-export-requests'], dryRun),
+        unread: collected?.unread && (0,scan/* describeUnread */.Fn)(collected.unread, inputs['max-export-requests'], dryRun),
         outgrown: result.outgrown,
         silence: collected?.gap && (0,last_run/* describeGap */.e4)(collected.gap),
         previews,
@@ -2634,23 +2617,18 @@ var glob = __webpack_require__(1310);
 
 
 
+
 function createScope(include, exclude) {
     if (include.length === 0 && exclude.length === 0)
         return { holds: () => true, name: '' };
     const [wanted, unwanted] = [include.map(doc_path/* parsePattern */.EY), exclude.map(doc_path/* parsePattern */.EY)];
     const sort = (patterns) => patterns.map((parts) => parts.join('/')).toSorted();
     const split = (name) => (name === '/' ? [] : name.split('/').slice(1));
-    const isIn = (path) => {
+    const holds = (0,memoise/* memoise */.y)((path) => {
         const names = [(0,doc_path/* parseDocPath */.pU)(path), (0,doc_path/* parseAddress */.or)(path)].map(split);
         const fits = (pattern) => names.some((name) => (0,glob/* matchGlob */.s)(pattern, name));
         return (wanted.length === 0 || wanted.some(fits)) && !unwanted.some(fits);
-    };
-    const known = new Map();
-    const holds = (path) => {
-        const isKnown = known.get(path) ?? isIn(path);
-        known.set(path, isKnown);
-        return isKnown;
-    };
+    });
     return { holds, name: (0,hash/* hashName */.yX)(JSON.stringify([sort(wanted), sort(unwanted)])) };
 }
 
@@ -2842,7 +2820,6 @@ function isStorable(cursor) {
 
 
 
-
 async function collect(context) {
     const { world, session, inputs } = context;
     world.log.group((0,safe_text/* safe */.gB) `Collecting feedback`);
@@ -2858,7 +2835,7 @@ async function collect(context) {
     const waits = paused !== undefined && paused > world.now();
     const budget = inputs['max-export-requests'];
     const read = await readExport(world, filters, plan.walks, waits ? 0 : budget);
-    const unread = (0,feedback_unread/* findUnread */.Tf)(read, { budget, until: waits ? paused : read.notBefore });
+    const unread = (0,scan/* findUnread */.Tf)(read, { budget, until: waits ? paused : read.notBefore });
     const gap = read.requests === 0 ? undefined : (0,last_run/* findGap */.UU)(session.ledger.lastRun, plan.start, findReach(plan, maxAge.time));
     if (gap)
         world.log.warning((0,last_run/* describeGap */.e4)(gap));
@@ -2873,10 +2850,10 @@ async function collect(context) {
     const skipped = [...mapById([...read.skipped, ...intake.skipped]).values()];
     const total = intake.candidates.length + intake.votes.length + skipped.length;
     if (read.requests > 0)
-        for (const line of (0,feedback_unread/* listWalks */.RQ)(plan, read))
+        for (const line of (0,scan/* listWalks */.RQ)(plan, read.walks))
             world.log.info(line);
     if (unread)
-        world.log.info((0,feedback_unread/* describeUnread */.Fn)(unread, budget, inputs['dry-run']));
+        world.log.info((0,scan/* describeUnread */.Fn)(unread, budget, inputs['dry-run']));
     for (const [reason, items] of Map.groupBy(skipped, (item) => item.reason))
         world.log.info((0,safe_text/* safe */.gB) `Filtered out ${(0,safe_text/* count */.U9)(items.length, 'entry', 'entries')}: ${reason}`);
     logSendAnyway(world, done);
@@ -4106,8 +4083,13 @@ async function write(context, intent, entries) {
     return added ?? tracking.createComment(issue.number, body);
 }
 async function findQuotes({ world, session, inputs }, news, entries) {
-    const quotes = news.map(({ fixId }) => {
-        const read = ((0,queries/* findFix */.DF)(session.ledger, fixId)?.entryIds ?? []).flatMap((id) => entries.get(id) ?? []);
+    const { ledger } = session;
+    const told = news.flatMap(({ fixId }) => {
+        const fix = (0,queries/* findFix */.DF)(ledger, fixId);
+        return fix?.prLink ? (0,queries/* listLinked */.Cm)(ledger, fix.prLink) : (fix ?? []);
+    });
+    const quotes = told.map(({ id: fixId, entryIds }) => {
+        const read = entryIds.flatMap((id) => entries.get(id) ?? []);
         const complaints = read.filter((entry) => !(entry.source === 'contextual' && entry.helpful));
         const words = complaints.flatMap(({ comment }) => comment ?? []);
         return [fixId, [...new Map(words.map((one) => [(0,format/* essence */.Pf)(one), one])).values()]];
@@ -4130,6 +4112,10 @@ const bad = (what, remedy) => ({ state: 'bad', what, remedy });
 const doctor_unseen = (what, remedy) => ({ state: 'unseen', what, remedy });
 const asked = ['contents: write', 'issues: write', 'pull-requests: write'];
 const ignore = () => undefined;
+function listCodes(names) {
+    const codes = names.map((name) => (0,safe_text/* safe */.gB) `\`${(0,sanitise/* toSafeText */._J)(name, 40)}\``);
+    return (0,safe_text/* joinLines */.cT)(codes, ', ');
+}
 async function examine(context, collected, planned) {
     const { world, inputs } = context;
     const { place, setup } = world;
@@ -4192,9 +4178,8 @@ function checkBranch({ session, inputs }, rules) {
     const branch = (0,safe_text/* safe */.gB) `\`${(0,sanitise/* toSafeText */._J)(inputs['ledger-branch'], 80)}\``;
     const found = rules?.filter((rule) => forbidding.includes(rule)) ?? [];
     if (found.length > 0) {
-        const named = found.map((rule) => (0,safe_text/* safe */.gB) `\`${(0,sanitise/* toSafeText */._J)(rule, 40)}\``);
         const remedy = (0,safe_text/* safe */.gB) `Exclude it from the ruleset, or let the token’s app bypass it. ${(0,errors_failure/* see */.oZ)('the-ledgers-branch')}`;
-        return bad((0,safe_text/* safe */.gB) `Rules forbid writing to the ledger’s branch ${branch}: ${(0,safe_text/* joinLines */.cT)(named, ', ')}.`, remedy);
+        return bad((0,safe_text/* safe */.gB) `Rules forbid writing to the ledger’s branch ${branch}: ${listCodes(found)}.`, remedy);
     }
     const state = session.exists ? (0,safe_text/* safe */.gB) `is there` : (0,safe_text/* safe */.gB) `is free; the first run creates it`;
     const no = rules ? (0,safe_text/* safe */.gB) `, and no rule forbids writing it` : (0,safe_text/* safe */.gB) `; its rules cannot be seen`;
@@ -4214,20 +4199,19 @@ const needed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review
 function checkWorkflow(file) {
     if (!file)
         return [doctor_unseen((0,safe_text/* safe */.gB) `The workflow’s file cannot be read, so its events are not known.`)];
-    const missing = needed.filter((type) => !file.pullTypes.includes(type));
-    const names = missing.map((type) => (0,safe_text/* safe */.gB) `\`${type}\``);
-    const lacks = file.pullTypes.length === 0
+    const { crons, pullTypes, isTickable } = file;
+    const missing = needed.filter((type) => !pullTypes.includes(type));
+    const lacks = pullTypes.length === 0
         ? (0,safe_text/* safe */.gB) `The workflow does not listen to \`pull_request\`, so nothing is reviewed.`
-        : (0,safe_text/* safe */.gB) `The workflow’s \`pull_request\` lacks the types ${(0,safe_text/* joinLines */.cT)(names, ', ')}.`;
+        : (0,safe_text/* safe */.gB) `The workflow’s \`pull_request\` lacks the types ${listCodes(missing)}.`;
     const deaf = (0,safe_text/* safe */.gB) `A tick on the issue waits for the next run: the workflow does not listen to \`issues: [edited]\`.`;
     const copy = (0,safe_text/* safe */.gB) `Copy \`on:\` from the README.`;
-    const crons = file.crons.map((cron) => (0,safe_text/* safe */.gB) `\`${(0,sanitise/* toSafeText */._J)(cron, 40)}\``);
     return [
         missing.length === 0 ? ok((0,safe_text/* safe */.gB) `The review runs on every event that it needs.`) : bad(lacks, copy),
-        file.isTickable ? ok((0,safe_text/* safe */.gB) `A tick on the issue starts a run.`) : bad(deaf, copy),
+        isTickable ? ok((0,safe_text/* safe */.gB) `A tick on the issue starts a run.`) : bad(deaf, copy),
         crons.length === 0
             ? bad((0,safe_text/* safe */.gB) `No schedule starts a run.`, (0,safe_text/* safe */.gB) `Add \`schedule\` to \`on:\`, or run it by hand.`)
-            : ok((0,safe_text/* safe */.gB) `The schedule that starts runs: ${(0,safe_text/* joinLines */.cT)(crons, ', ')}.`),
+            : ok((0,safe_text/* safe */.gB) `The schedule that starts runs: ${listCodes(crons)}.`),
     ];
 }
 const typesSchema = schemas/* object */.Ikc({ types: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())]).optional() }).nullish();
@@ -4353,8 +4337,8 @@ async function* run(given, template, world, name, edited) {
     yield { reported };
 }
 
-// EXTERNAL MODULE: ./build/world.js + 19 modules
-var build_world = __webpack_require__(8040);
+// EXTERNAL MODULE: ./build/world.js + 20 modules
+var build_world = __webpack_require__(5677);
 // EXTERNAL MODULE: ./build/runner/workflow-event.js
 var workflow_event = __webpack_require__(9211);
 ;// CONCATENATED MODULE: ./build/runner/start-sync.js

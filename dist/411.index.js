@@ -22,6 +22,8 @@ var ledger_session = __webpack_require__(9350);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/issue/tick-record.js
 var tick_record = __webpack_require__(5229);
+// EXTERNAL MODULE: ./build/text/memoise.js
+var memoise = __webpack_require__(4879);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __webpack_require__(5069);
 // EXTERNAL MODULE: ./build/review/judge/result.js
@@ -31,19 +33,14 @@ var result = __webpack_require__(7324);
 
 
 
+
 function createAcceptance(ledger, fix, change, allow, by = new Map()) {
-    const stamps = new Map();
-    const stampOf = ({ what, name }) => {
-        if (what !== 'file' && what !== 'place')
-            return '';
-        const known = stamps.get(name) ?? stampFile(change, name);
-        stamps.set(name, known);
-        return known;
-    };
+    const stamp = (0,memoise/* memoise */.y)((name) => stampFile(change, name));
+    const stampOf = ({ what, name }) => (what === 'file' || what === 'place' ? stamp(name) : '');
     const keysOf = ({ accepts, rule }) => {
         const { what, name } = accepts;
         const pull = hash([rule, what, name, stampOf(accepts)]);
-        const isForProject = what !== 'place' && result/* kinds */.E[rule].isNeverForProject !== true;
+        const isForProject = what !== 'place' && !result/* kinds */.E[rule].isNeverForProject;
         return { pull, ...(isForProject && { project: hash([rule, what, name]) }) };
     };
     const pulls = new Map((fix.accepted ?? []).map((one) => [one.key, one]));
@@ -176,8 +173,6 @@ function readLink({ url, number }, { serverUrl, repository }) {
 
 // EXTERNAL MODULE: ./build/pages/formats.js
 var formats = __webpack_require__(8191);
-// EXTERNAL MODULE: ./build/text/memoise.js
-var memoise = __webpack_require__(4879);
 // EXTERNAL MODULE: ./build/review/judge/files.js + 1 modules
 var files = __webpack_require__(5028);
 ;// CONCATENATED MODULE: ./build/review/read-change.js
@@ -715,7 +710,7 @@ const mostTopics = 100;
 const mostQuotes = 5;
 const mostHunks = 10;
 const mostPaths = 3;
-function buildCoverage(coverage, quotes, where) {
+function buildCoverage(coverage, shown) {
     const { topics, pagesTouched, pagesUntouched } = coverage;
     const all = pagesTouched.length + pagesUntouched.length;
     if (all === 0 && topics === undefined)
@@ -724,8 +719,11 @@ function buildCoverage(coverage, quotes, where) {
     const summary = topics?.length
         ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Matching changes for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(touched.length)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(topics.length, 'topic')}`
         : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(pagesTouched.length)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(all, 'page')} edited`;
-    const built = topics?.slice(0, mostTopics).map((topic) => buildTopic(topic, quotes, where)) ?? [];
-    const pages = listPages(coverage, where);
+    const built = topics?.slice(0, mostTopics).map((topic) => buildTopic(topic, shown)) ?? [];
+    const pages = [
+        ...pagesTouched.map((page) => showPage(page, shown)),
+        ...pagesUntouched.map((page) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(page, 120)}: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `not edited`)}`),
+    ];
     const note = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(topics === undefined ? withoutReaders : howCompared);
     return (budget) => {
         const more = (topics?.length ?? 0) - Math.min(built.length, budget);
@@ -737,30 +735,20 @@ const unread = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB
 const withoutReaders = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${unread} With ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('api-key')}, it compares topic by topic.`;
 const unlike = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `an answer in other words, or in another language, shows no match`;
 const howCompared = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The review compares words and code, not meaning: ${unlike}.`;
-function buildTopic(topic, quotes, where) {
+function buildTopic(topic, { quotes, where }) {
     const { pages, entryIds, readers, agents = 0, since, terms, hunks } = topic;
     const who = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .enumerate */ .HL)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .describeReaders */ .We)({ distinctReaders: readers + agents, agents }));
     const when = since === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(since)}`;
     const about = quotes === undefined || terms.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `, about ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(terms.map((term) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(term)))}`;
     const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who}${when}`)} on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pages)}${about}`;
     const words = entryIds.flatMap((id) => quotes?.get(id) ?? []);
+    const places = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `matched in ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(hunks, where, mostHunks)}.`;
     return [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${head}: ${describeHunks(hunks, where)}`),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${head}: ${hunks.length === 0 ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `no matching change.`) : places}`),
         ...words.slice(0, mostQuotes).flatMap((one) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(one)),
     ];
 }
-function describeHunks(hunks, where) {
-    return hunks.length === 0
-        ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `no matching change.`)
-        : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `matched in ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(hunks, where, mostHunks)}.`;
-}
-function listPages({ pagesTouched, pagesUntouched }, where) {
-    return [
-        ...pagesTouched.map((page) => showPage(page, where)),
-        ...pagesUntouched.map((page) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(page, 120)}: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `not edited`)}`),
-    ];
-}
-function showPage({ page, fit, paths }, where) {
+function showPage({ page, fit, paths }, { where }) {
     const doubt = fit === 'name' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` (matched by file name only, so it may be another page)` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ``;
     return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(page, 120)}: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(paths, (path) => where({ path }), mostPaths)}${doubt}`;
 }
@@ -780,7 +768,7 @@ function renderReview(input) {
     ];
     const shown = { where, quotes, nonce, ...acceptance };
     const findings = buildFindings(judgement, shown);
-    const covered = buildCoverage(coverage, quotes, where);
+    const covered = buildCoverage(coverage, shown);
     const issue = (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkIssue */ .mS)(links, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `tracking issue`);
     const tail = [
         ...buildAccepted(judgement.accepted, shown),
@@ -973,14 +961,17 @@ function annotate({ severity, rule, message, path, line, from = [] }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ findCharacters),
-/* harmony export */   P: () => (/* binding */ isOddPath)
+/* harmony export */   IQ: () => (/* binding */ findCharacters),
+/* harmony export */   PP: () => (/* binding */ isOddPath),
+/* harmony export */   r6: () => (/* binding */ findDisguised)
 /* harmony export */ });
 /* harmony import */ var _text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1981);
 /* harmony import */ var _triage_injection_look_alikes_json__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9857);
 /* harmony import */ var _pages_diff_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4290);
+/* harmony import */ var _pages_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(743);
 /* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8811);
 /* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8345);
+
 
 
 
@@ -1085,18 +1076,17 @@ function showsOtherHost(text, url) {
 }
 const blanks = /[\t-\r \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/;
 const splitWords = (text) => text.split(blanks).filter((word) => word !== '');
-function findCharacters(context) {
-    return [...findInWords(context), ...findSaid(context), ...findInCommands(context), ...findHosts(context)];
-}
+const findCharacters = (context) => [...findInWords(context), ...findSaid(context)];
+const findDisguised = (_, page) => [...findInCommands(page), ...findHosts(page)];
 function listTexts({ change, pages }) {
     const byLines = new Set(pages.filter(_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .isByLines */ .Xs).map(({ path }) => path));
     const lines = change.files.flatMap(({ path, before, after }) => (0,_pages_diff_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .listNew */ .v7)(before?.text, after?.text).map(({ line, text }) => {
         return { path, line, text: decode(text, path), isCode: byLines.has(path) };
     }));
     const parts = pages.flatMap(({ path, added, removed }) => {
-        const old = new Set(removed.map(textOf));
+        const old = new Set(removed.map(writtenIn));
         return added
-            .map((part) => ({ path, line: part.line, text: textOf(part), isCode: /code|link|image/.test(part.kind) }))
+            .map((part) => ({ path, line: part.line, text: writtenIn(part), isCode: /code|link|image/.test(part.kind) }))
             .filter(({ text }) => !old.has(text));
     });
     return [...lines, ...parts].filter(({ text }) => beyondAscii.test(text));
@@ -1110,13 +1100,7 @@ function decode(text, path) {
     });
 }
 const unseenEntities = /&(?:zerowidthspace|zwn?j|nobreak|[lr][lr]m|invisible\w+|applyfunction|negative\w+space);/gi;
-function textOf(part) {
-    if (part.kind === 'link' || part.kind === 'image')
-        return part.url;
-    if (part.kind === 'tag')
-        return Object.values(part.attributes).join(' ');
-    return 'value' in part ? part.value : part.text;
-}
+const writtenIn = (part) => ('url' in part ? part.url : (0,_pages_page_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(part));
 const fewestForeign = 3;
 function isWrittenForeign(text) {
     let found = 0;
@@ -1162,24 +1146,24 @@ function findSaid({ change }) {
     return hidden.map((subject) => ({ kind: 'hidden-character', subject }));
 }
 const wideBlank = /\S([\u00a0\u2007\u202f\u3000])\S/;
-function findInCommands({ pages }) {
-    const find = (part) => (/code/.test(part.kind) ? wideBlank.exec(textOf(part))?.[1] : undefined);
-    return pages.flatMap(({ path, added, removed }) => (removed.some((part) => find(part) !== undefined) ? [] : added).flatMap((part) => {
+function findInCommands({ added, removed }) {
+    const find = (part) => (/code/.test(part.kind) ? wideBlank.exec((0,_pages_page_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(part))?.[1] : undefined);
+    if (removed.some(find))
+        return [];
+    return added.flatMap((part) => {
         const blank = find(part);
-        return blank === undefined ? [] : [{ kind: 'hidden-character', path, line: part.line, subject: nameOf(blank) }];
-    }));
+        return blank === undefined ? [] : [{ kind: 'hidden-character', line: part.line, subject: nameOf(blank) }];
+    });
 }
 const address = /[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"'<>`()]+|\bxn--[a-z0-9-]{1,63}\.[^\s"'<>`()]+|[\w.+-]{1,64}@[\p{L}\p{N}.-]{3,253}/giu;
-function findHosts({ pages }) {
-    return pages.flatMap(({ path, added, before, addedLines, removedLines }) => {
-        const old = new Set([...before.map(textOf), ...removedLines.flatMap(({ text }) => listWritten(text))]);
-        const links = added.filter((part) => part.kind === 'link' || part.kind === 'image');
-        const words = addedLines.flatMap(({ line, text }) => listWritten(text).map((subject) => ({ line, subject })));
-        const odd = [...links.map(({ line, url }) => ({ line, subject: url })), ...words].filter(({ subject }) => !old.has(subject) && isOddHost(subject));
-        const posed = links.filter(({ kind, text, url }) => kind === 'link' && showsOtherHost(text, url));
-        const all = [...posed.map(({ line, text }) => ({ line, subject: text })), ...odd];
-        return all.map((found) => ({ kind: 'look-alike', path, ...found }));
-    });
+function findHosts({ added, before, addedLines, removedLines }) {
+    const old = new Set([...before.map(writtenIn), ...removedLines.flatMap(({ text }) => listWritten(text))]);
+    const links = added.filter((part) => part.kind === 'link' || part.kind === 'image');
+    const words = addedLines.flatMap(({ line, text }) => listWritten(text).map((subject) => ({ line, subject })));
+    const odd = [...links.map(({ line, url }) => ({ line, subject: url })), ...words].filter(({ subject }) => !old.has(subject) && isOddHost(subject));
+    const posed = links.filter(({ kind, text, url }) => kind === 'link' && showsOtherHost(text, url));
+    const all = [...posed.map(({ line, text }) => ({ line, subject: text })), ...odd];
+    return all.map((found) => ({ kind: 'look-alike', ...found }));
 }
 function listWritten(text) {
     return (text.match(address) ?? []).map((url) => /^xn--|^[^/]*@/i.test(url) ? `//${url.replace(/^[^/]*@/, '')}` : url);
@@ -1203,8 +1187,10 @@ function listWritten(text) {
 /* harmony export */ });
 /* harmony import */ var _pages_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8191);
 /* harmony import */ var _text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1981);
+/* harmony import */ var _pages_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(743);
 /* harmony import */ var _downloads_json__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5897);
 /* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5854);
+
 
 
 
@@ -1225,9 +1211,9 @@ function readText(part, path) {
     const { line } = part;
     if (part.kind === 'code')
         return { path, line: line + 1, text: part.value, kind: 'code', lang: part.lang.toLowerCase() };
-    const text = part.kind === 'tag' ? Object.values(part.attributes).join('\n') : 'value' in part ? part.value : part.text;
     const isRun = /^(?:directive|esm|expression)$/.test(part.kind);
-    return { path, line, text, kind: part.kind === 'inline-code' ? part.kind : isRun ? 'code' : 'prose', lang: '' };
+    const kind = part.kind === 'inline-code' ? part.kind : isRun ? 'code' : 'prose';
+    return { path, line, text: (0,_pages_page_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(part), kind, lang: '' };
 }
 const continued = /(?:\\|`|\^|\||&&|\|\||[$<>]\()[ \t]*$/;
 const mostJoined = 40;
@@ -1467,7 +1453,7 @@ function findInFile(context, file) {
     const text = after?.text ?? '';
     const isText = text !== '' && !/\.svg$/i.test(path) && !pointer.test(text);
     const isFalse = isPicture && (after?.isPicture === false || isText);
-    const isOdd = after !== undefined && (before === undefined || isMoved) && (0,characters/* isOddPath */.P)(path);
+    const isOdd = after !== undefined && (before === undefined || isMoved) && (0,characters/* isOddPath */.PP)(path);
     if (isFalse || isOdd || (after?.isBinary === true && !isPicture))
         kinds.push('unreadable-file');
     if (/\.svgz?$/i.test(path) && activeDrawing.test(text) && !activeDrawing.test(before?.text ?? ''))
@@ -2036,12 +2022,18 @@ const listNew = (before, after) => subtractLines(listLines(after), listLines(bef
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   db: () => (/* binding */ findBareLinks),
 /* harmony export */   r2: () => (/* binding */ squeeze),
 /* harmony export */   tc: () => (/* binding */ measureIndent),
 /* harmony export */   uz: () => (/* binding */ splitLines),
 /* harmony export */   yF: () => (/* binding */ longestPage)
 /* harmony export */ });
+function textOf(part) {
+    if (part.kind === 'tag')
+        return Object.values(part.attributes).join('\n');
+    return 'value' in part ? part.value : part.text;
+}
 const longestPage = 1_000_000;
 const splitLines = (text) => text.split(/\r\n|\n|\r/);
 const measureIndent = (line) => line.length - line.trimStart().length;

@@ -111,11 +111,10 @@ function toAscii(text) {
     if (!/[^\n-~]/.test(text))
         return text;
     return text
-        .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+        .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\uff01-\uff5e]/g, (sign) => sign.normalize('NFKC'))
         .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
         .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-        .replace(/[\u2010-\u2015\u2212]/g, '-')
-        .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
+        .replace(/[\u2010-\u2015\u2212]/g, '-');
 }
 function findSpan(ascii, first, end) {
     const front = /(?:%2b|\(\+|\+\(|\+ ?|\()$/i.exec(ascii.slice(Math.max(0, first - 3), first))?.[0] ?? '';
@@ -133,19 +132,13 @@ const shortestCard = 13;
 const longestCard = 19;
 const shortestGroup = 4;
 function isCard(digits) {
-    return (digits.length >= shortestCard &&
-        digits.length <= longestCard &&
-        issuers.some((issuer) => issuer.test(digits)) &&
-        passesLuhn(digits) &&
-        !/^(\d)\1*$/.test(digits));
-}
-function passesLuhn(digits) {
-    let sum = 0;
-    for (let i = 0; i < digits.length; i += 1) {
-        const digit = digits.charCodeAt(digits.length - 1 - i) - 0x30;
-        sum += i % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2;
-    }
-    return sum % 10 === 0;
+    if (digits.length < shortestCard || digits.length > longestCard || /^(\d)\1*$/.test(digits))
+        return false;
+    const sum = [...digits].toReversed().reduce((all, sign, at) => {
+        const digit = Number(sign) * (1 + (at % 2));
+        return all + (digit > 9 ? digit - 9 : digit);
+    }, 0);
+    return sum % 10 === 0 && issuers.some((issuer) => issuer.test(digits));
 }
 function countCard(text, groups, first) {
     const { start, end } = groups[first];
@@ -401,9 +394,8 @@ const constant = /^(?:[A-Z]{2,}[_-])*[A-Z]{2,}$/;
 const code = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$|^[\w.]+[([]/;
 const word = /^[A-Za-z]?[a-z]*\d{1,4}(?:[-.][a-z]+)?$|^v?\d+(?:\.\d+)*(?:-[a-z]+(?:\.\d+)?)?$/i;
 const kebab = /^(?:[a-z]{1,13}|v?\d{1,4})(?:[-_./:+](?:[a-z]{0,13}|[vf]?\d{1,4}|(?:19|20)\d{6}|\d{6}))+$/i;
-function isPlain(value) {
-    return [placeholder, filler, constant, /^\d{4}-\d\d(?:-\d\d|$)/, /^\w{2,10}:\/\//].some((plain) => plain.test(value));
-}
+const plain = [placeholder, filler, constant, /^\d{4}-\d\d(?:-\d\d|$)/, /^\w{2,10}:\/\//];
+const isPlain = (value) => plain.some((form) => form.test(value));
 function hasVariety(value) {
     if (isPlain(value) || /^(?:[A-Za-z]?[a-z]+|[A-Z]+)$/.test(value))
         return false;
@@ -419,23 +411,22 @@ function isPassword(value) {
         return false;
     return /\p{L}/u.test(bare) && (/\d/.test(bare) || /[!@#$%^*+=~]/.test(value.slice(0, -1)));
 }
+const countOf = (value, sign) => value.match(sign)?.length ?? 0;
 function isStrong(value) {
     if (!isPassword(value) || kebab.test(value) || /[()[\]{}/\\]/.test(value))
         return false;
-    if (!/[a-z]/.test(value) || !/[A-Z]/.test(value) || (value.match(/\d/g)?.length ?? 0) < 2)
+    if (!/[a-z]/.test(value) || !/[A-Z]/.test(value) || countOf(value, /\d/g) < 2)
         return false;
-    const changes = value.match(/[a-z](?![a-z])|[A-Z](?![A-Z])|\d(?!\d)|[^a-z\d](?![^a-z\d])/gi) ?? [];
-    return changes.length >= 4;
+    return countOf(value, /[a-z](?![a-z])|[A-Z](?![A-Z])|\d(?!\d)|[^a-z\d](?![^a-z\d])/gi) >= 4;
 }
 function isOdd(value) {
     if (isPlain(value) || code.test(value) || kebab.test(value))
         return false;
-    const parts = value.split(/[^A-Za-z0-9]+/);
-    if (parts.some((part) => part.length >= 8 && /\d/.test(part) && /[A-Za-z]/.test(part) && !word.test(part)))
+    const isOddPart = (part) => (part.length >= 8 && /\d/.test(part) && /[A-Za-z]/.test(part) && !word.test(part)) ||
+        (part.length >= 20 && countOf(part, /[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g) >= 4);
+    if (value.split(/[^A-Za-z0-9]+/).some(isOddPart))
         return true;
-    if (parts.some((part) => part.length >= 20 && (part.match(/[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g)?.length ?? 0) >= 4))
-        return true;
-    return value.length >= 16 && (value.match(/\d/g)?.length ?? 0) >= 4 && !/^[/.]/.test(value);
+    return value.length >= 16 && countOf(value, /\d/g) >= 4 && !/^[/.]/.test(value);
 }
 
 
@@ -527,7 +518,7 @@ function redactAddresses(text, mask) {
 }
 function isPublic(written, before) {
     const octets = written.split('.').map(Number);
-    if (octets.some((octet, at) => octet > 255 || String(octet) !== written.split('.')[at]))
+    if (octets.some((octet) => octet > 255) || octets.join('.') !== written)
         return false;
     if (special.some((range) => range.test(written)) || resolvers.has(written) || octets[3] === 0)
         return false;
@@ -653,16 +644,13 @@ function cleanText(text) {
 function cleanOnce(text) {
     const lines = text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n');
     const visible = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropInvisible */ .Nv)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMarks */ .Zp)(lines).normalize('NFC'));
-    return dropComments(dropControls(decodeEntities(visible)));
+    return dropComments(decodeEntities(visible).replace(controls, ''));
 }
 const csi = String.raw `\x1b\[[0-?]*[ -/]*[@-~]`;
 const shortCsi = String.raw `\x9b[0-?]+[ -/]*[@-~]`;
 const characterSet = String.raw `\x1b[()*+][\dA-Za-z]`;
 const command = String.raw `(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9c-\x9f\n]*(?:\x07|\x1b\\|\x9c)`;
 const controls = new RegExp(`${csi}|${shortCsi}|${characterSet}|${command}|(?![\\t\\n\\r\\x85])\\p{Cc}`, 'gu');
-function dropControls(text) {
-    return text.replace(controls, '');
-}
 const commentSign = /<!--(-?>)?|--!?>/g;
 function dropComments(text) {
     if (!text.includes('<!--'))

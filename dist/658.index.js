@@ -159,9 +159,9 @@ const commonest = 2;
 const largestPage = 2_000;
 const lengthPenalty = 0.4;
 const alone = 0.7;
-const sameComplaint = rise([20, 1.55], [1_000, 5.7]);
-const sharedComplaint = rise([100, 2.2], [2_000, 7]);
-function rise([few, low], [many, high]) {
+const sameComplaint = rise({ few: 20, low: 1.55, many: 1_000, high: 5.7 });
+const sharedComplaint = rise({ few: 100, low: 2.2, many: 2_000, high: 7 });
+function rise({ few, low, many, high }) {
     return (count) => {
         const share = Math.log(count / few) / Math.log(many / few);
         return low + (high - low) * Math.min(1, Math.max(0, share));
@@ -175,10 +175,11 @@ function createReadVectors(corpus) {
     return (comments, among) => {
         common ??= countFeatures(corpus, found);
         numberOf ??= new Uint32Array(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .featureCount */ .W_);
-        const isFew = among === 'page' && comments.length <= few;
-        const own = among === 'page' && !isFew ? comments : comments.map(dropFaults);
+        const onPage = among === 'page';
+        const isFew = onPage && comments.length <= few;
+        const own = onPage && !isFew ? comments : comments.map(dropFaults);
         const numbered = numberFeatures(own, isFew, numberOf, found);
-        const counted = among === 'page' && comments.length <= largestPage ? comments.length : 0;
+        const counted = onPage && comments.length <= largestPage ? comments.length : 0;
         const roots = new Float64Array(numbered.names.length);
         const others = (times) => Math.max(1, isFew ? times - 1 : times);
         for (const [n, feature] of numbered.names.entries()) {
@@ -346,48 +347,33 @@ function groupByAverage(vectors, cannotLink, threshold) {
     const groups = new Set(groupOf.map((group, row) => group ?? { rows: [row] }));
     return Array.from(groups, ({ rows }) => rows.sort((a, b) => a - b));
 }
-function findSpan({ rows: [row = 0], sum }, { start, features, weights }) {
-    return sum === undefined
-        ? { features, weights, from: start[row], to: start[row + 1] }
-        : { features: sum.features, weights: sum.weights, from: 0, to: sum.features.length };
+function sumOf({ rows: [row = 0], sum }, { start, features, weights }) {
+    if (sum)
+        return sum;
+    const own = new Map();
+    for (let at = start[row]; at < start[row + 1]; at += 1)
+        own.set(features[at], weights[at]);
+    return own;
 }
 function compare(a, b, vectors) {
-    const isFirst = a.sum === undefined || (b.sum !== undefined && a.sum.features.length <= b.sum.features.length);
-    const [few, many] = isFirst ? [a, b] : [b, a];
-    const { features, weights, from, to } = findSpan(few, vectors);
+    const [left, right] = [sumOf(a, vectors), sumOf(b, vectors)];
+    const [few, many] = left.size <= right.size ? [left, right] : [right, left];
     let product = 0;
-    for (let at = from; at < to; at += 1) {
-        const place = many.sum?.places.get(features[at]);
-        if (place !== undefined)
-            product += weights[at] * many.sum?.weights[place];
-    }
+    for (const [feature, weight] of few)
+        product += weight * (many.get(feature) ?? 0);
     const pairs = a.rows.length * b.rows.length;
     return (product / pairs) * keepApart(a.cannotLink, b.cannotLink, pairs);
 }
 function absorb(a, b, groupOf, vectors) {
     const [large, small] = a.rows.length >= b.rows.length ? [a, b] : [b, a];
-    const sum = large.sum ?? { places: new Map(), features: [], weights: [] };
-    if (large.sum === undefined)
-        add(sum, large, vectors);
-    add(sum, small, vectors);
+    const sum = sumOf(large, vectors);
+    for (const [feature, weight] of sumOf(small, vectors))
+        sum.set(feature, (sum.get(feature) ?? 0) + weight);
     large.sum = sum;
     large.cannotLink = joinIdentifiers(large.cannotLink, small.cannotLink);
     for (const row of small.rows) {
         large.rows.push(row);
         groupOf[row] = large;
-    }
-}
-function add({ places, features, weights }, group, vectors) {
-    const span = findSpan(group, vectors);
-    for (let at = span.from; at < span.to; at += 1) {
-        const feature = span.features[at];
-        const place = places.get(feature) ?? features.length;
-        if (place === features.length) {
-            places.set(feature, place);
-            features.push(feature);
-            weights.push(0);
-        }
-        weights[place] = weights[place] + span.weights[at];
     }
 }
 const nothing = { identifiers: [], hosts: [], naming: 0 };
@@ -886,13 +872,12 @@ const longestText = 20_000;
 const longestLine = 8_000;
 function readEntry(entry) {
     const whole = foldSpace(entry.comment ?? '');
-    const raw = whole.length > longestText ? whole.slice(0, longestText) : whole;
+    const raw = whole.slice(0, longestText);
     const lines = foldLines(raw);
     const shown = mayBeCleaned(raw) ? foldLines((0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(raw)) : lines;
     const line = lines.includes('\n') ? lines.replace(/\s+/gu, ' ') : lines;
-    const text = line.length > longestLine ? line.slice(0, longestLine) : line;
-    const mayLink = link.test(text);
-    return { entry, raw, isOversized: whole.length > longestText, lines, shown, text, mayLink };
+    const text = line.slice(0, longestLine);
+    return { entry, raw, isOversized: whole.length > longestText, lines, shown, text, mayLink: link.test(text) };
 }
 const link = /https?:|www\.|@/;
 const mayBeCleaned = (raw) => /[&<]|[^\n\r\t -~]/.test(raw);
@@ -921,7 +906,7 @@ function spellEntities(text) {
     const named = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: ' ' };
     return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(lt|gt|amp|quot|nbsp));?/giu, (found, decimal, hex, name) => {
         if (name !== undefined)
-            return named[String(name).toLowerCase()] ?? found;
+            return named[String(name).toLowerCase()] ?? '';
         const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
         return code > 0x10ffff ? found : String.fromCodePoint(code);
     });

@@ -675,24 +675,16 @@ function parseCount(least, most) {
     }, (0,safe_text/* safe */.gB) `must be a whole number from ${least} to ${most}`);
 }
 const parseIssueNumber = forms_form((text) => (text === '' ? null : github_names/* parseIssueNumber */.id(text.replace(/^#/, ''))), (0,safe_text/* safe */.gB) `must be the number of an issue of this repository, such as \`12\`, or be left out`);
-const parseSwitch = forms_form((text) => (/^(true|True|TRUE)$/.test(text) ? true : /^(false|False|FALSE)$/.test(text) ? false : undefined), (0,safe_text/* safe */.gB) `must be \`true\` or \`false\``);
-const century = 36_525 * 86_400_000;
-function parseTime(text) {
-    const time = parseDuration(text);
-    return time !== undefined && time <= century ? time : undefined;
-}
+const parseSwitch = forms_form((text) => (/^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? /^t/i.test(text) : undefined), (0,safe_text/* safe */.gB) `must be \`true\` or \`false\``);
 const durationForm = (first) => (0,safe_text/* safe */.gB) `a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\`, or plain seconds such as \`15\``;
 function parseDurationInput(least) {
     const bound = least === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `, at least ${least / 1000} second`;
-    return forms_form((text) => {
-        const time = parseTime(text);
-        return time !== undefined && time >= least ? time : undefined;
-    }, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `15s`)}${bound}`);
+    return forms_form((text) => parseDuration(text, least), (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `15s`)}${bound}`);
 }
-const parseReminder = forms_form(parseTime, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `14d`)}, or \`0\` for never`);
+const parseReminder = forms_form(parseDuration, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `14d`)}, or \`0\` for never`);
 const parseMaxAge = forms_form((text) => {
-    const time = text === 'all' ? undefined : parseTime(text);
-    return text === 'all' || (time !== undefined && time > 0) ? { text, time } : undefined;
+    const time = text === 'all' ? undefined : parseDuration(text, 1);
+    return text === 'all' || time !== undefined ? { text, time } : undefined;
 }, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `90d`)}, or \`all\` for no limit`);
 const parseJobPath = forms_form(service_paths/* parseJobPath */.sP, (0,safe_text/* safe */.gB) `must be a path such as \`/v2/agent/{projectId}/job/{id}\`, with \`{id}\` for the job`);
 const parseBranch = forms_form(github_names/* parseBranchName */.pD, (0,safe_text/* safe */.gB) `must be a branch name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`);
@@ -700,15 +692,17 @@ const units = [604_800, 86_400, 3600, 60, 1];
 const part = (unit) => `(?:(\\d+(?:\\.\\d+)?)${unit})?`;
 const iso = new RegExp(`^P(?=\\d|T\\d)${part('W')}${part('D')}(?:T(?=\\d)${part('H')}${part('M')}${part('S')})?$`, 'i');
 const forms_short = new RegExp(`^(?=\\d)${[...'wdhms'].map(part).join('')}$`);
-function parseDuration(text) {
-    if (/^\d+(\.\d+)?$/.test(text))
-        return toMilliseconds(Number(text));
-    const parts = (forms_short.exec(text) ?? iso.exec(text))?.slice(1);
-    return parts && toMilliseconds(parts.reduce((sum, number, at) => sum + Number(number ?? 0) * (units[at] ?? 0), 0));
-}
-function toMilliseconds(seconds) {
+const century = 36_525 * 86_400_000;
+function parseDuration(text, least = 0) {
+    const parts = (forms_short.exec(text) ?? iso.exec(text))?.slice(1) ?? [];
+    const isSeconds = /^\d+(\.\d+)?$/.test(text);
+    if (!isSeconds && parts.length === 0)
+        return undefined;
+    const seconds = isSeconds
+        ? Number(text)
+        : parts.reduce((sum, number, at) => sum + Number(number ?? 0) * (units[at] ?? 0), 0);
     const time = Math.round(seconds * 1000);
-    return Number.isSafeInteger(time) ? time : undefined;
+    return time >= least && time <= century ? time : undefined;
 }
 const after = /^(\d{1,7}(?:\.\d{1,4})?) ?([^\d\s\p{Cc}.,-][^\d\p{Cc}]{0,29})$/u;
 const before = /^([^\d\s\p{Cc}.,-][^\d\p{Cc}]{0,9}?) ?(\d{1,7}(?:\.\d{1,4})?)$/u;
@@ -1440,10 +1434,12 @@ function escapeData(text) {
     return visible.replaceAll('##[', '## [').replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 function writeProperties({ file, line, title }) {
-    const pairs = Object.entries({ file, line, title }).flatMap(([name, value]) => value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`]);
+    const known = Object.entries({ file, line, title }).filter(([, value]) => value !== undefined);
+    const pairs = known.map(([name, value]) => {
+        return `${name}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`;
+    });
     return pairs.length === 0 ? '' : ` ${pairs.join(',')}`;
 }
-const escapeProperty = (text) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 ;// CONCATENATED MODULE: ./build/runner/event.js
 const kinds = new Map([
@@ -1511,7 +1507,7 @@ async function main() {
             log.error(describeUnknownEvent(process.env));
             return 1;
         case 'review': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(662), __nccwpck_require__.e(411), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(389), __nccwpck_require__.e(411), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
             return startReview(process.env, log, stop.signal);
         }
         case 'edited': {
@@ -1541,7 +1537,7 @@ async function sync(edited) {
     const tooShort = (0,build_inputs/* checkRoom */.kX)(inputs.inputs, prompt.template);
     if (tooShort)
         return (0,input_checks/* reportInputErrors */.mt)(process.env, [tooShort], log);
-    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(662), __nccwpck_require__.e(658), __nccwpck_require__.e(409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9409));
+    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(389), __nccwpck_require__.e(658), __nccwpck_require__.e(409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9409));
     return startSync(process.env, inputs.inputs, { template: prompt.template, edited }, log, stop.signal);
 }
 async function fail(error) {
