@@ -10,7 +10,6 @@ type Input = Readonly<{
   default?: string
   form: forms.Form<unknown>
   about: string
-  /** Samples: accepted, refused. */
   good: string
   bad?: string
   advanced?: boolean
@@ -343,7 +342,6 @@ export function parseInputs(env: Env, needsKey: boolean): InputsRead {
   return errors.length > 0 ? { kind: 'invalid', errors, partial } : { kind: 'inputs', inputs: partial as Inputs }
 }
 
-/** Readers' words need room. */
 export function checkRoom(inputs: Inputs, template: string | undefined): SafeText | undefined {
   const own = inputs.instructions.length + (template?.length ?? 0)
   const least = leastPrompt + own

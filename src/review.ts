@@ -39,7 +39,7 @@ export interface Reviewed extends Pick<Judgement, 'verdict' | 'findings'> {
 }
 
 interface ReviewInputs extends Pick<Inputs, 'project-id' | 'quotes' | 'allow'> {
-  /** Whether the other inputs are. */
+  /** Whether the other inputs are usable, too. */
   readonly usable: boolean
 }
 

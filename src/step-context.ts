@@ -26,7 +26,7 @@ export type Context = Readonly<{
 
 export interface End {
   readonly reason: WaitReason
-  /** The run then fails. */
+  /** The run then counts as failed. */
   readonly remedy?: SafeText | undefined
   readonly cause?: Cause | undefined
   /** The service refuses the key. */

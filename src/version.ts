@@ -1,2 +1,2 @@
-// Named by reports.
+// The version that reports name.
 export const version = '0.1.0'

@@ -28,7 +28,7 @@ export type Place = Readonly<{
   defaultBranch?: string | undefined
   workflowRun?: number | undefined
   workflow?: string | undefined
-  /** The Action's. */
+  /** Where the Action comes from. */
   action?: RepositoryName | undefined
 }>
 
@@ -53,7 +53,6 @@ interface Ways {
   readonly toGitHub: Send
   readonly toService: Send
   readonly clock: Clock
-  /** Below 1. */
   random(): number
   /** Ignores a stop: results are still recorded. */
   sleep(ms: number): Promise<void>

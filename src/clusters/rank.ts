@@ -9,7 +9,7 @@ import { findReaders } from './reader-copies.ts'
 
 export type Weight = Readonly<ReturnType<typeof weigh>>
 
-/** It speaks for an unknown number of readers. */
+/** An agent speaks for an unknown number of readers. */
 const agentWorth = 1 / 2
 /** Share of the worth that damping must remove to be given as a cause. */
 const reportedBurst = 1 / 2
@@ -22,7 +22,6 @@ export function weigh(rows: readonly number[], corpus: Corpus, repeats: Readonly
   const { readers, hasCopies, hasContacts } = findReaders(rows, corpus)
   const first = readers.filter(({ row }) => !repeats.has(row))
   const counted = first.length === 0 ? readers : first
-  /** Before damping. */
   const sum = { whole: 0, unhelpful: 0, code: 0 }
   const days = new Map<number, number>()
   for (const { row, echo } of counted) {

@@ -108,7 +108,6 @@ function buildUrl(address: URL, { dateFrom, dateTo, source, statuses, limit, cur
   return url
 }
 
-/** UTF-16 units. */
 const longestError = 4000
 
 /** It may echo the key. */

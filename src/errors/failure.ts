@@ -59,7 +59,7 @@ const address = safe`Check \`base-url\` (the service’s URL, with its path pref
 /** `toAgent`: to create or continue a job. */
 export function findRemedy(status: number, toAgent = false): SafeText {
   const forAgent = toAgent ? agent : safe``
-  // It can only be the export's.
+  // Only the export's 400 comes here.
   if (status === 400 && !toAgent) return safe`Check \`sources\`, \`statuses\` and \`max-age\`.`
   if (status >= 300 && status < 400)
     return safe`Redirects are never followed: set \`base-url\` to the service’s own URL.`

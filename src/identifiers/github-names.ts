@@ -28,7 +28,7 @@ export function readPullAddress(
   return pull?.number === number ? pull : { url: `${serverUrl}/${repository}/pull/${number}`, repository, number }
 }
 
-/** By a job: anything. */
+/** A job may name anything. */
 interface NamedPlaces {
   readonly source?: { readonly repository?: string | null | undefined } | null | undefined
   readonly prLink?: string | null | undefined

@@ -10,11 +10,9 @@ export type { Prompt }
 export interface PromptInput extends comments.Feedback {
   readonly fixId: string
   readonly instructions: string
-  /** Has passed `parseTemplate`. */
   readonly template?: string | undefined
   /** A merged change that did not end the complaint. */
   readonly earlier?: { readonly pull?: { readonly url: string; readonly number: number } | undefined } | undefined
-  /** Characters. */
   readonly longest: number
 }
 

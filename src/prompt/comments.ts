@@ -26,7 +26,6 @@ import {
 
 type Shown = Pick<Feedback, 'delimiter' | 'cluster'>
 
-/** They differ only in case and punctuation. */
 interface Alike {
   readonly text: Words
   readonly code: Words
@@ -184,7 +183,6 @@ interface ReadTopic {
 }
 
 const mostPages = 10
-/** Characters. */
 const longestRedactions = 150
 
 /** `entryIds`: votes, and entries whose words, or like ones, are shown. */

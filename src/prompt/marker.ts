@@ -9,7 +9,6 @@ export function marker(id: string): string {
   return `${key} ${id}`
 }
 
-/** On a line of its own. */
 export function findMarkers(text: string): string[] {
   const ids = text.split(/[\r\n]+/).map((row) => line.exec(row.trim())?.[1])
   return [...new Set(ids.filter((id) => id !== undefined))]

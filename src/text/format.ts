@@ -41,7 +41,6 @@ export function describeReaders(counts: { readonly distinctReaders: number; read
   return omitZeros([people, count(people, 'reader')], [agents, count(agents, 'AI agent')])
 }
 
-/** Without case and punctuation. */
 export function essence(text: string): string {
   const normal = text.normalize('NFKC').toLowerCase()
   return normal.replace(/[^\p{L}\p{M}\p{N}]+/gu, '') || text

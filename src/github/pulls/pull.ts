@@ -38,9 +38,8 @@ export function toPull(pull: z.output<typeof fields>) {
     head: pull.head.sha,
     base: pull.base.ref,
     labels: (pull.labels ?? []).map(({ name }) => name),
-    /** Unknown: public. */
+    /** Unknown counts as public. */
     isPrivate: pull.base.repo?.private === true,
-    /** Not from a fork. */
     own: pull.head.repo != null && pull.head.repo.full_name === pull.base.repo?.full_name,
     /** False while unknown. */
     hasConflict: pull.mergeable === false,

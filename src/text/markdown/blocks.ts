@@ -70,7 +70,6 @@ export function caution(words: Phrase): Blocks {
   return make({ type: 'blockquote', children: [{ type: 'paragraph', children: [head, ...words] }] })
 }
 
-/** A reader's words. */
 export function quote(raw: string, max = 200): Blocks {
   const words = sanitise(raw).replace(/\n\s*\n/g, '\n\n')
   return make({ type: 'code', value: capText(words.trim(), max) || '(no words)' })

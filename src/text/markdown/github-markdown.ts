@@ -71,7 +71,6 @@ export function serialise(blocks: Blocks): Markdown {
 /** GitHub refuses more than 65,536 characters. */
 export const longestBody = 65_000
 
-/** With fewer and fewer rows until it fits. */
 export function fitRows(build: (budget: number) => Blocks, longest = longestBody): Markdown {
   let text = serialise([])
   for (const budget of [500, 200, 100, 50, 25, 12, 6, 3, 1, 0]) {

@@ -18,7 +18,6 @@ export const placeholders = {
 } as const
 export const placeholder = /\[(secret|e-mail|phone|card|ip)\]/g
 
-/** `addresses`: IP addresses. */
 export type Redactions = Readonly<Record<keyof typeof placeholders, number>>
 
 export const noRedactions: Redactions = { emails: 0, phones: 0, cards: 0, secrets: 0, addresses: 0 }

@@ -23,7 +23,6 @@ export const bias = -2
 /** Bytes: the number of rows, then each class's scale, as floats of 32 bits. */
 const headLength = 4 + 4 * count
 
-/** Words and marks. */
 const maxTokens = 400
 /** UTF-16 units: shorter ones are joined to the next. */
 const minSentence = 8
@@ -52,7 +51,6 @@ const dot = 0x2e
 const isUnspaced = (code: number) => (code >= 0x0e00 && code < 0x1100) || code >= 0x2e80
 
 const step = (hash: number, code: number) => Math.imul(hash ^ code, 0x01000193)
-/** All digits are alike. */
 const foldDigit = (code: number) => (code >= zero && code <= 0x39 ? zero : code)
 /** Outside ASCII everything but punctuation: emoji count, too. */
 function isLetter(code: number): boolean {
@@ -62,7 +60,6 @@ function isLetter(code: number): boolean {
   return code < 0xff01 || (code > 0xff0f && code !== 0xff1f)
 }
 
-/** Emptied when full. */
 const cache = new Map<string, Token>()
 const maxCached = 1 << 16
 const maxCachedLength = 40
@@ -241,7 +238,6 @@ export class Classifier {
   }
 }
 
-/** Of words, or of their characters. */
 function readKnown(sums: Float64Array): number {
   return sums[slots.all] === 0 ? 1 : (sums[slots.known] as number) / (sums[slots.all] as number)
 }

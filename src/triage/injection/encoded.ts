@@ -45,7 +45,6 @@ function fromEscapes(text: string): string {
   }
 }
 
-/** Empty if not text. */
 function toText(bytes: Buffer): string {
   const text = bytes.toString()
   return /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Z}\t\n\r]{8,}$/u.test(text) && !text.includes('\ufffd') ? text : ''

@@ -28,7 +28,6 @@ const titles: readonly RegExp[] = [
   /\]\([^)\s]{1,500} ["']([^"'\n]{1,500})["']/g,
   /\b(?:alt|title|aria-label)=["']([^"'\n]{1,500})["']/g,
 ]
-/** A cheap test. */
 const mayBeTitled = /!\[|\]\(|=["']/
 
 const partsOf = (lines: string, where: RegExp) => Array.from(lines.matchAll(where), ([, part = '']) => part)
