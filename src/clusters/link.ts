@@ -1,8 +1,8 @@
-// Average-link grouping over the pairs worth comparing, in nearly linear time.
+// Average-link grouping, in nearly linear time.
 import type { Vectors } from './similarity.ts'
 import type { Word } from './words.ts'
 
-/** Keeps apart two complaints whose words are alike but which name another version, error code or option. */
+/** Keeps apart similar complaints about different versions, error codes or options. */
 export interface CannotLink {
   readonly identifiers: readonly number[]
   /** Of addresses with a path. */
@@ -12,24 +12,22 @@ export interface CannotLink {
 
 interface Group {
   readonly rows: number[]
-  /** Of several rows, their weights by feature: the product of two sums is the sum of the similarities of all pairs of members. */
+  /** Weights by feature: the product of two groups' sums is the sum of the similarities of all pairs. */
   sum?: Map<number, number>
   cannotLink: CannotLink
 }
 
 /** Similarities within one step count as equal. */
 const stepsPerUnit = 32
-/** Of a group, so that work does not grow with it. */
+/** Per group. */
 const mostIdentifiers = 100
-/** The factor for two comments that name different things. */
 const apart = 0.2
 
 /**
- * Groups of row numbers (ascending) whose members' average similarity reaches the threshold. The most similar pairs go first; a
- * pair whose groups have become less similar waits for a later step, so no chain of look-alikes joins unrelated comments.
+ * Groups of rows (ascending) whose average similarity reaches the threshold. The most similar pairs go first; a pair whose groups have
+ * become less similar waits for a later step, so that no chain joins unrelated comments.
  */
 export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink[], threshold: number): number[][] {
-  /** The group of each row that has been compared; most rows never are. */
   const groupOf: (Group | undefined)[] = new Array(cannotLink.length).fill(undefined)
   const findGroup = (row: number): Group => {
     groupOf[row] ??= { rows: [row], cannotLink: cannotLink[row] as CannotLink }
@@ -51,7 +49,7 @@ export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink
       const [a, b] = [pairs[at] as number, pairs[at + 1] as number]
       const [left, right] = [findGroup(a), findGroup(b)]
       if (left === right) continue
-      // The likeness of two rows alone is known to be in this step.
+      // Two single rows are known to belong in this step.
       const isKnown = left.rows.length + right.rows.length === 2
       const likeness = isKnown ? Number.POSITIVE_INFINITY : compare(left, right, vectors)
       if (likeness < threshold || Math.floor(likeness * stepsPerUnit) < step) wait(a, b, likeness)
@@ -79,7 +77,6 @@ function compare(a: Group, b: Group, vectors: Vectors): number {
   return (product / pairs) * keepApart(a.cannotLink, b.cannotLink, pairs)
 }
 
-/** The larger absorbs the smaller, so that few rows change their group. */
 function absorb(a: Group, b: Group, groupOf: (Group | undefined)[], vectors: Vectors): void {
   const [large, small] = a.rows.length >= b.rows.length ? [a, b] : [b, a]
   const sum = sumOf(large, vectors)
@@ -109,8 +106,8 @@ export function joinIdentifiers(a: CannotLink, b: CannotLink): CannotLink {
 }
 
 /**
- * A factor for the similarity of two groups, 1 if one names nothing, both name the same, or one a host and the other an address on it.
- * Weighted by the share of pairs in which both sides name something: one version among many comments does not keep all of them apart.
+ * 1 if one side names nothing, both name the same, or one an address on the other's host. Otherwise it depends on the share of pairs that
+ * name something: one version among many comments does not keep all of them apart.
  */
 export function keepApart(a: CannotLink, b: CannotLink, pairs: number): number {
   if (a.naming === 0 || b.naming === 0) return 1
@@ -120,15 +117,14 @@ export function keepApart(a: CannotLink, b: CannotLink, pairs: number): number {
 }
 
 /**
- * Limits how many earlier rows with a common feature a row is compared with. If rows have more than `features` features on average, the
- * limit shrinks in proportion, so that the work per feature stays the same.
+ * Limits how many earlier rows a row is compared with per feature. More features per row lower the limit, so that the work stays the same.
  */
 const reach = { work: 400_000, features: 300, least: 16 }
-/** A row keeps this many neighbours whose estimated similarity reaches this share of the threshold. */
+/** Neighbours kept per row, and the share of the threshold that their estimated similarity must reach. */
 const kept = 6
 const promising = 0.6
 
-/** Pairs of rows, `a < b`, that may reach the threshold, in linear time. */
+/** Pairs `a < b` that may reach the threshold. */
 function findNeighbours(
   { count, start, features, weights }: Vectors,
   threshold: number,
@@ -137,7 +133,7 @@ function findNeighbours(
   const rows = start.length - 1
   const counted = Math.max(rows, features.length / reach.features)
   const window = Math.max(reach.least, Math.round(reach.work / counted))
-  // The rows so far that have feature `n` are in `rowAt` from `begin[n]` up to `end[n]`.
+  // Rows so far with feature `n`: `rowAt` from `begin[n]` to `end[n]`.
   const begin = new Uint32Array(count + 1)
   for (const n of features) begin[n + 1] = (begin[n + 1] as number) + 1
   for (let n = 1; n <= count; n += 1) begin[n] = (begin[n] as number) + (begin[n - 1] as number)
@@ -145,10 +141,10 @@ function findNeighbours(
   const least = threshold * promising
   const rowAt = new Uint32Array(features.length)
   const weightAt = new Float32Array(features.length)
-  /** Of the current row; 0 for every other feature. */
+  /** Weights of the current row. */
   const own = new Float64Array(count)
   const scores = new Float64Array(rows)
-  /** Earlier rows with a common feature; only the first `met` are of the current row. */
+  /** Rows with a common feature; the first `met` are the current row's. */
   const touched = new Uint32Array(rows)
   for (let row = 0; row < rows; row += 1) {
     const [from, to] = [start[row] as number, start[row + 1] as number]
@@ -173,7 +169,7 @@ function findNeighbours(
       const other = touched[at] as number
       if ((scores[other] as number) >= least) near.push(other)
     }
-    // Among equally similar ones, the nearest: with the first, all would pair.
+    // Of equals, the nearest: otherwise all would pair with the first.
     const score = (other: number) => Math.floor((scores[other] as number) * stepsPerUnit)
     if (near.length > 1) near.sort((a, b) => score(b) - score(a) || b - a)
     for (const other of near.slice(0, kept)) {

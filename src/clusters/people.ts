@@ -1,4 +1,4 @@
-// Names of the people who wrote, from their signatures and contacts. These names are never shown.
+// Names of those who wrote, from signatures and contacts. Never shown.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { sanitise } from '../text/sanitise.ts'
 import { readWords } from './words.ts'
@@ -16,7 +16,6 @@ const name = "\\p{L}[\\p{L}\\p{M}'’.-]{0,40}"
 const capital = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,40}"
 const upTo = (most: number, word: string) => `(${word}(?:\\s{1,2}${word}){0,${most - 1}})`
 const end = '[\\s.!,)]{0,5}$'
-/** An employer, a title or a number may follow a name. */
 const tail = `(?:${end}|\\s{0,2}[,;|\\n(–-])`
 const signatures = [
   `${anyOf('thanks')}[\\s,.!;:–—-]{1,6}${upTo(2, name)}${end}`,
@@ -40,24 +39,24 @@ const reach = { comment: 4_000, signature: 120, contact: 200 }
 /** Of names inside account names; outside ASCII, half as long. */
 const shortest = 4
 
-/** Entries that were filtered out belong here too. */
+/** Pass entries that were filtered out, too. */
 export function findPeople(entries: Iterable<FeedbackEntry>): IsNamed {
   const known = new Set<string>()
   const accounts = new Set<string>()
   for (const entry of entries) {
     const comment = entry.comment ?? ''
-    // The original text too, because a hidden name is still somebody's.
+    // A hidden name is still somebody's.
     const signed = [sanitise(comment), comment].map((text) => splitSigned(text).names)
     for (const word of splitWords(spell(signed.join(' ')))) known.add(word)
     if (entry.source !== 'contextual' || entry.contact == null) continue
-    // After the @ is a provider's or an employer's name.
+    // After the @ is a provider or an employer.
     const own = spell(entry.contact.slice(0, reach.contact)).replace(/@[^\s@<>,;]*/g, ' ')
     const words = splitWords(own).filter((word) => !roles.has(word))
     for (const word of words) known.add(word)
     if (words.length > 0) for (const account of own.split(/\s+/)) accounts.add(account.replace(/[^\p{L}]+/gu, ''))
   }
   const joined = `\n${[...accounts].join('\n')}\n`
-  // `jonasweber` contains the names Jonas and Weber.
+  // `jonasweber`: Jonas and Weber.
   const isPart = (word: string) =>
     word.length >= (/^[a-z]+$/.test(word) ? shortest : shortest / 2) &&
     (joined.includes(`\n${word}`) || joined.includes(`${word}\n`))
@@ -78,7 +77,7 @@ function splitWords(folded: string): string[] {
   return folded.split(/[^\p{L}]+/u).filter((word) => word.length > 1)
 }
 
-/** Without accents, and with the letters that replace them: an account may use either. */
+/** Without accents, and with the letters that replace them (`ae`). */
 function spell(text: string): string {
   const low = text.normalize('NFC').toLowerCase()
   const written = low.replace(/[äöüßåøæłđ]/g, (letter) => spelled.get(letter) ?? letter)

@@ -1,20 +1,18 @@
-// Counts readers: entries with the same contact are one reader, and so are near-copies of one text.
+// Counts readers: the same contact, or near-copies of one text, are one.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { DocPath } from '../pages/doc-path.ts'
 import { byCode, type Corpus, compareAge, readCorpus } from './corpus.ts'
 import type { Word } from './words.ts'
 
-/** So many distinctive words are not written twice by chance, unlike "broken link". */
+/** So many distinctive words are not written twice by chance. */
 const fewestWords = 5
-/** With this share of common words, the later text is a copy of the older. */
 const nearCopy = 0.45
 const mostSettled = 2_000
 /** On more pages, the same few words ("broken link") only repeat. */
 const mostPages = 3
-/** Of the texts with a word, so many of the oldest are compared. */
 const mostPerWord = 40
 
-/** By age: new entries join earlier readers. `echo`: 1 for the first reader to say these few words, 2 for the second, and so on. */
+/** `echo`: 1 for the first reader to say these few words, 2 for the second, and so on. */
 export function findReaders(rows: readonly number[], corpus: Corpus) {
   const echoes = new Map<string, number>()
   const heard = hear(rows, corpus, { contacts: [], settledFrom: corpus.entries.length, isHeard: () => true })
@@ -29,8 +27,8 @@ export function findReaders(rows: readonly number[], corpus: Corpus) {
 }
 
 /**
- * Rows whose reader, or a near-copy of whose text, has spoken in an older entry, or whose few words stand on `mostPages` other pages.
- * @param settled their writers have spoken, and so have their texts, except on their own page, where a complaint may return
+ * Rows whose reader or text has spoken in an older entry, or whose few words are on `mostPages` other pages.
+ * @param settled have spoken too, but their texts not for their own page, where a complaint may return
  */
 export function findRepeats(corpus: Corpus, settled: readonly FeedbackEntry[]): Set<number> {
   const count = corpus.entries.length
@@ -44,7 +42,6 @@ export function findRepeats(corpus: Corpus, settled: readonly FeedbackEntry[]): 
     times: new Float64Array([...corpus.times, ...before.times]),
   }
   const isHeard = (row: number, older: number) => older < count || all.pages[row] !== all.pages[older]
-  /** The first pages with a few words. */
   const places = new Map<string, Set<DocPath | undefined>>()
   const isPlace = (row: number, words: string) => {
     const found = places.get(words) ?? new Set()
@@ -69,7 +66,7 @@ interface Heard {
 interface Before {
   readonly contacts: readonly string[]
   readonly settledFrom: number
-  /** Whether what one row says may be a copy of an older one. */
+  /** Whether a row may be a copy of the older one. */
   readonly isHeard: (row: number, older: number) => boolean
 }
 
@@ -93,10 +90,9 @@ function hear(rows: readonly number[], corpus: Corpus, before: Before): Heard[] 
   })
 }
 
-/** The distinct stems of texts, numbered from 0: text `i` has `stems[start[i]]` up to `stems[start[i + 1]]`. */
+/** Distinct stems, numbered: text `i` has `stems[start[i]]` to `stems[start[i + 1]]`. */
 function numberStems(texts: readonly (readonly Word[])[]) {
   const numbers = new Map<number, number>()
-  /** How many texts have a stem, and the last of them. */
   const counts: number[] = []
   const last: number[] = []
   const stems: number[] = []
@@ -119,20 +115,20 @@ function numberStems(texts: readonly (readonly Word[])[]) {
   return { start, stems: new Uint32Array(stems), counts }
 }
 
-/** `distinctReaders` includes the agents. */
+/** Agents included. */
 export function countDistinctReaders(entries: readonly FeedbackEntry[]) {
   const { readers } = findReaders([...entries.keys()], readCorpus(entries))
   const agents = readers.filter(({ row }) => entries[row]?.source === 'agent').length
   return { distinctReaders: readers.length, agents }
 }
 
-/** The contact if it is an address, otherwise '': people type all kinds of things into this field. */
+/** Empty unless it is an address: people type anything into this field. */
 function readMailbox(entry: FeedbackEntry | undefined): string {
   const contact = readContact(entry)
   return contact.includes('@') ? contact : ''
 }
 
-/** In one spelling: without the tag of an address and the dots before its @, which many providers ignore. */
+/** Without an address's tag and dots, which many providers ignore. */
 export function readContact(entry: FeedbackEntry | undefined): string {
   const contact = entry?.source === 'contextual' ? (entry.contact ?? '') : ''
   return contact
@@ -148,19 +144,18 @@ function createCopyFinder(
   { start, stems, counts }: ReturnType<typeof numberStems>,
   isHeard: (text: number, older: number) => boolean,
 ) {
-  // The oldest texts that have stem `n` are in `textAt` from `begin[n]` up to `end[n]`.
+  // Oldest texts with stem `n`: `textAt` from `begin[n]` to `end[n]`.
   const begin = new Uint32Array(counts.length + 1)
   for (const [n, count] of counts.entries()) begin[n + 1] = (begin[n] as number) + Math.min(count, mostPerWord)
   const end = begin.slice()
   const textAt = new Uint32Array(begin.at(-1) ?? 0)
-  /** The current text's `turn` if an older one shares a stem with it, one more if several. */
+  /** `turn` if that older text shares a stem with this one, `turn + 1` if several. */
   const shared = new Uint32Array(start.length)
-  /** The turn of the last text that had a stem. */
   const last = new Uint32Array(counts.length)
   return (text: number): boolean => {
     const turn = 2 * text + 2
     const own = stems.subarray(start[text], start[text + 1])
-    /** Near-copies always share more than one stem. */
+    /** Near-copies share several stems. */
     const compared: number[] = []
     for (const stem of own) {
       last[stem] = turn

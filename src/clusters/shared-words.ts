@@ -1,4 +1,4 @@
-// Words that at least two readers used independently, so that they may be shown to everybody.
+// Words that at least two readers used independently: these may be shown.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import { sanitise } from '../text/sanitise.ts'
@@ -18,27 +18,22 @@ interface Remark {
 const fewestReaders = 2
 const mostCompared = 200
 const mostSampled = 5_000
-/** As a share of the strongest. */
 const weakest = 0.15
-/** A small run is treated as one with so many more comments. */
+/** Comments added to each run, so that a small one is not overrated. */
 const smallRun = 50
-/** The factor for a word whose readers are all covered by earlier words. */
 const covered = 0.4
-/** The factor for words of the page's name. */
 const knownPlace = 0.5
-/** What each further word adds to a phrase's worth. */
 const perWord = 0.25
-/** With this share of common words, remarks count as one person's; short ones resemble each other more often by chance. */
+/** Share of common words in one person's remarks; short remarks are more alike by chance. */
 const nearCopy = 0.45
 const short = { words: 5, nearCopy: 0.6 }
-/** A copied passage: this share of the shorter remark's words, if it has enough. */
 const excerpt = { words: 3, share: 0.8 }
 const latin = /\p{sc=Latin}/u
 const lookAlike = /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}]/u
 
 /**
- * @param entries those whose words may be shown: new ones, that no filter and no flag holds back
- * @param everybody all whose names must not be shown
+ * @param entries whose words may be shown: new, neither filtered nor flagged
+ * @param everybody whose names must not be shown
  */
 export function createFindWords(entries: readonly FeedbackEntry[], everybody: Iterable<FeedbackEntry>): FindWords {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
@@ -69,7 +64,6 @@ export function createFindWords(entries: readonly FeedbackEntry[], everybody: It
   }
 }
 
-/** How many of `size` remarks have a stem. */
 interface Counts {
   readonly counts: ReadonlyMap<number, number>
   readonly size: number
@@ -77,7 +71,7 @@ interface Counts {
 
 type Shared = ReturnType<typeof findShared>[number]
 
-/** Evenly spread, however the entries arrived. */
+/** Independent of the order of arrival. */
 function sample(entries: readonly FeedbackEntry[]): readonly FeedbackEntry[] {
   if (entries.length <= mostSampled) return entries
   const step = entries.length / mostSampled
@@ -102,7 +96,7 @@ function isOfReader({ entry, tokens }: Remark): boolean {
   return entry.source !== 'agent' && !tokens.some(({ surface }) => latin.test(surface) && lookAlike.test(surface))
 }
 
-/** A number per remark, equal if they may be by one person. Stricter than the count of readers, which only ranks. */
+/** Equal for remarks that may be by one person. Stricter than the count of readers, which only ranks. */
 function findAuthors(remarks: readonly Remark[]): number[] {
   const authors = [...remarks.keys()]
   const said = remarks.map(({ tokens }) => readStems(tokens))
@@ -134,7 +128,7 @@ function isCopy(a: Stems, b: Stems): boolean {
   )
 }
 
-/** Compared without case and hyphens but not by stem, which may come from two words, each used by one reader. */
+/** Without case and hyphens, but not by stem: two readers' words may share one. */
 function findShared(remarks: readonly Remark[]) {
   const authors = findAuthors(remarks)
   const of = new Set(authors).size
@@ -160,7 +154,7 @@ function countProper(tokens: readonly Token[]): number {
   return tokens.filter(({ isProper }) => isProper).length
 }
 
-/** The most frequent; one in lower case if the capital may come from a sentence start. */
+/** The most frequent, but no capital of a sentence start. */
 function pickSpelling(spellings: ReadonlyMap<string, number>, tokens: readonly Token[]): string {
   const isLow = (text: string) => text === text.toLowerCase()
   const all = [...spellings.keys()]
@@ -213,16 +207,14 @@ const rude = new Set(readWords('rude'))
 
 interface Token extends Pick<Word, 'kind' | 'stem'> {
   readonly surface: string
-  /** Its capital comes neither from a sentence start nor from shouting. */
+  /** Capital not only from a sentence start or shouting. */
   readonly isProper: boolean
-  /** Before it, if it can form a phrase with the previous token. */
   readonly gap: ' ' | '-' | undefined
 }
 
-/** Of a mention, reference, address or path, or next to something redacted: no part of it is ever shown. */
+/** Mentions, references, addresses, paths, redactions: no part is ever shown. */
 const unsaid = /[@#\\[\]]|:\/\/|^(?:www\.|[~.]{0,2}\/)|\/.*\/|\b(?:home|users?|usr|profiles?|documents|desktop)\//iu
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
-/** Separates words that do not form a phrase. */
 const wall = ' | '
 const unspaced = /^[\p{sc=Han}々\p{sc=Hiragana}\p{sc=Katakana}ー\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 const grammar = /^\p{sc=Hiragana}+$/u
@@ -270,7 +262,7 @@ function readPiece(piece: string, gap: Token['gap'], isBegun: boolean): Token[] 
 
 const toToken = ({ surface, kind, stem }: Word): Token => ({ surface, kind, stem, isProper: false, gap: undefined })
 
-/** Splits scripts without spaces by a dictionary, and unknown words into pairs. Hiragana alone is mostly grammar. */
+/** By a dictionary; unknown words into pairs. Hiragana alone is mostly grammar. */
 function cutPiece(piece: string): Token[] {
   const segments = [...segmenter.segment(piece)].map(({ segment }) => segment)
   const pairs = segments.map((segment, at) => `${segments[at - 1]}${segment}`).filter((pair) => pair.length === 2)

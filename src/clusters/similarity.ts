@@ -1,32 +1,28 @@
-// How similar comments are: the features they share, weighted by rarity, reduced by the length of both.
+// Similarity: common features, weighted by rarity, reduced by length.
 import { mixBits } from '../text/hash.ts'
 import type { Corpus } from './corpus.ts'
 import { faintFeatures, featureCount, featureOf, firstGram, firstNumber, type Word } from './words.ts'
 
-/** Up to this many comments, characters match typos and inflections; beyond it, word pairs separate unrelated ones. */
+/** Up to this many comments, characters match typos and inflections; beyond, word pairs keep unrelated ones apart. */
 const few = 50
-/** Among few comments, compared with other words. */
+/** Among few comments; other words have 1. */
 const worth = { gram: 0.1, faint: 0.5, number: 1.5 }
 const pairReach = 5
-/** With fewer comments, a page says little about what is common on it. */
+/** A smaller page says little about what is common on it. */
 const trustedPage = 60
-/** A smaller run is treated as one of this size. */
 const smallRun = 100
 /** The least rarity: what nearly everyone on a page mentions must still count. */
 const commonest = 2
-/** On a larger page, its own counts say no more than those of the site. */
+/** A larger page's counts say no more than the site's. */
 const largestPage = 2_000
-/** How much length reduces similarity: 1 as in the cosine, by which long reports resemble nothing. */
+/** With 1, as in the cosine, long reports resemble nothing. */
 const lengthPenalty = 0.4
-/** How much a feature that no other of few comments has counts in the length. */
+/** Share in the length of a feature that only one of few comments has. */
 const alone = 0.7
 
 type Comments = readonly (readonly Word[])[]
 
-/**
- * Sparse vectors in flat arrays: row `i` has `features[start[i]]` up to `features[start[i + 1]]`, below `count`, with their weights.
- * The product of two is the similarity of their comments.
- */
+/** Row `i` has `features[start[i]]` to `features[start[i + 1]]`, all below `count`. The product of two rows is their similarity. */
 export interface Vectors {
   readonly count: number
   readonly start: Uint32Array
@@ -34,7 +30,7 @@ export interface Vectors {
   readonly weights: Float32Array
 }
 
-/** The least average similarity of a topic. It rises with the comments compared, since more look alike by chance. */
+/** Least average similarity of a topic. More comments have more look-alikes. */
 export const sameComplaint = rise({ few: 20, low: 1.55, many: 1_000, high: 5.7 })
 export const sharedComplaint = rise({ few: 100, low: 2.2, many: 2_000, high: 7 })
 
@@ -47,13 +43,11 @@ function rise({ few, low, many, high }: Readonly<Record<'few' | 'low' | 'many' |
 
 export type ReadVectors = (comments: Comments, among: 'page' | 'site') => Vectors
 
-/** A corpus tells how rare each feature is. */
 export function createReadVectors(corpus: Pick<Corpus, 'words' | 'pieces'>): ReadVectors {
   const run = Math.max(corpus.words.length, smallRun)
   let common: Uint32Array | undefined
-  /** One more than the number of each feature of the comments at hand; otherwise 0. */
+  /** One more than each feature's number; 0 for other features. */
   let numberOf: Uint32Array | undefined
-  /** Reused for all comments. */
   const found: number[] = []
   return (comments, among) => {
     common ??= countFeatures(corpus, found)
@@ -64,7 +58,7 @@ export function createReadVectors(corpus: Pick<Corpus, 'words' | 'pieces'>): Rea
     const numbered = numberFeatures(own, isFew, numberOf, found)
     const counted = onPage && comments.length <= largestPage ? comments.length : 0
     const roots = new Float64Array(numbered.names.length)
-    // Among few comments, one of the two compared is much of what is counted.
+    // Among few, the comment itself is much of the count.
     const others = (times: number) => Math.max(1, isFew ? times - 1 : times)
     for (const [n, feature] of numbered.names.entries()) {
       const here = counted === 0 ? 0 : others(numbered.counts[n] as number)
@@ -99,7 +93,7 @@ function worthOf(feature: number): number {
   return feature >= firstNumber ? worth.number : faintFeatures.has(feature) ? worth.faint : 1
 }
 
-/** Writes features into `found` and counts them: among few comments, with characters; otherwise, with pairs of words. */
+/** @returns how many features it wrote into `found` */
 function listFeatures(words: readonly Word[], isFew: boolean, found: number[]): number {
   let count = isFew ? 0 : listPairs(words, found)
   for (const { features } of words)
@@ -123,7 +117,7 @@ function listPairs(words: readonly Word[], found: number[]): number {
   return count
 }
 
-/** Numbers the features from 0; `names` and `counts` are the feature of a number, and how many rows have it. */
+/** `names`: features by number; `counts`: rows per number. */
 function numberFeatures(rows: Comments, isFew: boolean, numberOf: Uint32Array, found: number[]) {
   const start = new Uint32Array(rows.length + 1)
   const names: number[] = []
@@ -152,7 +146,7 @@ function numberFeatures(rows: Comments, isFew: boolean, numberOf: Uint32Array, f
   return { start, features: new Uint32Array(features), names, counts }
 }
 
-/** Works in place. `roots`, by number: the square root of what each feature weighs. */
+/** In place. `roots`: of the features' weights. */
 function weigh({ start, features, counts }: ReturnType<typeof numberFeatures>, roots: Float64Array, ofAlone: number) {
   const weights = new Float32Array(features.length)
   let [from, kept] = [0, 0]
@@ -163,7 +157,6 @@ function weigh({ start, features, counts }: ReturnType<typeof numberFeatures>, r
       const n = features[from] as number
       const isAlone = counts[n] === 1
       whole += (roots[n] as number) * (roots[n] as number) * (isAlone ? ofAlone : 1)
-      // A feature that only one row has is never in a product.
       if (!isAlone) features[kept++] = n
     }
     const factor = whole ** (-lengthPenalty / 2)

@@ -1,4 +1,4 @@
-// The service's jobs. A lost response may hide that a prompt was accepted.
+// Jobs. A lost response may hide that a prompt was accepted.
 import { z } from 'zod'
 import { findRemedy } from '../errors/failure.ts'
 import { readRetryAfter } from '../http/clock.ts'
@@ -12,17 +12,17 @@ import { type ReceivedJob, receivedJobSchema } from './contract.ts'
 import { jobStatuses } from './vocabulary.ts'
 import { ask, explain, type Failure, listErrorTexts, parseJob, type Wire } from './wire.ts'
 
-/** `words`: the service's, unless they repeat the prompt and thus readers. */
+/** `words`: the service's, unless they repeat the prompt. */
 export type Creation =
   | { kind: 'created'; job: ReceivedJob }
-  /** Because of this prompt; only 413 says that it is too long. */
+  /** Because of this prompt; 413: too long. */
   | { kind: 'refused'; status: number; reason: SafeText; words: SafeText | undefined }
   /** Because of the key, the plan, the project or the address. */
   | { kind: 'ended'; status: number; words: SafeText | undefined }
   | Unsent
 
 type Unsent =
-  /** `retryAfter` in milliseconds. */
+  /** Milliseconds. */
   | { kind: 'limited'; retryAfter: number | undefined }
   | { kind: 'not-sent'; reason: SafeText }
   /** It may have been accepted. */
@@ -30,7 +30,7 @@ type Unsent =
   | { kind: 'stopped' }
 
 const TIMEOUT = 60_000
-/** In milliseconds. No try starts later, so that the last one ends within `leaseReserve`. */
+/** Milliseconds. The last try ends within `leaseReserve`. */
 const LIMITS = { deadline: 30_000, tries: 3 }
 const GRACE = 1_500
 
@@ -40,7 +40,7 @@ export async function createJob(wire: Wire, prompt: Prompt): Promise<Creation> {
   return postPrompt(wire, url, prompt, call, (answer) => parseCreation(answer, wire, prompt, call))
 }
 
-/** Retried only if no connection was made. `parse`: undefined if the prompt may have been accepted. */
+/** Retried only if no connection was made. `parse`: undefined if perhaps accepted. */
 async function postPrompt<T>(
   wire: Wire,
   url: URL,
@@ -86,7 +86,7 @@ function parseCreation({ status, body }: Answer, wire: Wire, prompt: Prompt, cal
   return { kind: 'refused', status, reason: safe`the service rejected the prompt ${refusal}: ${status} ${call}`, words }
 }
 
-/** What was just created, or has a pull request, exists whatever its status says. */
+/** What was just created, or has a pull request, exists whatever its status. */
 const createdJobSchema = receivedJobSchema.extend({
   status: z.string().min(1).pipe(z.enum(jobStatuses).catch('active')),
 })
@@ -105,7 +105,7 @@ const longestWords = 4000
 function findWords(body: string, prompt: string, apiKey: string): SafeText | undefined {
   const texts = listErrorTexts(body)
   const text = texts.join('; ')
-  // Joined too, since a quotation may be split.
+  // A quotation may be split.
   if (text.length > longestWords || [text, ...texts].some((said) => repeats(said, prompt))) return undefined
   return toSafeText(text.replaceAll(apiKey, '[key]'), 300)
 }
@@ -118,7 +118,7 @@ function repeats(text: string, prompt: string) {
   return false
 }
 
-/** As bytes: three characters may say as much as eight letters. */
+/** In bytes: three characters may say as much as eight letters. */
 function lettersOf(text: string) {
   const letters = cleanText(text)
     .toLowerCase()
@@ -176,6 +176,6 @@ export async function getJob(wire: Wire, id: string): Promise<JobRead> {
     if ('error' in unknown || unknown.value.id !== id) return fail(parsed.error)
     return unknown.value.prLink ? { kind: 'job', job: unknown.value } : fail(parsed.error, true)
   }
-  // Another job's pull request must not be taken for this one's.
+  // Another job's pull request is not this one's.
   return parsed.value.id === id ? { kind: 'job', job: parsed.value } : fail(safe`the response is for another job`)
 }

@@ -21,10 +21,10 @@ import { feedbackSources } from './vocabulary.ts'
 
 export function createAddresses(options: { baseUrl: BaseUrl; projectId: ProjectId; jobPath: JobPath }) {
   const project = projectSegment(options.projectId)
-  // As text after the origin: no path can name another host.
+  // Text after the origin cannot name another host.
   const at = (path: string) => new URL(options.baseUrl + path)
   const perJob = (path: (id: string) => string) => ({
-    /** For messages: a job's id is text from the service. */
+    /** For messages: an id is text from the service. */
     label: at(path('{id}')).pathname.replaceAll('%7Bid%7D', '{id}'),
     of(id: string): URL | undefined {
       const segment = encodeSegment(id)
@@ -57,7 +57,7 @@ export interface Failure {
 
 const LONGEST_TRY = 30_000
 
-/** 429 closes the gate for reads of this kind, 503 for all (RFC 6585; RFC 9110, 10.2.3). `left`: milliseconds to the deadline. */
+/** 429 closes this gate, 503 all (RFC 6585; RFC 9110, 10.2.3). `left`: milliseconds. */
 export async function ask(
   wire: Wire,
   gate: Gate,
@@ -105,14 +105,14 @@ export function parseBody<T>(schema: z.ZodType<T>, body: string, what: SafeText)
 
 export const privateId = safe`id must not contain an email address, a personal number or a key`
 
-/** Its id becomes public. */
+/** Ids become public. */
 export function parseJob(body: string, schema: z.ZodType<ReceivedJob> = receivedJobSchema): Parsed<ReceivedJob> {
   const parsed = parseBody(schema, body, safe`a job`)
   if ('error' in parsed || !holdsPrivate(parsed.value.id)) return parsed
   return { error: safe`the response is not a job: ${privateId}` }
 }
 
-/** The service's words, which may quote anything that was sent to it. */
+/** They may quote anything that was sent. */
 export function listErrorTexts(body: string): string[] {
   const parsed = parseBody(errorBodySchema, body, safe`an error`)
   if ('error' in parsed) return []
@@ -150,7 +150,7 @@ function renderExpectation(issue: z.core.$ZodIssue): SafeText {
 }
 
 interface ServiceFailure {
-  /** `refused`: a retry would not help. `unreachable`: retries are exhausted. */
+  /** `refused`: a retry would not help; `unreachable`: retries failed. */
   readonly kind: 'refused' | 'unreachable' | 'stopped'
   readonly what: SafeText
   readonly call?: SafeText
@@ -174,7 +174,7 @@ export class ServiceError extends KnownError {
 
 const htmlStart = /^\s*<(?:!doctype html|html)\b/i
 
-/** With another refusal, a web page may be a firewall's. */
+/** With another refusal, the page may be a firewall's. */
 export function refuseWebPage({ status, headers, body }: Answer, call: SafeText): ServiceError | undefined {
   const isPage = /^text\/html\b/i.test(headers['content-type'] ?? '') || htmlStart.test(body.slice(0, 200))
   if (!isPage || (status >= 300 && status !== 404 && status !== 405)) return undefined

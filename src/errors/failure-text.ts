@@ -1,8 +1,8 @@
-// What may be shown of an error: our own words; of others, name, code and place in our code.
+// What may be shown of an error: our words; of a foreign one, name, code and place.
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { KnownError } from './failure.ts'
 
-/** Never throws. A foreign error's message may quote anything. */
+/** Never throws. */
 export function exceptionOf(error: unknown) {
   const { what, remedy } = describe(error)
   return { what, remedy: safe`${remedy}${renderCauses(error, what)}` }
@@ -23,14 +23,14 @@ function renderCauses(error: unknown, what: SafeText) {
   return safe` Cause: ${joinLines(causes, ', from ')}.`
 }
 
-/** Anything else could be text. */
+/** Others could be text. */
 const className = /^(?:(?:[A-Z][A-Za-z]{1,40})?Error|Failure)$/
 const deepest = 5
 const mostFrames = 4
 
 const frame = /^ {4}at (?:.*[/\\(])?((?:\d{1,4}\.)?index\.js|[a-z]+(?:-[a-z]+){0,3}\.ts):(\d{1,7}):(\d{1,7})\)?$/
 
-/** Such as `TypeError (ECONNRESET)`. */
+/** `TypeError (ECONNRESET)` */
 export function nameError(error: unknown): SafeText {
   const name = readPart(error, 'name')
   const code = parseErrorCode(readPart(error, 'code'))
@@ -53,7 +53,7 @@ function listFrames(error: unknown) {
   const stack = readPart(error, 'stack')
   const message = readPart(error, 'message')
   if (typeof stack !== 'string' || typeof message !== 'string') return []
-  // The message stands first, and may look like frames.
+  // The message comes first, and may look like frames.
   const start = stack.indexOf(message)
   if (start < 0) return []
   const end = start + message.length
@@ -84,10 +84,10 @@ function readPart(error: unknown, key: 'name' | 'code' | 'cause' | 'stack' | 'me
 }
 
 const longestCode = 48
-/** `ECONNRESET`; `ERR_HTTP2_ERROR`, `CERT_HAS_EXPIRED` */
+/** `ECONNRESET`, `ERR_HTTP2_ERROR`, `CERT_HAS_EXPIRED` */
 const shape = /^(?:E[A-Z2][A-Z0-9]{1,19}|[A-Z]{3,12}(?:_[A-Z]{1,24}\d?){1,8})$/
 
-/** Undefined for anything that could be someone else’s text. */
+/** Undefined for what could be someone’s text. */
 export function parseErrorCode(code: unknown): SafeText | undefined {
   return typeof code === 'string' && code.length <= longestCode && shape.test(code) ? (code as SafeText) : undefined
 }

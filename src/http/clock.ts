@@ -1,18 +1,17 @@
-// Times that servers tell, in milliseconds: a clock that their `date` headers correct, and `Retry-After`.
+// Times that servers tell, in milliseconds.
 
 export interface Clock {
-  /** The server's, in whole epoch milliseconds. */
+  /** The server's, since the epoch. */
   now(): number
-  /** In whole milliseconds, for durations: no correction shifts it. */
+  /** For durations: never corrected. */
   steady(): number
-  /** Corrects the clock. `date` is cut to whole seconds (RFC 9110, section 5.6.7): at some moment since `sent`, the server's time was in
-   * [date, date + 1 s). */
+  /** `date` is cut to seconds (RFC 9110, 5.6.7): at some moment since `sent`, the server's time was in [date, date + 1 s). */
   hear(date: string | undefined, sent: number): void
 }
 
 const second = 1000
 
-/** `wall` is read once, so that later jumps have no effect. */
+/** `wall` is read once: later jumps have no effect. */
 export function createClock({ wall, steady: elapsed }: { wall(): number; steady(): number }): Clock {
   const steady = () => Math.floor(elapsed())
   const anchor = wall() - steady()
@@ -38,13 +37,13 @@ export function listenToTime<Request, Answer extends Heard>(send: (request: Requ
   return async (request: Request): Promise<Answer> => {
     const sent = clock.now()
     const answer = await send(request)
-    // With an age it is a cached copy (RFC 9111, section 5.1); a 5xx may be a gateway's.
+    // An age marks a cached copy (RFC 9111, 5.1); a 5xx may be a gateway's.
     if (answer.headers.age === undefined && answer.status < 500) clock.hear(answer.headers.date, sent)
     return answer
   }
 }
 
-/** Undefined if in the past: clock skew must not turn into "at once". */
+/** Undefined if past: clock skew must not mean "at once". */
 export function readRetryAfter(headers: Headers, now: number): number | undefined {
   const text = headers['retry-after']?.trim() ?? ''
   if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER)
@@ -52,11 +51,11 @@ export function readRetryAfter(headers: Headers, now: number): number | undefine
   return wait >= 0 ? wait : undefined
 }
 
-// Date.parse alone takes "1.5" for a day in January.
+// Date.parse alone takes "1.5" for January.
 const httpDate =
   /^[A-Z][a-z]{2,8}(?:, \d\d[ -][A-Z][a-z]{2}[ -]\d{2,4} | [A-Z][a-z]{2} [ \d]\d )\d\d:\d\d:\d\d (?:GMT|\d{4})$/
 
-/** In any of the three forms of RFC 9110, section 5.6.7; else NaN. */
+/** Three forms (RFC 9110, 5.6.7); else NaN. */
 function parseHttpDate(text: string) {
   if (!httpDate.test(text)) return Number.NaN
   return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`)

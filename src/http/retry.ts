@@ -1,7 +1,7 @@
-// The retry loop of both clients: back-off with jitter, or the wait that the server asks for.
+// Retries: back-off with jitter, or the wait that the server asks for.
 
 export interface Patience {
-  /** In milliseconds; never jumps. */
+  /** Milliseconds; never jumps. */
   steady(): number
   sleep(ms: number): Promise<void>
   random(): number
@@ -22,9 +22,9 @@ export function closeGate(gate: Gate, until: number, status: number): void {
 }
 
 export type Limits = Readonly<{
-  /** Otherwise `Retry-After: 0` would be retried for ever. */
+  /** `Retry-After: 0` needs a bound. */
   tries: number
-  /** No try starts later, in milliseconds after the first. */
+  /** Milliseconds after the first try. */
   deadline?: number
   longestWait?: number
   least?: number
@@ -54,7 +54,7 @@ export async function repeat<T, Failure>(
   const end = steady() + deadline
   const isTooLong = (wait: number) => wait > longestWait || steady() + wait >= end
   for (let tried = 1; !stop.aborted; tried++) {
-    // Another request's response may extend the pause meanwhile.
+    // Another response may extend the pause.
     for (let wait = gate.until - steady(); wait > 0 && !stop.aborted; wait = gate.until - steady()) {
       if (isTooLong(wait)) return { kind: 'closed', wait, status: gate.status }
       await sleepUnlessStopped(patience, wait)
@@ -79,7 +79,7 @@ async function sleepUnlessStopped({ sleep, stop }: Patience, wait: number) {
   stop.removeEventListener('abort', wake)
 }
 
-/** Fires `ms` after the stop signal, for a response in flight. */
+/** Aborts `ms` after a stop, for a response in flight. */
 export function createGrace({ stop, sleep }: Patience, ms: number): { signal: AbortSignal; release: () => void } {
   const controller = new AbortController()
   const start = () => void sleep(ms).then(() => controller.abort())
@@ -87,7 +87,7 @@ export function createGrace({ stop, sleep }: Patience, ms: number): { signal: Ab
   return { signal: controller.signal, release: () => stop.removeEventListener('abort', start) }
 }
 
-/** With full jitter. `attempt`: 0 after the first failure. */
+/** Full jitter. `attempt`: 0 after the first failure. */
 export function backOff(attempt: number, random: number, { base, cap }: { base: number; cap: number }): number {
   return Math.round(random * Math.min(cap, base * 2 ** Math.max(0, attempt)))
 }

@@ -1,4 +1,4 @@
-// The one HTTP transport, over undici: proxies, one deadline, a size cap; no redirects, no retries.
+// The one HTTP transport: proxies, a deadline, a size cap; no redirects, no retries.
 import { subscribe } from 'node:diagnostics_channel'
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
@@ -12,7 +12,7 @@ export interface Exchange {
   url: string
   headers: Record<string, string>
   body?: string
-  /** In milliseconds. */
+  /** Milliseconds. */
   timeout: number
   signal?: AbortSignal
 }
@@ -38,7 +38,7 @@ const WORDS = {
   stopped: safe`the run was stopped`,
 }
 
-/** `not-sent`: provably not accepted; `no-answer`: it may have been. No cause: it would carry parts of bodies. */
+/** `not-sent`: provably not accepted; `no-answer`: perhaps. No cause: it would carry bodies. */
 export class SendError extends Error {
   override readonly name = 'SendError'
   readonly kind: keyof typeof WORDS
@@ -55,7 +55,7 @@ export class SendError extends Error {
   }
 }
 
-/** Proxies come from `https_proxy` and `no_proxy`. */
+/** Proxies: `https_proxy` and `no_proxy`. */
 export function createSend(): Send {
   const connectErrors = collectConnectErrors()
   let wires: ReturnType<typeof createWires> | undefined
@@ -79,7 +79,7 @@ export function createSend(): Send {
   }
 }
 
-/** Of what failed before a connection was up. */
+/** Failures before a connection was up. */
 function collectConnectErrors() {
   const errors = new WeakSet<object>()
   subscribe('undici:client:connectError', (message) => {
@@ -91,10 +91,10 @@ function collectConnectErrors() {
 
 async function createWires() {
   const { EnvHttpProxyAgent } = await import('undici')
-  // Plain http is for loopback hosts: a proxy would see the key. With HTTP/2, undici may resend a request by itself.
+  // Plain http is for loopback hosts: a proxy would see the key. With HTTP/2, undici may resend by itself.
   const options = { httpProxy: '', allowH2: false }
   try {
-    // On an idle connection that the server is closing, the response would be lost.
+    // A server may be closing an idle connection: the response would be lost.
     const writes = new EnvHttpProxyAgent({ ...options, pipelining: 0 })
     return { reads: new EnvHttpProxyAgent(options), writes }
   } catch {
@@ -111,14 +111,14 @@ async function readAnswer({ statusCode: status, headers, body }: Dispatcher.Resp
     if (text === undefined) throw new SendError('too-large')
     return { status, headers: parseHeaders(headers), body: text }
   } finally {
-    // Closes the connection if body is left.
+    // Closes the connection, if body is left.
     body.on('error', () => {}).destroy()
   }
 }
 
 /** Undefined beyond the cap. */
 async function readBody(body: Readable, coding: string) {
-  // A failing pipeline destroys its last stream, which rejects the iteration.
+  // Its failure destroys the last stream, which rejects the iteration.
   const bytes: AsyncIterable<Uint8Array> = coding === CODING ? pipeline(body, createGunzip(), () => {}) : body
   const decoder = new TextDecoder()
   const parts: string[] = []
@@ -143,7 +143,7 @@ function toSendError(error: unknown, { signal }: Exchange, cut: AbortSignal, con
   return new SendError(connectErrors.has(error) ? 'not-sent' : 'no-answer', { code })
 }
 
-/** AbortSignal.any may be garbage-collected before it fires. */
+/** AbortSignal.any may be collected before it fires. */
 function createCut({ timeout, signal }: Exchange): { signal: AbortSignal; release: () => void } {
   const controller = new AbortController()
   const sources = [AbortSignal.timeout(Math.ceil(timeout)), ...(signal ? [signal] : [])]

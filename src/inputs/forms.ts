@@ -1,11 +1,11 @@
-// Parsers of inputs: the value, or what to write instead. Zod would take longer to load than all the rest.
+// Parsers of inputs. Zod would take longer to load than all the rest.
 import { see } from '../errors/failure.ts'
 import * as names from '../identifiers/github-names.ts'
 import * as paths from '../identifiers/service-paths.ts'
 import * as addresses from '../identifiers/web-address.ts'
 import { joinLines, type Part, type SafeText, safe } from '../text/safe-text.ts'
 
-/** The error is the end of a sentence that names the input. */
+/** The error ends a sentence that names the input. */
 export type Form<T> = (text: string) => { readonly value: T } | { readonly error: SafeText }
 
 function form<T>(parse: (text: string) => T | undefined, error: SafeText): Form<T> {
@@ -15,7 +15,7 @@ function form<T>(parse: (text: string) => T | undefined, error: SafeText): Form<
   }
 }
 
-/** A variable that is not set arrives as an empty text. */
+/** An unset variable arrives as empty text. */
 function required<T>(what: SafeText, parse: (text: string) => T | undefined, more = safe``): Form<T> {
   const present = form(parse, safe`must be ${what}`)
   const check = safe`check that it is set, and that the workflow reads that kind`
@@ -40,7 +40,7 @@ export const parseProjectId: Form<paths.ProjectId> = (text) =>
     ? { error: safe`is a URL: write the ID alone, from the API keys page of the dashboard${more}` }
     : projectForm(text)
 
-// The runner masks whole secrets: a key inside a JSON secret would stay visible.
+// The runner masks whole secrets: inside JSON, a key stays visible.
 const secret = /^(?![{["'])[\x21-\x7e]{1,4000}$/
 
 const parseSecret = (text: string) => (secret.test(text) ? text : undefined)
@@ -136,7 +136,7 @@ export const parseBranch = form(
   safe`must be a branch name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`,
 )
 
-/** In seconds. */
+/** Seconds. */
 const units = [604_800, 86_400, 3600, 60, 1]
 const part = (unit: string) => `(?:(\\d+(?:\\.\\d+)?)${unit})?`
 const iso = new RegExp(`^P(?=\\d|T\\d)${part('W')}${part('D')}(?:T(?=\\d)${part('H')}${part('M')}${part('S')})?$`, 'i')
@@ -145,7 +145,7 @@ const short = new RegExp(`^(?=\\d)${[...'wdhms'].map(part).join('')}$`)
 
 const century = 36_525 * 86_400_000
 
-/** In milliseconds, a century at most. Years and months have no fixed length. */
+/** Milliseconds. Years and months have no fixed length. */
 export function parseDuration(text: string, least = 0): number | undefined {
   const parts = (short.exec(text) ?? iso.exec(text))?.slice(1) ?? []
   const isSeconds = /^\d+(\.\d+)?$/.test(text)
@@ -166,7 +166,7 @@ export const parseJobCost = form((text) => {
   const [, ...leads] = before.exec(text) ?? []
   const [number, unit] = follows.length > 0 ? follows : leads.toReversed()
   if (!number || !unit) return undefined
-  // As written: a sum has as many decimals, and the unit is made safe before it is shown.
+  // A sum has as many decimals; the unit is made safe when shown.
   const decimals = number.split('.')[1]?.length ?? 0
   return { amount: Number(number), decimals, unit, isUnitFirst: follows.length === 0 }
 }, safe`must be a number and a unit such as \`0.5 USD\` or \`3 credits\`, with a point before decimals`)
@@ -181,7 +181,7 @@ function listForm<T>(most: number, parse: (text: string) => T | undefined, error
 }
 
 const mostIds = 100
-/** An id may contain anything but a comma or a line break. */
+/** An id may contain anything else. */
 export const parseIds = listForm(
   mostIds,
   (id) => id,
@@ -208,7 +208,7 @@ export const parseAllowed = listForm(
 ${patternRules}, and not \`*\` or \`**\` alone; ${patternBounds}`,
 )
 
-/** GitHub's own bounds. */
+/** GitHub's limits. */
 const longestLabel = 50
 const mostLabels = 20
 const mostAssignees = 10
@@ -232,7 +232,6 @@ export const parseAssignees = listForm(
   safe`must be GitHub user names such as \`octocat\`, separated by commas, at most ${mostAssignees}`,
 )
 
-/** A team by its slug, without the organisation. */
 type Reviewer = { readonly kind: 'user' | 'team'; readonly name: string } | { readonly kind: 'codeowners' }
 
 function parseReviewer(text: string): Reviewer | undefined {
@@ -289,7 +288,7 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, ''
 
 const longest = 24
 
-/** A secret in the wrong place has digits or is long, and is like none of our words. */
+/** A secret has digits or is long, and resembles none of our words. */
 function show(text: string, isNear: boolean) {
   const form = isNear ? /^[\w .-]+$/ : /^[a-z][a-z_ -]*$/i
   if (text === '') return safe`an empty value`

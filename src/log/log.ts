@@ -1,4 +1,4 @@
-// The log; both of the runner's forms of workflow commands are escaped.
+// The log, with workflow commands escaped.
 import type { SafeText } from '../text/safe-text.ts'
 
 export type Log = ReturnType<typeof createLog>
@@ -9,7 +9,7 @@ export interface Place {
   readonly line?: number
 }
 
-/** `write` takes whole lines, line feed included. */
+/** `write` takes whole lines. */
 export function createLog(write: (text: string) => void) {
   let open = false
   const endGroup = () => {
@@ -32,7 +32,7 @@ export function createLog(write: (text: string) => void) {
   }
 }
 
-/** The runner executes `::name::` at the start of a line and `##[name]` anywhere in it. */
+/** The runner executes `::name::` at a line's start and `##[name]` anywhere. */
 function plain(line: string) {
   return line
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
@@ -40,7 +40,7 @@ function plain(line: string) {
     .replace(/^(\s*):(?=:)/, '$1: ')
 }
 
-/** As @actions/core escapes a command's data. */
+/** As @actions/core does. */
 function escapeData(text: string) {
   const visible = text.replace(/[^\P{Cc}\r\n]+|[\u2028\u2029]+/gu, ' ')
   return visible.replaceAll('##[', '## [').replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')

@@ -1,15 +1,15 @@
-// Masks secrets in every form in which they might be printed.
+// Masks secrets in every form that may be printed.
 
 type Core = Pick<typeof import('@actions/core'), 'setSecret'>
 
-/** Masking shorter ones would blank out parts of ordinary words. */
+/** Shorter ones would blank out parts of words. */
 const shortest = { secret: 4, derived: 8 }
 
 export function maskSecrets(core: Core, secrets: readonly string[]): void {
   for (const form of new Set(secrets.flatMap(listSecretForms))) core.setSecret(form)
 }
 
-/** Plain, escaped for URLs, JSON and HTML, in hex, and in base64, also inside longer texts. */
+/** Also escaped for URLs, JSON and HTML, in hex, and in base64, even inside longer texts. */
 export function listSecretForms(secret: string): string[] {
   const whole = secret.trim()
   const lines = whole.split(/\r\n|\r|\n/).map((line) => line.trim())
@@ -28,7 +28,7 @@ function listDerived(secret: string) {
   return [
     percent,
     percent.replace(/%../g, (code) => code.toLowerCase()),
-    // Form encoding escapes more than encodeURIComponent.
+    // It escapes more than encodeURIComponent.
     new URLSearchParams([['', text]]).toString().slice(1),
     encodeURI(text),
     json,
@@ -40,7 +40,7 @@ function listDerived(secret: string) {
   ]
 }
 
-/** Per alignment: what no neighbouring byte affects, such as the name before a password. */
+/** Per alignment: what no neighbouring byte affects. */
 function listCores(bytes: Buffer) {
   return [0, 1, 2].map((before) => {
     const padded = Buffer.concat([Buffer.alloc(before), bytes])

@@ -1,4 +1,4 @@
-// A word that several readers used, as the issue shows and the ledger stores it.
+// A word that several readers used, as shown and stored.
 import ends from './name-endings.json' with { type: 'json' }
 import type { SafeText } from './safe-text.ts'
 import { toSafeText } from './sanitise.ts'
@@ -8,17 +8,17 @@ export const mostShared = 5
 export const longestPhrase = 3
 
 const form = /^-{0,2}[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.'’-]{0,30}[\p{L}\p{M}\p{N}_])?$/u
-/** More digits are more likely personal than a version or a code. */
+/** More are more likely personal than a version or a code. */
 const mostDigits = 4
-/** No language stacks this many marks. */
+/** No language stacks so many. */
 const heap = /\p{M}{3}/u
 const scripts = [/\p{sc=Latin}/u, /\p{sc=Cyrillic}/u, /\p{sc=Greek}/u, /\p{sc=Armenian}/u, /\p{sc=Cherokee}/u]
 const dotted = /\.(\p{L}[\p{L}-]{1,30})$/u
-/** Two letters are a country's unless in `files`; a longer end is a host's only if in `hosts`. */
+/** Two letters are a country's unless in `files`; longer ends are a host's if in `hosts`. */
 const files = new Set(ends.files.split(' '))
 const hosts = new Set(ends.hosts.flatMap((line) => line.split(' ')))
 
-/** Undefined for more than three words, and for what may be a key, a personal number, an address, or a disguise. */
+/** Undefined for what may be a key, a personal number, an address or a disguise. */
 export function toSharedWord(text: string): SafeText | undefined {
   const words = text.split(' ')
   const digits = text.match(/\p{N}/gu)?.length ?? 0
@@ -27,7 +27,7 @@ export function toSharedWord(text: string): SafeText | undefined {
   return shown === text ? shown : undefined
 }
 
-/** Digits and letters alternate, as in keys, ids and accounts. */
+/** As in keys, ids and accounts. */
 export function isKeyLike(word: string): boolean {
   const kinds = word
     .replace(/[^\p{L}\p{N}]+/gu, '')

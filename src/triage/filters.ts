@@ -1,14 +1,14 @@
-// Filters entries that no page change could answer: noise, advertising, support requests, praise. Dropping a complaint is worse.
+// Filters what no page change could answer. Dropping a complaint is worse.
 import { classify } from './entry/classifier.ts'
 import type { Reading } from './entry/reading.ts'
 import type { FilterCode } from './entry/reason.ts'
 import lists from './words.json' with { type: 'json' }
 
-/** In UTF-16 units; whoever writes more has more to say. */
+/** UTF-16 units; whoever writes more has more to say. */
 const longest = { praise: 400, support: 500, spam: 2_000 }
-/** Probabilities; `npm run bench -- --train --check` shows what each threshold finds and whom it wrongs. */
+/** `npm run bench -- --train --check` shows what each finds and whom it wrongs. */
 const thresholds = { praise: 0.45, praiseFromHelped: 0.25, support: 0.75, spam: 0.6 }
-/** More words than this share must be known: an entry is left out on positive evidence only. */
+/** Share of the words, exceeded: without evidence, an entry stays. */
 const fewestKnown = 0.5
 
 const endings = 'com|net|org|info|biz|xyz|shop|store|online|site|club|top|ru|cn|io|co|me|example'
@@ -35,25 +35,24 @@ export function findFilter(reading: Reading): FilterCode | undefined {
 }
 
 const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/
-/** After praise, the reader goes on with a fault or a wish. */
+/** A fault or a wish follows. */
 const contrast = new RegExp(
   `(?<!\\p{L})(?:${lists.contrast.join('|')})(?!\\p{L})|${lists.unspacedContrast.join('|')}`,
   'u',
 )
 const displeased = /[👎😡😠🤔😕🙁☹😞😢😭🤷🤦🙄😤💩😒]|:-?[(/]/u
 
-/** No sign of code, a question, contrast or displeasure. */
 function mayBePraise({ entry, text }: Reading): boolean {
   if (entry.source === 'contextual' && !entry.helpful) return false
   return ![technical, contrast, displeased].some((sign) => sign.test(text)) && text.length <= longest.praise
 }
 
-/** In UTF-16 units. */
+/** UTF-16 units. */
 const longestNoise = 500
 
 /** `bare`: without addresses. */
 function findNoise(reading: Reading, bare: string): FilterCode | undefined {
-  // Chinese and Japanese may follow an address without a space; the address itself is ASCII only.
+  // Chinese and Japanese may follow an address without a space.
   if (reading.mayLink && !/[\p{L}\p{N}]/u.test(bare)) return 'links-only'
   if (reading.text.length > longestNoise) return undefined
   if (bare.length <= longestPlay || !isVaried(bare)) {
@@ -65,7 +64,7 @@ function findNoise(reading: Reading, bare: string): FilterCode | undefined {
   return undefined
 }
 
-/** That say that the form is tried out, and words that may stand beside them. */
+/** Words that try out the form, and words beside them. */
 const testWords = lists.test.join('|')
 const beside = lists.beside.join('|')
 const testWord = new RegExp(`(?<!\\p{L})(?:${testWords})(?!\\p{L})`, 'u')
@@ -76,14 +75,14 @@ const probes = [
   '您好|テスト|です|投稿|こんにちは|테스트|입니다|시험|안녕하세요',
 ].join('|')
 const triedOut = new RegExp(String.raw`^(?!\d+$)(?:${probes}|[\d\s。!！.])+$`, 'u')
-/** That only tests the form. */
+/** Only tests the form. */
 const code =
   /^(?:<script[^>]{0,80}>.{0,200}<\/script>|(?:console\.log|alert|print)\([^)]{0,80}\);?|\{\{[^}]{0,80}\}\}|'? ?or '?1'?='?1.{0,20})$/
 
-/** In UTF-16 units. */
+/** UTF-16 units. */
 const longestPlay = 60
 
-/** A cheap test: more distinct characters than any repetition has. */
+/** More distinct characters than any repetition has. */
 function isVaried(text: string): boolean {
   let seen = 0
   for (let index = 0; index < longestPlay; index += 1) seen |= 1 << (text.charCodeAt(index) & 31)
@@ -92,7 +91,6 @@ function isVaried(text: string): boolean {
   return count > 12
 }
 
-/** One character, one or two letters or one syllable over and over, or one word six times. */
 function isRepetition(text: string): boolean {
   const letters = text.replace(/[^\p{L}\p{N}]/gu, '')
   if (isOneCharacter(letters) || /^(\p{L}{2,3})\1{2,}$/u.test(letters)) return true
@@ -101,7 +99,7 @@ function isRepetition(text: string): boolean {
   return words.length >= 6 && words.every((word) => word === words[0] && /\p{L}/u.test(word))
 }
 
-/** One letter of an alphabet says nothing, but one or two characters of a syllabic or logographic script may be a word. */
+/** One or two characters of a syllabic or logographic script may be a word. */
 function isOneCharacter(letters: string): boolean {
   const characters = [...letters]
   if (!characters.every((character) => character === characters[0])) return false
@@ -111,7 +109,7 @@ function isOneCharacter(letters: string): boolean {
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiopü', 'asdfghjklöä', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm']
 const allRows = [...rows, 'йцукенгшщзхъ', 'фывапролджэ', '1234567890']
 
-/** Every word is typed on one row of keys, and at least one cannot be a word. */
+/** At least one cannot be a word. */
 function isKeyboardPlay(text: string): boolean {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const isPlay = (word: string) => (word.length <= 3 ? isOnRow(word) : isMash(word) || /^[asdfghjkl]+$/u.test(word))
@@ -122,7 +120,7 @@ function isOnRow(word: string): boolean {
   return allRows.some((row) => [...word].every((key) => row.includes(key)))
 }
 
-/** Neighbouring keys, a few keys over and over, or more consecutive consonants than a word has. */
+/** Neighbouring keys, a few over and over, or too many consonants. */
 function isMash(word: string): boolean {
   if (/^\d+$/u.test(word)) return false
   const run = new Set(word).size >= Math.min(4, word.length) && allRows.some((row) => isRun(word, row))
@@ -131,7 +129,6 @@ function isMash(word: string): boolean {
   return /[bcdfghjklmnpqrstvwxz]{6}/u.test(word) && !/sch|cht/u.test(word)
 }
 
-/** Every key is next to the one before it. */
 function isRun(word: string, row: string): boolean {
   let before = row.indexOf(word.charAt(0))
   for (const key of word) {

@@ -1,4 +1,4 @@
-// GitHub's client: Octokit over our transport, one request at a time. No write that may have happened is sent again.
+// Octokit over our transport, one request at a time. No write that may have happened is repeated.
 import { Octokit, type RestEndpointMethodTypes } from '@octokit/rest'
 import { answeredAt, readRetryAfter } from '../../http/clock.ts'
 import {
@@ -15,11 +15,11 @@ import { parseMovedList, type RepositoryName } from '../../identifiers/github-na
 import type { ApiUrl } from '../../identifiers/web-address.ts'
 import { type Answered, type FailureDetails, GitHubError, messageOf } from './github-errors.ts'
 
-/** In milliseconds, as all times here; longer waits are the next run’s. */
+/** Milliseconds; longer waits are the next run’s. */
 const safe: Limits = { tries: 5, longestWait: 120_000, backOff: { base: 2000, cap: 15_000 } }
-/** A creation is sent within two minutes, while its lease lasts. */
+/** A creation must be sent within its lease: two minutes. */
 const once: Limits = { ...safe, tries: 2, longestWait: 60_000 }
-/** As GitHub asks between requests that notify people. */
+/** GitHub asks for it between requests that notify people. */
 const betweenNotices = 1000
 /** Of the five seconds after a stop. */
 const readGrace = 1000
@@ -27,7 +27,7 @@ const version = { 'x-github-api-version': '2022-11-28' }
 const quiet = () => undefined
 const log = { debug: quiet, info: quiet, warn: quiet, error: quiet }
 
-/** Throws a GitHubError for any answer but a success. */
+/** @throws GitHubError for any answer but a success */
 export interface GitHubClient {
   readonly rest: Rest
   graphql(query: string, variables?: Readonly<Record<string, unknown>>): Promise<unknown>
@@ -36,15 +36,15 @@ export interface GitHubClient {
 type Options = Required<Octokit['request']['endpoint']['DEFAULTS']>
 type Reply = Awaited<ReturnType<Octokit['request']>>
 type Request = (options: Options) => Reply | Promise<Reply>
-/** `response`: what Octokit returned rather than threw. */
+/** `response`: returned by Octokit, not thrown. */
 type Result = Readonly<{ answer?: Answered; response?: Reply; cause?: unknown }>
 
-/** `now`: GitHub's time, to which its rate limit resets refer. */
+/** `now`: GitHub's time. */
 export function createGitHubClient(
   options: Patience & { send: Send; apiUrl: ApiUrl; token: string; now(): number },
 ): GitHubClient {
   const { now, steady, sleep, stop, apiUrl } = options
-  // Results are still recorded after a stop: only creations heed it.
+  // Only creations heed a stop: results are still recorded.
   const patience: Patience = { ...options, stop: new AbortController().signal }
   const gate = createGate()
   let turn: Promise<unknown> = Promise.resolve()
@@ -77,7 +77,6 @@ export function createGitHubClient(
       wasAccepted = true
       return { kind: 'done', value: response }
     } else if (answer && answer.status < 500) throw GitHubError.refused(nameOf(asked), answer, wasAccepted)
-    // A retry would get the same answer.
     else if (isRead(asked) && isSendError(cause, 'too-large')) throw GitHubError.tooLarge(nameOf(asked), failure)
     else if (!isSafe(asked)) throw GitHubError.unanswered(nameOf(asked), failure)
     if (stop.aborted) throw GitHubError.gaveUp(nameOf(asked), failure, limit)
@@ -90,7 +89,7 @@ export function createGitHubClient(
     if (!isSafe(asked) && stop.aborted) throw GitHubError.stopped(nameOf(asked), false)
     try {
       const response = await (isRead(asked) ? sendUntilStop(request, asked) : request(asked))
-      // Octokit gives JSON that is cut short, or is none, as text.
+      // Octokit returns broken JSON as text.
       const { data, status } = response
       if (typeof data === 'string' && asked.mediaType.format !== 'raw' && (data !== '' || status < 204))
         return { cause: new SendError('no-answer', { code: 'NOT_JSON' }) }
@@ -104,7 +103,7 @@ export function createGitHubClient(
     }
   }
 
-  /** Ends soon after a stop: the next request must not go beside it. */
+  /** Ends soon after a stop: requests must not overlap. */
   function sendUntilStop(request: Request, asked: Options) {
     const { signal, release } = createGrace(options, readGrace)
     asked.request = { ...asked.request, signal }
@@ -123,7 +122,7 @@ export function createGitHubClient(
       try {
         return await octokit.graphql(query, { ...variables, request: { tries: 2 } })
       } catch (error) {
-        // With status 200: what GitHub could do, beside what it could not.
+        // Status 200: partial data.
         if (error instanceof Error && error.name === 'GraphqlResponseError' && 'data' in error) return error.data
         throw error
       }
@@ -148,7 +147,7 @@ function readAnswer({ status, headers, data }: { status: number; headers: object
   return { status, headers: Object.fromEntries(texts), data }
 }
 
-/** Octokit throws for every status from 400 on. */
+/** Octokit throws from 400 on. */
 function readFailure(error: unknown): Result {
   if (typeof error !== 'object' || error === null) return { cause: error }
   const response = 'response' in error ? error.response : undefined
@@ -165,7 +164,7 @@ interface Init extends Pick<Exchange, 'method' | 'headers'> {
   readonly redirect?: string
 }
 
-/** Follows a renamed repository's list, and no other redirect. @throws SendError */
+/** Follows only the redirect of a renamed repository's list. @throws SendError */
 function createFetch(send: Send, apiUrl: ApiUrl) {
   return async (url: string, { method, headers, body, signal, redirect }: Init): Promise<Response> => {
     const ask = (target: string) =>
@@ -178,7 +177,7 @@ function createFetch(send: Send, apiUrl: ApiUrl) {
   }
 }
 
-/** Servers and proxies name the type of a body in many ways. */
+/** Servers and proxies name the type in many ways. */
 function toResponse({ status, headers, body }: Answer, isRaw: boolean) {
   const type = isRaw && status < 300 ? 'text/plain; charset=utf-8' : 'application/json'
   const isEmpty = [204, 205, 304].includes(status)
@@ -205,7 +204,7 @@ function findGraphqlLimit(data: unknown) {
   const { data: found, ...rest }: { data?: unknown } = data
   const errors = JSON.stringify(rest)
   if (/"(?:type|code)":"(?:graphql_)?rate_limit(?:ed)?"/i.test(errors)) return 'primary'
-  // A body without data is a refusal as a whole; a field's message may quote anything.
+  // A refusal has no data; a field's message may quote anything.
   return found == null && limitWords.test(errors) ? 'secondary' : undefined
 }
 
@@ -217,7 +216,7 @@ type Rest = {
   readonly [S in keyof Methods]: { readonly [M in keyof Methods[S]]: Method<Methods[S][M]> }
 }
 
-/** Of a write that may be sent again without an answer. */
+/** For writes that may be sent again. */
 export const repeatable = { request: { isRepeatable: true } }
 export const followed = { request: { redirect: 'follow' } } as const
 

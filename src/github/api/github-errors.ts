@@ -1,4 +1,4 @@
-// Failed requests to GitHub, with the remedy. Messages never contain bodies or headers.
+// Failed requests. Messages never contain bodies or headers.
 import { z } from 'zod'
 import { KnownError, see } from '../../errors/failure.ts'
 import { SendError } from '../../http/send.ts'
@@ -23,11 +23,11 @@ interface Named {
 
 export class GitHubError extends KnownError {
   override readonly name = 'GitHubError'
-  /** `unanswered`: it may have taken effect; the others: it did not. */
+  /** Only `unanswered` may have taken effect. */
   readonly kind: 'refused' | 'limited' | 'unanswered' | 'unreachable' | 'unusable' | 'stopped'
   readonly status: number | undefined
   readonly said: string
-  /** What was in the way; undefined if it was the request itself. */
+  /** Undefined if it was the request itself. */
   readonly obstacle: Obstacle | undefined
 
   constructor(
@@ -43,7 +43,7 @@ export class GitHubError extends KnownError {
     this.obstacle = obstacle
   }
 
-  /** `wasAccepted`: the token was good for an earlier request of this run. */
+  /** `wasAccepted`: the token worked earlier in this run. */
   static refused(request: Named, answer: Answered, wasAccepted: boolean): GitHubError {
     const { status, data } = answer
     const what = safe`GitHub refused ${nameOf(request)} (status ${status}).`
@@ -68,7 +68,7 @@ export class GitHubError extends KnownError {
     return new GitHubError('stopped', what, safe`The next run will continue.`)
   }
 
-  /** `limit`: milliseconds that GitHub asks to wait. */
+  /** `limit`: milliseconds. */
   static gaveUp(request: Named, failure: FailureDetails, limit: number | undefined): GitHubError {
     if (limit !== undefined) {
       const what = safe`GitHub’s rate limit requires a wait of ${Math.ceil(limit / 1000)} s before ${nameOf(request)}.`
@@ -122,7 +122,7 @@ const permissions = safe`\`permissions: contents: write, issues: write, pull-req
 const lifetime = safe`the token of a GitHub App lasts one hour`
 const renewed = safe`keep \`wait\` shorter. Nothing is lost: the next run continues.`
 
-/** For `catch`: undefined for errors of these kinds. */
+/** For `catch`: undefined for these kinds. */
 function unless(...kinds: readonly GitHubError['kind'][]) {
   return (error: unknown): undefined => {
     if (!(error instanceof GitHubError) || !kinds.includes(error.kind)) throw error
@@ -130,9 +130,9 @@ function unless(...kinds: readonly GitHubError['kind'][]) {
 }
 
 export const ifRefused = unless('refused')
-/** Of reads whose failure is reported. */
+/** For reads whose failure is reported. */
 export const ifUnreadable = unless('refused', 'unusable')
-/** But after a used-up limit, nothing may be sent. */
+/** Not `limited`: nothing may be sent then. */
 export const ifUnanswered = unless('refused', 'unanswered', 'unreachable', 'unusable')
 
 export function ifStatus(...statuses: readonly number[]): (error: unknown) => undefined {
@@ -157,7 +157,7 @@ export function readBody<S extends z.ZodType>(schema: S, answer: { readonly data
   return answer && schema.safeParse(answer.data).data
 }
 
-/** Of an answer in the raw media type; a folder has none. */
+/** A folder has none. */
 export const fileText = (data: unknown): string | undefined => (typeof data === 'string' ? data : undefined)
 
 export const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
@@ -171,12 +171,12 @@ type Obstacle =
   | { readonly kind: 'token' | 'sign-on' | 'rule' }
   | { readonly kind: 'permission'; readonly needed: SafeText }
 
-/** In GitHub's words for a workflow's, an App's and a person's token. */
+/** To a workflow's, an App's and a person's token. */
 export function saysPermission(said: string): boolean {
   return /not accessible by|do not have permission|must have \w+ access/i.test(said)
 }
 
-/** GitHub also answers 404 where a token may not even see what is there. */
+/** GitHub answers 404, too, for what a token may not see. */
 export function findObstacle(
   { status, headers }: Pick<Answered, 'status' | 'headers'>,
   said: string,
@@ -190,7 +190,7 @@ export function findObstacle(
   return status === 403 ? { kind: 'rule' } : undefined
 }
 
-/** `issues=write; pull_requests=write`: any one is enough; commas join those of a set. */
+/** `issues=write; pull_requests=write`: either is enough; commas join a set. */
 function parseAccepted(header = '') {
   const sets = header.split(';').map((set) =>
     set.split(',').flatMap((part) => {
@@ -204,7 +204,7 @@ function parseAccepted(header = '') {
   return joinLines(alternatives, ' or ')
 }
 
-/** GitHub's header has underscores, a workflow's `permissions` hyphens. */
+/** A workflow's `permissions` have hyphens. */
 function renderPermission(name: string, level: string) {
   return safe`\`${toSafeText(name.replaceAll('_', '-'), 60)}: ${toSafeText(level, 10)}\``
 }

@@ -1,4 +1,4 @@
-// Issues and comments, for the tracking issue and reviews, and which are ours.
+// Issues and comments, and which are ours.
 import { z } from 'zod'
 import { see } from '../../errors/failure.ts'
 import { isIssueNumber, issueLabel } from '../../identifiers/github-names.ts'
@@ -50,7 +50,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
   const { client, repository, serverUrl, token } = options
   const { rest } = client
   const at = locateRepository(repository)
-  /** Its address is never taken from an answer. */
+  /** No address is taken from an answer. */
   const locate = (issue: z.infer<typeof issueSchema>): Issue => ({
     ...issue,
     url: `${serverUrl}/${repository}/issues/${issue.number}`,
@@ -82,7 +82,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return issue.isPull ? { kind: 'pull-request' } : { kind: 'issue', issue: locate(issue) }
     },
 
-    /** With our label, in any state, updated since then (epoch milliseconds). */
+    /** With our label; `since`: epoch milliseconds. */
     async listIssues(since?: number): Promise<Issue[]> {
       const query = { labels: issueLabel, state: 'all', sort: 'created', direction: 'desc' } as const
       const from = since === undefined ? {} : { since: toTime(since) }
@@ -92,7 +92,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return issues.filter((issue) => !issue.isPull).map(locate)
     },
 
-    /** Not repeated without an answer: the next run finds it by its intent. */
+    /** Not repeated: the next run finds it by its intent. */
     async createIssue(issue: { title: Title; body: Markdown }): Promise<Issue> {
       const answer = await rest.issues.create({ ...at, ...issue, labels: [issueLabel] }).catch((error: unknown) => {
         if (!isGone(error)) throw error
@@ -122,7 +122,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return parseBody(commentSchema, data, safe`Writing a comment`)
     },
 
-    /** Undefined if it was deleted. */
+    /** Undefined if deleted. */
     async updateComment(id: number, body: Markdown): Promise<Comment | undefined> {
       const change = { ...at, comment_id: id, body, ...repeatable }
       const answer = await rest.issues.updateComment(change).catch(ifStatus(404, 410))
@@ -134,14 +134,14 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return answer && parseBody(commentSchema, answer.data, safe`A comment`)
     },
 
-    /** The latest hundred of the repository since then. */
+    /** At most a hundred of the repository. */
     async listLatestComments(since: number): Promise<Comment[]> {
       const query = { sort: 'updated', direction: 'desc', since: toTime(since), per_page: perPage } as const
       const answer = await rest.issues.listCommentsForRepo({ ...at, ...query }).catch(ifRefused)
       return readBody(z.array(commentSchema), answer) ?? []
     },
 
-    /** Oldest first, updated since then (epoch milliseconds). */
+    /** Oldest first; `since`: epoch milliseconds. */
     listComments: (number: number, since: number): Promise<Comment[]> =>
       listAll(commentSchema, safe`Listing comments`, (page) =>
         rest.issues.listComments({ ...at, issue_number: number, since: toTime(since), ...page }),
@@ -149,11 +149,11 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
 
     async createLabel(name: string, look: { color: string; description: string }): Promise<boolean> {
       const created = rest.issues.createLabel({ ...at, name, ...look, ...repeatable })
-      // 422: it exists already.
+      // 422: it exists.
       return created.then(() => true, isRefusedWith(422))
     },
 
-    /** The issue's labels then; undefined where the repository lacks this one. */
+    /** All labels of the issue; undefined if the repository lacks this one. */
     async addLabel(number: number, name: string): Promise<string[] | undefined> {
       const added = rest.issues.addLabels({ ...at, issue_number: number, labels: [name], ...repeatable })
       return readBody(labelsSchema, await added.catch(ifRefused))?.map((label) => label.name)
@@ -164,7 +164,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return removed.then(() => true, isRefusedWith(404))
     },
 
-    /** Milliseconds after its start for which a run may count on the token. `known`: our author in the ledger. */
+    /** Milliseconds that a run may count on the token. `known`: our author in the ledger. */
     findLifetime: (known: string | undefined): number =>
       isInstallation(token) && known !== undefined && known !== workflow ? appLifetime : Number.POSITIVE_INFINITY,
 
@@ -197,7 +197,7 @@ export const viewerQuery = 'query{viewer{login}}'
 const userSchema = z.object({ login: z.string() })
 const viewerSchema = z.object({ viewer: userSchema })
 
-/** By the token's login, else our author in the ledger, else whether it is a bot's or a collaborator's. */
+/** By the token's login, else our author in the ledger, else a bot or a collaborator. */
 export async function recogniseOurs(client: GitHubClient, token: string, known: string | undefined): Promise<IsOurs> {
   const login = (await findLogin(client, token)) ?? known
   if (login !== undefined) return (item) => item.author === login
@@ -205,7 +205,7 @@ export async function recogniseOurs(client: GitHubClient, token: string, known: 
 }
 
 async function findLogin(client: GitHubClient, token: string) {
-  // An installation's cannot ask REST who it is.
+  // An installation cannot ask REST who it is.
   if (!isInstallation(token)) {
     const user = readBody(userSchema, await client.rest.users.getAuthenticated({}).catch(ifRefused))
     if (user) return user.login
@@ -214,7 +214,7 @@ async function findLogin(client: GitHubClient, token: string) {
 }
 
 const workflow = 'github-actions[bot]'
-/** An App's token lasts an hour; other steps use part of it. */
+/** An App's token lasts an hour, other steps included. */
 const appLifetime = 50 * 60_000
 
 function isInstallation(token: string) {

@@ -1,4 +1,4 @@
-// The ledger's branch by the Git data API, moved commit by commit, never by force; and whether its commits are this Action's.
+// The ledger's branch, never moved by force, and whether its commits are ours.
 import { z } from 'zod'
 import { see } from '../../errors/failure.ts'
 import { parseJson } from '../../http/parse-json.ts'
@@ -12,8 +12,10 @@ import { type InRepository, locate, raw, repeatable } from '../api/github-client
 import { fileText, ifRefused, ifStatus, isRefusal, parseBody, sha, unusable } from '../api/github-errors.ts'
 
 const account = z.object({ login: z.string().optional(), type: z.string().nullish() }).nullish().catch(undefined)
-/** Anyone who pushes can name any author. GitHub signs only what is done on its pages and, where the request names no author, by an App's
- * or a workflow's token. */
+/**
+ * Anyone who pushes can name any author. GitHub signs only what is done on its pages or, if no author is named, with an App's or a
+ * workflow's token.
+ */
 export const ledgerCommitSchema = z
   .object({
     sha,
@@ -30,7 +32,7 @@ export const ledgerCommitSchema = z
     const { tree, message, verification } = commit
     const isSigned = verification?.verified === true
     const byGitHub = isSigned && committer?.login === 'web-flow'
-    // Any other signature says nothing about the author.
+    // Other signatures say nothing about the author.
     const maker = isSigned && !byGitHub ? committer : author
     const login = maker?.login ?? ''
     const named = login || (commit.author?.name ?? '')
@@ -63,7 +65,7 @@ export function createVouching(options: Known & { readonly serverUrl: ServerUrl 
     async isKnown(commit: LedgerCommit, history: History, { author, trusts }: Trust = {}): Promise<boolean> {
       if (commit.isByWorkflow) return true
       const { login, isBot } = commit
-      // An Enterprise Server may sign nothing, or not all.
+      // An Enterprise Server may not sign.
       const isSigned = commit.isSigned || !alwaysSigns
       isOurs ??= await options.tracking.recogniseOurs(author)
       // A person's token does not sign.
@@ -71,7 +73,7 @@ export function createVouching(options: Known & { readonly serverUrl: ServerUrl 
       if (await trusts?.({ ...commit, isSigned }, history, isOurs)) return true
       return isSigned && isPerson(commit) && options.edits.mayWrite(login)
     },
-    /** Certainly ours, or made on GitHub's pages, which takes write access. */
+    /** Ours, or made on GitHub's pages, which takes write access. */
     findOurs: (history: History) =>
       history
         .slice(1)
@@ -81,7 +83,7 @@ export function createVouching(options: Known & { readonly serverUrl: ServerUrl 
 
 export interface LedgerBranch extends LedgerStore {
   readonly depth: number
-  /** @throws GitHubError if the branch is not this Action's, or its newest commit neither this Action's nor a person's with write access */
+  /** @throws GitHubError if the branch is not ours, or its newest commit neither ours nor by a person with write access */
   verify(snapshot: Snapshot, trust?: Trust): Promise<void>
   held(shown: Shown): Promise<Held>
   comesFrom(snapshot: Snapshot, commit: string): Promise<boolean>
@@ -92,9 +94,9 @@ const comparisonSchema = z.object({ status: z.string() })
 const repositorySchema = z.object({ default_branch: z.string() })
 const depth = 30
 const history = 100
-/** GitHub's words if another run was first. */
+/** Another run was first, in GitHub's words. */
 const race = /fast.?forward|already exists|cannot be updated|does not exist|not found|at .+ but expected/i
-/** So many refusals in a row while nobody else moved the branch are no race. */
+/** So many refusals are no race if nobody moved the branch. */
 const mostDoubts = 3
 
 export function createLedgerBranch(
@@ -175,7 +177,7 @@ export function createLedgerBranch(
     }
   }
 
-  /** Our write, if an earlier try succeeded without an answer. */
+  /** Our write, if an earlier try went unanswered. */
   async function findOwn(
     from: Snapshot | undefined,
     message: string,
@@ -183,7 +185,7 @@ export function createLedgerBranch(
     refusal: string,
   ): Promise<Snapshot | 'lost'> {
     const commits = (await readCommits(history)) ?? []
-    // The message names the run and counts its writes; GitHub may append a sign-off.
+    // The message is unique per write; GitHub may append a sign-off.
     const own = commits.findIndex((commit) => commit.message.startsWith(message.trim()))
     const found = own < 0 ? undefined : toSnapshot(commits.slice(own), text)
     doubts = !found && from && commits[0]?.sha === from.commit ? doubts + 1 : 0
@@ -276,7 +278,7 @@ function toSnapshot(commits: readonly LedgerCommit[], text: string | undefined) 
   return newest && { commit: newest.sha, tree: newest.tree, history: commits.map(({ sha }) => sha), text }
 }
 
-/** With `~XX` for each byte that is unsafe in a file name. */
+/** With `~XX` for bytes unsafe in file names. */
 export function folderOf(projectId: string): string {
   const encoded = encodeURIComponent(projectId).replaceAll('~', '%7E').replaceAll('%', '~')
   if (/^readme\.md$/i.test(encoded)) return encoded.replace('.', '~2E')
@@ -286,7 +288,7 @@ export function folderOf(projectId: string): string {
 const rootSchema = z.object({ commit: z.object({ message: z.string() }), parents: z.array(z.unknown()) })
 const ownMessage = /^ledger \d+ of .*\n\nrun \w+ \[skip ci\]\s*$/
 
-/** `perhaps`: GitHub does not say where the branch was; a fork's commits can be read here too. */
+/** `perhaps`: GitHub does not tell; a fork's commits are readable here, too. */
 type Held = 'yes' | 'perhaps' | 'no'
 type Shown = { readonly commit: string; readonly sequence: number }
 
@@ -304,7 +306,7 @@ export async function findHeld(
   const text = await readLedger()
   if (text === undefined) return 'no'
   const json = parseJson(text)
-  // A garbled answer says nothing about the commit.
+  // A garbled answer says nothing.
   if (json === undefined) return 'perhaps'
   if (ledgerSchema.safeParse(json).data?.sequence !== sequence) return 'no'
   return moves === undefined ? 'perhaps' : 'yes'

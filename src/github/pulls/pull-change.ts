@@ -1,4 +1,4 @@
-// What a pull request changes: files, merge base and commits, trees, blobs.
+// What a pull request changes.
 import { z } from 'zod'
 import { isPicture } from '../../pages/formats.ts'
 import type { Commit } from '../../review/pages/change.ts'
@@ -9,7 +9,7 @@ import { type Pull, pullSchema } from './pull.ts'
 export type TreeFile = Readonly<{
   mode: string
   sha: string
-  /** In bytes; a submodule has none. */
+  /** Bytes; a submodule has none. */
   size: number | undefined
 }>
 
@@ -60,12 +60,10 @@ export function createPullChanges(options: InRepository) {
   const at = locate(options.repository)
 
   return {
-    /** Undefined if it cannot be read. */
     async readPull(number: number): Promise<Pull | undefined> {
       return readBody(pullSchema, await rest.pulls.get({ ...at, pull_number: number }).catch(ifUnreadable))
     },
 
-    /** Undefined if it cannot be read. */
     async readMessage(sha: string): Promise<string | undefined> {
       const answer = await rest.git.getCommit({ ...at, commit_sha: sha }).catch(ifUnreadable)
       return readBody(messageSchema, answer)?.message
@@ -86,9 +84,9 @@ export function createPullChanges(options: InRepository) {
       }
     },
 
-    /** A branch with a commit; undefined without a common ancestor. */
+    /** `base`: a branch. Undefined without a common ancestor. */
     async compare(base: string, head: string) {
-      // By its SHA: git would prefer a tag of this name, which others can create.
+      // By SHA: git prefers a tag of this name, which others can create.
       const ref = await rest.git.getRef({ ...at, ref: `heads/${base}` }).catch(ifUnreadable)
       const tip = readBody(refSchema, ref)?.object.sha
       if (tip === undefined) return undefined
@@ -126,7 +124,7 @@ export function createPullChanges(options: InRepository) {
   }
 }
 
-/** A merge that brings in none of the pull request's own commits brings in the base branch. */
+/** A merge of none of the pull request's own commits merges the base branch. */
 function parseCommits(raw: readonly unknown[]): Commit[] {
   const own = new Set<unknown>(raw.map((item) => z.object({ sha }).safeParse(item).data?.sha))
   return raw.flatMap((item) => {
@@ -148,7 +146,7 @@ function nameOf(known: z.output<typeof account>, named: z.output<typeof person>)
 
 export interface WantedBlob extends Pick<TreeFile, 'sha' | 'size'> {
   readonly text: boolean
-  /** Whether a binary one is a picture, which takes its bytes. */
+  /** Whether it is a picture, which takes its bytes. */
   readonly picture?: boolean | undefined
 }
 
@@ -159,10 +157,10 @@ export type Blob = Readonly<{
   isPicture?: boolean | undefined
 }>
 
-/** In bytes: GitHub cuts off a longer one. */
+/** Bytes: GitHub cuts off more. */
 const longestText = 512_000
 const mostInQuery = 100
-/** In bytes: a control character takes six of JSON, and an answer has 32 MiB at most. */
+/** Bytes: in JSON, a control character takes six; an answer has at most 32 MiB. */
 const largestQuery = 4_000_000
 
 const blobSchema = z.object({
@@ -177,7 +175,7 @@ const singleSchema = z.object({ encoding: z.string(), content: z.string() })
 
 export function createBlobs({ client, repository }: InRepository) {
   const at = locate(repository)
-  /** An Enterprise Server may keep it closed. */
+  /** An Enterprise Server may lack it. */
   let hasGraphql = true
 
   async function readSingle({ sha }: WantedBlob): Promise<Blob | undefined> {
@@ -187,7 +185,7 @@ export function createBlobs({ client, repository }: InRepository) {
   }
 
   return {
-    /** What could not be read is missing. At most `mostSingly` are read one by one, by REST. */
+    /** Unreadable ones are missing. At most `mostSingly` are read by REST. */
     async readBlobs(wanted: readonly WantedBlob[], mostSingly: number): Promise<Map<string, Blob>> {
       const blobs = new Map<string, Blob>()
       for (const batch of cutBatches(wanted)) {
@@ -246,7 +244,7 @@ function parseBlob(wanted: WantedBlob, answer: unknown): Blob | undefined {
   if (data.isBinary) return { text: undefined, isBinary: true }
   if (!wanted.text) return { text: undefined, isBinary: false }
   const { text, isTruncated, byteSize } = data
-  // Not text that was cut, or decoded from anything but UTF-8.
+  // Cut off, or not UTF-8.
   if (isTruncated !== false || text == null || Buffer.byteLength(text) !== byteSize) return undefined
   return /[\ufffd\0]/.test(text) ? undefined : { text, isBinary: false }
 }

@@ -1,12 +1,12 @@
-// Redacts readers' IP addresses. Those that identify nobody's machine stay: private and special ranges, examples, public resolvers.
+// Redacts IP addresses, unless private, special, examples or public resolvers.
 
 const candidate =
   /(?<![A-Za-z0-9.:@_-])(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{1,4}:[\da-f:]{3,37})(?![A-Za-z0-9_-]|[.:][A-Za-z0-9])/gi
-/** An address before a port, or after a user name. */
+/** Before a port, or after a user name. */
 const withPort =
   /(?<![A-Za-z0-9.:_-])(?:\d{1,3}\.){3}\d{1,3}(?=:\d{1,5}(?!\d))|(?<=[A-Za-z0-9]@)(?:\d{1,3}\.){3}\d{1,3}(?![\w.-])/g
 
-/** Prefixes of private, local, reserved and example addresses (RFC 6890, RFC 5737). */
+/** RFC 6890, RFC 5737. */
 const special: readonly RegExp[] = [
   /^(?:0|10|127|22[4-9]|2[3-5]\d)\./,
   /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./,
@@ -14,7 +14,7 @@ const special: readonly RegExp[] = [
   /^(?:198\.(?:1[89]|51\.100)|203\.0\.113)\./,
 ]
 const resolvers = new Set(['1.1.1.1', '1.0.0.1', '8.8.8.8', '8.8.4.4', '9.9.9.9', '208.67.222.222'])
-/** Words shortly before a number that say what it is, like the cues for phone numbers. */
+/** Words before a number that say what it is. */
 const named = wordsBefore('ip|ipv4|address|adresse|host|server|client|peer|remote')
 const version = wordsBefore(
   'v|versi(?:on|ón)s?|versões|vers[aã]o|release|build|firmware|driver|sdk|updated?|upgraded?|section|chapter|oid',
@@ -36,7 +36,7 @@ export function redactAddresses(text: string, mask: () => string): string {
   return text.replace(withPort, replace).replace(candidate, replace)
 }
 
-/** Small numbers may be a version or a section, unless a word before them says otherwise. */
+/** Small numbers may be a version or a section. */
 function isPublic(written: string, before: string): boolean {
   const octets = written.split('.').map(Number)
   if (octets.some((octet) => octet > 255) || octets.join('.') !== written) return false

@@ -1,5 +1,5 @@
-// Telephone numbers, by a sign or word before them or by their form; card and account numbers. For libphonenumber-js, which does not know a
-// reader's country, most versions, times and ids are numbers.
+// Telephone, card and account numbers. For libphonenumber-js, which does not know a reader's country, most versions, times and ids are
+// telephone numbers.
 import cues from './phone-cues.json' with { type: 'json' }
 
 /** Bounded: millions of groups would be too deep for the engine. */
@@ -12,7 +12,7 @@ export function redactNumbers(text: string, maskCard: () => string, maskPhone: (
   const ascii = toAscii(plain)
   let kept = ''
   let from = 0
-  // The end of the kept text, as context before a number.
+  // Context of the next number.
   let seen = ''
   const before = (start: number) => seen + ascii.slice(Math.max(from, start - cueReach), start)
   for (const { index, 0: written } of ascii.matchAll(run)) {
@@ -38,7 +38,7 @@ export function redactNumbers(text: string, maskCard: () => string, maskPhone: (
   return kept + plain.slice(from)
 }
 
-/** Digits and signs of other widths and scripts become ASCII, position by position. */
+/** Position by position. */
 function toAscii(text: string): string {
   if (!/[^\n-~]/.test(text)) return text
   return text
@@ -48,14 +48,13 @@ function toAscii(text: string): string {
     .replace(/[\u2010-\u2015\u2212]/g, '-')
 }
 
-/** With the `+` before a number, and a bracket that closes inside it. */
+/** With a `+` before it, and a bracket that closes inside. */
 function findSpan(ascii: string, first: number, end: number): readonly [number, number] {
   const front = /(?:%2b|\(\+|\+\(|\+ ?|\()$/i.exec(ascii.slice(Math.max(0, first - 3), first))?.[0] ?? ''
   const isClosed = /^[^(]*\)/.test(ascii.slice(first, end))
   return [first - (isClosed ? front : front.replace(/^\(/, '')).length, end]
 }
 
-/** Where a group of digits is in the text. */
 interface Digits {
   readonly start: number
   readonly end: number
@@ -74,7 +73,7 @@ const shortestCard = 13
 const longestCard = 19
 const shortestGroup = 4
 
-/** By issuer and Luhn's check digit. */
+/** By issuer and check digit. */
 function isCard(digits: string): boolean {
   if (digits.length < shortestCard || digits.length > longestCard || /^(\d)\1*$/.test(digits)) return false
   const sum = [...digits].toReversed().reduce((all, sign, at) => {
@@ -84,7 +83,7 @@ function isCard(digits: string): boolean {
   return sum % 10 === 0 && issuers.some((issuer) => issuer.test(digits))
 }
 
-/** How many groups, from the first on, are a card's number. */
+/** @returns how many groups */
 function countCard(text: string, groups: readonly Digits[], first: number): number {
   const { start, end } = groups[first] as Digits
   if (end - start === 1) return countSingles(text, groups, first)
@@ -98,13 +97,13 @@ function countCard(text: string, groups: readonly Digits[], first: number): numb
     digits += text.slice(from, to)
     if (digits.length > longestCard) break
     if (isCard(digits) && !/[A-Za-z]/.test(text[to] ?? '')) taken = at + 1 - first
-    // Only the last group may be shorter; otherwise, the text is a list of numbers.
+    // Only a card's last group may be shorter.
     if (to - from < shortestGroup) break
   }
   return taken
 }
 
-/** Digit by digit: a whole row, not longer than a card number. */
+/** Digit by digit: a whole row. */
 function countSingles(text: string, groups: readonly Digits[], first: number): number {
   const gap = (at: number) => text.slice(groups[at - 1]?.end, groups[at]?.start)
   const separator = gap(first + 1)
@@ -133,7 +132,7 @@ export function isAccount(written: string): boolean {
 const separator = /^(?: {1,2}|[.\-/]| - |\)[ .\-/]?|\) - |[ \-.]?\()$/
 /** ITU-T E.164. */
 const mostDigits = 15
-/** Including separators. */
+/** With separators. */
 const longestWritten = 30
 
 const shapes: readonly RegExp[] = [
@@ -144,7 +143,7 @@ const shapes: readonly RegExp[] = [
   // `030 23125017`, `0171/39200-55`, `090-1234-5671`
   /^0[1-9]\d{0,3}[ /-](?:\d{5,8}(?:[ -]\d{2,4})?|(?!0)\d{3,4}[ -]\d{4})$/,
 ]
-/** `(030) 23125017`; the opening bracket is already gone. */
+/** `(030) 23125017` without its first bracket. */
 const area = /^\d{2,5}\)[ \-/.]?\d{2,}(?:[ -]\d{2,}){0,3}$/
 
 /** Dates, years, IP addresses. */
@@ -154,22 +153,21 @@ const others: readonly RegExp[] = [
   /^(?:19|20)\d\d(?:[-/ ]| - )(?:19|20)\d\d$/,
   /^(?:\d{1,3}\.){3}\d{1,3}$/,
 ]
-/** Amounts: `1000-2000`, `12 000 000`; but `512 555 019` is written like a telephone number. */
+/** `1000-2000`, `12 000 000`; not `512 555 019`. */
 const amount = /^[1-9]\d*00(?:\D+\d+00)+$|^(?!\d{3} \d{3} \d{3}$)[1-9]\d{0,2}(?:[. ]\d{3}){1,4}$/
 
-/** How far before a number a word that announces it may be. */
 const cueReach = 48
 const sure = compileCues(cues.sure)
 const likely = compileCues(cues.likely)
 
 function compileCues(words: Readonly<Record<string, readonly string[]>>): RegExp {
   const any = Object.values(words).flat().join('|')
-  // Matched backwards from the end of the text before a number.
+  // Matched backwards from the end.
   const letter = '[[\\p{L}\\p{M}]--[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}]]'
   return new RegExp(`$(?<=(?<!${letter})(?:${any})(?![a-z])[^\\d\\n]{0,24}?)`, 'iv')
 }
 
-/** How many groups, from `first` on, are a telephone number. Inside a run of numbers (a table), only one with its own sign counts. */
+/** @returns how many groups. Inside a run (a table), only one with its own sign counts. */
 function countPhone(
   text: string,
   groups: readonly Digits[],
@@ -204,7 +202,7 @@ function findEnd(text: string, groups: readonly Digits[], first: number): number
   for (; end < groups.length; end += 1) {
     const { start: from, end: to } = groups[end] as Digits
     digits += to - from
-    // The zero in `(0)` does not count.
+    // `(0)` does not count.
     if (to - start > longestWritten || digits > mostDigits + 1) break
     if (!separator.test(text.slice(groups[end - 1]?.end, from))) break
   }
@@ -217,7 +215,7 @@ const readCue = (before: string) => (sure.test(before) ? 'sure' : likely.test(be
 
 function isNational(written: string, digits: string, cue: Cue, isOpen: boolean): boolean {
   const groups = written.split(/\D+/)
-  // As dialled for foreign numbers, but not bytes of two digits each.
+  // An international prefix; or bytes, if all have two digits.
   if (/^00[1-9]/.test(digits) && groups.length > 1 && groups.some(({ length }) => length !== 2))
     return digits.length >= 10
   if (others.some((other) => other.test(written))) return false

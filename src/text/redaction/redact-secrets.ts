@@ -1,5 +1,4 @@
-// Keys, tokens and passwords: by their form (`tokens.json`), or by the words before them (`assignments.json`) where the value is irregular
-// enough: no word, placeholder or piece of code.
+// Keys, tokens and passwords: by their form (`tokens.json`), or an irregular value after words for one (`assignments.json`).
 import assignments from './assignments.json' with { type: 'json' }
 import tokens from './tokens.json' with { type: 'json' }
 
@@ -9,17 +8,16 @@ const border = new RegExp(
   `${dashes}${blank}?(BEGIN|END)(?:${blank}[A-Z0-9]{1,20}){0,4}${blank}PRIVATE${blank}KEY(?:${blank}BLOCK)?${blank}?(?:${dashes})?`,
   'gi',
 )
-/** Blanks, line ends (also as `\n` or percent-encoded), signs of a quote, a string or a comment. */
+/** Blanks, line ends (also `\n` or percent-encoded), signs of a quote, a string or a comment. */
 const gap = '(?:\\\\[nrt]|%0[AD]|[\\s"\'`,>|*#;\\\\])'
 const header = '(?:Proc-Type|DEK-Info|Version|Comment|Hash) ?:[^\\n\\\\]{0,200}'
 const body = new RegExp(`(?:${gap}{0,64}(?:${header}|[A-Za-z0-9+/=]{16,}))+`, 'y')
-/** In UTF-16 units; a 16,384-bit key takes a fifth of it. */
+/** UTF-16 units; a 16,384-bit key takes a fifth. */
 const longestKey = 65_536
 
-/** What stands in the place of a secret. */
 type Mask = (secret: string) => string
 
-/** One only mentioned in a sentence, or elided with `...`, does not count. */
+/** Not one only mentioned, or elided with `...`. */
 export function redactPrivateKeys(text: string, mask: Mask): string {
   if (!/private/i.test(text)) return text
   const borders = [...text.matchAll(border)]
@@ -40,20 +38,20 @@ export function redactPrivateKeys(text: string, mask: Mask): string {
   return kept + text.slice(from)
 }
 
-/** Unusual forms may be inside a longer word; others may not. */
+/** Unusual forms, even inside a longer word. */
 const inside = Object.values(tokens.inside)
 const alone = (forms: Readonly<Record<string, string>>) => Object.values(forms).map((form) => `(?<![A-Za-z0-9])${form}`)
-/** The whole run, because the rest could look like a token again. */
+/** The whole run: its rest could look like a token. */
 const compile = (forms: readonly string[]) => new RegExp(`(?:${forms.join('|')})[A-Za-z0-9_-]*`, 'g')
 const token = compile([...inside, ...alone(tokens.alone), ...alone(tokens['of any issuer'])])
-/** Only known issuers: with any other, two lines of code would be a token. */
+/** With other issuers, two lines of code would be a token. */
 const issued = compile([...inside, ...alone(tokens.alone)])
 
 const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu
 
 export function redactTokens(text: string, mask: Mask): string {
   const whole = redactBroken(text, mask)
-  // No token is shorter than such a run.
+  // No token is shorter.
   const plain = /(?<![\w.~+/=:$-])[\w.~+/=:$-]{16}/.test(whole) ? whole.replace(token, (run) => mask(run)) : whole
   if (!/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u.test(plain)) return plain
   return plain.replace(disguised, (run) => {
@@ -62,7 +60,7 @@ export function redactTokens(text: string, mask: Mask): string {
   })
 }
 
-/** A line end inside a token, and the quote mark after it; what follows mixes digits and letters, as no word does. */
+/** A line end inside a token; what follows mixes digits and letters, as no word does. */
 const wrap = new RegExp(
   [
     '(?<=[A-Za-z0-9_.-]{3})[ \\t]?\\n[ \\t]{0,8}(?:[>|][ \\t]{0,2}){0,3}',
@@ -71,13 +69,12 @@ const wrap = new RegExp(
   'g',
 )
 
-/** Tokens that continue after a line end: searched for without such line ends, redacted where they were. */
+/** Tokens that continue after a line end. */
 function redactBroken(text: string, mask: Mask): string {
   const wraps = text.includes('\n') ? [...text.matchAll(wrap)] : []
   if (wraps.length === 0) return text
   let kept = ''
   let [from, passed, removed] = [0, 0, 0]
-  /** How much all wraps before a place in the joined text removed. */
   const advance = (to: number): number => {
     for (let next = wraps[passed]; next !== undefined && next.index - removed < to; next = wraps[++passed])
       removed += next[0].length
@@ -97,7 +94,7 @@ export function redactSecrets(text: string, mask: Mask): string {
   return redactAssignments(redactTokens(redactPrivateKeys(text, mask), mask), mask)
 }
 
-// In a row, a name in braces stands for one of its words.
+// A name in braces stands for any of its words.
 const words = new Map(
   Object.entries(assignments.words).map(([name, list]) => [name, `(?:${list.flat().join('|')})`] as const),
 )
@@ -120,7 +117,7 @@ const forms = assignments.rows.map(({ before, value = 'value', least, accepts = 
     accepts: tests[accepts] ?? isOdd,
   }
 })
-/** Every form needs one of these; most texts have none. */
+/** A cheap test for all forms. */
 const cue = new RegExp(`[=>|:：＝]|--|-u[ \\t]|bearer|token|key|secret|credential|${words.get('password')}`, 'i')
 
 function redactAssignments(text: string, mask: Mask): string {
@@ -149,13 +146,13 @@ const kebab = /^(?:[a-z]{1,13}|v?\d{1,4})(?:[-_./:+](?:[a-z]{0,13}|[vf]?\d{1,4}|
 const plain = [placeholder, filler, constant, /^\d{4}-\d\d(?:-\d\d|$)/, /^\w{2,10}:\/\//]
 const isPlain = (value: string) => plain.some((form) => form.test(value))
 
-/** Where only a credential can be: letters of both cases, or letters and digits. */
+/** Where only a credential can be. */
 function hasVariety(value: string): boolean {
   if (isPlain(value) || /^(?:[A-Za-z]?[a-z]+|[A-Z]+)$/.test(value)) return false
   return /\d/.test(value) ? !word.test(value) || value.length >= 8 : /[A-Z]/.test(value) && /[a-z]/.test(value)
 }
 
-/** After a word for password: seven characters, letters with digits or signs; or six digits. */
+/** After a word for password. */
 function isPassword(value: string): boolean {
   if (isPlain(value) || code.test(value)) return false
   const bare = value.replace(/[.:!?)\]}]{1,20}$/, '')
@@ -166,14 +163,14 @@ function isPassword(value: string): boolean {
 
 const countOf = (value: string, sign: RegExp) => value.match(sign)?.length ?? 0
 
-/** Directly after a word for password or token: like neither a word nor a method's name. */
+/** Directly after a word for password or token. */
 function isStrong(value: string): boolean {
   if (!isPassword(value) || kebab.test(value) || /[()[\]{}/\\]/.test(value)) return false
   if (!/[a-z]/.test(value) || !/[A-Z]/.test(value) || countOf(value, /\d/g) < 2) return false
   return countOf(value, /[a-z](?![a-z])|[A-Z](?![A-Z])|\d(?!\d)|[^a-z\d](?![^a-z\d])/gi) >= 4
 }
 
-/** After a word for key or token: a part of eight characters that is no word, or sixteen with many digits. */
+/** After a word for key or token. */
 function isOdd(value: string): boolean {
   if (isPlain(value) || code.test(value) || kebab.test(value)) return false
   const isOddPart = (part: string) =>

@@ -1,19 +1,19 @@
-// Removes whatever is hidden in untrusted text; what a reader sees stays as written.
+// Removes what is hidden; what a reader sees stays.
 import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 import { cutMarks, dropInvisible } from './invisible.ts'
 
-/** Most English text is not. */
+/** Most English is not. */
 const suspicious = /&|<!--|[^\t\n -~]/
 
-/** Removing or decoding one thing may complete another. No reader's text needs so many rounds. */
+/** Removing or decoding one thing may complete another. */
 const mostRounds = 8
-/** What starts a comment, an entity or a terminal sequence, or may be removed. */
+/** Of comments, entities, terminal sequences; and what may be removed. */
 const openers = /[[&<\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]--[\t\n]]/gv
 
 /**
  * Decodes HTML entities; removes HTML comments, terminal sequences, and control, zero-width, bidi, tag and variation characters. Genuine
- * text in any language stays, in NFC, with `\n` line ends. Idempotent, in linear time: text nested deeper than eight levels loses the
- * characters that nest.
+ * text in any language stays, in NFC, with `\n` line ends. Idempotent, in linear time: text nested deeper than eight levels loses what
+ * nests it.
  */
 export function cleanText(text: string): string {
   let cleaned = text
@@ -33,17 +33,17 @@ function cleanOnce(text: string): string {
 }
 
 const csi = String.raw`\x1b\[[0-?]*[ -/]*[@-~]`
-/** A lone U+009B before a letter is a stray control character. */
+/** Alone before a letter, U+009B is a stray control. */
 const shortCsi = String.raw`\x9b[0-?]+[ -/]*[@-~]`
 const characterSet = String.raw`\x1b[()*+][\dA-Za-z]`
-/** OSC and the other string commands, up to their end. */
+/** OSC and the other string commands. */
 const command = String.raw`(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9c-\x9f\n]*(?:\x07|\x1b\\|\x9c)`
 const controls = new RegExp(`${csi}|${shortCsi}|${characterSet}|${command}|(?![\\t\\n\\r\\x85])\\p{Cc}`, 'gu')
 
-/** `<!-->` and `<!--->` are whole comments; `--!>` ends one too. */
+/** `<!-->` and `<!--->` are whole; `--!>` ends one too. */
 const commentSign = /<!--(-?>)?|--!?>/g
 
-/** They nest, and an unclosed one hides everything after it, as in a browser. */
+/** They nest; an unclosed one hides the rest, as in a browser. */
 function dropComments(text: string): string {
   if (!text.includes('<!--')) return text
   const kept: string[] = []
@@ -60,14 +60,14 @@ function dropComments(text: string): string {
   return depth > 0 ? kept.join('') : kept.join('') + text.slice(from)
 }
 
-/** An ampersand encoded many times over: otherwise, each layer needs a round. */
+/** Otherwise, each layer needs a round. */
 const nested = /&(?:(?:amp|AMP|#0{0,60}38|#[xX]0{0,60}26);)+/g
 const number = '#\\d{1,64}|#[xX][\\da-fA-F]{1,64}'
 /** HTML accepts a hundred names without a `;`; the others are also variables and query parameters. */
 const bare = '(?:lt|gt|amp|quot|LT|GT|AMP|QUOT|nbsp|shy)(?![\\w=])'
 const entity = new RegExp(`&(?:(${number});?|([A-Za-z][A-Za-z\\d]{1,40});|(${bare}))`, 'g')
 
-/** One round: what the decoded characters form together is left to the next. */
+/** What decoded characters form is left to the next round. */
 function decodeEntities(text: string): string {
   return text.includes('&') ? text.replace(nested, '&').replace(entity, decode) : text
 }
@@ -77,7 +77,7 @@ function decode(whole: string, number?: string, name?: string, bare?: string): s
   return decodeNamedCharacterReference(name ?? bare ?? '') || whole
 }
 
-/** As in HTML, an invalid code point becomes U+FFFD. */
+/** As in HTML. */
 function decodeNumber(digits: string): string {
   const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits)
   const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)

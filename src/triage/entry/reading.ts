@@ -1,23 +1,23 @@
-// An entry as the rules read it: its comment is folded once for all of them.
+// An entry, its comment folded once for all rules.
 import type { FeedbackEntry } from '../../docs-api/contract.ts'
 import { cleanText } from '../../text/unicode/clean.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
 
 export interface Reading {
   readonly entry: FeedbackEntry
-  /** With white space folded, and cut. */
+  /** White space folded, and cut. */
   readonly raw: string
   readonly isOversized: boolean
-  /** As a reader sees it, in lower case, with entities decoded; lines stay, because some rules look at the start of one. */
+  /** As a reader sees it, in lower case; some rules look at the start of a line. */
   readonly lines: string
-  /** As a prompt shows it, folded in the same way: also without HTML comments and terminal sequences. */
+  /** As a prompt shows it: also without HTML comments and terminal sequences. */
   readonly shown: string
-  /** The lines joined into one, cut shorter. */
+  /** In one line, cut shorter. */
   readonly text: string
   readonly mayLink: boolean
 }
 
-/** In UTF-16 units after white space is folded. No rule reads further. */
+/** UTF-16 units; no rule reads further. */
 const longestText = 20_000
 const longestLine = 8_000
 
@@ -32,10 +32,9 @@ export function readEntry(entry: FeedbackEntry): Reading {
 }
 
 const link = /https?:|www\.|@/
-/** Entities, HTML comments and non-ASCII characters: what cleaning may change. */
 const mayBeCleaned = (raw: string) => /[&<]|[^\n\r\t -~]/.test(raw)
 
-/** Runs of white space become one blank, one line end or an empty line, so that blanks cannot push text past a rule's limit. */
+/** Blanks must not push text past a rule's limit. */
 export function foldSpace(text: string): string {
   if (!/\s\s/.test(text)) return text
   return text.replace(/\s{2,}/gu, (run) => {
@@ -50,7 +49,7 @@ export function foldSpace(text: string): string {
   })
 }
 
-/** Entities are decoded twice, because some are encoded twice. */
+/** Some are encoded twice. */
 export function foldLines(raw: string): string {
   const spelled = raw.includes('&') ? spellEntities(spellEntities(raw)) : raw
   const seen = /[^\n -~]/.test(spelled) ? dropUnseen(spelled).normalize('NFKC').replaceAll('’', "'") : spelled
@@ -67,7 +66,7 @@ function spellEntities(text: string): string {
   })
 }
 
-/** Emoji and punctuation are not words; neither is the digit in a keycap emoji. */
+/** Emoji and keycaps are no words. */
 export function hasNoComment({ raw, entry }: Reading): boolean {
   if (/[a-z]/iu.test(raw)) return false
   const comment = entry.comment ?? ''
