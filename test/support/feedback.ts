@@ -80,7 +80,7 @@ export function fiftySevenEntries(): FeedbackEntry[] {
     const words = (salt: number) => `${wordOf(page, salt)} ${wordOf(page, salt + 1)} ${wordOf(page, salt + 2)}`
     return Array.from({ length: count }, (_, index) =>
       entry(`e${page}${index}`, `/guide/${subjects[page]}`, {
-        comment: `${index < 4 ? words(10) : words(20)} ${wordOf(page * 10 + index, 30)} broken`,
+        comment: `${index < 4 ? words(10) : words(20)} ${wordOf(page * 10 + index, 30)}`,
         age: (page + 1) * day + index * hour,
         source: index % 3 === 0 ? 'agent' : 'contextual',
       }),

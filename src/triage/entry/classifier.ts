@@ -1,7 +1,7 @@
 // Finds praise, support requests, spam and orders to the agent: logistic regression over words and their characters.
 // Trained by `npm run bench -- --train`.
 import { brotliDecompressSync } from 'node:zlib'
-import { hashText, mixBits } from '../../text/hash.ts'
+import { mixBits } from '../../text/hash.ts'
 import stored from './weights.json' with { type: 'json' }
 
 /** In the order of their weights. */
@@ -15,8 +15,8 @@ export type Judgement = Readonly<Record<ClassName | 'known', number>>
 const stepsOf = (byte: number) => (byte - 8) * Math.abs(byte - 8)
 
 /** Powers of two. */
-export const rows = 1 << 17
-export const knownBits = 1 << 16
+export const rows = 1 << 18
+export const knownBits = 1 << 17
 const count = classNames.length
 /** Fixed: a text without evidence is kept. */
 export const bias = -2
@@ -91,14 +91,14 @@ function tokenOf(text: string, isMark: boolean): Token {
   return token
 }
 
-/** Two or three characters, with the blanks around; single ones in unspaced scripts. */
+/** Two to five characters, with the blanks around; single ones too in unspaced scripts. */
 export function gramsOf({ text, isMark }: Token): number[] {
   const found: number[] = []
   if (isMark) return found
   const length = Math.min(text.length, 200)
   for (let first = -1; first < length; first += 1) {
     const shortest = isUnspaced(text.charCodeAt(first)) ? 1 : 2
-    const end = Math.min(first + 2, length)
+    const end = Math.min(first + 4, length)
     let hash = ~edge
     for (let at = first; at <= end; at += 1) {
       hash = step(hash, at < 0 || at === length ? blank : foldDigit(text.charCodeAt(at)))
@@ -108,17 +108,16 @@ export function gramsOf({ text, isMark }: Token): number[] {
   return found
 }
 
-/** UTF-16 units: how a longer word ends says little. */
-const longestStem = 5
-
-/** By the word's start or, in unspaced scripts, each character; -1 is never known. Names with digits are nobody's vocabulary. */
-export function bitsOf({ text, isMark }: Token): number[] {
+/** By the word or, in unspaced scripts, each pair of characters; -1 is never known. Names with digits are nobody's vocabulary. */
+export function bitsOf({ text, isMark, hash }: Token): number[] {
   if (isMark) return []
   if (/\d/.test(text)) return /^\d+$/.test(text) ? [] : [-1]
-  const stems = isUnspaced(text.charCodeAt(0)) ? [...text] : [text.slice(0, longestStem)]
-  return stems.map((stem) => hashText(stem) & (knownBits - 1))
+  if (text.length < 2 || !isUnspaced(text.charCodeAt(0))) return [hash & (knownBits - 1)]
+  const pairAt = (at: number) => mixBits(step(step(edge, text.charCodeAt(at)), text.charCodeAt(at + 1)))
+  return Array.from({ length: text.length - 1 }, (_, at) => pairAt(at) & (knownBits - 1))
 }
 
+/** Of two neighbours, or of one and the edge. */
 export function hashPair(left: number, right: number): number {
   return mixBits(Math.imul(left, 31) ^ Math.imul(right, 0x01000193))
 }
@@ -151,20 +150,26 @@ export class Classifier {
   readonly #known: Uint8Array
 
   /**
-   * @param stored compressed by Brotli: the head; for each row with weights, a byte for its distance from the one before; for each class, a
-   * byte for each such row's weight; a bit for each word, if known
+   * @param stored compressed by Brotli: the head; for each row with weights, a byte for its distance from the one before; for each such
+   * row, a byte for the classes that it has weights of; those weights, a byte each; a bit for each word, if known
    */
   constructor(stored: Uint8Array) {
     const bytes = brotliDecompressSync(stored)
     this.#scale = classNames.map((_, own) => bytes.readFloatLE(4 + 4 * own))
-    const length = bytes.readFloatLE(0)
+    const end = headLength + bytes.readFloatLE(0)
+    const length = end - headLength
+    let next = end + length
     let row = 0
-    for (let at = headLength; at < headLength + length; at += 1) {
+    for (let at = headLength; at < end; at += 1) {
       row += bytes[at] as number
+      const classes = bytes[at + length] as number
       for (let own = 0; own < count; own += 1)
-        this.#weights[row * count + own] = stepsOf(bytes[at + (own + 1) * length] as number)
+        if ((classes >>> own) & 1) {
+          this.#weights[row * count + own] = stepsOf(bytes[next] as number)
+          next += 1
+        }
     }
-    this.#known = bytes.subarray(headLength + (1 + count) * length)
+    this.#known = bytes.subarray(next)
   }
 
   /** Of text in lower case. An order may follow a genuine complaint, so its likeliest sentence counts. */
@@ -230,11 +235,12 @@ export class Classifier {
     return sums
   }
 
+  /** Whether a training text has the word. */
   knows(word: string): boolean {
     const [first, second] = readTokens(word)
     if (first === undefined || second !== undefined) return false
-    const row = (first.hash & (rows - 1)) * count
-    return this.#weights.subarray(row, row + count).some((weight) => weight !== 0)
+    const sums = this.#evidenceOf(first)
+    return sums[slots.all] !== 0 && readKnown(sums) === 1
   }
 }
 

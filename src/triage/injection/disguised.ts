@@ -32,7 +32,7 @@ export function disguisesInstructions(lines: string): boolean {
   return oneByOne.test(latin.text) && findRunTogether(spellDigits(latin.text).replace(/[^a-z]/g, ''))
 }
 
-/** `isKnown`: a word with weights of its own comes out; fewer than four letters may be one by chance. */
+/** `isKnown`: a word of four letters comes out that training texts have; shorter ones may seem known by chance. */
 function spell(text: string, { mark, word: which }: typeof foreign, write: (word: string) => string) {
   let isFound = false
   if (!mark.test(text)) return { text, isKnown: isFound }

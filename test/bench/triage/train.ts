@@ -23,10 +23,10 @@ import {
 import { foldLines, foldSpace } from '../../../src/triage/entry/reading.ts'
 import { type LabelledText, loadLabelled } from './labelled.ts'
 
-/** Rows that are stored: with the known words, they make a file of 47 kB. */
-const mostRows = 14_000
+/** Weights that are stored: with the known words, they make a file of 100 kB. */
+const mostWeights = 65_000
 /** Rows of fewer texts are not learned. */
-const fewestTexts = 3
+const fewestTexts = 2
 const epochs = { toChoose: 4, toLearn: 15 }
 const rate = 1
 const decay = 1e-4
@@ -89,13 +89,13 @@ function train(examples: readonly Example[]): Uint8Array {
   const taught = [...examples, ...joinTexts(examples).map((text) => readExample(text, true))]
   const { weights } = descendOften(taught, common, epochs.toChoose)
   const largest = findLargest(weights)
-  const worth = common.map((row, at) => {
-    const shares = largest.map((most, own) => (weights[at * count + own] as number) / most)
-    return Math.hypot(...shares) * (texts.get(row) ?? 0) ** 0.3
+  const worth = weights.map((weight, place) => {
+    const share = Math.abs(weight) / (largest[place % count] as number)
+    return share * (texts.get(common[Math.floor(place / count)] as number) ?? 0) ** 0.3
   })
-  const least = worth.toSorted((a, b) => a - b).at(-mostRows) ?? 0
-  const kept = common.filter((_, at) => (worth[at] as number) >= least)
-  return store(descendOften(taught, kept, epochs.toLearn), examples)
+  const least = worth.toSorted().at(-mostWeights) ?? 0
+  const isKept = Uint8Array.from(worth, (own) => (own >= least ? 1 : 0))
+  return store(descendOften(taught, common, epochs.toLearn, isKept), examples)
 }
 
 /**
@@ -127,8 +127,13 @@ function joinSentences(before: string, after: string, mark: string): string {
 }
 
 /** The mean of several descents, each with its own orders of the texts: one alone finds some texts by chance. */
-function descendOften(examples: readonly Example[], common: readonly number[], rounds: number): Model {
-  const models = seeds.map((seed) => descend(examples, common, rounds, seed))
+function descendOften(
+  examples: readonly Example[],
+  common: readonly number[],
+  rounds: number,
+  isKept?: Uint8Array,
+): Model {
+  const models = seeds.map((seed) => descend(examples, common, rounds, seed, isKept))
   const mean = (at: number) => models.reduce((sum, { weights }) => sum + (weights[at] as number), 0) / models.length
   return { rows: common, weights: Float64Array.from({ length: common.length * count }, (_, at) => mean(at)) }
 }
@@ -138,8 +143,14 @@ interface Numbered {
   readonly values: Float64Array
 }
 
-/** Stochastic gradient descent with AdaGrad's steps: rare rows take larger ones. */
-function descend(examples: readonly Example[], common: readonly number[], rounds: number, seed: number): Model {
+/** Stochastic gradient descent with AdaGrad's steps: rare rows take larger ones. Weights that are not kept stay zero. */
+function descend(
+  examples: readonly Example[],
+  common: readonly number[],
+  rounds: number,
+  seed: number,
+  isKept?: Uint8Array,
+): Model {
   const numbers = new Map(common.map((row, at) => [row, at]))
   const weights = new Float64Array(common.length * count)
   const squares = new Float64Array(weights.length).fill(0.1)
@@ -162,6 +173,7 @@ function descend(examples: readonly Example[], common: readonly number[], rounds
   }
   const move = (row: number, value: number) => {
     for (let place = row * count, own = 0; own < count; own += 1, place += 1) {
+      if (isKept?.[place] === 0) continue
       const weight = weights[place] as number
       const gradient = (errors[own] as number) * value + decay * weight
       const square = (squares[place] as number) + gradient * gradient
@@ -199,7 +211,7 @@ const furthest = 255
 
 /** A byte of no weight, and how far others are from it: the classifier squares the distance. */
 const none = 8
-const mostSteps = 5
+const mostSteps = 7
 
 /** Of each class, apart from a few extremes. */
 function findLargest(weights: Float64Array): number[] {
@@ -213,26 +225,29 @@ function findLargest(weights: Float64Array): number[] {
 function store({ rows: common, weights }: Model, examples: readonly Example[]): Uint8Array {
   const scales = findLargest(weights).map((size) => size / mostSteps ** 2)
   const distances: number[] = []
-  const stored = scales.map((): number[] => [])
+  const classes: number[] = []
+  const steps: number[] = []
   let last = 0
   common.forEach((row, at) => {
+    const own = scales.map((scale, of) => {
+      const weight = weights[at * count + of] as number
+      return Math.sign(weight) * Math.min(mostSteps, Math.round(Math.sqrt(Math.abs(weight) / scale)))
+    })
+    if (own.every((step) => step === 0)) return
     for (; row - last > furthest; last += furthest) {
       distances.push(furthest)
-      for (const bytes of stored) bytes.push(none)
+      classes.push(0)
     }
     distances.push(row - last)
-    scales.forEach((scale, own) => {
-      const weight = weights[at * count + own] as number
-      const size = Math.min(mostSteps, Math.round(Math.sqrt(Math.abs(weight) / scale)))
-      stored[own]?.push(none + Math.sign(weight) * size)
-    })
+    classes.push(own.reduce((bits, step, of) => bits | (step === 0 ? 0 : 1 << of), 0))
+    steps.push(...own.filter((step) => step !== 0).map((step) => none + step))
     last = row
   })
   const head = Buffer.from(Float32Array.of(distances.length, ...scales).buffer)
   const known = new Uint8Array(knownBits / 8)
   for (const bit of examples.flatMap(({ tokens }) => tokens.flatMap(bitsOf)))
     if (bit >= 0) known[bit >>> 3] = (known[bit >>> 3] as number) | (1 << (bit & 7))
-  return brotliCompressSync(Uint8Array.from([...head, ...distances, ...stored.flat(), ...known]))
+  return brotliCompressSync(Uint8Array.from([...head, ...distances, ...classes, ...steps, ...known]))
 }
 
 /** In a new order each time, and the same orders for the same seed. */
