@@ -206,7 +206,7 @@ function endOf(result: RunResult, dryRun: boolean): End {
   // A run that only answers ticks or sends what was asked for plans nothing.
   const queued = ledger?.waiting.clusters.filter(({ key }) => !isDismissed(ledger, key)) ?? []
   const queue = planned ? listClusters(result) : queued
-  const waits = queue.some((group) => 'reason' in group && group.decision !== 'given-up')
+  const waits = queue.some(({ decision }) => decision === 'deferred' || decision === 'open-fix')
   const held = ledger ? heldEntries(ledger) : new Set<string>()
   const listNew = ({ state, entryIds, rest = [], setAside = [] }: Fix) =>
     (state === 'merged' ? rest : entryIds).filter((id) => !held.has(id) && !setAside.includes(id))

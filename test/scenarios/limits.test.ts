@@ -48,13 +48,6 @@ test('a page with an open fix waits, and its new entries with it', async () => {
   expect(findCreations(await stage.runAfter(hour))).toHaveLength(1)
 })
 
-test('a group that is too small counts as queued, at the end of the run as on the issue', async () => {
-  const feedback = [entry('a', '/a'), entry('b', '/a', { comment: 'The screenshot is old.' }), entry('c', '/c')]
-  const run = await createStage({ feedback, inputs: { 'min-cluster-size': '2' } }).run()
-  expect([listDecisions(run), run.report.end]).toEqual([{ '/a': 'dispatched', '/c': 'too-small' }, 'partly-done'])
-  expect([run.issue, run.summary]).toEqual(Array(2).fill(expect.stringContaining('1 group queued.')))
-})
-
 const inputs = { 'max-jobs-per-month': '3', 'job-cost': '0.5 USD', 'max-open': '20' }
 
 test('creating stops at the limit, visibly and without an error, and resumes in the next month', async () => {
