@@ -1179,12 +1179,12 @@ var entry_reading = __webpack_require__(1950);
 // EXTERNAL MODULE: ./build/triage/entry/classifier.js + 1 modules
 var classifier = __webpack_require__(5170);
 ;// CONCATENATED MODULE: ./build/triage/words.json
-const words_namespaceObject = /*#__PURE__*/JSON.parse('{"t6":["test|testing|tests|tested|prueba|probando|teste|testando|prova|essai|versuch|проверка|próba|testi|deneme","ping|foo|bar|foobar|hello world|dummy|тест|тестирую"],"vY":["just|only|this|is|it|a|an|the|my|our|please|ignore|hello|hi|hey|one|two|three|form|feedback|comment","submission|entry|message|from|to|of|and|check|trying|again|qa|dies|ist|ein|eine|nur|das|un|une|es|ceci|c\'est","una|uno|esto|isto|um|uma|è|это|bu|bir|jest|een|dit|\\\\d{1,8}"],"v2":["but|only thing|one thing|tho|though|although|however|except|yet|aber|allerdings|jedoch|mais|sauf|pero|salvo|mas|porém","però|maar|echter|ale|jednak|но|однако|ama|ancak|fakat|dock|dommage|peccato|pity|schade|jammer|lástima|szkoda|жаль|synd|keşke","obwohl|außer|aunque|sin embargo|excepto|bien que|cependant|toutefois|embora|exceto|anche se|tuttavia|tranne|hoewel|behalve","chociaż|oprócz|хотя|кроме|still|less than|wish"],"uR":["(?<=[、。！!\\\\s])でも|ただ|ですが|けど|다만|지만|但|不过"]}');
+const words_namespaceObject = /*#__PURE__*/JSON.parse('{"t6":["test|testing|tests|tested|prueba|probando|teste|testando|prova|essai|versuch|проверка|próba|testi|deneme","ping|foo|bar|foobar|hello world|dummy|тест|тестирую"],"vY":["just|only|this|is|it|a|an|the|my|our|please|ignore|hello|hi|hey|one|two|three|form|feedback|comment","submission|entry|message|from|to|of|and|check|trying|again|qa|dies|ist|ein|eine|nur|das|un|une|es|ceci|c\'est","una|uno|esto|isto|um|uma|è|это|bu|bir|jest|een|dit|\\\\d{1,8}"],"v2":["but|only thing|one thing|tho|though|although|however|except|yet|aber|allerdings|jedoch|mais|sauf|pero|salvo|mas|porém","però|maar|echter|ale|jednak|но|однако|ama|ancak|fakat|dock|dommage|peccato|pity|schade|jammer|lástima|szkoda|жаль|synd|keşke","still|less than|wish"],"uR":["(?<=[、。！!\\\\s])でも|ただ|ですが|けど|다만|지만|但|不过"]}');
 ;// CONCATENATED MODULE: ./build/triage/filters.js
 
 
 const filters_longest = { praise: 400, support: 500, spam: 2_000 };
-const thresholds = { praise: 0.45, praiseFromHelped: 0.25, support: 0.75, spam: 0.6 };
+const thresholds = { praise: 0.45, praiseFromHelped: 0.2, support: 0.7, spam: 0.6 };
 const fewestKnown = 0.5;
 const endings = 'com|net|org|info|biz|xyz|shop|store|online|site|club|top|ru|cn|io|co|me|example';
 const host = `(?<![\\w.])[\\w-]{2,40}(?:\\.[\\w-]{1,40}){0,3}\\.(?:${endings})(?![\\w(])(?:/[!-~]*)?`;
@@ -2484,7 +2484,7 @@ function endOf(result, dryRun) {
     const atWork = fixes.some((fix) => (fixes_fix/* states */.xP[fix.state].open && !fixes_fix/* states */.xP[fix.state].hasPull) || isAsked(fix));
     const queued = ledger?.waiting.clusters.filter(({ key }) => !(0,queries/* isDismissed */.gO)(ledger, key)) ?? [];
     const queue = planned ? listClusters(result) : queued;
-    const waits = queue.some((group) => 'reason' in group && group.decision !== 'given-up');
+    const waits = queue.some(({ decision }) => decision === 'deferred' || decision === 'open-fix');
     const held = ledger ? (0,queries/* heldEntries */.iR)(ledger) : new Set();
     const listNew = ({ state, entryIds, rest = [], setAside = [] }) => (state === 'merged' ? rest : entryIds).filter((id) => !held.has(id) && !setAside.includes(id));
     const again = fixes.some((fix) => touched.has(fix.id) && listNew(fix).length > 0);
