@@ -88,7 +88,7 @@ function toUnclear({ reason, remedy }: typeof noLedger): Review {
 
 const shorten = (sha: string) => toSafeText(sha.slice(0, 7))
 
-/** A re-run gets its first event. */
+/** A re-run gets its first run's event. */
 async function readNow({ changes, log }: World, event: PullEvent) {
   const pull = await changes.readPull(event.number).catch((error: unknown) => {
     if (!(error instanceof KnownError)) throw error

@@ -29,7 +29,6 @@ export interface End {
   /** The run then counts as failed. */
   readonly remedy?: SafeText | undefined
   readonly cause?: Cause | undefined
-  /** The service refuses the key. */
   readonly atOnce?: true
 }
 
@@ -69,7 +68,6 @@ export function nameFix(fix: Named): SafeText {
   return safe`${toSafeText(first, 80)}${more} (${describeSize(fix)})`
 }
 
-/** `3 complaints`, or votes alone. */
 export function describeSize({ entryIds, voteEntries = 0, voteIds }: Omit<Named, 'pages'>): SafeText {
   const votes = voteIds?.length ?? voteEntries
   const complaints = entryIds.length - votes

@@ -24,7 +24,6 @@ export type Place = Readonly<{
   serverUrl: ServerUrl
   apiUrl: ApiUrl
   repository: RepositoryName
-  /** Undefined if the event does not say. */
   defaultBranch?: string | undefined
   workflowRun?: number | undefined
   workflow?: string | undefined
@@ -45,7 +44,6 @@ interface Parties {
   readonly github: Pick<Inputs, 'project-id' | 'github-token' | 'ledger-branch'>
   readonly service: Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-interval'> | undefined
   readonly place: Place
-  /** Nothing new is sent from then on. */
   readonly stop: AbortSignal
 }
 
@@ -58,7 +56,7 @@ interface Ways {
   sleep(ms: number): Promise<void>
 }
 
-/** Also for simulated runs. `now`: GitHub's time. */
+/** Also for simulated runs. */
 export function connect({ github, service, place, stop }: Parties, ways: Ways) {
   const { toGitHub, toService, clock, random, sleep } = ways
   const { now, steady } = clock

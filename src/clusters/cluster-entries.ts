@@ -1,4 +1,4 @@
-// Topics per page, topics that several pages share, votes without a comment.
+// Groups entries into clusters (docs/clustering.md).
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { hashName } from '../text/hash.ts'

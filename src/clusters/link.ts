@@ -5,7 +5,6 @@ import type { Word } from './words.ts'
 /** Keeps apart similar complaints about different versions, error codes or options. */
 export interface CannotLink {
   readonly identifiers: readonly number[]
-  /** Of addresses with a path. */
   readonly hosts: readonly number[]
   readonly naming: number
 }
@@ -17,7 +16,6 @@ interface Group {
   cannotLink: CannotLink
 }
 
-/** Similarities within one step count as equal. */
 const stepsPerUnit = 32
 /** Per group. */
 const mostIdentifiers = 100
@@ -116,15 +114,12 @@ export function keepApart(a: CannotLink, b: CannotLink, pairs: number): number {
   return 1 - (1 - apart) * ((a.naming * b.naming) / pairs)
 }
 
-/**
- * Limits how many earlier rows a row is compared with per feature. More features per row lower the limit, so that the work stays the same.
- */
+/** With more features per row, fewer earlier rows are compared with it per feature: the work stays the same. */
 const reach = { work: 400_000, features: 300, least: 16 }
 /** Neighbours kept per row, and the share of the threshold that their estimated similarity must reach. */
 const kept = 6
 const promising = 0.6
 
-/** Pairs `a < b` that may reach the threshold. */
 function findNeighbours(
   { count, start, features, weights }: Vectors,
   threshold: number,

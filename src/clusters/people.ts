@@ -56,7 +56,6 @@ export function findPeople(entries: Iterable<FeedbackEntry>): IsNamed {
     if (words.length > 0) for (const account of own.split(/\s+/)) accounts.add(account.replace(/[^\p{L}]+/gu, ''))
   }
   const joined = `\n${[...accounts].join('\n')}\n`
-  // `jonasweber`: Jonas and Weber.
   const isPart = (word: string) =>
     word.length >= (/^[a-z]+$/.test(word) ? shortest : shortest / 2) &&
     (joined.includes(`\n${word}`) || joined.includes(`${word}\n`))

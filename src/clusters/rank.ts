@@ -1,4 +1,4 @@
-// The score of a cluster, and the score in words.
+// The score of a cluster (docs/clustering.md), and its reason.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { describeReaders, enumerate } from '../text/format.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
@@ -9,7 +9,6 @@ import { findReaders } from './reader-copies.ts'
 
 export type Weight = Readonly<ReturnType<typeof weigh>>
 
-/** An agent speaks for an unknown number of readers. */
 const agentWorth = 1 / 2
 /** Share of the worth that damping must remove to be given as a cause. */
 const reportedBurst = 1 / 2
@@ -52,12 +51,10 @@ export function weigh(rows: readonly number[], corpus: Corpus, repeats: Readonly
   }
 }
 
-/** 1, 1/2, 1/6, …: in total less than two. */
 function worthOfEcho(echo: number): number {
   return echo === 1 ? 1 : 1 / (echo * (echo - 1))
 }
 
-/** One fix cannot answer more readers of a day. */
 const mostPerDay = 50
 
 /** A burst may be an outage or a script: tenfold counts as one reader more. */
@@ -65,7 +62,6 @@ function damp(sum: number): number {
   return sum <= 1 ? sum : 1 + Math.log10(Math.min(sum, mostPerDay))
 }
 
-/** docs/clustering.md explains the formula. */
 export function scoreCluster(
   cluster: Pick<Cluster, 'voteIds' | 'newest'>,
   weight: Weight,

@@ -1,14 +1,12 @@
-// Counts readers: the same contact, or near-copies of one text, are one.
+// Counts readers (docs/clustering.md): the same contact, or near-copies of one text, are one.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { DocPath } from '../pages/doc-path.ts'
 import { byCode, type Corpus, compareAge, readCorpus } from './corpus.ts'
 import type { Word } from './words.ts'
 
-/** So many distinctive words are not written twice by chance. */
 const fewestWords = 5
 const nearCopy = 0.45
 const mostSettled = 2_000
-/** On more pages, the same few words ("broken link") only repeat. */
 const mostPages = 3
 const mostPerWord = 40
 
@@ -66,7 +64,6 @@ interface Heard {
 interface Before {
   readonly contacts: readonly string[]
   readonly settledFrom: number
-  /** Whether a row may be a copy of the older one. */
   readonly isHeard: (row: number, older: number) => boolean
 }
 
@@ -155,7 +152,6 @@ function createCopyFinder(
   return (text: number): boolean => {
     const turn = 2 * text + 2
     const own = stems.subarray(start[text], start[text + 1])
-    /** Near-copies share several stems. */
     const compared: number[] = []
     for (const stem of own) {
       last[stem] = turn

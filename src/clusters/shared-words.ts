@@ -1,4 +1,4 @@
-// Words that at least two readers used independently: these may be shown.
+// Words that several readers used independently, and so may be shown (docs/clustering.md).
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import { sanitise } from '../text/sanitise.ts'
@@ -24,7 +24,7 @@ const smallRun = 50
 const covered = 0.4
 const knownPlace = 0.5
 const perWord = 0.25
-/** Share of common words in one person's remarks; short remarks are more alike by chance. */
+/** Short remarks are more alike by chance. */
 const nearCopy = 0.45
 const short = { words: 5, nearCopy: 0.6 }
 const excerpt = { words: 3, share: 0.8 }
@@ -207,12 +207,12 @@ const rude = new Set(readWords('rude'))
 
 interface Token extends Pick<Word, 'kind' | 'stem'> {
   readonly surface: string
-  /** Capital not only from a sentence start or shouting. */
+  /** Not only at a sentence start or in shouting. */
   readonly isProper: boolean
   readonly gap: ' ' | '-' | undefined
 }
 
-/** Mentions, references, addresses, paths, redactions: no part is ever shown. */
+/** Mentions, references, addresses, paths, redactions. */
 const unsaid = /[@#\\[\]]|:\/\/|^(?:www\.|[~.]{0,2}\/)|\/.*\/|\b(?:home|users?|usr|profiles?|documents|desktop)\//iu
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 const wall = ' | '

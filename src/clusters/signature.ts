@@ -6,7 +6,7 @@ import type { Topic } from './cluster.ts'
 import { readComment } from './corpus.ts'
 
 export const mostSignatures = 8
-/** 24 minima of 16 bits, in hex: the similarity is off by about a tenth. */
+/** Estimates similarity to about a tenth. */
 const permutations = 24
 const digits = 4
 /** Per n-gram: a character of Han, Kana or Hangul says as much as two letters. */

@@ -1,23 +1,22 @@
-// Similarity: common features, weighted by rarity, reduced by length.
+// Similarity (docs/clustering.md): common features, weighted by rarity, reduced by length.
 import { mixBits } from '../text/hash.ts'
 import type { Corpus } from './corpus.ts'
 import { faintFeatures, featureCount, featureOf, firstGram, firstNumber, type Word } from './words.ts'
 
 /** Up to this many comments, characters match typos and inflections; beyond, word pairs keep unrelated ones apart. */
 const few = 50
-/** Among few comments; other words have 1. */
 const worth = { gram: 0.1, faint: 0.5, number: 1.5 }
 const pairReach = 5
 /** A smaller page says little about what is common on it. */
 const trustedPage = 60
 const smallRun = 100
-/** The least rarity: what nearly everyone on a page mentions must still count. */
+/** What nearly everyone on a page mentions must still count. */
 const commonest = 2
 /** A larger page's counts say no more than the site's. */
 const largestPage = 2_000
 /** With 1, as in the cosine, long reports resemble nothing. */
 const lengthPenalty = 0.4
-/** Share in the length of a feature that only one of few comments has. */
+/** In the length, of a feature that only one of few comments has. */
 const alone = 0.7
 
 type Comments = readonly (readonly Word[])[]

@@ -1,4 +1,4 @@
-// Splits a comment into words, with their features.
+// Splits a comment into words, with their features (docs/clustering.md).
 import { hashText } from '../text/hash.ts'
 import lists from './words.json' with { type: 'json' }
 
@@ -70,7 +70,6 @@ const concepts = new Map(
     return all.map((word) => [cutWord(word, word.length > stemLength ? conceptLength : stemLength), concept] as const)
   }),
 )
-/** Words that say little ("above"). */
 const faint = new Set(readWords('faint'))
 export const faintFeatures = new Set([...faint].map((word) => featureOf(conceptOf(word))))
 export const isFaint = (surface: string) => faint.has(surface.toLowerCase())
@@ -110,7 +109,6 @@ function describeWord(text: string): Word[] {
   return [{ surface, kind, stem, features: listFeatures([conceptOf(surface)], [surface]), isIdentifier: isPlatform }]
 }
 
-/** `maxRetries`, `max_retries` and `--max-retries` are one name. */
 function describeName(surface: string): Word {
   const parts = surface
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
@@ -157,7 +155,7 @@ function cutWord(word: string, length = stemLength): string {
   return word.replace(/(?<=\p{L}{3})s$/u, '').slice(0, length)
 }
 
-/** One for `cache`, `cached`, `caching`; for `query`, `queries`. */
+/** `cache`, `cached`, `caching` have one; so have `query`, `queries`. */
 function stemOf(word: string): number {
   const verb = cutWord(word, longestWord).replace(/(?<=\p{L}{4})(?:ing|ed)$/u, '')
   const ending = verb.length > stemLength ? /(?<=\p{L}{4})ie?$/u : /(?<=\p{L}{4})(?:ie|[aeiouy])$/u

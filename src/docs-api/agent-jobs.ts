@@ -30,7 +30,7 @@ type Unsent =
   | { kind: 'stopped' }
 
 const TIMEOUT = 60_000
-/** Milliseconds. The last try ends within `leaseReserve`. */
+/** The last try ends within `leaseReserve`. */
 const LIMITS = { deadline: 30_000, tries: 3 }
 const GRACE = 1_500
 
@@ -130,7 +130,6 @@ function lettersOf(text: string) {
 export type Sending =
   | { kind: 'sent' }
   | { kind: 'unsupported'; status: number }
-  /** Provably not accepted. */
   | { kind: 'refused'; status: number }
   | Unsent
 
@@ -176,6 +175,5 @@ export async function getJob(wire: Wire, id: string): Promise<JobRead> {
     if ('error' in unknown || unknown.value.id !== id) return fail(parsed.error)
     return unknown.value.prLink ? { kind: 'job', job: unknown.value } : fail(parsed.error, true)
   }
-  // Another job's pull request is not this one's.
   return parsed.value.id === id ? { kind: 'job', job: parsed.value } : fail(safe`the response is for another job`)
 }

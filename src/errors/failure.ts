@@ -12,12 +12,10 @@ export abstract class KnownError extends Error {
   }
 }
 
-/** For `catch`, where the run can go on. */
 export function ignoreKnown(error: unknown): undefined {
   if (!(error instanceof KnownError)) throw error
 }
 
-/** Ends the run; somebody can fix the reason. */
 export class Failure extends KnownError {
   override readonly name = 'Failure'
 }

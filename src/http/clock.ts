@@ -61,7 +61,6 @@ function parseHttpDate(text: string) {
   return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`)
 }
 
-/** `Sat, 21 Nov 2026 12:00:00 GMT` only. */
 function parseFixdate(text = '') {
   const time = Date.parse(text)
   return !Number.isNaN(time) && new Date(time).toUTCString() === text ? time : undefined

@@ -87,7 +87,7 @@ export function createGrace({ stop, sleep }: Patience, ms: number): { signal: Ab
   return { signal: controller.signal, release: () => stop.removeEventListener('abort', start) }
 }
 
-/** Full jitter. `attempt`: 0 after the first failure. */
+/** `attempt`: 0 after the first failure. */
 export function backOff(attempt: number, random: number, { base, cap }: { base: number; cap: number }): number {
   return Math.round(random * Math.min(cap, base * 2 ** Math.max(0, attempt)))
 }

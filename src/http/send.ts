@@ -55,7 +55,6 @@ export class SendError extends Error {
   }
 }
 
-/** Proxies: `https_proxy` and `no_proxy`. */
 export function createSend(): Send {
   const connectErrors = collectConnectErrors()
   let wires: ReturnType<typeof createWires> | undefined
@@ -79,7 +78,6 @@ export function createSend(): Send {
   }
 }
 
-/** Failures before a connection was up. */
 function collectConnectErrors() {
   const errors = new WeakSet<object>()
   subscribe('undici:client:connectError', (message) => {
@@ -116,7 +114,6 @@ async function readAnswer({ statusCode: status, headers, body }: Dispatcher.Resp
   }
 }
 
-/** Undefined beyond the cap. */
 async function readBody(body: Readable, coding: string) {
   // Its failure destroys the last stream, which rejects the iteration.
   const bytes: AsyncIterable<Uint8Array> = coding === CODING ? pipeline(body, createGunzip(), () => {}) : body

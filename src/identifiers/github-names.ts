@@ -93,7 +93,6 @@ const branchForm = /^[A-Za-z0-9._/+=,-]{1,200}$/
 /** Git would resolve these to something else. */
 const ambiguous = /^(?:HEAD|[0-9a-f]{40}|[0-9a-f]{64})$|^(?:refs|heads|tags|remotes)(?:\/|$)/i
 
-/** As in `git check-ref-format`. */
 export function parseBranchName(text: string): BranchName | undefined {
   if (!branchForm.test(text) || text.includes('..') || text.startsWith('-') || ambiguous.test(text)) return undefined
   const isPlain = (part: string) => !/^$|^\.|\.$|\.lock$/i.test(part)

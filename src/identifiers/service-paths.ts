@@ -32,7 +32,6 @@ const placeholder = /\{(projectId|id)\}/g
 /** RFC 3986, 3.3; no percent encoding. */
 const form = /^(?:\/[A-Za-z0-9._~!$&'()*+,;=:@-]+)+\/?$/
 
-/** Cannot leave `base-url`. */
 export function parseJobPath(given: string): JobPath | undefined {
   if (given.length > longest) return undefined
   const text = given.startsWith('/') ? given : `/${given}`

@@ -136,7 +136,6 @@ export const parseBranch = form(
   safe`must be a branch name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`,
 )
 
-/** Seconds. */
 const units = [604_800, 86_400, 3600, 60, 1]
 const part = (unit: string) => `(?:(\\d+(?:\\.\\d+)?)${unit})?`
 const iso = new RegExp(`^P(?=\\d|T\\d)${part('W')}${part('D')}(?:T(?=\\d)${part('H')}${part('M')}${part('S')})?$`, 'i')
@@ -181,7 +180,6 @@ function listForm<T>(most: number, parse: (text: string) => T | undefined, error
 }
 
 const mostIds = 100
-/** An id may contain anything else. */
 export const parseIds = listForm(
   mostIds,
   (id) => id,
@@ -270,7 +268,6 @@ export function parseList<const T extends string>(words: Words<T>): Form<T[]> {
 
 const listWords = (words: readonly string[]) => joinLines(words.map(mark), ', ')
 
-/** `Thumbs-Only` is not one of them (did you mean `thumbs_only`?) */
 function describeUnknown(words: readonly string[], texts: readonly string[]) {
   const unknown = [...new Set(texts)].filter((text) => !words.includes(text))
   const sentences = unknown.map((text) => {

@@ -9,7 +9,6 @@ export interface Place {
   readonly line?: number
 }
 
-/** `write` takes whole lines. */
 export function createLog(write: (text: string) => void) {
   let open = false
   const endGroup = () => {

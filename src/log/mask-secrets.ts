@@ -9,7 +9,6 @@ export function maskSecrets(core: Core, secrets: readonly string[]): void {
   for (const form of new Set(secrets.flatMap(listSecretForms))) core.setSecret(form)
 }
 
-/** Also escaped for URLs, JSON and HTML, in hex, and in base64, even inside longer texts. */
 export function listSecretForms(secret: string): string[] {
   const whole = secret.trim()
   const lines = whole.split(/\r\n|\r|\n/).map((line) => line.trim())
@@ -28,7 +27,6 @@ function listDerived(secret: string) {
   return [
     percent,
     percent.replace(/%../g, (code) => code.toLowerCase()),
-    // It escapes more than encodeURIComponent.
     new URLSearchParams([['', text]]).toString().slice(1),
     encodeURI(text),
     json,

@@ -1,4 +1,4 @@
-// Readers' words in a prompt. What does not fit is left out whole, for another prompt.
+// Readers' words in a prompt (docs/prompt-template.md, "Length"). What does not fit is left out whole.
 import type { Cluster } from '../clusters/cluster.ts'
 import { byCode } from '../clusters/corpus.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
@@ -165,9 +165,7 @@ export interface Feedback {
   readonly cluster: Pick<Cluster, 'pages' | 'topics' | 'entryIds' | 'voteIds' | 'distinctReaders'>
   readonly entries: ReadonlyMap<string, FeedbackEntry>
   readonly votes: number
-  /** An unguessable line. */
   readonly delimiter: string
-  /** `counted`: without readers' words. */
   readonly words?: 'shown' | 'counted' | undefined
   /** If any are left over, at least so many. */
   readonly fewest?: number | undefined
@@ -281,12 +279,10 @@ function countNouns(number: number, noun: 'reader' | 'comment' | 'code block' | 
   return framed`${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-/** One change should answer no more. */
 const mostTopics = 50
 const longest = { text: longestComment, code: longestCode }
 /** Code points. */
 type Caps = typeof longest
-/** Code gives way; words only in little room. */
 const allCaps: readonly Caps[] = [longest, { ...longest, code: 1_000 }, { ...longest, code: 500 }]
 const tightCaps: readonly Caps[] = [...allCaps, { text: 1_000, code: 500 }]
 /** Characters: in less, a whole comment might not fit. */
@@ -299,7 +295,6 @@ interface Talk {
   readonly size: number
 }
 
-/** With long code if all fits; otherwise as many comments as fit with the shortest. */
 function chooseComments(talks: readonly Talk[], feedback: Feedback, room: number) {
   const all = talks.flatMap(({ groups }) => groups)
   let taken: [Alike, Line[]][] = []
@@ -314,7 +309,6 @@ const measure = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + li
 
 const listEntries = (groups: readonly Alike[]) => groups.flatMap(({ entries }) => entries)
 
-/** Each topic gets one comment before any gets a second. */
 function fillRoom(talks: readonly Talk[], feedback: Feedback, room: number, caps: Caps) {
   const isFirst = ({ entries }: Alike) => entries.some(({ id }) => feedback.first?.has(id))
   const firstOf = (groups: readonly Alike[]) => groups.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
@@ -339,7 +333,7 @@ function fillRoom(talks: readonly Talk[], feedback: Feedback, room: number, caps
   return taken
 }
 
-/** What is left should fill a prompt. */
+/** Leaves enough for the next prompt. */
 function leaveFewest(groups: readonly Alike[], taken: readonly [Alike, Line[]][], fewest: number) {
   const all = listEntries(groups).length
   let here = listEntries(taken.map(([group]) => group)).length

@@ -33,7 +33,6 @@ export const quote = (words: Words): Line[] => words.split('\n').map((line) => `
 
 export const emptyLine = '' as Line
 
-/** No reader can forge random lines. */
 export function frame(lines: readonly Line[], delimiter: string): string {
   return [rules, '', delimiter, ...lines, delimiter].join('\n')
 }

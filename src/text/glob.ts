@@ -10,7 +10,7 @@ export function matchSegment(pattern: string, segment: string): boolean {
   return matchStars([...pattern], [...segment], (part) => part === '*', fits)
 }
 
-/** The last star takes more until the rest fits; earlier ones never need to. */
+/** Only the last star ever needs to take more. */
 function matchStars<T>(
   pattern: readonly T[],
   items: readonly T[],

@@ -4,7 +4,6 @@ import type { SafeText } from './safe-text.ts'
 import { toSafeText } from './sanitise.ts'
 
 export const mostShared = 5
-/** In words. */
 export const longestPhrase = 3
 
 const form = /^-{0,2}[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.'’-]{0,30}[\p{L}\p{M}\p{N}_])?$/u
@@ -27,7 +26,6 @@ export function toSharedWord(text: string): SafeText | undefined {
   return shown === text ? shown : undefined
 }
 
-/** As in keys, ids and accounts. */
 export function isKeyLike(word: string): boolean {
   const kinds = word
     .replace(/[^\p{L}\p{N}]+/gu, '')

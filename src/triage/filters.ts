@@ -47,10 +47,8 @@ function mayBePraise({ entry, text }: Reading): boolean {
   return ![technical, contrast, displeased].some((sign) => sign.test(text)) && text.length <= longest.praise
 }
 
-/** UTF-16 units. */
 const longestNoise = 500
 
-/** `bare`: without addresses. */
 function findNoise(reading: Reading, bare: string): FilterCode | undefined {
   // Chinese and Japanese may follow an address without a space.
   if (reading.mayLink && !/[\p{L}\p{N}]/u.test(bare)) return 'links-only'
@@ -60,7 +58,7 @@ function findNoise(reading: Reading, bare: string): FilterCode | undefined {
   }
   if (bare.startsWith('lorem ipsum dolor')) return 'placeholder-text'
   if (onlyTests.test(bare) && testWord.test(bare)) return 'test-submission'
-  if (triedOut.test(bare) || code.test(bare)) return 'test-submission'
+  if (triedOut.test(bare) || testCode.test(bare)) return 'test-submission'
   return undefined
 }
 
@@ -75,11 +73,9 @@ const probes = [
   '您好|テスト|です|投稿|こんにちは|테스트|입니다|시험|안녕하세요',
 ].join('|')
 const triedOut = new RegExp(String.raw`^(?!\d+$)(?:${probes}|[\d\s。!！.])+$`, 'u')
-/** Only tests the form. */
-const code =
+const testCode =
   /^(?:<script[^>]{0,80}>.{0,200}<\/script>|(?:console\.log|alert|print)\([^)]{0,80}\);?|\{\{[^}]{0,80}\}\}|'? ?or '?1'?='?1.{0,20})$/
 
-/** UTF-16 units. */
 const longestPlay = 60
 
 /** More distinct characters than any repetition has. */
@@ -109,7 +105,6 @@ function isOneCharacter(letters: string): boolean {
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiopü', 'asdfghjklöä', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm']
 const allRows = [...rows, 'йцукенгшщзхъ', 'фывапролджэ', '1234567890']
 
-/** At least one cannot be a word. */
 function isKeyboardPlay(text: string): boolean {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const isPlay = (word: string) => (word.length <= 3 ? isOnRow(word) : isMash(word) || /^[asdfghjkl]+$/u.test(word))

@@ -73,7 +73,6 @@ export function sortIntake(
   return { candidates, filtered, votes, skipped, outOfScope, tooOld }
 }
 
-/** Flagged ones are kept if a person wants them sent. */
 export function splitFiltered(
   entries: readonly FeedbackEntry[],
   filtered: ReadonlyMap<string, ReasonCode>,

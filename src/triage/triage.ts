@@ -21,7 +21,6 @@ export function triage(entry: FeedbackEntry): Triage {
   return code === undefined ? { kind: 'worded' } : { kind: 'filtered', code }
 }
 
-/** A `thumbs_only` vote does not say which it is. */
 function voteOf(entry: FeedbackEntry): 'up' | 'down' | 'silent' {
   if (entry.source !== 'contextual') return 'silent'
   return entry.helpful ? 'up' : 'down'

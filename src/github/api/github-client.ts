@@ -36,7 +36,6 @@ export interface GitHubClient {
 type Options = Required<Octokit['request']['endpoint']['DEFAULTS']>
 type Reply = Awaited<ReturnType<Octokit['request']>>
 type Request = (options: Options) => Reply | Promise<Reply>
-/** `response`: returned by Octokit, not thrown. */
 type Result = Readonly<{ answer?: Answered; response?: Reply; cause?: unknown }>
 
 /** `now`: GitHub's time. */
@@ -147,7 +146,6 @@ function readAnswer({ status, headers, data }: { status: number; headers: object
   return { status, headers: Object.fromEntries(texts), data }
 }
 
-/** Octokit throws from 400 on. */
 function readFailure(error: unknown): Result {
   if (typeof error !== 'object' || error === null) return { cause: error }
   const response = 'response' in error ? error.response : undefined
@@ -216,7 +214,6 @@ type Rest = {
   readonly [S in keyof Methods]: { readonly [M in keyof Methods[S]]: Method<Methods[S][M]> }
 }
 
-/** For writes that may be sent again. */
 export const repeatable = { request: { isRepeatable: true } }
 export const followed = { request: { redirect: 'follow' } } as const
 

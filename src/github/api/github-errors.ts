@@ -43,7 +43,6 @@ export class GitHubError extends KnownError {
     this.obstacle = obstacle
   }
 
-  /** `wasAccepted`: the token worked earlier in this run. */
   static refused(request: Named, answer: Answered, wasAccepted: boolean): GitHubError {
     const { status, data } = answer
     const what = safe`GitHub refused ${nameOf(request)} (status ${status}).`
@@ -122,7 +121,7 @@ const permissions = safe`\`permissions: contents: write, issues: write, pull-req
 const lifetime = safe`the token of a GitHub App lasts one hour`
 const renewed = safe`keep \`wait\` shorter. Nothing is lost: the next run continues.`
 
-/** For `catch`: undefined for these kinds. */
+/** For `catch`. */
 function unless(...kinds: readonly GitHubError['kind'][]) {
   return (error: unknown): undefined => {
     if (!(error instanceof GitHubError) || !kinds.includes(error.kind)) throw error
@@ -130,7 +129,6 @@ function unless(...kinds: readonly GitHubError['kind'][]) {
 }
 
 export const ifRefused = unless('refused')
-/** For reads whose failure is reported. */
 export const ifUnreadable = unless('refused', 'unusable')
 /** Not `limited`: nothing may be sent then. */
 export const ifUnanswered = unless('refused', 'unanswered', 'unreachable', 'unusable')
@@ -204,7 +202,6 @@ function parseAccepted(header = '') {
   return joinLines(alternatives, ' or ')
 }
 
-/** A workflow's `permissions` have hyphens. */
 function renderPermission(name: string, level: string) {
   return safe`\`${toSafeText(name.replaceAll('_', '-'), 60)}: ${toSafeText(level, 10)}\``
 }

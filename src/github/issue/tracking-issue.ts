@@ -134,7 +134,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return answer && parseBody(commentSchema, answer.data, safe`A comment`)
     },
 
-    /** At most a hundred of the repository. */
+    /** At most a hundred. */
     async listLatestComments(since: number): Promise<Comment[]> {
       const query = { sort: 'updated', direction: 'desc', since: toTime(since), per_page: perPage } as const
       const answer = await rest.issues.listCommentsForRepo({ ...at, ...query }).catch(ifRefused)

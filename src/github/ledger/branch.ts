@@ -94,7 +94,6 @@ const comparisonSchema = z.object({ status: z.string() })
 const repositorySchema = z.object({ default_branch: z.string() })
 const depth = 30
 const history = 100
-/** Another run was first, in GitHub's words. */
 const race = /fast.?forward|already exists|cannot be updated|does not exist|not found|at .+ but expected/i
 /** So many refusals are no race if nobody moved the branch. */
 const mostDoubts = 3
@@ -140,7 +139,7 @@ export function createLedgerBranch(
     return parseBody(repositorySchema, answer.data, safe`The repository`).default_branch
   }
 
-  /** Newest first. @throws GitHubError if the repository is empty or unreadable */
+  /** Newest first. */
   async function readCommits(depth: number) {
     const known = defaultBranch
     defaultBranch ??= await readDefaultBranch()

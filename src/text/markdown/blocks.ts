@@ -46,7 +46,6 @@ export function bullets(all: readonly Phrase[], budget = all.length): Blocks {
   return items(rows, budget)
 }
 
-/** `tick` becomes its marker. */
 export interface Task {
   readonly tick: readonly (string | number)[]
   readonly words: Phrase
@@ -110,7 +109,6 @@ export function hidden(fields: Readonly<Record<string, string>>): Blocks {
   return make({ type: 'html', value: `<!-- feedback-to-fix ${parts.join(' ')} -->` })
 }
 
-/** Cannot end an HTML comment. */
 export function encodeHidden(value: string): string {
   return encodeURIComponent(value.toWellFormed()).replaceAll('--', '%2D%2D')
 }

@@ -22,7 +22,6 @@ const active: readonly RegExp[] = [
   // Schemes that need none.
   /\b(?:data|javascript|mailto|xmpp):(?=\w)/,
   /www(?=\.)/,
-  // `:emoji:`
   /:(?=[\w+-]+:)/,
   // `GH-1`, `CVE-2024-1`, a repository's own references.
   /(?<=[a-z])-(?=\d)/,
@@ -57,7 +56,6 @@ const options: Options = {
   // A gap becomes `&#x200B;`, visible in the source. Tildes strike through on GitHub.
   unsafe: [
     ...[gap, '$', '~'].map((character) => ({ character, inConstruct: 'phrasing' as const })),
-    // A table's second line.
     { atBreak: true, character: '|', after: '[\t :-]' },
     { atBreak: true, character: ':', after: '-' },
     { atBreak: true, character: '-', after: '[:|-]' },

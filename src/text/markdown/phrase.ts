@@ -22,7 +22,7 @@ export function text(raw: string, max = 200): Phrase {
   return write(sanitiseLine(raw, max))
 }
 
-/** As `text`, with code between single backticks. */
+/** Text between single backticks is code. */
 export function prose(raw: string, max = 200): Phrase {
   const parts = sanitiseLine(raw, max).split(/(?<!`)`([^`]+)`(?!`)/)
   return join(parts.flatMap((part, index) => (index % 2 === 0 ? write(part) : code(part, max))))

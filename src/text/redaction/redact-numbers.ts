@@ -73,7 +73,6 @@ const shortestCard = 13
 const longestCard = 19
 const shortestGroup = 4
 
-/** By issuer and check digit. */
 function isCard(digits: string): boolean {
   if (digits.length < shortestCard || digits.length > longestCard || /^(\d)\1*$/.test(digits)) return false
   const sum = [...digits].toReversed().reduce((all, sign, at) => {
@@ -103,7 +102,6 @@ function countCard(text: string, groups: readonly Digits[], first: number): numb
   return taken
 }
 
-/** Digit by digit: a whole row. */
 function countSingles(text: string, groups: readonly Digits[], first: number): number {
   const gap = (at: number) => text.slice(groups[at - 1]?.end, groups[at]?.start)
   const separator = gap(first + 1)
@@ -132,7 +130,6 @@ export function isAccount(written: string): boolean {
 const separator = /^(?: {1,2}|[.\-/]| - |\)[ .\-/]?|\) - |[ \-.]?\()$/
 /** ITU-T E.164. */
 const mostDigits = 15
-/** With separators. */
 const longestWritten = 30
 
 const shapes: readonly RegExp[] = [
@@ -146,7 +143,6 @@ const shapes: readonly RegExp[] = [
 /** `(030) 23125017` without its first bracket. */
 const area = /^\d{2,5}\)[ \-/.]?\d{2,}(?:[ -]\d{2,}){0,3}$/
 
-/** Dates, years, IP addresses. */
 const others: readonly RegExp[] = [
   /^(?:19|20)\d\d([-./ ])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])(?!\d)/,
   /^(?:0?[1-9]|[12]\d|3[01])([-./ ])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)\d\d(?!\d)/,

@@ -51,7 +51,6 @@ const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu
 
 export function redactTokens(text: string, mask: Mask): string {
   const whole = redactBroken(text, mask)
-  // No token is shorter.
   const plain = /(?<![\w.~+/=:$-])[\w.~+/=:$-]{16}/.test(whole) ? whole.replace(token, (run) => mask(run)) : whole
   if (!/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u.test(plain)) return plain
   return plain.replace(disguised, (run) => {
@@ -69,7 +68,6 @@ const wrap = new RegExp(
   'g',
 )
 
-/** Tokens that continue after a line end. */
 function redactBroken(text: string, mask: Mask): string {
   const wraps = text.includes('\n') ? [...text.matchAll(wrap)] : []
   if (wraps.length === 0) return text

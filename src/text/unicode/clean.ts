@@ -2,7 +2,6 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 import { cutMarks, dropInvisible } from './invisible.ts'
 
-/** Most English is not. */
 const suspicious = /&|<!--|[^\t\n -~]/
 
 /** Removing or decoding one thing may complete another. */
@@ -67,7 +66,6 @@ const number = '#\\d{1,64}|#[xX][\\da-fA-F]{1,64}'
 const bare = '(?:lt|gt|amp|quot|LT|GT|AMP|QUOT|nbsp|shy)(?![\\w=])'
 const entity = new RegExp(`&(?:(${number});?|([A-Za-z][A-Za-z\\d]{1,40});|(${bare}))`, 'g')
 
-/** What decoded characters form is left to the next round. */
 function decodeEntities(text: string): string {
   return text.includes('&') ? text.replace(nested, '&').replace(entity, decode) : text
 }
@@ -77,7 +75,6 @@ function decode(whole: string, number?: string, name?: string, bare?: string): s
   return decodeNamedCharacterReference(name ?? bare ?? '') || whole
 }
 
-/** As in HTML. */
 function decodeNumber(digits: string): string {
   const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits)
   const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)

@@ -7,7 +7,6 @@ export function cutMarks(text: string): string {
   return text.replace(heapedMarks, '$1')
 }
 
-/** With joiners and non-joiners. */
 const joiningScripts =
   'Arab Syrc Mand Nkoo Adlm Rohg Mong Phag Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt Bali Java'
 const joining = `(?=\\p{L})[${joiningScripts.replace(/(\w+) ?/g, '\\p{scx=$1}')}]`
@@ -39,7 +38,6 @@ export function dropInvisible(text: string): string {
 /** Controls but white space, format characters, fillers, variation selectors, private use. */
 const unseen = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}]/gu
 
-/** Also cuts stacks of marks. */
 export function dropUnseen(text: string): string {
   return /[^\t\n\v\f\r -~\u00a0-\u00ac\u00ae-\u02ff]/.test(text) ? cutMarks(text.replace(unseen, '')) : text
 }

@@ -14,7 +14,6 @@ export type Judgement = Readonly<Record<ClassName | 'known', number>>
 /** In steps of `scale`, finer for small weights. */
 const stepsOf = (byte: number) => (byte - 8) * Math.abs(byte - 8)
 
-/** Powers of two. */
 export const rows = 1 << 18
 export const knownBits = 1 << 17
 const count = classNames.length
@@ -26,7 +25,6 @@ const headLength = 4 + 4 * count
 const maxTokens = 400
 /** UTF-16 units: shorter ones are joined to the next. */
 const minSentence = 8
-/** A list of names is no order. */
 const fewestKnownInSentence = 3
 
 export interface Token {
@@ -42,7 +40,6 @@ export interface Token {
 const slots = { words: 2 * count, runs: 2 * count + 1, known: 2 * count + 2, all: 2 * count + 3 }
 const width = 2 * count + 4
 
-/** Neighbour of the first and the last word. */
 export const edge = 0x811c9dc5 | 0
 const blank = 0x20
 const zero = 0x30
@@ -145,7 +142,6 @@ export function splitSentences(tokens: readonly Token[]): (readonly [from: numbe
 
 export class Classifier {
   readonly #scale: readonly number[]
-  /** Row by row. */
   readonly #weights = new Int8Array(rows * count)
   readonly #known: Uint8Array
 

@@ -12,12 +12,11 @@ export interface Reading {
   readonly lines: string
   /** As a prompt shows it: also without HTML comments and terminal sequences. */
   readonly shown: string
-  /** In one line, cut shorter. */
   readonly text: string
   readonly mayLink: boolean
 }
 
-/** UTF-16 units; no rule reads further. */
+/** No rule reads further. */
 const longestText = 20_000
 const longestLine = 8_000
 

@@ -54,7 +54,6 @@ function toLatinLetter(sign: string): string {
   return first === undefined ? (latinOf.get(sign) ?? sign) : String.fromCharCode(97 + point - first)
 }
 
-/** Verb, qualifiers, object. */
 const runTogether = new RegExp(`(?:${words.verbs})(?:${words.qualifiers}){0,4}(?:${words.objects})`)
 
 export function findRunTogether(letters: string): boolean {

@@ -2,11 +2,9 @@
 import { foldLines, type Reading } from '../entry/reading.ts'
 import { isBareOrder } from './find-order.ts'
 
-/** Decoded UTF-16 units; runs per comment. */
 const longest = 4_000
 const most = 20
 
-/** `mark`: a cheap test. */
 const codes = [
   // In base64, spaces bring capital letters.
   {

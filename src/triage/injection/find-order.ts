@@ -11,7 +11,6 @@ export function findOrder(text: string): FlagCode | undefined {
   return isOrder(text, thresholds.comment) ? 'order' : undefined
 }
 
-/** For file names and remarks in code. */
 export function findRemark(text: string): boolean {
   return isOrder(text, thresholds.remark)
 }

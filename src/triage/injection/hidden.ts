@@ -16,7 +16,6 @@ function listBetween(text: string, start: string, end: string): string[] {
   return rests.map((rest) => rest.split(end, 1)[0] ?? '')
 }
 
-/** Its text is not shown. */
 const unseen: readonly RegExp[] = [
   /<[a-z]+\s[^>]{0,200}(?:display: ?none|y: ?hidden|font-size: ?0|opacity: ?0(?![.\d])|color: ?(?:white|#fff))[^>]{0,200}>([^<]{1,2000})/g,
   /<[a-z]+\s(?:[^>]{0,200}\s)?(?:hidden|color="?(?:white|#fff))[^>]{0,200}>([^<]{1,2000})/g,
@@ -51,7 +50,7 @@ const flags = /\u{1F3F4}[\u{E0020}-\u{E007E}]{2,6}\u{E007F}/gu
 const hiding =
   /[\u{E0001}\u{E0020}-\u{E007E}]{4}|[\u{E0100}-\u{E01EF}]{4}|[\uFE00-\uFE0F]{8}|(?:[\u200B-\u200F\u2060-\u2064\uFEFF\u180E]|\u034F){12}/u
 const mayHide = /[\uFE00-\uFE0F\u200B-\u200F\u202D\u202E\u2060-\u2064\uFEFF\u180E]|\u034F/u
-/** Forces the direction of letters: no text needs it. */
+/** No text needs to force the direction of letters. */
 const turns = /[\u202D\u202E]/
 
 export function hidesText({ raw, entry }: Reading): boolean {
