@@ -1230,7 +1230,7 @@ function findNoise(reading, bare) {
         return 'placeholder-text';
     if (onlyTests.test(bare) && testWord.test(bare))
         return 'test-submission';
-    if (triedOut.test(bare) || code.test(bare))
+    if (triedOut.test(bare) || testCode.test(bare))
         return 'test-submission';
     return undefined;
 }
@@ -1243,7 +1243,7 @@ const probes = [
     '您好|テスト|です|投稿|こんにちは|테스트|입니다|시험|안녕하세요',
 ].join('|');
 const triedOut = new RegExp(String.raw `^(?!\d+$)(?:${probes}|[\d\s。!！.])+$`, 'u');
-const code = /^(?:<script[^>]{0,80}>.{0,200}<\/script>|(?:console\.log|alert|print)\([^)]{0,80}\);?|\{\{[^}]{0,80}\}\}|'? ?or '?1'?='?1.{0,20})$/;
+const testCode = /^(?:<script[^>]{0,80}>.{0,200}<\/script>|(?:console\.log|alert|print)\([^)]{0,80}\);?|\{\{[^}]{0,80}\}\}|'? ?or '?1'?='?1.{0,20})$/;
 const longestPlay = 60;
 function isVaried(text) {
     let seen = 0;
