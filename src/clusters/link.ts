@@ -17,7 +17,6 @@ interface Group {
 }
 
 const stepsPerUnit = 32
-/** Per group. */
 const mostIdentifiers = 100
 const apart = 0.2
 
@@ -136,7 +135,6 @@ function findNeighbours(
   const least = threshold * promising
   const rowAt = new Uint32Array(features.length)
   const weightAt = new Float32Array(features.length)
-  /** Weights of the current row. */
   const own = new Float64Array(count)
   const scores = new Float64Array(rows)
   /** Rows with a common feature; the first `met` are the current row's. */

@@ -16,7 +16,7 @@ const commonest = 2
 const largestPage = 2_000
 /** With 1, as in the cosine, long reports resemble nothing. */
 const lengthPenalty = 0.4
-/** In the length, of a feature that only one of few comments has. */
+/** Weight, in the length, of what only one of few comments has. */
 const alone = 0.7
 
 type Comments = readonly (readonly Word[])[]

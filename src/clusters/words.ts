@@ -155,7 +155,7 @@ function cutWord(word: string, length = stemLength): string {
   return word.replace(/(?<=\p{L}{3})s$/u, '').slice(0, length)
 }
 
-/** `cache`, `cached`, `caching` have one; so have `query`, `queries`. */
+/** One for `cache`, `cached`, `caching`. */
 function stemOf(word: string): number {
   const verb = cutWord(word, longestWord).replace(/(?<=\p{L}{4})(?:ing|ed)$/u, '')
   const ending = verb.length > stemLength ? /(?<=\p{L}{4})ie?$/u : /(?<=\p{L}{4})(?:ie|[aeiouy])$/u

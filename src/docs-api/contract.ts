@@ -60,7 +60,6 @@ export const jobSchema = z.object({
   archivedAt: z.string().nullable(),
 })
 
-/** As the client accepts it. */
 export const receivedJobSchema = z.object({
   id: identifier,
   status: z.enum(jobStatuses),

@@ -285,7 +285,7 @@ const longest = { text: longestComment, code: longestCode }
 type Caps = typeof longest
 const allCaps: readonly Caps[] = [longest, { ...longest, code: 1_000 }, { ...longest, code: 500 }]
 const tightCaps: readonly Caps[] = [...allCaps, { text: 1_000, code: 500 }]
-/** Characters: in less, a whole comment might not fit. */
+/** In less, a whole comment might not fit. */
 const tight = 14_000
 /** One shortened comment in any script, with code and heading. */
 export const smallestRoom = 6_000

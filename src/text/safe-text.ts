@@ -17,7 +17,7 @@ export function fillTemplate(words: TemplateStringsArray, values: readonly (numb
 
 declare const brand: unique symbol
 
-/** Words from the source, and numbers; line feeds only from the source. Untrusted text becomes one only through `toSafeText`. */
+/** Words from the source, and numbers. Untrusted text becomes one only through `toSafeText`. */
 export type SafeText = string & { readonly [brand]: 'safe text' }
 
 /** `` safe`Read ${3} pages.` `` */

@@ -22,10 +22,7 @@ export function sanitiseLine(text: string, max = Number.POSITIVE_INFINITY): stri
   return capText(toLine(text), max)
 }
 
-/**
- * One line without what the runner executes (`::name::` at a line's start, `##[name]` anywhere). Idempotent. Not in `safe-text.ts`: a run
- * with bad inputs starts without cleaning.
- */
+/** One line that the runner does not execute (`log.ts`). Idempotent. Not in `safe-text.ts`: with bad inputs, nothing is cleaned. */
 export function toSafeText(text: string, max = 200): SafeText {
   return capText(
     sanitiseLine(text)

@@ -8,7 +8,7 @@ import lists from './words.json' with { type: 'json' }
 const longest = { praise: 400, support: 500, spam: 2_000 }
 /** `npm run bench -- --train --check` shows what each finds and whom it wrongs. */
 const thresholds = { praise: 0.45, praiseFromHelped: 0.2, support: 0.7, spam: 0.6 }
-/** Share of the words, exceeded: without evidence, an entry stays. */
+/** Share of the words: without evidence, an entry stays. */
 const fewestKnown = 0.5
 
 const endings = 'com|net|org|info|biz|xyz|shop|store|online|site|club|top|ru|cn|io|co|me|example'

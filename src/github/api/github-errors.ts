@@ -121,7 +121,6 @@ const permissions = safe`\`permissions: contents: write, issues: write, pull-req
 const lifetime = safe`the token of a GitHub App lasts one hour`
 const renewed = safe`keep \`wait\` shorter. Nothing is lost: the next run continues.`
 
-/** For `catch`. */
 function unless(...kinds: readonly GitHubError['kind'][]) {
   return (error: unknown): undefined => {
     if (!(error instanceof GitHubError) || !kinds.includes(error.kind)) throw error

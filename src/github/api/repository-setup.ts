@@ -35,7 +35,7 @@ export function createRepositorySetup({ client, repository }: InRepository) {
       const { obstacle, said, status = 0 } = error
       // An empty repository, disabled issues, or the expected refusal.
       if (status === 409 || status === 410 || status === 422) return 'given'
-      // Said where workflows may not create pull requests.
+      // Where workflows may not create pull requests.
       if (/not permitted to create/i.test(said)) return 'given'
       return obstacle?.kind === 'permission' && (status === 404 || saysPermission(said)) ? 'lacking' : 'unknown'
     }

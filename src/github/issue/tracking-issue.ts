@@ -122,7 +122,6 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return parseBody(commentSchema, data, safe`Writing a comment`)
     },
 
-    /** Undefined if deleted. */
     async updateComment(id: number, body: Markdown): Promise<Comment | undefined> {
       const change = { ...at, comment_id: id, body, ...repeatable }
       const answer = await rest.issues.updateComment(change).catch(ifStatus(404, 410))

@@ -6,13 +6,12 @@ const suspicious = /&|<!--|[^\t\n -~]/
 
 /** Removing or decoding one thing may complete another. */
 const mostRounds = 8
-/** Of comments, entities, terminal sequences; and what may be removed. */
+/** What opens something hidden, or may be removed. */
 const openers = /[[&<\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]--[\t\n]]/gv
 
 /**
- * Decodes HTML entities; removes HTML comments, terminal sequences, and control, zero-width, bidi, tag and variation characters. Genuine
- * text in any language stays, in NFC, with `\n` line ends. Idempotent, in linear time: text nested deeper than eight levels loses what
- * nests it.
+ * Decodes HTML entities; removes HTML comments, terminal sequences and what is invisible. Genuine text in any language stays, in NFC, with
+ * `\n` line ends. Idempotent, in linear time: text nested deeper than eight levels loses what nests it.
  */
 export function cleanText(text: string): string {
   let cleaned = text
