@@ -1,4 +1,4 @@
-// Whether a text that readers do not see, or see only as a text for somebody else, tells an agent what to do.
+// Whether a hidden text tells an agent what to do.
 import { foldLines } from '../../triage/entry/reading.ts'
 import { encodesInstructions } from '../../triage/injection/encoded.ts'
 import { findHiddenOrder, findOrder } from '../../triage/injection/find-order.ts'
@@ -9,21 +9,21 @@ import { compile } from './patterns.ts'
 const phrases = words.phrases.map((phrase) => new RegExp(phrase))
 const agent = new RegExp(`\\b(?:${words.agents.join('|')})\\b`)
 const meant = '(?:agents?|assistants?|bots?|llms?|models?|reviewers?)'
-/** Pages about agents and models name them; an order has a verb of duty, or addresses them. */
+/** Pages about agents name them too; an order has a verb of duty, or addresses them. */
 const ordered = new RegExp(
   `\\b${meant}\\b[^.!?\\n]{0,80}\\b(?:should|shall|must|needs? to|ha(?:s|ve) to|please|always|never|do not|don't)\\b|` +
     `(?:^|[.!?:]\\s)\\W{0,8}(?:(?:dear|hey|note (?:for|to)|for|to) )?${meant}[,:]\\s`,
 )
-/** Names of agents in other languages. Nobody with a good reason leaves notes for agents. */
+/** In other languages; nobody with a good reason leaves notes for agents. */
 const foreign = new RegExp(words.foreign.join('|'))
-/** Notes for maintainers and tools, which are full of small orders. */
+/** Full of harmless small orders. */
 const forMaintainers = compile('maintainers')
 const outside = /:\/\/|\b(?:curl|wget|npx|uvx|pipx)\b/
 const longest = 4_000
 const overlap = 300
 const mostPieces = 30
 
-/** Whether it tells an agent what to do; one too long to read counts as such. With `isPlain`, small orders do not count. */
+/** Too long to read counts too. `isPlain`: small orders do not count. */
 export function ordersAgent(text: string, isPlain = false): boolean {
   const step = longest - overlap
   if (text.length > step * mostPieces) return true
@@ -48,7 +48,7 @@ function ordersInPiece(text: string, isPlain: boolean): boolean {
 const greeting = '(?:(?:hey|hi|hello|dear|note (?:to|for)|for|to) )?(?:(?:an?|all|any|the) )?(?:[a-z]{2,12} )?'
 const address = new RegExp(`^\\W{0,8}${greeting}(?:${words.agents.join('|')}|agents?)s?[,:]`)
 
-/** Whether visible text addresses an agent: pages are full of orders to their readers. */
+/** For visible text, which is full of orders to readers. */
 export function addressesAgent(text: string): boolean {
   const lines = foldLines(text)
   return (

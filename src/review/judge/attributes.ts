@@ -1,4 +1,4 @@
-// Attributes of tags that run code, URLs that do, and elements, attributes, classes and styles that hide text.
+// Attributes that run code or hide text.
 import { cleanText } from '../../text/unicode/clean.ts'
 import type { Tag } from '../pages/page.ts'
 import data from './markup.json' with { type: 'json' }
@@ -9,7 +9,7 @@ const scheme =
 const document = /^data:(?:text\/(?!plain|csv)|application\/(?:x|java|ecma)|image\/svg|[;,])/
 const mostRounds = 4
 
-/** `isPicture`: shown as a picture, where a drawing in a `data:` URL runs nothing. */
+/** `isPicture`: a drawing in a `data:` URL runs nothing. */
 export function isScriptAddress(url: string, isPicture = false): boolean {
   if (!/[:&%\\]/.test(url)) return false
   const folded = foldAddress(url)
@@ -40,7 +40,7 @@ const bound = /^(?:@[\w.-]|v-on:|x-on:|on:|hx-on|ng-(?!pure)|\(\w+\)$)/
 const evaluated =
   /^(?::[\w.-]|v-(?!pre$|cloak$|once$)|x-(?:data|init|html|bind|effect|text|show|if|for|model)|hx-|up-|\[\w+\]$)/
 const runningStyle = /\bexpression\s*\(|\bbehaviou?r\s*:|-moz-binding\s*:/i
-/** Frameworks also accept their attributes with a `data-` prefix. */
+/** Frameworks accept a `data-` prefix. */
 const plainName = (name: string): string => name.replace(/^data-(?=(?:hx|ng|x|v)-)/, '')
 
 export function findHandlers({ attributes }: Tag): string[] {
@@ -88,7 +88,6 @@ export function findHidingAttribute({ name, attributes, isJsx }: Tag): string | 
   if (!isJsx && (elements.test(name) || (name === 'dialog' && attributes.open === undefined))) return ''
   if (name === 'font' && (hidingStyle.test(`color:${color?.trim()}`) || /^-?0$/.test(size ?? '')))
     return color === undefined ? 'size' : 'color'
-  // In CSS, or as a JavaScript object: names with hyphens, values without quotes.
   const css = (style ?? '')
     .slice(0, 5_000)
     .replace(/[A-Z]/g, '-$&')
@@ -96,7 +95,7 @@ export function findHidingAttribute({ name, attributes, isJsx }: Tag): string | 
   return hidingStyle.test(css) ? 'style' : undefined
 }
 
-/** A class that hides content in most style sheets, although it may be visible at some screen widths. */
+/** It may be visible at some screen widths. */
 export function hasHidingClass(names: string): boolean {
   const all = names.split(/[\s.#"'`{}=,]+/)
   const isShown = all.some((name) => /^(?:sm|md|lg|xl|2xl|dark|print|focus|hover):|^d-(?:sm|md|lg|xl)-/.test(name))

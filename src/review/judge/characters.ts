@@ -1,4 +1,4 @@
-// Characters in what a change adds that are invisible, or that only look like others.
+// Added characters that are invisible or look like others.
 import { dropInvisible } from '../../text/unicode/invisible.ts'
 import table from '../../triage/injection/look-alikes.json' with { type: 'json' }
 import { listNew } from '../pages/diff-lines.ts'
@@ -11,7 +11,7 @@ import type { Found } from './result.ts'
 const beyondAscii = /[^\t\n\v\f\r -~]/
 const mayHide = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}\p{Noncharacter_Code_Point}\u2028\u2029\u2800]/u
 const never = /^[\p{Cc}\p{Co}\p{Cs}\u2028\u2029]$/u
-/** Signs of Arabic, Syriac and Kaithi numbers and verses: format characters that are visible. */
+/** Visible format characters: signs of Arabic, Syriac and Kaithi numbers and verses. */
 const drawn = /^[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]$/u
 const directions = /[\u061c\u200e\u200f\u2066-\u2069]/
 const rightToLeft = /(?!\u061c)[\p{scx=Hebr}\p{scx=Arab}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}\p{scx=Adlm}]/u
@@ -19,7 +19,7 @@ const withoutBlanks =
   /^[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]\p{M}*$/u
 const longWord = /^[\p{L}\p{M}\u00ad]{12,}[.,:;!?)]?$/u
 
-/** The first invisible character that no writing system needs there, as `U+200B`. `line`: the line that contains the text. */
+/** As `U+200B`; none that the writing system needs. `line`: around `text`. */
 function findHidden(text: string, line = text): string | undefined {
   if (!mayHide.test(text)) return undefined
   const characters = Array.from(text)
@@ -65,7 +65,7 @@ function isMixedScript(run: string): boolean {
   return Array.from(run).every((letter) => !foreign.test(letter) || looksLatin(letter))
 }
 
-/** Whether all letters are from another script and look Latin, which in a text of that script proves nothing. */
+/** Proves nothing in a text of that script. */
 function isWholeScript(run: string): boolean {
   return run.length > 2 && Array.from(run).every((letter) => foreign.test(letter) && looksLatin(letter))
 }
@@ -79,7 +79,7 @@ const disguised = new RegExp(
 )
 
 function isLike(word: string): boolean {
-  // Letters and digits that a lenient program reads as plain ones, except the raised letters of ordinals.
+  // Read as plain ones by lenient programs; not the raised letters of ordinals.
   const letters = word.match(/(?![ªº])[\p{L}\p{Nd}\p{Nl}\uff01-\uff5e]/gu) ?? []
   return (
     disguised.test(word.normalize('NFC')) || letters.some((one) => one > '~' && /^[!-~]+$/.test(one.normalize('NFKC')))

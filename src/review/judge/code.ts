@@ -1,4 +1,4 @@
-// Samples and commands: what changed in them, and whether a reader's complaint names the change.
+// Changed samples, and whether a complaint asks for that.
 import { findMoved, subtract } from '../pages/diff-lines.ts'
 import { type Code, type PageChange, type Part, squeeze } from '../pages/page.ts'
 import { listCommands, programOf } from './commands.ts'
@@ -10,11 +10,10 @@ import type { Found, Kind } from './result.ts'
 
 const shell =
   /^(?:|ba?sh|bat|cmd|console|fish|posh|powershell|ps1?|pwsh|sh|shell|shell-?session|terminal|text|txt|zsh)$/i
-/** Options and values that weaken, widen or destroy; asked for or not, they are worth a look. */
+/** Weakens, widens or destroys: worth a look even if asked for. */
 const strong = compile('strong', 'i')
 const identity = /\d|@|:\/\/|\/|^[\w-]+\.[\w.-]+$/
 
-/** With how many samples that are gone a new one is compared: the first of the page. */
 const mostCompared = 50
 const listCode = (parts: readonly Part[]): Code[] => parts.filter((part) => part.kind === 'code')
 const firstLine = (text: string): string => text.trim().split('\n')[0] ?? ''
@@ -87,7 +86,7 @@ function kindOf(lang: string, gone: Words, come: Words, lost: Words, named: Word
   return shell.test(lang) && isRun ? 'command-changed' : 'code-changed'
 }
 
-/** Whether a reader names what is gone or came, and all that came is in the repository's code and neither weakens nor identifies. */
+/** A reader names a part, and all that came is known and harmless. */
 export function isAsked({ base, readers, entries }: Context, gone: Words, come: Words): boolean {
   const isHarmless = (word: string) => !strong.test(word) && !identity.test(word)
   return (

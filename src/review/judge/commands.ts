@@ -1,4 +1,4 @@
-// The texts that a change adds to pages, as snippets of code and prose, and the commands in them as pipelines of words.
+// Added texts as snippets, and their commands.
 
 import { isTree } from '../../pages/formats.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
@@ -73,7 +73,6 @@ export function listLines({ text, line }: Pick<Snippet, 'text' | 'line'>): Logic
   return joined
 }
 
-/** In a format that is read by lines: whether a line is a sentence or a list of links, not a command or a setting. */
 export function isSentence(text: string): boolean {
   const isWords = /(?<!\p{Ll})(?:\p{Ll}{2,}\s){2}\p{Ll}{2}|>`_|^\s*\.\.\s+_|\blink:|https?:\/\/[^\s[]{1,500}\[/u.test(
     text,
@@ -87,7 +86,6 @@ export interface Command {
   readonly isPiped: boolean
 }
 
-/** What precedes a command in documentation: a prompt, or a key or keyword of a file that contains commands. */
 const lead = compile('lead')
 const keyword = /^\s*(?:-\s+)?(?:(?:RUN|CMD|ENTRYPOINT)\s+|(?:run|script|command|cmd|sh|shell):\s*[|>]?\s*)/
 export const downloaders: ReadonlySet<string> = setOf(programs.downloaders)
@@ -106,7 +104,7 @@ export function listCommands(line: string): Command[] {
   return commands
 }
 
-/** Quotes and brackets around a word are dropped, so commands inside string literals of other languages are found too. */
+/** Without quotes and brackets: finds commands inside string literals too. */
 function splitWords(text: string): string[] {
   return text
     .split(/\s+|["'`][,\s]+(?=["'`])|(?<=[(=[])(?=["'`])/)

@@ -1,5 +1,4 @@
-// What all checks of one change share: what the repository had before it, by the construct it stands in, what links may lead to, and
-// what readers wrote, even disguised. A mention in a warning, a negation or a text about tests approves nothing.
+// What all checks share. A mention in a warning, a negation or a text about tests approves nothing.
 import { cleanText } from '../../text/unicode/clean.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
 import type { ReaderEntry } from '../pages/change.ts'
@@ -36,7 +35,7 @@ function indexReaders(readers: readonly ReaderEntry[] = []) {
       .map(({ id }) => id)
   })
   const find = (text: string) => (entries.length === 0 ? [] : search(plainOf(text.slice(0, longest))))
-  /** Entries that contain the name, or a word of it or its owner that the repository does not have. */
+  /** By the name, or a word of it or its owner that is new here. */
   const findName = (name: string, owner: string | undefined, isOwn: (word: string) => boolean) => {
     const whole = find(name)
     if (whole.length > 0) return whole
@@ -48,7 +47,6 @@ function indexReaders(readers: readonly ReaderEntry[] = []) {
   return { find, findName }
 }
 
-/** Each text is looked for once, and no more than so many; `none` for an empty one and for all others. */
 function lookUp<T>(most: number, none: T, find: (text: string) => T): (text: string) => T {
   const known = new Map([['', none]])
   return (text) => {
@@ -115,7 +113,7 @@ export function isTarget({ whole, ends }: Targets, from: string, local: string, 
   }
   // Generators that turn a page into a folder resolve its links one folder deeper.
   const own = isImage ? [folders] : [folders, [...folders, toPage(from.toLowerCase()).split('/').at(-1) ?? '']]
-  // Docusaurus shows the untranslated page where a translation has none.
+  // Docusaurus falls back to the untranslated page.
   const withOriginal = (root: string[]) => [root, root.join('/').replace(translated, '$1docs').split('/')]
   const roots = isImage ? own : own.flatMap(withOriginal)
   return roots.some((root) => {
@@ -178,7 +176,7 @@ export function splitCode(text: string): string[] {
 
 const fence = /^\s*(?:[-+*>]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/
 
-/** Paragraphs and code; those that a warning, or a heading about tests, surrounds are left out. */
+/** Not those within warnings, or under headings about tests. */
 function* listPassages(text: string) {
   let [isWarnedSection, isWarnedBefore, box] = [false, false, '']
   let mark = ''
@@ -232,7 +230,7 @@ function holdsWhole(text: string, wanted: string): boolean {
   return false
 }
 
-/** Whether the repository uses this host, or one of the same owner; a name to fill in belongs to nobody, unless a reader brought it. */
+/** Or another host of the same owner. Placeholders count too, unless a reader brought them. */
 export function isKnownHost({ base, readers }: Context, address: Address): boolean {
   const { host, site } = address
   if (base.sites.has(site) || isLocal(host) || site.endsWith('/')) return true

@@ -1,4 +1,4 @@
-// A pull request's title, description and commits, on which GitHub, bots and agents act.
+// Title, description and commits, on which GitHub, bots and agents act.
 import { cleanText } from '../../text/unicode/clean.ts'
 import { squeeze } from '../pages/page.ts'
 import { addressesAgent, ordersAgent } from './agent-orders.ts'
@@ -14,7 +14,7 @@ const signature = String.raw`[^\n]{0,300}<[^\n<>@]{1,100}@[^\n<>]{1,200}>\s{0,9}
 const trailer = new RegExp(String.raw`^\s{0,9}(?:${trailers})\s{0,3}:${signature}`, 'gim')
 const code = /(`{3,}|~{3,})[\s\S]{0,20000}?(?:\1|$)|(?<!`)(`{1,2})(?!`)[^`\n]{1,2000}\2(?!`)/g
 
-/** Each text as written and cleaned: hidden characters must not split a command, and not every bot removes them. */
+/** Also cleaned: hidden characters must not split a command, and some bots drop them. */
 export function listMessages({ title, description, commits }: Context['change']) {
   const markdown = [title, description].map((text) => ({ text, isMarkdown: true }))
   const plain = commits.map(({ message }) => ({ text: message, isMarkdown: false }))
@@ -38,7 +38,7 @@ function findMentions({ agent, base }: Context, messages: ReturnType<typeof list
   return messages.flatMap(({ text, isMarkdown }) => {
     const prose = text.replace(trailer, '').replace(isMarkdown ? code : /$^/g, ' ')
     return [...prose.matchAll(mention)].flatMap(([found, name = '']): Found[] => {
-      // A scoped package that the repository has is not a mention.
+      // A known scoped package is no mention.
       const isPackage = found.includes('/') && base.texts.some((known) => known.includes(found))
       const isAgent = name.toLowerCase() === agent || `${name.toLowerCase()}[bot]` === agent
       return isAgent || isPackage ? [] : [{ kind: 'mention', subject: squeeze(found) }]
@@ -47,7 +47,6 @@ function findMentions({ agent, base }: Context, messages: ReturnType<typeof list
 }
 
 const commentOrCode = compile('commentOrCode', 'gm')
-/** What GitHub does not show: unused definitions, the alternative text of a picture, the title of a link, what is folded. */
 const unseen = [
   /^ {0,3}\[[^\]\n]{1,200}\]:\s{0,9}(?:#|<>|\/\/)\s{0,9}([^\n]{1,4000})/gm,
   /!\[([^\]\n]{8,2000})\]\(/g,
@@ -65,7 +64,7 @@ function findHidden({ change }: Context): Found[] {
   const others = [change.title, text].flatMap((one) =>
     unseen.flatMap((form) => [...one.matchAll(form)].map(([, value = '']) => value)),
   )
-  // In a comment, an order that no template gives counts too: to an agent, or to run or send something.
+  // In a comment, any order to an agent, or to run or send something, counts.
   const isFound =
     [...comments, ...others].some((one) => order.test(one) || addressesAgent(one)) ||
     comments.some((one) => /\p{L}/u.test(one) && ordersAgent(one) && !hint.test(one)) ||

@@ -1,4 +1,4 @@
-// Whole files: which are documentation, whose they are, and what was not read.
+// Whole files: kind, owner, and what was not read.
 import { parseDocPath } from '../../pages/doc-path.ts'
 import { findFiles, fitPage } from '../../pages/fit-page.ts'
 import { isTree, readFormat } from '../../pages/formats.ts'
@@ -27,7 +27,7 @@ const runningKeys = setOf(data.runningKeys)
 const markup = /\.(?:md|mdx|markdown|mdoc|rst|adoc|asciidoc|ipynb|txt)$/
 const picture = /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|svg|apng|tiff?|heic)$/
 
-/** A path as a lenient file system reads it: without case, width, invisible characters, and trailing dots or blanks. */
+/** As lenient file systems read it: without case, width, invisible characters, trailing dots or blanks. */
 function foldPath(path: string): string {
   return dropUnseen(path)
     .normalize('NFKC')
@@ -40,7 +40,7 @@ function foldPath(path: string): string {
 
 export const isPictureName = (path: string): boolean => picture.test(foldPath(path))
 
-/** Whether a file may control what is built, run or followed, judged by its path alone. Whatever is not known to be plain counts. */
+/** Whether it may control what is built, run or followed; everything not known as plain does. */
 function isMachinery(path: string): boolean {
   const segments = foldPath(path).split('/')
   const name = segments.at(-1) ?? ''
@@ -61,7 +61,7 @@ function isMachinery(path: string): boolean {
   return !known.has(extension) && !/^\d$/.test(extension)
 }
 
-/** `docs/models/claude.md` is a page about a model; agents look for `CLAUDE.md`, and at the root for any spelling of it. */
+/** Agents look for `CLAUDE.md`, at the root in any case; `docs/models/claude.md` is a page. */
 function isForAgents(path: string, isAtRoot: boolean): boolean {
   return isAtRoot || !/^[a-z][a-z_-]*\.md$/.test(path.split(/[/\\]/).at(-1) ?? '')
 }
@@ -160,7 +160,7 @@ function isAskedFor({ entries, readers }: Context, path: string): boolean {
   return readers.find(path.replace(/^.*\//, '')).length > 0 || entries.some(({ text }) => aboutPictures.test(text))
 }
 
-/** Front matter keys in which a page sets its own address. They are read at the base, because the pull request may change the head. */
+/** A page's own address, read at the base: the head is untrusted. */
 const addressKeys: ReadonlySet<string> = new Set(['slug', 'permalink', 'url', 'id'])
 
 function listPaths({ path, previousPath }: FileChange, { pages }: Context): string[] {

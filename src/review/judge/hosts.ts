@@ -1,4 +1,4 @@
-// Addresses in a text, each with its registered domain and with the owner of its part of a shared host.
+// Addresses in a text, with the owners of their hosts.
 import data from './hosts.json' with { type: 'json' }
 import { compile, setOf, unpack } from './patterns.ts'
 
@@ -7,7 +7,7 @@ export interface Address {
   readonly scheme: string
   readonly host: string
   readonly domain: string
-  /** The domain, followed by the owner's name on hosts that many people share. */
+  /** The domain; on shared hosts with the owner's name. */
   readonly site: string
   readonly path: string
 }
@@ -18,12 +18,12 @@ const bare =
   /(?<![\w@./:$-])((?:[a-z0-9-]{1,63}\.){1,8}[a-z][a-z0-9-]{1,62})(?::\d{1,5})?(\/[^\s"'`<>()|\\^]{0,2000})/gi
 const hostForm = /^(?=.{1,253}$)(?:[\p{L}\p{N}_-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$|^localhost$|^\[[\da-f:.]+\]$|^[\d.]+$/u
 const shared = setOf(data.shared)
-/** Parts of a path on a shared host that belong to the host; whose the rest is comes after them. */
+/** Path segments of shared hosts before the owner's. */
 const general = setOf(data.general)
 const suffixes = setOf(data.suffixes)
 const reserved = setOf(data.reserved)
 
-/** Addresses with a scheme, or with `//` before the host, and those in git's short form; each once, because a long line may repeat one. */
+/** With a scheme, `//`, or in git's short form; each once, as long lines may repeat one. */
 export function listAddresses(text: string): Address[] {
   const found = new Map<string, Address | undefined>()
   for (const [whole, scheme = '', host = '', rest = ''] of text.matchAll(form))
@@ -71,7 +71,7 @@ export function listLooseHosts(line: string): Address[] {
     .filter(({ host }) => !isLocal(host) && !/^(?:com|org|net|io|dev)\./.test(host))
 }
 
-/** Uses a short list of public suffixes. If one with two labels or more is missing, different owners' domains count as one. */
+/** By a short list of public suffixes; if one is missing, different owners' domains count as one. */
 export function findDomain(host: string): string {
   if (/^[\d.]+$|^\[/.test(host)) return host
   const labels = host.split('.')

@@ -1,4 +1,4 @@
-// The verdict on a change. Everything starts as `look`: a change is clear when no check finds a difference that is not harmless.
+// The verdict: everything is a `look` unless known to be harmless.
 import { matchGlob } from '../../text/glob.ts'
 import { redact } from '../../text/redaction/redact.ts'
 import { type Hunk, type PageChange, type Part, squeeze } from '../pages/page.ts'
@@ -34,7 +34,7 @@ export interface Judging {
   readonly answersOf?: (path: string, line: number) => readonly string[]
 }
 
-/** Does not depend on the order of files, pages and readers. */
+/** Independent of the order of files, pages and readers. */
 export function judge(subject: Subject, { acceptance = nobody, answersOf = () => [] }: Judging = {}): Judgement {
   const context = createContext(subject)
   const hunks = new Map(subject.pages.map(({ path, hunks }) => [path, hunks]))
@@ -127,7 +127,7 @@ const matches = Object.entries(table.matches).flatMap(([where, rows]) =>
   })),
 )
 
-/** Rules that are one pattern each: a row in `kinds.json` is all that one of them needs. */
+/** Rules that are one pattern, each a row in `kinds.json`. */
 function findMatches({ change, pages }: Context): Found[] {
   const places = [
     ...listMessages(change).map(({ text }) => ({ where: 'description', text, path: undefined, line: undefined })),
@@ -189,7 +189,7 @@ function findHunk(hunks: readonly Hunk[], line: number | undefined, baseLine: nu
   return hunks.find(isFrom) ?? hunks.findLast((hunk) => line !== undefined && hunk.line <= line)
 }
 
-/** In UTF-16 units of each line: what is cleaned, and what is shown of it. */
+/** UTF-16 units per line: cleaned, shown. */
 const longestRead = 2_000
 const longestLine = 300
 const opaque = /(?=[A-Za-z\d+/]{0,47}\d)(?=[A-Za-z\d+/]{0,47}[A-Z])[A-Za-z\d+/=]{48,}/g
@@ -216,7 +216,7 @@ function isAllowed({ kind, accepts }: Found, allow: readonly string[]): boolean 
   return allow.some((glob) => matchGlob(glob.split('/'), accepts.name.split('/')))
 }
 
-/** The kinds that block come first in their table. */
+/** Kinds that block come first in their table. */
 function byRisk(one: Found, other: Found): number {
   const lineOf = ({ line, baseLine = 0 }: Found) => line ?? baseLine
   return (

@@ -1,4 +1,4 @@
-// Words that carry protection, and instructions, in the languages that the review knows (`words.json`).
+// Words that protect or instruct, by language.
 import { compile, setOf, unpack } from './patterns.ts'
 import words from './words.json' with { type: 'json' }
 
@@ -50,7 +50,6 @@ function* pick(found: readonly string[], index: Index): Generator<string> {
 
 const indexes = new Map<string, Index>()
 
-/** A page whose language is not known is read as English. */
 export function findWords(text: string, language: Language = 'en', classes: readonly WordClass[]): string[] {
   if (language === 'ja') {
     const plain = cjk.test(text) ? text : ''
@@ -86,10 +85,9 @@ const protective = unpack(words.protective)
 export const namesProtection = createFinder(protective, protective)
 const guarding = (...from: Language[]) => from.flatMap((one) => [...lists[one].negations, ...lists[one].warnings])
 const tests = unpack(words.test)
-/** Addresses say nothing: `.dev` is no test. */
+/** In an address, `.dev` is no test. */
 export const isWarned = (text: string): boolean =>
   findsWarning(text.replace(/\b[a-z]+:\/\/(?!localhost\b)[\w.:@-]+/gi, ' '))
-/** Whether a text, in any of the languages, warns, forbids, or is about tests only: a mention there approves nothing. */
 const findsWarning = createFinder([...tests, ...guarding('en', 'ja')], [...tests, ...guarding('de', 'fr', 'es')])
 
 export const fillers: ReadonlySet<string> = setOf(words.fillers)
@@ -97,13 +95,13 @@ export const flips: ReadonlySet<string> = setOf(words.flips)
 const firsts = new Map(
   words.same.flatMap((line) => line.split(' ').map((one, _, [first = one]) => [one, first] as const)),
 )
-/** One word for all that oblige alike: `needs` and `requires`. */
+/** `needs` obliges like `requires`. */
 export const toFirst = (entry: string): string => firsts.get(entry) ?? entry
 const foreign = /(?!\p{sc=Latn})\p{L}/gu
 const kana = /[\p{sc=Hira}\p{sc=Kana}]/u
 const others = words.otherLanguages.map((line) => new Set(line.split(' ')))
 
-/** The language of a text by its commonest words; undefined if it is another one, or too short to tell. */
+/** By its commonest words; undefined if unknown or too short. */
 export function guessLanguage(text: string): Language | undefined {
   const sample = text.slice(0, 20_000)
   const letters = sample.match(/\p{L}/gu)?.length ?? 0
@@ -120,7 +118,7 @@ export function guessLanguage(text: string): Language | undefined {
   return best.language
 }
 
-/** Whether a sentence that is short for `guessLanguage` has far more common words of a language that the review does not know. */
+/** For sentences too short for `guessLanguage`. */
 export function isElsewhere(all: readonly string[], language: Language): boolean {
   const own = all.filter((one) => lists[language].common.includes(one)).length
   return others.some((common) => all.filter((one) => common.has(one)).length > Math.max(2, own + 1))
@@ -133,7 +131,7 @@ const foreignOrders = byLanguage((language) => {
     false,
   )
 })
-/** Orders in another of the languages than the page's: not stemmed, so that `send` is no `senden`. */
+/** Not stemmed: `send` is no `senden`. */
 export const findForeignOrders = (text: string, language: Language): string[] => [
   ...pick(splitPhrase(text), foreignOrders[language]),
 ]
@@ -141,7 +139,7 @@ export const findForeignOrders = (text: string, language: Language): string[] =>
 const orders = byLanguage((language) => compile(`order-${language}`, 'u'))
 const pointing = compile('pointing', 'iu')
 
-/** Whether a sentence tells its readers to do something; where it only points to something to read, it does not. */
+/** Pointing to something to read does not count. */
 export function isOrder(text: string, language: Language): boolean {
   if (/[?？]\s*$/.test(text)) return false
   return text
@@ -149,17 +147,15 @@ export function isOrder(text: string, language: Language): boolean {
     .some((clause, at) => orders[language].test(at === 0 ? clause : `, ${clause}`) && !pointing.test(clause))
 }
 
-/** Words with the same start count as forms of one word. */
 export const startOf = (word: string): string => word.slice(0, 5)
 const endings = compile('endings', 'u')
-/** Whether two words only differ in their endings. */
 export function isForm(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1
   return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start))
 }
 
-/** Whether one word is the other with a slip of the pen: a letter (or `most`) more, less or other, or two swapped. */
+/** `most` letters more, less or other, or two swapped. */
 export function isSlip(one: string, other: string, most = 1): boolean {
   if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3) return false
   let start = 0
@@ -167,7 +163,7 @@ export function isSlip(one: string, other: string, most = 1): boolean {
   let tail = 0
   while (tail < Math.min(one.length, other.length) - start && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1
   const isSwap = one.length === other.length && one[start] === other[start + 1] && one[start + 1] === other[start]
-  // With another beginning, a word may be its opposite: `unsafe`, `excluded`.
+  // With another beginning, it may be the opposite: `unsafe`, `excluded`.
   if (one.endsWith(other) || other.endsWith(one) || (start === 0 && !isSwap)) return false
   return Math.max(one.length, other.length) - start - tail <= (isSwap ? 2 : most)
 }

@@ -1,4 +1,4 @@
-// Links and images: where they lead, and whether their targets exist.
+// Where links and images lead, and whether that exists.
 import type { PageChange, Part } from '../pages/page.ts'
 import { type Context, decodePath, hasEnd, isTarget, resolvePath, type Targets } from './context.ts'
 import { listAddresses } from './hosts.ts'
@@ -9,7 +9,7 @@ type Link = Extract<Part, { readonly kind: 'link' | 'image' }>
 const isLink = (part: Part): part is Link => part.kind === 'link' || part.kind === 'image'
 const absolute = /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i
 const tracking = compile('tracking', 'i')
-/** An address in the query, which some sites send their visitors on to. */
+/** Some sites send visitors on to an address in the query. */
 const redirecting = /^[^?&#;]*[?&#;].*?(?:\/\/|%2f%2f|%5c%5c)/i
 const shortener =
   /^(?:bit\.ly|goo\.gl|t\.co|tinyurl\.com|is\.gd|ow\.ly|buff\.ly|rebrand\.ly|cutt\.ly|shorturl\.at|lnkd\.in|t\.ly)$/

@@ -1,4 +1,4 @@
-// Markup that runs, loads, includes or hides something, and markup that is not known to be harmless.
+// Markup that runs, loads or hides something, or is unknown.
 import { isTree } from '../../pages/formats.ts'
 import { subtract } from '../pages/diff-lines.ts'
 import { parseHtml } from '../pages/html.ts'
@@ -42,7 +42,7 @@ function listInDirective(part: Part): Part[] {
 
 const as = (kind: Found['kind'], subject: string): Found[] => [{ kind, subject }]
 
-/** What the repository already does elsewhere in the same construct is only worth a look. */
+/** Only worth a look if the repository does it in the same construct. */
 function known({ base }: Context, kind: Found['kind'], subject: string, construct = subject): Found[] {
   return as(base.holds(construct) ? 'known-elsewhere' : kind, subject)
 }
@@ -65,7 +65,7 @@ function judgePart(context: Context, page: PageChange, part: Part): Found[] {
     case 'directive':
       return judgeDirective(context, page, part.name, part.value)
     case 'code':
-      // A box of MyST that is another now: a warning became a tip.
+      // In MyST, a warning may become a tip.
       return [
         ...(listOld(page).has(`{${part.value}`) ? as('protection-changed', part.lang) : []),
         ...judgeCell(context, part.lang, part.meta, part.value),
@@ -161,7 +161,7 @@ function judgeTag(context: Context, page: PageChange, tag: Tag): Found[] {
   return judgeElement(context, page, tag, name)
 }
 
-/** Harmless: an element and attributes of the list, or a component or placeholder (`<name>`) that other pages use in this way. */
+/** Harmless: listed, or a component or placeholder (`<name>`) that other pages use in this way. */
 function judgeElement({ base }: Context, page: PageChange, tag: Tag, name: string): Found[] {
   const isComponent = tag.isJsx && /^[A-Z]/.test(tag.name)
   const kind = isComponent ? 'component-unknown' : 'markup-unusual'
@@ -231,7 +231,7 @@ const comments = /<!--([\s\S]{1,2000}?)-->|^\s*(?:\/\/|\.\.)\s+(?![\w:-]+::|_|\[
 const dropSamples = (text: string): string => text.replace(/^ {0,3}(```+|~~~+|-{4,}$)[\s\S]*?^ {0,3}\1/gm, '')
 const habits = new WeakMap<Context, boolean>()
 
-/** Where authors leave each other small orders in comments, one more is read, not blocked; one to an agent blocks everywhere. */
+/** Where comments hold small orders, one more is only a look; one to an agent blocks everywhere. */
 function hidesOrder(context: Context, text: string): boolean {
   if (!ordersAgent(text)) return false
   const isHabit =
@@ -263,7 +263,7 @@ function judgeComment(context: Context, page: PageChange, value: string): Found[
 
 const calling = new RegExp([...data.calls, `\\b(?:${data.globals.join(' ').replaceAll(' ', '|')})\\b`].join('|'), 'i')
 
-/** Outside MDX, only double braces run; they count if they call something or read more than the page has. */
+/** Outside MDX, only double braces run. */
 function judgeExpression(context: Context, { format }: PageChange, value: string): Found[] {
   if (isLiteral(value) || /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(value)) return []
   const [isCall, isDouble] = [calling.test(value), value.startsWith('{')]
@@ -285,16 +285,14 @@ function judgeFrontMatter({ removed, before }: PageChange, key: string, value: s
   const gone = removed.find((part) => part.kind === 'front-matter' && part.key === key)
   const isNaming = /^(?:title|sidebar_label|sidebartitle|linktitle|nav_title)$/.test(name)
   if (isNaming && gone?.kind === 'front-matter' && isSameTitle(gone.value, value)) return []
-  // What a page says about itself for the first time hides or moves nothing, if it only names it.
+  // A first entry that only names the page hides nothing.
   return isNaming && name !== 'title' && gone === undefined && before.length > 0
     ? []
     : as('front-matter-changed', subject)
 }
 
-/** In words: more would say something else. */
 const mostAdded = 3
 
-/** But for slips, and a few words that were added. */
 function isSameTitle(one: string, other: string): boolean {
   const [words, others] = [unmark(one).split(' '), unmark(other).split(' ')]
   if (words.length !== others.length) {
@@ -312,7 +310,7 @@ function judgeDirective({ base }: Context, page: PageChange, name: string, value
   const subject = `${name} ${value}`.trim()
   const isHeld = () => ['::', '}', ''].some((mark) => base.holds(`${name}${mark} ${value}`.trim()))
   if (isScriptAddress(value.split(/\s/)[0] ?? '')) return as('script-address', subject)
-  // `:::python` is a reference to an object where a generator uses it like that.
+  // Some generators take `:::python` for a reference.
   const alike = `^\\s*(?::{3,}\\s*\\{?%\\b|\\.\\.\\s+%::|\x60{3,}\\{%\\})`.replaceAll('%', () => RegExp.escape(name))
   const isUsedAlike = () => base.texts.some((text) => new RegExp(alike, 'm').test(text))
   if (running.has(lower)) return as(isHeld() || isUsedAlike() ? 'known-elsewhere' : 'build-code', subject)

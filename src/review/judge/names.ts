@@ -1,4 +1,4 @@
-// Hosts, packages, accounts and contacts that a change adds and the repository does not have, and who named them.
+// New hosts, packages, accounts and contacts, and who named them.
 import { account as iban, isAccount } from '../../text/redaction/redact-numbers.ts'
 import type { Part } from '../pages/page.ts'
 import { isSentence, listLines } from './commands.ts'
@@ -36,7 +36,7 @@ function listNewHosts(context: Context): Named[] {
     const [gone, come] = [Map.groupBy(removed, placeOf), Map.groupBy(parts, placeOf)]
     return parts.flatMap((part) => {
       const values = part.kind === 'tag' ? Object.values(part.attributes) : 'url' in part ? [part.url] : []
-      // The same link with another path: only the sentence around it can warn of it, and that is judged as prose.
+      // With another path, only the sentence around it can warn, which is judged as prose.
       const place = values.some((url) => /^[^?#]*[?#].*(?::|%3a)/is.test(url)) ? '' : placeOf(part)
       if (place !== '' && (gone.get(place)?.length ?? 0) >= (come.get(place)?.length ?? 0)) return []
       return values.flatMap(listAddresses).map((address) => ({ path, line: part.line, address, as: part.kind }))
@@ -58,7 +58,7 @@ function listNewHosts(context: Context): Named[] {
   })
 }
 
-/** A link's text and where it leads, but for the path; empty for what has no text or address. */
+/** Without the path; empty for what has no text or address. */
 function placeOf(part: Part): string {
   if (part.kind !== 'link' || part.text === '') return ''
   const [address] = listAddresses(part.url)
@@ -96,7 +96,7 @@ function listNewContacts({ base, added }: Context): Named[] {
       return names
         .filter((name) => !base.holds(name))
         .map((text): Named => {
-          // An e-mail address or a number is personal: neither shown nor recorded.
+          // Personal data is neither shown nor recorded.
           return { path: snippet.path, line, text, what: /^@|\//.test(text) ? 'account' : undefined }
         })
     }),

@@ -1,4 +1,4 @@
-// Packages, images and the like that a text installs: the operands of an installing command, and lines of manifests.
+// What a text installs: packages, images and the like.
 import { type Command, listCommands, listLines, type Snippet } from './commands.ts'
 import data from './packages.json' with { type: 'json' }
 import { setOf } from './patterns.ts'

@@ -1,4 +1,4 @@
-// How data files are read: long patterns as pieces that belong together, lists of words as lines of them.
+// Reads patterns and word lists from data files.
 import patterns from './patterns.json' with { type: 'json' }
 
 export function compile(name: keyof typeof patterns, flags = ''): RegExp {

@@ -1,4 +1,4 @@
-// Prose: which sentences are new, gone or changed, and whether what they protect, name and tell stays the same.
+// Which sentences changed, and whether they still say the same.
 import { isTree } from '../../pages/formats.ts'
 import { findMoved, subtract } from '../pages/diff-lines.ts'
 import { type PageChange, type Part, squeeze } from '../pages/page.ts'
@@ -35,11 +35,10 @@ interface Sentence extends Pick<Extract<Part, { readonly kind: 'text' }>, 'list'
 
 type Pair = readonly [Sentence, Sentence]
 
-/** On one page: changed sentences, and pairs of one of the base and one of the head. */
 const [mostSentences, mostPairs] = [400, 40_000]
-/** The share of their words by which two sentences are one that changed. */
+/** Of their words, for two versions of one sentence. */
 const leastShared = 0.5
-/** The share of the uncommon words of a sentence that is gone which must be said elsewhere. */
+/** Of the uncommon words of a sentence that is gone. */
 const leastSaid = 0.34
 const binding: readonly WordClass[] = ['negations', 'conditions']
 const guarding: readonly WordClass[] = ['negations', 'obligations', 'warnings']
@@ -63,7 +62,6 @@ export function findInProse(context: Context, page: PageChange): Found[] {
       ...findLarge(page, gone),
     ]
   const { pairs, lost, fresh } = pairUp(gone, come, language)
-  // Of several, one may stand where another stood.
   const [name, ...others] = new Set(lost.flatMap(({ text }) => listExact(text)))
   const names = name !== undefined && others.length === 0 ? [name] : []
   const guarded = new Set(
@@ -84,7 +82,7 @@ export function findInProse(context: Context, page: PageChange): Found[] {
 const as = (kind: Kind, place: Pick<Part, 'line'> | undefined): Found[] =>
   place === undefined ? [] : [{ kind, line: place.line }]
 
-/** What joins a paragraph that protects, obliges or warns is read, however plain its words are; `see the other page` is harmless. */
+/** What joins a paragraph that protects, obliges or warns is read, however plain; `see the other page` is harmless. */
 const isGuarding = ({ text }: Sentence, language: Language | undefined) =>
   namesProtection(text) || hasWords(text, language, ['obligations', 'warnings'])
 const pointer = /^(?:(?:if|for|wenn|für|si|pour|para)\s[^,]{1,80},\s)?(?:please )?(?:see|siehe|voir|véase)\s/i
@@ -94,7 +92,7 @@ const listSteps = (parts: readonly Part[]) =>
 
 const stepNumber = /(?<!\p{L})(?:steps?|schritte?n?|étapes?|pasos?)\s\d|(?:手順|ステップ)\s?\d/iu
 
-/** The first step that stands at another place, whether or not its words changed too, or whose number the text may refer to. */
+/** Whether or not its words changed, or the text may refer to its number. */
 function findReordered({ before, after, removed }: PageChange, pairs: readonly Pair[] = []) {
   const now = new Map(pairs.map(([old, now]) => [now.line, old.line]))
   const [old, steps] = [listSteps(before), listSteps(after)]
@@ -104,7 +102,6 @@ function findReordered({ before, after, removed }: PageChange, pairs: readonly P
   return findMoved(old, renamed, ({ value }) => value) ?? (isReferred ? (steps[0] ?? removed[0]) : undefined)
 }
 
-/** A row of a table whose cells all stood in other rows. */
 function findMixedRow({ addedLines, removedLines }: PageChange) {
   const cellsOf = (text: string) => {
     const cells = /^\s*\|/.test(text) ? text.split('|') : []
@@ -118,7 +115,6 @@ function findMixedRow({ addedLines, removedLines }: PageChange) {
   })
 }
 
-/** The first of two texts that stand under each other's heading now. */
 function findRehoused({ before, after }: PageChange) {
   const listHomes = (parts: readonly Part[]) => {
     let heading = ''
@@ -138,7 +134,6 @@ function findRehoused({ before, after }: PageChange) {
   return moves.find(({ from, to }) => ways.has(`${to}\n${from}`))
 }
 
-/** Whether names stay in new sentences, but in another order. */
 function isExchanged(lost: readonly Sentence[], fresh: readonly Sentence[]): boolean {
   const namesOf = (all: readonly Sentence[]) => [...new Set(all.flatMap(({ text }) => listExact(text)))]
   const [old, now] = [namesOf(lost), namesOf(fresh)]
@@ -158,12 +153,10 @@ const markup =
   /\{[{%][^{}]*[%}]\}|\{\/[^{}]*\/\}|\{[:#.][^{}]*\}|\{(?:\s*[\w-]+=(?:"[^"{}]*"|[\w-]+)(?=[\s}]))+\s*\}|^\s*:{3,}|!{3}\s\w+|\[!\w+\]/g
 
 const codeOrMarkup = new RegExp(`\`[^\`]*\`|${markup.source}`, 'g')
-/** Without markup, but with the code as it is. */
 const unmark = (text: string) => text.replace(codeOrMarkup, (one) => (one.startsWith('`') ? one : ' '))
 
 const end = /(?<=[.!?…]["')\]]?)\s+(?=["'(]?[\p{Lu}\p{N}`¿¡])|(?<=[。！？])/u
 
-/** `It's` and `it is` are the same words. */
 const expand = (text: string) =>
   text
     .replace(/(?<=\b(?:it|that|there|here|what|who))['’]s\b/gi, ' is')
@@ -195,7 +188,7 @@ function listSentences(parts: readonly Part[]): Sentence[] {
   })
 }
 
-/** Sentences that only moved are left out; of the others, the most alike belong together, with what was joined to them or split off. */
+/** Without those that only moved; the most alike pair up, with what was joined or split off. */
 function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: Language | undefined) {
   const fold = ({ text }: Sentence) => squeeze(text.replace(/[*_~]+/g, ''))
   const [old, now] = [subtract(gone, come, fold), subtract(come, gone, fold)]
@@ -231,7 +224,6 @@ function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: 
   return { pairs: pairs.map(([a, b]): Pair => [join(a), join(b)]), lost: old.filter(isLeft), fresh: now.filter(isLeft) }
 }
 
-/** The share of the words of a sentence that others say too. */
 function shareIn({ words }: Sentence, others: readonly Sentence[], language: Language = 'en'): number {
   const isCommon = (word: string) => hasWords(word, language, ['common'])
   const own = words.filter((word) => (language === 'ja' ? isContent(word, language) : !isCommon(word))).map(startOf)
@@ -239,13 +231,10 @@ function shareIn({ words }: Sentence, others: readonly Sentence[], language: Lan
   return own.length === 0 ? 1 : own.filter((word) => said.has(word)).length / own.length
 }
 
-/** More are no longer one sentence that was split, and take long to compare. */
+/** Above, it was no split, and comparing takes long. */
 const mostPieces = 12
 
-/**
- * Whether a sentence and its neighbours, `all` in their order, were one on the other side: said in the same order, none under another's
- * condition or negation.
- */
+/** Said in the same order, none under another's condition or negation. */
 function isPartOf(one: Sentence, all: readonly Sentence[], others: readonly Sentence[], language: Language): boolean {
   if (all.length > mostPieces) return false
   if ([...all, ...others].some(({ kind }) => kind !== 'text') || shareIn(one, others, language) < leastShared)
@@ -282,7 +271,6 @@ const dropEnd = (text: string) => text.replace(/(?<![\s.!?:;…。])[\s.!?:;…�
 const isLonger = (text: string, now: string) =>
   now.startsWith(dropEnd(text)) && /^\s*[(,:—–（、]/.test(now.slice(dropEnd(text).length))
 
-/** What goes on behind the end of a sentence that guards nothing. */
 function readRest({ text, words }: Sentence, now: Sentence, language: Language): string | undefined {
   if (words.length < 2 || !isLonger(text, now.text)) return undefined
   if (hasWords(text, language, [...guarding, 'told']) || namesProtection(text)) return undefined
@@ -295,7 +283,7 @@ const explaining = /^(?:because|since|so that|weil|denn|da|damit|car|parce|puisq
 function likeness({ words, counts, list, kind }: Sentence, other: Sentence): number {
   if (words.length === 0 || other.words.length === 0) return words.length === other.words.length ? 1 : 0
   const [word = '', of = ''] = [words[0], other.words[0]]
-  // A cell of one word may stand where another stood.
+  // In cells of one word.
   if (words.length === 1 && other.words.length === 1) {
     if (word === of || isSlip(word, of)) return 1
     return list === undefined && kind === 'text' ? leastShared : 0
@@ -331,7 +319,7 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     lost.length === come.length &&
     lost.every((word, at) => isMisspelt(word, come[at] ?? '') && !context.base.usual.has(word))
   const isRespaced = joinLetters(old) === joinLetters(now)
-  // Formatting a word as code, or no longer, changes no name.
+  // Formatting as code changes no name.
   const isSame = isRespaced || old.text.replaceAll('`', '') === now.text.replaceAll('`', '')
   const [before = [], after = []] = [old, now].map(({ text }) =>
     listExact(text).filter((name) => !isSame || !/^\p{L}+$/u.test(name)),
@@ -359,11 +347,11 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const count = (classes: readonly WordClass[]) =>
     [findWords(old.text, language, classes), findWords(now.text, language, classes)] as const
   const [denied = [], denies = []] = count(strict).map((all) => all.map((one) => one.replace(plainNot, 'not')).sort())
-  // One word for another, `needs` for `requires`; more words may weaken it, as in `may need`.
+  // `needs` for `requires`; more words may weaken it (`may need`).
   const same = lost.length === 1 && come.length === 1 ? toFirst : String
   const [guarded = [], guards = []] = count(['obligations', 'warnings']).map((all) => all.map((one) => same(one)))
   const [turned, turns] = count(['opposites'])
-  // A guard may be added, an opposite may come or go; but none may take another's place.
+  // Guards may be added and opposites change, but none may replace another.
   const isTurned =
     denied.join() !== denies.join() ||
     subtract(guarded, guards).length > 0 ||
@@ -385,7 +373,6 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some((word) => isContent(word, language))
   const isSecret = secrets.test(now.text) && !secrets.test(old.text)
   const isGone = lost.some(namesProtection) && !come.some(namesProtection)
-  // `All` or `every` in the place of other words.
   const isWider = lost.length > 0 && come.length < lost.length + 3 && hasWords(come.join(' '), language, ['universal'])
   const isReplaced = replaced.length > 0 && (isBound || isWarning)
   if (isTurned || isGone || isReplaced || isNarrowed || isLoosened || isSecret || isWider) add('protection-changed')
@@ -400,14 +387,12 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   return found
 }
 
-/** `Setup`, `set-up` and `set up` are written with the same letters. */
+/** `Setup`, `set-up` and `set up` are the same letters. */
 const joinLetters = ({ text }: Sentence) => text.replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** In a long word two letters may be wrong. */
 const isMisspelt = (word: string, right: string) =>
   isSlip(word, right) || (word.length > 7 && startOf(word) === startOf(right) && isSlip(word, right, 2))
 
-/** Whether names, or the parts of an order, stand in another order. */
 function isReordered(old: Sentence, now: Sentence, language: Language): boolean {
   const isBoth = (word: string) =>
     [old, now].every(({ counts }) => counts.get(word)?.length === 1) && isContent(word, language)
@@ -420,7 +405,6 @@ const isContent = (word: string, language: Language): boolean =>
   language === 'ja'
     ? word.length > 4 || /[\p{sc=Han}\p{sc=Kana}]/u.test(word)
     : word.length > 3 && !hasWords(word, language, ['common'])
-/** Words that have no other form of them, nor a word of the same meaning, among others. */
 const listUnlike = (words: readonly string[], others: readonly string[], language: Language): string[] =>
   words.filter(
     (word) =>
@@ -435,10 +419,8 @@ function isSwappedWithin(one: readonly string[], other: readonly string[]): bool
 }
 
 const [secrets, people] = [compile('secrets', 'iu'), compile('people', 'iu')]
-/** Something that only its owner may have, and somebody who is told about it. */
 const [keys, persons] = [compile('keys', 'iu'), compile('persons', 'iu')]
 
-/** An order about all of something, the opposite of what holds, or a secret. */
 const isRisky = (text: string, language: Language) =>
   isOrder(text, language) && (secrets.test(text) || hasWords(text, language, ['opposites', 'universal']))
 
@@ -458,7 +440,7 @@ function isRespelt({ base }: Context, gone: readonly string[], named: readonly s
   return gone.length === named.length && gone.every((word, at) => isSame(word, named[at]))
 }
 
-/** Verbs that harm only as an order: `the worker deletes the job` describes, `delete the job` tells. */
+/** `the worker deletes the job` describes, `delete the job` tells. */
 const ordered = compile('ordered')
 
 /** `Skipping the check saves time` tells without an order. */
@@ -519,7 +501,7 @@ function judgeLost(
   if (kind === 'heading' && opposes(text) && come.some((one) => opposes(one.text))) return at('protection-changed')
   const names = come.flatMap((one) => listExact(one.text))
   if (subtract(listExact(text), names).length > 0) return at('identity-replaced')
-  // A sentence that is not said again may have been a step, and what stands in its place another matter.
+  // It may have been a step, and its replacement another matter.
   return isReplaced && shareIn(old, come, language) >= leastSaid ? [] : at('text-removed')
 }
 

@@ -1,10 +1,10 @@
-// What the judging of a change looks at, and what it returns.
+// What judging takes and returns.
 import type { DocPath } from '../../pages/doc-path.ts'
 import type { Change, ReaderEntry } from '../pages/change.ts'
 import type { PageChange } from '../pages/page.ts'
 import table from './kinds.json' with { type: 'json' }
 
-/** `block`: a fix of a page must never contain it. `look`: may be right, but a person must read it. */
+/** `block`: never right in a page's fix. `look`: a person must read it. */
 type Severity = 'block' | 'look'
 
 export type Verdict = Severity | 'clear'
@@ -33,7 +33,7 @@ export interface Subject {
   readonly pages: readonly PageChange[]
   readonly fix: { readonly pages: readonly DocPath[] }
   readonly readers: readonly ReaderEntry[] | undefined
-  /** Other files of the repository at the base, as far as they were read: whatever one of them contains is not new. */
+  /** At the base, as far as read: their content is not new. */
   readonly others: readonly OtherFile[]
   readonly judgedBefore: { readonly head: string } | undefined
   readonly agent: string
@@ -41,14 +41,14 @@ export interface Subject {
 
 export interface Found {
   readonly kind: Kind
-  /** At the head, or at the base for a removed file; undefined when the finding is not in a file. */
+  /** At the head (at the base if removed). */
   readonly path?: string | undefined
   readonly line?: number | undefined
   readonly baseLine?: number | undefined
-  /** The thing itself (an address, a package, a key), shown as code; untrusted. */
+  /** An address, package or key, shown as code; untrusted. */
   readonly subject?: string | undefined
   readonly from?: readonly string[] | undefined
-  /** What a person who accepts this accepts. Without it, the finding can only be accepted where it stands. */
+  /** Without it, only accepted where it stands. */
   readonly accepts?: Acceptable | undefined
 }
 
@@ -74,7 +74,7 @@ export interface Acceptance {
 
 export interface Judgement {
   readonly verdict: Verdict
-  /** By severity, then in the order of their risk, then by path and line; at most 20 per kind. */
+  /** By severity, risk, path and line; at most 20 per kind. */
   readonly findings: readonly Finding[]
   readonly accepted: readonly Finding[]
   readonly left: Readonly<Record<string, number>>

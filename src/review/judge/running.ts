@@ -1,4 +1,4 @@
-// What added commands and code do to readers: run a download, send a key away, or follow what a reader wrote.
+// What added commands and code do to readers.
 
 import { squeeze } from '../pages/page.ts'
 import {
@@ -29,10 +29,10 @@ const asked = new RegExp(requesting, 'i')
 const runner = [...runners].filter((name) => name !== '.').join('|')
 const inLine = new RegExp(compile('downloads').source.replaceAll('RUNNER', runner), 'i')
 
-/** What a program fetches and evaluates; a sentence with these words does neither. */
+/** Fetching and evaluating in a program, not a sentence. */
 const inProgram = new RegExp(`${evaluating}[^\\n]{0,200}${requesting}|${requesting}[^\\n]{0,300}${evaluating}`, 'i')
 
-/** `curl ... | sh` and `curl <url> | sh` only describe such a command: they have no address. */
+/** Without an address, `curl ... | sh` only describes. */
 const isSketch = (text: string): boolean => /\b(?:curl|wget)(?:\s-\w+)*\s(?:\.{3}|<[\w-]+>)\s?\|/.test(text)
 const sign = compile('sign', 'i')
 

@@ -1,4 +1,4 @@
-// Keys, tokens and passwords in what a pull request adds.
+// Keys, tokens and passwords that are added.
 import { redactPrivateKeys, redactSecrets, redactTokens } from '../../text/redaction/redact-secrets.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
 import { compile } from './patterns.ts'
@@ -31,7 +31,6 @@ const digest = new RegExp(
 
 const identifier = compile('identifier', 'gi')
 
-/** For each possible secret on the line, whether its form or length leaves no doubt. */
 function judgeLine(text: string): boolean[] {
   const plain = dropUnseen(text.slice(0, 20_000)).replace(digest, '$1').replace(identifier, '$1')
   if (listSecrets(plain, redactTokens).some((token) => isReal(token.replace(labelled, '')))) return [true]
