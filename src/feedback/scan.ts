@@ -127,7 +127,6 @@ function recordDated(ledger: Ledger, before: ScanRecord, scan: ScanRead, reads: 
   return keepWaiting(record, scan.oldestWaiting)
 }
 
-/** Another run has finished or begun a backlog. */
 function isOvertaken({ walk, end }: WalkRead, backlog: WalkRecord | undefined) {
   if (walk.kind === 'backlog') return walk.start !== backlog?.start
   return end !== 'ended' && (!!backlog || walk.pages === 0)

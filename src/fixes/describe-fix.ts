@@ -61,7 +61,6 @@ export function newestFirst(fixes: readonly Fix[]): Fix[] {
   )
 }
 
-/** Whether later fixes hold all of its feedback. */
 export function createRetried({ fixes }: Pick<Ledger, 'fixes'>): (fix: Fix) => boolean {
   const oldestFirst = fixes.toSorted((a, b) => a.at - b.at)
   const sent = new Map(oldestFirst.flatMap(({ entryIds, at }) => entryIds.map((id) => [id, at] as const)))

@@ -49,7 +49,6 @@ export function isProven({ fixes, outcomes }: Pick<Ledger, 'fixes' | 'outcomes'>
 
 const longestHold = day
 
-/** Why no job may be created beside the open ones. */
 export function findCanary(ledger: Ledger, now: number): 'no-pull' | 'canary' | undefined {
   if (ledger.canary !== undefined) return 'no-pull'
   const isOver = ({ state, at }: Fix) => state === 'active' && now - at >= longestHold

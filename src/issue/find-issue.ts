@@ -116,7 +116,6 @@ export function trustIssueAuthor(world: World, { ledger }: LedgerSession, opener
   }
 }
 
-/** Counts if by our author or confirmed by GitHub's records. */
 async function judge(world: World, session: LedgerSession, claim: Claim, branch: string) {
   const { issue, line } = claim
   const isBehind = () => !session.exists || session.ledger.sequence < line.sequence

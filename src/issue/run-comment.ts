@@ -111,7 +111,6 @@ async function recordFinal(context: Context, { waiting, failed }: Closing) {
   if (!(await session.isOnlyProgress(commands))) await record(context, commands)
 }
 
-/** A run for asked-for groups keeps the others queued. */
 export function listQueue({ onlyAsked }: Context, clusters: readonly Waiting[], now: number): LedgerCommand {
   return onlyAsked ? { type: 'waiting-returned', clusters } : { type: 'waiting-listed', clusters, now }
 }

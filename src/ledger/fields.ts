@@ -9,7 +9,7 @@ export type Frozen<T> = T extends string | number | boolean | null | undefined
 
 /** Epoch milliseconds that have a date. */
 export const time = z.number().min(-8.64e15).max(8.64e15)
-/** Of an issue or a comment; becomes part of addresses. */
+/** Becomes part of addresses. */
 export const number = z.number().int().positive()
 export const pages = z.array(z.string()).transform((names) => [...new Set(names.map(parseDocPath))])
 /** Used by at least two readers. Anyone who can write to the branch may have changed them. */

@@ -284,7 +284,6 @@ export async function finishRun(
     ...parts,
     ledger: session.ledger,
     changed: session.checkpoints.flatMap(({ accepted, ledger }) => listChanged(ledger, accepted)),
-    // By checkpoint: another run may have taken ours out again.
     outgrown: session.checkpoints.flatMap(({ accepted, ledger }) =>
       accepted.flatMap((one) =>
         one.type === 'entries-outgrown' ? (ledger.outgrown ?? []).filter(({ at }) => at === one.now) : [],

@@ -165,7 +165,6 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
     return [send(rest, turn), ...blocked]
   }
 
-  /** Partly free ones only wait for their turn. */
   function findBest(first: Waiting | undefined) {
     for (const part of left) if (part !== first?.part || isWhollyFree(part)) return part
     return undefined

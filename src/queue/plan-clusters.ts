@@ -181,7 +181,6 @@ function listGone({ queue = [], fixes }: Ledger, { walks, fresh, undated, entrie
   return gone.map(({ id }) => id)
 }
 
-/** What is about to be sent still counts as waiting. */
 function recordRead(collected: Collected, done: ReadonlySet<string>, tally: Tally | undefined): LedgerCommand {
   const { plan, walks, candidates, votes, fresh, gap } = collected
   const { filters, start } = plan

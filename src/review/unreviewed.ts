@@ -56,7 +56,6 @@ function isUnderWay({ comment, at }: NonNullable<Fix['review']>, now: number): b
   return comment === undefined && now - at < leaseLength + grace
 }
 
-/** Labels of earlier commits or acceptances. */
 async function withdrawLabels({ world, session }: Context, numbers: ReadonlySet<number>): Promise<void> {
   for (const number of numbers) {
     const fix = session.ledger.fixes.find((one) => one.review?.judged !== undefined && one.prLink?.number === number)

@@ -59,10 +59,7 @@ interface Writing extends Reviewing {
   readonly render: (nonce: string) => Markdown
 }
 
-/**
- * A failed write does not cost the verdict.
- * @returns whether the judged head is still the head
- */
+/** @returns whether the judged head is still the head */
 export async function writeReview(writing: Writing): Promise<boolean> {
   const { world, fix, pull, judged } = writing
   const previous = reviewedNumber(fix) === pull.number ? fix.review : undefined

@@ -98,7 +98,7 @@ function findAbout({ pages, terms, words, codeLines }: FixTopic): (hunk: ReadHun
   }
 }
 
-/** Source files at the base, for links on the tracking issue. The shortest path wins: others are mostly earlier versions. */
+/** At the base, for links. The shortest path wins: others are mostly earlier versions. */
 export function findPageFiles(pages: readonly DocPath[], files: readonly FileChange[]): Record<string, string> {
   const paths = files
     .flatMap(({ path, previousPath = path, before }) => (before && isPlainPath(previousPath) ? previousPath : []))

@@ -65,7 +65,6 @@ function judgePart(context: Context, page: PageChange, part: Part): Found[] {
     case 'directive':
       return judgeDirective(context, page, part.name, part.value)
     case 'code':
-      // In MyST, a warning may become a tip.
       return [
         ...(listOld(page).has(`{${part.value}`) ? as('protection-changed', part.lang) : []),
         ...judgeCell(context, part.lang, part.meta, part.value),

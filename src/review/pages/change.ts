@@ -2,7 +2,7 @@
 import type { DocPath } from '../../pages/doc-path.ts'
 
 export interface FileSide {
-  /** Git's mode: `100644`, `100755` (executable), `120000` (symbolic link), `160000` (submodule); empty if unread. */
+  /** Git's: `100644`, `100755` (executable), `120000` (symbolic link), `160000` (submodule); empty if unread. */
   readonly mode: string
   readonly text: string | undefined
   readonly isBinary: boolean
