@@ -1,5 +1,4 @@
 // Records ticks on the issue at once.
-import { findFix } from '../fixes/queries.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Context } from '../step-context.ts'
@@ -30,11 +29,7 @@ export async function handleTicks(context: Context, edited?: EditedIssue): Promi
   if (fresh.length > 0) {
     const now = world.now()
     const refusals = await judgeEditors(context, issue, fresh, edited)
-    const never = ticks.filter((tick) => tick.kind === 'never' && !refusals.has(tick)).map(({ target }) => target)
-    const comments = never.flatMap((id) => findFix(session.ledger, id)?.comments?.map((one) => one.id) ?? [])
-    const unwanted = new Set([...never, ...comments])
-    const wanted = fresh.filter(({ kind, target }) => kind === 'never' || !unwanted.has(target))
-    const commands = wanted.map((tick): Ticked => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now }))
+    const commands = fresh.map((tick): Ticked => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now }))
     logAnswers(context, await session.record(commands))
   }
   const { sendNow = [], asked = [] } = session.ledger

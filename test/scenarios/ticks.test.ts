@@ -97,11 +97,10 @@ describe('a tick is carried out once over two runs', () => {
     expect(listDecisions(last)).toEqual({})
   })
 
-  test('never: of a declined fix, whatever comes later, and whatever else is ticked', async () => {
+  test('never: of a declined fix, whatever comes later', async () => {
     const { stage } = await open()
     stage.github.closePull(2)
     await stage.run()
-    tick(stage, 'retry')
     tick(stage, 'never')
     stage.addFeedback(['x', 'y', 'z'].map((id) => entry(id, '/a', { comment: one[0]?.comment ?? '', age: -2 * hour })))
     await stage.pass(2 * hour)

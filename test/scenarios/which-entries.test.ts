@@ -215,15 +215,6 @@ describe('a fix is sent again without one comment', () => {
     expect([sent, run.report.end]).toEqual([[{}, {}], 'done'])
   })
 
-  test('not where “Never send this topic” is ticked as well', async () => {
-    const stage = await open()
-    stage.github.closePull(2)
-    await stage.run()
-    tick(stage, 'leave-out', { target: 'e2' })
-    tick(stage, 'never')
-    expect((await runTwice(stage)).sent).toEqual([{}, {}])
-  })
-
   test('more than one comment can be left out, but never all', async () => {
     const stage = await open()
     tick(stage, 'leave-out', { target: 'e2' })
