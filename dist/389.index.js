@@ -3077,14 +3077,12 @@ function lostAndCleared(url) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ handleTicks)
 /* harmony export */ });
-/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
-/* harmony import */ var _board_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6440);
-/* harmony import */ var _box_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4596);
-/* harmony import */ var _hidden_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7201);
-/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5229);
-
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
+/* harmony import */ var _board_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6440);
+/* harmony import */ var _box_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4596);
+/* harmony import */ var _hidden_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7201);
+/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5229);
 
 
 
@@ -3096,21 +3094,17 @@ async function handleTicks(context, edited) {
     if (!issue || inputs['dry-run'] || world.stop.aborted || !session.exists)
         return 'answers';
     const body = edited?.body ?? issue.body;
-    const ticks = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)((0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .findOwnPart */ .$2)({ ...issue, body }, session.ledger.tracking.author));
-    const fresh = ticks.filter((tick) => tick.turn >= (0,_box_table_js__WEBPACK_IMPORTED_MODULE_3__/* .turnOf */ .LQ)(session.ledger, tick));
+    const ticks = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTicks */ .og)((0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .findOwnPart */ .$2)({ ...issue, body }, session.ledger.tracking.author));
+    const fresh = ticks.filter((tick) => tick.turn >= (0,_box_table_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOf */ .LQ)(session.ledger, tick));
     if (fresh.length > 0) {
         const now = world.now();
         const refusals = await judgeEditors(context, issue, fresh, edited);
-        const never = ticks.filter((tick) => tick.kind === 'never' && !refusals.has(tick)).map(({ target }) => target);
-        const comments = never.flatMap((id) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .findFix */ .DF)(session.ledger, id)?.comments?.map((one) => one.id) ?? []);
-        const unwanted = new Set([...never, ...comments]);
-        const wanted = fresh.filter(({ kind, target }) => kind === 'never' || !unwanted.has(target));
-        const commands = wanted.map((tick) => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now }));
+        const commands = fresh.map((tick) => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now }));
         logAnswers(context, await session.record(commands));
     }
     const { sendNow = [], asked = [] } = session.ledger;
-    const answered = ticks.filter((tick) => tick.turn < (0,_box_table_js__WEBPACK_IMPORTED_MODULE_3__/* .turnOf */ .LQ)(session.ledger, tick));
-    const starts = (what) => answered.some(({ kind }) => _box_table_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL[kind].starts === what);
+    const answered = ticks.filter((tick) => tick.turn < (0,_box_table_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOf */ .LQ)(session.ledger, tick));
+    const starts = (what) => answered.some(({ kind }) => _box_table_js__WEBPACK_IMPORTED_MODULE_2__/* .boxTable */ .uL[kind].starts === what);
     if (starts('whole'))
         return 'whole';
     if (starts('asked') && sendNow.length + asked.length > 0)
@@ -3121,10 +3115,10 @@ async function judgeEditors({ world, session }, issue, ticks, edited) {
     const refusals = new Map();
     const { author } = session.ledger.tracking;
     const isOurs = author !== undefined && issue.author === author;
-    const before = new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)(edited?.before ?? '').map(nameTurn));
+    const before = new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTicks */ .og)(edited?.before ?? '').map(nameTurn));
     const isNew = (tick) => edited !== undefined && !before.has(nameTurn(tick));
     const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue.number);
-    const texts = edits?.map((edit) => ({ edit, ticked: new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)(edit.text).map(nameTurn)) })) ?? [];
+    const texts = edits?.map((edit) => ({ edit, ticked: new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTicks */ .og)(edit.text).map(nameTurn)) })) ?? [];
     const known = new Map();
     const mayWrite = (name) => {
         const answer = known.get(name) ?? world.edits.mayWrite(name);
@@ -3134,7 +3128,7 @@ async function judgeEditors({ world, session }, issue, ticks, edited) {
     for (const tick of ticks) {
         const name = nameTurn(tick);
         const history = texts.map(({ edit, ticked }) => ({ editor: edit.editor, isTicked: ticked.has(name) }));
-        const editor = isNew(tick) ? edited?.editor : (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .findEditor */ .ry)(history);
+        const editor = isNew(tick) ? edited?.editor : (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .findEditor */ .ry)(history);
         if (editor === undefined)
             refusals.set(tick, 'unproven');
         else if (!isOurs && !(await mayWrite(editor)))
@@ -3142,14 +3136,14 @@ async function judgeEditors({ world, session }, issue, ticks, edited) {
     }
     return refusals;
 }
-const nameTurn = (tick) => `${tick.turn} ${(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .nameTick */ .zG)(tick)}`;
+const nameTurn = (tick) => `${tick.turn} ${(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .nameTick */ .zG)(tick)}`;
 function logAnswers({ world, session }, accepted) {
     for (const tick of accepted.flatMap((one) => (one.type === 'box-ticked' ? one.tick : []))) {
-        const answer = session.ledger.answers?.find((one) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .nameTick */ .zG)(one.tick) === (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .nameTick */ .zG)(tick));
+        const answer = session.ledger.answers?.find((one) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .nameTick */ .zG)(one.tick) === (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .nameTick */ .zG)(tick));
         if (!answer)
             continue;
-        const ticked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `“${_box_table_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL[tick.kind].label}” was ticked (${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._J)(tick.target, 80)})`;
-        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${ticked}: ${(0,_board_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOutcome */ .SS)(tick.kind, answer.outcome)}.`);
+        const ticked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `“${_box_table_js__WEBPACK_IMPORTED_MODULE_2__/* .boxTable */ .uL[tick.kind].label}” was ticked (${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .toSafeText */ ._J)(tick.target, 80)})`;
+        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${ticked}: ${(0,_board_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOutcome */ .SS)(tick.kind, answer.outcome)}.`);
     }
 }
 
