@@ -3,7 +3,7 @@ import type { ReceivedJob } from '../docs-api/contract.ts'
 import { ignoreKnown } from '../errors/failure.ts'
 import { isHere, listJobRepositories, parsePullLink, readPullAddress } from '../identifiers/github-names.ts'
 import { publish } from '../issue/publish-issue.ts'
-import type { LedgerCommand } from '../ledger/command.ts'
+import { applyBatch, type LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { secondPoll } from '../ledger/ledger-limits.ts'
 import { findFiles } from '../pages/fit-page.ts'
@@ -48,7 +48,9 @@ export async function follow(
   let [shown, at, recordedAt, pause] = [start, start, start, 0]
 
   async function recordSweep(commands: readonly LedgerCommand[], isBroken: boolean): Promise<void> {
-    found += (await record(context, commands, 'stage')).length
+    // Most sweeps bring nothing new; staging would judge again what is staged, perhaps 100,000 entries.
+    const { accepted } = applyBatch(session.ledger, commands, () => 'new')
+    if (accepted.length > 0) found += (await record(context, accepted, 'stage')).length
     left = keepActive(session.ledger, left)
     const isDue = isBroken || (left.length === 0 ? last === 'commit' : at - recordedAt >= pause)
     if (!isDue || found === 0) return

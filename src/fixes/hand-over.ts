@@ -26,16 +26,18 @@ export async function handOver(context: Context): Promise<void> {
   if (due.length === 0) return
   world.log.group(safe`Adding labels, assignees and reviewers to ${count(due.length, 'pull request')}`)
   const owners: Codeowners = new Map()
+  const done: PullLink[] = []
   try {
     for (const prLink of due) {
       if (world.stop.aborted) break
       await handOverOne(context, prLink, owners)
-      await session.stage([{ type: 'pull-handed-over', prLink, now: world.now() }])
+      done.push(prLink)
     }
   } catch (error) {
     if (!(error instanceof KnownError)) throw error
     world.log.info(safe`${error.what} The next run adds the rest.`)
   }
+  await session.stage(done.map((prLink) => ({ type: 'pull-handed-over', prLink, now: world.now() })))
 }
 
 function listDue({ fixes }: Ledger, repository: string): PullLink[] {
