@@ -122,7 +122,7 @@ export function keepHeapSmall(): void {
 /** Otherwise the engine first takes hundreds of megabytes. */
 function reclaim() {
   setFlagsFromString('--semi-space-growth-factor=1')
-  // Scripts need it to collect.
+  // Provides `gc`.
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
   if (typeof collect === 'function') collect()

@@ -84,7 +84,7 @@ function readPart(error: unknown, key: 'name' | 'code' | 'cause' | 'stack' | 'me
 
 const longestCode = 48
 /** `ECONNRESET`, `ERR_HTTP2_ERROR`, `CERT_HAS_EXPIRED` */
-const shape = /^(?:E[A-Z2][A-Z0-9]{1,19}|[A-Z]{3,12}(?:_[A-Z]{1,24}\d?){1,8})$/
+const shape = /^(?:E[A-Z2][A-Z0-9]{1,19}|[A-Z]{3,12}(?:_[A-Z]{1,24}\d{0,2}){1,8})$/
 
 export function parseErrorCode(code: unknown): SafeText | undefined {
   return typeof code === 'string' && code.length <= longestCode && shape.test(code) ? (code as SafeText) : undefined

@@ -186,5 +186,5 @@ export const canaryFields = {
 } as const
 export type Canary = Frozen<NonNullable<z.output<typeof canaryFields.canary>>>
 
-/** `none`: of this job. */
+/** `none`: nothing on the branch can be this job's. */
 export type Push = { readonly kind: 'pushed'; readonly commit: string } | { readonly kind: 'none' | 'unknown' }

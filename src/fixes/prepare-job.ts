@@ -20,7 +20,7 @@ export type Submission = ReturnType<typeof prepare>
 
 export interface Size {
   readonly longest: number
-  /** `isDrawn`: by chance, as any may be the reason; otherwise `comments` were refused. */
+  /** If `isDrawn`, so many are drawn by chance, as any may be the reason; otherwise, so many were refused. */
   readonly comments: number
   readonly isDrawn: boolean
 }

@@ -1,4 +1,4 @@
-// Finds the tracking issue; its number shows whether the ledger was lost.
+// Finds the tracking issue; the ledger number that it shows tells a lost ledger from a first run.
 import { Failure, ignoreKnown } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { Inputs } from '../inputs.ts'

@@ -9,7 +9,7 @@ import { boxTable, type Starts, turnOf } from './box-table.ts'
 import { findOwnPart } from './hidden-line.ts'
 import { findEditor, nameTick, parseTicks, type Tick } from './tick-record.ts'
 
-/** At the event; `before`: the edit. */
+/** `body`: as the event has it; `before`: ahead of the edit. */
 export interface EditedIssue {
   readonly number: number
   readonly body: string
@@ -19,7 +19,7 @@ export interface EditedIssue {
 
 type Ticked = Extract<LedgerCommand, { type: 'box-ticked' }>
 
-/** `edited`: from an event. @returns what a started run does */
+/** `edited`: from an event. @returns what the run that a tick started does */
 export async function handleTicks(context: Context, edited?: EditedIssue): Promise<Starts | 'answers'> {
   const { world, session, inputs, issue } = context
   if (!issue || inputs['dry-run'] || world.stop.aborted || !session.exists) return 'answers'

@@ -56,7 +56,7 @@ export function hasNonce(body: string, nonce: string): boolean {
   return bears || parseHiddenLine(body)?.nonce === nonce
 }
 
-/** But for number, commit, the last run's hour and trailing blanks. */
+/** But for the ledger's number and commit, the last run's hour and trailing blanks. */
 export function isSameBody(a: string, b: string): boolean {
   const normaliseLine = (line: string) => line.replace(hiddenLine, '$1 $4').replace(heartbeat, '$1').trimEnd()
   const normalise = (body: string) =>

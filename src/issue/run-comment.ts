@@ -121,7 +121,7 @@ function isWorthRecording({ session, issue }: Context) {
   const unknownIssue = issue && issue.number !== session.ledger.tracking.issue
   if (unknownIssue || session.staged.some((command) => 'fixId' in command)) return true
   const changed = session.checkpoints.some(({ accepted, ledger }) => listChanged(ledger, accepted).length > 0)
-  // Five seconds are too short for two.
+  // Five seconds are too short for two commits.
   return changed && !session.checkpoints.some(({ afterStop }) => afterStop)
 }
 

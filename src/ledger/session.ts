@@ -90,7 +90,7 @@ export class LedgerSession {
     return this.#shards.find(ids, this.#ledger.handled)
   }
 
-  /** Waits for the next checkpoint: for what the next run would find out by itself. */
+  /** Waits for the next checkpoint. After a crash, the next run finds it out by itself, or settles its intent. */
   async stage(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
     const { accepted, ledger } = await this.#prepare(commands)
     const added = accepted.filter((command) => !this.#staged.includes(command))

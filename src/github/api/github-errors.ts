@@ -154,7 +154,7 @@ export function readBody<S extends z.ZodType>(schema: S, answer: { readonly data
   return answer && schema.safeParse(answer.data).data
 }
 
-/** A folder has none. */
+/** Asked for raw, which Octokit's types do not know. */
 export const fileText = (data: unknown): string | undefined => (typeof data === 'string' ? data : undefined)
 
 export const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
