@@ -205,7 +205,7 @@ var unicode_clean = __webpack_require__(3767);
 // EXTERNAL MODULE: ./build/text/unicode/invisible.js
 var invisible = __webpack_require__(1981);
 // EXTERNAL MODULE: ./build/review/judge/hosts.js + 1 modules
-var judge_hosts = __webpack_require__(8345);
+var judge_hosts = __webpack_require__(726);
 // EXTERNAL MODULE: ./build/review/judge/patterns.js + 1 modules
 var patterns = __webpack_require__(5854);
 ;// CONCATENATED MODULE: ./build/review/judge/words.json

@@ -2918,11 +2918,14 @@ function logSendAnyway({ log }, { unflagged, rejected }) {
     log.warning((0,safe_text/* safe */.gB) `${ids} of \`send-anyway\` cannot be sent: ${why}.`);
 }
 
+// EXTERNAL MODULE: ./build/ledger/command.js
+var command = __webpack_require__(8345);
 // EXTERNAL MODULE: ./build/pages/fit-page.js
 var fit_page = __webpack_require__(2062);
 // EXTERNAL MODULE: ./build/fixes/match-pull.js
 var match_pull = __webpack_require__(4297);
 ;// CONCATENATED MODULE: ./build/fixes/follow.js
+
 
 
 
@@ -2955,7 +2958,9 @@ async function follow(context, fixes, wait, last = 'commit') {
     let left = fixes;
     let [shown, at, recordedAt, pause] = [start, start, start, 0];
     async function recordSweep(commands, isBroken) {
-        found += (await (0,step_context/* record */.g1)(context, commands, 'stage')).length;
+        const { accepted } = (0,command/* applyBatch */.VK)(session.ledger, commands, () => 'new');
+        if (accepted.length > 0)
+            found += (await (0,step_context/* record */.g1)(context, accepted, 'stage')).length;
         left = keepActive(session.ledger, left);
         const isDue = isBroken || (left.length === 0 ? last === 'commit' : at - recordedAt >= pause);
         if (!isDue || found === 0)
@@ -3580,12 +3585,13 @@ async function handOver(context) {
         return;
     world.log.group((0,safe_text/* safe */.gB) `Adding labels, assignees and reviewers to ${(0,safe_text/* count */.U9)(due.length, 'pull request')}`);
     const owners = new Map();
+    const done = [];
     try {
         for (const prLink of due) {
             if (world.stop.aborted)
                 break;
             await handOverOne(context, prLink, owners);
-            await session.stage([{ type: 'pull-handed-over', prLink, now: world.now() }]);
+            done.push(prLink);
         }
     }
     catch (error) {
@@ -3593,6 +3599,7 @@ async function handOver(context) {
             throw error;
         world.log.info((0,safe_text/* safe */.gB) `${error.what} The next run adds the rest.`);
     }
+    await session.stage(done.map((prLink) => ({ type: 'pull-handed-over', prLink, now: world.now() })));
 }
 function hand_over_listDue({ fixes }, repository) {
     const handed = new Set(fixes.flatMap(({ prLink, handedOver }) => (handedOver === undefined ? [] : prLink?.url)));
@@ -4098,8 +4105,8 @@ async function findQuotes({ world, session, inputs }, news, entries) {
     return found.size > 0 && (await (0,step_context/* mayQuote */.oG)(world, inputs)) ? found : new Map();
 }
 
-// EXTERNAL MODULE: ./build/ledger/session.js + 6 modules
-var ledger_session = __webpack_require__(9350);
+// EXTERNAL MODULE: ./build/ledger/session.js + 5 modules
+var ledger_session = __webpack_require__(911);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(8816);
 ;// CONCATENATED MODULE: ./build/outputs/doctor.js

@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var failure = __webpack_require__(728);
 // EXTERNAL MODULE: ./build/issue/find-issue.js
 var find_issue = __webpack_require__(8815);
-// EXTERNAL MODULE: ./build/ledger/session.js + 6 modules
-var ledger_session = __webpack_require__(9350);
+// EXTERNAL MODULE: ./build/ledger/session.js + 5 modules
+var ledger_session = __webpack_require__(911);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/issue/tick-record.js
@@ -970,7 +970,7 @@ function annotate({ severity, rule, message, path, line, from = [] }) {
 /* harmony import */ var _pages_diff_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4290);
 /* harmony import */ var _pages_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(743);
 /* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8811);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8345);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(726);
 
 
 
@@ -1505,7 +1505,7 @@ function findUnread({ change, pages }) {
 
 /***/ }),
 
-/***/ 8345:
+/***/ 726:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
