@@ -84,9 +84,9 @@ function findTakenOut(_: Context, { added, removed }: PageChange): Found[] {
   const isBox = (part: Part) => 'name' in part && guarding.test(part.name)
   const keys = new Set(added.map((part) => part.kind === 'front-matter' && part.key))
   const ids = new Set(added.map((part) => part.kind === 'heading' && part.id))
-  const boxes = removed.filter(isBox).slice(added.filter(isBox).length)
+  const boxes = new Set(removed.filter(isBox).slice(added.filter(isBox).length))
   const kindOf = (part: Part): Kind | undefined => {
-    if (boxes.includes(part)) return 'protection-changed'
+    if (boxes.has(part)) return 'protection-changed'
     if (part.kind === 'esm' || part.kind === 'expression') return 'markup-unusual'
     if (part.kind === 'front-matter') return keys.has(part.key) ? undefined : 'front-matter-changed'
     return part.kind === 'heading' && part.id !== undefined && !ids.has(part.id) ? 'link-broken' : undefined

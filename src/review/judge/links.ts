@@ -40,8 +40,10 @@ export function findInLinks(context: Context, page: PageChange): Found[] {
 
 function leadsElsewhere({ base }: Context, url: string, old = ''): boolean {
   const [address] = listAddresses(url)
-  const contact = /^(?:mailto|tel):([^?]*)/i.exec(url)?.[1]
-  if (address === undefined) return contact === undefined || !base.holds(decodePath(contact))
+  const contact = /^(?:mailto|tel):(.*)/i.exec(url)?.[1]
+  // What follows the mailbox may name another: `?cc=`.
+  if (address === undefined)
+    return contact === undefined || !base.holds(decodePath(contact)) || (old !== '' && old !== url)
   const isPlain = address.scheme === 'http' && !/^(?:localhost|127\.|\[::1\])/.test(address.host) && !base.holds(url)
   if (isPlain || redirecting.test(url) || tracking.test(url) || shortener.test(address.host)) return true
   const [was] = listAddresses(old)

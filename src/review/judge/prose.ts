@@ -71,7 +71,7 @@ export function findInProse(context: Context, page: PageChange): Found[] {
     ...pairs.flatMap((pair) => judgeChanged(context, language, pair)),
     ...lost.flatMap((old) => judgeLost(page, language, old, come, fresh.length >= lost.length)),
     ...fresh.flatMap((now) => judgeFresh(context, language, now, names)),
-    ...fresh.flatMap((now) => (guarded.has(now.line) && !pointer.test(now.text) ? as('instruction-new', now) : [])),
+    ...fresh.flatMap((now) => (guarded.has(now.line) && !isPointer(page, now) ? as('instruction-new', now) : [])),
     ...(isExchanged(lost, fresh) ? [{ kind: 'identity-replaced' as const, line: fresh[0]?.line }] : []),
     ...as('step-removed', findReordered(page, pairs)),
     ...moved,
@@ -82,10 +82,16 @@ export function findInProse(context: Context, page: PageChange): Found[] {
 const as = (kind: Kind, place: Pick<Part, 'line'> | undefined): Found[] =>
   place === undefined ? [] : [{ kind, line: place.line }]
 
-/** What joins a paragraph that protects, obliges or warns is read, however plain; `see the other page` is harmless. */
+/** What joins a paragraph that protects, obliges or warns is read, however plain. */
 const isGuarding = ({ text }: Sentence, language: Language | undefined) =>
   namesProtection(text) || hasWords(text, language, ['obligations', 'warnings'])
-const pointer = /^(?:(?:if|for|wenn|für|si|pour|para)\s[^,]{1,80},\s)?(?:please )?(?:see|siehe|voir|véase)\s/i
+const pointer =
+  /^(?:(?:(?:if|wenn|si)\s[^,;]{1,60}|(?:for|für|pour|para)(?:\s[^\s,;]+){1,4}),\s)?(?:please )?(?:see|siehe|voir|véase)\s([^,;]{1,80})$/i
+/** `See the other page`, with a link to it and nothing else. */
+const isPointer = ({ added }: PageChange, { text }: Sentence) => {
+  const place = pointer.exec(text)?.[1]
+  return place?.includes('](') || added.some((part) => part.kind === 'link' && part.text && place?.includes(part.text))
+}
 
 const listSteps = (parts: readonly Part[]) =>
   parts.flatMap((part) => (part.kind === 'text' && part.list === 'numbered' ? [part] : []))
@@ -190,7 +196,7 @@ function listSentences(parts: readonly Part[]): Sentence[] {
 
 /** Without those that only moved; the most alike pair up, with what was joined or split off. */
 function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: Language | undefined) {
-  const fold = ({ text }: Sentence) => squeeze(text.replace(/[*_~]+/g, ''))
+  const fold = ({ text }: Sentence) => squeeze(text.replace(/[*_]+|~(?!\/)/g, ''))
   const [old, now] = [subtract(gone, come, fold), subtract(come, gone, fold)]
   const used = new Set<Sentence>()
   const isLeft = (sentence: Sentence) => !used.has(sentence)
@@ -244,7 +250,6 @@ function isPartOf(one: Sentence, all: readonly Sentence[], others: readonly Sent
     hasWords(text, language, [...guarding, 'told', 'needless', 'opposites']) || namesProtection(text)
   if (all.some((a) => bindings(a).length > 0 && all.some((b) => b !== a && protects(b)))) return false
   const isFree = ![...all, ...others].some((a) => protects(a) || isOrder(a.text, language))
-  const countOr = ({ text }: Sentence) => text.match(alternative)?.length
   const [mine, theirs] = [join(all), join(others)]
   const isKept = (word: string) => isContent(word, language) || hasWords(word, language, binding)
   const orderOf = ({ words }: Sentence, other: Sentence) => {
@@ -256,6 +261,7 @@ function isPartOf(one: Sentence, all: readonly Sentence[], others: readonly Sent
 }
 
 const alternative = /(?<!\p{L})(?:or|oder|ou|[ou])(?!\p{L})|または/giu
+const countOr = ({ text }: Sentence) => text.match(alternative)?.length ?? 0
 
 type Place = Pick<Sentence, 'kind' | 'line' | 'list'>
 const toSentence = (text: string, words: readonly string[], { kind, line, list }: Place): Sentence => {
@@ -330,10 +336,12 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     old.text.toLowerCase() === now.text.toLowerCase() &&
     gone.every((name) => {
       const at = old.text.indexOf(name)
-      const isWord = /^\p{L}+$/u.test(name) && old.text[at - 1] !== '`'
+      // But `Mb` is not `MB`.
+      const isWord = /^(?![kmgt]i?[bw]$)\p{L}+$/iu.test(name) && old.text[at - 1] !== '`'
       return isWord && context.base.holds(now.text.slice(at, at + name.length))
     })
   const isSwapped =
+    listSigns(old) !== listSigns(now) ||
     (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
     [startOf, (word: string) => word.replace(/'s$/, '')].some((key) =>
       isSwappedWithin(old.words.map(key), now.words.map(key)),
@@ -357,7 +365,8 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     subtract(guarded, guards).length > 0 ||
     (lost.length === 1 && flips.has(`${lost[0]}-${come[0]}`)) ||
     (subtract(turned, turns).length > 0 && subtract(turns, turned).length > 0)
-  if ((isTypo && isCorrected(lost, come)) || ((isTypo || isRespaced) && !isTurned)) return found
+  const isGone = lost.some(namesProtection) && !come.some(namesProtection)
+  if ((isTypo && isCorrected(lost, come)) || ((isTypo || isRespaced) && !isTurned && !isGone)) return found
   if (language !== 'ja' && otherScript.test(come.join(''))) add('text-unchecked')
   if (language === undefined) return [...found, ...as('text-unchecked', now)]
   const exactWords = new Set([...before, ...after].flatMap(listWords))
@@ -367,15 +376,17 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const isNamed = unlike.every((word) => context.complained.has(startOf(word)))
   const names = namesProtection(old.text)
   const isBound = names && hasWords(old.text, language, ['negations', 'obligations'])
+  // `The password or the code` where both were asked for.
+  const isEither = names && lost.length < 2 && come.length === 1 && countOr(old) < countOr(now)
   const isWarning = hasWords(old.text, language, ['warnings'])
   const isNarrowed = names && limiting.test(come.join(' '))
   const isLoosened =
     isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some((word) => isContent(word, language))
   const isSecret = secrets.test(now.text) && !secrets.test(old.text)
-  const isGone = lost.some(namesProtection) && !come.some(namesProtection)
   const isWider = lost.length > 0 && come.length < lost.length + 3 && hasWords(come.join(' '), language, ['universal'])
   const isReplaced = replaced.length > 0 && (isBound || isWarning)
-  if (isTurned || isGone || isReplaced || isNarrowed || isLoosened || isSecret || isWider) add('protection-changed')
+  if (isTurned || isGone || isReplaced || isNarrowed || isLoosened || isSecret || isWider || isEither)
+    add('protection-changed')
   if (come.length === 0 && replaced.length > 0 && isOrder(old.text, language)) add('step-removed')
   if (now.kind === 'text' && (!isNamed || isReordered(old, now, language))) add('meaning-changed')
   const listAll = ({ text }: Sentence) => [...listTold(text, language), ...findForeignOrders(text, language)]
@@ -386,6 +397,10 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   if (told.length > 0 || isDenying || isMore || isForAgents) add('instruction-new')
   return found
 }
+
+/** What a number is compared by, and what a path starts with. */
+const sign = /[<>≤≥]=?(?=\s?\d)|(?<![=:-])[!=]=+(?=\s?\w)|(?<![^\s(])(?:[-−](?=\d)|(?:\.{1,2}|~)?\/(?=\w))/g
+const listSigns = ({ text }: Sentence) => String(unmark(text).match(sign))
 
 /** `Setup`, `set-up` and `set up` are the same letters. */
 const joinLetters = ({ text }: Sentence) => text.replace(/[^\p{L}\p{N}]+/gu, '')
@@ -471,7 +486,11 @@ function isCorrected(lost: readonly string[], come: readonly string[]): boolean 
     (['en', 'de', 'fr', 'es'] as const).some((one) =>
       hasWords(word, one, [...strict, ...guarding, 'opposites', 'common']),
     )
-  return lost.every((word) => !known(word)) && come.length > 0 && lost.every((word) => word.length > 3)
+  return (
+    lost.every((word) => !known(word) && !namesProtection(word)) &&
+    come.length > 0 &&
+    lost.every((word) => word.length > 3)
+  )
 }
 
 const weak = compile('weak', 'i')
@@ -484,7 +503,7 @@ function isPlainName({ base }: Context, name: string): boolean {
 }
 
 function judgeLost(
-  { added, after }: PageChange,
+  { added, before, after }: PageChange,
   language: Language | undefined,
   old: Sentence,
   come: readonly Sentence[],
@@ -494,7 +513,8 @@ function judgeLost(
   const at = (kind: Kind): Found[] => [{ kind, line: added[0]?.line, baseLine }]
   if (kind === 'heading' && /^\d{1,2}\.$/.test(text) && come.every((one) => !/^\d/.test(one.text))) return []
   const isTitle = (part: Part) => part.kind === 'front-matter' && part.key === 'title' && part.value === text
-  if (kind === 'heading' && after.some(isTitle)) return []
+  const isFirst = before.find((part) => part.kind === 'heading' || part.kind === 'text')?.line === baseLine
+  if (kind === 'heading' && isFirst && after.some(isTitle)) return []
   if (list !== undefined) return at('step-removed')
   if (hasWords(text, language, guarding) || namesProtection(text)) return at('protection-changed')
   const opposes = (one: string) => hasWords(one, language, ['opposites'])
