@@ -919,9 +919,9 @@ function findInLinks(context, page) {
 }
 function leadsElsewhere({ base }, url, old = '') {
     const [address] = (0,judge_hosts/* listAddresses */.Zt)(url);
-    const contact = /^(?:mailto|tel):([^?]*)/i.exec(url)?.[1];
+    const contact = /^(?:mailto|tel):(.*)/i.exec(url)?.[1];
     if (address === undefined)
-        return contact === undefined || !base.holds(decodePath(contact));
+        return contact === undefined || !base.holds(decodePath(contact)) || (old !== '' && old !== url);
     const isPlain = address.scheme === 'http' && !/^(?:localhost|127\.|\[::1\])/.test(address.host) && !base.holds(url);
     if (isPlain || redirecting.test(url) || tracking.test(url) || shortener.test(address.host))
         return true;
@@ -1060,7 +1060,7 @@ function readLiteral(value) {
 }
 
 ;// CONCATENATED MODULE: ./build/review/judge/markup.json
-const markup_namespaceObject = /*#__PURE__*/JSON.parse('{"Yt":["a abbr b bdi blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure","h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p picture pre q rp rt ruby s samp section small source span strike strong sub","summary sup table tbody td tfoot th thead time tr tt u ul var wbr"],"uK":["abbr align alt aria-describedby aria-hidden aria-label aria-labelledby axis border cellpadding cellspacing cite","colspan compact datetime dir height href hspace id itemprop itemscope itemtype lang loading longdesc name nohref noshade","nowrap open rel reversed role rowspan rules scope shape span src srcset start summary tabindex target title type valign value","vspace width class classname"],"J$":["applet embed fencedframe frame frameset iframe include-fragment object portal turbo-frame webview"],"Yv":["-8<- --8<-- embed import include include_relative include-markdown includehtml literalinclude mdinclude partial","readfile remoteinclude snippet svg uml xml-include csv-table file url download source graphviz plantuml mermaid"],"yk":["autofunction-exec bokeh-plot code-cell command-output doctest-setup eval-rst exec exec-code exec_code execute_code","ipython jupyter-execute jupyter-kernel plot program-output programoutput python run runcmd runblock shell system testcleanup","testsetup autoclass autofunction automodule autodata argparse click typer ifconfig ++++ +++ html htmlonly pass passthrough","raw raw-html rawhtml subs allow-uri-read docinfo docinfo1 docinfo2 http-equiv"],"Yo":["code-cell command-output eval-rst exec jupyter-execute plot program-output raw mdx-code-block"],"Z2":["allow-uri-read css custom_css custom_js docinfo extra_css extra_javascript extra_js filters head","html_meta.refresh include-after include-before include-in-header javascript javascripts js jupyter kernelspec","kroki-server-url script scripts stylesheet stylesheets"],"CS":["description excerpt summary subtitle tagline keywords tags lead abstract seo.description og:description lastmod date","last_updated"],"Kr":["\\\\w\\\\s*\\\\(","=>","\\\\$\\\\{","`","\\\\.(?:env|environment|secrets?|tokens?|passwords?|credentials?|constructor|prototype)\\\\b"],"zQ":["__\\\\w{2,30}__ cookie constructor document environ eval fileexists function getcsv getenv getjson getremote globalthis import","localstorage location navigator os\\\\.\\\\w+ ownerdocument process readdir readfile require self sessionstorage window"],"GV":["d-none display-none hidden hide invisible is-hidden opacity-0 scale-0 screen-reader-only screen-reader-text","sr-only text-transparent u-hidden visually-?hidden"]}');
+const markup_namespaceObject = /*#__PURE__*/JSON.parse('{"Yt":["a abbr b bdi blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure","h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p picture pre q rp rt ruby s samp section small source span strike strong sub","summary sup table tbody td tfoot th thead time tr tt u ul var wbr"],"uK":["abbr align alt aria-describedby aria-hidden aria-label aria-labelledby axis border cellpadding cellspacing cite","colspan compact datetime dir height href hspace id itemprop itemscope itemtype lang loading longdesc name nohref noshade","nowrap open rel reversed role rowspan rules scope shape span src srcset start summary tabindex target title type valign value","vspace width class classname"],"J$":["applet embed fencedframe frame frameset iframe include-fragment object portal turbo-frame webview"],"Yv":["-8<- --8<-- embed import include include_relative include-markdown includehtml literalinclude mdinclude partial","readfile remoteinclude snippet svg uml xml-include csv-table file url download source graphviz plantuml mermaid"],"yk":["autofunction-exec bokeh-plot code-cell command-output doctest-setup eval-rst exec exec-code exec_code execute_code","ipython jupyter-execute jupyter-kernel plot program-output programoutput python run runcmd runblock shell system testcleanup","testsetup autoclass autofunction automodule autodata argparse click typer ifconfig ++++ +++ html htmlonly pass passthrough","raw raw-html rawhtml subs allow-uri-read docinfo docinfo1 docinfo2 http-equiv"],"Yo":["code-cell command-output eval-rst exec jupyter-execute plot program-output raw mdx-code-block"],"Z2":["allow-uri-read css custom_css custom_js docinfo extra_css extra_javascript extra_js filters head","html_meta.refresh include-after include-before include-in-header javascript javascripts js jupyter kernelspec","kroki-server-url script scripts stylesheet stylesheets"],"CS":["description excerpt summary subtitle tagline keywords tags lead abstract seo.description og:description lastmod","last_updated"],"Kr":["\\\\w\\\\s*\\\\(","=>","\\\\$\\\\{","`","\\\\.(?:env|environment|secrets?|tokens?|passwords?|credentials?|constructor|prototype)\\\\b"],"zQ":["__\\\\w{2,30}__ cookie constructor document environ eval fileexists function getcsv getenv getjson getremote globalthis import","localstorage location navigator os\\\\.\\\\w+ ownerdocument process readdir readfile require self sessionstorage window"],"GV":["d-none display-none hidden hide invisible is-hidden opacity-0 scale-0 screen-reader-only screen-reader-text","sr-only text-transparent u-hidden visually-?hidden"]}');
 ;// CONCATENATED MODULE: ./build/review/judge/attributes.js
 
 
@@ -1696,7 +1696,7 @@ function findInProse(context, page) {
         ...pairs.flatMap((pair) => prose_judgeChanged(context, language, pair)),
         ...lost.flatMap((old) => judgeLost(page, language, old, come, fresh.length >= lost.length)),
         ...fresh.flatMap((now) => judgeFresh(context, language, now, names)),
-        ...fresh.flatMap((now) => (guarded.has(now.line) && !pointer.test(now.text) ? prose_as('instruction-new', now) : [])),
+        ...fresh.flatMap((now) => (guarded.has(now.line) && !isPointer(page, now) ? prose_as('instruction-new', now) : [])),
         ...(isExchanged(lost, fresh) ? [{ kind: 'identity-replaced', line: fresh[0]?.line }] : []),
         ...prose_as('step-removed', findReordered(page, pairs)),
         ...moved,
@@ -1705,7 +1705,11 @@ function findInProse(context, page) {
 }
 const prose_as = (kind, place) => place === undefined ? [] : [{ kind, line: place.line }];
 const isGuarding = ({ text }, language) => namesProtection(text) || hasWords(text, language, ['obligations', 'warnings']);
-const pointer = /^(?:(?:if|for|wenn|für|si|pour|para)\s[^,]{1,80},\s)?(?:please )?(?:see|siehe|voir|véase)\s/i;
+const pointer = /^(?:(?:(?:if|wenn|si)\s[^,;]{1,60}|(?:for|für|pour|para)(?:\s[^\s,;]+){1,4}),\s)?(?:please )?(?:see|siehe|voir|véase)\s([^,;]{1,80})$/i;
+const isPointer = ({ added }, { text }) => {
+    const place = pointer.exec(text)?.[1];
+    return place?.includes('](') || added.some((part) => part.kind === 'link' && part.text && place?.includes(part.text));
+};
 const listSteps = (parts) => parts.flatMap((part) => (part.kind === 'text' && part.list === 'numbered' ? [part] : []));
 const stepNumber = /(?<!\p{L})(?:steps?|schritte?n?|étapes?|pasos?)\s\d|(?:手順|ステップ)\s?\d/iu;
 function findReordered({ before, after, removed }, pairs = []) {
@@ -1788,7 +1792,7 @@ function listSentences(parts) {
     });
 }
 function pairUp(gone, come, language) {
-    const fold = ({ text }) => (0,page/* squeeze */.r2)(text.replace(/[*_~]+/g, ''));
+    const fold = ({ text }) => (0,page/* squeeze */.r2)(text.replace(/[*_]+|~(?!\/)/g, ''));
     const [old, now] = [(0,diff_lines/* subtract */.Re)(gone, come, fold), (0,diff_lines/* subtract */.Re)(come, gone, fold)];
     const used = new Set();
     const isLeft = (sentence) => !used.has(sentence);
@@ -1839,7 +1843,6 @@ function isPartOf(one, all, others, language) {
     if (all.some((a) => bindings(a).length > 0 && all.some((b) => b !== a && protects(b))))
         return false;
     const isFree = ![...all, ...others].some((a) => protects(a) || isOrder(a.text, language));
-    const countOr = ({ text }) => text.match(alternative)?.length;
     const [mine, theirs] = [join(all), join(others)];
     const isKept = (word) => isContent(word, language) || hasWords(word, language, binding);
     const orderOf = ({ words }, other) => {
@@ -1851,6 +1854,7 @@ function isPartOf(one, all, others, language) {
     return isFree || (bindings(mine).join() === bindings(theirs).join() && countOr(mine) === countOr(theirs));
 }
 const alternative = /(?<!\p{L})(?:or|oder|ou|[ou])(?!\p{L})|または/giu;
+const countOr = ({ text }) => text.match(alternative)?.length ?? 0;
 const toSentence = (text, words, { kind, line, list }) => {
     return { text, words, counts: Map.groupBy(words, String), kind, line, list };
 };
@@ -1911,10 +1915,11 @@ function prose_judgeChanged(context, language, [old, now]) {
     const isRecased = old.text.toLowerCase() === now.text.toLowerCase() &&
         gone.every((name) => {
             const at = old.text.indexOf(name);
-            const isWord = /^\p{L}+$/u.test(name) && old.text[at - 1] !== '`';
+            const isWord = /^(?![kmgt]i?[bw]$)\p{L}+$/iu.test(name) && old.text[at - 1] !== '`';
             return isWord && context.base.holds(now.text.slice(at, at + name.length));
         });
-    const isSwapped = (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
+    const isSwapped = listSigns(old) !== listSigns(now) ||
+        (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
         [startOf, (word) => word.replace(/'s$/, '')].some((key) => isSwappedWithin(old.words.map(key), now.words.map(key)));
     if (isSwapped ||
         (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named) && !isRecased))
@@ -1930,7 +1935,8 @@ function prose_judgeChanged(context, language, [old, now]) {
         (0,diff_lines/* subtract */.Re)(guarded, guards).length > 0 ||
         (lost.length === 1 && flips.has(`${lost[0]}-${come[0]}`)) ||
         ((0,diff_lines/* subtract */.Re)(turned, turns).length > 0 && (0,diff_lines/* subtract */.Re)(turns, turned).length > 0);
-    if ((isTypo && isCorrected(lost, come)) || ((isTypo || isRespaced) && !isTurned))
+    const isGone = lost.some(namesProtection) && !come.some(namesProtection);
+    if ((isTypo && isCorrected(lost, come)) || ((isTypo || isRespaced) && !isTurned && !isGone))
         return found;
     if (language !== 'ja' && otherScript.test(come.join('')))
         add('text-unchecked');
@@ -1943,14 +1949,14 @@ function prose_judgeChanged(context, language, [old, now]) {
     const isNamed = unlike.every((word) => context.complained.has(startOf(word)));
     const names = namesProtection(old.text);
     const isBound = names && hasWords(old.text, language, ['negations', 'obligations']);
+    const isEither = names && lost.length < 2 && come.length === 1 && countOr(old) < countOr(now);
     const isWarning = hasWords(old.text, language, ['warnings']);
     const isNarrowed = names && limiting.test(come.join(' '));
     const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some((word) => isContent(word, language));
     const isSecret = secrets.test(now.text) && !secrets.test(old.text);
-    const isGone = lost.some(namesProtection) && !come.some(namesProtection);
     const isWider = lost.length > 0 && come.length < lost.length + 3 && hasWords(come.join(' '), language, ['universal']);
     const isReplaced = replaced.length > 0 && (isBound || isWarning);
-    if (isTurned || isGone || isReplaced || isNarrowed || isLoosened || isSecret || isWider)
+    if (isTurned || isGone || isReplaced || isNarrowed || isLoosened || isSecret || isWider || isEither)
         add('protection-changed');
     if (come.length === 0 && replaced.length > 0 && isOrder(old.text, language))
         add('step-removed');
@@ -1965,6 +1971,8 @@ function prose_judgeChanged(context, language, [old, now]) {
         add('instruction-new');
     return found;
 }
+const sign = /[<>≤≥]=?(?=\s?\d)|(?<![=:-])[!=]=+(?=\s?\w)|(?<![^\s(])(?:[-−](?=\d)|(?:\.{1,2}|~)?\/(?=\w))/g;
+const listSigns = ({ text }) => String(prose_unmark(text).match(sign));
 const joinLetters = ({ text }) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 const isMisspelt = (word, right) => isSlip(word, right) || (word.length > 7 && startOf(word) === startOf(right) && isSlip(word, right, 2));
 function isReordered(old, now, language) {
@@ -2016,7 +2024,9 @@ function listTold(text, language) {
 }
 function isCorrected(lost, come) {
     const known = (word) => ['en', 'de', 'fr', 'es'].some((one) => hasWords(word, one, [...strict, ...prose_guarding, 'opposites', 'common']));
-    return lost.every((word) => !known(word)) && come.length > 0 && lost.every((word) => word.length > 3);
+    return (lost.every((word) => !known(word) && !namesProtection(word)) &&
+        come.length > 0 &&
+        lost.every((word) => word.length > 3));
 }
 const weak = (0,patterns/* compile */.wE)('weak', 'i');
 function isPlainName({ base }, name) {
@@ -2027,13 +2037,14 @@ function isPlainName({ base }, name) {
         return false;
     return base.code.has(name) || base.sites.has(name) || base.hosts.has(name) || !/[/@:\s]|\d{6}/.test(name);
 }
-function judgeLost({ added, after }, language, old, come, isReplaced) {
+function judgeLost({ added, before, after }, language, old, come, isReplaced) {
     const { text, line: baseLine, list, kind } = old;
     const at = (kind) => [{ kind, line: added[0]?.line, baseLine }];
     if (kind === 'heading' && /^\d{1,2}\.$/.test(text) && come.every((one) => !/^\d/.test(one.text)))
         return [];
     const isTitle = (part) => part.kind === 'front-matter' && part.key === 'title' && part.value === text;
-    if (kind === 'heading' && after.some(isTitle))
+    const isFirst = before.find((part) => part.kind === 'heading' || part.kind === 'text')?.line === baseLine;
+    if (kind === 'heading' && isFirst && after.some(isTitle))
         return [];
     if (list !== undefined)
         return at('step-removed');
@@ -2100,9 +2111,9 @@ const runner = [...runners].filter((name) => name !== '.').join('|');
 const inLine = new RegExp((0,patterns/* compile */.wE)('downloads').source.replaceAll('RUNNER', runner), 'i');
 const inProgram = new RegExp(`${evaluating}[^\\n]{0,200}${requesting}|${requesting}[^\\n]{0,300}${evaluating}`, 'i');
 const isSketch = (text) => /\b(?:curl|wget)(?:\s-\w+)*\s(?:\.{3}|<[\w-]+>)\s?\|/.test(text);
-const sign = (0,patterns/* compile */.wE)('sign', 'i');
+const running_sign = (0,patterns/* compile */.wE)('sign', 'i');
 function findDownloads(lines, isProse = () => false) {
-    if (!lines.some(({ text }) => sign.test(text) || asked.test(text)))
+    if (!lines.some(({ text }) => running_sign.test(text) || asked.test(text)))
         return [];
     const found = [];
     const files = new Map();
@@ -2387,9 +2398,9 @@ function findTakenOut(_, { added, removed }) {
     const isBox = (part) => 'name' in part && judge_guarding.test(part.name);
     const keys = new Set(added.map((part) => part.kind === 'front-matter' && part.key));
     const ids = new Set(added.map((part) => part.kind === 'heading' && part.id));
-    const boxes = removed.filter(isBox).slice(added.filter(isBox).length);
+    const boxes = new Set(removed.filter(isBox).slice(added.filter(isBox).length));
     const kindOf = (part) => {
-        if (boxes.includes(part))
+        if (boxes.has(part))
             return 'protection-changed';
         if (part.kind === 'esm' || part.kind === 'expression')
             return 'markup-unusual';
