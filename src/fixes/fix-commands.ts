@@ -25,7 +25,7 @@ import { type FixReason, isUnsettled, type Refusal, type StateOf } from './reaso
 
 type JobMissed = { error: SafeText; found?: boolean; now: number }
 
-/** `declines`: taken into account when planned. */
+/** `declines`: the declined fixes and dismissed topics that the plan knew. */
 interface Submission {
   fix: Fix
   maxOpen: number

@@ -27,7 +27,7 @@ function listCodes(names: readonly string[]) {
   return joinLines(codes, ', ')
 }
 
-/** At most six requests, all of them reads. */
+/** At most six requests, none of which changes anything. */
 export async function examine(context: Context, collected: Collected, planned: Planned) {
   const { world, inputs } = context
   const { place, setup } = world

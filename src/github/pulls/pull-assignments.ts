@@ -26,7 +26,7 @@ export function createHandOver({ client, repository }: InRepository) {
       return []
     } catch (error) {
       if (!isRefusal(error)) throw error
-      // GitHub refuses all for one.
+      // GitHub refuses all if it does not accept one.
       if (error.status !== 422 || names.length === 1) return names
     }
     const refused: string[] = []

@@ -146,7 +146,7 @@ function nameOf(known: z.output<typeof account>, named: z.output<typeof person>)
 
 export interface WantedBlob extends Pick<TreeFile, 'sha' | 'size'> {
   readonly text: boolean
-  /** To tell a picture takes its bytes. */
+  /** To recognise a picture takes its bytes. */
   readonly picture?: boolean | undefined
 }
 
