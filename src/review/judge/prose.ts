@@ -72,7 +72,7 @@ export function findInProse(context: Context, page: PageChange): Found[] {
     ...lost.flatMap((old) => judgeLost(page, language, old, come, fresh.length >= lost.length)),
     ...fresh.flatMap((now) => judgeFresh(context, language, now, names)),
     ...fresh.flatMap((now) => (guarded.has(now.line) && !isPointer(page, now) ? as('instruction-new', now) : [])),
-    ...(isExchanged(lost, fresh) ? [{ kind: 'identity-replaced' as const, line: fresh[0]?.line }] : []),
+    ...(isExchanged(lost, fresh) ? as('identity-replaced', fresh[0]) : []),
     ...as('step-removed', findReordered(page, pairs)),
     ...moved,
     ...findLarge(page, lost),
@@ -405,8 +405,12 @@ const listSigns = ({ text }: Sentence) => String(unmark(text).match(sign))
 /** `Setup`, `set-up` and `set up` are the same letters. */
 const joinLetters = ({ text }: Sentence) => text.replace(/[^\p{L}\p{N}]+/gu, '')
 
+/** `Licensee` and `licensor`, `milliliter` and `deciliter` are no slips. */
+const telling = /^(?:nano|micro|milli|centi|de(?:ci|ca)|kilo|mega|giga|tera)|(?<=e)e(?=s?$)|(?<=[eo])r(?=s?$)/
+const isOther = (...words: string[]) => new Set(words.flatMap((one) => telling.exec(one)?.[0] ?? [])).size > 1
 const isMisspelt = (word: string, right: string) =>
-  isSlip(word, right) || (word.length > 7 && startOf(word) === startOf(right) && isSlip(word, right, 2))
+  !isOther(word, right) &&
+  (isSlip(word, right) || (word.length > 7 && startOf(word) === startOf(right) && isSlip(word, right, 2)))
 
 function isReordered(old: Sentence, now: Sentence, language: Language): boolean {
   const isBoth = (word: string) =>
@@ -419,13 +423,14 @@ function isReordered(old: Sentence, now: Sentence, language: Language): boolean 
 const isContent = (word: string, language: Language): boolean =>
   language === 'ja'
     ? word.length > 4 || /[\p{sc=Han}\p{sc=Kana}]/u.test(word)
-    : word.length > 3 && !hasWords(word, language, ['common'])
+    : /^(?:two|six|ten|dix|dos)$/.test(word) || (word.length > 3 && !hasWords(word, language, ['common']))
+const isAlike = (one: string, word: string) => isForm(one, word) || isSlip(one, word) || toFirst(one) === toFirst(word)
 const listUnlike = (words: readonly string[], others: readonly string[], language: Language): string[] =>
   words.filter(
     (word) =>
       !fillers.has(word) &&
       isContent(word, language) &&
-      !others.slice(0, 200).some((one) => isForm(one, word) || isSlip(one, word) || toFirst(one) === toFirst(word)),
+      !others.slice(0, 200).some((one) => !isOther(one, word) && isAlike(one, word)),
   )
 
 function isSwappedWithin(one: readonly string[], other: readonly string[]): boolean {
@@ -486,11 +491,7 @@ function isCorrected(lost: readonly string[], come: readonly string[]): boolean 
     (['en', 'de', 'fr', 'es'] as const).some((one) =>
       hasWords(word, one, [...strict, ...guarding, 'opposites', 'common']),
     )
-  return (
-    lost.every((word) => !known(word) && !namesProtection(word)) &&
-    come.length > 0 &&
-    lost.every((word) => word.length > 3)
-  )
+  return come.length > 0 && lost.every((word) => word.length > 3 && !known(word) && !namesProtection(word))
 }
 
 const weak = compile('weak', 'i')
