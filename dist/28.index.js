@@ -1697,7 +1697,7 @@ function findInProse(context, page) {
         ...lost.flatMap((old) => judgeLost(page, language, old, come, fresh.length >= lost.length)),
         ...fresh.flatMap((now) => judgeFresh(context, language, now, names)),
         ...fresh.flatMap((now) => (guarded.has(now.line) && !isPointer(page, now) ? prose_as('instruction-new', now) : [])),
-        ...(isExchanged(lost, fresh) ? [{ kind: 'identity-replaced', line: fresh[0]?.line }] : []),
+        ...(isExchanged(lost, fresh) ? prose_as('identity-replaced', fresh[0]) : []),
         ...prose_as('step-removed', findReordered(page, pairs)),
         ...moved,
         ...findLarge(page, lost),
@@ -1974,7 +1974,10 @@ function prose_judgeChanged(context, language, [old, now]) {
 const sign = /[<>≤≥]=?(?=\s?\d)|(?<![=:-])[!=]=+(?=\s?\w)|(?<![^\s(])(?:[-−](?=\d)|(?:\.{1,2}|~)?\/(?=\w))/g;
 const listSigns = ({ text }) => String(prose_unmark(text).match(sign));
 const joinLetters = ({ text }) => text.replace(/[^\p{L}\p{N}]+/gu, '');
-const isMisspelt = (word, right) => isSlip(word, right) || (word.length > 7 && startOf(word) === startOf(right) && isSlip(word, right, 2));
+const telling = /^(?:nano|micro|milli|centi|de(?:ci|ca)|kilo|mega|giga|tera)|(?<=e)e(?=s?$)|(?<=[eo])r(?=s?$)/;
+const isOther = (...words) => new Set(words.flatMap((one) => telling.exec(one)?.[0] ?? [])).size > 1;
+const isMisspelt = (word, right) => !isOther(word, right) &&
+    (isSlip(word, right) || (word.length > 7 && startOf(word) === startOf(right) && isSlip(word, right, 2)));
 function isReordered(old, now, language) {
     const isBoth = (word) => [old, now].every(({ counts }) => counts.get(word)?.length === 1) && isContent(word, language);
     const orderOf = ({ words }) => words.filter(isBoth).join(' ');
@@ -1983,10 +1986,11 @@ function isReordered(old, now, language) {
 }
 const isContent = (word, language) => language === 'ja'
     ? word.length > 4 || /[\p{sc=Han}\p{sc=Kana}]/u.test(word)
-    : word.length > 3 && !hasWords(word, language, ['common']);
+    : /^(?:two|six|ten|dix|dos)$/.test(word) || (word.length > 3 && !hasWords(word, language, ['common']));
+const isAlike = (one, word) => isForm(one, word) || isSlip(one, word) || toFirst(one) === toFirst(word);
 const listUnlike = (words, others, language) => words.filter((word) => !fillers.has(word) &&
     isContent(word, language) &&
-    !others.slice(0, 200).some((one) => isForm(one, word) || isSlip(one, word) || toFirst(one) === toFirst(word)));
+    !others.slice(0, 200).some((one) => !isOther(one, word) && isAlike(one, word)));
 function isSwappedWithin(one, other) {
     const [lost, come] = [(0,diff_lines/* subtract */.Re)(one, other), (0,diff_lines/* subtract */.Re)(other, one)];
     return lost.length + come.length <= 4 && isSwap((0,diff_lines/* subtract */.Re)(one, lost), (0,diff_lines/* subtract */.Re)(other, come));
@@ -2024,9 +2028,7 @@ function listTold(text, language) {
 }
 function isCorrected(lost, come) {
     const known = (word) => ['en', 'de', 'fr', 'es'].some((one) => hasWords(word, one, [...strict, ...prose_guarding, 'opposites', 'common']));
-    return (lost.every((word) => !known(word) && !namesProtection(word)) &&
-        come.length > 0 &&
-        lost.every((word) => word.length > 3));
+    return come.length > 0 && lost.every((word) => word.length > 3 && !known(word) && !namesProtection(word));
 }
 const weak = (0,patterns/* compile */.wE)('weak', 'i');
 function isPlainName({ base }, name) {
