@@ -40,7 +40,7 @@ export async function runEntries([action, id]: readonly string[], values: Values
     if (deletion.active > 0)
       throw new CommandError(
         [
-          `Not deleted: what the prompts of ${deletion.active} active jobs name or quote.`,
+          `The rest is not deleted: the prompts of ${deletion.active} active jobs name or quote some of it.`,
           'Repeat this when they have ended, or cancel them with `feedback-service jobs cancel <id>`',
         ].join(' '),
       )
