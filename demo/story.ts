@@ -150,11 +150,10 @@ async function tellQuietRun({ stage, screen, checks }: Teller, { report }: Run):
   for (const id of answered) await service.setEntryStatus(id, 'resolved')
   for (const id of heldBack) await service.setEntryStatus(id, 'dismissed')
 
-  const waited = answered.length + heldBack.length
   screen.step(
     '6  A run without updates',
-    `${waited} entries were still queued: the team went through them in its feedback dashboard, where it resolved what an open`,
-    'pull request for several pages also addresses, and dismissed what was declined before. Nothing else has happened.',
+    `Entries that were still queued: ${answered.length + heldBack.length}. The team went through them in its feedback dashboard, where it resolved what an`,
+    'open pull request for several pages also addresses, and dismissed what was declined before. Nothing else has happened.',
   )
   const before = await getView(stage.github)
   const run = await runAction(stage, screen, limits)
