@@ -135,8 +135,13 @@ export class LedgerSession {
         ...(this.exists ? {} : { 'README.md': ledgerReadme }),
       }
       const written = await this.#world.ledger.write(this.#snapshot, files, message, goesOn)
-      if (written === 'abandoned')
-        return this.#record(commands.filter((command) => !isIntent(command) && 'fixId' in command))
+      if (written === 'abandoned') {
+        // The plan goes with its intents: as a queue without them, it would let smaller groups go ahead.
+        const isResult = (command: LedgerCommand) => !isIntent(command) && 'fixId' in command
+        this.#staged = this.#staged.filter(isResult)
+        await this.stage([])
+        return this.#record(commands.filter(isResult))
+      }
       if (written !== 'lost') {
         this.#snapshot = written
         this.#staged = []

@@ -139,6 +139,14 @@ describe('no answer to a creation', () => {
   })
 })
 
+test('told to stop before anything is sent: the queue is not recorded without the groups that were to be sent', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(3), inputs: { 'max-jobs': '1' } })
+  const stop = new AbortController()
+  stage.github.intercept(({ path }) => void (path.endsWith('/git/trees') && stop.abort()))
+  const first = await stage.run({ stop })
+  expect([findCreations(first), stage.readLedger()]).toEqual([[], expect.objectContaining({ scans: {}, fixes: [] })])
+})
+
 test('told to stop: the job under way is recorded, no other is sent, and the next run settles what is left', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(5) })
   const stop = new AbortController()
