@@ -4363,8 +4363,12 @@ class LedgerSession {
                 ...(this.exists ? {} : { 'README.md': ledgerReadme }),
             };
             const written = await this.#world.ledger.write(this.#snapshot, files, message, goesOn);
-            if (written === 'abandoned')
-                return this.#record(commands.filter((command) => !(0,ledger_command/* isIntent */.jm)(command) && 'fixId' in command));
+            if (written === 'abandoned') {
+                const isResult = (command) => !(0,ledger_command/* isIntent */.jm)(command) && 'fixId' in command;
+                this.#staged = this.#staged.filter(isResult);
+                await this.stage([]);
+                return this.#record(commands.filter(isResult));
+            }
             if (written !== 'lost') {
                 this.#snapshot = written;
                 this.#staged = [];
