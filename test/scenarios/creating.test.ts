@@ -140,7 +140,7 @@ describe('no answer to a creation', () => {
 })
 
 test('told to stop before anything is sent: the queue is not recorded without the groups that were to be sent', async () => {
-  const stage = createStage({ feedback: pagesWithOneComplaint(3), inputs: { 'max-jobs': '1' } })
+  const stage = createStage({ feedback: pagesWithOneComplaint(3), inputs: { 'max-jobs': '1' }, proven: true })
   const stop = new AbortController()
   stage.github.intercept(({ path }) => void (path.endsWith('/git/trees') && stop.abort()))
   const first = await stage.run({ stop })
