@@ -155,8 +155,8 @@ export function isForm(one: string, other: string): boolean {
   return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start))
 }
 
-/** `most` letters more, less or other, or two swapped. */
-export function isSlip(one: string, other: string, most = 1): boolean {
+/** A letter more, less or other, or two swapped. */
+export function isSlip(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3) return false
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1
@@ -165,5 +165,5 @@ export function isSlip(one: string, other: string, most = 1): boolean {
   const isSwap = one.length === other.length && one[start] === other[start + 1] && one[start + 1] === other[start]
   // With another beginning, it may be the opposite: `unsafe`, `excluded`.
   if (one.endsWith(other) || other.endsWith(one) || (start === 0 && !isSwap)) return false
-  return Math.max(one.length, other.length) - start - tail <= (isSwap ? 2 : most)
+  return Math.max(one.length, other.length) - start - tail <= (isSwap ? 2 : 1)
 }

@@ -408,9 +408,7 @@ const joinLetters = ({ text }: Sentence) => text.replace(/[^\p{L}\p{N}]+/gu, '')
 /** `Licensee` and `licensor`, `milliliter` and `deciliter` are no slips. */
 const telling = /^(?:nano|micro|milli|centi|de(?:ci|ca)|kilo|mega|giga|tera)|(?<=e)e(?=s?$)|(?<=[eo])r(?=s?$)/
 const isOther = (...words: string[]) => new Set(words.flatMap((one) => telling.exec(one)?.[0] ?? [])).size > 1
-const isMisspelt = (word: string, right: string) =>
-  !isOther(word, right) &&
-  (isSlip(word, right) || (word.length > 7 && startOf(word) === startOf(right) && isSlip(word, right, 2)))
+const isMisspelt = (word: string, right: string) => !isOther(word, right) && isSlip(word, right)
 
 function isReordered(old: Sentence, now: Sentence, language: Language): boolean {
   const isBoth = (word: string) =>

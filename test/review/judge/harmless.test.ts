@@ -97,7 +97,6 @@ describe('clear', () => {
     ['The lamp, i.e. the blue one, is on.\n', 'The lamp, that is the blue one, is on.\n'],
     ['It is not not on.\n', 'It is not on.\n'],
     ['Lamphas a checkbox that you fill in upto the top.\n', 'Lamp has a check-box that you fill in up to the top.\n'],
-    ['This is for the continuality of light.\n', 'This is for the continuity of light.\n'],
     ["It's what they've seen.\n", 'It is what they have seen.\n'],
     ['It is slow on an old GPU. E.g., a blue one.\n', 'It is slow on old GPUs (e.g. a blue one).\n'],
     ['An orbit is round. It is run by ORBIT, of course.\n', 'An orbit is round. It is run by orbit, of course.\n'],
