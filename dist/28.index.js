@@ -333,7 +333,7 @@ function isForm(one, other) {
         start += 1;
     return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start));
 }
-function isSlip(one, other, most = 1) {
+function isSlip(one, other) {
     if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3)
         return false;
     let start = 0;
@@ -345,7 +345,7 @@ function isSlip(one, other, most = 1) {
     const isSwap = one.length === other.length && one[start] === other[start + 1] && one[start + 1] === other[start];
     if (one.endsWith(other) || other.endsWith(one) || (start === 0 && !isSwap))
         return false;
-    return Math.max(one.length, other.length) - start - tail <= (isSwap ? 2 : most);
+    return Math.max(one.length, other.length) - start - tail <= (isSwap ? 2 : 1);
 }
 
 ;// CONCATENATED MODULE: ./build/review/judge/packages.json
@@ -1976,8 +1976,7 @@ const listSigns = ({ text }) => String(prose_unmark(text).match(sign));
 const joinLetters = ({ text }) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 const telling = /^(?:nano|micro|milli|centi|de(?:ci|ca)|kilo|mega|giga|tera)|(?<=e)e(?=s?$)|(?<=[eo])r(?=s?$)/;
 const isOther = (...words) => new Set(words.flatMap((one) => telling.exec(one)?.[0] ?? [])).size > 1;
-const isMisspelt = (word, right) => !isOther(word, right) &&
-    (isSlip(word, right) || (word.length > 7 && startOf(word) === startOf(right) && isSlip(word, right, 2)));
+const isMisspelt = (word, right) => !isOther(word, right) && isSlip(word, right);
 function isReordered(old, now, language) {
     const isBoth = (word) => [old, now].every(({ counts }) => counts.get(word)?.length === 1) && isContent(word, language);
     const orderOf = ({ words }) => words.filter(isBoth).join(' ');
