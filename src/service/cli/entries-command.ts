@@ -36,11 +36,14 @@ export async function runEntries([action, id]: readonly string[], values: Values
     const subject = `${deletion.entries} by ${id !== undefined ? `ID ${id}` : contact !== undefined ? 'email address' : 'project'}`
     await audit(database.queries, world, { projectId, action: 'entries deleted', subject })
     if (values.json !== undefined) await world.print(`${JSON.stringify(deletion)}\n`)
-    else world.report(`Deleted ${deletion.entries} entries, and ${deletion.prompts} prompts that named or quoted them.`)
+    else
+      world.report(
+        `Entries deleted: ${deletion.entries}. Prompts deleted that named or quoted them: ${deletion.prompts}.`,
+      )
     if (deletion.active > 0)
       throw new CommandError(
         [
-          `The rest is not deleted: the prompts of ${deletion.active} active jobs name or quote some of it.`,
+          `The rest is kept: prompts of active jobs (${deletion.active}) name or quote some of it.`,
           'Repeat this when they have ended, or cancel them with `feedback-service jobs cancel <id>`',
         ].join(' '),
       )

@@ -12,7 +12,7 @@ export interface Deletion {
   readonly entries: number
   /** Prompts of ended jobs that named or quoted one of them. */
   readonly prompts: number
-  /** Jobs whose agents still need such a prompt: while there are any, nothing is deleted. */
+  /** Jobs whose agents still need such a prompt: while there are any, the rest is kept. */
   readonly active: number
 }
 

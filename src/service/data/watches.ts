@@ -121,7 +121,7 @@ export async function resolveWatched(
       .returning('id')
       .execute()
     await dropWatch(transaction, jobId)
-    const subject = `${rows.length} entries, by the merge of ${prLink}`
+    const subject = `entries: ${rows.length}, by the merge of ${prLink}`
     if (rows.length > 0)
       await writeAudit(transaction, { at, projectId, actor: 'service', action: 'status set to resolved', subject })
     return rows.map(({ id }) => id).toSorted()

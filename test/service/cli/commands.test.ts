@@ -183,7 +183,7 @@ test('entries are deleted by ID, by email address or all together, and every cha
   const job = (await call('jobs', 'create', 'What only ann knows', ...place)).output.trim()
   const refused = {
     code: 1,
-    reported: matching(/^Deleted 0 .*The rest is not deleted: the prompts of 1 active jobs name or /),
+    reported: matching(/^Entries deleted: 0\..*The rest is kept: prompts of active jobs \(1\) name or /),
   }
   expect(await call('entries', 'delete', 'a', ...place)).toMatchObject(refused)
   await call('jobs', 'cancel', job, ...place)
