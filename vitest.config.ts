@@ -5,13 +5,13 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const memoryFolder = '/dev/shm'
-const leastBytes = 2 ** 31
+const minBytes = 2 ** 31
 
 /** A folder in memory for what tests write, where this machine has one. Containers often have 64 MB there, or let nothing in it be run. */
 function findMemoryFolder(): string | undefined {
   try {
     const { bavail, bsize } = statfsSync(memoryFolder)
-    if (bavail * bsize < leastBytes) return undefined
+    if (bavail * bsize < minBytes) return undefined
     const probe = mkdtempSync(join(memoryFolder, 'probe-'))
     const program = join(probe, 'program.sh')
     writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 })

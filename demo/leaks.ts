@@ -16,7 +16,7 @@ const token = /ghp_\w{36}/g
 /** Each stands in an entry that was written to abuse the agent. */
 const attacks = ['Ignore all previous instructions', 'attacker.example', 'FEEDBACK_API_KEY', '.github/workflows']
 /** Shorter comments may be an ordinary phrase. */
-const shortestQuote = 25
+const minQuote = 25
 
 /** Addresses and secrets, which not even the agent may see. */
 export function listSecrets(entries: readonly FeedbackEntry[]): Forbidden[] {
@@ -37,7 +37,7 @@ export function listSecrets(entries: readonly FeedbackEntry[]): Forbidden[] {
 /** Readers' own words, which a public repository does not show. */
 export function listQuotes(entries: readonly FeedbackEntry[]): Forbidden[] {
   const comments = entries.map(({ comment }) => comment?.trim() ?? '')
-  return comments.filter((text) => text.length >= shortestQuote).map((text) => ({ what: "a reader's words", text }))
+  return comments.filter((text) => text.length >= minQuote).map((text) => ({ what: "a reader's words", text }))
 }
 
 /** The first leak in words, or undefined. It never repeats what leaked. */

@@ -4,7 +4,7 @@ import { see } from './errors/failure.ts'
 import * as forms from './inputs/forms.ts'
 import { type SafeText, safe } from './text/safe-text.ts'
 
-const leastPrompt = 20_000
+const minPrompt = 20_000
 
 type Input = Readonly<{
   default?: string
@@ -225,7 +225,7 @@ const table = {
   },
   'max-prompt': {
     default: '60000',
-    ...count(leastPrompt, 1_000_000),
+    ...count(minPrompt, 1_000_000),
     about:
       'Maximum number of characters in a prompt, 20,000 to 1,000,000. Feedback that does not fit stays queued, and is sent once that ' +
       'fix is closed.',
@@ -344,7 +344,7 @@ export function parseInputs(env: Env, needsKey: boolean): InputsRead {
 
 export function checkRoom(inputs: Inputs, template: string | undefined): SafeText | undefined {
   const own = inputs.instructions.length + (template?.length ?? 0)
-  const least = leastPrompt + own
+  const least = minPrompt + own
   if (inputs['max-prompt'] >= least) return undefined
   const why = safe`because \`instructions\` and \`prompt-template\` take ${own} characters`
   return safe`\`max-prompt\` must be at least ${least}, ${why}: raise it, or shorten them.`

@@ -120,7 +120,7 @@ export type Judging = Readonly<{
   mayAsk?: (() => boolean) | undefined
 }>
 
-const mostLeft = 200
+const maxLeft = 200
 
 async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted, mayAsk }: Judging): Promise<Reviewed> {
   world.log.group(safe`Reviewing the change`)
@@ -147,7 +147,7 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   const { head } = pull
   const left = (coverage.topics ?? [])
     .flatMap((topic) => (topic.hunks.length > 0 ? [] : topic.entryIds))
-    .slice(0, mostLeft)
+    .slice(0, maxLeft)
   const counted = { topics, unanswered: coverage.unanswered, left, files, blamed, unstarted }
   const judged = { verdict, head, vetted, relied: acceptance.listRelied(judgement.accepted), ...counted }
   const isQuiet = verdict === 'clear' && coverage.unanswered === 0 && judgement.accepted.length === 0

@@ -18,8 +18,8 @@ export type Verdict = keyof typeof verdicts
 type Comparison = ReturnType<typeof compare>
 type AfterMerge = Comparison & { readonly merged: Merged }
 
-const fewestDays = 14
-const fewestComplaints = 5
+const minDays = 14
+const minComplaints = 5
 const z = 1.959963984540054
 
 export function measureMerged(ledger: Ledger): AfterMerge[] {
@@ -39,8 +39,8 @@ function compare(merged: Merged, until: number) {
   const atLeast = Object.keys(merged.later).length >= complaintsPerFix
   const ratio = before === 0 ? undefined : ratioInterval(before, after)
   const judge = (): Verdict => {
-    if (days < fewestDays) return 'too-early'
-    if (!ratio || before + after < fewestComplaints) return 'too-few'
+    if (days < minDays) return 'too-early'
+    if (!ratio || before + after < minComplaints) return 'too-few'
     if (ratio.low < 0.5 && ratio.high > 2) return 'too-few'
     if (ratio.high < 1) return atLeast ? 'unclear' : 'fewer'
     return ratio.low > 1 ? 'more' : 'unclear'
@@ -62,8 +62,8 @@ export function ratioInterval(before: number, after: number) {
   }
 }
 
-const mostFixes = 15
-const mostIds = 120
+const maxFixes = 15
+const maxIds = 120
 
 export function buildAfterMerge({ ledger, links }: Pick<Board, 'ledger' | 'links'>, budget: number): Blocks {
   const measured = measureMerged(ledger)
@@ -77,7 +77,7 @@ export function buildAfterMerge({ ledger, links }: Pick<Board, 'ledger' | 'links
   const caution = phrase`A change after a merge does not prove that the merge caused it.`
   return details(safe`After the merge: ${count(measured.length, 'fix', 'fixes')}`, [
     ...paragraph(phrase`${how} ${caution}`),
-    ...bullets(measured.map(toItem), Math.min(budget, mostFixes)),
+    ...bullets(measured.map(toItem), Math.min(budget, maxFixes)),
   ])
 }
 
@@ -103,8 +103,8 @@ export function buildResolveList({ ledger, links }: Pick<Board, 'ledger' | 'link
   const groups = listToResolve(ledger).map((group) => ({ group, ids: group.fixes.flatMap(({ entryIds }) => entryIds) }))
   const all = groups.reduce((sum, { ids }) => sum + ids.length, 0)
   if (all === 0) return []
-  let left = mostIds
-  const rows = Math.min(budget, mostFixes)
+  let left = maxIds
+  const rows = Math.min(budget, maxFixes)
   const shown = groups.slice(0, rows).flatMap(({ group, ids }) => {
     const some = ids.slice(0, Math.max(0, left))
     left -= ids.length
@@ -115,7 +115,7 @@ export function buildResolveList({ ledger, links }: Pick<Board, 'ledger' | 'link
   const what = phrase`The pull requests for these entries are merged, but the service does not know that.`
   const todo = phrase`Set the entries to resolved in its dashboard. They disappear from this list once a full scan no longer finds them.`
   const more =
-    all > mostIds || groups.length > rows ? paragraph(phrase`The report file of a run lists all of them.`) : []
+    all > maxIds || groups.length > rows ? paragraph(phrase`The report file of a run lists all of them.`) : []
   return details(safe`Mark as resolved in the service: ${count(all, 'entry', 'entries')}`, [
     ...paragraph(phrase`${what} ${todo}`),
     ...shown,

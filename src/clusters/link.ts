@@ -17,7 +17,7 @@ interface Group {
 }
 
 const stepsPerUnit = 32
-const mostIdentifiers = 100
+const maxIdentifiers = 100
 const apart = 0.2
 
 /**
@@ -98,7 +98,7 @@ export function joinIdentifiers(a: CannotLink, b: CannotLink): CannotLink {
   if (b.naming === 0) return a
   if (a.naming === 0) return b
   const join = (left: readonly number[], right: readonly number[]) =>
-    [...new Set([...left, ...right])].slice(0, mostIdentifiers)
+    [...new Set([...left, ...right])].slice(0, maxIdentifiers)
   return { identifiers: join(a.identifiers, b.identifiers), hosts: join(a.hosts, b.hosts), naming: a.naming + b.naming }
 }
 

@@ -55,11 +55,11 @@ function worthOfEcho(echo: number): number {
   return echo === 1 ? 1 : 1 / (echo * (echo - 1))
 }
 
-const mostPerDay = 50
+const maxPerDay = 50
 
 /** A burst may be an outage or a script: tenfold counts as one reader more. */
 function damp(sum: number): number {
-  return sum <= 1 ? sum : 1 + Math.log10(Math.min(sum, mostPerDay))
+  return sum <= 1 ? sum : 1 + Math.log10(Math.min(sum, maxPerDay))
 }
 
 export function scoreCluster(

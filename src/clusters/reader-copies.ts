@@ -4,11 +4,11 @@ import type { DocPath } from '../pages/doc-path.ts'
 import { byCode, type Corpus, compareAge, readCorpus } from './corpus.ts'
 import type { Word } from './words.ts'
 
-const fewestWords = 5
+const minWords = 5
 const nearCopy = 0.45
-const mostSettled = 2_000
-const mostPages = 3
-const mostPerWord = 40
+const maxSettled = 2_000
+const maxPages = 3
+const maxPerWord = 40
 
 /** `echo`: 1 for the first reader to say these few words, 2 for the second, and so on. */
 export function findReaders(rows: readonly number[], corpus: Corpus) {
@@ -25,12 +25,12 @@ export function findReaders(rows: readonly number[], corpus: Corpus) {
 }
 
 /**
- * Rows whose reader or text has spoken in an older entry, or whose few words are on `mostPages` other pages.
+ * Rows whose reader or text has spoken in an older entry, or whose few words are on `maxPages` other pages.
  * @param settled have spoken too, but their texts not for their own page, where a complaint may return
  */
 export function findRepeats(corpus: Corpus, settled: readonly FeedbackEntry[]): Set<number> {
   const count = corpus.entries.length
-  const newest = settled.toSorted((a, b) => byCode(b.createdAt ?? '', a.createdAt ?? '')).slice(0, mostSettled)
+  const newest = settled.toSorted((a, b) => byCode(b.createdAt ?? '', a.createdAt ?? '')).slice(0, maxSettled)
   const before = readCorpus(newest)
   const all = {
     ...corpus,
@@ -44,7 +44,7 @@ export function findRepeats(corpus: Corpus, settled: readonly FeedbackEntry[]): 
   const isPlace = (row: number, words: string) => {
     const found = places.get(words) ?? new Set()
     places.set(words, found)
-    if (found.size < mostPages) found.add(all.pages[row])
+    if (found.size < maxPages) found.add(all.pages[row])
     return found.has(all.pages[row])
   }
   const contacts = settled.map(readMailbox)
@@ -79,7 +79,7 @@ function hear(rows: readonly number[], corpus: Corpus, before: Before): Heard[] 
     const isKnown = row < before.settledFrom && contact !== '' && contacts.has(contact)
     contacts.add(contact)
     const distinctive = texts[text]?.filter(({ kind }) => kind !== 'number' && kind !== 'fault') ?? []
-    const isLong = distinctive.length >= fewestWords
+    const isLong = distinctive.length >= minWords
     if (isLong && isCopy(text)) return { row, role: 'copy' }
     if (isKnown) return { row, role: 'contact' }
     const stems = isLong ? undefined : said.stems.slice(said.start[text], said.start[text + 1]).sort()
@@ -143,7 +143,7 @@ function createCopyFinder(
 ) {
   // Oldest texts with stem `n`: `textAt` from `begin[n]` to `end[n]`.
   const begin = new Uint32Array(counts.length + 1)
-  for (const [n, count] of counts.entries()) begin[n + 1] = (begin[n] as number) + Math.min(count, mostPerWord)
+  for (const [n, count] of counts.entries()) begin[n + 1] = (begin[n] as number) + Math.min(count, maxPerWord)
   const end = begin.slice()
   const textAt = new Uint32Array(begin.at(-1) ?? 0)
   /** `turn` if that older text shares a stem with this one, `turn + 1` if several. */

@@ -2,7 +2,7 @@
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import { sanitise } from '../text/sanitise.ts'
-import { isHost, isKeyLike, longestPhrase, mostShared, toSharedWord } from '../text/shared-word.ts'
+import { isHost, isKeyLike, maxPhrase, maxShared, toSharedWord } from '../text/shared-word.ts'
 import { byCode } from './corpus.ts'
 import { findPeople, type IsNamed, splitSigned } from './people.ts'
 import { readContact } from './reader-copies.ts'
@@ -15,9 +15,9 @@ interface Remark {
   readonly tokens: readonly Token[]
 }
 
-const fewestReaders = 2
-const mostCompared = 200
-const mostSampled = 5_000
+const minReaders = 2
+const maxCompared = 200
+const maxSampled = 5_000
 const weakest = 0.15
 /** Comments added to each run, so that a small one is not overrated. */
 const smallRun = 50
@@ -46,14 +46,14 @@ export function createFindWords(entries: readonly FeedbackEntry[], everybody: It
   let run: (Counts & { readonly isNamed: IsNamed }) | undefined
   return (ids) => {
     const own = ids
-      .slice(0, mostCompared)
+      .slice(0, maxCompared)
       .flatMap((id) => byId.get(id) ?? [])
       .map(read)
-    const shared = own.length < fewestReaders ? [] : findShared(own.filter(isOfReader))
+    const shared = own.length < minReaders ? [] : findShared(own.filter(isOfReader))
     if (shared.length === 0) return []
     run ??= {
       counts: countStems(sample(entries).map(read)),
-      size: Math.min(entries.length, mostSampled),
+      size: Math.min(entries.length, maxSampled),
       isNamed: findPeople(everybody),
     }
     const { isNamed, ...everywhere } = run
@@ -73,10 +73,10 @@ type Shared = ReturnType<typeof findShared>[number]
 
 /** Independent of the order of arrival. */
 function sample(entries: readonly FeedbackEntry[]): readonly FeedbackEntry[] {
-  if (entries.length <= mostSampled) return entries
-  const step = entries.length / mostSampled
+  if (entries.length <= maxSampled) return entries
+  const step = entries.length / maxSampled
   const ordered = entries.toSorted((a, b) => byCode(a.id, b.id))
-  return Array.from({ length: mostSampled }, (_, index) => ordered[Math.floor(index * step)] as FeedbackEntry)
+  return Array.from({ length: maxSampled }, (_, index) => ordered[Math.floor(index * step)] as FeedbackEntry)
 }
 
 function listPlaces(remarks: readonly Remark[]): Set<number> {
@@ -144,7 +144,7 @@ function findShared(remarks: readonly Remark[]) {
     }
   }
   return [...found.values()].flatMap(({ tokens, authors: own, spellings }) => {
-    if (own.size < fewestReaders) return []
+    if (own.size < minReaders) return []
     const shown = toSharedWord(pickSpelling(spellings, tokens))
     return shown === undefined ? [] : [{ tokens, authors: own, of, shown }]
   })
@@ -193,7 +193,7 @@ function choose(rated: readonly (Shared & { readonly worth: number })[]): SafeTe
     const news = [...authors].filter((author) => !told.has(author)).length / authors.size
     return worth * (covered + (1 - covered) * news)
   }
-  while (left.length > 0 && chosen.length < mostShared) {
+  while (left.length > 0 && chosen.length < maxShared) {
     const best = left.toSorted((a, b) => gain(b) - gain(a) || byCode(a.shown, b.shown))[0] as (typeof rated)[number]
     chosen.push(best.shown)
     for (const author of best.authors) told.add(author)
@@ -283,7 +283,7 @@ function listPhrases(tokens: readonly Token[]): Phrase[] {
   const phrases: Phrase[] = []
   for (let from = 0; from < tokens.length; from += 1) {
     let text = ''
-    for (let at = from; at < Math.min(tokens.length, from + longestPhrase); at += 1) {
+    for (let at = from; at < Math.min(tokens.length, from + maxPhrase); at += 1) {
       const { gap, surface } = tokens[at] as Token
       if (at > from && gap === undefined) break
       text += at === from ? surface : `${gap}${surface}`

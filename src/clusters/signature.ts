@@ -5,7 +5,7 @@ import { foldText } from '../text/unicode/invisible.ts'
 import type { Topic } from './cluster.ts'
 import { readComment } from './corpus.ts'
 
-export const mostSignatures = 8
+export const maxSignatures = 8
 /** Estimates similarity to about a tenth. */
 const permutations = 24
 const digits = 4
@@ -15,13 +15,13 @@ const signsPerGram = 2
 const sign = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu
 const version = /(?<!\d)\d+(?:\.\d+)+/gu
 /** Fewer, or a single word, could be looked up in a dictionary. */
-const fewestGrams = 10
+const minGrams = 10
 const sameTopic = 0.4
 
 export function signTopic(topic: Topic, entries: ReadonlyMap<string, FeedbackEntry>): string[] {
   const signatures = new Set<string>()
   for (const id of topic.entryIds) {
-    if (signatures.size === mostSignatures) break
+    if (signatures.size === maxSignatures) break
     const entry = entries.get(id)
     const signature = entry ? signText(readComment(entry)) : ''
     if (signature !== '') signatures.add(signature)
@@ -42,7 +42,7 @@ export function signText(text: string): string {
   const grams = new Set<number>()
   for (let start = 0; start + length <= letters.length; start += 1)
     grams.add(hashText(letters.slice(start, start + length), seed))
-  if (grams.size < fewestGrams || (!inSigns && !letters.trim().includes(' '))) return ''
+  if (grams.size < minGrams || (!inSigns && !letters.trim().includes(' '))) return ''
   const minima = Array.from({ length: permutations }, (_, index) => minimum(grams, Math.imul(index + 1, 0x9e3779b1)))
   return minima.map((value) => (value >>> 16).toString(16).padStart(digits, '0')).join('')
 }

@@ -13,7 +13,7 @@ const smallRun = 100
 /** What nearly everyone on a page mentions must still count. */
 const commonest = 2
 /** A larger page's counts say no more than the site's. */
-const largestPage = 2_000
+const maxPage = 2_000
 /** With 1, as in the cosine, long reports resemble nothing. */
 const lengthPenalty = 0.4
 /** Weight, in the length, of what only one of few comments has. */
@@ -55,7 +55,7 @@ export function createReadVectors(corpus: Pick<Corpus, 'words' | 'pieces'>): Rea
     const isFew = onPage && comments.length <= few
     const own = onPage && !isFew ? comments : comments.map(dropFaults)
     const numbered = numberFeatures(own, isFew, numberOf, found)
-    const counted = onPage && comments.length <= largestPage ? comments.length : 0
+    const counted = onPage && comments.length <= maxPage ? comments.length : 0
     const roots = new Float64Array(numbered.names.length)
     // Among few, the comment itself is much of the count.
     const others = (times: number) => Math.max(1, isFew ? times - 1 : times)

@@ -20,7 +20,7 @@ const reasons = {
   words: safe`similar wording`,
 } as const
 
-const mostTerms = 5
+const maxTerms = 5
 const showable = /^(?!.*\d.*[a-z].*\d.*[a-z])(?!(?:.*\d){7})[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]{0,23}$/iu
 
 export function groupTopics(page: DocPath, rows: readonly number[], corpus: Corpus, read: ReadVectors): PageTopic[] {
@@ -47,10 +47,10 @@ function groupRepeats(rows: readonly number[], { entries, words }: Corpus): numb
   return [...groups.values()]
 }
 
-const longestSnippet = 4_000
+const maxSnippet = 4_000
 
 function hashCode(code: string): number {
-  return hashText(code.slice(0, longestSnippet).replace(/\s+/g, '').replace(/\d+/g, '0'))
+  return hashText(code.slice(0, maxSnippet).replace(/\s+/g, '').replace(/\d+/g, '0'))
 }
 
 function buildTopic(page: DocPath, rows: readonly number[], reason: keyof typeof reasons, corpus: Corpus): PageTopic {
@@ -75,27 +75,27 @@ export function findTerms(rows: readonly number[], corpus: Pick<Corpus, 'words'>
   const shown: string[] = []
   for (const { surface } of byWorth) {
     if (showable.test(surface)) shown.push(surface)
-    if (shown.length === mostTerms) break
+    if (shown.length === maxTerms) break
   }
   return shown
 }
 
-const fewestPages = 3
+const minPages = 3
 /** With fewer ("does not work"), a topic means something else on each page. */
-const fewestDistinctive = 2
-const mostComments = 3
+const minDistinctive = 2
+const maxComments = 3
 
 export function findShared(topics: readonly PageTopic[], { words }: Corpus, read: ReadVectors) {
   const candidates = topics
-    .map((topic) => ({ topic, comments: topic.rows.slice(0, mostComments).map((row) => words[row] ?? []) }))
+    .map((topic) => ({ topic, comments: topic.rows.slice(0, maxComments).map((row) => words[row] ?? []) }))
     .filter(({ comments }) => isDistinctive(comments))
     .sort((a, b) => b.topic.rows.length - a.topic.rows.length)
-  const isShared = (group: readonly PageTopic[]) => new Set(group.map(({ page }) => page)).size >= fewestPages
+  const isShared = (group: readonly PageTopic[]) => new Set(group.map(({ page }) => page)).size >= minPages
   if (!isShared(candidates.map(({ topic }) => topic))) return { shared: [], rest: topics }
   const texts = candidates.map(({ comments }) => comments.flat())
   const cannotLink = candidates.map(({ comments }) => findCommon(comments))
   const shared = groupByAverage(read(texts, 'site'), cannotLink, sharedComplaint(candidates.length))
-    .filter((group) => group.length >= fewestPages)
+    .filter((group) => group.length >= minPages)
     .map((group) => group.flatMap((index) => candidates[index]?.topic ?? []))
     .filter(isShared)
   const taken = new Set(shared.flat())
@@ -111,5 +111,5 @@ function isDistinctive(comments: readonly (readonly Word[])[]): boolean {
   const isOwn = ({ kind }: Word) => kind === 'word' || kind === 'name'
   const stems = comments.map((words) => new Set(words.filter(isOwn).map(({ stem }) => stem)))
   const isCommon = (stem: number) => 2 * stems.filter((own) => own.has(stem)).length >= stems.length
-  return [...new Set(stems.flatMap((own) => [...own]))].filter(isCommon).length >= fewestDistinctive
+  return [...new Set(stems.flatMap((own) => [...own]))].filter(isCommon).length >= minDistinctive
 }

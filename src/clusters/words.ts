@@ -53,8 +53,8 @@ const pathVersion = /^v\d+(?:\.\d+)*(?:\/|$)/iu
 const numeric = /^v?\d+(?:[.,]\d+|\.x)*(?:[kmgt]?i?b|ms|[smhdkx]|px)?$/iu
 const unspaced = /[\p{sc=Han}々]+|[\p{sc=Katakana}ー]+|[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu
 
-const longestComment = 4_000
-const longestWord = 60
+const maxComment = 4_000
+const maxWord = 60
 /** Truncating matches inflections in most languages. */
 const stemLength = 6
 /** Not every word that begins with "contra" is "contraseña". */
@@ -75,13 +75,13 @@ export const faintFeatures = new Set([...faint].map((word) => featureOf(conceptO
 export const isFaint = (surface: string) => faint.has(surface.toLowerCase())
 
 export function scanPieces(comment: string): readonly string[] {
-  const text = comment.slice(0, longestComment)
+  const text = comment.slice(0, maxComment)
   return (/[^\0-\x7f]/.test(text) ? text.normalize('NFKC') : text).match(scanner) ?? []
 }
 
 /** None for a stop word, several for `either/or` and in scripts without spaces. */
 export function describePiece(piece: string): Word[] {
-  const text = piece.slice(0, longestWord)
+  const text = piece.slice(0, maxWord)
   if (numeric.test(text)) return [describeNumber(text)]
   if (/^[cf][#+]/iu.test(text)) return [{ ...describeNumber(text), kind: 'name', isIdentifier: true }]
   const [whole, host, path = ''] = address.exec(piece.replace(/[.,;:!]+$/u, '')) ?? []
@@ -123,16 +123,16 @@ function describeName(surface: string): Word {
 
 /** Without a path, the host is what the comment is about. */
 function describeAddress(text: string, host: string, path: string): Word[] {
-  const surface = text.replace(/[?#].*$/su, '').slice(0, longestWord)
+  const surface = text.replace(/[?#].*$/su, '').slice(0, maxWord)
   const label = host
     .replace(/^www\./iu, '')
     .replace(hostVersion, '')
-    .slice(0, longestWord)
+    .slice(0, maxWord)
   const whole = { ...describeName(label), surface }
   const rest = path
     .replace(/[?#].*$|\/+$/gsu, '')
     .replace(pathVersion, '')
-    .slice(0, longestWord)
+    .slice(0, maxWord)
   if (rest === '') return [whole]
   const stem = describeName(`${label}/${rest}`).stem
   return [
@@ -157,7 +157,7 @@ function cutWord(word: string, length = stemLength): string {
 
 /** One for `cache`, `cached`, `caching`. */
 function stemOf(word: string): number {
-  const verb = cutWord(word, longestWord).replace(/(?<=\p{L}{4})(?:ing|ed)$/u, '')
+  const verb = cutWord(word, maxWord).replace(/(?<=\p{L}{4})(?:ing|ed)$/u, '')
   const ending = verb.length > stemLength ? /(?<=\p{L}{4})ie?$/u : /(?<=\p{L}{4})(?:ie|[aeiouy])$/u
   return hashWord(verb.slice(0, stemLength).replace(ending, ''))
 }

@@ -100,13 +100,13 @@ const REFUSALS: Record<number, SafeText> = {
 /** 303 means "done, see elsewhere"; 408 and 425 say nothing. */
 const isRefusal = (status: number) => status >= 300 && status < 500 && ![303, 408, 425].includes(status)
 
-const longestWords = 4000
+const maxWords = 4000
 
 function findWords(body: string, prompt: string, apiKey: string): SafeText | undefined {
   const texts = listErrorTexts(body)
   const text = texts.join('; ')
   // A quotation may be split.
-  if (text.length > longestWords || [text, ...texts].some((said) => repeats(said, prompt))) return undefined
+  if (text.length > maxWords || [text, ...texts].some((said) => repeats(said, prompt))) return undefined
   return toSafeText(text.replaceAll(apiKey, '[key]'), 300)
 }
 

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { feedbackStatuses, jobStatuses } from './vocabulary.ts'
 
 /** UTF-16 units. Identifiers are never truncated. */
-const longestId = 512
-const longestName = 4096
-const longestWords = 20_000
+const maxId = 512
+const maxName = 4096
+const maxWords = 20_000
 
 /** A slice would keep the whole text in memory. */
 function cut(most: number) {
@@ -18,25 +18,25 @@ function cut(most: number) {
 const identifier = z
   .string()
   .min(1)
-  .max(longestId)
+  .max(maxId)
   .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u)
 
 const base = {
   id: identifier,
-  path: cut(longestName),
-  comment: cut(longestWords).nullable(),
-  createdAt: cut(longestName).nullable(),
+  path: cut(maxName),
+  comment: cut(maxWords).nullable(),
+  createdAt: cut(maxName).nullable(),
   status: z.enum(feedbackStatuses),
 }
 
 export const feedbackEntrySchema = z.discriminatedUnion('source', [
-  z.object({ ...base, source: z.literal('contextual'), helpful: z.boolean(), contact: cut(longestName).nullable() }),
+  z.object({ ...base, source: z.literal('contextual'), helpful: z.boolean(), contact: cut(maxName).nullable() }),
   z.object({
     ...base,
     source: z.literal('code_snippet'),
-    code: cut(longestWords),
-    filename: cut(longestName).nullable(),
-    lang: cut(longestName).nullable(),
+    code: cut(maxWords),
+    filename: cut(maxName).nullable(),
+    lang: cut(maxName).nullable(),
   }),
   z.object({ ...base, source: z.literal('agent') }),
   z.object({ ...base, source: z.literal('thumbs_only') }),

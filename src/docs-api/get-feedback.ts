@@ -12,7 +12,7 @@ import {
   explain,
   type Failure,
   listErrorTexts,
-  mostValues,
+  maxValues,
   type Parsed,
   parseBody,
   privateId,
@@ -107,30 +107,30 @@ function buildUrl(address: URL, { dateFrom, dateTo, source, statuses, limit, cur
   return url
 }
 
-const longestError = 4000
+const maxError = 4000
 
 /** It may echo the key. */
 function renderErrorTexts(body: string, apiKey: string): SafeText {
   const texts = listErrorTexts(body)
     .slice(0, 4)
-    .map((text) => text.replaceAll(apiKey, '***').slice(0, longestError))
+    .map((text) => text.replaceAll(apiKey, '***').slice(0, maxError))
   // Cleaning may join a split key.
   const safeTexts = texts.map((text) => toSafeText(toSafeText(text).replaceAll(apiKey, '***')))
   return texts.length === 0 ? safe`` : safe`: ${joinLines(safeTexts, '; ')}`
 }
 
 /** No server accepts a longer query. */
-const longestCursor = 4096
-const mostEntries = 1_000
+const maxCursor = 4096
+const maxEntries = 1_000
 
 export function parseFeedbackPage(body: string): Parsed<FeedbackRead> | { readonly excess: SafeText } {
-  if (hasMoreValues(body, mostValues)) return { excess: safe`it contains more than ${formatNumber(mostValues)} values` }
+  if (hasMoreValues(body, maxValues)) return { excess: safe`it contains more than ${formatNumber(maxValues)} values` }
   const parsed = parseBody(feedbackPageSchema, body, safe`a page of feedback`)
   if ('error' in parsed) return parsed
   const { feedback, nextCursor, hasMore } = parsed.value
-  const sizes = safe`it has ${formatNumber(feedback.length)} entries, but at most ${formatNumber(mostEntries)} are read`
-  if (feedback.length > mostEntries) return { excess: sizes }
-  const cursor = nextCursor != null && nextCursor.length <= longestCursor ? nextCursor : null
+  const sizes = safe`it has ${formatNumber(feedback.length)} entries, but at most ${formatNumber(maxEntries)} are read`
+  if (feedback.length > maxEntries) return { excess: sizes }
+  const cursor = nextCursor != null && nextCursor.length <= maxCursor ? nextCursor : null
   const page: FeedbackRead = { entries: [], skipped: [], nextCursor: cursor, hasMore }
   for (const [index, raw] of feedback.entries()) {
     const place = safe`entry ${index + 1} of page`

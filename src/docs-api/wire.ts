@@ -93,10 +93,10 @@ export function explain(outcome: GivenUp<Failure>): Failure {
 
 export type Parsed<T> = { readonly value: T } | { readonly error: SafeText }
 
-export const mostValues = 100_000
+export const maxValues = 100_000
 
 export function parseBody<T>(schema: z.ZodType<T>, body: string, what: SafeText): Parsed<T> {
-  if (hasMoreValues(body, mostValues)) return { error: safe`the response is too large for ${what}` }
+  if (hasMoreValues(body, maxValues)) return { error: safe`the response is too large for ${what}` }
   const json = parseJson(body)
   if (json === undefined) return { error: safe`the response is not JSON` }
   const { success, data: value, error } = schema.safeParse(json)

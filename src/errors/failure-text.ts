@@ -26,7 +26,7 @@ function renderCauses(error: unknown, what: SafeText) {
 /** Others could be text. */
 const className = /^(?:(?:[A-Z][A-Za-z]{1,40})?Error|Failure)$/
 const deepest = 5
-const mostFrames = 4
+const maxFrames = 4
 
 const frame = /^ {4}at (?:.*[/\\(])?((?:\d{1,4}\.)?index\.js|[a-z]+(?:-[a-z]+){0,3}\.ts):(\d{1,7}):(\d{1,7})\)?$/
 
@@ -57,7 +57,7 @@ function listFrames(error: unknown) {
   if (start < 0) return []
   const end = start + message.length
   const [, ...lines] = stack.slice(end, end + 20_000).split('\n')
-  return lines.flatMap((line) => renderFrame(line) ?? []).slice(0, mostFrames)
+  return lines.flatMap((line) => renderFrame(line) ?? []).slice(0, maxFrames)
 }
 
 function renderFrame(line: string) {
@@ -82,10 +82,10 @@ function readPart(error: unknown, key: 'name' | 'code' | 'cause' | 'stack' | 'me
   }
 }
 
-const longestCode = 48
+const maxCode = 48
 /** `ECONNRESET`, `ERR_HTTP2_ERROR`, `CERT_HAS_EXPIRED` */
 const shape = /^(?:E[A-Z2][A-Z0-9]{1,19}|[A-Z]{3,12}(?:_[A-Z]{1,24}\d{0,2}){1,8})$/
 
 export function parseErrorCode(code: unknown): SafeText | undefined {
-  return typeof code === 'string' && code.length <= longestCode && shape.test(code) ? (code as SafeText) : undefined
+  return typeof code === 'string' && code.length <= maxCode && shape.test(code) ? (code as SafeText) : undefined
 }

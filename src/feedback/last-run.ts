@@ -21,9 +21,9 @@ export type LastRun = Frozen<z.output<typeof lastRunSchema>>
 
 /** Manual runs must not make the usual distance look short. */
 const apart = day / 2
-const mostStarts = 11
+const maxStarts = 11
 /** A weekend, and half a day for GitHub's late starts. */
-const leastGap = 3.5 * day
+const minGap = 3.5 * day
 const muchLonger = 3
 
 export function findGap(lastRun: LastRun | undefined, now: number, from: number | undefined): Gap | undefined {
@@ -31,7 +31,7 @@ export function findGap(lastRun: LastRun | undefined, now: number, from: number 
   const { at: since, starts } = lastRun
   const distances = starts.slice(1).map((start, index) => (starts[index] ?? start) - start)
   const usual = distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0
-  if (now - since <= Math.max(leastGap, muchLonger * usual)) return undefined
+  if (now - since <= Math.max(minGap, muchLonger * usual)) return undefined
   return { since, until: now, covered: from !== undefined && from > since ? from : undefined }
 }
 
@@ -41,7 +41,7 @@ export function noteRun(lastRun: LastRun | undefined, now: number, gap: Gap | un
   const isApart = starts[0] === undefined || now - starts[0] >= apart
   return {
     at: Math.max(at, now),
-    starts: isApart ? [now, ...starts].slice(0, mostStarts) : starts,
+    starts: isApart ? [now, ...starts].slice(0, maxStarts) : starts,
     gap: gap?.since === at ? gap : earlier,
   }
 }

@@ -71,9 +71,9 @@ type StreamEnd = WalkRead['end'] | 'lost'
 type Known = { readonly entries: Map<string, FeedbackEntry>; readonly paths: Map<string, string> }
 
 /** Pages without a new entry: the cursors go in circles. */
-const mostRepeats = 3
+const maxRepeats = 3
 /** A service that filters after paging sends many empty pages. Below the default budget, so that one run reports it. */
-const mostEmpty = 50
+const maxEmpty = 50
 
 async function readStream(world: World, filters: Filters, walk: Walk, begin: StreamRecord, spend: Spend, known: Known) {
   const entries: FeedbackEntry[] = []
@@ -133,8 +133,8 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
     }
     cursors.add(page.nextCursor)
     stream = { ...stream, cursor: page.nextCursor }
-    if (empty < mostEmpty) continue
-    const since = safe`${mostEmpty} pages in a row without a new entry, up to page ${walk.pages + pages}`
+    if (empty < maxEmpty) continue
+    const since = safe`${maxEmpty} pages in a row without a new entry, up to page ${walk.pages + pages}`
     world.log.warning(safe`The export returned ${since}; what was read is kept, and the next run will continue there.`)
     return finish('paused')
   }
@@ -155,7 +155,7 @@ const later = safe`what was read is kept, and the next run will request the rest
 function findProblem(next: string | null, seen: ReadonlySet<string>, repeats: number) {
   if (next === null || next === '') return safe`reported more entries but returned no cursor`
   if (seen.has(next)) return safe`returned the same cursor twice`
-  return repeats >= mostRepeats ? safe`returned only entries that it had returned before` : undefined
+  return repeats >= maxRepeats ? safe`returned only entries that it had returned before` : undefined
 }
 
 function buildQuery({ statuses }: Filters, walk: Walk, stream: StreamRecord): FeedbackQuery {

@@ -20,7 +20,7 @@ export type ScanPlan = Readonly<ReturnType<typeof planScan>>
 const allSources = 4
 const undatedPause = 7 * day
 const forgetScans = 30 * day
-export const mostRemembered = 5000
+export const maxRemembered = 5000
 
 type ScanOptions = Readonly<{
   /** In milliseconds. */
@@ -161,7 +161,7 @@ function completeScan(ledger: Ledger, before: ScanRecord, scan: ScanRead, walk: 
 
 function rememberIds(before: readonly string[], ids: readonly string[]) {
   const all = [...new Set([...before, ...ids])]
-  return (all.length > mostRemembered ? ids.slice(0, mostRemembered) : all).toSorted()
+  return (all.length > maxRemembered ? ids.slice(0, maxRemembered) : all).toSorted()
 }
 
 function keptIds(scan: ScanRead, from: number) {

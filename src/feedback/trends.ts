@@ -95,9 +95,9 @@ export function gatherVotes(
   return new Map(pages.map(([page, found]) => [page, list(found).slice(0, votesPerPage)]))
 }
 
-const mostPages = 10
-const mostWeeks = 12
-const longestBar = 20
+const maxPages = 10
+const maxWeeks = 12
+const maxBar = 20
 
 export function buildTrends({ ledger }: Board, budget: number): Blocks {
   const parts = [
@@ -128,14 +128,14 @@ function isMonday(text: string) {
 function drawBar(monday: string, number: number, most: number) {
   const label = formatDayOfYear(Date.parse(monday))
   const space = label.length < 6 ? safe` ` : safe``
-  const bar = Array.from({ length: Math.ceil((number / most) * longestBar) }, () => safe`█`)
+  const bar = Array.from({ length: Math.ceil((number / most) * maxBar) }, () => safe`█`)
   return safe`${space}${label}  ${joinLines(bar, '')}${number === 0 ? '' : ' '}${formatNumber(number)}`
 }
 
 function listMondays(first: string, last: string) {
   const mondays: string[] = []
   const end = Date.parse(last)
-  for (let at = end; at >= Date.parse(first) && mondays.length < mostWeeks; at -= 7 * day) mondays.push(weekOf(at))
+  for (let at = end; at >= Date.parse(first) && mondays.length < maxWeeks; at -= 7 * day) mondays.push(weekOf(at))
   return mondays.reverse()
 }
 
@@ -156,5 +156,5 @@ function buildVotes({ tally }: Ledger, budget: number) {
     )
     return phrase`${code(page)}: ${dotted(votes.map((each) => say(each)))}`
   }
-  return bullets(pages.map(toLine), Math.min(budget, mostPages))
+  return bullets(pages.map(toLine), Math.min(budget, maxPages))
 }

@@ -131,14 +131,14 @@ function rememberDecision(ledger: Ledger, fix: Fix): Ledger {
   return { ...ledger, declined: [...topics, ...others].slice(0, recentDeclined) }
 }
 
-const mostRepositories = 20
+const maxRepositories = 20
 
 /** GitHub ignores case in these names. */
 export function addRepositories(ledger: Ledger, names: readonly RepositoryName[] = []): Ledger {
   const repositories = new Map(Object.entries(ledger.repositories))
   for (const name of names) {
     const known = [...repositories.keys()].find((other) => other.toLowerCase() === name.toLowerCase())
-    if (known === undefined && repositories.size >= mostRepositories) continue
+    if (known === undefined && repositories.size >= maxRepositories) continue
     repositories.set(known ?? name, { ...repositories.get(known ?? name), receives: true })
   }
   return { ...ledger, repositories: Object.fromEntries(repositories) }

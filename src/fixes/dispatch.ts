@@ -9,7 +9,7 @@ import { leaseReserve, pauseAfter, submittingAtOnce } from '../ledger/ledger-lim
 import { isUnapproved, type PlannedCluster } from '../queue/plan-clusters.ts'
 import { type Context, type End, type Entries, mayQuoteService, nameFix, record } from '../step-context.ts'
 import { count, type SafeText, safe, sentence } from '../text/safe-text.ts'
-import { longestPrompt } from './fix-commands.ts'
+import { maxPrompt } from './fix-commands.ts'
 import { chooseWait, follow, makeContact } from './follow.ts'
 import { prepare, type Size, type Submission } from './prepare-job.ts'
 import { findFix, isProven } from './queries.ts'
@@ -112,7 +112,7 @@ function addAnswer(state: Dispatched, submission: Submission, answer: Judgement)
 function learnLimit({ world, inputs, session }: Context, { prompt, size }: Submission, answer: Judgement) {
   const input = inputs['max-prompt']
   const now = world.now()
-  const known = longestPrompt(session.ledger, input, now)
+  const known = maxPrompt(session.ledger, input, now)
   const learn = (longest: number): LedgerCommand[] => [{ type: 'prompt-limited', longest, input, now }]
   const { again, isTooLong, commands } = answer
   if (again === undefined) {

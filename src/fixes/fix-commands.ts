@@ -64,7 +64,7 @@ export const fixRules = {
 
   /** If `longest` equals the input, the recorded limit was wrong. */
   'prompt-limited': (ledger: Ledger, { longest, input, now }: Record<'longest' | 'input' | 'now', number>): Advance => {
-    const known = longestPrompt(ledger, input, now) ?? input
+    const known = maxPrompt(ledger, input, now) ?? input
     if (longest >= input) return known === input ? 'known' : applied({ ...ledger, promptLimit: undefined })
     return known <= longest ? 'known' : applied({ ...ledger, promptLimit: { longest, input, at: now } })
   },
@@ -213,7 +213,7 @@ function takeFromQueue(ledger: Ledger, { key }: Fix): Ledger {
   return { ...ledger, waiting: { ...waiting, clusters, entries: waiting.entries - (sent?.entries ?? 0) } }
 }
 
-export function longestPrompt({ promptLimit }: Ledger, input: number, now: number): number | undefined {
+export function maxPrompt({ promptLimit }: Ledger, input: number, now: number): number | undefined {
   const isValid = promptLimit?.input === input && now - promptLimit.at < limits.promptLimitKept
   return isValid ? promptLimit.longest : undefined
 }
@@ -274,7 +274,7 @@ function readJob(before: Ledger, found: Fix, read: JobRead): Advance {
   }
   const stop = (change: Change, code: Canary['code'], commit?: string): Change => {
     const { canary = { code, fixId: fix.id, at: now, commit }, goneOn = 0 } = change.ledger
-    return goneOn >= mostStops ? change : { ...change, ledger: { ...change.ledger, canary } }
+    return goneOn >= maxStops ? change : { ...change, ledger: { ...change.ledger, canary } }
   }
   if (rejectedLink !== undefined) return stop(endUnchanged('rejected-link'), 'unreadable-link')
   switch (job.status) {
@@ -314,7 +314,7 @@ function followPull(ledger: Ledger, found: Fix, { title = found.title, state, cl
 }
 
 /** People who went on this often want jobs without pull requests. */
-const mostStops = 2
+const maxStops = 2
 
 function failFix(ledger: Ledger, fix: Fix, reason: FixReason, run: string, now: number): Change {
   const { handled, ledger: next } = moveFix(ledger, fix, 'failed', now, { reason })
@@ -369,7 +369,7 @@ function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advan
   return applied(rememberDone({ ...next, filteredCounts }, [...spent]), handled)
 }
 
-export const mostMessages = 2
+export const maxMessages = 2
 
 type MessageIntent = { lease: number; now: number; maxPerMonth?: number | undefined }
 type MessageEnd = { to: Message['state'] | 'dropped'; status?: number | undefined; now?: number }
@@ -388,7 +388,7 @@ export function judgeMessage(ledger: Ledger, fix: Fix): 'moved-on' | 'already' |
   const isReadable = fix.state === 'proposed' && fix.job !== undefined && fix.unreadableSince === undefined
   if (!isReadable || left.length === 0 || findUnjudged(ledger, fix) !== undefined) return 'moved-on'
   const last = lastMessage(fix)
-  if (last?.state === 'unsupported' || countMessages(fix) >= mostMessages) return 'moved-on'
+  if (last?.state === 'unsupported' || countMessages(fix) >= maxMessages) return 'moved-on'
   if (last?.state === 'asked' || last?.state === 'sending') return 'already'
   // Its answer is a commit, which is reviewed first.
   return last !== undefined && last.state !== 'refused' && last.head === head ? 'already' : undefined

@@ -36,7 +36,7 @@ import {
   showJob,
 } from './describe-fix.ts'
 import { type Canary, type Message, states, type Unstarted } from './fix.ts'
-import { countMessages, lastMessage, mostMessages } from './fix-commands.ts'
+import { countMessages, lastMessage, maxMessages } from './fix-commands.ts'
 import { findFix, isClosed, latestTime, listWithoutPull, sectionOf } from './queries.ts'
 
 export function listToReview({ ledger }: Pick<Board, 'ledger'>): FixGroup[] {
@@ -80,7 +80,7 @@ function describeMessage(fix: Fix): Phrase {
   const last = lastMessage(fix)
   if (last === undefined) return []
   const on = formatDay(last.at)
-  const number = phrase`(${countMessages(fix)} of ${mostMessages})`
+  const number = phrase`(${countMessages(fix)} of ${maxMessages})`
   const status = last.status === undefined ? [] : phrase` (${last.status})`
   const asking = phrase`the agent is being asked to go on`
   const said: Readonly<Record<Message['state'], Phrase>> = {

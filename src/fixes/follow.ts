@@ -108,7 +108,7 @@ export function listDue(fixes: readonly Fix[], now: number): Fix[] {
 }
 
 const atOnce = 10
-const longestLink = 4000
+const maxLink = 4000
 
 type JobsRead = { readonly commands: readonly LedgerCommand[]; readonly end?: End | undefined }
 
@@ -154,7 +154,7 @@ async function readJob({ world, session }: Asking, fix: Fix): Promise<JobsRead> 
       // The service may write the repository in another case.
       const prLink =
         named && isHere(named, repository) ? readPullAddress('', { ...named, serverUrl, repository }) : named
-      const other = job.prLink && prLink === undefined ? job.prLink.slice(0, longestLink) : undefined
+      const other = job.prLink && prLink === undefined ? job.prLink.slice(0, maxLink) : undefined
       const rejectedLink = other === undefined ? undefined : sanitiseLine(other, 200) || '(empty)'
       const { completedAt = now } = fix
       const isOver = job.status === 'completed' && !job.prLink && now - completedAt >= secondPoll
@@ -197,7 +197,7 @@ export async function makeContact(context: Context, tried: 0 | 1): Promise<End |
   }
 }
 
-const mostCommits = 5
+const maxCommits = 5
 const unknownPush: Push = { kind: 'unknown' }
 
 /** By the job's marker; or by no person, without a pull request, on a page of the fix. */
@@ -213,8 +213,8 @@ async function findPush({ pulls, place }: Context['world'], fix: Fix, { source }
   const marked = commits.find(({ message }) => findMarkers(message).includes(fix.id))
   if (marked !== undefined) return { kind: 'pushed', commit: marked.sha }
   const strange = commits.filter(({ isByPerson }) => !isByPerson)
-  let isClear = strange.length <= mostCommits
-  for (const { sha } of strange.slice(0, mostCommits)) {
+  let isClear = strange.length <= maxCommits
+  for (const { sha } of strange.slice(0, maxCommits)) {
     const read = await pulls.readCommit(repository, sha)
     if (read?.hasPull) continue
     if (read && fix.pages.some((page) => findFiles(page, read.paths))) return { kind: 'pushed', commit: sha }

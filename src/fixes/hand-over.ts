@@ -13,8 +13,8 @@ import { listLinked } from './queries.ts'
 type Codeowners = Map<string, string | undefined>
 
 /** GitHub's own limit. */
-const mostReviewers = 15
-const mostPulls = 50
+const maxReviewers = 15
+const maxPulls = 50
 
 export function wantsHandOver({ labels, assignees, reviewers }: Context['inputs']): boolean {
   return labels.length + assignees.length + reviewers.length > 0
@@ -22,7 +22,7 @@ export function wantsHandOver({ labels, assignees, reviewers }: Context['inputs'
 
 export async function handOver(context: Context): Promise<void> {
   const { world, session, inputs } = context
-  const due = wantsHandOver(inputs) ? listDue(session.ledger, world.place.repository).slice(0, mostPulls) : []
+  const due = wantsHandOver(inputs) ? listDue(session.ledger, world.place.repository).slice(0, maxPulls) : []
   if (due.length === 0) return
   world.log.group(safe`Adding labels, assignees and reviewers to ${count(due.length, 'pull request')}`)
   const owners: Codeowners = new Map()
@@ -84,8 +84,8 @@ async function listReviewers({ world, inputs }: Context, pull: Pull, files: Code
   const { reviewers } = inputs
   const named = (kind: 'user' | 'team') => reviewers.flatMap((one) => (one.kind === kind ? [one.name] : []))
   const owners = reviewers.some(({ kind }) => kind === 'codeowners') ? await readOwners(world, pull, files) : nobody
-  const users = [...new Set([...named('user'), ...owners.users])].slice(0, mostReviewers)
-  const teams = [...new Set([...named('team'), ...owners.teams])].slice(0, mostReviewers - users.length)
+  const users = [...new Set([...named('user'), ...owners.users])].slice(0, maxReviewers)
+  const teams = [...new Set([...named('team'), ...owners.teams])].slice(0, maxReviewers - users.length)
   return { users, teams }
 }
 

@@ -13,7 +13,7 @@ import { leftSuffix, type PlannedCluster } from '../queue/plan-clusters.ts'
 import { type Context, type Entries, mayQuote } from '../step-context.ts'
 import { hashText } from '../text/hash.ts'
 import { count, safe } from '../text/safe-text.ts'
-import { longestPrompt } from './fix-commands.ts'
+import { maxPrompt } from './fix-commands.ts'
 import { describeJobs } from './job-cost.ts'
 
 export type Submission = ReturnType<typeof prepare>
@@ -28,7 +28,7 @@ export interface Size {
 export function prepare(context: Context, whole: PlannedCluster, entries: Entries, size?: Size) {
   const { inputs, world, session } = context
   const now = world.now()
-  const longest = longestPrompt(session.ledger, inputs['max-prompt'], now) ?? inputs['max-prompt']
+  const longest = maxPrompt(session.ledger, inputs['max-prompt'], now) ?? inputs['max-prompt']
   const fixId = world.name()
   const delimiter = `=====${world.name().toUpperCase()}=====`
   const names = { fixId, delimiter, longest: size?.longest ?? longest }

@@ -47,11 +47,11 @@ export function isProven({ fixes, outcomes }: Pick<Ledger, 'fixes' | 'outcomes'>
   return (outcomes.merged ?? 0) + (outcomes.declined ?? 0) > 0 || fixes.some(({ prLink }) => prLink !== undefined)
 }
 
-const longestHold = day
+const maxHold = day
 
 export function findCanary(ledger: Ledger, now: number): 'no-pull' | 'canary' | undefined {
   if (ledger.canary !== undefined) return 'no-pull'
-  const isOver = ({ state, at }: Fix) => state === 'active' && now - at >= longestHold
+  const isOver = ({ state, at }: Fix) => state === 'active' && now - at >= maxHold
   const isUnderWay = ledger.fixes.some((fix) => {
     const { open, hasPull } = states[fix.state]
     return open && !hasPull && !isOver(fix)

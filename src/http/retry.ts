@@ -26,7 +26,7 @@ export type Limits = Readonly<{
   tries: number
   /** Milliseconds after the first try. */
   deadline?: number
-  longestWait?: number
+  maxWait?: number
   least?: number
   backOff?: { readonly base: number; readonly cap: number }
   gate?: Gate
@@ -50,9 +50,9 @@ export async function repeat<T, Failure>(
   attempt: (left: number) => Promise<Attempt<T, Failure>>,
 ): Promise<Outcome<T, Failure>> {
   const { steady, random, stop } = patience
-  const { tries, deadline = Number.POSITIVE_INFINITY, longestWait = deadline, least = 0, gate = createGate() } = limits
+  const { tries, deadline = Number.POSITIVE_INFINITY, maxWait = deadline, least = 0, gate = createGate() } = limits
   const end = steady() + deadline
-  const isTooLong = (wait: number) => wait > longestWait || steady() + wait >= end
+  const isTooLong = (wait: number) => wait > maxWait || steady() + wait >= end
   for (let tried = 1; !stop.aborted; tried++) {
     // Another response may extend the pause.
     for (let wait = gate.until - steady(); wait > 0 && !stop.aborted; wait = gate.until - steady()) {

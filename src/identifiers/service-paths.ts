@@ -6,12 +6,12 @@ export type ProjectId = string & { readonly [brand]: 'project' }
 export type JobPath = string & { readonly [brand]: 'job-path' }
 
 /** Servers give unhelpful errors for more. */
-const longestSegment = 512
-const longestProject = 200
+const maxSegment = 512
+const maxProject = 200
 
 /** Undefined for what no segment can hold: `..` navigates even percent-encoded. */
 export function encodeSegment(text: string): Segment | undefined {
-  if (/^\.{0,2}$/.test(text) || text.length > longestSegment || !text.isWellFormed()) return undefined
+  if (/^\.{0,2}$/.test(text) || text.length > maxSegment || !text.isWellFormed()) return undefined
   return encodeURIComponent(text) as Segment
 }
 
@@ -19,7 +19,7 @@ export function encodeSegment(text: string): Segment | undefined {
 const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u
 
 export function parseProjectId(text: string): ProjectId | undefined {
-  if (text.length > longestProject || hidden.test(text) || text.trim() !== text) return undefined
+  if (text.length > maxProject || hidden.test(text) || text.trim() !== text) return undefined
   return encodeSegment(text) === undefined ? undefined : (text as ProjectId)
 }
 

@@ -179,43 +179,43 @@ function listForm<T>(most: number, parse: (text: string) => T | undefined, error
   }, error)
 }
 
-const mostIds = 100
+const maxIds = 100
 export const parseIds = listForm(
-  mostIds,
+  maxIds,
   (id) => id,
-  safe`must be the IDs of at most ${mostIds} entries, separated by commas`,
+  safe`must be the IDs of at most ${maxIds} entries, separated by commas`,
 )
 
-const mostPatterns = 100
-const longestPattern = 200
+const maxPatterns = 100
+const maxPattern = 200
 const foreign = /^!|:\/\/|[{}[\]\\\p{Cc}]/u
 const patternRules = safe`with \`*\`, \`**\` and \`?\` as the only wildcards (no braces, brackets, \`!\` or \`://\`)`
-const patternBounds = safe`at most ${mostPatterns}, each at most ${longestPattern} characters`
-const parsePattern = (text: string) => (text.length <= longestPattern && !foreign.test(text) ? text : undefined)
+const patternBounds = safe`at most ${maxPatterns}, each at most ${maxPattern} characters`
+const parsePattern = (text: string) => (text.length <= maxPattern && !foreign.test(text) ? text : undefined)
 
 export const parsePatterns = listForm(
-  mostPatterns,
+  maxPatterns,
   parsePattern,
   safe`must be paths of pages such as \`/guides/**\`, one per line or separated by commas, ${patternRules}; ${patternBounds}`,
 )
 
 export const parseAllowed = listForm(
-  mostPatterns,
+  maxPatterns,
   (text) => (/^\*+$/.test(text) ? undefined : parsePattern(text)),
   safe`must be hosts, packages or files such as \`*.example.com\`, \`lodash\` or \`docs/**\`, one per line or separated by commas, \
 ${patternRules}, and not \`*\` or \`**\` alone; ${patternBounds}`,
 )
 
 /** GitHub's limits. */
-const longestLabel = 50
-const mostLabels = 20
-const mostAssignees = 10
-const mostReviewers = 15
+const maxLabel = 50
+const maxLabels = 20
+const maxAssignees = 10
+const maxReviewers = 15
 
 export const parseLabels = listForm(
-  mostLabels,
-  (text) => ([...text].length <= longestLabel && !/\p{Cc}/u.test(text) ? text : undefined),
-  safe`must be names of labels, separated by commas: at most ${mostLabels}, each at most ${longestLabel} characters`,
+  maxLabels,
+  (text) => ([...text].length <= maxLabel && !/\p{Cc}/u.test(text) ? text : undefined),
+  safe`must be names of labels, separated by commas: at most ${maxLabels}, each at most ${maxLabel} characters`,
 )
 
 /** Managed users have an underscore. */
@@ -225,9 +225,9 @@ const team = /^@?([A-Za-z0-9][A-Za-z0-9_-]{0,38})\/([A-Za-z0-9._-]{1,100})$/
 const parseLogin = (text: string) => login.exec(text)?.[1]
 
 export const parseAssignees = listForm(
-  mostAssignees,
+  maxAssignees,
   parseLogin,
-  safe`must be GitHub user names such as \`octocat\`, separated by commas, at most ${mostAssignees}`,
+  safe`must be GitHub user names such as \`octocat\`, separated by commas, at most ${maxAssignees}`,
 )
 
 type Reviewer = { readonly kind: 'user' | 'team'; readonly name: string } | { readonly kind: 'codeowners' }
@@ -241,10 +241,10 @@ function parseReviewer(text: string): Reviewer | undefined {
 }
 
 export const parseReviewers = listForm(
-  mostReviewers,
+  maxReviewers,
   parseReviewer,
   safe`must be GitHub user names such as \`octocat\`, teams such as \`my-org/docs-team\`, or \`codeowners\`, \
-separated by commas, at most ${mostReviewers}`,
+separated by commas, at most ${maxReviewers}`,
 )
 
 type Words<T extends string> = readonly (T & Part<T, SafeText>)[]

@@ -11,8 +11,8 @@ import { boxTable, type Impossible, listCommentOffers, listOffers } from './box-
 import { type Links, linkPage } from './report-links.ts'
 import { nameTick, type Tick, type TickAnswer, type TickKind } from './tick-record.ts'
 
-const mostPages = 3
-const mostWords = 5
+const maxPages = 3
+const maxWords = 5
 
 export interface BoardView {
   readonly links: Links
@@ -31,7 +31,7 @@ export function createBoard(ledger: Ledger, view: BoardView) {
   return {
     ...view,
     ledger,
-    showPages: (pages: readonly string[]) => listWithin(pages, show, mostPages),
+    showPages: (pages: readonly string[]) => listWithin(pages, show, maxPages),
     command: (fix: Fix): Blocks => [
       ...buildCommands(ledger, fix.id, listOffers(ledger, 'fix', fix.id), nameFix(fix)),
       ...buildLeaveOut(ledger, fix),
@@ -44,12 +44,12 @@ function nameFix({ pages, prLink }: Fix) {
   return dotted([pull, listWithin(pages, code, 1)])
 }
 
-const fewestWords = 3
+const minWords = 3
 
 export function describeWords(words: readonly SafeText[] = []): Phrase {
   const telling = words.flatMap((word) => word.split(/\s+/)).filter((word) => !isFaint(word))
-  const shown = dotted(words.slice(0, mostWords).map((word) => say(word)))
-  return telling.length < fewestWords ? [] : phrase`Readers mention: ${shown}`
+  const shown = dotted(words.slice(0, maxWords).map((word) => say(word)))
+  return telling.length < minWords ? [] : phrase`Readers mention: ${shown}`
 }
 
 type Asking = Pick<Fix, 'distinctReaders' | 'agents' | 'votes'>
@@ -88,13 +88,13 @@ export function buildCommands(
 
 const toMarker = ({ kind, target, turn }: Tick) => [kind, target, turn]
 
-const mostComments = 10
+const maxComments = 10
 
 export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
   const offers = listCommentOffers(ledger, fix)
   if (offers.length === 0) return []
   const blamed = listBlamed(ledger, fix)
-  const tasks = offers.slice(0, mostComments).map((offer): Task => {
+  const tasks = offers.slice(0, maxComments).map((offer): Task => {
     const { at = null, page = 0 } = fix.comments?.find(({ id }) => id === offer.target) ?? {}
     const of = at === null ? phrase`the undated complaint` : phrase`the complaint of ${formatDay(at)}`
     const by = blamed.has(offer.target) ? phrase`, which the review blames` : []
@@ -106,7 +106,7 @@ export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
   const what = fix.prLink ? safe`PR ${fix.prLink.number}` : safe`it`
   return details(safe`Did one complaint spoil ${what}? Send the others again`, [
     ...taskList(tasks),
-    ...(offers.length > mostComments ? paragraph(more) : []),
+    ...(offers.length > maxComments ? paragraph(more) : []),
   ])
 }
 
@@ -120,14 +120,14 @@ export function buildAccepted({ ledger }: Board): Blocks {
     }),
   )
   if (tasks.length === 0) return []
-  const more = accepted.length - mostAccepted
+  const more = accepted.length - maxAccepted
   return details(safe`Accepted in every pull request: ${count(accepted.length, 'finding')}`, [
-    ...taskList(tasks.slice(0, mostAccepted)),
+    ...taskList(tasks.slice(0, maxAccepted)),
     ...(more > 0 ? paragraph(phrase`… and ${count(more, 'more finding')}.`) : []),
   ])
 }
 
-const mostAccepted = 30
+const maxAccepted = 30
 
 function sayAnswer({ tick, outcome, at }: TickAnswer) {
   return phrase`${boxTable[tick.kind].label}: ${describeOutcome(tick.kind, outcome)}, ${formatDay(at)}`

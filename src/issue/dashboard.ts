@@ -34,9 +34,9 @@ import { wholeProject } from './tick-record.ts'
 import { isLasting } from './trouble-record.ts'
 
 /** Code points: phones render longer texts slowly. */
-const longestDashboard = 30_000
+const maxDashboard = 30_000
 /** Approval needs all groups of a page. */
-const longestAsking = 45_000
+const maxAsking = 45_000
 
 export interface DashboardView extends BoardView {
   readonly commit: string
@@ -69,18 +69,18 @@ const sections: readonly ((board: Board, budget: number) => Blocks)[] = [
 
 /** Drops rows, never headings, hidden line or footer. */
 export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
-  const { commit, nonce, longest = longestAsking } = view
+  const { commit, nonce, longest = maxAsking } = view
   const { project, sequence } = ledger
   const board = createBoard(ledger, view)
   const head = buildHiddenLine({ project, sequence, commit, nonce })
   const build = (budget: number) => [...head, ...sections.flatMap((section) => section(board, budget))]
-  return fitRows(build, Math.min(longest, needsApproval(ledger) ? longestAsking : longestDashboard))
+  return fitRows(build, Math.min(longest, needsApproval(ledger) ? maxAsking : maxDashboard))
 }
 
-const mostAnswers = 5
+const maxAnswers = 5
 
 function buildLatestTicks({ ledger: { answers = [] } }: Board) {
-  const others = answers.filter(({ tick }) => tick.target !== wholeProject).slice(0, mostAnswers)
+  const others = answers.filter(({ tick }) => tick.target !== wholeProject).slice(0, maxAnswers)
   return introduce(phrase`Latest ticks:`, bullets(others.map(sayAnswerOf)))
 }
 

@@ -67,7 +67,7 @@ const staleFor = 60_000
 type Claim = { readonly issue: Issue; readonly line: HiddenLine }
 
 /** Whoever opened the issue may have written any number. */
-const mostLines = 5
+const maxLines = 5
 
 async function verifyLedger(world: World, session: LedgerSession, known: Issue | undefined, branch: string) {
   const { project, tracking } = session.ledger
@@ -136,7 +136,7 @@ async function isOurs(world: World, { ledger }: LedgerSession, issue: Issue) {
   return issue.author === ledger.tracking.author || (await world.tracking.recogniseOurs(ledger.tracking.author))(issue)
 }
 
-const listLines = ({ body }: Issue): HiddenLine[] => parseHiddenLines(body).slice(0, mostLines)
+const listLines = ({ body }: Issue): HiddenLine[] => parseHiddenLines(body).slice(0, maxLines)
 
 async function isForked(world: World, { snapshot, ledger }: LedgerSession, { sequence, commit }: HiddenLine) {
   if (!snapshot || commit === '' || snapshot.history.includes(commit)) return false

@@ -6,7 +6,7 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import type { Intent } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve, listLag } from '../ledger/ledger-limits.ts'
 import type { Context } from '../step-context.ts'
-import { longestBody, type Markdown, putBelow } from '../text/markdown/github-markdown.ts'
+import { type Markdown, maxBody, putBelow } from '../text/markdown/github-markdown.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import type { World } from '../world.ts'
@@ -42,7 +42,7 @@ export async function createIssue(context: Context): Promise<Issue | undefined> 
   const accepted = await session.record([{ type: 'issue-intended', intent }])
   if (accepted.length === 0) return undefined
   const late = (session.ledger.tracking.intent?.lease ?? 0) - world.now() < leaseReserve
-  const fields = { title: renderIssueTitle(session.ledger.project), body: renderBody(context, nonce, longestBody) }
+  const fields = { title: renderIssueTitle(session.ledger.project), body: renderBody(context, nonce, maxBody) }
   const issue = late || world.stop.aborted ? undefined : await unlessStopped(world.tracking.createIssue(fields))
   if (!issue) await session.record([{ type: 'intent-dropped', nonce }])
   else world.log.info(safe`Created the tracking issue: ${toSafeText(issue.url)}`)
@@ -86,7 +86,7 @@ function draw(context: Context, issue: Issue, withTrouble: boolean): { whole: Ma
   const preface = issue.body.slice(0, issue.body.length - own.length).trimEnd()
   const nonce = parseHiddenLine(own)?.nonce ?? session.run
   const shows = withTrouble || showsTrouble(own) || session.ledger.trouble?.code === 'creation-refused'
-  const body = renderBody({ ...context, issue }, nonce, longestBody - [...preface].length - 2, shows)
+  const body = renderBody({ ...context, issue }, nonce, maxBody - [...preface].length - 2, shows)
   return { whole: putBelow(preface, body), isShown: isSameBody(own, body) }
 }
 

@@ -18,7 +18,7 @@ import { leaseLength, leaseReserve } from '../ledger/ledger-limits.ts'
 import { type Context, type Entries, listChanged, mayQuote, record } from '../step-context.ts'
 import { enumerate, essence, formatDay, omitZeros } from '../text/format.ts'
 import { bullets, details, hidden, type Item, introduce, paragraph, quote, section } from '../text/markdown/blocks.ts'
-import { fitRows, isWithin, longestBody, type Markdown, putAfter } from '../text/markdown/github-markdown.ts'
+import { fitRows, isWithin, type Markdown, maxBody, putAfter } from '../text/markdown/github-markdown.ts'
 import { lines, list, phrase, small, strong } from '../text/markdown/phrase.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { createBoard, describeAsking, describeWords } from './board.ts'
@@ -166,7 +166,7 @@ async function write(context: Context & { readonly issue: Issue }, intent: Comme
   const isFull = issue.comments >= manyComments && newestComment !== undefined
   const before = isFull ? await tracking.getComment(newestComment) : undefined
   const whole = before && putAfter(before.body, body)
-  const added = whole && isWithin(whole, longestBody) ? await tracking.updateComment(before.id, whole) : undefined
+  const added = whole && isWithin(whole, maxBody) ? await tracking.updateComment(before.id, whole) : undefined
   return added ?? tracking.createComment(issue.number, body)
 }
 

@@ -88,7 +88,7 @@ const ticked = new RegExp(
   `^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[[xX]\\][ \\t]+<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`,
 )
 const fence = /^[ \t]*(`{3,}|~{3,})/
-const mostBoxes = 500
+const maxBoxes = 500
 
 /** Each once, outside code fences, where GitHub has no boxes. */
 export function parseBoxes<const K extends string>(body: string, kinds: readonly K[]): Box<K>[] {
@@ -103,7 +103,7 @@ export function parseBoxes<const K extends string>(body: string, kinds: readonly
     open = mark
     const box = readBox(ticked.exec(line) ?? [], kinds)
     if (box) found.set(`${box.kind}:${box.turn}:${box.target}`, box)
-    if (found.size === mostBoxes) break
+    if (found.size === maxBoxes) break
   }
   return [...found.values()]
 }

@@ -1,7 +1,7 @@
 // What the slices of the ledger are made of.
 import { z } from 'zod'
 import { parseDocPath } from '../pages/doc-path.ts'
-import { mostShared, toSharedWord } from '../text/shared-word.ts'
+import { maxShared, toSharedWord } from '../text/shared-word.ts'
 
 export type Frozen<T> = T extends string | number | boolean | null | undefined
   ? T
@@ -15,7 +15,7 @@ export const pages = z.array(z.string()).transform((names) => [...new Set(names.
 /** Used by at least two readers. Anyone who can write to the branch may have changed them. */
 export const sharedWords = z
   .array(z.string())
-  .transform((texts) => texts.flatMap((text) => toSharedWord(text) ?? []).slice(0, mostShared))
+  .transform((texts) => texts.flatMap((text) => toSharedWord(text) ?? []).slice(0, maxShared))
 
 /** Keys come from others. zod’s record drops `__proto__`, a valid id. */
 export function pairsOf<V>(value: z.ZodType<V>) {

@@ -17,7 +17,7 @@ export const secondPoll = minute
 export const unreadableFor = 7 * day
 export const forgetUnreadable = 90 * day
 const pauseWithoutHint = 15 * minute
-const longestPause = day
+const maxPause = day
 /** Until then, absence from a list proves nothing. */
 export const listLag = minute
 export const promptLimitKept = 30 * day
@@ -43,5 +43,5 @@ export const acceptedKept = 200
 export const turnsKept = 1000
 
 export function pauseAfter(retryAfter: number | undefined): number {
-  return Math.min(retryAfter ?? pauseWithoutHint, longestPause)
+  return Math.min(retryAfter ?? pauseWithoutHint, maxPause)
 }

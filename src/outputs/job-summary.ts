@@ -103,7 +103,7 @@ function buildDryEnd({ end, unread, clusters, price, approve }: SummaryInput) {
   const cost = price ? phrase`, ${prose(price)}` : []
   const pages = [...new Set(planned.flatMap((cluster) => cluster.pages))]
   const them = planned.length === 1 ? safe`it` : safe`them`
-  const on = listWithin(pages, code, mostPages)
+  const on = listWithin(pages, code, maxPages)
   const run = approve ? phrase`With a tick for each, a` : phrase`A`
   const where = planned.length === 0 ? [] : phrase` ${run} real run would ask for ${them} on ${on}.`
   const asked = phrase`${strong(phrase`${count(planned.length, 'pull request')}${cost}.`)}${where}`
@@ -122,7 +122,7 @@ function buildDryEnd({ end, unread, clusters, price, approve }: SummaryInput) {
   return paragraph(phrase`${head}${out} Nothing was created or written.${rest}`)
 }
 
-const mostPages = 5
+const maxPages = 5
 const marks = { ok: '✓', bad: '✗', unseen: '–' } as const
 
 function buildChecks(checks: readonly Check[]) {
@@ -194,7 +194,7 @@ function buildPrompts({ clusters, previews }: SummaryInput, room: number) {
 
 const countBytes = (blocks: Blocks): number => new TextEncoder().encode(serialise(blocks)).length
 
-const mostIds = 10
+const maxIds = 10
 
 function buildClusters({ clusters, fixes, links }: SummaryInput, budget: number) {
   const own = new Map(fixes.map((fix) => [fix.id, fix]))
@@ -230,7 +230,7 @@ function buildSkipped({ entries: { skipped } }: SummaryInput, budget: number) {
     .sort((a, b) => b.ids.length - a.ids.length || (a.reason < b.reason ? -1 : 1))
     .sort((a, b) => Number(b.flagged) - Number(a.flagged))
   const words = groups.map(({ reason, ids }) => {
-    const named = listWithin(ids, (id) => code(id, 40), mostIds)
+    const named = listWithin(ids, (id) => code(id, 40), maxIds)
     return lines([dotted([prose(reason), say(count(ids.length, 'entry', 'entries'))]), named])
   })
   const how = phrase`read it in the service’s dashboard, then start a run manually with its ID in ${code('send-anyway')}.`

@@ -33,16 +33,16 @@ export function writeReviewOutputs(core: Core, { verdict, findings, head }: Revi
   put(core, 'findings', renderFindingsOutput(findings))
 }
 
-const mostFindings = 200
-const longestFindings = 100_000
-const mostEntries = 20
+const maxFindings = 200
+const maxFindingsLength = 100_000
+const maxEntries = 20
 /** UTF-16 units; ten times what cleaning keeps. */
-const longestSubject = 2_000
+const maxSubject = 2_000
 
 export function renderFindingsOutput(findings: readonly Finding[]): OutputText {
   const rows: string[] = []
-  let left = longestFindings
-  for (const finding of findings.slice(0, mostFindings)) {
+  let left = maxFindingsLength
+  for (const finding of findings.slice(0, maxFindings)) {
     const row = JSON.stringify(toOutput(finding))
     left -= Buffer.byteLength(row) + 1
     if (left < 1) break
@@ -57,8 +57,8 @@ function toOutput({ rule, severity, path, line, subject, from = [] }: Finding) {
     severity,
     path: path === undefined ? null : toSafeText(path, 400),
     line: line ?? null,
-    subject: subject === undefined ? null : toSafeText(subject.slice(0, longestSubject)),
-    from: from.slice(0, mostEntries).map((id) => toSafeText(id, 100)),
+    subject: subject === undefined ? null : toSafeText(subject.slice(0, maxSubject)),
+    from: from.slice(0, maxEntries).map((id) => toSafeText(id, 100)),
   }
 }
 
@@ -136,7 +136,7 @@ export function buildReportFix(fix: Fix) {
 }
 
 /** UTF-16 units. */
-const longestPiece = 1_000_000
+const maxPiece = 1_000_000
 
 /** In pieces: for 100,000 entries it takes tens of megabytes. */
 export function* renderReport(report: RunReport): Generator<string, void> {
@@ -146,7 +146,7 @@ export function* renderReport(report: RunReport): Generator<string, void> {
   let piece = `${head}\n  "clusters": [`
   for (const [index, cluster] of report.clusters.entries()) {
     piece += `${index === 0 ? '' : ','}\n    ${renderJson(cluster, 2).replaceAll('\n', '\n    ')}`
-    if (piece.length < longestPiece) continue
+    if (piece.length < maxPiece) continue
     yield piece
     piece = ''
   }

@@ -6,13 +6,13 @@ import { dropUnseen } from '../text/unicode/invisible.ts'
 import locales from './locales.json' with { type: 'json' }
 
 /** In UTF-16 units. */
-const [longestPath, longestPage] = [2_000, 300]
+const [maxPath, maxPage] = [2_000, 300]
 
 export type DocPath = `/${string}`
 
 /** Only these may look private on a second pass. */
 const changed = /[%~]|secret|e-mail|phone|card/i
-const mostLooks = 6
+const maxLooks = 6
 
 /**
  * `/guide/setup` for `https://docs.example.com/es/v2/guide//setup/index.md?x#y`. Never throws; idempotent. Safe in logs and Markdown: at
@@ -33,7 +33,7 @@ export function parsePattern(text: string): string[] {
 /** Reading the ledger normalises again: must be idempotent. */
 function settle(path: string, look: (text: string) => DocPath): DocPath {
   let page = look(path)
-  for (let looks = 1; looks < mostLooks && changed.test(page); looks += 1) {
+  for (let looks = 1; looks < maxLooks && changed.test(page); looks += 1) {
     const again = look(page)
     if (again === page) break
     page = again
@@ -44,7 +44,7 @@ function settle(path: string, look: (text: string) => DocPath): DocPath {
 function parseSegments(path: string): string[] {
   const origin = /^\s*[a-z][a-z0-9+.-]*:[/\\]{2}[^/\\?#]*/iu
   // A key may contain slashes and line ends.
-  const local = redactKeys(dropUnseen(path.slice(0, longestPath)))
+  const local = redactKeys(dropUnseen(path.slice(0, maxPath)))
     .replace(origin, '')
     .replace(/[?#].*$/su, '')
   return dropFileName(resolveDots(local.split(/[/\\]/u).map(cleanSegment)))
@@ -105,9 +105,9 @@ function percentEncode(character: string): string {
 }
 
 function shorten(page: DocPath): DocPath {
-  if (page.length <= longestPage) return page
+  if (page.length <= maxPage) return page
   const head = page
-    .slice(1, longestPage - 20)
+    .slice(1, maxPage - 20)
     .replace(/(?:%[0-9A-F]{2})*(?:%[0-9A-F]?)?$/, '')
     .replace(/[\uD800-\uDBFF]$/, '')
   return `/${head}~${hashName(page)}`

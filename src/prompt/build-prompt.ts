@@ -16,7 +16,7 @@ export interface PromptInput extends comments.Feedback {
   readonly longest: number
 }
 
-const mostPages = 15
+const maxPages = 15
 
 export function buildPrompt(input: PromptInput) {
   const { lines, entryIds } = comments.renderFeedback(input, measureRoom(input))
@@ -25,11 +25,11 @@ export function buildPrompt(input: PromptInput) {
 
 /** In less, one comment might not fit. */
 export function findLeast(input: PromptInput): number {
-  return fillTemplate(input, []).length + comments.smallestRoom * countFrames(input)
+  return fillTemplate(input, []).length + comments.minRoom * countFrames(input)
 }
 
 function measureRoom(input: PromptInput) {
-  return Math.max(comments.smallestRoom, (input.longest - fillTemplate(input, []).length) / countFrames(input))
+  return Math.max(comments.minRoom, (input.longest - fillTemplate(input, []).length) / countFrames(input))
 }
 
 const countFrames = (input: PromptInput) => Math.max(1, templates.countPlaceholders(readTemplate(input), 'feedback'))
@@ -69,7 +69,7 @@ const appended = [
 ] as const
 
 function renderPages({ cluster, entries, delimiter }: PromptInput) {
-  const shown = cluster.pages.slice(0, mostPages)
+  const shown = cluster.pages.slice(0, maxPages)
   const addresses = comments.groupAddresses(comments.findEntries(cluster.entryIds, entries))
   const read = { addresses, pages: shown.length }
   const renderName = (name: string) => comments.codePage(name, delimiter)
@@ -94,7 +94,7 @@ description, unchanged and on a line of its own:
 ${marker(fixId)}`
 }
 
-const longestLine = 20_000
+const maxLine = 20_000
 
 /** Not readable as a sentence or as two ids. */
 const plainId = /^[\w.:-]{1,64}$/
@@ -103,7 +103,7 @@ export function renderEntryLine(ids: readonly string[]): string {
   let line = 'feedback-entries: '
   const start = line.length
   for (const id of ids) {
-    if (!plainId.test(id) || line.length + id.length + 1 > longestLine) continue
+    if (!plainId.test(id) || line.length + id.length + 1 > maxLine) continue
     line += line.length === start ? id : `,${id}`
   }
   return line.length === start ? '' : line

@@ -5,7 +5,7 @@ import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress, parseDocPath } from '../pages/doc-path.ts'
 import { capText } from '../text/cap.ts'
-import { excerptCode, excerptComment, longestCode, longestComment } from '../text/excerpt.ts'
+import { excerptCode, excerptComment, maxCode, maxComment } from '../text/excerpt.ts'
 import { essence, omitZeros } from '../text/format.ts'
 import { noRedactions, placeholders, type Redactions } from '../text/redaction/redact.ts'
 import { count, joinLines, type SafeText } from '../text/safe-text.ts'
@@ -118,8 +118,8 @@ export function describeRedactions({ emails, phones, cards, secrets, addresses }
   return joinLines(parts, ', ')
 }
 
-const mostAddresses = 3
-const mostListed = 15
+const maxAddresses = 3
+const maxListed = 15
 
 type Addresses = ReadonlyMap<string, readonly string[]>
 
@@ -142,7 +142,7 @@ export function renderReadAs(
   const known = addresses.get(name) ?? []
   const others = known.filter((address) => address !== name)
   if (others.length === 0) return framed``
-  const most = Math.max(1, Math.min(mostAddresses, Math.floor(mostListed / pages)))
+  const most = Math.max(1, Math.min(maxAddresses, Math.floor(maxListed / pages)))
   return framed`, ${others.length < known.length ? 'also ' : ''}read as ${joinNames(others.map(renderName), most)}`
 }
 
@@ -150,7 +150,7 @@ export function renderPlace(entries: readonly FeedbackEntry[], delimiter: string
   const hasOthers = entries.some(({ path }) => parseAddress(path) !== parseDocPath(path))
   if (!isNamed && !hasOthers) return framed``
   const names = [...new Set(entries.map(({ path }) => parseAddress(path)))].map((name) => codePage(name, delimiter))
-  return framed` on ${joinNames(names, mostAddresses)}`
+  return framed` on ${joinNames(names, maxAddresses)}`
 }
 
 export const codePage = (name: string, delimiter: string): Framed => codeName(name, delimiter, 120)
@@ -180,8 +180,8 @@ interface ReadTopic {
   readonly readers: number
 }
 
-const mostPages = 10
-const longestRedactions = 150
+const maxPages = 10
+const maxRedactions = 150
 
 /** `entryIds`: votes, and entries whose words, or like ones, are shown. */
 export function renderFeedback(feedback: Feedback, room: number) {
@@ -201,7 +201,7 @@ export function renderFeedback(feedback: Feedback, room: number) {
     groups: groupAlike(topic.entries, delimiter),
     size: measure([emptyLine, renderHeading(topic, feedback)]),
   }))
-  const lines = chooseComments(talks, feedback, room - measure(votes) - longestRedactions)
+  const lines = chooseComments(talks, feedback, room - measure(votes) - maxRedactions)
   const shown = talks.map(({ topic, groups }) => ({ topic, groups: groups.filter((group) => lines.has(group)) }))
   const blocks = shown.map(({ topic, groups }) => {
     if (groups.length === 0) return []
@@ -266,7 +266,7 @@ function renderVotes({ cluster, entries, votes, delimiter }: Feedback): Line[] {
   if (votes === 0) return []
   const addresses = findEntries(cluster.voteIds, entries).map(({ path }) => codePage(parseAddress(path), delimiter))
   const pages = [...Map.groupBy(addresses, (address) => address)]
-  const perPage = pages.slice(0, mostPages).map(([page, { length }]) => note(framed`${length} on ${page}`))
+  const perPage = pages.slice(0, maxPages).map(([page, { length }]) => note(framed`${length} on ${page}`))
   const sum = note(framed`"Not helpful" votes without a comment: ${votes}`)
   return [sum, ...(pages.length > 1 ? perPage : [])]
 }
@@ -279,8 +279,8 @@ function countNouns(number: number, noun: 'reader' | 'comment' | 'code block' | 
   return framed`${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-const mostTopics = 50
-const longest = { text: longestComment, code: longestCode }
+const maxTopics = 50
+const longest = { text: maxComment, code: maxCode }
 /** Code points. */
 type Caps = typeof longest
 const allCaps: readonly Caps[] = [longest, { ...longest, code: 1_000 }, { ...longest, code: 500 }]
@@ -288,7 +288,7 @@ const tightCaps: readonly Caps[] = [...allCaps, { text: 1_000, code: 500 }]
 /** In less, a whole comment might not fit. */
 const tight = 14_000
 /** One shortened comment in any script, with code and heading. */
-export const smallestRoom = 6_000
+export const minRoom = 6_000
 
 interface Talk {
   readonly groups: readonly Alike[]
@@ -315,7 +315,7 @@ function fillRoom(talks: readonly Talk[], feedback: Feedback, room: number, caps
   const ordered = talks
     .flatMap(({ groups, size }) => (groups.length === 0 ? [] : [{ size, groups: firstOf(groups) }]))
     .sort((a, b) => Number(b.groups.some(isFirst)) - Number(a.groups.some(isFirst)))
-    .slice(0, mostTopics)
+    .slice(0, maxTopics)
   const taken: [Alike, Line[]][] = []
   let [left, isFull] = [room, false]
   for (let round = 0; !isFull && ordered.some(({ groups }) => round < groups.length); round += 1)

@@ -20,7 +20,7 @@ type ParsedTemplate =
   | { readonly ok: true; readonly template: Template }
   | { readonly ok: false; readonly errors: SafeText[] }
 
-const longestTemplate = 20_000
+const maxTemplate = 20_000
 const written = placeholders.map((name) => safe`{{ ${name} }}`)
 const choice = joinLines(written, ', ')
 
@@ -29,8 +29,8 @@ export function parseTemplate(text: string): ParsedTemplate {
   const errors: SafeText[] = []
   if (text.trim() === '')
     errors.push(safe`The template is empty: write what the agent should do, or leave "prompt-template" empty.`)
-  if (text.length > longestTemplate)
-    errors.push(safe`The template has ${text.length} characters: shorten it to ${longestTemplate} at most.`)
+  if (text.length > maxTemplate)
+    errors.push(safe`The template has ${text.length} characters: shorten it to ${maxTemplate} at most.`)
   if (errors.length > 0) return { ok: false, errors }
   const parts: Template[number][] = []
   let from = 0

@@ -273,7 +273,7 @@ function logPlan({ log }: World, clusters: readonly PlannedCluster[], redactions
 }
 
 /** A first run may have thousands. */
-const mostClusters = 200
+const maxClusters = 200
 
 /** A released text may still be an attack. */
 export function createShownWords(
@@ -284,5 +284,5 @@ export function createShownWords(
   if (quotes === 'never') return () => undefined
   const unflagged = kept.filter(({ id }) => !filtered.has(id))
   const findWords = createFindWords(unflagged, entries.values())
-  return ({ entryIds }, rank) => (rank < mostClusters ? findWords(entryIds) : [])
+  return ({ entryIds }, rank) => (rank < maxClusters ? findWords(entryIds) : [])
 }

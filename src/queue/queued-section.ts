@@ -13,10 +13,10 @@ import { code, dotted, lines, type Phrase, phrase, prose, strong } from '../text
 import { count, formatNumber, safe } from '../text/safe-text.ts'
 import { countGroups, countPages, listNext } from './waiting-commands.ts'
 
-const mostOpen = 5
+const maxOpen = 5
 const perFold = 10
 const outgrownShown = 30 * day
-const fewestRows = 6
+const minRows = 6
 
 export function buildQueued(board: Board, budget: number): Blocks {
   const { ledger } = board
@@ -34,13 +34,13 @@ export function buildQueued(board: Board, budget: number): Blocks {
     2,
     isAsked ? safe`Waiting for your approval` : safe`Queued`,
     paragraph(phrase`${what}${isAsked ? ask : isLimited ? raise : []}`),
-    isAsked ? buildPage(board, budget >= fewestRows ? waitingShown : budget) : buildNext(board, budget),
+    isAsked ? buildPage(board, budget >= minRows ? waitingShown : budget) : buildNext(board, budget),
     isAsked ? buildPageBoxes(board) : [],
   )
 }
 
 function buildNext(board: Board, budget: number) {
-  const next = listNext(board.ledger).slice(0, mostOpen)
+  const next = listNext(board.ledger).slice(0, maxOpen)
   const shown = next.map((waiting, index) => buildItem(board, waiting, index + 1))
   return items(shown, budget, countGroups(board.ledger) - next.length)
 }
@@ -51,9 +51,9 @@ function buildPage(board: Board, budget: number) {
   const shown = all.slice(0, budget)
   const first = (ledger.queuePage ?? 0) * waitingShown + 1
   const build = (waiting: Waiting, index: number) => buildItem(board, waiting, first + index)
-  const open = shown.slice(0, mostOpen)
+  const open = shown.slice(0, maxOpen)
   const folds = Array.from({ length: Math.ceil((shown.length - open.length) / perFold) }, (_, index) => {
-    const from = mostOpen + index * perFold
+    const from = maxOpen + index * perFold
     const groups = shown.slice(from, from + perFold)
     const [low, high] = [first + from, first + from + groups.length - 1]
     const name =

@@ -68,7 +68,7 @@ export function createAcceptance(
         if (login === undefined) continue
         const { what, name } = spot.accepts
         const key = always === undefined ? pull : project
-        const record = { key, rule: spot.rule, what, name: name.slice(0, longestName), by: login, at: now }
+        const record = { key, rule: spot.rule, what, name: name.slice(0, maxName), by: login, at: now }
         commands.set(key, { type: 'finding-accepted', accepted: record, ...(always === undefined && { fixId }) })
       }
       return [...commands.values()]
@@ -76,7 +76,7 @@ export function createAcceptance(
   }
 }
 
-const longestName = 300
+const maxName = 300
 
 type Stamped = Pick<Change, 'files' | 'title' | 'description' | 'commits'>
 

@@ -56,13 +56,13 @@ function pairListed(list: FileList, base: Tree | undefined, head: Tree | undefin
   return [...new Map(pairs.map((pair) => [pair.path, pair])).values()]
 }
 
-const mostWhole = 300
-const mostBytes = 20_000_000
+const maxWhole = 300
+const maxBytes = 20_000_000
 /** Bytes per side: a page, another file. */
-const largestPage = 6_000_000
-const largestOther = 1_000_000
-const mostPictures = 10
-const largestPicture = 2_000_000
+const maxPage = 6_000_000
+const maxOther = 1_000_000
+const maxPictures = 10
+const maxPicture = 2_000_000
 const submodule = '160000'
 
 function chooseTexts(pairs: readonly Pair[]) {
@@ -71,15 +71,15 @@ function chooseTexts(pairs: readonly Pair[]) {
   const { pictures, unseen } = choosePictures(pairs)
   let [files, bytes] = [0, 0]
   for (const pair of pairs.toSorted((one, other) => Number(isPage(other)) - Number(isPage(one)))) {
-    const largest = isPage(pair) ? largestPage : largestOther
+    const largest = isPage(pair) ? maxPage : maxOther
     const sides = listBlobs(pair)
     const fresh = sides.filter(({ sha }) => blobs.get(sha)?.text !== true)
     const size = fresh.reduce((sum, side) => sum + (side.size ?? 0), 0)
     const reason = isUnseen(pair)
       ? 'unreadable'
-      : files === mostWhole
+      : files === maxWhole
         ? 'too-many-files'
-        : bytes + size > mostBytes || sides.some((side) => (side.size ?? 0) > largest)
+        : bytes + size > maxBytes || sides.some((side) => (side.size ?? 0) > largest)
           ? 'too-large'
           : undefined
     if (reason !== undefined) unread.set(pair.path, reason)
@@ -87,7 +87,7 @@ function chooseTexts(pairs: readonly Pair[]) {
       files += 1
       bytes += size
     }
-    const isAsked = reason === undefined || (reason === 'too-large' && blobs.size < 2 * mostWhole)
+    const isAsked = reason === undefined || (reason === 'too-large' && blobs.size < 2 * maxWhole)
     for (const { sha, size } of isAsked ? fresh : [])
       blobs.set(sha, { sha, size, text: reason === undefined, picture: pictures.has(sha) })
   }
@@ -100,8 +100,8 @@ function choosePictures(pairs: readonly Pair[]) {
   for (const pair of pairs) {
     const { after } = pair
     if (after === undefined || !claimsPicture(pair) || pictures.has(after.sha)) continue
-    if ((after.size ?? 0) > largestPicture) unseen.set(pair.path, 'too-large')
-    else if (pictures.size === mostPictures) unseen.set(pair.path, 'too-many-pictures')
+    if ((after.size ?? 0) > maxPicture) unseen.set(pair.path, 'too-large')
+    else if (pictures.size === maxPictures) unseen.set(pair.path, 'too-many-pictures')
     else pictures.add(after.sha)
   }
   return { pictures, unseen }
@@ -122,8 +122,8 @@ interface ChangeRead {
   readonly base: Tree | undefined
 }
 
-const mostFiles = 3_000
-const mostSingly = 200
+const maxFiles = 3_000
+const maxSingly = 200
 /** GitHub's replicas may be a moment behind. */
 const lag = 5_000
 
@@ -138,7 +138,7 @@ export async function readChange(world: Pick<World, 'changes' | 'log'>, pull: Pu
   const all = pairFiles(list, base, head)
   const pairs = cap(all)
   const choice = chooseTexts(pairs)
-  const blobs = await changes.readBlobs(choice.blobs, mostSingly)
+  const blobs = await changes.readBlobs(choice.blobs, maxSingly)
   const unread: Unread[] = []
   const isCut = pairs.length < all.length || (!(base?.isWhole && head?.isWhole) && !list.isWhole)
   if (isCut || head?.isWhole !== true || base?.isWhole !== true) unread.push({ reason: 'list-cut' })
@@ -174,8 +174,8 @@ export async function isStillHead(world: Pick<World, 'changes' | 'sleep'>, pull:
 
 /** Drops pages first: one workflow matters more. */
 function cap(pairs: readonly Pair[]): readonly Pair[] {
-  if (pairs.length <= mostFiles) return pairs
-  const kept = new Set(pairs.toSorted((one, other) => Number(isPage(one)) - Number(isPage(other))).slice(0, mostFiles))
+  if (pairs.length <= maxFiles) return pairs
+  const kept = new Set(pairs.toSorted((one, other) => Number(isPage(one)) - Number(isPage(other))).slice(0, maxFiles))
   return pairs.filter((pair) => kept.has(pair))
 }
 
@@ -194,11 +194,11 @@ function toFileChange({ path, previousPath, before, after }: Pair, blobs: Readon
   return { path, previousPath, before: before && toSide(before), after: after && toSide(after) }
 }
 
-const mostOthers = 60
-const mostOtherBytes = 2_000_000
-const largestOfOthers = 200_000
-const mostOthersSingly = 10
-const mostFolders = 20
+const maxOthers = 60
+const maxOtherBytes = 2_000_000
+const maxOfOthers = 200_000
+const maxOthersSingly = 10
+const maxFolders = 20
 
 const common =
   /^(?:readme\.(?:mdx?|rst|adoc)|package\.json|pyproject\.toml|requirements\.txt|cargo\.toml|go\.mod|gemfile|docs\.json|mint\.json)$/i
@@ -211,7 +211,7 @@ export async function readOthers(
   if (base === undefined) return []
   const changed = change.files.flatMap(({ path, previousPath }) => [path, previousPath ?? path])
   const wanted = chooseOthers(base, changed)
-  const blobs = await changes.readBlobs(wanted, mostOthersSingly)
+  const blobs = await changes.readBlobs(wanted, maxOthersSingly)
   return wanted.flatMap(({ path, sha }) => {
     const text = blobs.get(sha)?.text
     return text === undefined ? [] : [{ path, text }]
@@ -221,10 +221,10 @@ export async function readOthers(
 export function chooseOthers({ files }: Tree, changed: readonly string[]) {
   const own = new Set(changed)
   const folders = [...new Set(changed.filter((path) => isPage({ path })).map(folderOf))]
-  const measure = createMeasure(folders.slice(0, mostFolders))
+  const measure = createMeasure(folders.slice(0, maxFolders))
   const distanceOf = (path: string) => (common.test(path) ? -1 : measure(folderOf(path)))
   const near = [...files]
-    .filter(([path, { mode, size = 0 }]) => !own.has(path) && /^100/.test(mode) && size <= largestOfOthers)
+    .filter(([path, { mode, size = 0 }]) => !own.has(path) && /^100/.test(mode) && size <= maxOfOthers)
     .filter(([path]) => common.test(path) || isPage({ path }))
     .map(([path, { sha, size }]) => ({ path, sha, size, distance: distanceOf(path) }))
     .sort((one, other) => one.distance - other.distance || (one.path < other.path ? -1 : 1))
@@ -232,7 +232,7 @@ export function chooseOthers({ files }: Tree, changed: readonly string[]) {
   let bytes = 0
   for (const { path, sha, size } of near) {
     bytes += size ?? 0
-    if (chosen.size === mostOthers || bytes > mostOtherBytes) break
+    if (chosen.size === maxOthers || bytes > maxOtherBytes) break
     if (!chosen.has(sha)) chosen.set(sha, { path, sha, size, text: true })
   }
   return [...chosen.values()]

@@ -10,7 +10,7 @@ import { type SafeText, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import type { ReaderEntry } from './pages/change.ts'
 
-const mostRequests = 10
+const maxRequests = 10
 /** Milliseconds: a reviewer waits. */
 const patience = 30_000
 const perPage = 100
@@ -35,7 +35,7 @@ export async function readEntries(world: Asking, fix: Fix, mayAsk = () => true) 
   const found = new Map<string, FeedbackEntry>()
   const begin = world.now()
   let requests = 0
-  const spend = () => requests < mostRequests && world.now() - begin < patience && mayAsk() && ++requests > 0
+  const spend = () => requests < maxRequests && world.now() - begin < patience && mayAsk() && ++requests > 0
   let why: SafeText | undefined
   for (const window of listWindows(fix)) why ??= await search(world, window, wanted, found, spend)
   if (found.size < wanted.size) {

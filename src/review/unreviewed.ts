@@ -16,7 +16,7 @@ import { findUnjudged, isQuiet, reviewedNumber } from './review-commands.ts'
 
 /** Milliseconds for a review started by an event. */
 const grace = 600_000
-const mostReviews = 3
+const maxReviews = 3
 
 /** @param judge returns whether the verdict holds */
 export async function reviewUnjudged(context: Context, judge: (number: number) => Promise<boolean>): Promise<void> {
@@ -36,7 +36,7 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
   const underWay = listNumbers(({ review }) => review && isUnderWay(review, world.now()))
   const late = listNumbers((fix) => seenAt(fix) <= world.now() - grace)
   const due = late.union(stale).difference(underWay)
-  const numbers = [...due.union(new Set(await listTicked(context, open)))].slice(0, mostReviews)
+  const numbers = [...due.union(new Set(await listTicked(context, open)))].slice(0, maxReviews)
   if (unjudged.size > 0)
     world.log.info(safe`${count(unjudged.size, 'pull request has', 'pull requests have')} a commit without a review.`)
   const judged = new Set<number>()

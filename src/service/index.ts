@@ -8,7 +8,7 @@ import { takeSecrets } from './cli/take-secrets.ts'
 /** A second signal within this many milliseconds is the same one, passed on by npm or a shell. */
 const echo = 1000
 /** How long ending may take after the command is over, in milliseconds: then something hangs. */
-const longestEnd = 15_000
+const maxEnd = 15_000
 
 const listeners = new Set<() => void>()
 let stopped = 0
@@ -67,4 +67,4 @@ process.exitCode = await runCommand(
   },
   process.stderr,
 )
-setTimeout(() => process.exit(), longestEnd).unref()
+setTimeout(() => process.exit(), maxEnd).unref()

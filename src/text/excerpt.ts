@@ -3,17 +3,17 @@ import { capText } from './cap.ts'
 import { sanitise } from './sanitise.ts'
 
 /** Code points. */
-export const longestComment = 4_000
-export const longestCode = 2_000
-const mostLines = 120
+export const maxComment = 4_000
+export const maxCode = 2_000
+const maxLines = 120
 
 export function excerptComment(comment: string): string {
-  const text = cut(comment, longestComment).replace(/\n\s*\n/g, '\n\n')
+  const text = cut(comment, maxComment).replace(/\n\s*\n/g, '\n\n')
   return capLines(text.trim())
 }
 
 export function excerptCode(code: string): string {
-  return capLines(cut(code, longestCode))
+  return capLines(cut(code, maxCode))
 }
 
 function cut(text: string, max: number): string {
@@ -23,5 +23,5 @@ function cut(text: string, max: number): string {
 
 function capLines(text: string): string {
   const lines = text.split('\n')
-  return lines.length > mostLines ? [...lines.slice(0, mostLines), '…'].join('\n') : text
+  return lines.length > maxLines ? [...lines.slice(0, maxLines), '…'].join('\n') : text
 }

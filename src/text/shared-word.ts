@@ -3,12 +3,12 @@ import ends from './name-endings.json' with { type: 'json' }
 import type { SafeText } from './safe-text.ts'
 import { toSafeText } from './sanitise.ts'
 
-export const mostShared = 5
-export const longestPhrase = 3
+export const maxShared = 5
+export const maxPhrase = 3
 
 const form = /^-{0,2}[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.'’-]{0,30}[\p{L}\p{M}\p{N}_])?$/u
 /** More are more likely personal than a version or a code. */
-const mostDigits = 4
+const maxDigits = 4
 /** No language stacks so many. */
 const heap = /\p{M}{3}/u
 const scripts = [/\p{sc=Latin}/u, /\p{sc=Cyrillic}/u, /\p{sc=Greek}/u, /\p{sc=Armenian}/u, /\p{sc=Cherokee}/u]
@@ -21,7 +21,7 @@ const hosts = new Set(ends.hosts.flatMap((line) => line.split(' ')))
 export function toSharedWord(text: string): SafeText | undefined {
   const words = text.split(' ')
   const digits = text.match(/\p{N}/gu)?.length ?? 0
-  if (words.length > longestPhrase || !words.every(isPlain) || digits > mostDigits) return undefined
+  if (words.length > maxPhrase || !words.every(isPlain) || digits > maxDigits) return undefined
   const shown = toSafeText(text)
   return shown === text ? shown : undefined
 }

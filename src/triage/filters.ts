@@ -9,7 +9,7 @@ const longest = { praise: 400, support: 500, spam: 2_000 }
 /** `npm run bench -- --train --check` shows what each finds and whom it wrongs. */
 const thresholds = { praise: 0.45, praiseFromHelped: 0.2, support: 0.7, spam: 0.6 }
 /** Share of the words: without evidence, an entry stays. */
-const fewestKnown = 0.5
+const minKnown = 0.5
 
 const endings = 'com|net|org|info|biz|xyz|shop|store|online|site|club|top|ru|cn|io|co|me|example'
 const host = `(?<![\\w.])[\\w-]{2,40}(?:\\.[\\w-]{1,40}){0,3}\\.(?:${endings})(?![\\w(])(?:/[!-~]*)?`
@@ -26,7 +26,7 @@ export function findFilter(reading: Reading): FilterCode | undefined {
   if (noise !== undefined) return noise
   if (text.length > longest.spam) return undefined
   const { praise, support, spam, known } = classify(reading.lines)
-  if (known <= fewestKnown) return undefined
+  if (known <= minKnown) return undefined
   if (spam >= thresholds.spam) return 'advertising'
   if (support >= thresholds.support && text.length <= longest.support && entry.source !== 'code_snippet')
     return 'support-request'
@@ -47,13 +47,13 @@ function mayBePraise({ entry, text }: Reading): boolean {
   return ![technical, contrast, displeased].some((sign) => sign.test(text)) && text.length <= longest.praise
 }
 
-const longestNoise = 500
+const maxNoise = 500
 
 function findNoise(reading: Reading, bare: string): FilterCode | undefined {
   // Chinese and Japanese may follow an address without a space.
   if (reading.mayLink && !/[\p{L}\p{N}]/u.test(bare)) return 'links-only'
-  if (reading.text.length > longestNoise) return undefined
-  if (bare.length <= longestPlay || !isVaried(bare)) {
+  if (reading.text.length > maxNoise) return undefined
+  if (bare.length <= maxPlay || !isVaried(bare)) {
     if (isRepetition(bare) || isKeyboardPlay(bare)) return 'no-usable-text'
   }
   if (bare.startsWith('lorem ipsum dolor')) return 'placeholder-text'
@@ -76,12 +76,12 @@ const triedOut = new RegExp(String.raw`^(?!\d+$)(?:${probes}|[\d\s。!！.])+$`,
 const testCode =
   /^(?:<script[^>]{0,80}>.{0,200}<\/script>|(?:console\.log|alert|print)\([^)]{0,80}\);?|\{\{[^}]{0,80}\}\}|'? ?or '?1'?='?1.{0,20})$/
 
-const longestPlay = 60
+const maxPlay = 60
 
 /** More distinct characters than any repetition has. */
 function isVaried(text: string): boolean {
   let seen = 0
-  for (let index = 0; index < longestPlay; index += 1) seen |= 1 << (text.charCodeAt(index) & 31)
+  for (let index = 0; index < maxPlay; index += 1) seen |= 1 << (text.charCodeAt(index) & 31)
   let count = 0
   for (; seen !== 0; seen &= seen - 1) count += 1
   return count > 12

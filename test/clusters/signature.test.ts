@@ -1,6 +1,6 @@
 // Recognising a complaint later without its words.
 import { describe, expect, test } from 'vitest'
-import { isSameTopic, mostSignatures, signText, signTopic } from '../../src/clusters/signature.ts'
+import { isSameTopic, maxSignatures, signText, signTopic } from '../../src/clusters/signature.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { rating } from './entries.ts'
 
@@ -54,7 +54,7 @@ describe('signTopic', () => {
       { length: 40 },
       (_, index) => `Complaint number ${index} is about ${'abcdefgh'.slice(index % 8)}`,
     )
-    expect(mostSignatures).toBe(8)
+    expect(maxSignatures).toBe(8)
     expect(sign(many)).toHaveLength(8)
     expect(sign(many)[0]).toBe(signText(many[0] ?? ''))
   })

@@ -112,7 +112,7 @@ export function readJob({ status, body }: Answer): Job {
 }
 
 /** At most so many pages: a real project may have years of feedback. */
-const mostPages = 20
+const maxPages = 20
 
 /** All entries, or the newest ones, and the pages they came in. */
 export async function walk(
@@ -125,6 +125,6 @@ export async function walk(
     const page: Page = readPage(await client.getFeedback(cursor === null ? query : { ...query, cursor }))
     pages.push(page)
     cursor = page.hasMore ? page.nextCursor : null
-  } while (cursor !== null && pages.length < mostPages)
+  } while (cursor !== null && pages.length < maxPages)
   return { entries: pages.flatMap(({ feedback }) => feedback), pages }
 }

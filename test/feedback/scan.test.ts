@@ -1,7 +1,7 @@
 // Where a scan begins, and what it leaves in the ledger.
 import { describe, expect, test } from 'vitest'
 import {
-  mostRemembered,
+  maxRemembered,
   planScan,
   recordScan,
   type ScanRead,
@@ -281,7 +281,7 @@ describe('record scan', () => {
     })
 
     test('too many are forgotten: the shards know them', () => {
-      const many = Array.from({ length: mostRemembered }, (_, index) => `id-${index}`)
+      const many = Array.from({ length: maxRemembered }, (_, index) => `id-${index}`)
       const after = record({ ...going, done: many }, [read(backlog, 'paused')], { window: seen, done })
       expect(after?.done).toEqual(['older', 'recent'])
     })

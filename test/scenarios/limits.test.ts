@@ -18,10 +18,10 @@ test('max-jobs defers the rest, and the next run goes on with it', async () => {
 
 test('with the defaults and 12 pages waiting, never more than 5 fixes are open', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(12) })
-  let mostOpen = 0
+  let maxOpen = 0
   const count = () => {
     const open = (stage.readLedger()?.fixes ?? []).filter(isOpen).length
-    mostOpen = Math.max(mostOpen, open)
+    maxOpen = Math.max(maxOpen, open)
   }
   stage.service.intercept(() => void count())
   const runs: RunResult[] = []
@@ -32,7 +32,7 @@ test('with the defaults and 12 pages waiting, never more than 5 fixes are open',
     for (const { issue } of waiting.slice(0, 3)) stage.github.mergePull(issue.number)
     await stage.pass(day)
   }
-  expect(mostOpen).toBe(5)
+  expect(maxOpen).toBe(5)
   expect(runs.every((run) => run.failure === undefined)).toBe(true)
   const sendings = countSendings(...runs)
   expect([Object.keys(sendings).length, Math.max(...Object.values(sendings))]).toEqual([12, 1])

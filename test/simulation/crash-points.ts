@@ -124,7 +124,7 @@ export interface Verdict {
 }
 
 /** After more clean runs than these nothing may be left to settle. */
-const mostRuns = 3
+const maxRuns = 3
 
 export const none: Verdict = { singles: 0, pairs: 0, worst: 0, failures: [] }
 
@@ -190,5 +190,5 @@ function judge(place: Place, { rest, breaches, crashes }: Played, wanted: number
   if (breaches[0] !== undefined) return fail(breaches[0])
   if (crashes !== wanted) return fail(`${crashes} processes died instead of ${wanted}: the point was never reached`)
   if (rest === undefined) return fail('it never came to rest')
-  return rest > mostRuns ? fail(`it came to rest after ${rest} clean runs only`) : { worst: rest, failures: [] }
+  return rest > maxRuns ? fail(`it came to rest after ${rest} clean runs only`) : { worst: rest, failures: [] }
 }

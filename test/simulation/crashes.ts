@@ -7,7 +7,7 @@ import { referenceStories } from './reference-stories.ts'
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
 /** In all stories: fewer would mean that the points are no longer found. */
-const leastPoints = 450
+const minPoints = 450
 
 const secondsSince = (began: number) => Math.round((performance.now() - began) / 1000)
 
@@ -51,8 +51,8 @@ async function playAll(stories: readonly number[], pairs: boolean, workers: numb
   say(`${stories.length} stories: ${describe(total)}, ${secondsSince(began)} s`)
   await Promise.all(crew.map(({ worker }) => worker.terminate()))
   if (total.failures.length > 0) process.exitCode = 1
-  if (stories.length === referenceStories.length && total.singles < leastPoints)
-    throw new Error(`Only ${total.singles} points were found, not ${leastPoints} at least.`)
+  if (stories.length === referenceStories.length && total.singles < minPoints)
+    throw new Error(`Only ${total.singles} points were found, not ${minPoints} at least.`)
 }
 
 function describe({ singles, pairs, worst, failures }: Verdict): string {

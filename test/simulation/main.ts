@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 })
 
 /** A broken rule that no story of so many shows is one that nobody tests. */
-const mostSeeds = 1000
+const maxSeeds = 1000
 
 const workers = parseCount(values.workers, 'workers')
 
@@ -82,10 +82,10 @@ async function replay(seed: number): Promise<void> {
 
 async function showControls(): Promise<void> {
   for (const variant of variants) {
-    const caught = await catchVariant(variant, mostSeeds)
+    const caught = await catchVariant(variant, maxSeeds)
     const how =
       caught === undefined
-        ? `NOT CAUGHT within ${mostSeeds} seeds`
+        ? `NOT CAUGHT within ${maxSeeds} seeds`
         : `caught by seed ${caught.seed}: ${caught.breaches[0]}`
     console.log(`${variant.name.padEnd(42)} ${how}`)
     if (caught === undefined) process.exitCode = 1

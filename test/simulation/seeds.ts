@@ -228,8 +228,8 @@ export async function shrinkSeed(seed: number, variant?: Variant): Promise<Story
   return result.counterexample?.[0]
 }
 
-export async function catchVariant(variant: Variant, mostSeeds: number): Promise<Broken | undefined> {
-  const seeds = Array.from({ length: mostSeeds }, (_, index) => index + 1)
+export async function catchVariant(variant: Variant, maxSeeds: number): Promise<Broken | undefined> {
+  const seeds = Array.from({ length: maxSeeds }, (_, index) => index + 1)
   for (const seed of variant.seed === undefined ? seeds : [variant.seed, ...seeds]) {
     const { breaches } = await simulate(drawStory(seed), { variant })
     if (breaches.length > 0) return { seed, breaches }

@@ -85,13 +85,13 @@ function hasExpired({ story, cursors, clock }: Town, url: string): boolean {
 }
 
 /** The longest prompt that the service takes in a story where it refuses longer ones. */
-const longestPrompt = 12_000
+const maxPrompt = 12_000
 
 /** Each length by a status of its own, so that one prompt is always refused in the same way. */
 function refuseLong({ story }: Town, { body = '{}' }: Exchange): Answer | undefined {
   if (story.settings.prompts !== 'refused') return undefined
   const { length } = JSON.parse(body).prompt
-  if (length <= longestPrompt) return undefined
+  if (length <= maxPrompt) return undefined
   return { status: [413, 400, 422][length % 3] ?? 413, headers: {}, body: '{"error":"Too long"}' }
 }
 

@@ -16,9 +16,9 @@ import type { ApiUrl } from '../../identifiers/web-address.ts'
 import { type Answered, type FailureDetails, GitHubError, messageOf } from './github-errors.ts'
 
 /** Milliseconds; longer waits are the next run’s. */
-const safe: Limits = { tries: 5, longestWait: 120_000, backOff: { base: 2000, cap: 15_000 } }
+const safe: Limits = { tries: 5, maxWait: 120_000, backOff: { base: 2000, cap: 15_000 } }
 /** A creation must be sent within its lease: two minutes. */
-const once: Limits = { ...safe, tries: 2, longestWait: 60_000 }
+const once: Limits = { ...safe, tries: 2, maxWait: 60_000 }
 /** GitHub asks for it between requests that notify people. */
 const betweenNotices = 1000
 /** Of the five seconds after a stop. */

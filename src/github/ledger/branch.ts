@@ -96,7 +96,7 @@ const depth = 30
 const history = 100
 const race = /fast.?forward|already exists|cannot be updated|does not exist|not found|at .+ but expected/i
 /** So many refusals are no race if nobody moved the branch. */
-const mostDoubts = 3
+const maxDoubts = 3
 
 export function createLedgerBranch(
   options: Known &
@@ -188,7 +188,7 @@ export function createLedgerBranch(
     const own = commits.findIndex((commit) => commit.message.startsWith(message.trim()))
     const found = own < 0 ? undefined : toSnapshot(commits.slice(own), text)
     doubts = !found && from && commits[0]?.sha === from.commit ? doubts + 1 : 0
-    if (doubts >= mostDoubts) throw refused(branch, refusal)
+    if (doubts >= maxDoubts) throw refused(branch, refusal)
     return found ?? 'lost'
   }
 

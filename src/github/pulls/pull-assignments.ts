@@ -6,7 +6,7 @@ import { fileText, ifRefused, isRefusal, readBody } from '../api/github-errors.t
 /** In GitHub's order. */
 const codeownersPlaces = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const
 /** GitHub ignores larger ones. */
-const largestCodeowners = 3_000_000
+const maxCodeowners = 3_000_000
 
 const labelSchema = z.array(z.object({ name: z.string() }))
 const assigneeSchema = z.object({ assignees: z.array(z.object({ login: z.string() })).nullish() })
@@ -55,7 +55,7 @@ export function createHandOver({ client, repository }: InRepository) {
       for (const path of codeownersPlaces) {
         const answer = await rest.repos.getContent({ ...at, path, ref: branch, ...raw }).catch(ifRefused)
         const text = fileText(answer?.data)
-        if (text !== undefined) return text.length > largestCodeowners ? undefined : text
+        if (text !== undefined) return text.length > maxCodeowners ? undefined : text
       }
       return undefined
     },

@@ -18,8 +18,8 @@ export interface Tree {
   readonly isWhole: boolean
 }
 
-const mostFiles = 3_000
-const mostCommits = 250
+const maxFiles = 3_000
+const maxCommits = 250
 const perPage = 100
 
 const list = z.array(z.unknown())
@@ -80,7 +80,7 @@ export function createPullChanges(options: InRepository) {
           files.push(data)
         }
         if (items && items.length < perPage) return { files, isWhole: true }
-        if (!items || files.length >= mostFiles) return { files, isWhole: false }
+        if (!items || files.length >= maxFiles) return { files, isWhole: false }
       }
     },
 
@@ -98,9 +98,9 @@ export function createPullChanges(options: InRepository) {
         if (!comparison) return undefined
         for (const item of comparison.commits) raw.push(item)
         const isEnd =
-          comparison.commits.length < perPage || raw.length >= Math.min(comparison.total_commits, mostCommits)
+          comparison.commits.length < perPage || raw.length >= Math.min(comparison.total_commits, maxCommits)
         if (!isEnd) continue
-        const commits = parseCommits(raw.slice(0, mostCommits))
+        const commits = parseCommits(raw.slice(0, maxCommits))
         const isWhole = commits.length === comparison.total_commits
         return { mergeBase: comparison.merge_base_commit.sha, commits, isWhole }
       }
@@ -158,10 +158,10 @@ export type Blob = Readonly<{
 }>
 
 /** Bytes: GitHub cuts off more. */
-const longestText = 512_000
-const mostInQuery = 100
+const maxText = 512_000
+const maxInQuery = 100
 /** Bytes: in JSON, a control character takes six; an answer has at most 32 MiB. */
-const largestQuery = 4_000_000
+const maxQuery = 4_000_000
 
 const blobSchema = z.object({
   text: z.string().nullish(),
@@ -185,8 +185,8 @@ export function createBlobs({ client, repository }: InRepository) {
   }
 
   return {
-    /** Unreadable ones are missing. At most `mostSingly` are read by REST. */
-    async readBlobs(wanted: readonly WantedBlob[], mostSingly: number): Promise<Map<string, Blob>> {
+    /** Unreadable ones are missing. At most `maxSingly` are read by REST. */
+    async readBlobs(wanted: readonly WantedBlob[], maxSingly: number): Promise<Map<string, Blob>> {
       const blobs = new Map<string, Blob>()
       for (const batch of cutBatches(wanted)) {
         if (!hasGraphql) break
@@ -199,7 +199,7 @@ export function createBlobs({ client, repository }: InRepository) {
         }
       }
       const left = wanted.filter((blob) => lacksBytes(blob, blobs.get(blob.sha)))
-      for (const blob of left.slice(0, mostSingly)) {
+      for (const blob of left.slice(0, maxSingly)) {
         const read = await readSingle(blob)
         if (read) blobs.set(blob.sha, read)
       }
@@ -222,15 +222,15 @@ export function buildBlobsQuery(batch: readonly WantedBlob[]): string {
 }
 
 function isAskedWhole({ size = 0, text }: WantedBlob) {
-  return text && size <= longestText
+  return text && size <= maxText
 }
 
 function cutBatches(wanted: readonly WantedBlob[]) {
   const batches: WantedBlob[][] = []
   let [batch, bytes]: [WantedBlob[], number] = [[], 0]
   for (const blob of wanted) {
-    const size = isAskedWhole(blob) ? (blob.size ?? longestText) : 0
-    if (batch.length === mostInQuery || bytes + size > largestQuery) [batch, bytes] = [[], 0]
+    const size = isAskedWhole(blob) ? (blob.size ?? maxText) : 0
+    if (batch.length === maxInQuery || bytes + size > maxQuery) [batch, bytes] = [[], 0]
     if (batch.length === 0) batches.push(batch)
     batch.push(blob)
     bytes += size

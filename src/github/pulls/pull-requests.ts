@@ -20,9 +20,9 @@ const commitSchema = z
   .object({ sha: z.string(), commit: z.object({ message: z.string() }), author: account })
   .transform(({ sha, commit, author }) => ({ sha, message: commit.message, isByPerson: author?.type === 'User' }))
 const filesSchema = z.object({ files: z.array(z.object({ filename: z.string() })).default([]) })
-const mostCommits = 30
+const maxCommits = 30
 const perPage = 100
-const mostPages = 50
+const maxPages = 50
 
 export function createPullRequests(options: InRepository & { serverUrl: ServerUrl }) {
   const { client, serverUrl } = options
@@ -42,7 +42,7 @@ export function createPullRequests(options: InRepository & { serverUrl: ServerUr
         if (!read) return { kind: 'unreadable' }
         for (const pull of read) if (pull.updatedAt >= since) pulls.push(pull)
         const complete = read.length < perPage || read.some((pull) => pull.updatedAt < since)
-        if (complete || page === mostPages) return { kind: 'pulls', pulls, complete }
+        if (complete || page === maxPages) return { kind: 'pulls', pulls, complete }
       }
     },
 
@@ -54,7 +54,7 @@ export function createPullRequests(options: InRepository & { serverUrl: ServerUr
     /** Newest first; by default of the default branch. */
     async listCommits(repository: RepositoryName, { branch, since }: { branch?: string | undefined; since: number }) {
       const from = { ...(branch !== undefined && { sha: branch }), since: new Date(since).toISOString() }
-      const query = { ...from, per_page: mostCommits }
+      const query = { ...from, per_page: maxCommits }
       const answer = await rest.repos.listCommits({ ...locate(repository), ...query }).catch(ifRefused)
       return readBody(z.array(commitSchema), answer)
     },

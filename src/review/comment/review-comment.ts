@@ -26,7 +26,7 @@ import type { Coverage, PageCoverage, TopicCoverage } from '../coverage/coverage
 import type { Finding, Judgement } from '../judge/result.ts'
 import type { Change, Unread } from '../pages/change.ts'
 
-const mostUnread = 20
+const maxUnread = 20
 
 const reasons: Readonly<Record<Unread['reason'], SafeText>> = {
   'too-many-files': safe`Too many files`,
@@ -41,7 +41,7 @@ function buildUnread(unread: readonly Unread[]): Blocks {
   const groups = [...Map.groupBy(unread, ({ reason }) => reason)]
   const rows = groups.map(([reason, all]) => {
     const paths = all.flatMap(({ path }) => path ?? [])
-    const which = paths.length === 0 ? [] : phrase`: ${listWithin(paths, (path) => code(path), mostUnread)}`
+    const which = paths.length === 0 ? [] : phrase`: ${listWithin(paths, (path) => code(path), maxUnread)}`
     return phrase`${reasons[reason]}${which}.`
   })
   return rows.length === 0 ? [] : details(safe`${count(unread.length, 'part')} not read`, bullets(rows))
@@ -56,10 +56,10 @@ const notes = [
   phrase`A verdict holds for the commit that it names; a newer commit withdraws it.`,
 ]
 
-const mostTopics = 100
-const mostQuotes = 5
-const mostHunks = 10
-const mostPaths = 3
+const maxTopics = 100
+const maxQuotes = 5
+const maxHunks = 10
+const maxPaths = 3
 
 type Showing = Pick<Shown, 'quotes' | 'where'>
 
@@ -71,7 +71,7 @@ function buildCoverage(coverage: Coverage, shown: Showing): (budget: number) => 
   const summary = topics?.length
     ? safe`Matching changes for ${formatNumber(touched.length)} of ${count(topics.length, 'topic')}`
     : safe`${formatNumber(pagesTouched.length)} of ${count(all, 'page')} edited`
-  const built = topics?.slice(0, mostTopics).map((topic) => buildTopic(topic, shown)) ?? []
+  const built = topics?.slice(0, maxTopics).map((topic) => buildTopic(topic, shown)) ?? []
   const pages = [
     ...pagesTouched.map((page) => showPage(page, shown)),
     ...pagesUntouched.map((page) => phrase`${code(page, 120)}: ${strong(phrase`not edited`)}`),
@@ -97,16 +97,16 @@ function buildTopic(topic: TopicCoverage, { quotes, where }: Showing): Blocks {
     quotes === undefined || terms.length === 0 ? [] : phrase`, about ${list(terms.map((term) => code(term)))}`
   const head = phrase`${strong(phrase`${who}${when}`)} on ${showPages(pages)}${about}`
   const words = entryIds.flatMap((id) => quotes?.get(id) ?? [])
-  const places = phrase`matched in ${listWithin(hunks, where, mostHunks)}.`
+  const places = phrase`matched in ${listWithin(hunks, where, maxHunks)}.`
   return [
     ...paragraph(phrase`${head}: ${hunks.length === 0 ? strong(phrase`no matching change.`) : places}`),
-    ...words.slice(0, mostQuotes).flatMap((one) => quote(one)),
+    ...words.slice(0, maxQuotes).flatMap((one) => quote(one)),
   ]
 }
 
 function showPage({ page, fit, paths }: PageCoverage, { where }: Showing): Phrase {
   const doubt = fit === 'name' ? safe` (matched by file name only, so it may be another page)` : safe``
-  return phrase`${code(page, 120)}: ${listWithin(paths, (path) => where({ path }), mostPaths)}${doubt}`
+  return phrase`${code(page, 120)}: ${listWithin(paths, (path) => where({ path }), maxPaths)}${doubt}`
 }
 
 export interface ReviewInput {
@@ -244,9 +244,9 @@ function describeShare(done: number, all: number, noun: keyof typeof verbs): Saf
   return done === 0 ? safe`${doesNot} any of the ${count(all, noun)}` : safe`${does} ${done} of the ${count(all, noun)}`
 }
 
-const mostEntries = 3
-const mostOpen = 5
-const mostAnswers = 2
+const maxEntries = 3
+const maxOpen = 5
+const maxAnswers = 2
 
 type Where = (place: { readonly path?: string | undefined; readonly line?: number | undefined }) => Phrase
 
@@ -282,9 +282,9 @@ function buildFindings({ findings, left }: Judgement, shown: Shown): (budget: nu
     const within = rows.slice(0, budget)
     const more = rows.length + beyond - within.length
     const rest = more === 0 ? [] : paragraph(phrase`… and ${count(more, 'more place')}.`)
-    const [open, folded] = [within.slice(0, mostOpen).flat(), within.slice(mostOpen).flat()]
+    const [open, folded] = [within.slice(0, maxOpen).flat(), within.slice(maxOpen).flat()]
     if (folded.length === 0) return [...open, ...rest]
-    const all = count(rows.length + beyond - mostOpen, 'more place to read', 'more places to read')
+    const all = count(rows.length + beyond - maxOpen, 'more place to read', 'more places to read')
     return [...open, ...details(all, [...folded, ...rest])]
   }
 }
@@ -293,10 +293,10 @@ function showFinding(finding: Finding, { where, quotes, nonce, keysOf }: Shown, 
   const { path, severity, message, rule, from = [], before, after, answers } = finding
   const place = path === undefined ? phrase`The pull request itself` : where(finding)
   const head = strong(phrase`${severity === 'block' ? safe`Block` : safe`Look`}: ${place}`)
-  const ids = listWithin(from, (id) => code(id, 40), mostEntries)
+  const ids = listWithin(from, (id) => code(id, 40), maxEntries)
   const who = from.length === 1 ? phrase`a reader’s complaint` : phrase`${formatNumber(from.length)} complaints`
   const origin = from.length === 0 ? [] : phrase`, from ${who} (${ids})`
-  const words = answers.flatMap((id) => quotes?.get(id) ?? []).slice(0, mostAnswers)
+  const words = answers.flatMap((id) => quotes?.get(id) ?? []).slice(0, maxAnswers)
   return [
     ...paragraph(phrase`${head}${describeSubject(finding)}${origin}. ${prose(message, 300)} (${code(rule)})`),
     ...(rule.startsWith('secret') ? [] : diff(before, after)),
@@ -329,10 +329,10 @@ function buildAccepted(accepted: readonly Finding[], { where, whoAccepted }: Sho
     const place = finding.path === undefined ? phrase`Pull request` : where(finding)
     return phrase`${place}${describeSubject(finding)}, ${by}. ${prose(finding.message, 300)}`
   })
-  return rows.length === 0 ? [] : details(safe`${formatNumber(rows.length)} accepted`, bullets(rows, mostAccepted))
+  return rows.length === 0 ? [] : details(safe`${formatNumber(rows.length)} accepted`, bullets(rows, maxAccepted))
 }
 
-const mostAccepted = 30
+const maxAccepted = 30
 
 function describeSubject({ path, subject }: Finding): Phrase {
   return subject === undefined || subject === path ? [] : phrase`: ${code(subject, 120)}`
@@ -347,19 +347,19 @@ interface Annotation {
 }
 
 /** GitHub shows ten of each kind per step; one is left for the run's own message. */
-const mostOfKind = 9
-const longestPath = 400
+const maxOfKind = 9
+const maxPath = 400
 
 export function listAnnotations(findings: readonly Finding[]): Annotation[] {
   const all = findings.map(annotate)
-  const first = (kind: Annotation['kind']) => all.filter((one) => one.kind === kind).slice(0, mostOfKind)
+  const first = (kind: Annotation['kind']) => all.filter((one) => one.kind === kind).slice(0, maxOfKind)
   return [...first('error'), ...first('warning')]
 }
 
 /** Without the subject: untrusted words do not belong in a log. */
 function annotate({ severity, rule, message, path, line, from = [] }: Finding): Annotation {
   const origin = from.length === 0 ? safe`` : safe` It came from a reader’s complaint.`
-  const file = toSafeText(path ?? '', longestPath)
+  const file = toSafeText(path ?? '', maxPath)
   return {
     kind: severity === 'block' ? 'error' : 'warning',
     title: safe`feedback-to-fix: ${toSafeText(rule, 60)}`,

@@ -36,10 +36,10 @@ export interface CoverageInput {
 }
 
 /** In UTF-16 units. */
-const longestHunk = 20_000
-const longestChange = 2_000_000
+const maxHunk = 20_000
+const maxChange = 2_000_000
 /** Of a topic's terms, for a hunk on another page. */
-const fewestElsewhere = 2
+const minElsewhere = 2
 
 export function coverFix({ files, pages, fix, readers }: CoverageInput): Coverage {
   const paths = files.flatMap(({ path, previousPath }) => (previousPath === undefined ? [path] : [path, previousPath]))
@@ -62,7 +62,7 @@ export function coverFix({ files, pages, fix, readers }: CoverageInput): Coverag
 type ReadHunk = ReturnType<typeof readHunks>[number]
 
 function readHunks(pages: readonly PageChange[]) {
-  let left = longestChange
+  let left = maxChange
   return pages.flatMap(({ path, hunks }) =>
     hunks.map((hunk) => {
       const text = left > 0 ? joinHunk(hunk) : ''
@@ -78,8 +78,8 @@ function joinHunk({ heading, added, removed }: Hunk): string {
   let text = heading
   for (const lines of [added, removed])
     for (const line of lines) {
-      if (text.length > longestHunk) return text
-      text += `\n${line.slice(0, longestHunk)}`
+      if (text.length > maxHunk) return text
+      text += `\n${line.slice(0, maxHunk)}`
     }
   return text
 }
@@ -93,7 +93,7 @@ function findAbout({ pages, terms, words, codeLines }: FixTopic): (hunk: ReadHun
   return ({ path, stems, removed }) => {
     if (removed.some((line) => codeLines.has(line))) return true
     const isStrong = countShared(strong, stems)
-    if (pages.every((page) => fitPage(path, page) === undefined)) return isStrong >= fewestElsewhere
+    if (pages.every((page) => fitPage(path, page) === undefined)) return isStrong >= minElsewhere
     return all.size === 0 || isStrong > 0 || countShared(all, stems) > 1
   }
 }
@@ -126,7 +126,7 @@ interface FixTopic {
 type Row = Readonly<ReturnType<typeof readRow>>
 
 /** UTF-16 units: `}`, `end` or `npm i` may be anywhere. */
-const shortestLine = 8
+const minLine = 8
 
 /** A copy from the rendered page has no indentation. */
 function foldLine(line: string): string {
@@ -184,7 +184,7 @@ function readRow(entry: ReaderEntry) {
 function listCodeLines({ text, comment }: ReaderEntry): string[] {
   if (comment === undefined) return []
   const lines = text.slice(comment.length).split('\n').map(foldLine)
-  return lines.filter((line) => line.length >= shortestLine)
+  return lines.filter((line) => line.length >= minLine)
 }
 
 function readComment({ comment, text }: ReaderEntry): string {

@@ -21,12 +21,12 @@ const forMaintainers = compile('maintainers')
 const outside = /:\/\/|\b(?:curl|wget|npx|uvx|pipx)\b/
 const longest = 4_000
 const overlap = 300
-const mostPieces = 30
+const maxPieces = 30
 
 /** Too long to read counts too. `isPlain`: small orders do not count. */
 export function ordersAgent(text: string, isPlain = false): boolean {
   const step = longest - overlap
-  if (text.length > step * mostPieces) return true
+  if (text.length > step * maxPieces) return true
   const count = text.length <= longest ? 1 : Math.ceil(text.length / step)
   return Array.from({ length: count }, (_, at) => text.slice(at * step, at * step + longest)).some((piece) =>
     ordersInPiece(piece, isPlain),

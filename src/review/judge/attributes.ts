@@ -7,7 +7,7 @@ import { compile, unpack } from './patterns.ts'
 const scheme =
   /^(?:javascript|vbscript|livescript|mocha|jar|search-ms|file|filesystem|view-source|intent|itms-services|smb|ms-[a-z]+):/
 const document = /^data:(?:text\/(?!plain|csv)|application\/(?:x|java|ecma)|image\/svg|[;,])/
-const mostRounds = 4
+const maxRounds = 4
 
 /** `isPicture`: a drawing in a `data:` URL runs nothing. */
 export function isScriptAddress(url: string, isPicture = false): boolean {
@@ -18,7 +18,7 @@ export function isScriptAddress(url: string, isPicture = false): boolean {
 
 function foldAddress(url: string): string {
   let text = url.slice(0, 2_000)
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const next = undoEscapes(cleanText(text)).replace(/[\s\p{Cc}\p{Cf}\p{DI}]+/gu, '')
     if (next === text) break
     text = next

@@ -158,13 +158,13 @@ const unseenEntities = /&(?:zerowidthspace|zwn?j|nobreak|[lr][lr]m|invisible\w+|
 
 const writtenIn = (part: Part): string => ('url' in part ? part.url : textOf(part))
 
-const fewestForeign = 3
+const minForeign = 3
 
 function isWrittenForeign(text: string): boolean {
   let found = 0
   for (const [word] of text.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
     if (/(?!\p{sc=Latn})\p{L}/u.test(word) && !latin.test(word) && !isWholeScript(word)) found += 1
-    if (found >= fewestForeign) return true
+    if (found >= minForeign) return true
   }
   return false
 }

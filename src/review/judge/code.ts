@@ -14,7 +14,7 @@ const shell =
 const strong = compile('strong', 'i')
 const identity = /\d|@|:\/\/|\/|^[\w-]+\.[\w.-]+$/
 
-const mostCompared = 50
+const maxCompared = 50
 const listCode = (parts: readonly Part[]): Code[] => parts.filter((part) => part.kind === 'code')
 const firstLine = (text: string): string => text.trim().split('\n')[0] ?? ''
 
@@ -39,7 +39,7 @@ export function findInCode(context: Context, page: PageChange): Found[] {
 
 function findLikest({ value, lang }: Code, gone: readonly Code[]): number {
   const words = new Set(splitCode(value))
-  const shares = gone.slice(0, mostCompared).map((other) => {
+  const shares = gone.slice(0, maxCompared).map((other) => {
     const own = splitCode(other.value)
     return own.length === 0 ? 0 : own.filter((word) => words.has(word)).length / Math.max(own.length, words.size)
   })

@@ -43,15 +43,15 @@ function readText(part: Part, path: string): Snippet {
 }
 
 const continued = /(?:\\|`|\^|\||&&|\|\||[$<>]\()[ \t]*$/
-const mostJoined = 40
-const longestLine = 20_000
+const maxJoined = 40
+const maxLine = 20_000
 const shared = 1_000
 
 function cutLine({ text, line }: LogicalLine): LogicalLine[] {
-  if (text.length <= longestLine) return [{ text, line }]
-  const step = longestLine - shared
+  if (text.length <= maxLine) return [{ text, line }]
+  const step = maxLine - shared
   return Array.from({ length: Math.ceil(text.length / step) }, (_, at) => {
-    return { text: text.slice(at * step, at * step + longestLine), line }
+    return { text: text.slice(at * step, at * step + maxLine), line }
   })
 }
 
@@ -63,7 +63,7 @@ export function listLines({ text, line }: Pick<Snippet, 'text' | 'line'>): Logic
   for (let at = 0; at < rows.length; ) {
     const first = at
     const parts: string[] = []
-    for (let isOpen = true; isOpen && at < rows.length && at - first < mostJoined; at += 1) {
+    for (let isOpen = true; isOpen && at < rows.length && at - first < maxJoined; at += 1) {
       const row = rows[at] ?? ''
       isOpen = continued.test(row.slice(-40)) || /^\s{0,40}(?:\||&&)/.test(rows[at + 1] ?? '')
       parts.push(row.replace(/[\\`^][ \t]*$/, ' '))

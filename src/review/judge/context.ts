@@ -19,16 +19,16 @@ export function plainOf(text: string): string {
     .trim()
 }
 
-const mostLookups = 2_000
+const maxLookups = 2_000
 const longest = 2_000
 const shortest = 6
-const shortestName = 4
+const minName = 4
 
 function indexReaders(readers: readonly ReaderEntry[] = []) {
   const entries = readers
     .map(({ id, text }) => ({ id, text: plainOf(text) }))
     .map((entry) => ({ ...entry, dense: denseOf(entry.text) }))
-  const search = lookUp(mostLookups, [], (wanted): readonly string[] => {
+  const search = lookUp(maxLookups, [], (wanted): readonly string[] => {
     const own = denseOf(wanted)
     return entries
       .filter(({ text, dense }) => hasPhrase(text, wanted) || (own.length >= shortest && dense.includes(own)))
@@ -41,7 +41,7 @@ function indexReaders(readers: readonly ReaderEntry[] = []) {
     if (whole.length > 0) return whole
     const parts = `${name} ${owner ?? ''}`
       .split(/[^\p{L}\p{N}_-]+/u)
-      .filter((part) => part.length >= shortestName && !isOwn(part))
+      .filter((part) => part.length >= minName && !isOwn(part))
     return [...new Set(parts.flatMap(find))].sort()
   }
   return { find, findName }
@@ -60,12 +60,12 @@ function denseOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-const mostTries = 1_000
+const maxTries = 1_000
 
 function hasPhrase(text: string, wanted: string): boolean {
   const isOpen = (character: string | undefined): boolean => !/[\p{L}\p{N}_-]/u.test(character ?? ' ')
   let at = text.indexOf(wanted)
-  for (let tries = 0; at >= 0 && tries < mostTries; tries += 1) {
+  for (let tries = 0; at >= 0 && tries < maxTries; tries += 1) {
     if (isOpen(text[at - 1]) && isOpen(text[at + wanted.length])) return true
     at = text.indexOf(wanted, at + 1)
   }
@@ -134,16 +134,16 @@ export function resolvePath(base: readonly string[], local: string): string | un
   return path.join('/')
 }
 
-const mostHeld = 400
-const fewestUses = 3
-const longestRead = 4_000_000
+const maxHeld = 400
+const minUses = 3
+const maxRead = 4_000_000
 
 function readBase({ change, others }: Pick<Subject, 'change' | 'others'>) {
   const texts = [...others, ...change.files.flatMap(({ before }) => before ?? [])].flatMap(({ text }) => text || [])
   const sets = () => new Set<string>()
   const [code, sites, hosts, packages, owners] = [sets(), sets(), sets(), sets(), sets()]
   const uses = new Map<string, number>()
-  let left = longestRead
+  let left = maxRead
   for (const whole of texts) {
     if (left < 0) break
     left -= whole.length
@@ -162,8 +162,8 @@ function readBase({ change, others }: Pick<Subject, 'change' | 'others'>) {
       }
     }
   }
-  const usual = new Set([...uses].filter(([, count]) => count >= fewestUses).map(([word]) => word))
-  const hold = lookUp(mostHeld, false, (text) => texts.some((one) => holdsWhole(one, text)))
+  const usual = new Set([...uses].filter(([, count]) => count >= minUses).map(([word]) => word))
+  const hold = lookUp(maxHeld, false, (text) => texts.some((one) => holdsWhole(one, text)))
   return { holds: (text: string) => hold(text.trim()), usual, code, sites, hosts, packages, owners, texts }
 }
 

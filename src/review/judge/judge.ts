@@ -26,7 +26,7 @@ import {
 import { findReaderCommands, findRunning } from './running.ts'
 import { findSecrets } from './secrets.ts'
 
-const mostOfKind = 20
+const maxOfKind = 20
 const nobody: Acceptance = { isAccepted: () => false, allow: [] }
 
 export interface Judging {
@@ -46,8 +46,8 @@ export function judge(subject: Subject, { acceptance = nobody, answersOf = () =>
   const findings: Finding[] = []
   const left: Record<string, number> = {}
   for (const [kind, found] of Map.groupBy(open, ({ kind }) => kind)) {
-    for (const one of found.slice(0, mostOfKind)) findings.push(show(one))
-    if (found.length > mostOfKind) left[kind] = found.length - mostOfKind
+    for (const one of found.slice(0, maxOfKind)) findings.push(show(one))
+    if (found.length > maxOfKind) left[kind] = found.length - maxOfKind
   }
   const isBlocked = open.some(({ kind }) => kinds[kind].severity === 'block')
   const verdict = isBlocked ? 'block' : open.length > 0 ? 'look' : 'clear'
@@ -97,12 +97,12 @@ function findTakenOut(_: Context, { added, removed }: PageChange): Found[] {
   })
 }
 
-const mostCopied = 8
+const maxCopied = 8
 
 function findCopied({ added, base, entries }: Context): Found[] {
   const listRuns = (text: string, most?: number) => {
     const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, most)
-    return words.slice(mostCopied - 1).map((_, at) => words.slice(at, at + mostCopied).join(' '))
+    return words.slice(maxCopied - 1).map((_, at) => words.slice(at, at + maxCopied).join(' '))
   }
   const runs = entries.flatMap(({ id, text }) => listRuns(text, 2_000).map((run) => ({ run, id })))
   const written = Map.groupBy(runs, ({ run }) => run)
@@ -148,12 +148,12 @@ function findMatches({ change, pages }: Context): Found[] {
 }
 
 /** In UTF-16 units. */
-const longestSubject = 300
+const maxSubject = 300
 
 function listOnce(all: readonly Found[]): Found[] {
   const byKey = new Map<string, Found>()
   for (const one of all) {
-    const found = one.subject === undefined ? one : { ...one, subject: one.subject.trim().slice(0, longestSubject) }
+    const found = one.subject === undefined ? one : { ...one, subject: one.subject.trim().slice(0, maxSubject) }
     const key = JSON.stringify([found.kind, found.path, found.line, found.subject])
     const from = [...new Set([...(byKey.get(key)?.from ?? []), ...(found.from ?? [])])].sort()
     byKey.set(key, from.length === 0 ? found : { ...found, from })
@@ -190,8 +190,8 @@ function findHunk(hunks: readonly Hunk[], line: number | undefined, baseLine: nu
 }
 
 /** UTF-16 units per line: cleaned, shown. */
-const longestRead = 2_000
-const longestLine = 300
+const maxRead = 2_000
+const maxLine = 300
 const opaque = /(?=[A-Za-z\d+/]{0,47}\d)(?=[A-Za-z\d+/]{0,47}[A-Z])[A-Za-z\d+/=]{48,}/g
 const dropSecrets = (text: string): string => redact(text).text.replace(opaque, '[secret]')
 
@@ -205,8 +205,7 @@ function showLines(
   const at = line === undefined ? 0 : Math.min(Math.max(0, line - hunk.line), Math.max(0, added.length - 1))
   const from =
     baseLine !== undefined ? Math.max(0, baseLine - hunk.baseLine) : Math.min(at, Math.max(0, removed.length - 1))
-  const cut = (lines: readonly string[]) =>
-    lines.map((text) => dropSecrets(text.slice(0, longestRead)).slice(0, longestLine))
+  const cut = (lines: readonly string[]) => lines.map((text) => dropSecrets(text.slice(0, maxRead)).slice(0, maxLine))
   const before = cut(removed.slice(from, from + (added.length === 0 ? 3 : 1)))
   return { before, after: cut(added.slice(at, at + 3 - before.length)) }
 }

@@ -290,13 +290,13 @@ function judgeFrontMatter({ removed, before }: PageChange, key: string, value: s
     : as('front-matter-changed', subject)
 }
 
-const mostAdded = 3
+const maxAdded = 3
 
 function isSameTitle(one: string, other: string): boolean {
   const [words, others] = [unmark(one).split(' '), unmark(other).split(' ')]
   if (words.length !== others.length) {
     const added = subtract(others, words)
-    const isPlain = added.length <= mostAdded && added.every((word) => /^[\p{L}'’-]+,?$/u.test(word))
+    const isPlain = added.length <= maxAdded && added.every((word) => /^[\p{L}'’-]+,?$/u.test(word))
     return isPlain && subtract(others, added).join() === words.join()
   }
   return words.every((word, at) => word === others[at] || isSlip(word, others[at] ?? ''))
@@ -409,7 +409,7 @@ function isCommented(rows: readonly string[], line: number): boolean {
 }
 
 const unshown = compile('unshown')
-const longestHidden = 12
+const maxHidden = 12
 
 function cutHidden(lines: readonly string[]): string {
   const text = lines.join('\n')
@@ -423,7 +423,7 @@ function cutHidden(lines: readonly string[]): string {
 function hidesInLines(context: Context, lines: readonly string[]): boolean {
   for (let at = 0; at < lines.length; at += 1) {
     if (!unshown.test(lines[at] ?? '')) continue
-    const hidden = cutHidden(lines.slice(at, at + longestHidden))
+    const hidden = cutHidden(lines.slice(at, at + maxHidden))
     if (hidesOrder(context, hidden)) return true
     at += hidden.split('\n').length - 1
   }

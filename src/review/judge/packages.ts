@@ -11,7 +11,7 @@ const manifests = data.manifests.map((pattern) => new RegExp(pattern))
 const direct = /^(?:add-apt-repository|bunx|cpanm|install-module|install-package|npx|pnpx|uvx)$/
 const single = /^(?:create|dlx|exec|init|run|x)$/
 const query = /\b(?:select|delete|insert|where|join|returning|group by|order by)\b/i
-const mostOperands = 200
+const maxOperands = 200
 
 export function listPackages(snippet: Snippet) {
   const isQuery = /sql$/.test(snippet.lang) || (!/docker/.test(snippet.lang) && query.test(snippet.text))
@@ -35,7 +35,7 @@ function listInstalled({ words }: Command, isLoose: boolean): string[] {
   const at = words.findIndex((word) => managers.has(word.toLowerCase().replace(/^.*\//, '')))
   const program = words[at]?.toLowerCase() ?? ''
   if (at < 0) return []
-  const rest = words.slice(at + 1, at + 1 + mostOperands)
+  const rest = words.slice(at + 1, at + 1 + maxOperands)
   let from = 0
   let verb = ''
   if (!direct.test(program)) {
@@ -56,7 +56,7 @@ function listInstalled({ words }: Command, isLoose: boolean): string[] {
   const offset = program === 'helm' && verb !== 'add' && verb !== 'pull' ? 1 : 0
   const isSingle = isLoose || direct.test(program) || single.test(verb) || /^(?:docker|podman|helm)$/.test(program)
   return operands
-    .slice(offset, isSingle ? offset + 1 : mostOperands)
+    .slice(offset, isSingle ? offset + 1 : maxOperands)
     .filter((word) => !isLoose || !stop.has(word.toLowerCase().replace(/[.,:;]$/, '')))
 }
 

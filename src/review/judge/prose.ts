@@ -35,11 +35,11 @@ interface Sentence extends Pick<Extract<Part, { readonly kind: 'text' }>, 'list'
 
 type Pair = readonly [Sentence, Sentence]
 
-const [mostSentences, mostPairs] = [400, 40_000]
+const [maxSentences, maxPairs] = [400, 40_000]
 /** Of their words, for two versions of one sentence. */
-const leastShared = 0.5
+const minShared = 0.5
 /** Of the uncommon words of a sentence that is gone. */
-const leastSaid = 0.34
+const minSaid = 0.34
 const binding: readonly WordClass[] = ['negations', 'conditions']
 const guarding: readonly WordClass[] = ['negations', 'obligations', 'warnings']
 const strict: readonly WordClass[] = ['negations', 'needless']
@@ -51,7 +51,7 @@ export function findInProse(context: Context, page: PageChange): Found[] {
   if (gone.length === 0 && come.length === 0) return [...as('step-removed', findReordered(page)), ...moved]
   if (!isTree(format)) return []
   const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '))
-  if (Math.max(gone.length, come.length) > mostSentences || gone.length * come.length > mostPairs)
+  if (Math.max(gone.length, come.length) > maxSentences || gone.length * come.length > maxPairs)
     return [
       ...as('not-read', come[0] ?? gone[0]),
       ...subtract(gone, come, ({ text }) => text).flatMap((old) =>
@@ -210,7 +210,7 @@ function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: 
   const scores = old.flatMap((one) => now.map((other) => ({ one, other, score: score(one, other) })))
   const pairs: [Sentence[], Sentence[]][] = []
   for (const { one, other, score } of scores.sort((a, b) => b.score - a.score)) {
-    if (score < leastShared || used.has(one) || used.has(other)) continue
+    if (score < minShared || used.has(one) || used.has(other)) continue
     used.add(one).add(other)
     pairs.push([[one], [other]])
   }
@@ -238,12 +238,12 @@ function shareIn({ words }: Sentence, others: readonly Sentence[], language: Lan
 }
 
 /** Above, it was no split, and comparing takes long. */
-const mostPieces = 12
+const maxPieces = 12
 
 /** Said in the same order, none under another's condition or negation. */
 function isPartOf(one: Sentence, all: readonly Sentence[], others: readonly Sentence[], language: Language): boolean {
-  if (all.length > mostPieces) return false
-  if ([...all, ...others].some(({ kind }) => kind !== 'text') || shareIn(one, others, language) < leastShared)
+  if (all.length > maxPieces) return false
+  if ([...all, ...others].some(({ kind }) => kind !== 'text') || shareIn(one, others, language) < minShared)
     return false
   const bindings = ({ text }: Sentence) => findWords(text, language, binding)
   const protects = ({ text }: Sentence) =>
@@ -292,7 +292,7 @@ function likeness({ words, counts, list, kind }: Sentence, other: Sentence): num
   // In cells of one word.
   if (words.length === 1 && other.words.length === 1) {
     if (word === of || isSlip(word, of)) return 1
-    return list === undefined && kind === 'text' ? leastShared : 0
+    return list === undefined && kind === 'text' ? minShared : 0
   }
   let shared = 0
   for (const [one, { length }] of counts) shared += Math.min(length, other.counts.get(one)?.length ?? 0)
@@ -521,7 +521,7 @@ function judgeLost(
   const names = come.flatMap((one) => listExact(one.text))
   if (subtract(listExact(text), names).length > 0) return at('identity-replaced')
   // It may have been a step, and its replacement another matter.
-  return isReplaced && shareIn(old, come, language) >= leastSaid ? [] : at('text-removed')
+  return isReplaced && shareIn(old, come, language) >= minSaid ? [] : at('text-removed')
 }
 
 function judgeFresh(context: Context, language: Language | undefined, now: Sentence, gone: readonly string[]): Found[] {

@@ -6,10 +6,10 @@ import type { Hunk, Line, PageChange, Part } from './page.ts'
 import { parsePage } from './parse-page.ts'
 
 /** UTF-16 units of all pages: beyond the first, parsed by lines; beyond the second, changed lines alone. */
-const longestParsed = 1_200_000
-const longestWhole = 3_000_000
+const maxParsed = 1_200_000
+const maxWhole = 3_000_000
 /** UTF-16 units of both sides: longer ones are generated. */
-const longestData = 200_000
+const maxData = 200_000
 
 /** UTF-16 units; parsing these leaves a hundred megabytes of garbage. */
 const muchRead = 100_000
@@ -18,7 +18,7 @@ const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/
 /** Pages with text, in input order. `paths`: all at the head; in a Docusaurus site, Markdown counts as MDX too. */
 export function comparePages(
   files: readonly FileChange[],
-  budget = longestParsed,
+  budget = maxParsed,
   reclaim: () => void = () => undefined,
   paths: ReadonlySet<string> = new Set(),
 ): PageChange[] {
@@ -28,11 +28,11 @@ export function comparePages(
   return files.flatMap((file) => {
     const texts = [file.before?.text, file.after?.text]
     const size = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0)
-    const isRead = readFormat(file.path) !== undefined || (isData(file.path) && size <= longestData)
+    const isRead = readFormat(file.path) !== undefined || (isData(file.path) && size <= maxData)
     if (!isRead || texts.every((text) => text === undefined)) return []
     left -= size
     read += size
-    const isWhole = budget - left <= longestWhole
+    const isWhole = budget - left <= maxWhole
     const page = isWhole ? comparePage(file, left >= 0, isMdx) : compareChangedLines(file, false)
     if (read >= (left >= 0 ? 1 : 10) * muchRead) {
       reclaim()

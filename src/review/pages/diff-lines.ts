@@ -1,6 +1,6 @@
 // What one side has and the other has not.
 import { type ChangeObject, diffArrays } from 'diff'
-import { type Line, longestPage, splitLines } from './page.ts'
+import { type Line, maxPage, splitLines } from './page.ts'
 
 export function subtract<U, T extends U>(
   list: readonly T[],
@@ -33,9 +33,9 @@ export interface LineChange {
 }
 
 /** The shortest diff takes quadratic time. */
-const mostEdits = 1_000
+const maxEdits = 1_000
 
-/** Ignores kinds of line ends; cuts lines at `longestPage`. */
+/** Ignores kinds of line ends; cuts lines at `maxPage`. */
 export function diffLines(before: string | undefined, after: string | undefined): LineChange[] {
   const [old, now] = [listLines(before), listLines(after)]
   let start = 0
@@ -43,7 +43,7 @@ export function diffLines(before: string | undefined, after: string | undefined)
   let end = 0
   while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end += 1
   const [gone, come] = [old.slice(start, old.length - end), now.slice(start, now.length - end)]
-  const runs = diffArrays(gone, come, { maxEditLength: mostEdits })
+  const runs = diffArrays(gone, come, { maxEditLength: maxEdits })
   const bag = () => {
     const [added, removed] = [subtractLines(come, gone, start), subtractLines(gone, come, start)]
     return { line: added[0]?.line ?? start + 1, added, removed }
@@ -53,7 +53,7 @@ export function diffLines(before: string | undefined, after: string | undefined)
 }
 
 function cut({ text, line }: Line): Line {
-  return { text: text.slice(0, longestPage), line }
+  return { text: text.slice(0, maxPage), line }
 }
 
 function listLines(text: string | undefined): string[] {

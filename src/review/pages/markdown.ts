@@ -178,12 +178,12 @@ function toText(node: Nodes, tick = ''): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-const mostWork = 2_000_000
+const maxWork = 2_000_000
 
 /** The parser starts over at each brace or blank line that may end the JavaScript, so a page has one limit. */
 function makeJavaScriptParser(): Pick<typeof Parser, 'parse' | 'parseExpressionAt'> {
   const parser = Parser.extend(jsx())
-  let left = mostWork
+  let left = maxWork
   const spend = (text: string) => {
     left -= text.length
     // Callers modify and swallow errors they expect; a frozen one stops them.

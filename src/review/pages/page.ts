@@ -83,7 +83,7 @@ export function textOf(part: Part): string {
 }
 
 /** UTF-16 units: the rest is cut. */
-export const longestPage = 1_000_000
+export const maxPage = 1_000_000
 export const splitLines = (text: string): string[] => text.split(/\r\n|\n|\r/)
 export const measureIndent = (line: string): number => line.length - line.trimStart().length
 export const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim()

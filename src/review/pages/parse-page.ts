@@ -4,7 +4,7 @@ import { parseFrontMatter } from './front-matter.ts'
 import { parseHtml } from './html.ts'
 import { parseMarkdown } from './markdown.ts'
 import { findEsm, readBraces, readDirectives, readLineDirectives } from './markers.ts'
-import { findBareLinks, longestPage, type Page, type Part, splitLines } from './page.ts'
+import { findBareLinks, maxPage, type Page, type Part, splitLines } from './page.ts'
 
 const inlineLink = /(!?)\[([^[\]]*)\]\(\s{0,9}<?([^\s<>()]*)/g
 const definition = /^ {0,3}\[[^[\]]+\]:\s*<?([^\s<>]+)/
@@ -39,34 +39,34 @@ function readLine(line: string, at: number, isMarkdown: boolean): Part[] {
   return [...found, ...readBraces(line, at)]
 }
 
-const longestTree = 120_000
-const longestLine = 100_000
-const mostNesting = 200
-const mostCells = 500
-const mostUnderlines = 1_000
-const mostComments = 2_000
+const maxTree = 120_000
+const maxLine = 100_000
+const maxNesting = 200
+const maxCells = 500
+const maxUnderlines = 1_000
+const maxComments = 2_000
 /** The parser may compare each delimiter or paragraph line with all before it. */
-const mostPairs = 4e7
+const maxPairs = 4e7
 const container = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*/
 const delimiter = /[[*~<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 
 function isTooLarge(text: string): boolean {
-  return text.length > longestPage || splitLines(text).some((line) => line.length > longestLine)
+  return text.length > maxPage || splitLines(text).some((line) => line.length > maxLine)
 }
 
 function isTooHard(text: string): boolean {
-  if (text.length > longestTree) return true
-  if (text.split('/*').length > mostComments) return true
+  if (text.length > maxTree) return true
+  if (text.split('/*').length > maxComments) return true
   let [underlines, pairs, before] = [0, 0, 0]
   for (const line of splitLines(text)) {
     const isBlank = line.trim() === ''
-    if (measureNesting(line) > mostNesting || line.split('|').length > mostCells) return true
+    if (measureNesting(line) > maxNesting || line.split('|').length > maxCells) return true
     if (!isBlank && /^[-=|:>\s]+$/.test(line)) underlines += 1
     const stray = Math.max(0, line.split(']').length - line.split('[').length)
     const more = 1 + (line.match(delimiter)?.length ?? 0) + stray
     pairs += more * (2 * before + more) + (before * line.length) / 8
     before = isBlank ? 0 : before + more
-    if (underlines > mostUnderlines || pairs > mostPairs) return true
+    if (underlines > maxUnderlines || pairs > maxPairs) return true
   }
   return false
 }
@@ -79,7 +79,7 @@ function measureNesting(line: string): number {
 
 export function parsePage(format: Format, text: string, mayParse = true): Page {
   if (isTooLarge(text))
-    return { parts: parseByLines(text.slice(0, longestPage), isTree(format)), isParsed: !isTree(format) }
+    return { parts: parseByLines(text.slice(0, maxPage), isTree(format)), isParsed: !isTree(format) }
   if (!isTree(format)) return { parts: parseByLines(text, false), isParsed: true }
   if (!mayParse || isTooHard(text)) return { parts: parseByLines(text, true), isParsed: false }
   try {

@@ -14,7 +14,7 @@ import { renderRecords, renderTime } from './table.ts'
 
 const DAY = 86_400_000
 const betweenDeletions = 3_600_000
-const mostShown = 200
+const maxShown = 200
 
 export async function runEntries([action, id]: readonly string[], values: Values, world: Surroundings): Promise<void> {
   const { contact, all, project } = values
@@ -53,7 +53,7 @@ export async function runEntries([action, id]: readonly string[], values: Values
 export async function runAudit(values: Values, { print }: Surroundings): Promise<void> {
   return withPlace(values, async (database) => {
     const { id: projectId } = await chooseProject(database, values.project)
-    const records = await listAudit(database.queries, projectId, mostShown)
+    const records = await listAudit(database.queries, projectId, maxShown)
     const rows = records.map(({ at, actor, action, subject }) => ({ time: renderTime(at), actor, action, subject }))
     await print(renderRecords(rows, values.json !== undefined))
   })

@@ -13,7 +13,7 @@ import { chooseProject, findDatabase, withPlace } from './place.ts'
 import { CommandError, type Surroundings, UsageError } from './surroundings.ts'
 import { renderRecords } from './table.ts'
 
-const mostShown = 50
+const maxShown = 50
 
 export async function runJobs([action, id]: readonly string[], values: Values, world: Surroundings): Promise<void> {
   const takes = { create: true, list: false, cancel: true }[action ?? '']
@@ -25,7 +25,7 @@ export async function runJobs([action, id]: readonly string[], values: Values, w
     const projectId = project.id
     if (action === 'create') return create(database, project, id ?? '', values, world)
     if (id === undefined) {
-      const records = await listJobs(queries, projectId, mostShown)
+      const records = await listJobs(queries, projectId, maxShown)
       const rows = records.map(({ job }) => ({
         ...{ id: job.id, status: job.status, created: job.createdAt, 'pull request': job.prLink },
       }))

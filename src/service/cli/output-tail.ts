@@ -6,7 +6,7 @@ import { repeat } from './repeat.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** Bytes of the end that is kept. */
-const mostKept = 65_536
+const maxKept = 65_536
 /** Between two looks, in milliseconds: how old what a person sees may be. */
 const betweenLooks = 2000
 
@@ -36,8 +36,8 @@ export function createOutputTail(): OutputTail {
     add(jobId, chunk) {
       const known = tails.get(jobId)
       const all = known === undefined || known.isOver ? chunk : Buffer.concat([known.bytes, chunk])
-      const isCut = all.length > mostKept || (known?.isCut === true && !known.isOver)
-      tails.set(jobId, { bytes: all.subarray(-mostKept), isCut, isChanged: true, isOver: false })
+      const isCut = all.length > maxKept || (known?.isCut === true && !known.isOver)
+      tails.set(jobId, { bytes: all.subarray(-maxKept), isCut, isChanged: true, isOver: false })
     },
     end(jobId) {
       const known = tails.get(jobId)

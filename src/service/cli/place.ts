@@ -25,7 +25,7 @@ export async function openPlace(values: Values, { create = false } = {}): Promis
         ].join(' '),
       )
   }
-  return openDatabase(url, values.connections === undefined ? {} : { mostConnections: Number(values.connections) })
+  return openDatabase(url, values.connections === undefined ? {} : { maxConnections: Number(values.connections) })
 }
 
 /** For readers' words and contacts, or what quotes them: nobody else may look into it. */

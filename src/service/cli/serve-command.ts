@@ -25,7 +25,7 @@ import { openWidget, readWidget } from './widget-options.ts'
 const pollMilliseconds = 1000
 const outputLost = 'Could not keep what the agent’s program printed'
 /** How long an agent may take to end after its signal, in milliseconds. */
-const longestEnd = 10_000
+const maxEnd = 10_000
 
 export async function runServe(values: Values, world: Surroundings, log: Log): Promise<void> {
   const file = values['no-work'] === undefined ? values.agent : undefined
@@ -177,7 +177,7 @@ async function stopWorker(worker: Worker, { grace }: Values, { onStop, later }: 
   const most = Number(grace) * 1000
   onStop(() => void worker.stop(0))
   const end = Promise.withResolvers<void>()
-  const cancel = later(most + longestEnd, end.resolve)
+  const cancel = later(most + maxEnd, end.resolve)
   await Promise.race([worker.stop(most), end.promise]).finally(cancel)
 }
 

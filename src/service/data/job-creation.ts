@@ -8,7 +8,7 @@ import { watchJob } from './watches.ts'
 
 const HOUR = 3_600_000
 /** By how much clocks of processes differ, and how long a request may have waited for its turn since it read its own, in milliseconds. */
-const longestLag = 300_000
+const maxLag = 300_000
 
 /** Puts the job into the queue, in the transaction that creates it: both happen or neither. */
 export type Enqueue = (transaction: InTransaction, jobId: string, projectId: string) => Promise<void>
@@ -51,7 +51,7 @@ export async function createJob(
       .where('project_id', '=', projectId)
       .where('created_at', '>', now - HOUR)
       // A clock that was ahead has left creations in the future, which would count for as long as it was ahead.
-      .where('created_at', '<=', now + longestLag)
+      .where('created_at', '<=', now + maxLag)
       .orderBy('created_at', 'desc')
       .offset(jobsPerHour - 1)
       .limit(1)

@@ -4,23 +4,23 @@ import pg from 'pg'
 import { findTrouble } from './trouble.ts'
 
 /** No request waits longer for a connection, or for one statement, in milliseconds. */
-const longestWait = 10_000
-const longestStatement = 30_000
+const maxWait = 10_000
+const maxStatement = 30_000
 
 /** The type `bigint`: milliseconds and counts fit into a number. */
 const bigint = 20
 
-/** @param longestAnswer milliseconds until a server that says nothing counts as gone */
+/** @param maxAnswer milliseconds until a server that says nothing counts as gone */
 export function createPostgresDialect(
   url: string,
-  mostConnections: number,
-  longestAnswer = longestStatement + longestWait,
+  maxConnections: number,
+  maxAnswer = maxStatement + maxWait,
 ): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
-    max: mostConnections,
-    connectionTimeoutMillis: longestWait,
-    statement_timeout: longestStatement,
+    max: maxConnections,
+    connectionTimeoutMillis: maxWait,
+    statement_timeout: maxStatement,
     application_name: 'feedback-service',
     types: { getTypeParser: (type, format) => (type === bigint ? Number : pg.types.getTypeParser(type, format)) },
   })
@@ -30,7 +30,7 @@ export function createPostgresDialect(
   pool.on('connect', (client) => void client.on('error', () => undefined))
   return new PostgresDialect({
     pool: {
-      connect: async () => toKysely(await pool.connect(), longestAnswer),
+      connect: async () => toKysely(await pool.connect(), maxAnswer),
       end: () => pool.end(),
     },
   })
@@ -41,12 +41,12 @@ export function createPostgresDialect(
  * function that is assigned to a property in the old generation: there it keeps the rows of its query until the next full collection,
  * which is what most of the memory of a busy service was.
  */
-function toKysely(client: pg.PoolClient, longestAnswer: number): PostgresPoolClient {
+function toKysely(client: pg.PoolClient, maxAnswer: number): PostgresPoolClient {
   let isGone = false
   const query = (text: string, parameters: readonly unknown[]) =>
     new Promise<PostgresQueryResult<unknown>>((resolve, reject) => {
       // Ends the query too, with an error; the pool replaces the connection.
-      const timer = setTimeout(() => void client.end(), longestAnswer)
+      const timer = setTimeout(() => void client.end(), maxAnswer)
       client.query(text, [...parameters], (error: Error | null, result) => {
         clearTimeout(timer)
         if (error) {

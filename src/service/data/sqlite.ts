@@ -30,7 +30,7 @@ const settings = `
 const waits = [...Array<number>(20).fill(5), ...Array<number>(200).fill(50)]
 
 /** Preparing a statement takes longer than most queries; only so many forms of queries exist. */
-const mostStatements = 256
+const maxStatements = 256
 
 export function createSqliteDialect(file: string): Dialect {
   const config = { database: async () => openFile(file) }
@@ -107,7 +107,7 @@ function openFile(file: string): SqliteDatabase {
       const known = statements.get(sql)
       if (known !== undefined) return known
       const statement = wrapStatement(database.prepare(sql))
-      if (statements.size < mostStatements) statements.set(sql, statement)
+      if (statements.size < maxStatements) statements.set(sql, statement)
       return statement
     },
   }

@@ -24,9 +24,9 @@ const own: readonly (keyof NewRow)[] = ['rank', 'created_at', 'status']
 
 /** Of its hourly uses, a project's processes take up to this share at once. */
 const share = 1 / 50
-const longestBlock = 50
+const maxBlock = 50
 /** Readers that are remembered to have sent all they may. */
-const mostSpent = 10_000
+const maxSpent = 10_000
 
 export type Receive = (submission: Submission, now: number) => Promise<Reception>
 
@@ -49,7 +49,7 @@ export function createReception(database: Database): Receive {
     const block = known?.hour === hour ? known : { hour, left: 0, isSpent: false, taking: undefined }
     blocks.set(projectId, block)
     while (block.left === 0 && !block.isSpent) {
-      const count = Math.min(Math.max(1, Math.floor(limit * share)), longestBlock)
+      const count = Math.min(Math.max(1, Math.floor(limit * share)), maxBlock)
       block.taking ??= takeUses(queries, projectId, 'widget', { limit, count }, now)
         .then((granted) => {
           block.left = granted
@@ -79,7 +79,7 @@ export function createReception(database: Database): Receive {
 
     async function store(within: Queries): Promise<Reception> {
       if ((await countUse(within, projectId, reader, limits.perAddress, now)) > 0) {
-        if (spentReaders.size < mostSpent) spentReaders.add(reader)
+        if (spentReaders.size < maxSpent) spentReaders.add(reader)
         return spent
       }
       const row = toRow(projectId, entry)

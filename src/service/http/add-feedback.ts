@@ -2,7 +2,7 @@
 import type { FeedbackEntry } from '../../docs-api/contract.ts'
 import { isRecord } from '../import/import-reading.ts'
 import { explain, type ParsedEntry, parseEntry } from '../import/parse-entry.ts'
-import { mostEntries } from './choices.ts'
+import { maxEntries } from './choices.ts'
 import { readJsonBody } from './json-body.ts'
 import { type Refusal, refuseEntry } from './refusals.ts'
 import { additionSchema } from './schemas.ts'
@@ -15,8 +15,8 @@ export async function readEntries(request: Request, bodyBytes: number): Promise<
   const body = await readJsonBody(request, bodyBytes)
   if (body.kind === 'refused') return body
   const given = isRecord(body.value) ? body.value.feedback : undefined
-  if (!Array.isArray(given) || given.length === 0 || given.length > mostEntries)
-    return refuse([`feedback must be an array of 1 to ${mostEntries} entries`])
+  if (!Array.isArray(given) || given.length === 0 || given.length > maxEntries)
+    return refuse([`feedback must be an array of 1 to ${maxEntries} entries`])
   const parsed = given.map((record) =>
     isRecord(record) ? readEntry(record) : ({ kind: 'refused', reason: 'it must be an object' } as const),
   )

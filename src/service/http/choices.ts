@@ -36,7 +36,7 @@ export const defaultLimits: Limits = {
 }
 
 /** Entries in one request with a key. */
-export const mostEntries = 100
+export const maxEntries = 100
 
 /** What a page's widget may send, in characters and bytes, and how long a browser may remember that it may. */
 export const widgetLimits = {

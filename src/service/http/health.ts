@@ -4,7 +4,7 @@ import { type Database, saveSetting } from '../data/database.ts'
 import { findTrouble, type Trouble } from '../data/trouble.ts'
 
 /** How long a database may take to answer, in milliseconds: what asks for the health waits no longer either. */
-const longestAnswer = 3000
+const maxAnswer = 3000
 
 const words: Readonly<Record<Trouble['kind'], string>> = {
   busy: 'the database is busy',
@@ -42,7 +42,7 @@ export function createHealth(
     note,
     async check() {
       const late = Promise.withResolvers<string>()
-      const cancel = later(longestAnswer, () => late.resolve(words.gone))
+      const cancel = later(maxAnswer, () => late.resolve(words.gone))
       const answer = probe().then(
         () => 'ok',
         (error: unknown) => {

@@ -4,7 +4,7 @@ import { errorBodySchema, feedbackEntrySchema, jobRequestSchema, jobSchema } fro
 import { feedbackSources, feedbackStatuses } from '../../docs-api/vocabulary.ts'
 import { parseInstant } from '../data/instant.ts'
 import { isStorable } from '../data/projects.ts'
-import { mostEntries } from './choices.ts'
+import { maxEntries } from './choices.ts'
 
 const date =
   'must be an ISO 8601 time or a date YYYY-MM-DD (a plus sign in an address is a space: write a zone as %2B02:00)'
@@ -98,7 +98,7 @@ export const additionSchema = z
         }),
       )
       .min(1)
-      .max(mostEntries),
+      .max(maxEntries),
   })
   .openapi('Addition')
 

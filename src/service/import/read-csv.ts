@@ -5,12 +5,12 @@ import { CsvError, parse } from 'csv-parse'
 import { isRecord, type Reading, Unreadable } from './import-reading.ts'
 
 /** In UTF-16 units. A quote that is never closed would otherwise take in the whole file. */
-const longestRow = 1_000_000
+const maxRow = 1_000_000
 
 const advice = 'cells with quotes, commas or line breaks have to be in double quotes, and the quotes in them doubled'
 
 export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<Reading> {
-  const settings = { info: true, relax_column_count: true, skip_empty_lines: true, max_record_size: longestRow }
+  const settings = { info: true, relax_column_count: true, skip_empty_lines: true, max_record_size: maxRow }
   // An error of the source ends the rows too, where it is thrown.
   const rows = pipeline(Readable.from(pieces, { objectMode: false }), parse(settings), () => undefined)
   let names: readonly string[] | undefined
@@ -30,7 +30,7 @@ export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<Re
     const row = `Row ${Number(cause.records) + 1}`
     throw new Unreadable(
       cause.code === 'CSV_MAX_RECORD_SIZE'
-        ? `${row} is longer than ${longestRow} characters: shorten it, or close an unclosed quote`
+        ? `${row} is longer than ${maxRow} characters: shorten it, or close an unclosed quote`
         : `${row} is not valid CSV: ${advice}`,
       { cause },
     )

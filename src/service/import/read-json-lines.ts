@@ -3,11 +3,11 @@ import { isRecord, type Reading } from './import-reading.ts'
 import { readLines } from './read-lines.ts'
 
 /** In UTF-16 units: far more than the longest comment and code together. */
-const longestLine = 1_000_000
+const maxLine = 1_000_000
 
 export async function* readJsonLines(pieces: AsyncIterable<string>): AsyncGenerator<Reading> {
-  for await (const { number: line, text } of readLines(pieces, longestLine)) {
-    if (text === null) yield { kind: 'refused', line, reason: `it is longer than ${longestLine} characters` }
+  for await (const { number: line, text } of readLines(pieces, maxLine)) {
+    if (text === null) yield { kind: 'refused', line, reason: `it is longer than ${maxLine} characters` }
     else if (text.trim() !== '') yield readObject(line, text)
   }
 }

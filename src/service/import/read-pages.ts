@@ -2,13 +2,13 @@
 import { isRecord, type Reading, Unreadable } from './import-reading.ts'
 
 /** In UTF-16 units: such a file is read as a whole. Larger ones fit into JSON Lines. */
-const longestFile = 200_000_000
+const maxFile = 200_000_000
 
 export async function* readPages(pieces: AsyncIterable<string>): AsyncGenerator<Reading> {
   let text = ''
   for await (const piece of pieces) {
     text += piece
-    if (text.length > longestFile) throw new Unreadable('The file is too long for JSON: write it as JSON Lines')
+    if (text.length > maxFile) throw new Unreadable('The file is too long for JSON: write it as JSON Lines')
   }
   let value: unknown
   try {

@@ -21,8 +21,8 @@ export interface GitHub {
   readonly signal: AbortSignal
 }
 
-const longestTry = 20_000
-const shortestPause = 60_000
+const maxTry = 20_000
+const minPause = 60_000
 const schema = z.object({ merged: z.boolean(), base: z.object({ ref: z.string() }) })
 
 /** @param repository `owner/name` */
@@ -40,7 +40,7 @@ export async function readPull(
     // Not by Octokit, to which 304 is an error, and a broken connection one with the status 500.
     const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/repos/${repository}/pulls/${number}`, {
       headers,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(longestTry)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(maxTry)]),
     })
     const text = await response.text()
     if (response.status === 304) return { kind: 'unchanged' }
@@ -63,10 +63,10 @@ export async function readPull(
 function findPause({ status, headers }: Response, now: number): number | undefined {
   if (status !== 403 && status !== 429) return undefined
   const after = Number(headers.get('retry-after') ?? Number.NaN)
-  if (after >= 0) return now + Math.max(after * 1000, shortestPause)
+  if (after >= 0) return now + Math.max(after * 1000, minPause)
   if (headers.get('x-ratelimit-remaining') === '0') {
     const reset = Number(headers.get('x-ratelimit-reset')) * 1000
-    return Math.max(Number.isFinite(reset) ? reset : 0, now + shortestPause)
+    return Math.max(Number.isFinite(reset) ? reset : 0, now + minPause)
   }
-  return status === 429 ? now + shortestPause : undefined
+  return status === 429 ? now + minPause : undefined
 }

@@ -35,9 +35,9 @@ export interface RoundOptions {
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
 /** Requests of one round. */
-const mostLooks = 50
+const maxLooks = 50
 /** A pull request that is not merged by then is given up. */
-const longestWatch = 90 * DAY
+const maxWatch = 90 * DAY
 
 /**
  * One look at each pull request that is due, and its consequences. Cut short at any moment, nothing is half-done: at most, one look comes
@@ -48,8 +48,8 @@ const longestWatch = 90 * DAY
 export async function resolveMerged(options: RoundOptions): Promise<number> {
   const { database, now, read, onEvent, all = false, signal } = options
   const { queries } = database
-  await dropWatches(queries, now() - longestWatch)
-  const [due, most] = all ? [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER] : [now(), mostLooks]
+  await dropWatches(queries, now() - maxWatch)
+  const [due, most] = all ? [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER] : [now(), maxLooks]
   for (const watch of await listDueWatches(queries, due, most)) {
     if (signal.aborted) break
     const number = findNumber(watch.prLink)

@@ -12,18 +12,18 @@ export interface Session {
 }
 
 /** A working day, in milliseconds. */
-export const longestSession = 12 * 3_600_000
+export const maxSession = 12 * 3_600_000
 /** A cookie has about 4 kB. */
-export const mostKeys = 20
+export const maxKeys = 20
 
-const sessionSchema = z.tuple([z.string(), z.number(), z.array(z.string().regex(/^[0-9a-f]{64}$/)).max(mostKeys)])
+const sessionSchema = z.tuple([z.string(), z.number(), z.array(z.string().regex(/^[0-9a-f]{64}$/)).max(maxKeys)])
 
 export function createNonce(): string {
   return randomBytes(18).toString('base64url')
 }
 
 export function createSession(keyHashes: readonly string[], now: number): Session {
-  return { nonce: createNonce(), expiresAt: now + longestSession, keyHashes }
+  return { nonce: createNonce(), expiresAt: now + maxSession, keyHashes }
 }
 
 export function writeSession(secret: string, { nonce, expiresAt, keyHashes }: Session): string {

@@ -202,7 +202,7 @@ export function addPages(service: Service, { database, trustedProxies, now, onBa
       })
     }
     const others = (visit?.keys ?? []).filter(({ projectId }) => projectId !== grant.projectId).map(({ hash }) => hash)
-    const session = sessions.createSession([...others, hashKey(key)].slice(-sessions.mostKeys), now())
+    const session = sessions.createSession([...others, hashKey(key)].slice(-sessions.maxKeys), now())
     save(context, sessionCookie, sessions.writeSession(secret, session))
     return context.redirect(visit === undefined ? '/' : '/?done=added', 303)
   })
@@ -330,6 +330,6 @@ function save(context: Context, name: string, value: string): void {
   setCookie(context, name, value, {
     ...{ path: '/', httpOnly: true, sameSite: 'Strict', secure },
     ...(secure && isSession ? { prefix: 'host' as const } : {}),
-    maxAge: value === '' ? 0 : sessions.longestSession / 1000,
+    maxAge: value === '' ? 0 : sessions.maxSession / 1000,
   })
 }

@@ -12,7 +12,7 @@ const name = 'agent-jobs'
 const never = 10 * 365 * 86_400
 const policy = { retryLimit: 1_000_000, retryDelay: 0, retentionSeconds: never, deleteAfterSeconds: 86_400 }
 /** A day is the most that the library allows; an agent's own limit is shorter. */
-const longestJob = 86_400
+const maxJob = 86_400
 /**
  * Milliseconds until a connection that says nothing is replaced: the library, and a worker with it, would wait for it for ever. The server
  * gives up a statement before that, or those that nobody waits for any more would pile up there and claim jobs.
@@ -31,11 +31,11 @@ export async function openBossQueue(
   role: 'sender' | 'worker',
   options: QueueOptions,
 ): Promise<Queue> {
-  const { leaseSeconds, mostAttempts, upkeepSeconds = 5, now, onError } = options
+  const { leaseSeconds, maxAttempts, upkeepSeconds = 5, now, onError } = options
   const { queries } = database
-  const { longestAnswer = defaultAnswer } = options
+  const { maxAnswer = defaultAnswer } = options
   // Of pg, to which the library passes them on.
-  const limits = { statement_timeout: longestAnswer * statementShare, query_timeout: longestAnswer }
+  const limits = { statement_timeout: maxAnswer * statementShare, query_timeout: maxAnswer }
   const boss = new PgBoss({
     connectionString: url,
     ...limits,
@@ -49,7 +49,7 @@ export async function openBossQueue(
   // Without a listener it would end the process.
   boss.on('error', onError)
   await boss.start()
-  const settings = { ...policy, heartbeatSeconds: leaseSeconds, expireInSeconds: longestJob }
+  const settings = { ...policy, heartbeatSeconds: leaseSeconds, expireInSeconds: maxJob }
   await boss.createQueue(name, settings)
   if (role === 'worker') await boss.updateQueue(name, settings)
 
@@ -72,7 +72,7 @@ export async function openBossQueue(
         if (entry === undefined) return undefined
         const attempt = { id: entry.id, retryCount: entry.retryCount }
         const taken = await takeJob(queries, entry.data.jobId, options)
-        if (taken !== undefined && taken.attempt <= mostAttempts) {
+        if (taken !== undefined && taken.attempt <= maxAttempts) {
           held.set(taken.owner, attempt)
           return taken
         }

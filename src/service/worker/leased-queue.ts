@@ -7,7 +7,7 @@ import { assignTurn } from './job-turns.ts'
 import type { Claim, Queue, QueueOptions } from './queue.ts'
 
 export function createLeasedQueue(database: Database, options: QueueOptions): Queue {
-  const { leaseSeconds, mostAttempts, now } = options
+  const { leaseSeconds, maxAttempts, now } = options
   const { queries } = database
 
   const claim = (): Promise<Claim | undefined> =>
@@ -15,7 +15,7 @@ export function createLeasedQueue(database: Database, options: QueueOptions): Qu
       for (;;) {
         const jobId = await findNext(transaction, now(), options)
         const taken = jobId === undefined ? undefined : await takeJob(transaction, jobId, options)
-        if (taken === undefined || taken.attempt <= mostAttempts) return taken
+        if (taken === undefined || taken.attempt <= maxAttempts) return taken
         await giveUp(transaction, taken)
       }
     })
@@ -34,7 +34,7 @@ export function createLeasedQueue(database: Database, options: QueueOptions): Qu
 }
 
 /** A lease that ends later than this, in milliseconds, was taken by a clock that was ahead. */
-const longestLease = 3_600_000
+const maxLease = 3_600_000
 
 /** Jobs that nobody has, and those of workers that have not renewed their lease. */
 async function findNext(
@@ -50,7 +50,7 @@ async function findNext(
       where.or([
         where('lease_until', 'is', null),
         where('lease_until', '<', now),
-        where('lease_until', '>', now + Math.max(longestLease, leaseSeconds * 2000)),
+        where('lease_until', '>', now + Math.max(maxLease, leaseSeconds * 2000)),
       ]),
     )
     .orderBy('turn')

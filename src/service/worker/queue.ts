@@ -30,11 +30,11 @@ export interface QueueOptions {
   /** How long a claim lasts without renewal, in whole seconds; on Postgres at least ten. */
   readonly leaseSeconds: number
   /** How often a job is started at most, when its workers die. */
-  readonly mostAttempts: number
+  readonly maxAttempts: number
   /** How often Postgres's queue looks for workers that died, in whole seconds; five unless set. */
   readonly upkeepSeconds?: number
   /** How long Postgres may take to answer the queue, in milliseconds; forty seconds unless set. */
-  readonly longestAnswer?: number
+  readonly maxAnswer?: number
   /** A new id for each claim. */
   id(): string
   /** Milliseconds since 1970. */
@@ -43,4 +43,4 @@ export interface QueueOptions {
   onError(error: unknown): void
 }
 
-export const defaultLease = { leaseSeconds: 60, mostAttempts: 3 } as const
+export const defaultLease = { leaseSeconds: 60, maxAttempts: 3 } as const

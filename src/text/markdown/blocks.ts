@@ -75,11 +75,11 @@ export function quote(raw: string, max = 200): Blocks {
 }
 
 /** UTF-16 units: a longer line may have been cut within a secret. */
-const mostOfLine = 300
+const maxOfLine = 300
 
 export function diff(before: readonly string[], after: readonly string[]): Blocks {
   const show = (sign: '-' | '+', lines: readonly string[]) =>
-    lines.map((line) => `${sign} ${sanitiseLine(line.length < mostOfLine ? line : line.replace(/\S*$/, '…'), 200)}`)
+    lines.map((line) => `${sign} ${sanitiseLine(line.length < maxOfLine ? line : line.replace(/\S*$/, '…'), 200)}`)
   const value = [...show('-', before), ...show('+', after)].join('\n')
   return value === '' ? [] : make({ type: 'code', lang: 'diff', value })
 }

@@ -67,9 +67,9 @@ export function serialise(blocks: Blocks): Markdown {
 }
 
 /** GitHub refuses more than 65,536 characters. */
-export const longestBody = 65_000
+export const maxBody = 65_000
 
-export function fitRows(build: (budget: number) => Blocks, longest = longestBody): Markdown {
+export function fitRows(build: (budget: number) => Blocks, longest = maxBody): Markdown {
   let text = serialise([])
   for (const budget of [500, 200, 100, 50, 25, 12, 6, 3, 1, 0]) {
     text = serialise(build(budget))

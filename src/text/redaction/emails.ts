@@ -1,7 +1,7 @@
 // E-mail addresses, also with an encoded, bracketed or spaced `@`. Words alone (`name at host dot org`) would be a guess.
 
 /** RFC 5321. */
-const longestLocal = 64
+const maxLocal = 64
 const localPart = /(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Join_Control}.．!#$%&'*+_~-]{0,63}|"[^"\n]{1,62}")$/u
 
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}\\p{Join_Control}-]{0,61}[\\p{L}\\p{M}\\p{N}])?'
@@ -53,7 +53,7 @@ function redactForm(text: string, { sign, host }: (typeof forms)[number], mask: 
     host.lastIndex = end
     const name = host.exec(text)?.[0]
     if (name === undefined || index < from) continue
-    const local = localPart.exec(text.slice(Math.max(from, index - longestLocal), index))?.[0]
+    const local = localPart.exec(text.slice(Math.max(from, index - maxLocal), index))?.[0]
     if (!local) continue
     // `git@host:` names a repository.
     if (local === 'git' && /^[:/]/.test(text.slice(end + name.length, end + name.length + 1))) continue

@@ -4,7 +4,7 @@ import cues from './phone-cues.json' with { type: 'json' }
 
 /** Bounded: millions of groups would be too deep for the engine. */
 const run = /\d+(?:[ .\-/()_]{1,3}\d+){0,9999}/g
-const fewestDigits = 6
+const minDigits = 6
 
 export function redactNumbers(text: string, maskCard: () => string, maskPhone: () => string): string {
   if (!/\p{Nd}/u.test(text)) return text
@@ -16,7 +16,7 @@ export function redactNumbers(text: string, maskCard: () => string, maskPhone: (
   let seen = ''
   const before = (start: number) => seen + ascii.slice(Math.max(from, start - cueReach), start)
   for (const { index, 0: written } of ascii.matchAll(run)) {
-    if (written.replace(/\D/g, '').length < fewestDigits) continue
+    if (written.replace(/\D/g, '').length < minDigits) continue
     const groups = Array.from(written.matchAll(/\d+/g), ({ index: at, 0: digits }): Digits => {
       return { start: index + at, end: index + at + digits.length }
     })
@@ -69,12 +69,12 @@ const issuers: readonly RegExp[] = [
   // Discover, JCB, UnionPay, Maestro and others
   /^(?:6\d|50|5[6-9]|81|35(?:2[89]|[3-8]))\d{11,17}$/,
 ]
-const shortestCard = 13
-const longestCard = 19
-const shortestGroup = 4
+const minCard = 13
+const maxCard = 19
+const minGroup = 4
 
 function isCard(digits: string): boolean {
-  if (digits.length < shortestCard || digits.length > longestCard || /^(\d)\1*$/.test(digits)) return false
+  if (digits.length < minCard || digits.length > maxCard || /^(\d)\1*$/.test(digits)) return false
   const sum = [...digits].toReversed().reduce((all, sign, at) => {
     const digit = Number(sign) * (1 + (at % 2))
     return all + (digit > 9 ? digit - 9 : digit)
@@ -86,7 +86,7 @@ function isCard(digits: string): boolean {
 function countCard(text: string, groups: readonly Digits[], first: number): number {
   const { start, end } = groups[first] as Digits
   if (end - start === 1) return countSingles(text, groups, first)
-  if (end - start < shortestGroup || /[A-Za-z]$|\d\.$/.test(text.slice(Math.max(0, start - 2), start))) return 0
+  if (end - start < minGroup || /[A-Za-z]$|\d\.$/.test(text.slice(Math.max(0, start - 2), start))) return 0
   const separator = text.slice(end, groups[first + 1]?.start ?? end)
   let digits = ''
   let taken = 0
@@ -94,10 +94,10 @@ function countCard(text: string, groups: readonly Digits[], first: number): numb
     const { start: from, end: to } = groups[at] as Digits
     if (at > first && text.slice(groups[at - 1]?.end, from) !== separator) break
     digits += text.slice(from, to)
-    if (digits.length > longestCard) break
+    if (digits.length > maxCard) break
     if (isCard(digits) && !/[A-Za-z]/.test(text[to] ?? '')) taken = at + 1 - first
     // Only a card's last group may be shorter.
-    if (to - from < shortestGroup) break
+    if (to - from < minGroup) break
   }
   return taken
 }
@@ -109,7 +109,7 @@ function countSingles(text: string, groups: readonly Digits[], first: number): n
   const follows = (at: number) => at < groups.length && isSingle(groups[at] as Digits) && gap(at) === separator
   if (first > 0 && isSingle(groups[first - 1] as Digits) && gap(first) === separator) return 0
   let next = first + 1
-  while (next - first <= longestCard && follows(next)) next += 1
+  while (next - first <= maxCard && follows(next)) next += 1
   const digits = groups.slice(first, next).map(({ start }) => text[start])
   return isCard(digits.join('')) ? next - first : 0
 }
@@ -129,8 +129,8 @@ export function isAccount(written: string): boolean {
 
 const separator = /^(?: {1,2}|[.\-/]| - |\)[ .\-/]?|\) - |[ \-.]?\()$/
 /** ITU-T E.164. */
-const mostDigits = 15
-const longestWritten = 30
+const maxDigits = 15
+const maxWritten = 30
 
 const shapes: readonly RegExp[] = [
   // `555-010-1234`, `1-800-555-0199`
@@ -183,7 +183,7 @@ function countPhone(
     const written = text.slice(start, stop)
     const digits = written.replace('(0)', '').replace(/\D/g, '')
     if (digits.length < 6) return 0
-    if (digits.length > mostDigits || /[A-Za-z0-9_]/.test(text[stop] ?? '')) continue
+    if (digits.length > maxDigits || /[A-Za-z0-9_]/.test(text[stop] ?? '')) continue
     if (isPlus) return /^[1-9]\d{7}/.test(digits) ? end - first : 0
     cue ??= readCue(before(start))
     if (isNational(written, digits, cue, front.endsWith('('))) return end - first
@@ -199,7 +199,7 @@ function findEnd(text: string, groups: readonly Digits[], first: number): number
     const { start: from, end: to } = groups[end] as Digits
     digits += to - from
     // `(0)` does not count.
-    if (to - start > longestWritten || digits > mostDigits + 1) break
+    if (to - start > maxWritten || digits > maxDigits + 1) break
     if (!separator.test(text.slice(groups[end - 1]?.end, from))) break
   }
   return end

@@ -13,7 +13,7 @@ const gap = '(?:\\\\[nrt]|%0[AD]|[\\s"\'`,>|*#;\\\\])'
 const header = '(?:Proc-Type|DEK-Info|Version|Comment|Hash) ?:[^\\n\\\\]{0,200}'
 const body = new RegExp(`(?:${gap}{0,64}(?:${header}|[A-Za-z0-9+/=]{16,}))+`, 'y')
 /** UTF-16 units; a 16,384-bit key takes a fifth. */
-const longestKey = 65_536
+const maxKey = 65_536
 
 type Mask = (secret: string) => string
 
@@ -29,7 +29,7 @@ export function redactPrivateKeys(text: string, mask: Mask): string {
     body.lastIndex = start
     const lines = body.exec(text)?.[0] ?? ''
     const close = borders[at + 1]
-    const isClosed = close?.[1]?.toUpperCase() === 'END' && close.index - start <= longestKey
+    const isClosed = close?.[1]?.toUpperCase() === 'END' && close.index - start <= maxKey
     const end = isClosed ? close.index + close[0].length : start + lines.length
     if (lines === '' && !(isClosed && end - start > 160)) continue
     kept += text.slice(from, index) + mask(text.slice(index, end))

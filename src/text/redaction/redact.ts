@@ -27,7 +27,7 @@ export function sumRedactions(redactions: Redactions): number {
 }
 
 /** Redacting one thing may complete another. */
-const mostRounds = 4
+const maxRounds = 4
 
 /** Idempotent. Without `hasNumbers`, only secrets and e-mail addresses go: a name may be a number. */
 export function redact(text: string, hasNumbers = true): Redacted {
@@ -37,7 +37,7 @@ export function redact(text: string, hasNumbers = true): Redacted {
     return `[${placeholders[kind]}]`
   }
   let redacted = text
-  for (let round = 0, before = ''; round < mostRounds && before !== redacted; round += 1) {
+  for (let round = 0, before = ''; round < maxRounds && before !== redacted; round += 1) {
     before = redacted
     redacted = redactEmails(redactSecrets(redacted, mask('secrets')), mask('emails'))
     if (hasNumbers)

@@ -5,7 +5,7 @@ import { cutMarks, dropInvisible } from './invisible.ts'
 const suspicious = /&|<!--|[^\t\n -~]/
 
 /** Removing or decoding one thing may complete another. */
-const mostRounds = 8
+const maxRounds = 8
 /** What opens something hidden, or may be removed. */
 const openers = /[[&<\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]--[\t\n]]/gv
 
@@ -15,7 +15,7 @@ const openers = /[[&<\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]--[\t\n]]/gv
  */
 export function cleanText(text: string): string {
   let cleaned = text
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     if (!suspicious.test(cleaned)) return cleaned
     const next = cleanOnce(cleaned)
     if (next === cleaned) return cleaned

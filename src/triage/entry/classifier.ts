@@ -25,7 +25,7 @@ const headLength = 4 + 4 * count
 const maxTokens = 400
 /** UTF-16 units: shorter ones are joined to the next. */
 const minSentence = 8
-const fewestKnownInSentence = 3
+const minKnownInSentence = 3
 
 export interface Token {
   readonly text: string
@@ -176,7 +176,7 @@ export class Classifier {
     const sentences = splitSentences(tokens)
     for (const [from, to] of sentences.length < 2 ? [] : sentences) {
       const sums = this.#sum(tokens, from, to)
-      if ((sums[slots.known] as number) < fewestKnownInSentence) continue
+      if ((sums[slots.known] as number) < minKnownInSentence) continue
       order = Math.max(order, this.#probabilities(sums)[3] ?? 0)
     }
     return { praise, support, spam, order, known: readKnown(whole) }

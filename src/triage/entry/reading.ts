@@ -17,17 +17,17 @@ export interface Reading {
 }
 
 /** No rule reads further. */
-const longestText = 20_000
-const longestLine = 8_000
+const maxText = 20_000
+const maxLine = 8_000
 
 export function readEntry(entry: FeedbackEntry): Reading {
   const whole = foldSpace(entry.comment ?? '')
-  const raw = whole.slice(0, longestText)
+  const raw = whole.slice(0, maxText)
   const lines = foldLines(raw)
   const shown = mayBeCleaned(raw) ? foldLines(cleanText(raw)) : lines
   const line = lines.includes('\n') ? lines.replace(/\s+/gu, ' ') : lines
-  const text = line.slice(0, longestLine)
-  return { entry, raw, isOversized: whole.length > longestText, lines, shown, text, mayLink: link.test(text) }
+  const text = line.slice(0, maxLine)
+  return { entry, raw, isOversized: whole.length > maxText, lines, shown, text, mayLink: link.test(text) }
 }
 
 const link = /https?:|www\.|@/

@@ -5,7 +5,7 @@ import type { FlagCode } from '../entry/reason.ts'
 /** `npm run bench -- --train --check` shows what each finds and whom it wrongs. */
 const thresholds = { comment: 0.92, remark: 0.75, hidden: 0.35, encoded: 0.45 }
 /** With fewer known words, the classifier guesses. */
-const fewestKnown = 0.35
+const minKnown = 0.35
 
 export function findOrder(text: string): FlagCode | undefined {
   return isOrder(text, thresholds.comment) ? 'order' : undefined
@@ -29,7 +29,7 @@ export function isBareOrder(text: string): boolean {
   return /\S \S+ \S/.test(text) && isOrder(text, thresholds.encoded, 0.55)
 }
 
-function isOrder(text: string, least: number, leastKnown = fewestKnown): boolean {
+function isOrder(text: string, least: number, minShare = minKnown): boolean {
   const { order, known } = classify(text)
-  return order >= least && known >= leastKnown
+  return order >= least && known >= minShare
 }

@@ -5,15 +5,15 @@ import { findRunTogether } from './disguised.ts'
 import { findRemark, mayBeOrder } from './find-order.ts'
 
 /** UTF-16 units. A code block may be a whole file. */
-const longestName = 4_096
-const longestCode = 100_000
+const maxName = 4_096
+const maxCode = 100_000
 
 export function hasOversizedField({ entry }: Reading): boolean {
-  if (entry.source === 'contextual') return (entry.contact?.length ?? 0) > longestName
+  if (entry.source === 'contextual') return (entry.contact?.length ?? 0) > maxName
   if (entry.source !== 'code_snippet') return false
   return (
-    [entry.filename, entry.lang].some((name) => foldSpace(name ?? '').length > longestName) ||
-    foldSpace(entry.code).length > longestCode
+    [entry.filename, entry.lang].some((name) => foldSpace(name ?? '').length > maxName) ||
+    foldSpace(entry.code).length > maxCode
   )
 }
 
@@ -30,7 +30,7 @@ const pathInstructs = memoise(instructs)
 /** A name is one line and no sentence. */
 function instructs(name: string): boolean {
   if (!/[\s%\u0085]|ignore|disregard|forget|override/i.test(name)) return false
-  const text = foldSpace(spellEscapes(name)).slice(0, longestName)
+  const text = foldSpace(spellEscapes(name)).slice(0, maxName)
   const lines = text.split(/[\n\r\u2028\u2029\u0085]/)
   if (lines.slice(1).some((line) => mayBeOrder(foldLines(line)))) return true
   if (/\s/.test(text)) return text.split(/[/?=&]/).some((part) => findRemark(foldLines(part)))

@@ -16,8 +16,8 @@ export const section: Section = {
   run: async ({ quick }) => [...(await measureExport(quick)), ...(await measureIdle(quick))],
 }
 
-const mostMebibytes = 500
-const mostAdded = 1.1
+const maxMebibytes = 500
+const maxAdded = 1.1
 
 /** A dry run of all that a first run does, but for its writes: every entry is read twice, by date and without. */
 async function measureExport(quick: boolean): Promise<Row[]> {
@@ -28,10 +28,10 @@ async function measureExport(quick: boolean): Promise<Row[]> {
   const inputs = { 'base-url': service.url, 'dry-run': 'true', ...all }
   const now = await runOnce(github, inputs)
   return [
-    atMost(mostMebibytes, now.mebibytes, {
+    atMost(maxMebibytes, now.mebibytes, {
       what: `a first dry run over ${count.toLocaleString('en')} entries: peak memory`,
       now: `${now.mebibytes.toFixed(0)} MiB`,
-      baseline: `limit: ${mostMebibytes} MiB`,
+      baseline: `limit: ${maxMebibytes} MiB`,
     }),
   ]
 }
@@ -63,10 +63,10 @@ async function measureIdle(quick: boolean): Promise<Row[]> {
   const [alone, beside] = [median(times.empty), median(times.full)]
   const name = `an idle run with ${count.toLocaleString('en')} handled IDs`
   return [
-    atMost(alone * mostAdded, beside, {
+    atMost(alone * maxAdded, beside, {
       what: `${name}: processor time`,
       now: `${(beside * 1000).toFixed(0)} ms`,
-      baseline: `${mostAdded} times that with 20 handled IDs, ${(alone * 1000).toFixed(0)} ms`,
+      baseline: `${maxAdded} times that with 20 handled IDs, ${(alone * 1000).toFixed(0)} ms`,
     }),
     atMost(requests.empty, requests.full, {
       what: `${name}: requests to GitHub`,

@@ -3,8 +3,8 @@ import { day, pagesWithOneComplaint } from '../../support/feedback.ts'
 import { createStage } from '../../support/virtual-world.ts'
 import { atMost, type Row, type Section } from '../section.ts'
 
-const mostPerFix = 4
-const mostSeconds = 10
+const maxPerFix = 4
+const maxSeconds = 10
 
 export const section: Section = {
   title:
@@ -17,8 +17,8 @@ export const section: Section = {
       // A run of few has no other fixes to share its own requests with.
       rows.push(
         fixes === 5
-          ? atMost(mostSeconds, seconds, { ...shown, baseline: `${mostSeconds} s` })
-          : atMost(mostPerFix, requests / fixes, { ...shown, baseline: `${mostPerFix} requests a fix` }),
+          ? atMost(maxSeconds, seconds, { ...shown, baseline: `${maxSeconds} s` })
+          : atMost(maxPerFix, requests / fixes, { ...shown, baseline: `${maxPerFix} requests a fix` }),
       )
     }
     return rows

@@ -53,7 +53,7 @@ const length = Number(process.argv[2] ?? '1') * 1_000_000
 const rounds = 3
 /** What grows more is measured again, lest a busy machine be taken for slow code: what is superlinear is so every time. */
 const most = 3
-const mostTries = 6
+const maxTries = 6
 
 const steps: readonly Step[] = [cleanText, redact, sanitise]
 
@@ -70,7 +70,7 @@ function measure(step: Step, text: string): number {
 
 function measureBoth(step: Step, half: string, whole: string) {
   let times = { half: 0, whole: Number.POSITIVE_INFINITY }
-  for (let tries = 0; tries < mostTries && times.whole > times.half * most; tries += 1) {
+  for (let tries = 0; tries < maxTries && times.whole > times.half * most; tries += 1) {
     const again = { half: measure(step, half), whole: measure(step, whole) }
     times = { half: Math.max(times.half, again.half), whole: Math.min(times.whole, again.whole) }
   }

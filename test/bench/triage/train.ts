@@ -24,9 +24,9 @@ import { foldLines, foldSpace } from '../../../src/triage/entry/reading.ts'
 import { type LabelledText, loadLabelled } from './labelled.ts'
 
 /** Weights that are stored: with the known words, they make a file of 100 kB. */
-const mostWeights = 65_000
+const maxWeights = 65_000
 /** Rows of fewer texts are not learned. */
-const fewestTexts = 2
+const minTexts = 2
 const epochs = { toChoose: 4, toLearn: 15 }
 const rate = 1
 const decay = 1e-4
@@ -85,7 +85,7 @@ function train(examples: readonly Example[]): Uint8Array {
   const texts = new Map<number, number>()
   for (const { parts } of examples)
     for (const row of new Set(parts[0]?.flat())) texts.set(row, (texts.get(row) ?? 0) + 1)
-  const common = [...texts.keys()].filter((row) => (texts.get(row) ?? 0) >= fewestTexts).sort((a, b) => a - b)
+  const common = [...texts.keys()].filter((row) => (texts.get(row) ?? 0) >= minTexts).sort((a, b) => a - b)
   const taught = [...examples, ...joinTexts(examples).map((text) => readExample(text, true))]
   const { weights } = descendOften(taught, common, epochs.toChoose)
   const largest = findLargest(weights)
@@ -93,7 +93,7 @@ function train(examples: readonly Example[]): Uint8Array {
     const share = Math.abs(weight) / (largest[place % count] as number)
     return share * (texts.get(common[Math.floor(place / count)] as number) ?? 0) ** 0.3
   })
-  const least = worth.toSorted().at(-mostWeights) ?? 0
+  const least = worth.toSorted().at(-maxWeights) ?? 0
   const isKept = Uint8Array.from(worth, (own) => (own >= least ? 1 : 0))
   return store(descendOften(taught, common, epochs.toLearn, isKept), examples)
 }
@@ -211,7 +211,7 @@ const furthest = 255
 
 /** A byte of no weight, and how far others are from it: the classifier squares the distance. */
 const none = 8
-const mostSteps = 7
+const maxSteps = 7
 
 /** Of each class, apart from a few extremes. */
 function findLargest(weights: Float64Array): number[] {
@@ -223,7 +223,7 @@ function findLargest(weights: Float64Array): number[] {
 
 /** Rows without a weight stand between distant ones. */
 function store({ rows: common, weights }: Model, examples: readonly Example[]): Uint8Array {
-  const scales = findLargest(weights).map((size) => size / mostSteps ** 2)
+  const scales = findLargest(weights).map((size) => size / maxSteps ** 2)
   const distances: number[] = []
   const classes: number[] = []
   const steps: number[] = []
@@ -231,7 +231,7 @@ function store({ rows: common, weights }: Model, examples: readonly Example[]): 
   common.forEach((row, at) => {
     const own = scales.map((scale, of) => {
       const weight = weights[at * count + of] as number
-      return Math.sign(weight) * Math.min(mostSteps, Math.round(Math.sqrt(Math.abs(weight) / scale)))
+      return Math.sign(weight) * Math.min(maxSteps, Math.round(Math.sqrt(Math.abs(weight) / scale)))
     })
     if (own.every((step) => step === 0)) return
     for (; row - last > furthest; last += furthest) {

@@ -12,8 +12,8 @@ export interface Manners {
   readonly headings: ReadonlySet<string>
 }
 
-const longestBody = 65_536
-const longestSummary = 1024 * 1024
+const maxBody = 65_536
+const maxSummary = 1024 * 1024
 /** Of a box that people tick; each part is encoded. */
 const tickMarker = /^<!-- feedback-to-fix tick=[a-z-]+\/[\w.~!*'()%-]+\/\d+ -->$/
 const ours = [
@@ -56,7 +56,7 @@ export function learnManners(texts: readonly string[]): Manners {
 
 export function judgeMarkdown(text: string, manners: Manners): string[] {
   const faults = judgeMoving(text.replaceAll('\r\n', '\n'))
-  if (Buffer.byteLength(text) > longestSummary) faults.push('longer than GitHub takes')
+  if (Buffer.byteLength(text) > maxSummary) faults.push('longer than GitHub takes')
   const headings: string[] = []
   walk(parseMarkdown(text), [], (node, parents) => {
     const place = placeOf(node, parents)
@@ -72,7 +72,7 @@ export function judgeMarkdown(text: string, manners: Manners): string[] {
 }
 
 /** Of an issue's or comment's body: GitHub refuses longer ones. */
-export const isTooLong = (body: string) => [...body].length > longestBody
+export const isTooLong = (body: string) => [...body].length > maxBody
 
 function judgeNode(node: Nodes, parents: readonly Parents[], source: string): string[] {
   switch (node.type) {

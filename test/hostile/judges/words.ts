@@ -1,10 +1,10 @@
 // Whether a text holds pieces of another: words in a row with at least twelve letters.
 
 const least = 12
-const mostPieces = 15
+const maxPieces = 15
 /** Names and commits, whole or as a link shows them, whose letters are chance. */
 const names = /[\da-f]{16,}|(?<=\[)[\da-f]{7}(?=\]\()/g
-const mostWords = 300
+const maxWords = 300
 
 /** Letters only, in lower case, words apart by one space. */
 export function flatten(text: string): string {
@@ -44,9 +44,9 @@ export function collectPieces(texts: readonly string[]): Set<string> {
 
 /** Some pieces of a text, none of which is common: what our own words say too proves nothing. */
 export function listPieces(text: string, isCommon: (piece: string) => boolean): string[] {
-  const words = flatten(text).trim().split(' ').slice(0, mostWords)
+  const words = flatten(text).trim().split(' ').slice(0, maxWords)
   const pieces = new Set<string>()
-  for (let from = 0; from < words.length && pieces.size < mostPieces; from++) {
+  for (let from = 0; from < words.length && pieces.size < maxPieces; from++) {
     // That of a short commit before one of our links, for one.
     if (words[from]?.length === 1) continue
     const piece = readPiece(words, from)

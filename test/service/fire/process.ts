@@ -21,7 +21,7 @@ export interface Orders {
 
 const { role, url, projects, jobs, milliseconds, leaseSeconds }: Orders = JSON.parse(process.argv[2] ?? '')
 const say = (...words: readonly (string | number | bigint)[]) => void writeSync(1, `${words.join(' ')}\n`)
-const options = { leaseSeconds, mostAttempts: 1000, id: randomUUID, now: Date.now, onError: () => {} }
+const options = { leaseSeconds, maxAttempts: 1000, id: randomUUID, now: Date.now, onError: () => {} }
 const database = await openDatabase(url)
 const queue = await openQueue(database, url, role === 'work' ? 'worker' : 'sender', options)
 say('up')

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { saveOutput } from '../../../src/service/data/job-output.ts'
 import { revokeKeys } from '../../../src/service/data/keys.ts'
-import { longestSession } from '../../../src/service/pages/page-session.ts'
+import { maxSession } from '../../../src/service/pages/page-session.ts'
 import { addPages } from '../../../src/service/pages/pages.ts'
 import { addJob } from '../builders.ts'
 import { createTestApp, entry } from '../http/builders.ts'
@@ -84,7 +84,7 @@ describe('signing in', () => {
     await browser.send('/sign-out', { token })
     expect((await browser.get('/')).text).toContain('Sign in')
     await browser.signIn('key-docs')
-    browser.clock.now += longestSession
+    browser.clock.now += maxSession
     expect((await browser.get('/')).text).toContain('Sign in')
     await browser.signIn('key-docs')
     await revokeKeys(browser.database.queries, 'docs', 'key-docs')

@@ -37,7 +37,7 @@ async function openSite(kind: Kind) {
   const clock = { ahead: 0 }
   /** A connection to the queue, as another process has it. */
   const open = async (given: Partial<QueueOptions> = {}) => {
-    const fixed = { leaseSeconds: 60, mostAttempts: 3, upkeepSeconds: 1, id: randomUUID, onError: () => {} }
+    const fixed = { leaseSeconds: 60, maxAttempts: 3, upkeepSeconds: 1, id: randomUUID, onError: () => {} }
     const now = () => Date.now() + clock.ahead
     const queue = await openQueue(database, empty.url, 'worker', { ...fixed, now, ...given })
     queues.push(queue)

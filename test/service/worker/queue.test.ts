@@ -91,7 +91,7 @@ onEachSite('a queue', () => {
   })
 
   test('a job with which every worker dies is failed after its attempts', async () => {
-    const queue = await site.openQueue({ mostAttempts: 1 })
+    const queue = await site.openQueue({ maxAttempts: 1 })
     const [id = ''] = await site.createJobs('one', 1)
     await insist(queue)
     await site.lapse()
@@ -112,7 +112,7 @@ onEachSite(
   'a queue',
   () =>
     test('gives up a statement that waits for a lock, on the server too', async () => {
-      const queue = await site.openQueue({ longestAnswer: 2000 })
+      const queue = await site.openQueue({ maxAnswer: 2000 })
       const silent = await site.database.queries.startTransaction().execute()
       await sql`lock table pgboss.job`.execute(silent)
       await expect(queue.claim()).rejects.toSatisfy((error) => findTrouble(error)?.kind === 'busy')

@@ -195,7 +195,7 @@ interface FileDiff {
   readonly patch?: string
 }
 
-const largestPatched = 200_000
+const maxPatched = 200_000
 
 export function diffTrees(objects: GitObjects, before: Tree, after: Tree): FileDiff[] {
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort()
@@ -210,7 +210,7 @@ export function diffTrees(objects: GitObjects, before: Tree, after: Tree): FileD
 
 function buildPatch(objects: GitObjects, filename: string, ...shas: readonly (string | undefined)[]) {
   const bytes = shas.map((sha) => (sha === undefined ? Buffer.of() : (objects.readBytes(sha) ?? Buffer.of())))
-  if (bytes.some((content) => content.length > largestPatched || content.includes(0)))
+  if (bytes.some((content) => content.length > maxPatched || content.includes(0)))
     return { additions: 0, deletions: 0, changes: 0 }
   const [before = '', after = ''] = bytes.map(String)
   const { hunks } = structuredPatch(filename, filename, before, after, '', '', { context: 3 })

@@ -13,11 +13,11 @@ interface Store {
 }
 
 /** Where GitHub cuts a blob's text off, in bytes. */
-const longestText = 512_000
+const maxText = 512_000
 let built: GraphQLSchema | undefined
 /** Queries that were valid once. */
 const documents = new Map<string, DocumentNode>()
-const mostDocuments = 100
+const maxDocuments = 100
 
 /** An error as GitHub words it: its field is null. */
 class Fault extends Error {
@@ -34,7 +34,7 @@ export function answerGraphql({ query, variables }: Readonly<Record<string, unkn
   const given = { schema: built, rootValue: renderRoot(store), variableValues: variables as Record<string, unknown> }
   const document = documents.get(source)
   const result = document === undefined ? graphqlSync({ ...given, source }) : executeSync({ ...given, document })
-  if (result.errors === undefined && documents.size < mostDocuments) documents.set(source, document ?? parse(source))
+  if (result.errors === undefined && documents.size < maxDocuments) documents.set(source, document ?? parse(source))
   const { data, errors } = JSON.parse(JSON.stringify(result))
   if (errors === undefined) return ok({ data })
   const named = (errors as { message: string; path?: unknown; extensions?: { type?: string } }[]).map(
@@ -75,10 +75,10 @@ function renderRoot({ objects, issues, ground }: Store) {
 function renderBlob(bytes: Buffer | undefined) {
   if (bytes === undefined) return null
   const isBinary = bytes.includes(0)
-  const text = isBinary ? null : bytes.subarray(0, longestText).toString()
+  const text = isBinary ? null : bytes.subarray(0, maxText).toString()
   return {
     ...{ __typename: 'Blob', isBinary, byteSize: bytes.length, text },
-    isTruncated: !isBinary && bytes.length > longestText,
+    isTruncated: !isBinary && bytes.length > maxText,
   }
 }
 

@@ -189,7 +189,7 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
   return { all, open: openPull, merge, update, close, render, routes }
 }
 
-const mostReviewers = 15
+const maxReviewers = 15
 
 export function reviewRequestRoutes(pulls: Pulls, people: People, { repository }: Ground): Route[] {
   const invalid = (message: string) => refuse(422, 'Validation Failed', [{ code: 'custom', message }])
@@ -198,7 +198,7 @@ export function reviewRequestRoutes(pulls: Pulls, people: People, { repository }
     if (pull === undefined) return notFound()
     const list = (field: string) => (Array.isArray(body[field]) ? body[field].map(String) : [])
     const [users, teams] = [list('reviewers'), list('team_reviewers')]
-    if (users.length + teams.length > mostReviewers) return invalid('A maximum of 15 reviewers can be requested')
+    if (users.length + teams.length > maxReviewers) return invalid('A maximum of 15 reviewers can be requested')
     if (users.includes(pull.issue.user.login)) return invalid('Review cannot be requested from pull request author.')
     if (users.some((login) => people.isUnknown(login) || people.getPermission(login) === 'none'))
       return refuse(

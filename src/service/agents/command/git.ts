@@ -27,7 +27,7 @@ export class GitError extends Error {
   override name = 'GitError' as const
 }
 
-const longestOutput = 64 * 1024 * 1024
+const maxOutput = 64 * 1024 * 1024
 
 /** Hooks, monitors, helpers and automatic work off; only these transports; a redirect would carry the credentials elsewhere. */
 const settings: Settings = [
@@ -62,7 +62,7 @@ export function createGit(machine: Readonly<Record<string, string | undefined>>,
       const options = {
         env,
         signal,
-        maxBuffer: longestOutput,
+        maxBuffer: maxOutput,
         killSignal: 'SIGKILL',
       } as const
       const child = execFile('git', [...args], options, (error, stdout, stderr) => {

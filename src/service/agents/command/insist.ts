@@ -4,7 +4,7 @@ import { GitError } from './git.ts'
 
 /** Milliseconds before each further try: together about ten minutes. */
 export const defaultPauses = [1, 4, 15, 30, 60, 120, 180, 200].map((seconds) => seconds * 1000)
-const longestPause = 61 * 60_000
+const maxPause = 61 * 60_000
 /** GitHub's advice for a secondary limit that names no time. */
 const secondaryPause = 60_000
 
@@ -37,10 +37,7 @@ function findWait(error: unknown, pause: number): number | undefined {
   if (response === undefined || Number(error.status) >= 500) return pause
   const isLimited = error.status === 429 || (error.status === 403 && /rate limit|abuse/i.test(error.message))
   if (!isLimited) return undefined
-  return Math.min(
-    Math.max(readWait(response.headers ?? {}) ?? Math.min(secondaryPause, pause * 60), pause),
-    longestPause,
-  )
+  return Math.min(Math.max(readWait(response.headers ?? {}) ?? Math.min(secondaryPause, pause * 60), pause), maxPause)
 }
 
 /** How long GitHub asks to wait. */

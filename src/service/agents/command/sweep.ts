@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 /** Between two signs of life, in milliseconds, and after how long without one a folder is nobody's. */
 const betweenSigns = 20_000
-const longestSilence = 300_000
+const maxSilence = 300_000
 
 /** Signs are the folders' times of modification. @returns ends it */
 export function keepAlive(folders: readonly string[]): () => void {
@@ -24,7 +24,7 @@ export async function sweep(folder: string, prefix = ''): Promise<void> {
     if (!name.startsWith(prefix)) continue
     const path = join(folder, name)
     const found = await stat(path).catch(() => undefined)
-    if (found && Date.now() - found.mtimeMs > longestSilence) await removeFolder(path).catch(() => {})
+    if (found && Date.now() - found.mtimeMs > maxSilence) await removeFolder(path).catch(() => {})
   }
 }
 
