@@ -63,7 +63,7 @@ export async function* run(
   const context: Context = { ...opened, inputs, onlyAsked }
   const settled: Settled = inputs['dry-run'] ? { issue: context.issue } : await settle(context)
   yield { settled }
-  if (settled.end?.atOnce) return
+  if (settled.end?.fatal) return
 
   if (!isWhole && starts === 'message') {
     await sendMessages({ ...context, issue: settled.issue }, (fix) => readEntries(world, fix))
@@ -90,7 +90,7 @@ export async function* run(
   const dispatched = beginDispatch(settled.issue)
   yield { dispatched }
   await dispatch({ ...context, issue: settled.issue }, planned.clusters, entries, { state: dispatched, started })
-  if (dispatched.end?.atOnce) return
+  if (dispatched.end?.fatal) return
 
   const all = listClusters({ planned, dispatched })
   const listed = onlyAsked ? listUnsent({ planned, dispatched }) : all
@@ -103,7 +103,7 @@ export async function* run(
   const how = wantsHandOver(inputs) ? 'commit' : 'stage'
   const followed = await follow({ ...context, issue: dispatched.issue }, active, wait, how)
   yield { followed }
-  if (followed.end?.atOnce) return
+  if (followed.end?.fatal) return
 
   const last = { ...context, issue: followed.issue }
   await handOver(last)

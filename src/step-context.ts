@@ -24,12 +24,12 @@ export type Context = Readonly<{
   issue: Issue | undefined
 }>
 
-export interface End {
+export interface StopReason {
   readonly reason: WaitReason
   /** The run then counts as failed. */
   readonly remedy?: SafeText | undefined
   readonly cause?: Cause | undefined
-  readonly atOnce?: true
+  readonly fatal?: true
 }
 
 /** Logs fixes that changed; `stage` leaves the commit to the next checkpoint. */

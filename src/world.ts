@@ -20,7 +20,7 @@ import type { Inputs } from './inputs.ts'
 import type { Log } from './log/log.ts'
 
 /** `repository`: the tracking repository. */
-export type Place = Readonly<{
+export type RunContext = Readonly<{
   serverUrl: ServerUrl
   apiUrl: ApiUrl
   repository: RepositoryName
@@ -43,7 +43,7 @@ export interface World extends ReturnType<typeof connect> {
 interface Parties {
   readonly github: Pick<Inputs, 'project-id' | 'github-token' | 'ledger-branch'>
   readonly service: Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-interval'> | undefined
-  readonly place: Place
+  readonly place: RunContext
   readonly stop: AbortSignal
 }
 
@@ -76,7 +76,7 @@ export function connect({ github, service, place, stop }: Parties, ways: Ways) {
     edits,
     service:
       service === undefined
-        ? unasked
+        ? noService
         : createService({
             ...patience,
             send: toService,
@@ -128,7 +128,7 @@ function reclaim() {
   if (typeof collect === 'function') collect()
 }
 
-const unasked: Service = { getFeedback: refuse, createJob: refuse, sendMessage: refuse, getJob: refuse }
+const noService: Service = { getFeedback: refuse, createJob: refuse, sendMessage: refuse, getJob: refuse }
 
 async function refuse(): Promise<never> {
   throw new Error('Without a key, no requests are sent to the service.')

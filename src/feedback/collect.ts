@@ -22,7 +22,7 @@ export async function collect(context: Context) {
   const named = await session.resolutions(inputs['send-anyway'])
   const isNamed = inputs['send-anyway'].some((id) => judgeResolution(named.get(id)) === 'flagged')
   // What a person names may be older than the window, or behind the scan.
-  const undated = isNamed ? 'anew' : inputs['send-anyway'].length > 0 ? 'now' : undefined
+  const undated = isNamed ? 'restart' : inputs['send-anyway'].length > 0 ? 'now' : undefined
   const scope = createScope(inputs.include, inputs.exclude)
   const now = world.now()
   const plan = planScan(session.ledger, filters, { maxAge: maxAge.time, now, undated, scope: scope.name })

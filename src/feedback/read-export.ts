@@ -49,15 +49,17 @@ export async function readExport(world: World, filters: Filters, walks: readonly
     const read = reads.get(planned.kind)
     if (!read) return []
     const hadTurn = entries.has(planned.kind) && read.walk.pages !== planned.pages
-    return [{ ...read, walk: { ...read.walk, waited: hadTurn ? 0 : planned.waited + 1 } }]
+    return [{ ...read, walk: { ...read.walk, starvedRuns: hadTurn ? 0 : planned.starvedRuns + 1 } }]
   })
   return { walks: results, entries, skipped, requests, notBefore }
 }
 
-/** New entries first, with half of the budget kept for waiting walks; one that waited too long goes before them. */
+/** New entries first, with half of the budget kept for waiting walks; one that starvedRuns too long goes before them. */
 function listTurns(walks: readonly Walk[], budget: number): { kind: Walk['kind']; most: number }[] {
-  const waiting = walks.filter(({ waited }) => waited >= patience).toSorted((a, b) => b.waited - a.waited)
-  const starved = waiting.filter(({ waited }) => waited > patience)
+  const waiting = walks
+    .filter(({ starvedRuns }) => starvedRuns >= patience)
+    .toSorted((a, b) => b.starvedRuns - a.starvedRuns)
+  const starved = waiting.filter(({ starvedRuns }) => starvedRuns > patience)
   const isShared = waiting.length > 0 || walks.some(({ kind }) => kind === 'backlog')
   const halves = [...starved, ...(isShared ? walks.slice(0, 1) : []), ...waiting]
   return [
@@ -111,7 +113,7 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
     }
     pages += 1
     const { page } = answer
-    const read = page.entries.map((entry) => keepOnce(entry, known))
+    const read = page.entries.map((entry) => intern(entry, known))
     for (const entry of read) entries.push(entry)
     for (const item of page.skipped)
       skipped.push({ ...item, id: item.id.replace(/^(entry \d+ of page)$/, `$1 ${walk.pages + pages}`) })
@@ -140,7 +142,7 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
   }
 }
 
-function keepOnce(entry: FeedbackEntry, { entries, paths }: Known) {
+function intern(entry: FeedbackEntry, { entries, paths }: Known) {
   const before = entries.get(entry.id)
   if (before) return before
   const path = paths.get(entry.path) ?? entry.path

@@ -19,7 +19,7 @@ const walk = z.object({
   from: time.optional(),
   streams: z.array(stream),
   pages: z.number(),
-  waited: z.number(),
+  starvedRuns: z.number(),
 })
 
 const pageCount = z.object({ comments: z.number(), up: z.number(), down: z.number(), silent: z.number() })

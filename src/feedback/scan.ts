@@ -26,8 +26,8 @@ type ScanOptions = Readonly<{
   /** In milliseconds. */
   maxAge: number | undefined
   now: number
-  /** Even if not due; `anew`: from its beginning. */
-  undated?: 'now' | 'anew' | undefined
+  /** Even if not due; `restart`: from its beginning. */
+  undated?: 'now' | 'restart' | undefined
   scope?: string
 }>
 
@@ -40,18 +40,18 @@ export function planScan(ledger: Ledger, filters: Filters, options: ScanOptions)
   const from = backlog ? backlog.start - windowOverlap : windowFrom(record, maxAge, now)
   const walks: Walk[] = [beginWalk(filters, 'window', now, from)]
   if (backlog) walks.push({ ...toWalkRecord(backlog), kind: 'backlog' })
-  const begun = undated === 'anew' ? undefined : undatedWalk
+  const begun = undated === 'restart' ? undefined : undatedWalk
   const isDue = undated !== undefined || record.undated === undefined || now - record.undated >= undatedPause
   if (begun || isDue) {
     const whole = begun ? toWalkRecord(begun) : beginWalk(filters, 'undated', now)
     const share = record.complete === undefined ? 0 : patience
-    walks.push({ ...whole, kind: 'undated', waited: Math.max(whole.waited, share) })
+    walks.push({ ...whole, kind: 'undated', starvedRuns: Math.max(whole.starvedRuns, share) })
   }
   return { filters: name, start: now, walks }
 }
 
-export function toWalkRecord({ start, from, streams, pages, waited }: WalkRecord): WalkRecord {
-  return { start, from, streams, pages, waited }
+export function toWalkRecord({ start, from, streams, pages, starvedRuns }: WalkRecord): WalkRecord {
+  return { start, from, streams, pages, starvedRuns }
 }
 
 export function isWindowWhole(walks: readonly { readonly walk: Walk; readonly end: string }[]): boolean {
@@ -62,7 +62,7 @@ export function beginWalk(filters: Filters, kind: Walk['kind'], start: number, f
   const sources = [...new Set(filters.sources)]
   // The service filters by one source or none.
   const streams = sources.length === allSources ? [{}] : sources.map((source) => ({ source }))
-  return { kind, start, from: from && Math.max(0, from), streams, pages: 0, waited: 0 }
+  return { kind, start, from: from && Math.max(0, from), streams, pages: 0, starvedRuns: 0 }
 }
 
 function windowFrom(record: ScanRecord, maxAge: number | undefined, now: number) {

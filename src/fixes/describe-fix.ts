@@ -61,7 +61,7 @@ export function newestFirst(fixes: readonly Fix[]): Fix[] {
   )
 }
 
-export function createRetried({ fixes }: Pick<Ledger, 'fixes'>): (fix: Fix) => boolean {
+export function isRetriedIn({ fixes }: Pick<Ledger, 'fixes'>): (fix: Fix) => boolean {
   const oldestFirst = fixes.toSorted((a, b) => a.at - b.at)
   const sent = new Map(oldestFirst.flatMap(({ entryIds, at }) => entryIds.map((id) => [id, at] as const)))
   return ({ entryIds, setAside = [], at }) =>

@@ -7,10 +7,10 @@ import { catchUp, createIssue, createLabels, listUnrecorded, publish } from '../
 import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseReserve, pauseAfter, submittingAtOnce } from '../ledger/ledger-limits.ts'
 import { isUnapproved, type PlannedCluster } from '../queue/plan-clusters.ts'
-import { type Context, type End, type Entries, mayQuoteService, nameFix, record } from '../step-context.ts'
+import { type Context, type Entries, mayQuoteService, nameFix, record, type StopReason } from '../step-context.ts'
 import { count, type SafeText, safe, sentence } from '../text/safe-text.ts'
 import { maxPrompt } from './fix-commands.ts'
-import { chooseWait, follow, makeContact } from './follow.ts'
+import { chooseWait, follow, verifyJobPath } from './follow.ts'
 import { prepare, type Size, type Submission } from './prepare-job.ts'
 import { findFix, isProven } from './queries.ts'
 import { describeWait, type WaitReason } from './reasons.ts'
@@ -26,7 +26,7 @@ export function beginDispatch(issue: Issue | undefined) {
     sent: new Map<string, Submission>(),
     deferred: new Map<string, WaitReason>(),
     created: new Map<string, string>(),
-    end: undefined as End | undefined,
+    end: undefined as StopReason | undefined,
     /** In milliseconds. */
     waited: 0,
   }
@@ -36,7 +36,7 @@ type Pending = Pick<Submission, 'planned'> & { readonly size?: Size | undefined 
 
 const refusalsInRow = 3
 
-const cautious = { reason: { code: 'cautious' } } as const
+const probeFirst = { reason: { code: 'probe-first' } } as const
 
 export async function dispatch(
   context: Context,
@@ -61,7 +61,7 @@ export async function dispatch(
   await createLabels(opened)
   try {
     while (left.length > 0 && state.end === undefined && !world.stop.aborted) {
-      const alone = session.ledger.cautious || !isProven(session.ledger)
+      const alone = session.ledger.probeFirst || !isProven(session.ledger)
       const next = left.slice(0, alone ? 1 : submittingAtOnce)
       const batch = next.map(({ planned, size }) => prepare(opened, planned, entries, size))
       left = left.slice(batch.length)
@@ -84,7 +84,7 @@ export async function dispatch(
     throw error
   }
   const { end } = state
-  if (end?.atOnce) return
+  if (end?.fatal) return
   if (end !== undefined) {
     world.log.info(safe`No more jobs will be created. ${describeWait(end.reason)}`)
     defer(state, left, end.reason)
@@ -94,7 +94,7 @@ export async function dispatch(
   state.issue = await publish({ ...context, issue: state.issue })
 }
 
-function addAnswer(state: Dispatched, submission: Submission, answer: Judgement) {
+function addAnswer(state: Dispatched, submission: Submission, answer: JobOutcome) {
   const { commands, again, words, withdrawn } = answer
   const [first] = commands
   if (again === undefined) state.refusals = first?.type === 'job-refused' ? state.refusals + 1 : 0
@@ -109,7 +109,7 @@ function addAnswer(state: Dispatched, submission: Submission, answer: Judgement)
 }
 
 /** Known after 413; otherwise once half is accepted, unless a prompt no longer than that is refused. */
-function learnLimit({ world, inputs, session }: Context, { prompt, size }: Submission, answer: Judgement) {
+function learnLimit({ world, inputs, session }: Context, { prompt, size }: Submission, answer: JobOutcome) {
   const input = inputs['max-prompt']
   const now = world.now()
   const known = maxPrompt(session.ledger, input, now)
@@ -145,11 +145,11 @@ async function checkpoint(context: Context, state: Dispatched, submissions: read
 async function proveJob(context: Context, state: Dispatched, fixId: string | undefined, started: number) {
   const { world, session } = context
   if (fixId === undefined || !state.created.has(fixId)) {
-    if (session.ledger.cautious) state.end ??= cautious
+    if (session.ledger.probeFirst) state.end ??= probeFirst
     return
   }
   await checkpoint(context, state)
-  if (!session.ledger.contact) state.end ??= await makeContact(context, 0)
+  if (!session.ledger.jobPathVerified) state.end ??= await verifyJobPath(context, 0)
   if (state.end !== undefined) return
   const fix = findFix(session.ledger, fixId)
   world.log.info(safe`Following this job to its end before any other is created.`)
@@ -161,13 +161,13 @@ async function proveJob(context: Context, state: Dispatched, fixId: string | und
   state.waited += world.now() - begun
   const { ledger } = session
   const code = ledger.canary === undefined ? (isProven(ledger) ? undefined : 'canary') : 'no-pull'
-  const held = ledger.cautious ? cautious : code && ({ reason: { code } } as const)
+  const held = ledger.probeFirst ? probeFirst : code && ({ reason: { code } } as const)
   Object.assign(state, { issue, end: end ?? held })
 }
 
-export interface Judgement {
+export interface JobOutcome {
   readonly commands: readonly LedgerCommand[]
-  readonly end?: End
+  readonly end?: StopReason
   /** Provably not created. */
   readonly withdrawn?: true
   readonly again?: Size
@@ -175,7 +175,7 @@ export interface Judgement {
   readonly words?: SafeText | undefined
 }
 
-async function submitJob(context: Context, submission: Submission, ended: End | undefined): Promise<Judgement> {
+async function submitJob(context: Context, submission: Submission, ended: StopReason | undefined): Promise<JobOutcome> {
   const { world, session, inputs } = context
   const { planned, fixId, prompt, size, shorter, fewer } = submission
   const lease = findFix(session.ledger, fixId)?.lease ?? 0
@@ -189,7 +189,7 @@ async function submitJob(context: Context, submission: Submission, ended: End | 
   const isTooLong = creation.kind === 'refused' && creation.status === 413
   // Without 413, if half of the length is refused too, the comments are shared out.
   const smaller = isTooLong || size === undefined ? (shorter ?? fewer) : fewer
-  const judged: Judgement =
+  const judged: JobOutcome =
     creation.kind === 'refused' && smaller
       ? { commands: withdrawn, again: smaller, isTooLong }
       : judgeCreation(creation, fixId, context)
@@ -202,10 +202,10 @@ type Sender = {
   readonly session: Pick<Context['session'], 'run'>
 }
 
-export function judgeCreation(creation: Creation, fixId: string, { world, session: { run } }: Sender): Judgement {
+export function judgeCreation(creation: Creation, fixId: string, { world, session: { run } }: Sender): JobOutcome {
   const { serverUrl, workflowRun } = world.place
   const now = world.now()
-  const withdraw = (end: End, ...others: LedgerCommand[]): Judgement => {
+  const withdraw = (end: StopReason, ...others: LedgerCommand[]): JobOutcome => {
     return { commands: [{ type: 'fix-withdrawn', fixId }, ...others], end, withdrawn: true }
   }
   switch (creation.kind) {

@@ -80,7 +80,7 @@ export const fixRules = {
 
   'job-unreadable': forFix(['active'], (before, fix, { error, found, now }: JobMissed) => {
     // In any state, the job proves `job-path`.
-    const ledger = found ? { ...before, contact: true } : before
+    const ledger = found ? { ...before, jobPathVerified: true } : before
     const [first, last] = [{ code: 'job-unreadable', error } as const, { code: 'job-lost', error } as const]
     return miss(ledger, fix, now, limits.unreadableFor, first, last)
   }),
@@ -195,7 +195,7 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   if (recentCreations(ledger, fix.at).length >= limits.creationsPerHour) return 'hourly-limit'
   if (isMonthFull(ledger, fix.at, maxPerMonth)) return 'monthly-limit'
   if ((ledger.notBefore ?? 0) > fix.at) return 'service-pause'
-  if (!ledger.contact && open.some((other) => other.state !== 'proposed')) return 'no-contact'
+  if (!ledger.jobPathVerified && open.some((other) => other.state !== 'proposed')) return 'job-path-unverified'
   return findCanary(ledger, fix.at)
 }
 
@@ -260,7 +260,7 @@ type PullAdopted = Pick<PullRead, 'prLink' | 'title' | 'now'>
 
 function readJob(before: Ledger, found: Fix, read: JobRead): Advance {
   const { job, repositories, prLink, title, rejectedLink, push, run, now } = read
-  const ledger = { ...addRepositories(before, repositories), contact: true }
+  const ledger = { ...addRepositories(before, repositories), jobPathVerified: true }
   const reason = found.unreadableSince === undefined ? found.reason : undefined
   const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason }
   const succeed = (state: Fix['state'], patch: Partial<Fix>) =>
@@ -280,7 +280,7 @@ function readJob(before: Ledger, found: Fix, read: JobRead): Advance {
   switch (job.status) {
     case 'active': {
       const isSame = found.job?.status === 'active' && found.unreadableSince === undefined
-      return isSame && before.contact ? 'known' : patchFix(ledger, fix)
+      return isSame && before.jobPathVerified ? 'known' : patchFix(ledger, fix)
     }
     case 'archived':
       return moveFix(ledger, fix, 'archived', now, { reason: { code: 'archived' } })
@@ -325,7 +325,7 @@ function failFix(ledger: Ledger, fix: Fix, reason: FixReason, run: string, now: 
 
 export function succeedInRun(ledger: Ledger, run: string, now: number): Ledger {
   const results = { at: now, failed: [], ...ledger.openRuns[run], succeeded: true }
-  return { ...ledger, cautious: false, openRuns: { ...ledger.openRuns, [run]: results } }
+  return { ...ledger, probeFirst: false, openRuns: { ...ledger.openRuns, [run]: results } }
 }
 
 function closeRun(ledger: Ledger, event: { run: string; maxAttempts: number; now: number }): Advance {
@@ -333,13 +333,13 @@ function closeRun(ledger: Ledger, event: { run: string; maxAttempts: number; now
   const over = runs.filter(([run, { at }]) => run === event.run || event.now - at > limits.day)
   if (over.length === 0) return 'known'
   const attempts = new Map(Object.entries(ledger.attempts))
-  let { cautious } = ledger
+  let { probeFirst } = ledger
   for (const [run, { failed, succeeded }] of over)
     if (succeeded) for (const id of failed) attempts.set(id, (attempts.get(id) ?? 0) + 1)
-    else if (run === event.run && failed.length > 0) cautious = true
+    else if (run === event.run && failed.length > 0) probeFirst = true
   const openRuns = Object.fromEntries(runs.filter((run) => !over.includes(run)))
   const exhausted = [...attempts].filter(([, count]) => count >= event.maxAttempts).map(([id]) => id)
-  return giveUp({ ...ledger, openRuns, attempts: Object.fromEntries(attempts), cautious }, exhausted, event.now)
+  return giveUp({ ...ledger, openRuns, attempts: Object.fromEntries(attempts), probeFirst }, exhausted, event.now)
 }
 
 /** An id may equal an inherited property's name. */

@@ -24,13 +24,13 @@ import {
 import { code, dotted, lines, type Phrase, phrase, prose, say, strong } from '../text/markdown/phrase.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import {
-  createRetried,
   describeReason,
   describeReturn,
   describeTitle,
   explainOnePr,
   type FixGroup,
   groupByPull,
+  isRetriedIn,
   newestFirst,
   pullList,
   showJob,
@@ -156,12 +156,12 @@ ${code('prompt-template')}.`
 
 export function isFailing(ledger: Ledger): boolean {
   const latest = latestTime(ledger)
-  return ledger.cautious && ledger.fixes.some(({ state, since }) => state === 'failed' && latest - since <= recently)
+  return ledger.probeFirst && ledger.fixes.some(({ state, since }) => state === 'failed' && latest - since <= recently)
 }
 
 export function listProblems(ledger: Ledger): Fix[] {
   const latest = latestTime(ledger)
-  const isRetried = createRetried(ledger)
+  const isRetried = isRetriedIn(ledger)
   return newestFirst(ledger.fixes).filter((fix) => {
     const { state, since, retried } = fix
     if (sectionOf(fix) !== 'problems' || (retried !== undefined && state !== 'proposed')) return false
@@ -273,7 +273,7 @@ export function buildDone({ ledger, links, showPages, command }: Board, budget: 
 
 function listDone(ledger: Ledger) {
   const latest = latestTime(ledger)
-  const isRetried = createRetried(ledger)
+  const isRetried = isRetriedIn(ledger)
   const others = new Set([...listProblems(ledger), ...listWithoutPull(ledger)])
   const isLate = (fix: Fix) => isClosed(fix) && latest - fix.since <= lately
   return ledger.fixes.filter((fix) => isLate(fix) && !others.has(fix) && !isRetried(fix))

@@ -8,7 +8,7 @@ import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { secondPoll } from '../ledger/ledger-limits.ts'
 import { findFiles } from '../pages/fit-page.ts'
 import { findMarkers } from '../prompt/marker.ts'
-import { type Context, type End, record } from '../step-context.ts'
+import { type Context, record, type StopReason } from '../step-context.ts'
 import { count, safe, sentence } from '../text/safe-text.ts'
 import { sanitiseLine, toSafeText } from '../text/sanitise.ts'
 import { type Push, toTitle } from './fix.ts'
@@ -107,10 +107,10 @@ export function listDue(fixes: readonly Fix[], now: number): Fix[] {
   return fixes.filter(({ completedAt }) => completedAt === undefined || completedAt + secondPoll <= now)
 }
 
-const atOnce = 10
+const fatal = 10
 const maxLink = 4000
 
-type JobsRead = { readonly commands: readonly LedgerCommand[]; readonly end?: End | undefined }
+type JobsRead = { readonly commands: readonly LedgerCommand[]; readonly end?: StopReason | undefined }
 
 type Asking = Pick<Context, 'world' | 'session'>
 
@@ -118,8 +118,8 @@ export const listActive = ({ fixes }: Ledger): Fix[] => fixes.filter((fix) => fi
 
 export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<JobsRead> {
   const commands: LedgerCommand[] = []
-  for (let index = 0; index < fixes.length; index += atOnce) {
-    const read = await Promise.all(fixes.slice(index, index + atOnce).map((fix) => readJob(context, fix)))
+  for (let index = 0; index < fixes.length; index += fatal) {
+    const read = await Promise.all(fixes.slice(index, index + fatal).map((fix) => readJob(context, fix)))
     const refused = read.find(({ end }) => end !== undefined)
     if (refused !== undefined) return refused
     for (const one of read) for (const command of one.commands) commands.push(command)
@@ -169,7 +169,7 @@ async function readJob({ world, session }: Asking, fix: Fix): Promise<JobsRead> 
     case 'refused': {
       const reason = { code: 'service', error: sentence(read.reason) } as const
       const cause = { code: 'service-refused', status: read.status } as const
-      return { commands: [], end: { reason, remedy: read.remedy, cause, atOnce: true } }
+      return { commands: [], end: { reason, remedy: read.remedy, cause, fatal: true } }
     }
     case 'stopped':
       return { commands: [] }
@@ -180,7 +180,7 @@ const contactTries = 3
 const betweenTries = 20_000
 
 /** Verifies `job-path`, for about a minute. `tried`: earlier reads. @returns why creating ends */
-export async function makeContact(context: Context, tried: 0 | 1): Promise<End | undefined> {
+export async function verifyJobPath(context: Context, tried: 0 | 1): Promise<StopReason | undefined> {
   const { world, session, inputs } = context
   for (let count = tried; count < contactTries; count++) {
     if (count > 0) await world.sleep(Math.max(betweenTries, inputs['poll-interval']))
@@ -188,7 +188,7 @@ export async function makeContact(context: Context, tried: 0 | 1): Promise<End |
     const read = await readJobs(context, listActive(session.ledger))
     if (read.end !== undefined) return read.end
     await record(context, read.commands)
-    if (session.ledger.contact) return undefined
+    if (session.ledger.jobPathVerified) return undefined
   }
   return {
     reason: { code: 'job-path' },

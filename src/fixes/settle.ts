@@ -8,18 +8,18 @@ import { isAlive } from '../issue/tracking-commands.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { listLag, unreadableFor } from '../ledger/ledger-limits.ts'
-import { type Context, type End, record } from '../step-context.ts'
+import { type Context, record, type StopReason } from '../step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { toTitle } from './fix.ts'
-import { listActive, makeContact, readJobs } from './follow.ts'
+import { listActive, readJobs, verifyJobPath } from './follow.ts'
 import { clockSkew, isMarkedFor, isPersonal, matchPull } from './match-pull.ts'
 import { isOpen } from './queries.ts'
 
 /** GitHub's times are whole seconds. */
 const clockError = 1000
 
-export type Settled = { readonly issue: Issue | undefined; readonly end?: End | undefined }
+export type Settled = { readonly issue: Issue | undefined; readonly end?: StopReason | undefined }
 
 export async function settle(context: Context): Promise<Settled> {
   const { world, session } = context
@@ -39,8 +39,8 @@ export async function settle(context: Context): Promise<Settled> {
   await record(context, commands, isNews ? 'commit' : 'stage')
   await session.stage(pulls.positions)
   const issue = session.checkpoints.length > 0 && isNews ? await publish(context) : context.issue
-  const end = !session.ledger.contact && isActive() ? await makeContact(context, 1) : undefined
-  if (end?.atOnce) return { issue, end }
+  const end = !session.ledger.jobPathVerified && isActive() ? await verifyJobPath(context, 1) : undefined
+  if (end?.fatal) return { issue, end }
   const open = session.ledger.fixes.filter((fix) => isOpen(fix, world.now())).length
   world.log.info(open === 0 ? safe`No open fixes.` : safe`${count(open, 'fix is', 'fixes are')} open.`)
   return { issue, end }
@@ -132,7 +132,7 @@ function lookBack(ledger: Ledger, fix: Fix, repository: string) {
   return readTo !== undefined && fix.since <= readTo - overlap ? readTo - overlap : fix.at - overlap
 }
 
-interface Sight {
+interface PullLists {
   readonly lists: ReadonlyMap<string, PullList>
   readonly tracking: RepositoryName
   /** Epoch milliseconds: the lists' time. */
@@ -140,7 +140,12 @@ interface Sight {
 }
 
 /** Freed only by lists requested after `adoptWithin` (milliseconds). */
-export function settleUncertain(ledger: Ledger, { lists, tracking, asked }: Sight, adoptWithin: number, now: number) {
+export function settleUncertain(
+  ledger: Ledger,
+  { lists, tracking, asked }: PullLists,
+  adoptWithin: number,
+  now: number,
+) {
   const receiving = listReceiving(ledger, tracking).map((name) => lists.get(name.toLowerCase()))
   const sawAll = [...lists.values(), ...receiving].every((list) => list?.kind === 'pulls' && list.complete)
   // Copies of the marker are younger.

@@ -63,14 +63,14 @@ export async function publish(context: Context, withTrouble = false): Promise<Is
   const issue = await catchUp(context)
   if (!issue) return undefined
   const { ledger } = context.session
-  const drawn = draw(context, issue, withTrouble)
-  if (drawn.isShown) return issue
+  const composed = composeBody(context, issue, withTrouble)
+  if (composed.isShown) return issue
   // The write would clear a box ticked meanwhile.
   const read = await world.tracking.getIssue(issue.number)
   const latest = read.kind === 'issue' ? read.issue : issue
   await handleTicks({ ...context, issue: latest })
-  const isSame = drawnFrom.every((field) => latest[field] === issue[field]) && context.session.ledger === ledger
-  const { whole, isShown } = isSame ? drawn : draw(context, latest, withTrouble)
+  const isSame = composedFrom.every((field) => latest[field] === issue[field]) && context.session.ledger === ledger
+  const { whole, isShown } = isSame ? composed : composeBody(context, latest, withTrouble)
   if (isShown || world.stop.aborted) return latest
   const held = await world.tracking.updateIssue(issue.number, whole)
   if (!isSameBody(held, whole))
@@ -78,9 +78,9 @@ export async function publish(context: Context, withTrouble = false): Promise<Is
   return { ...latest, body: held }
 }
 
-const drawnFrom = ['body', 'state', 'author', 'number'] as const
+const composedFrom = ['body', 'state', 'author', 'number'] as const
 
-function draw(context: Context, issue: Issue, withTrouble: boolean): { whole: Markdown; isShown: boolean } {
+function composeBody(context: Context, issue: Issue, withTrouble: boolean): { whole: Markdown; isShown: boolean } {
   const { session } = context
   const own = findOwnPart(issue, session.ledger.tracking.author)
   const preface = issue.body.slice(0, issue.body.length - own.length).trimEnd()

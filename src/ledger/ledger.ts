@@ -40,9 +40,9 @@ export const ledgerSchema = z.strictObject({
   /** Characters, once the service refused more; `input`: `max-prompt` then. */
   promptLimit: z.object({ longest: number, input: number, at: time }).optional(),
   exportNotBefore: time.optional(),
-  contact: z.boolean(),
+  jobPathVerified: z.boolean(),
   /** None succeeded in the last run that saw jobs end. */
-  cautious: z.boolean(),
+  probeFirst: z.boolean(),
   openRuns: dictionary(z.object({ at: time, failed: z.array(z.string()), succeeded: z.boolean() })),
   attempts: dictionary(z.number()),
   /** `receives`: this project’s pull requests; `readTo`: list read up to here. */
@@ -109,8 +109,8 @@ export function createLedger(project: string): Ledger {
     fixes: [],
     jobCreations: [],
     jobsPerMonth: {},
-    contact: false,
-    cautious: false,
+    jobPathVerified: false,
+    probeFirst: false,
     openRuns: {},
     attempts: {},
     repositories: {},

@@ -41,7 +41,7 @@ import { noRedactions } from '../text/redaction/redact.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { version } from '../version.ts'
-import type { Place } from '../world.ts'
+import type { RunContext } from '../world.ts'
 import type { Check } from './doctor.ts'
 import { listUnfinished, renderSummary } from './job-summary.ts'
 import { buildReportFix, type End, type ReportCluster, type RunReport, type SyncOutputs } from './outputs.ts'
@@ -57,7 +57,7 @@ const dryLine = safe`Done: this was a dry run, so nothing was created or written
 
 export function conclude(
   result: RunResult,
-  { inputs, place, log, stopped }: { inputs: Inputs; place: Place; log: Log; stopped: boolean },
+  { inputs, place, log, stopped }: { inputs: Inputs; place: RunContext; log: Log; stopped: boolean },
 ) {
   const { failure, ledger, issue, previews, collected, dispatched, checks } = result
   const hint = describeElsewhere(result, place) ?? findHint(result, inputs)
@@ -157,7 +157,7 @@ function findHint({ collected, ledger }: RunResult, inputs: Inputs) {
   return undefined
 }
 
-function describeElsewhere({ ledger, changed }: RunResult, { repository }: Place) {
+function describeElsewhere({ ledger, changed }: RunResult, { repository }: RunContext) {
   const linked = ledger?.fixes.filter(({ prLink }) => prLink) ?? []
   const isFirst = linked.every(({ id }) => changed.some((fix) => fix.id === id))
   const other = linked.find(({ prLink }) => prLink && !isHere(prLink, repository))?.prLink
@@ -168,7 +168,7 @@ function describeElsewhere({ ledger, changed }: RunResult, { repository }: Place
   return safe`${what} ${how} ${see('another-repository')}`
 }
 
-function buildReport(result: RunResult, fixes: readonly Fix[], place: Place, dryRun: boolean): RunReport {
+function buildReport(result: RunResult, fixes: readonly Fix[], place: RunContext, dryRun: boolean): RunReport {
   const { run, collected, planned, ledger, endedAt, failure, issue } = result
   const { serverUrl, repository, workflowRun } = place
   return {

@@ -51,7 +51,7 @@ function checkService({ session, inputs }: Context, collected: Collected, { filt
   const { votes, count: all, outOfScope } = collected
   const left = new Set(filtered.map(({ id }) => id))
   const complaints = collected.candidates.filter(({ id }) => !left.has(id))
-  const { contact, outcomes, fixes } = session.ledger
+  const { jobPathVerified, outcomes, fixes } = session.ledger
   const agents = complaints.filter(({ source }) => source === 'agent').length
   const kinds = [
     safe`${count(complaints.length - agents, 'complaint')} by readers`,
@@ -69,7 +69,7 @@ function checkService({ session, inputs }: Context, collected: Collected, { filt
     all === 0
       ? bad(safe`No feedback was read.`, safe`Switch it on ${dashboard}. ${see('no-feedback')}`)
       : ok(safe`Feedback: ${joinLines(kinds, ', ')}.`),
-    contact
+    jobPathVerified
       ? ok(safe`The agent takes jobs.`)
       : unseen(safe`Whether the key may create jobs, and the plan includes the agent, shows with the first job.`),
     hasPulls

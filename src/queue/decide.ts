@@ -219,11 +219,11 @@ function findOldest(parts: readonly Part[]) {
 }
 
 function closedBy(ledger: Ledger, open: readonly Fix[], paused: boolean, now: number): WaitReason | undefined {
-  const { notBefore = 0, contact } = ledger
+  const { notBefore = 0, jobPathVerified } = ledger
   if (paused) return { code: 'paused' }
   if (ledger.paused !== undefined) return { code: 'paused-by-person' }
   if (notBefore > now) return { code: 'service-pause', until: notBefore }
-  if (!contact && open.some((fix) => fix.state !== 'proposed')) return { code: 'no-contact' }
+  if (!jobPathVerified && open.some((fix) => fix.state !== 'proposed')) return { code: 'job-path-unverified' }
   const code = findCanary(ledger, now)
   return code && { code }
 }

@@ -5,7 +5,7 @@ import { type PullLink, readPullAddress } from '../identifiers/github-names.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
-import type { Place } from '../world.ts'
+import type { RunContext } from '../world.ts'
 
 export interface PullEvent extends Pull {
   readonly action: string
@@ -23,7 +23,7 @@ const unclear = {
 } as const
 
 /** `unclear`: a person must tell; `commands` show that on the issue. */
-export function findFixOfPull(ledger: Ledger, pull: Pull, place: Place) {
+export function findFixOfPull(ledger: Ledger, pull: Pull, place: RunContext) {
   const candidate: Candidate = { ...pull, link: readLink(pull, place) }
   const match = matchPull(ledger, candidate)
   const isMarked = hasMarker(pull.body)
@@ -39,7 +39,7 @@ export function findFixOfPull(ledger: Ledger, pull: Pull, place: Place) {
   return { kind: 'unclear', reason, remedy, commands } as const
 }
 
-export function listMoves(fix: Fix, pull: Pull, place: Place, now: number): LedgerCommand[] {
+export function listMoves(fix: Fix, pull: Pull, place: RunContext, now: number): LedgerCommand[] {
   const prLink = fix.prLink ?? readLink(pull, place)
   const { state, closedAt } = pull
   return [
@@ -48,6 +48,6 @@ export function listMoves(fix: Fix, pull: Pull, place: Place, now: number): Ledg
   ]
 }
 
-function readLink({ url, number }: Pull, { serverUrl, repository }: Place): PullLink {
+function readLink({ url, number }: Pull, { serverUrl, repository }: RunContext): PullLink {
   return readPullAddress(url, { serverUrl, repository, number })
 }

@@ -10,7 +10,7 @@ import { comparePages } from './pages/compare-pages.ts'
 import type { PageChange, PartKind } from './pages/page.ts'
 import { reviewedNumber } from './review-commands.ts'
 
-interface Material {
+interface ReviewInput {
   readonly fix: Fix
   readonly pull: Pull
   readonly change: Change
@@ -20,7 +20,7 @@ interface Material {
   readonly reclaim: () => void
 }
 
-export async function judgeChange({ fix, pull, change, readers, acceptance, readOthers, reclaim }: Material) {
+export async function judgeChange({ fix, pull, change, readers, acceptance, readOthers, reclaim }: ReviewInput) {
   const pages = comparePages(change.files, undefined, reclaim, change.paths)
   const others = pages.some(mayRepeat) ? await readOthers() : []
   const coverage = coverFix({ files: change.files, pages, fix, readers })

@@ -11,7 +11,7 @@ import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { createWorld } from '../world.ts'
 import { reportInputErrors } from './input-checks.ts'
-import { loadContext, parsePullEvent, readPlace } from './workflow-event.ts'
+import { loadContext, parsePullEvent, readRunContext } from './workflow-event.ts'
 
 /** Our own label must not start a review. */
 const reviewed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
@@ -42,7 +42,7 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
   const world = createWorld({
     github,
     service: read.kind === 'inputs' && read.inputs['api-key'] !== '' ? read.inputs : undefined,
-    place: await readPlace(env),
+    place: await readRunContext(env),
     log,
     stop,
   })

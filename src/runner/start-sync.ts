@@ -8,7 +8,7 @@ import { conclude, finishRun } from '../outputs/conclude.ts'
 import { writeSummary, writeSyncOutputs } from '../outputs/outputs.ts'
 import { run } from '../run.ts'
 import { createWorld, keepHeapSmall } from '../world.ts'
-import { readPlace } from './workflow-event.ts'
+import { readRunContext } from './workflow-event.ts'
 
 export async function startSync(
   env: NodeJS.ProcessEnv,
@@ -19,7 +19,7 @@ export async function startSync(
 ): Promise<number> {
   const core = await import('@actions/core')
   maskSecrets(core, [inputs['api-key'], inputs['github-token']])
-  const place = await readPlace(env)
+  const place = await readRunContext(env)
   const world = createWorld({ github: inputs, service: inputs, place, log, stop })
   const name = world.name()
   keepHeapSmall()

@@ -11,7 +11,7 @@ import { parseTicks } from '../issue/tick-record.ts'
 import type { PullEvent } from '../review/find-fix.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import type { Place } from '../world.ts'
+import type { RunContext } from '../world.ts'
 
 export type Context = typeof import('@actions/github').context
 
@@ -48,7 +48,7 @@ const loopback = safe`(https, or http on a loopback host)`
 const runnerRemedy = safe`The runner sets it; check whether a step or the runner’s settings override it.`
 
 /** @throws Failure, without values, if a variable names no GitHub that may get a token */
-export async function readPlace(env: NodeJS.ProcessEnv): Promise<Place> {
+export async function readRunContext(env: NodeJS.ProcessEnv): Promise<RunContext> {
   const context = await loadContext()
   const refuse = (name: SafeText, what: SafeText): never => {
     throw new Failure(safe`\`${name}\` is not a ${what}.`, runnerRemedy)
@@ -65,7 +65,7 @@ export async function readPlace(env: NodeJS.ProcessEnv): Promise<Place> {
 }
 
 /** A local Action comes from no repository. */
-function findOrigin(env: NodeJS.ProcessEnv): Pick<Place, 'workflow' | 'action'> {
+function findOrigin(env: NodeJS.ProcessEnv): Pick<RunContext, 'workflow' | 'action'> {
   const file = /^[^@]{1,150}\/\.github\/workflows\/([\w.-]{1,100}\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '')
   return { workflow: file?.[1], action: parseRepositoryName(env.GITHUB_ACTION_REPOSITORY ?? '') }
 }

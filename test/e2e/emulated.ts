@@ -6,7 +6,7 @@ import { runAction } from '../support/run-action.ts'
 import { startEmulator } from '../support/start-emulator.ts'
 import { noFormula, noImport } from './feedback.ts'
 import { ledgerBranch, readLog, readReport } from './findings.ts'
-import { apiKey } from './house.ts'
+import { apiKey } from './harness.ts'
 
 describe.concurrent('a GitHub that others wrote', () => {
   test('two complaints become two pull requests, an issue and a comment', async () => {
@@ -23,9 +23,9 @@ describe.concurrent('a GitHub that others wrote', () => {
       })
       return (await response.json()) as T
     }
-    const house = { 'project-id': 'docs', 'api-key': apiKey, 'base-url': service.url }
+    const harness = { 'project-id': 'docs', 'api-key': apiKey, 'base-url': service.url }
     try {
-      const inputs = { ...house, 'poll-interval': '1', wait: '30', reviewers: 'acme' }
+      const inputs = { ...harness, 'poll-interval': '1', wait: '30', reviewers: 'acme' }
       const run = () => runAction({ timeout: 150_000, inputs, github: { url, tokens } })
       const first = await run()
       expect(first).toMatchObject({ code: 0, stderr: '', outputs: { 'jobs-created': '2' } })

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { words } from '../support/words.ts'
 import { noFormula } from './feedback.ts'
 import { listErrors } from './findings.ts'
-import { withHouse } from './house.ts'
+import { withHarness } from './harness.ts'
 
 describe.concurrent('events and environments', () => {
   test('a merge queue is not kept waiting, and an unknown event is refused', () =>
-    withHouse({}, async (house) => {
-      const start = (name: string) => house.run({ 'api-key': '', 'max-jobs': 'x' }, { event: { name, payload: {} } })
+    withHarness({}, async (harness) => {
+      const start = (name: string) => harness.run({ 'api-key': '', 'max-jobs': 'x' }, { event: { name, payload: {} } })
       const [queue, push, target] = await Promise.all(['merge_group', 'push', 'pull_request_target'].map(start))
       expect(queue).toMatchObject({ code: 0, stderr: '', outputs: {} })
       for (const result of [push, target]) {
@@ -16,17 +16,17 @@ describe.concurrent('events and environments', () => {
         const names = ['schedule', 'workflow_dispatch', 'repository_dispatch', 'issues', 'pull_request', 'merge_group']
         for (const name of names) expect(result && listErrors(result).join()).toContain(`\`${name}\``)
       }
-      expect(house.github.requests).toEqual([])
-      expect(house.service.countRequests()).toBe(0)
+      expect(harness.github.requests).toEqual([])
+      expect(harness.service.countRequests()).toBe(0)
     }))
 
   test('an environment with little in it, and a proxy that a loopback host does not go through', () =>
-    withHouse({ entries: [noFormula] }, async (house) => {
+    withHarness({ entries: [noFormula] }, async (harness) => {
       const gone = words(`PATH HOME CI RUNNER_OS RUNNER_ARCH GITHUB_ACTOR GITHUB_STEP_SUMMARY GITHUB_STATE`)
       const bare = Object.fromEntries(gone.map((name) => [name, undefined]))
       const proxies = ['http_proxy', 'HTTP_PROXY', 'https_proxy'].map((name) => [name, 'http://127.0.0.1:9'])
-      const result = await house.run({ 'dry-run': 'true' }, { env: { ...bare, ...Object.fromEntries(proxies) } })
+      const result = await harness.run({ 'dry-run': 'true' }, { env: { ...bare, ...Object.fromEntries(proxies) } })
       expect(result).toMatchObject({ code: 0, stderr: '', outputs: { entries: '1', 'jobs-created': '0' } })
-      expect(await house.jobs()).toEqual([])
+      expect(await harness.jobs()).toEqual([])
     }))
 })

@@ -4,7 +4,7 @@ import { reportSchema } from '../support/report-schema.ts'
 import type { ActionResult } from '../support/run-action.ts'
 import { parseCommands } from '../support/runner-files.ts'
 import { isByAction } from '../support/served-github.ts'
-import { apiKey, type House } from './house.ts'
+import { apiKey, type Harness } from './harness.ts'
 
 export const ledgerBranch = 'feedback-to-fix/ledger'
 
@@ -19,18 +19,18 @@ export function listErrors({ stdout }: ActionResult): string[] {
   return parseCommands(stdout).flatMap(({ name, data }) => (name === 'error' ? [data] : []))
 }
 
-export async function readIssues({ github }: House): Promise<{ bodies: string[]; comments: string[] }> {
+export async function readIssues({ github }: Harness): Promise<{ bodies: string[]; comments: string[] }> {
   const issues = await github.listIssues()
   const comments = await Promise.all(issues.map(({ number }) => github.listComments(number)))
   return { bodies: issues.map(({ body }) => body ?? ''), comments: comments.flat().map(({ body }) => body) }
 }
 
-export async function readLedgerFile({ github }: House, path: string): Promise<unknown> {
+export async function readLedgerFile({ github }: Harness, path: string): Promise<unknown> {
   return JSON.parse((await github.readFile(ledgerBranch, path)) ?? 'null')
 }
 
 /** What GitHub refused as invalid changed nothing: that is how permissions are asked for. */
-export const listWrites = ({ github }: House) =>
+export const listWrites = ({ github }: Harness) =>
   github.requests.filter(
     (request) =>
       isByAction(request) &&
@@ -39,7 +39,7 @@ export const listWrites = ({ github }: House) =>
       ![403, 422].includes(request.status),
   )
 
-export function findSecrets(house: House, text: string): string[] {
-  const secrets = [apiKey, ...Object.values(house.github.tokens)]
+export function findSecrets(harness: Harness, text: string): string[] {
+  const secrets = [apiKey, ...Object.values(harness.github.tokens)]
   return secrets.filter((secret) => text.includes(secret) || text.includes(Buffer.from(secret).toString('base64')))
 }

@@ -5,13 +5,13 @@ import { helpPage, helpSections } from '../../src/errors/failure.ts'
 import type { ActionResult } from '../support/run-action.ts'
 import { complaint, fresh, noFormula } from './feedback.ts'
 import { listErrors, listWrites, readLog } from './findings.ts'
-import { apiKey, type House, type HouseOptions, type RunOptions, withHouse } from './house.ts'
+import { apiKey, type Harness, type HarnessOptions, type RunOptions, withHarness } from './harness.ts'
 
 interface Case {
-  readonly house?: HouseOptions
-  readonly prepare?: (house: House) => unknown
+  readonly harness?: HarnessOptions
+  readonly prepare?: (harness: Harness) => unknown
   readonly inputs?: Record<string, string>
-  readonly options?: (house: House) => RunOptions
+  readonly options?: (harness: Harness) => RunOptions
   readonly code?: 0 | 1
 }
 
@@ -24,13 +24,13 @@ const dry = { 'dry-run': 'true' }
 const scheduled = { name: 'schedule', payload: { schedule: '17 6 * * 1-5' } }
 const without =
   (name: 'noContents' | 'noIssues' | 'noPulls') =>
-  ({ github }: House) => ({ token: github.tokens[name] })
+  ({ github }: Harness) => ({ token: github.tokens[name] })
 
 const cases: Readonly<Record<string, Case>> = {
   'no feedback at all': { inputs: dry, code: 0 },
-  'only votes': { house: { entries: votes }, inputs: dry, code: 0 },
-  '`include` matches nothing': { house: asked, inputs: { ...dry, include: '/handbook/**' }, code: 0 },
-  'file paths instead of page paths': { house: asked, inputs: { ...dry, include: 'docs/guides/*.mdx' }, code: 0 },
+  'only votes': { harness: { entries: votes }, inputs: dry, code: 0 },
+  '`include` matches nothing': { harness: asked, inputs: { ...dry, include: '/handbook/**' }, code: 0 },
+  'file paths instead of page paths': { harness: asked, inputs: { ...dry, include: 'docs/guides/*.mdx' }, code: 0 },
   'no project id, or one of a kind that the workflow does not read': {
     inputs: { 'project-id': '' },
     options: () => ({ event: scheduled }),
@@ -43,42 +43,42 @@ const cases: Readonly<Record<string, Case>> = {
   'the address of a dashboard as project id': { inputs: { 'project-id': 'https://dashboard.mintlify.com/acme/docs' } },
   'no key': { inputs: { 'api-key': '' } },
   'a key for the assistant': { inputs: { 'api-key': 'mint_dsc_3wQf7cVtN2bHs9' } },
-  'an expired key': { house: one, prepare: ({ service }) => service.replaceKey(apiKey, Date.now()) },
+  'an expired key': { harness: one, prepare: ({ service }) => service.replaceKey(apiKey, Date.now()) },
   'an IP allow list': {
-    house: { ...one, front: () => Response.json({ error: 'IP address is not allowed' }, { status: 403 }) },
+    harness: { ...one, front: () => Response.json({ error: 'IP address is not allowed' }, { status: 403 }) },
   },
-  'another project’s id': { house: { ...one, front: () => Response.json({ error: 'Not found' }, { status: 404 }) } },
-  'a token that GitHub does not know': { house: one, options: () => ({ token: 'ghs_n0b0dyKnowsThisToken' }) },
-  'issues are disabled': { house: one, prepare: ({ github }) => github.setIssuesEnabled(false) },
+  'another project’s id': { harness: { ...one, front: () => Response.json({ error: 'Not found' }, { status: 404 }) } },
+  'a token that GitHub does not know': { harness: one, options: () => ({ token: 'ghs_n0b0dyKnowsThisToken' }) },
+  'issues are disabled': { harness: one, prepare: ({ github }) => github.setIssuesEnabled(false) },
   'issues are disabled, as a dry run sees it': {
-    house: one,
+    harness: one,
     prepare: ({ github }) => github.setIssuesEnabled(false),
     inputs: dry,
     code: 0,
   },
-  'without `contents: write`': { house: one, options: without('noContents') },
-  'without `issues: write`': { house: one, options: without('noIssues') },
+  'without `contents: write`': { harness: one, options: without('noContents') },
+  'without `issues: write`': { harness: one, options: without('noIssues') },
   'without `pull-requests: write`, as a dry run sees it': {
-    house: one,
+    harness: one,
     inputs: dry,
     options: without('noPulls'),
     code: 0,
   },
   'a rule forbids to write the ledger’s branch': {
-    house: one,
+    harness: one,
     prepare: ({ github }) => github.setRules(['pull_request']),
     inputs: dry,
     code: 0,
   },
-  'the pull requests of another repository': { house: { ...one, fates: { '/install': 'elsewhere' } }, code: 0 },
+  'the pull requests of another repository': { harness: { ...one, fates: { '/install': 'elsewhere' } }, code: 0 },
   '`pull_request_target`': { options: () => ({ event: { name: 'pull_request_target', payload: {} } }) },
   'near words': { inputs: { 'fail-on': 'block', 'site-url': 'docs.example.com' } },
 }
 
 describe.concurrent('first contact', () => {
   const told = new Map<string, string>()
-  test.each(Object.entries(cases))('%s', (name, { house = {}, prepare, inputs, options, code = 1 }) =>
-    withHouse(house, async (open) => {
+  test.each(Object.entries(cases))('%s', (name, { harness = {}, prepare, inputs, options, code = 1 }) =>
+    withHarness(harness, async (open) => {
       await prepare?.(open)
       const result = await open.run(inputs, options?.(open))
       expect(result).toMatchObject({ code, stderr: '' })
@@ -95,7 +95,7 @@ describe.concurrent('first contact', () => {
   }, 130_000)
 })
 
-function tell({ github, service }: House, result: ActionResult): string {
+function tell({ github, service }: Harness, result: ActionResult): string {
   const warnings = [...readLog(result).matchAll(/^::(?:warning|notice)::(.*)$/gm)].map(([, text]) => text ?? '')
   const lacking = result.summary.split('\n').filter((line) => line.startsWith('- ✗'))
   const issues = github

@@ -9,7 +9,7 @@ import { runAction } from '../support/run-action.ts'
 import { root } from '../support/runner-environment.ts'
 import { noFormula } from './feedback.ts'
 import { listErrors, readLog } from './findings.ts'
-import { withHouse } from './house.ts'
+import { withHarness } from './harness.ts'
 
 const secret = 'admin_sp lit'
 const bad = Object.entries(inputTable).flatMap(([name, input]) => (input.bad === undefined ? [] : [[name, input.bad]]))
@@ -26,16 +26,16 @@ describe.concurrent('bad inputs', () => {
       ['prompt-template', 'max-jobs'],
     ],
   ])('%s', (_, inputs, named) =>
-    withHouse({ entries: [noFormula] }, async (house) => {
-      const result = await house.run(inputs, { files: { 'unknown.md': 'Fix {{everything}}' } })
+    withHarness({ entries: [noFormula] }, async (harness) => {
+      const result = await harness.run(inputs, { files: { 'unknown.md': 'Fix {{everything}}' } })
       expect(result).toMatchObject({ code: 1, stderr: '', outputs: {} })
       const [error = '', ...others] = listErrors(result)
       expect(others).toEqual([])
       for (const faults of [faultsIn(error), faultsIn(result.summary)])
         for (const name of named) expect(faults.filter((fault) => fault.includes(`\`${name}\``))).toHaveLength(1)
       expect(readLog(result) + result.summary).not.toContain(secret)
-      expect(house.github.requests).toEqual([])
-      expect(house.service.countRequests()).toBe(0)
+      expect(harness.github.requests).toEqual([])
+      expect(harness.service.countRequests()).toBe(0)
     }),
   )
 

@@ -4,41 +4,41 @@ import { describe, expect, test } from 'vitest'
 import { tickIn } from '../support/ticking.ts'
 import { noFormula } from './feedback.ts'
 import { listErrors, listWrites, readLog } from './findings.ts'
-import { type House, withHouse } from './house.ts'
+import { type Harness, withHarness } from './harness.ts'
 
-const readBody = ({ github }: House): string => github.getIssue(1).body ?? ''
+const readBody = ({ github }: Harness): string => github.getIssue(1).body ?? ''
 
-function edited(house: House, body: string, by: string) {
+function edited(harness: Harness, body: string, by: string) {
   const sender = { login: by, type: by.endsWith('[bot]') ? 'Bot' : 'User' }
   const issue = { number: 1, body, user: { type: 'Bot' }, labels: [{ name: 'feedback-to-fix' }] }
-  const payload = { action: 'edited', issue, changes: { body: { from: readBody(house) } }, sender }
+  const payload = { action: 'edited', issue, changes: { body: { from: readBody(harness) } }, sender }
   return { event: { name: 'issues', payload } }
 }
 
 describe.concurrent('boxes', () => {
   test('an edit that ticks nothing, or by a bot, starts nothing, whatever the inputs', () =>
-    withHouse({ entries: [noFormula] }, async (house) => {
-      const { github } = house
-      await house.run()
-      const body = readBody(house)
+    withHarness({ entries: [noFormula] }, async (harness) => {
+      const { github } = harness
+      await harness.run()
+      const body = readBody(harness)
       const ticked = tickIn(body, 'pause')
-      const counted = [github.requests.length, house.service.countRequests()]
+      const counted = [github.requests.length, harness.service.countRequests()]
       const bad = { 'api-key': '', 'max-jobs': 'x' }
       const results = await Promise.all([
-        house.run(bad, edited(house, `${body}\nmore`, 'acme')),
-        house.run(bad, edited(house, ticked, 'docs-app[bot]')),
+        harness.run(bad, edited(harness, `${body}\nmore`, 'acme')),
+        harness.run(bad, edited(harness, ticked, 'docs-app[bot]')),
       ])
       for (const result of results) {
         expect(result).toMatchObject({ code: 0, stderr: '', outputs: {} })
         expect(readLog(result)).toContain('Nothing to do:')
       }
-      expect([github.requests.length, house.service.countRequests()]).toEqual(counted)
-      const refused = await house.run(bad, edited(house, ticked, 'acme'))
+      expect([github.requests.length, harness.service.countRequests()]).toEqual(counted)
+      const refused = await harness.run(bad, edited(harness, ticked, 'acme'))
       expect(refused).toMatchObject({ code: 1, outputs: {} })
       expect(listErrors(refused).join()).toContain('`max-jobs`')
-      const project = await house.run({ 'project-id': 'other' }, edited(house, ticked, 'acme'))
+      const project = await harness.run({ 'project-id': 'other' }, edited(harness, ticked, 'acme'))
       expect(project).toMatchObject({ code: 0, stderr: '' })
       expect(readLog(project)).toMatch(/the tracking issue of another project/)
-      expect(listWrites(house).length).toBeGreaterThan(0)
+      expect(listWrites(harness).length).toBeGreaterThan(0)
     }))
 })

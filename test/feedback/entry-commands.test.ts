@@ -18,7 +18,7 @@ import {
 } from '../support/ledger-builders.ts'
 
 const scanned = (start = now): LedgerCommand => {
-  const walk: Walk = { kind: 'window', start, streams: [], pages: 1, waited: 0 }
+  const walk: Walk = { kind: 'window', start, streams: [], pages: 1, starvedRuns: 0 }
   const read = { walks: [{ walk, end: 'ended' as const }], oldestWaiting: undefined, window: [], done: [] }
   return { type: 'scan-read', scan: { filters: 'f', start, ...read } }
 }

@@ -86,9 +86,9 @@ describe('the budget', () => {
     const { read } = createService({ entries: entriesOf(ages(9)) })
     const first = await read([window, beginWalk(all, 'undated', now)], 3)
     expect([first.requests, first.ids('window').join(), first.ids('undated')]).toEqual([3, 'a1,a2,a3,a4,a5,a6', []])
-    const rest = { pages: 3, waited: 0, streams: [{ cursor: '6' }] }
+    const rest = { pages: 3, starvedRuns: 0, streams: [{ cursor: '6' }] }
     expect(first.walk('window')).toMatchObject({ end: 'paused', walk: rest })
-    expect(first.walk('undated')).toMatchObject({ end: 'paused', walk: { pages: 0, waited: 1 } })
+    expect(first.walk('undated')).toMatchObject({ end: 'paused', walk: { pages: 0, starvedRuns: 1 } })
     const second = await read(first.walks.map(({ walk }) => walk))
     expect(second.ids('window')).toEqual(['a7', 'a8', 'a9'])
     expect(second.walk('window')).toMatchObject({ end: 'ended', walk: { pages: 5, streams: [] } })
@@ -108,7 +108,7 @@ describe('the budget', () => {
       expect(result.requests).toBeLessThanOrEqual(budget)
       seen.push(...walks.flatMap(({ kind }) => result.ids(kind).map((id) => `${kind} ${id}`)))
       walks = result.walks.filter(({ end }) => end !== 'ended').map(({ walk }) => walk)
-      waits.push(...walks.map(({ waited }) => waited))
+      waits.push(...walks.map(({ starvedRuns }) => starvedRuns))
     }
     expect(walks).toEqual([])
     expect(Math.max(...waits)).toBeLessThanOrEqual(5)
@@ -118,12 +118,15 @@ describe('the budget', () => {
   test.each([
     [3, [false, false, false, true, true], 0],
     [2, [false, false, false, false, false], 3],
-  ])('half of it belongs to a walk that waited %i runs, behind what is newest: %j', async (waited, undated, left) => {
-    const { read, queries } = createService({ entries: entriesOf(ages(20)) })
-    const { walk } = await read([window, { ...beginWalk(all, 'undated', now), waited }], 5)
-    expect(queries.map(({ dateTo }) => dateTo === undefined)).toEqual(undated)
-    expect([walk('undated')?.walk.waited, walk('window')?.walk.waited]).toEqual([left, 0])
-  })
+  ])(
+    'half of it belongs to a walk that waited %i runs, behind what is newest: %j',
+    async (starvedRuns, undated, left) => {
+      const { read, queries } = createService({ entries: entriesOf(ages(20)) })
+      const { walk } = await read([window, { ...beginWalk(all, 'undated', now), starvedRuns }], 5)
+      expect(queries.map(({ dateTo }) => dateTo === undefined)).toEqual(undated)
+      expect([walk('undated')?.walk.starvedRuns, walk('window')?.walk.starvedRuns]).toEqual([left, 0])
+    },
+  )
 
   test.each([
     [1, 9],
@@ -146,7 +149,7 @@ describe('the budget', () => {
   test('of which nothing is left asks nothing', async () => {
     const { read, queries } = createService({ entries: entriesOf(ages(2)) })
     const { requests, walk } = await read([window], 0)
-    expect([requests, queries, walk('window')]).toEqual([0, [], { end: 'paused', walk: { ...window, waited: 1 } }])
+    expect([requests, queries, walk('window')]).toEqual([0, [], { end: 'paused', walk: { ...window, starvedRuns: 1 } }])
   })
 
   test('streams share it, and one that has ended is not asked again', async () => {

@@ -14,7 +14,7 @@ import { day, fixOf, hour, ledgerOf, minute, now } from '../support/ledger-build
 
 const filters = { sources: ['agent', 'contextual'], statuses: ['pending'] } as const
 const name = 'sources=agent,contextual statuses=pending'
-const plan = (record: ScanRecord | undefined, maxAge: number | undefined, undated?: 'now' | 'anew') =>
+const plan = (record: ScanRecord | undefined, maxAge: number | undefined, undated?: 'now' | 'restart') =>
   planScan(ledgerOf({ scans: record === undefined ? {} : { [name]: record } }), filters, { maxAge, now, undated })
 const hasUndated = (record: ScanRecord | undefined) => plan(record, day).walks.some(({ kind }) => kind === 'undated')
 
@@ -51,7 +51,7 @@ describe('the window', () => {
     const [walk] = plan(record, maxAge).walks
     const streams = [{ source: 'agent' }, { source: 'contextual' }]
     const window = from === undefined ? {} : { from }
-    expect(walk).toEqual({ kind: 'window', start: now, ...window, streams, pages: 0, waited: 0 })
+    expect(walk).toEqual({ kind: 'window', start: now, ...window, streams, pages: 0, starvedRuns: 0 })
   })
 
   test('other filters have a window of their own', () => {
@@ -62,7 +62,7 @@ describe('the window', () => {
 })
 
 describe('a window that was too much for one run', () => {
-  const rest: WalkRecord = { start: now - day, from: 0, streams: [{ cursor: 'c' }], pages: 60, waited: 0 }
+  const rest: WalkRecord = { start: now - day, from: 0, streams: [{ cursor: 'c' }], pages: 60, starvedRuns: 0 }
   const record: ScanRecord = { undated: now, done: [], backlog: rest }
 
   test('what came since goes first, then it goes on where it was', () => {
@@ -79,7 +79,7 @@ describe('a window that was too much for one run', () => {
       { kind: 'backlog' },
       { kind: 'undated', streams: rest.streams },
     ])
-    expect(plan({ ...record, undatedWalk: rest }, day, 'anew').walks.at(-1)).toMatchObject({ start: now, pages: 0 })
+    expect(plan({ ...record, undatedWalk: rest }, day, 'restart').walks.at(-1)).toMatchObject({ start: now, pages: 0 })
   })
 })
 
@@ -112,7 +112,7 @@ describe('record scan', () => {
   const old = now - 80 * day
 
   function walkOf(kind: Walk['kind'], part: Partial<WalkRecord> = {}): Walk {
-    return { kind, start: now, from: old, streams: [{ cursor: 'c' }], pages: 60, waited: 0, ...part }
+    return { kind, start: now, from: old, streams: [{ cursor: 'c' }], pages: 60, starvedRuns: 0, ...part }
   }
   const read = (walk: Walk, end: WalkRead['end']): WalkRead => ({
     walk: end === 'ended' ? { ...walk, streams: [] } : walk,

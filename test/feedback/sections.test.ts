@@ -116,7 +116,7 @@ test('without a name, only what earlier runs were given', () => {
   expect(found).toEqual({ anyway: new Set(['back']), unflagged: [], ahead: [], rejected: 0 })
 })
 
-const walk: WalkRecord = { start: november(21), from: november(1), streams: [{}], pages: 60, waited: 0 }
+const walk: WalkRecord = { start: november(21), from: november(1), streams: [{}], pages: 60, starvedRuns: 0 }
 const paused = (kind: Walk['kind'], ...streams: StreamRecord[]): WalkRead => ({
   walk: { kind, ...walk, streams },
   end: 'paused',

@@ -42,8 +42,8 @@ describe('submitting', () => {
     ['hourly-limit', { jobCreations: Array(100).fill(now - minute) }],
     ['monthly-limit', { jobsPerMonth: { '2026-11': 9 } }],
     ['service-pause', { notBefore: now + 1 }],
-    ['no-contact', { contact: false, fixes: [other('active')] }],
-    ['no-contact', { contact: false, fixes: [other('uncertain')] }],
+    ['job-path-unverified', { jobPathVerified: false, fixes: [other('active')] }],
+    ['job-path-unverified', { jobPathVerified: false, fixes: [other('uncertain')] }],
   ]
   test.each(refusals)('is dropped: %s', (reason, part, handled = []) => {
     const maxOpen = reason.includes('max-open') ? 5 : 100
@@ -58,7 +58,7 @@ describe('submitting', () => {
     ['its pull request is unreadable', { fixes: [other('proposed', { pages: ['/guide'], unreadableSince: old })] }],
     ['100 jobs were created, the first an hour ago', { jobCreations: [now - hour, ...Array(99).fill(now - 1)] }],
     ['the service’s wait is over', { notBefore: now }],
-    ['it is the first of the project', { contact: false }],
+    ['it is the first of the project', { jobPathVerified: false }],
     ['a person wants it out of turn', { fixes: five('proposed'), sendNow: [fix.key] }],
     ['the decision knew of the decline', { declined: [{ ...declined, fixId: 'known' }] }],
   ]

@@ -89,14 +89,14 @@ const closed = (maxAttempts = 2): LedgerCommand => ({ type: 'run-closed', run: '
 const round = (failed: readonly string[], succeeded: boolean, at = now) => ({ at, failed, succeeded })
 const failed = (id: string, entryIds: readonly string[]) => fixOf({ id, entryIds, state: 'failed' })
 
-test.each<[what: string, failed: string[], succeeded: boolean, attempts: Record<string, number>, cautious: boolean]>([
+test.each<[what: string, failed: string[], succeeded: boolean, attempts: Record<string, number>, probeFirst: boolean]>([
   ['failures beside a success count', ['e1', 'e2'], true, { e1: 1, e2: 1 }, false],
   ['failures without a success do not, and call for caution', ['e1'], false, {}, true],
   ['a success alone changes nothing', [], true, {}, false],
   ['two failed jobs of one entry are two attempts', ['e1', 'e1'], true, { e1: 2 }, false],
-])('closing a run’s account: %s', (_, entryIds, succeeded, attempts, cautious) => {
+])('closing a run’s account: %s', (_, entryIds, succeeded, attempts, probeFirst) => {
   const ledger = after(ledgerOf({ openRuns: { 'run-1': round(entryIds, succeeded) } }), closed(9))
-  expect(ledger).toMatchObject({ attempts, cautious, openRuns: {} })
+  expect(ledger).toMatchObject({ attempts, probeFirst, openRuns: {} })
 })
 
 describe('giving up', () => {

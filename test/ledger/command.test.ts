@@ -63,7 +63,7 @@ describe('what a person takes back', () => {
   })
 
   test('the next run looks for it in the whole export, wherever a scan without dates has come to', () => {
-    const undatedWalk = { start: 1, streams: [{ cursor: 'c' }], pages: 9, waited: 0, found: false }
+    const undatedWalk = { start: 1, streams: [{ cursor: 'c' }], pages: 9, starvedRuns: 0, found: false }
     const scans = { f: { complete: 1, undated: 1, undatedWalk, done: ['e1'] } }
     const { ledger } = applyBatch({ ...before, scans }, [release], () => 'flagged')
     expect([ledger.scans.f?.undated, ledger.scans.f?.undatedWalk]).toEqual([undefined, undefined])

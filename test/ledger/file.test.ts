@@ -40,7 +40,7 @@ const full: Ledger = ledgerOf({
   ],
   jobCreations: [now],
   notBefore: now,
-  cautious: true,
+  probeFirst: true,
   openRuns: { r: { at: now, failed: ['e'], succeeded: true } },
   attempts: { e: 1 },
   repositories: { 'acme/docs': { receives: true }, 'acme/b': { receives: false, readTo: 5 } },

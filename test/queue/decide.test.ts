@@ -65,7 +65,13 @@ describe('limits', () => {
     ],
     ['the service’s wait', { notBefore: now + 1 }, {}, 0, { code: 'service-pause', until: now + 1 }],
     ['a closed tracking issue', {}, { paused: true }, 0, { code: 'paused' }],
-    ['no contact so far', { contact: false, fixes: [fixOf({ state: 'active' })] }, {}, 0, { code: 'no-contact' }],
+    [
+      'no job retrieved so far',
+      { jobPathVerified: false, fixes: [fixOf({ state: 'active' })] },
+      {},
+      0,
+      { code: 'job-path-unverified' },
+    ],
   ])('%s', (_, ledger, limits, dispatched, reason) => {
     const decisions = decideOn(clusters(4), ledger, limits)
     const deferred = decisions.slice(dispatched)

@@ -54,7 +54,7 @@ describe('failed', () => {
       await stage.pass(hour)
     }
     expect(sent).toEqual([3, 1, 1])
-    expect(stage.readLedger()).toMatchObject({ attempts: {}, cautious: true })
+    expect(stage.readLedger()).toMatchObject({ attempts: {}, probeFirst: true })
     broken = false
     const last = await stage.run()
     expect(findCreations(last)).toHaveLength(3)

@@ -189,7 +189,7 @@ const line = (sequence: number, commit: string) =>
 const shown = (stage: Stage) => /ledger=(\d+) commit=([0-9a-f]{40})/.exec(stage.github.getIssue(1).body ?? '') ?? []
 
 /** An issue of a stranger's, named in `tracking-issue`, with whatever he wrote. */
-function createHouse(body: string) {
+function createHarness(body: string) {
   const stage = createStage({ feedback: pagesWithOneComplaint(2), inputs: { 'tracking-issue': '1' } })
   stage.github.openIssue({ title: 'Feedback', body })
   return stage
@@ -214,7 +214,7 @@ function forkLedger(stage: Stage, sequence: number): string {
 }
 
 test('a line that was there before the first run is ignored', async () => {
-  const stage = createHouse(`${line(999, foreign)}\n\nPlease push my commit.`)
+  const stage = createHarness(`${line(999, foreign)}\n\nPlease push my commit.`)
   const first = await stage.run()
   expect([first.failure, findCreations(first).length]).toEqual([undefined, 2])
   expect(first.log).toContain(
@@ -233,7 +233,7 @@ describe('a stranger’s line above ours', () => {
     ['comes with many more', () => Array.from({ length: 30 }, (_, index) => line(999 + index, foreign)).join('\n')],
   ]
   test.each(texts)('that %s is ignored', async (_, build) => {
-    const stage = createHouse('')
+    const stage = createHarness('')
     await stage.run()
     recordActivity(stage)
     await stage.pass(hour)
@@ -246,7 +246,7 @@ describe('a stranger’s line above ours', () => {
   })
 
   test('that names a commit of a fork stops the run where GitHub does not tell, and is not proposed', async () => {
-    const stage = createHouse('')
+    const stage = createHarness('')
     await stage.run()
     await stage.pass(hour)
     const fork = forkLedger(stage, 999)
@@ -258,7 +258,7 @@ describe('a stranger’s line above ours', () => {
 })
 
 const lose = async (withActivity: boolean) => {
-  const stage = createHouse('Our notes.')
+  const stage = createHarness('Our notes.')
   await stage.run()
   if (withActivity) recordActivity(stage)
   const [, , commit = 'none'] = shown(stage)

@@ -11,7 +11,7 @@ const late = (from: number) => pagesWithOneComplaint(1, { from })
 const expired = { status: 401, body: { error: 'No such key' } }
 
 /** A project that went well, and whose next day brings new feedback. */
-async function createHouse(): Promise<Stage> {
+async function createHarness(): Promise<Stage> {
   const stage = createStage({ feedback: pagesWithOneComplaint(2) })
   expect((await stage.run()).failure).toBeUndefined()
   stage.github.mergePull(2)
@@ -25,7 +25,7 @@ const listEdits = ({ requests }: RunResult) =>
   requests.filter(({ method, path }) => method === 'PATCH' && /\/issues\/\d+$/.test(path))
 
 test('a key that the service refuses is reported from the second run on, first of all, and cleared by the next good one', async () => {
-  const stage = await createHouse()
+  const stage = await createHarness()
   let refuses = true
   stage.service.intercept(() => (refuses ? expired : undefined))
   const runs: RunResult[] = []
@@ -60,7 +60,7 @@ test('a key that the service refuses is reported from the second run on, first o
 })
 
 test('a service that cannot be reached', async () => {
-  const stage = await createHouse()
+  const stage = await createHarness()
   stage.service.intercept(() => 'refuse')
   await stage.run()
   const second = await stage.runAfter(day)
@@ -69,7 +69,7 @@ test('a service that cannot be reached', async () => {
 })
 
 test('a comment that GitHub refuses', async () => {
-  const stage = await createHouse()
+  const stage = await createHarness()
   stage.github.lockIssue(1)
   const runs: RunResult[] = []
   for (let count = 0; count < 2; count++) {
@@ -87,7 +87,7 @@ test.each([
   ['the ledger may not be written', (path: string) => path.includes('/git/'), 1],
   ['the issue may not be written', (path: string) => /\/issues\/1$/.test(path), 0],
 ])('%s: the first error is still reported, and nothing else fails because of it', async (_, isRefused, code) => {
-  const stage = await createHouse()
+  const stage = await createHarness()
   await stage.run()
   const release = stage.service.intercept(() => expired)
   stage.github.intercept(({ method, path }) => (method !== 'GET' && isRefused(path) ? { status: 403 } : undefined))

@@ -2,9 +2,9 @@
 import { findCanary } from '../support/canaries.ts'
 import { type GitHubAnswer, type GitHubRequest, type GitHubSend, isRead } from '../support/github-line.ts'
 import { holdOf } from './fault-kinds.ts'
+import type { Harness } from './harness.ts'
 import { cutOff, type Process, setOut } from './process.ts'
 import type { Fault, GitHubTarget } from './story.ts'
-import type { Town } from './town.ts'
 
 /** The client gives an answer up after this; GitHub may still do what it was asked. */
 const timeout = 30_000
@@ -13,19 +13,19 @@ const second = 1000
  * nor a PATCH: of a ref that every run moves once, of a text that has something new to say. */
 const isFree = /\/pulls$|\/handled\/|\/compare\//
 
-export function connectGitHub(town: Town, process: Process): GitHubSend {
-  const pace = town.watch.pace(process)
+export function connectGitHub(harness: Harness, process: Process): GitHubSend {
+  const pace = harness.watch.pace(process)
   return async (request) => {
     const fault = process.meet('github', kindsOf(request))
-    if (fault !== undefined) town.count(fault.kind)
+    if (fault !== undefined) harness.count(fault.kind)
     pace.startGitHub(describe(request))
     if (!isFree.test(request.path) && request.method !== 'PATCH') process.counted += 1
     // Before it is written, a text is looked at once more.
     if (kindsOf(request).includes('edit-issue')) process.counted -= 1
     if (process.stop.aborted && /\/(?:issues|comments)$/.test(request.path) && request.method === 'POST')
-      town.watch.breach(`run ${process.number} sent ${describe(request)} after it was told to stop`)
+      harness.watch.breach(`run ${process.number} sent ${describe(request)} after it was told to stop`)
     try {
-      const call = exchange(town, process, request, fault)
+      const call = exchange(harness, process, request, fault)
       return await (request.signal === undefined ? call : cutOff(call, request))
     } finally {
       pace.endGitHub(describe(request))
@@ -34,36 +34,36 @@ export function connectGitHub(town: Town, process: Process): GitHubSend {
 }
 
 async function exchange(
-  town: Town,
+  harness: Harness,
   process: Process,
   request: GitHubRequest,
   fault: Fault | undefined,
 ): Promise<GitHubAnswer> {
-  const { clock } = town
+  const { clock } = harness
   const began = clock.now()
   const name = describe(request)
   await setOut(clock, process, fault, { jitter: 120, slowest: 45 })
-  if (fault?.kind === 'race') town.touchBranch()
-  if (fault?.kind === 'tick') town.tick('tick', fault.size)
+  if (fault?.kind === 'race') harness.touchBranch()
+  if (fault?.kind === 'tick') harness.tick('tick', fault.size)
 
   const refused = refusalOf(fault, clock.now())
   if (refused !== undefined) {
-    town.note(process, `${name} → ${refused.answer?.status ?? 'reset'} (${fault?.kind}${refused.note})`)
+    harness.note(process, `${name} → ${refused.answer?.status ?? 'reset'} (${fault?.kind}${refused.note})`)
     const until = clock.now() + (refused.wait ?? 0)
     await process.wait(5 + process.dice.below(60))
-    if (refused.wait !== undefined) town.watch.pace(process).holdGitHub(until)
+    if (refused.wait !== undefined) harness.watch.pace(process).holdGitHub(until)
     if (refused.answer === undefined) throw connectionReset()
     return refused.answer
   }
   const stale = fault?.kind === 'stale' && isRead(request) ? (1 + (fault.size % 60)) * second : 0
-  if (findCanary(request.body) !== undefined) town.watch.breach('a canary in a request to GitHub')
-  const answer = apply(town, request, stale)
-  if (town.traced)
-    town.note(
+  if (findCanary(request.body) !== undefined) harness.watch.breach('a canary in a request to GitHub')
+  const answer = apply(harness, request, stale)
+  if (harness.traced)
+    harness.note(
       process,
       `${name} → ${answer.status}${describeErrors(answer)}${fault === undefined ? '' : ` (${fault.kind})`}`,
     )
-  town.watch.afterGitHub(process, request, answer)
+  harness.watch.afterGitHub(process, request, answer)
   if (fault?.kind === 'die-after') process.kill()
   await process.wait(5 + process.dice.below(120))
   if (fault?.kind === 'lost-answer' || clock.now() - began > timeout) throw connectionReset()
@@ -76,9 +76,9 @@ async function exchange(
   return fault?.kind === 'broken-body' ? breakBody(answer, fault.size) : answer
 }
 
-function apply(town: Town, { method, path, query, body, raw }: GitHubRequest, stale: number): GitHubAnswer {
+function apply(harness: Harness, { method, path, query, body, raw }: GitHubRequest, stale: number): GitHubAnswer {
   const headers = { accept: raw ? 'application/vnd.github.raw+json' : 'application/vnd.github+json' }
-  return town.github.answer({ method, path, query: query ?? {}, body, headers }, stale)
+  return harness.github.answer({ method, path, query: query ?? {}, body, headers }, stale)
 }
 
 /** Faults for which GitHub does nothing. */

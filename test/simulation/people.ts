@@ -6,6 +6,7 @@ import { complaintOf, entry, hour } from '../support/feedback.ts'
 import { project } from '../support/virtual-service.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
 import { handleBranch } from './branch-actions.ts'
+import type { Harness } from './harness.ts'
 import {
   branchActions,
   type EntryAction,
@@ -20,7 +21,6 @@ import {
   type UserAction,
 } from './story.ts'
 import { forgive } from './ticks.ts'
-import type { Town } from './town.ts'
 import { ours } from './watch/tracking-rules.ts'
 
 const topics = [
@@ -42,19 +42,19 @@ const story = [
 ].join(' ')
 const longCode = Array.from({ length: 40 }, (_, line) => `const row${line} = table.read(${line})`).join('\n')
 
-function leaveFeedback(town: Town, action: Extract<UserAction, { action: 'feedback' }>): void {
+function leaveFeedback(harness: Harness, action: Extract<UserAction, { action: 'feedback' }>): void {
   const count = action.kind === 'long' ? 3 + 3 * action.count : action.count
   for (let index = 0; index < count; index++) {
-    const id = `zq${town.shelf.size + 1}`
+    const id = `zq${harness.shelf.size + 1}`
     // Many at once are about as many pages: a flood.
     const page = action.count > 50 ? index : action.page
     const createdAt =
-      action.kind === 'undated' ? null : new Date(town.clock.now() - action.lateHours * hour).toISOString()
+      action.kind === 'undated' ? null : new Date(harness.clock.now() - action.lateHours * hour).toISOString()
     const topic = topics[action.topic % topics.length] ?? []
     const words = `${action.count > 50 ? complaintOf(index) : topic[index % topic.length]} ${id}`
-    put(town, { ...write(action.kind, id, `/guide/page-${page}`, words), createdAt }, false)
+    put(harness, { ...write(action.kind, id, `/guide/page-${page}`, words), createdAt }, false)
   }
-  town.note('readers', `${count} × ${action.kind} on page ${action.page}, up to zq${town.shelf.size}`)
+  harness.note('readers', `${count} × ${action.kind} on page ${action.page}, up to zq${harness.shelf.size}`)
 }
 
 function write(kind: FeedbackKind, id: string, path: string, comment: string): FeedbackEntry {
@@ -75,56 +75,60 @@ function write(kind: FeedbackKind, id: string, path: string, comment: string): F
   }
 }
 
-function put(town: Town, entry: FeedbackEntry, moved: boolean): void {
-  const known = town.shelf.get(entry.id)
-  const arrived = known?.arrived ?? town.clock.now()
-  town.shelf.set(entry.id, { entry, arrived, moved: moved || (known?.moved ?? false), removed: false })
-  town.service.change(({ addEntries }) => addEntries([entry]))
+function put(harness: Harness, entry: FeedbackEntry, moved: boolean): void {
+  const known = harness.shelf.get(entry.id)
+  const arrived = known?.arrived ?? harness.clock.now()
+  harness.shelf.set(entry.id, { entry, arrived, moved: moved || (known?.moved ?? false), removed: false })
+  harness.service.change(({ addEntries }) => addEntries([entry]))
 }
 
-function changeEntry(town: Town, action: EntryAction, which: number): void {
-  const present = [...town.shelf.values()].filter(({ removed }) => !removed)
+function changeEntry(harness: Harness, action: EntryAction, which: number): void {
+  const present = [...harness.shelf.values()].filter(({ removed }) => !removed)
   const known = present[which % Math.max(1, present.length)]
   if (known === undefined) return
   const { entry } = known
-  town.note('team', `${action} ${entry.id}`)
+  harness.note('team', `${action} ${entry.id}`)
   switch (action) {
     case 'repeat':
-      put(town, entry, false)
+      put(harness, entry, false)
       break
     case 'edit':
-      put(town, entry.comment === null ? entry : { ...entry, comment: `${entry.comment} and more` }, false)
+      put(harness, entry.comment === null ? entry : { ...entry, comment: `${entry.comment} and more` }, false)
       break
     case 'redate':
-      put(town, { ...entry, createdAt: new Date(town.clock.now() - (which % 40) * 24 * hour).toISOString() }, true)
+      put(
+        harness,
+        { ...entry, createdAt: new Date(harness.clock.now() - (which % 40) * 24 * hour).toISOString() },
+        true,
+      )
       break
     case 'resolve':
-      put(town, { ...entry, status: 'resolved' }, true)
+      put(harness, { ...entry, status: 'resolved' }, true)
       break
     case 'reopen':
-      put(town, { ...entry, status: 'pending' }, true)
+      put(harness, { ...entry, status: 'pending' }, true)
       break
     case 'remove':
-      town.shelf.set(entry.id, { ...known, removed: true })
-      town.service.change(({ removeEntry }) => removeEntry(entry.id))
+      harness.shelf.set(entry.id, { ...known, removed: true })
+      harness.service.change(({ removeEntry }) => removeEntry(entry.id))
   }
 }
 
-export function act(town: Town, action: UserAction): void {
-  town.github.remember()
-  if (action.action === 'feedback') leaveFeedback(town, action)
-  else if (isOneOf(entryActions, action.action)) changeEntry(town, action.action, action.which)
-  else if (isOneOf(pullActions, action.action)) handlePull(town, action.action, action.which)
-  else if (isOneOf(issueActions, action.action)) handleIssue(town, action.action)
-  else if (isOneOf(tickActions, action.action)) town.tick(action.action, action.which)
-  else if (isOneOf(branchActions, action.action)) handleBranch(town, action.action, action.which)
-  else forge(town, action.action, action.which)
+export function act(harness: Harness, action: UserAction): void {
+  harness.github.remember()
+  if (action.action === 'feedback') leaveFeedback(harness, action)
+  else if (isOneOf(entryActions, action.action)) changeEntry(harness, action.action, action.which)
+  else if (isOneOf(pullActions, action.action)) handlePull(harness, action.action, action.which)
+  else if (isOneOf(issueActions, action.action)) handleIssue(harness, action.action)
+  else if (isOneOf(tickActions, action.action)) harness.tick(action.action, action.which)
+  else if (isOneOf(branchActions, action.action)) handleBranch(harness, action.action, action.which)
+  else forge(harness, action.action, action.which)
 }
 
 const isOneOf = <T extends string>(kinds: readonly T[], kind: string): kind is T => kinds.some((one) => one === kind)
 
-function handlePull(town: Town, action: PullAction, which: number): void {
-  const { github } = town
+function handlePull(harness: Harness, action: PullAction, which: number): void {
+  const { github } = harness
   const wanted = { merge: 'open', decline: 'open', 'reopen-pull': 'closed', 'delete-pull': 'any' }[action]
   const pulls = github.listPulls().filter(({ issue, mergeCommit, headRepository }) => {
     const fits = wanted === 'any' || (issue.state === wanted && mergeCommit === null)
@@ -133,24 +137,24 @@ function handlePull(town: Town, action: PullAction, which: number): void {
   const pull = pulls[which % Math.max(1, pulls.length)]
   if (pull === undefined) return
   const { number } = pull.issue
-  town.note('team', `${action} ${number}`)
+  harness.note('team', `${action} ${number}`)
   if (action === 'merge') github.mergePull(number)
   else if (action === 'decline') github.closePull(number)
   else if (action === 'reopen-pull') github.reopenPull(number)
   else github.deletePull(number)
-  if (action === 'merge' || action === 'decline') town.pullChanged(number, 'closed')
-  if (action === 'reopen-pull') town.pullChanged(number, 'reopened')
+  if (action === 'merge' || action === 'decline') harness.pullChanged(number, 'closed')
+  if (action === 'reopen-pull') harness.pullChanged(number, 'reopened')
 }
 
-function findIssue({ github }: Town) {
+function findIssue({ github }: Harness) {
   return github.listIssues().find((issue) => issue.user.login === ours)
 }
 
-function handleIssue(town: Town, action: IssueAction): void {
-  const { github } = town
-  const number = town.trackingIssue ?? findIssue(town)?.number
+function handleIssue(harness: Harness, action: IssueAction): void {
+  const { github } = harness
+  const number = harness.trackingIssue ?? findIssue(harness)?.number
   if (number === undefined) return
-  town.note('team', `${action} ${number}`)
+  harness.note('team', `${action} ${number}`)
   switch (action) {
     case 'close-issue':
       github.closeIssue(number)
@@ -160,41 +164,42 @@ function handleIssue(town: Town, action: IssueAction): void {
       break
     case 'clear-issue':
       // Both at once nobody could notice: nothing would be left that shows the ledger's number.
-      if (town.lostTip === undefined) {
+      if (harness.lostTip === undefined) {
         github.editIssue(number, { body: '' })
-        forgive(town)
+        forgive(harness)
       }
       // A run under way may have written its last word there already.
-      if (town.running > 0) town.unwell += 1
+      if (harness.running > 0) harness.unwell += 1
       break
     case 'delete-issue':
       // Without its branch too, that is how one starts over on purpose.
-      if (town.lostTip !== undefined) return
+      if (harness.lostTip !== undefined) return
       github.deleteIssue(number)
-      forgive(town, true)
-      town.deletedIssues.push(number)
-      town.trackingIssue = github.openIssue({ title: 'What readers say' }, 'acme')
+      forgive(harness, true)
+      harness.deletedIssues.push(number)
+      harness.trackingIssue = github.openIssue({ title: 'What readers say' }, 'acme')
   }
 }
 
 /** What the run's error asks for when an issue was cleared before the ledger knew it. */
-export function dropUnknownIssue(town: Town): void {
-  const { github } = town
+export function dropUnknownIssue(harness: Harness): void {
+  const { github } = harness
   const recorded = JSON.parse(github.readFile(ledgerBranch, `${project}/ledger.json`) ?? 'null')?.tracking.issue
-  const issue = findIssue(town)
-  if (issue === undefined || recorded === issue.number || town.trackingIssue !== undefined || issue.body !== '') return
-  town.note('team', 'takes the label off an issue that was cleared')
+  const issue = findIssue(harness)
+  if (issue === undefined || recorded === issue.number || harness.trackingIssue !== undefined || issue.body !== '')
+    return
+  harness.note('team', 'takes the label off an issue that was cleared')
   github.editIssue(issue.number, { labels: [] })
-  town.deletedIssues.push(issue.number)
+  harness.deletedIssues.push(issue.number)
 }
 
 /** The ledger's branch is public: nonces and fix ids can be read, and copied. */
-function forge(town: Town, action: StrangerAction, which: number): void {
-  const { github } = town
+function forge(harness: Harness, action: StrangerAction, which: number): void {
+  const { github } = harness
   const ledger = JSON.parse(github.readFile(ledgerBranch, `${project}/ledger.json`) ?? 'null')
   if (ledger === null) return
   const { commentIntent, intent, issue } = ledger.tracking
-  town.note('stranger', action)
+  harness.note('stranger', action)
   if (action === 'forge-comment' && commentIntent !== undefined && issue !== undefined)
     github.comment(issue, `Done.\n\n<!-- feedback-to-fix nonce=${commentIntent.nonce} -->`, 'stranger')
   if (action === 'forge-issue') {

@@ -14,26 +14,26 @@ import { triage } from '../../src/triage/triage.ts'
 import { project } from '../support/virtual-service.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
 import { restoreBranch } from './branch-actions.ts'
+import type { Harness } from './harness.ts'
 import { act, dropUnknownIssue } from './people.ts'
 import { type Ended, startEvent, startRun } from './runs.ts'
 import { isShortLived, type RunPlan } from './story.ts'
 import { findUnanswered } from './ticks.ts'
-import type { Town } from './town.ts'
 import type { Variant } from './variants.ts'
 import { listDone, listOutgrown, listOwed } from './watch/run-rules.ts'
 import { countLinks, ours } from './watch/tracking-rules.ts'
 
-function findUncounted(town: Town, { merged }: Ledger): string[] {
+function findUncounted(harness: Harness, { merged }: Ledger): string[] {
   return merged.flatMap((one) => {
     const name = `merged fix ${one.fixId.slice(0, 8)}`
-    return [...findMiscounted(town, one), ...findStrange(town, one)].map(
+    return [...findMiscounted(harness, one), ...findStrange(harness, one)].map(
       (fault) => `after the clean runs, ${name}: ${fault}`,
     )
   })
 }
 
 /** Complaints that are pending and were not changed since they were left. What a fix was sent for is not counted as after its merge. */
-function findMiscounted({ shelf, story }: Town, { sent, at, pages, signatures, later }: Merged): string[] {
+function findMiscounted({ shelf, story }: Harness, { sent, at, pages, signatures, later }: Merged): string[] {
   // What was too old when the next run came was never read.
   if (Object.keys(later).length >= complaintsPerFix || isShortLived(story)) return []
   const start = Math.max(sent, at)
@@ -50,7 +50,7 @@ function findMiscounted({ shelf, story }: Town, { sent, at, pages, signatures, l
   })
 }
 
-function findStrange({ shelf }: Town, { at, sent, later }: Merged): string[] {
+function findStrange({ shelf }: Harness, { at, sent, later }: Merged): string[] {
   const isMoved = (id: string) => shelf.get(id)?.moved ?? true
   return Object.entries(later).flatMap(([id, time]) => {
     const fits = time > sent && time <= Math.max(sent, at) + comparedPeriod
@@ -73,52 +73,52 @@ const cleanRun: RunPlan = { delaySeconds: 0, dry: false, generous: true, skewMin
  * @returns how many clean runs were made; what is wrong is told to the watch
  */
 export async function calmDown(
-  town: Town,
+  harness: Harness,
   firstRun: number,
   variant: Variant | undefined,
   untilRest: boolean,
 ): Promise<number> {
-  const { breaches, breach } = town.watch
+  const { breaches, breach } = harness.watch
   let last: Ended | undefined
   let runs = 0
-  for await (last of runClean(town, firstRun, variant)) {
+  for await (last of runClean(harness, firstRun, variant)) {
     runs += 1
-    if (untilRest && breaches.length === 0 && findUnrest(town, last).length === 0) return runs
+    if (untilRest && breaches.length === 0 && findUnrest(harness, last).length === 0) return runs
   }
   if (breaches.length > 0 || last === undefined) return runs
-  for (const fault of [...findUnrest(town, last), ...findStale(town)]) breach(fault)
+  for (const fault of [...findUnrest(harness, last), ...findStale(harness)]) breach(fault)
   return runs
 }
 
-async function* runClean(town: Town, firstRun: number, variant: Variant | undefined): AsyncGenerator<Ended> {
-  town.calm = true
-  town.note('story', 'all is calm now')
-  restoreBranch(town)
-  dropUnknownIssue(town)
-  act(town, { action: 'reopen-issue', which: 0 })
+async function* runClean(harness: Harness, firstRun: number, variant: Variant | undefined): AsyncGenerator<Ended> {
+  harness.calm = true
+  harness.note('story', 'all is calm now')
+  restoreBranch(harness)
+  dropUnknownIssue(harness)
+  act(harness, { action: 'reopen-issue', which: 0 })
   for (const [index, pause] of pauses.entries()) {
-    await town.clock.sleep(pause)
-    for (const { issue, headRepository } of town.github.listPulls())
+    await harness.clock.sleep(pause)
+    for (const { issue, headRepository } of harness.github.listPulls())
       if (issue.state === 'open' && headRepository === 'acme/docs') {
-        town.github.mergePull(issue.number)
-        town.pullChanged(issue.number, 'closed')
+        harness.github.mergePull(issue.number)
+        harness.pullChanged(issue.number, 'closed')
       }
-    await Promise.all(town.reviews)
-    for (const edited of town.missed.splice(0)) town.events.push(startEvent(town, edited))
-    town.tick('tick', 0, 'resume')
-    town.tick('tick', 0, 'go-on')
-    await Promise.all(town.events)
-    const ended = await startRun(town, cleanRun, firstRun + index, variant)
+    await Promise.all(harness.reviews)
+    for (const edited of harness.missed.splice(0)) harness.events.push(startEvent(harness, edited))
+    harness.tick('tick', 0, 'resume')
+    harness.tick('tick', 0, 'go-on')
+    await Promise.all(harness.events)
+    const ended = await startRun(harness, cleanRun, firstRun + index, variant)
     // A job that ended badly before all was calm stops the creating once.
     const isStop = ended.failure?.includes('No more jobs are created.')
-    if (ended.failure !== undefined && !isStop) town.watch.breach(`clean run ${index + 1} failed: ${ended.failure}`)
+    if (ended.failure !== undefined && !isStop) harness.watch.breach(`clean run ${index + 1} failed: ${ended.failure}`)
     yield ended
-    if (town.watch.breaches.length > 0) return
+    if (harness.watch.breaches.length > 0) return
   }
 }
 
-function findUnrest(town: Town, last: Ended): string[] {
-  const text = town.github.readFile(ledgerBranch, `${project}/ledger.json`)
+function findUnrest(harness: Harness, last: Ended): string[] {
+  const text = harness.github.readFile(ledgerBranch, `${project}/ledger.json`)
   const faults: string[] = []
   if (text !== undefined) {
     const ledger = parseLedger(text, 'https://github.com')
@@ -129,13 +129,19 @@ function findUnrest(town: Town, last: Ended): string[] {
     if (ledger.tracking.commentIntent !== undefined) faults.push('after the clean runs a comment’s intent stands')
     for (const { fixId, news } of pendingNews(ledger))
       faults.push(`after the clean runs nobody was told of fix ${fixId.slice(0, 8)} (${news})`)
-    for (const fault of [...findUncounted(town, ledger), ...findUnanswered(town, ledger)]) faults.push(fault)
+    for (const fault of [...findUncounted(harness, ledger), ...findUnanswered(harness, ledger)]) faults.push(fault)
   }
-  return [...faults, ...findLost(town, last), ...findSilent(town), ...findUntold(town), ...findWaste(town, last)]
+  return [
+    ...faults,
+    ...findLost(harness, last),
+    ...findSilent(harness),
+    ...findUntold(harness),
+    ...findWaste(harness, last),
+  ]
 }
 
 /** What became of a pull request is seen by the run after the one that saw its link, if not before. */
-function findStale({ github, watch }: Town): string[] {
+function findStale({ github, watch }: Harness): string[] {
   return [...watch.fixes.values()].flatMap(({ prLink, state, at }) => {
     const pull = github.listPulls().find(({ issue }) => prLink?.url.endsWith(`/pull/${issue.number}`))
     const closed = state === 'proposed' && Date.parse(pull?.issue.closed_at ?? '') > at
@@ -144,7 +150,7 @@ function findStale({ github, watch }: Town): string[] {
 }
 
 /** A run without news makes at most five requests, and one more where comments with boxes are on open pull requests. */
-function findWaste({ github, watch }: Town, { result, process }: Ended): string[] {
+function findWaste({ github, watch }: Harness, { result, process }: Ended): string[] {
   const hasBoxes = [...watch.fixes.values()].some(({ state, review }) => state === 'proposed' && review !== undefined)
   const most = hasBoxes ? 6 : 5
   // Whether an issue with our label is ours costs a question.
@@ -155,16 +161,16 @@ function findWaste({ github, watch }: Town, { result, process }: Ended): string[
 }
 
 /** Every entry that qualifies is done with, skipped with a reason, or waits with one that a calm world cannot take away. */
-function findLost(town: Town, { result }: Ended): string[] {
+function findLost(harness: Harness, { result }: Ended): string[] {
   if (result === undefined) return ['a clean run did not come to its end']
-  const done = listDone(town)
+  const done = listDone(harness)
   const skipped = new Set(listSkipped(result).map(({ id }) => id))
   const waiting = new Map(
     listClusters(result).flatMap((planned) => planned.cluster.entryIds.map((id) => [id, planned] as const)),
   )
   const faults: string[] = []
-  for (const [id, { entry, removed }] of town.shelf) {
-    const asked = !town.story.settings.twoSources || entry.source === 'contextual' || entry.source === 'agent'
+  for (const [id, { entry, removed }] of harness.shelf) {
+    const asked = !harness.story.settings.twoSources || entry.source === 'contextual' || entry.source === 'agent'
     if (removed || !asked || entry.status !== 'pending' || entry.comment === null || done.has(id) || skipped.has(id))
       continue
     const waits = waiting.get(id)
@@ -178,30 +184,30 @@ function findLost(town: Town, { result }: Ended): string[] {
 }
 
 /** Nothing that a window could have brought in time is too old now without having been named, and nothing is named twice. */
-function findSilent(town: Town): string[] {
-  const text = town.github.readFile(ledgerBranch, `${project}/ledger.json`)
+function findSilent(harness: Harness): string[] {
+  const text = harness.github.readFile(ledgerBranch, `${project}/ledger.json`)
   if (text === undefined) return []
   const { scans, outgrown = [] } = parseLedger(text, 'https://github.com')
   const begin = Math.min(...Object.values(scans).map(({ from = 0 }) => from))
   const named = outgrown.reduce((sum, { entries }) => sum + entries, 0)
-  const told = listOutgrown(town)
-  const isMoved = [...town.shelf.values()].some(({ moved }) => moved)
-  const faults = listOwed(town)
-    .filter(({ at }) => at >= begin && at < town.clock.now() - 5 * 24 * hour && isShortLived(town.story))
+  const told = listOutgrown(harness)
+  const isMoved = [...harness.shelf.values()].some(({ moved }) => moved)
+  const faults = listOwed(harness)
+    .filter(({ at }) => at >= begin && at < harness.clock.now() - 5 * 24 * hour && isShortLived(harness.story))
     .map(({ id }) => `lost: entry ${id} grew too old in silence`)
   // One whose date was changed may be young again, and one that people have tried again too old again.
-  const isEven = isMoved || town.ticks.length > 0 ? named >= told.length : named === told.length
+  const isEven = isMoved || harness.ticks.length > 0 ? named >= told.length : named === told.length
   return isEven ? faults : [...faults, `${told.length} entries grew too old, and ${named} are named`]
 }
 
 /** Every pull request that the ledger knows stands in one comment, and an open one on the dashboard. */
-function findUntold(town: Town): string[] {
-  const counts = countLinks(town, 'news')
+function findUntold(harness: Harness): string[] {
+  const counts = countLinks(harness, 'news')
   const faults: string[] = []
-  const bodies = town.github
+  const bodies = harness.github
     .listIssues()
-    .filter(({ user, number }) => user.login === ours || number === town.trackingIssue)
-  for (const fix of town.watch.fixes.values()) {
+    .filter(({ user, number }) => user.login === ours || number === harness.trackingIssue)
+  for (const fix of harness.watch.fixes.values()) {
     if (fix.prLink === undefined || !['proposed', 'merged', 'declined'].includes(fix.state)) continue
     const { url } = fix.prLink
     // What stood on an issue that people deleted is not told again.

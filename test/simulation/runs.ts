@@ -10,21 +10,22 @@ import { placeOf } from '../support/addresses.ts'
 import { findCanary } from '../support/canaries.ts'
 import { connectWorld } from '../support/connect-world.ts'
 import { readInputs } from '../support/virtual-inputs.ts'
+import { repository } from '../support/virtual-world.ts'
 import { connectGitHub } from './github-line.ts'
+import type { Harness, Shelved } from './harness.ts'
 import { createProcess, type Process } from './process.ts'
 import { connectService } from './service-line.ts'
 import { isApproved, isShortLived, type RunPlan } from './story.ts'
-import { repository, type Shelved, type Town } from './town.ts'
 import type { Variant } from './variants.ts'
 import { judgeRun, listDone } from './watch/run-rules.ts'
 
 const place = placeOf(repository)
 
-export function buildWorld(town: Town, process: Process, inputs: Inputs, variant: Variant | undefined): World {
-  const { clock } = town
+export function buildWorld(harness: Harness, process: Process, inputs: Inputs, variant: Variant | undefined): World {
+  const { clock } = harness
   const { random, name } = process.dice
-  const github = connectGitHub(town, process)
-  const service = connectService(town, process)
+  const github = connectGitHub(harness, process)
+  const service = connectService(harness, process)
   return connectWorld({
     github: variant?.github?.(github) ?? github,
     service: variant?.service?.(service) ?? service,
@@ -33,8 +34,8 @@ export function buildWorld(town: Town, process: Process, inputs: Inputs, variant
     wait: process.wait,
     ...{ random, name, stop: process.stop, place, inputs },
     log: createLog((text) => {
-      if (findCanary(text) !== undefined) town.watch.breach('a canary in the log')
-      if (town.traced) town.note(process, text.trimEnd())
+      if (findCanary(text) !== undefined) harness.watch.breach('a canary in the log')
+      if (harness.traced) harness.note(process, text.trimEnd())
     }),
   })
 }
@@ -47,42 +48,42 @@ export interface Ended {
 }
 
 export async function startRun(
-  town: Town,
+  harness: Harness,
   plan: RunPlan,
   number: number,
   variant: Variant | undefined,
   edited?: EditedIssue,
 ): Promise<Ended> {
-  const process = createProcess(town.clock, number, plan, town.story.chance + number * 7919)
-  await town.clock.sleep(plan.delaySeconds * 1000)
-  const inputs = inputsOf(town, plan)
-  const honest = buildWorld(town, process, inputs, variant)
+  const process = createProcess(harness.clock, number, plan, harness.story.chance + number * 7919)
+  await harness.clock.sleep(plan.delaySeconds * 1000)
+  const inputs = inputsOf(harness, plan)
+  const honest = buildWorld(harness, process, inputs, variant)
   const world = variant?.world?.(honest, process) ?? honest
   const name = world.name()
   process.run = name
-  town.note(
+  harness.note(
     process,
     `starts (${name.slice(0, 8)})${plan.faults.length > 0 ? `, with ${plan.faults.map(({ kind, on, nth }) => `${kind} at ${on} ${nth}`).join(', ')}` : ''}`,
   )
-  const held = listDone(town)
+  const held = listDone(harness)
   // GitHub tells the time in whole seconds: what came in the last one may lie beyond the window's end, and is in the next window.
-  const isThere = ({ arrived }: Shelved) => arrived <= town.clock.now() - 1000
-  const before = new Set([...town.shelf].flatMap(([id, one]) => (!held.has(id) && isThere(one) ? id : [])))
+  const isThere = ({ arrived }: Shelved) => arrived <= harness.clock.now() - 1000
+  const before = new Set([...harness.shelf].flatMap(([id, one]) => (!held.has(id) && isThere(one) ? id : [])))
   let result: RunResult | undefined
   const living = finishRun(name, run(inputs, undefined, world, name, edited), (error) => {
-    if (isBug(error)) town.watch.breach(`run ${number} threw ${error instanceof Error ? error.stack : error}`)
+    if (isBug(error)) harness.watch.breach(`run ${number} threw ${error instanceof Error ? error.stack : error}`)
     return exceptionOf(error)
   }).then((ended) => {
     result = ended
   })
-  town.running += 1
+  harness.running += 1
   await Promise.race([living, process.death])
-  town.running -= 1
+  harness.running -= 1
   const failure = result?.failure
   const whole = process.isAlive() && failure === undefined
-  if (!whole || process.stop.aborted || plan.dry) town.unwell += 1
+  if (!whole || process.stop.aborted || plan.dry) harness.unwell += 1
   process.kill()
-  town.note(
+  harness.note(
     process,
     whole ? `ends well` : failure === undefined ? 'was killed' : `ends: ${failure.what} ${failure.remedy}`,
   )
@@ -91,7 +92,7 @@ export async function startRun(
     if (number % 12 === 0) conclude(result, context)
     // One that a tick started may have nothing to read.
     const isJudged = whole && (edited === undefined || result.collected !== undefined)
-    if (isJudged) for (const fault of judgeRun(town, process, result, before)) town.watch.breach(fault)
+    if (isJudged) for (const fault of judgeRun(harness, process, result, before)) harness.watch.breach(fault)
   }
   return { process, result, whole, failure: failure && `${failure.what} ${failure.remedy}` }
 }
@@ -101,9 +102,9 @@ const afterTick: RunPlan = { delaySeconds: 2, dry: false, generous: false, skewM
 const firstEvent = 500
 
 /** One that fails is run again when all is calm, as people do. */
-export async function startEvent(town: Town, edited: EditedIssue): Promise<Ended> {
-  const ended = await startRun(town, afterTick, firstEvent + town.events.length, town.variant, edited)
-  if (!ended.whole) town.missed.push(edited)
+export async function startEvent(harness: Harness, edited: EditedIssue): Promise<Ended> {
+  const ended = await startRun(harness, afterTick, firstEvent + harness.events.length, harness.variant, edited)
+  if (!ended.whole) harness.missed.push(edited)
   return ended
 }
 
@@ -117,7 +118,7 @@ const cache = new Map<string, Inputs>()
 /** Shorter than the input may be, so that a few comments fill it. */
 const shortPrompt = 9_500
 
-export function inputsOf({ story, trackingIssue }: Town, { generous, dry }: RunPlan): Inputs {
+export function inputsOf({ story, trackingIssue }: Harness, { generous, dry }: RunPlan): Inputs {
   const { settings } = story
   const texts = {
     'max-jobs': String(generous ? 100 : settings.maxJobs),

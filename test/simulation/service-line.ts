@@ -1,27 +1,27 @@
 // The line from one process to the documentation service: every request takes its time, meets its fault, and is watched.
 import { type Answer, type Exchange, type Send, SendError } from '../../src/http/send.ts'
 import { holdOf } from './fault-kinds.ts'
+import type { Harness } from './harness.ts'
 import { cutOff, type Process, setOut } from './process.ts'
 import type { Fault, ServiceTarget } from './story.ts'
-import type { Town } from './town.ts'
 
 /** A cursor that leads to the page that was asked for before. */
 const again = 'again-'
 
-export function connectService(town: Town, process: Process): Send {
+export function connectService(harness: Harness, process: Process): Send {
   return async (exchange) => {
     if (exchange.signal?.aborted) throw new SendError('stopped')
     const target = kindOf(exchange)
     const fault = process.meet('service', ['any', target])
-    if (fault !== undefined) town.count(fault.kind)
-    const pace = town.watch.pace(process)
+    if (fault !== undefined) harness.count(fault.kind)
+    const pace = harness.watch.pace(process)
     pace.startService(target)
     if (target === 'export') process.exports += 1
     if (target === 'creation' && process.unanswered)
-      town.watch.breach(`run ${process.number} sent a job after one that got no answer`)
+      harness.watch.breach(`run ${process.number} sent a job after one that got no answer`)
     if (target === 'creation' && process.stop.aborted)
-      town.watch.breach(`run ${process.number} sent a job after it was told to stop`)
-    const call = talk(town, process, exchange, fault)
+      harness.watch.breach(`run ${process.number} sent a job after it was told to stop`)
+    const call = talk(harness, process, exchange, fault)
     const { timeout, signal } = exchange
     const deadline = isQuick(fault) ? undefined : process.wait(timeout)
     return deadline === undefined && signal === undefined ? call : cutOff(call, { signal, deadline })
@@ -30,16 +30,16 @@ export function connectService(town: Town, process: Process): Send {
 
 const isQuick = (fault: Fault | undefined) => fault?.kind !== 'slow' && fault?.kind !== 'freeze'
 
-async function talk(town: Town, process: Process, exchange: Exchange, fault: Fault | undefined): Promise<Answer> {
-  const { clock } = town
+async function talk(harness: Harness, process: Process, exchange: Exchange, fault: Fault | undefined): Promise<Answer> {
+  const { clock } = harness
   const target = kindOf(exchange)
   const name = `${exchange.method} ${target}${target === 'job' ? ` ${exchange.url.split('/').at(-1)}` : ''}`
   await setOut(clock, process, fault, { jitter: 150, slowest: 100 })
   const refused = refusalOf(fault, target, clock.now())
-  if (refused === undefined && target === 'export' && hasExpired(town, exchange.url))
+  if (refused === undefined && target === 'export' && hasExpired(harness, exchange.url))
     return { status: 400, headers: {}, body: '{"error":"The cursor has expired"}' }
   if (refused !== undefined) {
-    town.note(process, `${name} → ${refused.answer?.status ?? refused.fault} (${fault?.kind}${refused.note ?? ''})`)
+    harness.note(process, `${name} → ${refused.answer?.status ?? refused.fault} (${fault?.kind}${refused.note ?? ''})`)
     const until = clock.now() + (refused.wait ?? 0)
     await process.wait(5 + process.dice.below(60))
     if (target === 'creation') {
@@ -47,25 +47,26 @@ async function talk(town: Town, process: Process, exchange: Exchange, fault: Fau
       if (refused.answer?.status === 429)
         process.limitedUntil = clock.now() + Math.min(refused.wait ?? 900_000, 86_400_000)
     }
-    if (refused.wait !== undefined) town.watch.pace(process).holdService(target, until, refused.answer?.status === 503)
+    if (refused.wait !== undefined)
+      harness.watch.pace(process).holdService(target, until, refused.answer?.status === 503)
     if (refused.answer === undefined) throw new SendError(refused.fault ?? 'no-answer', { code: 'ECONNRESET' })
     return refused.answer
   }
-  const long = target === 'creation' ? refuseLong(town, exchange) : undefined
+  const long = target === 'creation' ? refuseLong(harness, exchange) : undefined
   if (long !== undefined) {
-    town.count(`too long: ${long.status}`)
-    town.note(process, `${name} → ${long.status} (too long)`)
+    harness.count(`too long: ${long.status}`)
+    harness.note(process, `${name} → ${long.status} (too long)`)
     return long
   }
-  const answer = await town.serve(process, { ...exchange, url: askAgain(exchange.url) })
-  town.note(process, `${name} → ${answer.status}${fault === undefined ? '' : ` (${fault.kind})`}`)
+  const answer = await harness.serve(process, { ...exchange, url: askAgain(exchange.url) })
+  harness.note(process, `${name} → ${answer.status}${fault === undefined ? '' : ` (${fault.kind})`}`)
   if (fault?.kind === 'die-after') process.kill()
   await process.wait(5 + process.dice.below(150))
   if (target === 'creation' && (fault?.kind === 'lost-answer' || fault?.kind === '500-applied'))
     process.unanswered = true
   if (fault?.kind === 'lost-answer') throw new SendError('no-answer', { code: 'ECONNRESET' })
   if (fault?.kind === '500-applied') return { status: 500, headers: {}, body: '{"error":"Oops"}' }
-  if (target === 'export') noteCursor(town, answer.body)
+  if (target === 'export') noteCursor(harness, answer.body)
   if (fault?.kind === 'odd-page' && target === 'export')
     return { ...answer, body: oddPage(answer.body, exchange.url, fault.size) }
   return fault?.kind === 'broken-body' ? { ...answer, body: breakBody(answer.body, fault.size) } : answer
@@ -73,12 +74,12 @@ async function talk(town: Town, process: Process, exchange: Exchange, fault: Fau
 
 const minute = 60_000
 
-function noteCursor({ cursors, clock }: Town, body: string): void {
+function noteCursor({ cursors, clock }: Harness, body: string): void {
   const { nextCursor } = JSON.parse(body)
   if (typeof nextCursor === 'string') cursors.set(nextCursor, clock.now())
 }
 
-function hasExpired({ story, cursors, clock }: Town, url: string): boolean {
+function hasExpired({ story, cursors, clock }: Harness, url: string): boolean {
   const { cursorMinutes } = story.settings
   const issued = cursors.get(new URL(url).searchParams.get('cursor') ?? '')
   return cursorMinutes > 0 && issued !== undefined && clock.now() - issued > cursorMinutes * minute
@@ -88,7 +89,7 @@ function hasExpired({ story, cursors, clock }: Town, url: string): boolean {
 const maxPrompt = 12_000
 
 /** Each length by a status of its own, so that one prompt is always refused in the same way. */
-function refuseLong({ story }: Town, { body = '{}' }: Exchange): Answer | undefined {
+function refuseLong({ story }: Harness, { body = '{}' }: Exchange): Answer | undefined {
   if (story.settings.prompts !== 'refused') return undefined
   const { length } = JSON.parse(body).prompt
   if (length <= maxPrompt) return undefined

@@ -1,9 +1,10 @@
 // Plays one story from its beginning to its rest, and tells what was broken, if anything was.
+
+import { createHarness } from './harness.ts'
 import { act } from './people.ts'
 import { calmDown } from './quiet.ts'
 import { type Ended, startRun } from './runs.ts'
 import type { Story } from './story.ts'
-import { createTown } from './town.ts'
 import type { Variant } from './variants.ts'
 
 export interface Tally {
@@ -35,46 +36,46 @@ export async function simulate(
   options: { traced?: boolean; variant?: Variant | undefined; untilRest?: boolean } = {},
 ): Promise<Outcome> {
   const { traced = false, variant, untilRest = false } = options
-  const town = createTown(story, traced)
-  town.variant = variant
+  const harness = createHarness(story, traced)
+  harness.variant = variant
   if (story.settings.theirIssue)
-    town.trackingIssue = town.github.openIssue({ title: 'What readers say', body: 'Ours.' }, 'stranger')
-  const { breaches } = town.watch
+    harness.trackingIssue = harness.github.openIssue({ title: 'What readers say', body: 'Ours.' }, 'stranger')
+  const { breaches } = harness.watch
   const ended: Ended[] = []
   let clean = 0
   const tell = async () => {
     const runs: Promise<Ended>[] = []
     for (const { afterMinutes, actions, runs: plans } of story.moments) {
-      await town.clock.sleep(afterMinutes * minute)
+      await harness.clock.sleep(afterMinutes * minute)
       if (breaches.length > 0) break
-      for (const action of actions) act(town, action)
+      for (const action of actions) act(harness, action)
       const started = runs.length
-      runs.push(...plans.map((plan, index) => startRun(town, plan, started + index, variant)))
+      runs.push(...plans.map((plan, index) => startRun(harness, plan, started + index, variant)))
     }
-    ended.push(...(await Promise.all(runs)), ...(await Promise.all(town.events)))
-    await Promise.all(town.reviews)
-    if (breaches.length === 0) clean = await calmDown(town, runs.length, variant, untilRest)
-    await Promise.all(town.reviews)
+    ended.push(...(await Promise.all(runs)), ...(await Promise.all(harness.events)))
+    await Promise.all(harness.reviews)
+    if (breaches.length === 0) clean = await calmDown(harness, runs.length, variant, untilRest)
+    await Promise.all(harness.reviews)
   }
-  await town.clock.drive(tell())
-  const { jobs, faults } = await town.service.look(async (service) => {
+  await harness.clock.drive(tell())
+  const { jobs, faults } = await harness.service.look(async (service) => {
     const jobs = await service.jobs()
     await service.close()
     return { jobs, faults: service.faults }
   })
-  for (const fault of faults) town.watch.breach(`the service had a fault inside: ${fault}`)
+  for (const fault of faults) harness.watch.breach(`the service had a fault inside: ${fault}`)
   const begins = (word: string) => breaches.filter((breach) => breach.startsWith(word)).length
   const tally = {
     schedules: 1,
     runs: ended.length + clean,
     crashes: ended.filter(({ whole, failure }) => !whole && failure === undefined).length,
-    faults: [...town.faults.values()].reduce((sum, count) => sum + count, 0),
+    faults: [...harness.faults.values()].reduce((sum, count) => sum + count, 0),
     jobs: jobs.length,
-    entries: town.shelf.size,
-    ticks: town.ticks.length,
+    entries: harness.shelf.size,
+    ticks: harness.ticks.length,
     lost: begins('lost'),
     doubled: begins('doubled'),
     broken: breaches.length,
   }
-  return { tally, faults: town.faults, breaches, clean, trace: town.notes }
+  return { tally, faults: harness.faults, breaches, clean, trace: harness.notes }
 }

@@ -4,8 +4,8 @@ import type { EditedIssue } from '../../src/issue/handle-ticks.ts'
 import { nameTick, type TickKind } from '../../src/issue/tick-record.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
 import { listBoxes, tickIn } from '../support/ticking.ts'
+import type { Harness } from './harness.ts'
 import type { TickAction } from './story.ts'
-import type { Town } from './town.ts'
 import { ours } from './watch/tracking-rules.ts'
 
 export interface Tick {
@@ -19,18 +19,23 @@ export interface Tick {
 
 const lead = 'lead'
 
-export function findTracking({ github, trackingIssue }: Town) {
+export function findTracking({ github, trackingIssue }: Harness) {
   const issues = github.listIssues()
   return issues.find(({ number, user }) =>
     trackingIssue === undefined ? user.login === ours : number === trackingIssue,
   )
 }
 
-export function handleBox(town: Town, action: TickAction, which: number, kind?: TickKind): EditedIssue | undefined {
-  const issue = findTracking(town)
+export function handleBox(
+  harness: Harness,
+  action: TickAction,
+  which: number,
+  kind?: TickKind,
+): EditedIssue | undefined {
+  const issue = findTracking(harness)
   const body = issue?.body ?? ''
   if (issue === undefined || body === '') return undefined
-  if (action === 'untick') return void untick(town, issue.number, body)
+  if (action === 'untick') return void untick(harness, issue.number, body)
   const boxes = listBoxes(body).filter((box) => !box.ticked && (kind === undefined || box.kind === kind))
   // Of each kind there are more or fewer; those of the whole project are always there, and one of them stops all others.
   const rare: Partial<Record<string, number>> = { pause: 0, 'run-now': 3 }
@@ -41,41 +46,41 @@ export function handleBox(town: Town, action: TickAction, which: number, kind?: 
   const isStrange = action === 'stranger-tick'
   if (box === undefined || (isStrange && issue.user.login === ours)) return undefined
   const by = isStrange ? 'stranger' : lead
-  town.github.setPermission(lead, 'write')
+  harness.github.setPermission(lead, 'write')
   const ticked = tickIn(body, box.kind as TickKind, box.target)
-  town.github.editIssue(issue.number, { body: ticked }, by)
-  town.note(by, `ticks ${box.kind} of ${box.target} (${box.turn})`)
+  harness.github.editIssue(issue.number, { body: ticked }, by)
+  harness.note(by, `ticks ${box.kind} of ${box.target} (${box.turn})`)
   const heard = action === 'tick'
   // What nobody hears of may be cleared by a run that has read the text before.
-  const isSafe = town.running === 0 && !isForgetful(town)
+  const isSafe = harness.running === 0 && !isForgetful(harness)
   const name = nameTick({ kind: box.kind as TickKind, target: box.target })
-  town.ticks.push({ name, turn: box.turn, counts: !isStrange, owed: !isStrange && (heard || isSafe), heard })
+  harness.ticks.push({ name, turn: box.turn, counts: !isStrange, owed: !isStrange && (heard || isSafe), heard })
   return heard || isStrange ? { number: issue.number, body: ticked, before: body, editor: by } : undefined
 }
 
 /** GitHub may serve a text from before the tick. */
-function isForgetful({ story }: Town): boolean {
+function isForgetful({ story }: Harness): boolean {
   return story.moments.some(({ runs }) => runs.some(({ faults }) => faults.some(({ kind }) => kind === 'stale')))
 }
 
-function untick(town: Town, number: number, body: string): void {
+function untick(harness: Harness, number: number, body: string): void {
   if (!body.includes('[x] <!-- feedback-to-fix tick=')) return
-  town.github.editIssue(
+  harness.github.editIssue(
     number,
     { body: body.replaceAll('[x] <!-- feedback-to-fix tick=', '[ ] <!-- feedback-to-fix tick=') },
     lead,
   )
-  town.note(lead, 'takes all ticks back')
-  forgive(town)
+  harness.note(lead, 'takes all ticks back')
+  forgive(harness)
 }
 
 /** The text is gone: what no event brings, nobody can know of. @param all the issue is gone too */
-export function forgive(town: Town, all = false): void {
-  for (const tick of town.ticks) if (all || !tick.heard) tick.owed = false
+export function forgive(harness: Harness, all = false): void {
+  for (const tick of harness.ticks) if (all || !tick.heard) tick.owed = false
 }
 
 /** Whatever was applied was ticked, so often at least, by people who may. */
-export function findUnasked({ ticks }: Town, ledger: Ledger): string[] {
+export function findUnasked({ ticks }: Harness, ledger: Ledger): string[] {
   const made = new Set(ticks.filter(({ counts }) => counts).map(({ name, turn }) => `${turn} ${name}`))
   return Object.entries(ledger.ticks ?? {}).flatMap(([name, turns]) =>
     Array.from({ length: turns }, (_, turn) => turn)
@@ -84,7 +89,7 @@ export function findUnasked({ ticks }: Town, ledger: Ledger): string[] {
   )
 }
 
-export function findUnanswered({ ticks }: Town, ledger: Ledger): string[] {
+export function findUnanswered({ ticks }: Harness, ledger: Ledger): string[] {
   return ticks
     .filter(({ owed, name, turn }) => owed && (ledger.ticks?.[name] ?? 0) <= turn)
     .map(({ name, turn }) => `lost: the tick of ${name}, turn ${turn}`)

@@ -2,7 +2,7 @@
 import { parseBranchName, parseRepositoryName } from '../../src/identifiers/github-names.ts'
 import { parseJobPath, parseProjectId } from '../../src/identifiers/service-paths.ts'
 import { parseApiUrl, parseBaseUrl, parseServerUrl } from '../../src/identifiers/web-address.ts'
-import type { Place } from '../../src/world.ts'
+import type { RunContext } from '../../src/world.ts'
 
 function demand<T>(parse: (text: string) => T | undefined): (text: string) => T {
   return (text) => {
@@ -20,7 +20,7 @@ export const apiUrl = demand(parseApiUrl)
 export const baseUrl = demand(parseBaseUrl)
 export const serverUrl = demand(parseServerUrl)
 
-export function placeOf(repository: string, defaultBranch: string | null = 'main'): Place {
+export function placeOf(repository: string, defaultBranch: string | null = 'main'): RunContext {
   return {
     serverUrl: serverUrl('https://github.com'),
     apiUrl: apiUrl('https://api.github.com'),

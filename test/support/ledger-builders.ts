@@ -25,7 +25,7 @@ export function pullLink(number: number, name = 'acme/docs'): PullLink {
 
 /** A ledger in which a job was retrieved before and led to a pull request, so that any number may be created. */
 export function ledgerOf(part: Partial<Ledger> = {}): Ledger {
-  return { ...createLedger('docs'), contact: true, outcomes: { merged: 1 }, ...part }
+  return { ...createLedger('docs'), jobPathVerified: true, outcomes: { merged: 1 }, ...part }
 }
 
 export function fixOf(part: Partial<Fix> = {}): Fix {

@@ -25,7 +25,7 @@ export interface OpenOptions {
   readonly leaseSeconds: number
 }
 
-interface Surroundings {
+interface ProcessContext {
   /** As `openDatabase` takes it; without one it is in memory. */
   readonly url?: string
   readonly model: string
@@ -41,7 +41,7 @@ export type Front = (request: Request, pass: Fetch) => Response | Promise<Respon
 
 export type OpenService = Awaited<ReturnType<typeof openService>>
 
-export async function openService(options: OpenOptions & Surroundings) {
+export async function openService(options: OpenOptions & ProcessContext) {
   const { url, project, key, repository, entries = [], limits = {}, leaseSeconds, model, now, id, accepted } = options
   const faults: unknown[] = []
   const onError = (fault: unknown) => void faults.push(fault)

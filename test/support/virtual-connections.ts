@@ -2,7 +2,7 @@
 import type { Send } from '../../src/http/send.ts'
 import type { Inputs } from '../../src/inputs.ts'
 import type { Log } from '../../src/log/log.ts'
-import type { Place, World } from '../../src/world.ts'
+import type { RunContext, World } from '../../src/world.ts'
 import type { Chance } from './chance.ts'
 import { connectWorld } from './connect-world.ts'
 import { bearerOf, type TokenName } from './fake/permissions.ts'
@@ -19,7 +19,7 @@ export interface Life {
   readonly github: FakeGitHub
   readonly service: VirtualService
   readonly chance: Chance
-  readonly place: Place
+  readonly place: RunContext
   readonly log: Log
   readonly stop: AbortSignal
   readonly inputs: Inputs

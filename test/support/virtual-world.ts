@@ -58,7 +58,7 @@ export type SeenRequest = Omit<LoggedRequest, 'token'> & { readonly to: 'github'
 export type RunResult = Awaited<ReturnType<Stage['run']>>
 export type Stage = ReturnType<typeof createStage>
 
-const repository = 'acme/docs'
+export const repository = 'acme/docs'
 const verdictNames = ['clear', 'look', 'block'].map((verdict) => `feedback-to-fix:${verdict}`)
 // Whatever debugging adds to a log is looked at too.
 process.env.RUNNER_DEBUG = '1'
@@ -69,7 +69,7 @@ export function createStage(options: StageOptions = {}) {
   const github = createFakeGitHub({ now: clock.now, repository, private: options.private ?? false })
   const { feedback = [], agent = () => 'pull' } = options
   if (options.proven) {
-    const ledger = { ...createLedger(project), contact: true, outcomes: { merged: 1 }, sequence: 1 }
+    const ledger = { ...createLedger(project), jobPathVerified: true, outcomes: { merged: 1 }, sequence: 1 }
     github.commitSigned(ledgerBranch, { [`${project}/ledger.json`]: renderLedger(ledger) }, 'ledger 1')
   }
   for (const name of options.labels ?? verdictNames) github.createLabel(name)

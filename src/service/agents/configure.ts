@@ -7,7 +7,7 @@ import { createScriptedAgent } from './scripted/scripted-agent.ts'
 import type { TokenSource } from './tokens.ts'
 
 /** What the file does not say: secrets, and what belongs to the process. */
-export interface AgentSurroundings {
+export interface AgentContext {
   /** For git and for GitHub's API: contents and pull requests, read and write. */
   readonly token: string | TokenSource
   /** Absolute: for mirrors of repositories and checkouts. */
@@ -25,8 +25,8 @@ export interface AgentSurroundings {
 }
 
 /** @throws an error that names each mistake in the file, and where it is */
-export function createAgent(text: string, surroundings: AgentSurroundings): Agent {
-  const { token, folder, machine, later, hosts = [], onCage, onOutput, warn } = surroundings
+export function createAgent(text: string, context: AgentContext): Agent {
+  const { token, folder, machine, later, hosts = [], onCage, onOutput, warn } = context
   const config = parseAgentFile(text)
   if (config.agent === 'scripted')
     return createScriptedAgent({ baseUrl: config.github, token, later, delay: config.delaySeconds * 1000 })

@@ -7,16 +7,20 @@ import { deleteEntries, deleteOld, type Selection } from '../data/deletion.ts'
 import { isStorable } from '../data/projects.ts'
 import type { Values } from './options.ts'
 import { chooseProject, withPlace } from './place.ts'
+import { CommandError, type ProcessContext, UsageError } from './process-context.ts'
 import { repeat } from './repeat.ts'
 import { describeError, type Log } from './service-log.ts'
-import { CommandError, type Surroundings, UsageError } from './surroundings.ts'
 import { renderRecords, renderTime } from './table.ts'
 
 const DAY = 86_400_000
 const betweenDeletions = 3_600_000
 const maxShown = 200
 
-export async function runEntries([action, id]: readonly string[], values: Values, world: Surroundings): Promise<void> {
+export async function runEntries(
+  [action, id]: readonly string[],
+  values: Values,
+  world: ProcessContext,
+): Promise<void> {
   const { contact, all, project } = values
   const given = [id, contact, all].filter((one) => one !== undefined)
   if (action !== 'delete' || given.length !== 1 || (all !== undefined && project === undefined))
@@ -50,7 +54,7 @@ export async function runEntries([action, id]: readonly string[], values: Values
   })
 }
 
-export async function runAudit(values: Values, { print }: Surroundings): Promise<void> {
+export async function runAudit(values: Values, { print }: ProcessContext): Promise<void> {
   return withPlace(values, async (database) => {
     const { id: projectId } = await chooseProject(database, values.project)
     const records = await listAudit(database.queries, projectId, maxShown)
@@ -62,7 +66,7 @@ export async function runAudit(values: Values, { print }: Surroundings): Promise
 /** A change by the person at the command line. */
 export function audit(
   queries: Queries,
-  { environment, now, account }: Pick<Surroundings, 'environment' | 'now' | 'account'>,
+  { environment, now, account }: Pick<ProcessContext, 'environment' | 'now' | 'account'>,
   change: Pick<AuditRecord, 'projectId' | 'action' | 'subject'>,
 ): Promise<void> {
   const person = environment.SUDO_USER ?? environment.USER ?? environment.LOGNAME ?? account
@@ -74,7 +78,7 @@ export function keepFor(
   keep: string,
   database: Database,
   output: string | undefined,
-  world: Surroundings,
+  world: ProcessContext,
   log: Log,
 ): () => Promise<void> {
   return repeat(world, betweenDeletions, async () => {

@@ -1,6 +1,6 @@
 // What went wrong, in one line, with what a person can do about it.
 import { findTrouble, getSqliteCode } from '../data/trouble.ts'
-import { CommandError } from './surroundings.ts'
+import { CommandError } from './process-context.ts'
 
 const damaged = 11
 

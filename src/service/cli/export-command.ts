@@ -4,11 +4,11 @@ import { type FeedbackFilters, listEntries, type Position } from '../data/feedba
 import { parseInstant } from '../data/instant.ts'
 import type { Values } from './options.ts'
 import { chooseProject, withPlace } from './place.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { ProcessContext } from './process-context.ts'
 
 const pageSize = 1000
 
-export function runExport(values: Values, { print }: Surroundings): Promise<void> {
+export function runExport(values: Values, { print }: ProcessContext): Promise<void> {
   const { source, status, from, to } = values
   const filters: FeedbackFilters = {
     from: from === undefined ? null : parseInstant(from),

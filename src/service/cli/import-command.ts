@@ -10,10 +10,10 @@ import { audit } from './entries-command.ts'
 import { exitCodes } from './exit-codes.ts'
 import type { Values } from './options.ts'
 import { chooseProject, withPlace } from './place.ts'
-import { CommandError, type Surroundings, UsageError } from './surroundings.ts'
+import { CommandError, type ProcessContext, UsageError } from './process-context.ts'
 
 /** @returns the exit code */
-export function runImport([file = '-']: readonly string[], values: Values, world: Surroundings): Promise<number> {
+export function runImport([file = '-']: readonly string[], values: Values, world: ProcessContext): Promise<number> {
   const format = values.format ?? findFormat(file)
   const read = { csv: readCsv, json: readPages }[format] ?? readJsonLines
   return withPlace(values, async (database) => {

@@ -10,12 +10,12 @@ import { defaultLease } from '../worker/queue.ts'
 import { audit } from './entries-command.ts'
 import type { Values } from './options.ts'
 import { chooseProject, findDatabase, withPlace } from './place.ts'
-import { CommandError, type Surroundings, UsageError } from './surroundings.ts'
+import { CommandError, type ProcessContext, UsageError } from './process-context.ts'
 import { renderRecords } from './table.ts'
 
 const maxShown = 50
 
-export async function runJobs([action, id]: readonly string[], values: Values, world: Surroundings): Promise<void> {
+export async function runJobs([action, id]: readonly string[], values: Values, world: ProcessContext): Promise<void> {
   const takes = { create: true, list: false, cancel: true }[action ?? '']
   if (takes === undefined || takes !== (id !== undefined))
     throw new UsageError('Usage: `feedback-service jobs create <prompt>`, `jobs list` or `jobs cancel <id>`')
@@ -51,7 +51,7 @@ async function create(
   { id: projectId, repository, ref }: ProjectRecord,
   prompt: string,
   values: Values,
-  world: Surroundings,
+  world: ProcessContext,
 ): Promise<void> {
   const { now, id, print } = world
   const { jobsPerHour, promptLength } = defaultLimits

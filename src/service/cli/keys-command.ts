@@ -5,13 +5,13 @@ import { audit } from './entries-command.ts'
 import { parseExpiry } from './expiry.ts'
 import type { Values } from './options.ts'
 import { chooseProject, withPlace } from './place.ts'
-import { CommandError, type Surroundings, UsageError } from './surroundings.ts'
+import { CommandError, type ProcessContext, UsageError } from './process-context.ts'
 import { renderRecords, renderTime } from './table.ts'
 
 /** By which people and scanners for secrets recognise a key. */
 const prefix = 'ftf_'
 
-export async function runKeys(words: readonly string[], values: Values, world: Surroundings): Promise<void> {
+export async function runKeys(words: readonly string[], values: Values, world: ProcessContext): Promise<void> {
   const [action = '', name] = words
   const actions = name === undefined ? ['list'] : ['create', 'revoke']
   if (!actions.includes(action))
@@ -32,7 +32,7 @@ async function create(
   projectId: string,
   name: string,
   { access = 'write', expires = 'never' }: Values,
-  world: Surroundings,
+  world: ProcessContext,
 ): Promise<void> {
   if (!/^[\w.@ -]{1,100}$/.test(name))
     throw new UsageError('A key name may contain letters, digits, spaces and . _ @ -, up to 100 characters')
@@ -56,7 +56,7 @@ async function list(
   { queries }: Database,
   projectId: string,
   { json }: Values,
-  { now, print }: Surroundings,
+  { now, print }: ProcessContext,
 ): Promise<void> {
   const keys = await listKeys(queries, projectId)
   const rows = keys.map(({ name, access, createdAt, expiresAt, usedAt }) => ({
@@ -67,7 +67,7 @@ async function list(
   await print(renderRecords(rows, json !== undefined))
 }
 
-async function revoke({ queries }: Database, projectId: string, name: string, world: Surroundings): Promise<void> {
+async function revoke({ queries }: Database, projectId: string, name: string, world: ProcessContext): Promise<void> {
   const count = await revokeKeys(queries, projectId, name)
   if (count === 0)
     throw new CommandError(

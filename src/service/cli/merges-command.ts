@@ -6,9 +6,9 @@ import { type MergeEvent, resolveMerged } from '../merges/resolve-merged.ts'
 import { openTokens } from './open-agent.ts'
 import type { Values } from './options.ts'
 import { withPlace } from './place.ts'
+import { CommandError, type ProcessContext } from './process-context.ts'
 import { repeat } from './repeat.ts'
 import { describeError, type Log } from './service-log.ts'
-import { CommandError, type Surroundings } from './surroundings.ts'
 import { renderRecords } from './table.ts'
 
 /** Between two looks at what is due, in milliseconds. */
@@ -21,7 +21,7 @@ interface GitHubAccess {
 }
 
 /** @throws CommandError without a token */
-export async function readGitHubAccess(values: Values, world: Surroundings): Promise<GitHubAccess> {
+export async function readGitHubAccess(values: Values, world: ProcessContext): Promise<GitHubAccess> {
   const baseUrl = values.github ?? ''
   const token = await openTokens(values, world, 'Looking up pull requests requires a GitHub token', baseUrl)
   return { baseUrl, token }
@@ -31,7 +31,7 @@ export async function readGitHubAccess(values: Values, world: Surroundings): Pro
 export function watchMerges(
   database: Database,
   access: GitHubAccess,
-  world: Surroundings,
+  world: ProcessContext,
   log: Log,
 ): () => Promise<void> {
   const stopping = new AbortController()
@@ -54,7 +54,7 @@ export function watchMerges(
 }
 
 /** `status merged`: every pull request of every project, now. */
-export async function runMerged(values: Values, world: Surroundings): Promise<void> {
+export async function runMerged(values: Values, world: ProcessContext): Promise<void> {
   const access = await readGitHubAccess(values, world)
   return withPlace(values, async (database) => {
     const { signal } = new AbortController()
@@ -77,7 +77,7 @@ export async function runMerged(values: Values, world: Surroundings): Promise<vo
   })
 }
 
-function openGitHub(access: GitHubAccess, { now }: Surroundings, signal: AbortSignal) {
+function openGitHub(access: GitHubAccess, { now }: ProcessContext, signal: AbortSignal) {
   const tokens = toTokenSource(access.token)
   return async (repository: string, number: number, etag: string | null): Promise<PullAnswer> => {
     const token = await tokens(repository, signal).catch(() => undefined)

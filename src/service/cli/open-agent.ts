@@ -9,14 +9,14 @@ import { createAppTokens, type TokenSource } from '../agents/tokens.ts'
 import type { Values } from './options.ts'
 import type { OutputTail } from './output-tail.ts'
 import { makeFolder } from './place.ts'
+import { CommandError, type ProcessContext } from './process-context.ts'
 import type { Log } from './service-log.ts'
-import { CommandError, type Surroundings } from './surroundings.ts'
 
 /** @param onIsolation gets the isolation that is in force, in words */
 export async function openAgent(
   file: string,
   values: Values,
-  world: Surroundings,
+  world: ProcessContext,
   log: Log,
   tail: OutputTail,
   onIsolation: (words: string) => void,
@@ -87,7 +87,7 @@ function explainFile<T>(file: string, read: () => T): T {
  */
 export async function openTokens(
   values: Values,
-  { environment, now }: Surroundings,
+  { environment, now }: ProcessContext,
   need: string,
   baseUrl: string,
 ): Promise<string | TokenSource> {

@@ -2,8 +2,8 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Database } from '../data/database.ts'
 import { saveOutput } from '../data/job-output.ts'
+import type { ProcessContext } from './process-context.ts'
 import { repeat } from './repeat.ts'
-import type { Surroundings } from './surroundings.ts'
 
 /** Bytes of the end that is kept. */
 const maxKept = 65_536
@@ -58,7 +58,7 @@ export function createOutputTail(): OutputTail {
 export function keepOutput(
   { queries }: Database,
   tail: OutputTail,
-  world: Pick<Surroundings, 'later'>,
+  world: Pick<ProcessContext, 'later'>,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   const look = async () => {

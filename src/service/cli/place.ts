@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { type Database, openDatabase } from '../data/database.ts'
 import { listProjects, type ProjectRecord } from '../data/projects.ts'
 import type { Values } from './options.ts'
-import { CommandError } from './surroundings.ts'
+import { CommandError } from './process-context.ts'
 
 /** The address or file of the database. */
 export function findDatabase({ database, folder = '' }: Values): string {

@@ -6,13 +6,13 @@ import { audit } from './entries-command.ts'
 import type { Values } from './options.ts'
 import { parseOrigins } from './origins-command.ts'
 import { withPlace } from './place.ts'
-import { CommandError, type Surroundings, UsageError } from './surroundings.ts'
+import { CommandError, type ProcessContext, UsageError } from './process-context.ts'
 import { renderRecords } from './table.ts'
 
 const usage =
   'Usage: `feedback-service projects add <id>`, `feedback-service projects widget <id>` or `feedback-service projects list`'
 
-export async function runProjects(words: readonly string[], values: Values, world: Surroundings): Promise<void> {
+export async function runProjects(words: readonly string[], values: Values, world: ProcessContext): Promise<void> {
   const [action, id] = words
   if (action === 'list' && id === undefined) return list(values, world)
   if (action === 'add' && id !== undefined) return add(id, values, world)
@@ -20,7 +20,7 @@ export async function runProjects(words: readonly string[], values: Values, worl
   throw new UsageError(usage)
 }
 
-async function list(values: Values, { print }: Surroundings): Promise<void> {
+async function list(values: Values, { print }: ProcessContext): Promise<void> {
   const [projects, widgets] = await withPlace(values, async ({ queries }) => {
     return [await listProjects(queries), await listWidgets(queries)] as const
   })
@@ -31,7 +31,7 @@ async function list(values: Values, { print }: Surroundings): Promise<void> {
   await print(renderRecords(rows, values.json !== undefined))
 }
 
-async function add(id: string, values: Values, world: Surroundings): Promise<void> {
+async function add(id: string, values: Values, world: ProcessContext): Promise<void> {
   const { repository, branch, 'jobs-per-month': budget } = values
   if (repository === undefined)
     throw new UsageError('A project requires --repository <owner/name>, the repository that its jobs change')
@@ -49,7 +49,7 @@ async function add(id: string, values: Values, world: Surroundings): Promise<voi
   world.report(`Saved the project ${id}: jobs change ${repository}, branch ${ref}.`)
 }
 
-async function setWidget(id: string, values: Values, world: Surroundings): Promise<void> {
+async function setWidget(id: string, values: Values, world: ProcessContext): Promise<void> {
   const { report } = world
   const origins = values.origins === undefined ? undefined : parseOrigins(values.origins)
   if (origins === undefined)

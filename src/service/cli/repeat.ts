@@ -1,5 +1,5 @@
 // A task that is done again and again, never twice at once.
-import type { Surroundings } from './surroundings.ts'
+import type { ProcessContext } from './process-context.ts'
 
 /**
  * Begins at once. The task must not reject.
@@ -7,7 +7,7 @@ import type { Surroundings } from './surroundings.ts'
  * @param ms between an end and the next beginning
  * @returns ends it; resolves when the task is over
  */
-export function repeat({ later }: Pick<Surroundings, 'later'>, ms: number, task: () => Promise<void>) {
+export function repeat({ later }: Pick<ProcessContext, 'later'>, ms: number, task: () => Promise<void>) {
   let cancel = () => {}
   let isOver = false
   let running: Promise<void>

@@ -5,13 +5,13 @@ import { exitCodes } from './exit-codes.ts'
 import { explain } from './explain.ts'
 import type { Values } from './options.ts'
 import { parseCommand } from './parse-command.ts'
+import { type ProcessContext, UsageError } from './process-context.ts'
 import { createLog, type Log } from './service-log.ts'
-import { type Surroundings, UsageError } from './surroundings.ts'
 
 /** @returns the exit code. Errors are reported in one line, with their causes. */
 export async function runCommand(
   argv: readonly string[],
-  world: Surroundings,
+  world: ProcessContext,
   destination: DestinationStream,
 ): Promise<number> {
   const parsed = parseCommand(argv, world.environment)
@@ -44,7 +44,7 @@ async function start(
   command: CommandName,
   words: readonly string[],
   values: Values,
-  world: Surroundings,
+  world: ProcessContext,
   log: Log,
 ): Promise<number> {
   const { code } = exitCodes.done

@@ -17,8 +17,8 @@ import { openAgent } from './open-agent.ts'
 import type { Values } from './options.ts'
 import { createOutputTail, keepOutput, type OutputTail } from './output-tail.ts'
 import { findDatabase, openPlace } from './place.ts'
+import { CommandError, type ProcessContext, UsageError } from './process-context.ts'
 import { countBadKeys, createErrorLog, type Log, logWorkerEvent } from './service-log.ts'
-import { CommandError, type Surroundings, UsageError } from './surroundings.ts'
 import { openWidget, readWidget } from './widget-options.ts'
 
 /** How often an idle worker looks for jobs of other processes, in milliseconds. */
@@ -27,7 +27,7 @@ const outputLost = 'Could not keep what the agent’s program printed'
 /** How long an agent may take to end after its signal, in milliseconds. */
 const maxEnd = 10_000
 
-export async function runServe(values: Values, world: Surroundings, log: Log): Promise<void> {
+export async function runServe(values: Values, world: ProcessContext, log: Log): Promise<void> {
   const file = values['no-work'] === undefined ? values.agent : undefined
   const isolation = Promise.withResolvers<string>()
   const tail = createOutputTail()
@@ -89,7 +89,7 @@ export async function runServe(values: Values, world: Surroundings, log: Log): P
   await waitForStop(world, log)
 }
 
-export async function runWork(values: Values, world: Surroundings, log: Log): Promise<void> {
+export async function runWork(values: Values, world: ProcessContext, log: Log): Promise<void> {
   if (values.agent === undefined)
     throw new UsageError('A worker requires --agent <file>, the JSON file that configures its agent')
   const database = await openPlace(values)
@@ -120,7 +120,7 @@ function explainPlace(error: unknown): string {
 }
 
 /** Read before anything starts: without a token, nothing has to be ended again. */
-async function openMerges(values: Values, world: Surroundings) {
+async function openMerges(values: Values, world: ProcessContext) {
   return values['resolve-merged'] === undefined ? undefined : readGitHubAccess(values, world)
 }
 
@@ -129,7 +129,7 @@ type LogError = ReturnType<typeof createErrorLog>
 function openJobs(
   database: Database,
   values: Values,
-  { id, now }: Surroundings,
+  { id, now }: ProcessContext,
   logError: LogError,
   role: 'sender' | 'worker',
 ): Promise<Queue> {
@@ -141,7 +141,7 @@ function beginWork(
   agent: Agent,
   queue: Queue,
   values: Values,
-  { steady }: Surroundings,
+  { steady }: ProcessContext,
   log: Log,
   logError: LogError,
   tail: OutputTail,
@@ -173,7 +173,7 @@ function countEnd(metrics: Metrics, event: WorkerEvent): void {
 }
 
 /** A second signal hands back at once what still runs. An agent that does not end on its signal is not waited for. */
-async function stopWorker(worker: Worker, { grace }: Values, { onStop, later }: Surroundings): Promise<void> {
+async function stopWorker(worker: Worker, { grace }: Values, { onStop, later }: ProcessContext): Promise<void> {
   const most = Number(grace) * 1000
   onStop(() => void worker.stop(0))
   const end = Promise.withResolvers<void>()
@@ -181,7 +181,7 @@ async function stopWorker(worker: Worker, { grace }: Values, { onStop, later }: 
   await Promise.race([worker.stop(most), end.promise]).finally(cancel)
 }
 
-async function waitForStop({ onStop }: Surroundings, log: Log): Promise<void> {
+async function waitForStop({ onStop }: ProcessContext, log: Log): Promise<void> {
   await new Promise<void>((resolve) => onStop(resolve))
   log.info('Stopping')
 }

@@ -10,13 +10,13 @@ import { audit } from './entries-command.ts'
 import { runMerged } from './merges-command.ts'
 import type { Values } from './options.ts'
 import { chooseProject, withPlace } from './place.ts'
-import { CommandError, type Surroundings, UsageError } from './surroundings.ts'
+import { CommandError, type ProcessContext, UsageError } from './process-context.ts'
 import { renderRecord, renderRecords, renderTime } from './table.ts'
 
 const usage =
   'Usage: `feedback-service status`, `status merged`, `status job <id> [archived]` or `status feedback <id> [<status>]`'
 
-export async function runStatus(words: readonly string[], values: Values, world: Surroundings): Promise<void> {
+export async function runStatus(words: readonly string[], values: Values, world: ProcessContext): Promise<void> {
   const [what, id, change] = words
   if (what === 'merged' && id === undefined) return runMerged(values, world)
   const isKnown = what === undefined || ((what === 'job' || what === 'feedback') && id !== undefined)
@@ -32,7 +32,7 @@ export async function runStatus(words: readonly string[], values: Values, world:
 async function showQueue(
   database: Database,
   { json, project }: Values,
-  { print, report }: Surroundings,
+  { print, report }: ProcessContext,
 ): Promise<void> {
   const named = project === undefined ? undefined : (await chooseProject(database, project)).id
   const counts = (await countJobs(database.queries)).filter(({ projectId }) => projectId === (named ?? projectId))
@@ -51,7 +51,7 @@ async function showJob(
   id: string,
   change: string | undefined,
   { json }: Values,
-  world: Surroundings,
+  world: ProcessContext,
 ): Promise<void> {
   if (change !== undefined && change !== 'archived')
     throw new UsageError('A job can only be set to archived: the worker sets all other statuses')
@@ -76,7 +76,7 @@ async function showEntry(
   id: string,
   change: string | undefined,
   { json }: Values,
-  world: Surroundings,
+  world: ProcessContext,
 ): Promise<void> {
   const status = feedbackStatuses.find((one) => one === change)
   if (change !== undefined && status === undefined)

@@ -4,9 +4,9 @@ import { forgetVisits } from '../data/visits.ts'
 import { listWidgets } from '../data/widgets.ts'
 import type { WidgetOptions } from '../http/widget-routes.ts'
 import type { Values } from './options.ts'
+import type { ProcessContext } from './process-context.ts'
 import { repeat } from './repeat.ts'
 import { describeError, type Log } from './service-log.ts'
-import type { Surroundings } from './surroundings.ts'
 
 /** Between two deletions of what the hours before left, in milliseconds. */
 const betweenDeletions = 600_000
@@ -23,7 +23,7 @@ export function readWidget(values: Values): WidgetOptions {
 export async function openWidget(
   { queries }: Database,
   values: Values,
-  world: Surroundings,
+  world: ProcessContext,
   log: Log,
 ): Promise<() => Promise<void>> {
   if ((await listWidgets(queries)).length === 0)

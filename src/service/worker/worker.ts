@@ -82,14 +82,14 @@ async function runJob(claim: Claim, options: WorkerOptions, cut: AbortSignal): P
   const lease = keepLease(claim, { ...options, onError: (error) => onEvent({ kind: 'error', error }) })
   onEvent({ kind: 'started', claim })
   try {
-    const isWanted = () => insist(() => queue.renew(claim), options, lease.lost)
+    const isWanted = () => retryFinish(() => queue.renew(claim), options, lease.lost)
     const outcome = await runAgent(agent, claim, AbortSignal.any([cut, lease.lost]), isWanted)
     if (lease.lost.aborted) return onEvent({ kind: 'lost', claim })
     if (cut.aborted) {
       await queue.handBack(claim)
       return onEvent({ kind: 'handed-back', claim })
     }
-    const isRecorded = await insist(() => queue.finish(claim, outcome), options, lease.lost)
+    const isRecorded = await retryFinish(() => queue.finish(claim, outcome), options, lease.lost)
     onEvent(isRecorded ? { kind: 'ended', claim, outcome } : { kind: 'lost', claim })
   } catch (error) {
     // Its lease runs out, and another worker takes it up.
@@ -114,7 +114,7 @@ async function runAgent(
 }
 
 /** An agent's work is not thrown away because the database was away for a moment: tried again for as long as the lease holds. */
-async function insist(
+async function retryFinish(
   attempt: () => Promise<boolean>,
   { pollMilliseconds, onEvent }: WorkerOptions,
   lost: AbortSignal,

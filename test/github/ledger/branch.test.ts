@@ -51,8 +51,8 @@ async function put(ledger: LedgerBranch, base: Snapshot | undefined, text: strin
 
 /** A branch on which the next write is the first or a later one. */
 async function begin(later: boolean) {
-  const house = open()
-  return { ...house, base: later ? await put(house.ledger, undefined, 'base') : undefined }
+  const harness = open()
+  return { ...harness, base: later ? await put(harness.ledger, undefined, 'base') : undefined }
 }
 
 /** A write that may be lost. */
@@ -162,14 +162,14 @@ describe('writing', () => {
     github.requests.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => ({ method, path, body }))
 
   test('the first commit is a root, and the branch is made', async () => {
-    const house = open()
+    const harness = open()
     const files = { 'ledger.json': file('{}\n'), 'README.md': file('Hello\n'), 'handled/0.json': file('{}\n') }
-    const written = await house.ledger.write(undefined, files, safe`first\n\nrun x [skip ci]`, yes)
-    expect(written).toMatchObject({ commit: house.github.branchTip(branch), text: '{}\n' })
-    expect(await house.ledger.read()).toEqual(written)
-    expect(house.github.readFile(branch, 'README.md')).toBe('Hello\n')
-    expect(house.github.readFile(branch, 'docs/handled/0.json')).toBe('{}\n')
-    const [tree, commit, ref, ...others] = bodies(house)
+    const written = await harness.ledger.write(undefined, files, safe`first\n\nrun x [skip ci]`, yes)
+    expect(written).toMatchObject({ commit: harness.github.branchTip(branch), text: '{}\n' })
+    expect(await harness.ledger.read()).toEqual(written)
+    expect(harness.github.readFile(branch, 'README.md')).toBe('Hello\n')
+    expect(harness.github.readFile(branch, 'docs/handled/0.json')).toBe('{}\n')
+    const [tree, commit, ref, ...others] = bodies(harness)
     expect(tree?.body).not.toHaveProperty('base_tree')
     expect(commit?.body).toEqual({ message: 'first\n\nrun x [skip ci]', tree: expect.any(String), parents: [] })
     const path = '/repos/acme/docs/git/refs'
@@ -178,20 +178,20 @@ describe('writing', () => {
   })
 
   test('the next stands on the one before, is never forced, and leaves other files as they are', async () => {
-    const house = open()
+    const harness = open()
     const files = { 'other/ledger.json': 'theirs', 'docs/ledger.json': 'old', 'docs/handled/a.json': 'kept' }
-    house.github.commitSigned(branch, files)
-    const base = await house.ledger.read()
-    const written = await put(house.ledger, base, 'new')
-    expect(written).toMatchObject({ commit: house.github.branchTip(branch), text: 'new' })
-    expect(house.github.readFile(branch, 'other/ledger.json')).toBe('theirs')
-    expect(house.github.readFile(branch, 'docs/handled/a.json')).toBe('kept')
-    const [tree, commit, ref] = bodies(house)
+    harness.github.commitSigned(branch, files)
+    const base = await harness.ledger.read()
+    const written = await put(harness.ledger, base, 'new')
+    expect(written).toMatchObject({ commit: harness.github.branchTip(branch), text: 'new' })
+    expect(harness.github.readFile(branch, 'other/ledger.json')).toBe('theirs')
+    expect(harness.github.readFile(branch, 'docs/handled/a.json')).toBe('kept')
+    const [tree, commit, ref] = bodies(harness)
     expect(tree?.body).toMatchObject({ base_tree: base?.tree })
     expect(commit?.body).toMatchObject({ parents: [base?.commit] })
     const path = '/repos/acme/docs/git/refs/heads/feedback-to-fix/ledger'
     expect(ref).toMatchObject({ method: 'PATCH', path, body: { force: false } })
-    expect(await put(house.ledger, written, 'newer')).toMatchObject({ commit: house.github.branchTip(branch) })
+    expect(await put(harness.ledger, written, 'newer')).toMatchObject({ commit: harness.github.branchTip(branch) })
   })
 
   test('the branch moved meanwhile: lost, and nothing of it is overwritten', async () => {
@@ -220,19 +220,19 @@ describe('an update of the branch without an answer', () => {
   ] as const
 
   test.each(both)('%s, done, but the history cannot be read: it ends, and claims nothing', async (_, later) => {
-    const house = await begin(later)
-    failUpdates(house, ['apply-then-reset'], () => house.github.commit(branch, { 'docs/ledger.json': 'theirs' }))
-    house.github.intercept(({ path }) => (/\/commits\?/.test(path) ? broken : undefined))
-    expect(await errorOf(attempt(house.ledger, house.base))).toMatchObject({ kind: 'unreachable' })
+    const harness = await begin(later)
+    failUpdates(harness, ['apply-then-reset'], () => harness.github.commit(branch, { 'docs/ledger.json': 'theirs' }))
+    harness.github.intercept(({ path }) => (/\/commits\?/.test(path) ? broken : undefined))
+    expect(await errorOf(attempt(harness.ledger, harness.base))).toMatchObject({ kind: 'unreachable' })
   })
 
   test.each(both)('%s, five times: whether it was done is for the next run', async (_, later) => {
     for (const fault of ['reset', 'apply-then-reset', broken] as const) {
-      const house = await begin(later)
-      const before = countUpdates(house)
-      failUpdates(house, ['reset', 'reset', fault, 'reset', 'reset', 'reset'])
-      expect(await errorOf(put(house.ledger, house.base, 'ours'))).toMatchObject({ kind: 'unanswered' })
-      expect(countUpdates(house) - before).toBe(5)
+      const harness = await begin(later)
+      const before = countUpdates(harness)
+      failUpdates(harness, ['reset', 'reset', fault, 'reset', 'reset', 'reset'])
+      expect(await errorOf(put(harness.ledger, harness.base, 'ours'))).toMatchObject({ kind: 'unanswered' })
+      expect(countUpdates(harness) - before).toBe(5)
     }
   })
 
@@ -242,16 +242,16 @@ describe('an update of the branch without an answer', () => {
     const ends: string[] = []
     await fc.assert(
       fc.asyncProperty(script, async ({ later, faults, rival }) => {
-        const house = await begin(later)
-        const theirs = () => house.github.commit(branch, { 'docs/ledger.json': 'theirs' })
-        failUpdates(house, faults, rival ? theirs : undefined)
-        const end = await attempt(house.ledger, house.base).catch(() => undefined)
-        const tip = house.github.branchTip(branch)
+        const harness = await begin(later)
+        const theirs = () => harness.github.commit(branch, { 'docs/ledger.json': 'theirs' })
+        failUpdates(harness, faults, rival ? theirs : undefined)
+        const end = await attempt(harness.ledger, harness.base).catch(() => undefined)
+        const tip = harness.github.branchTip(branch)
         // What nobody was told need not be so.
         if (end === undefined) return
         expect(end).not.toBe('abandoned')
         ends.push(end === 'lost' ? 'lost' : 'won')
-        const { client } = house
+        const { client } = harness
         const place = { owner: 'acme', repo: 'docs', sha: branch, per_page: 100 }
         const { data } = await client.rest.repos.listCommits(place)
         const messages = data.map(({ commit }) => commit.message)
@@ -276,9 +276,9 @@ const words = [
 
 test.each(words)('a rule or a permission, %i %j, is no lost race', async (status, message) => {
   for (const later of [false, true]) {
-    const house = await begin(later)
-    failUpdates(house, [{ status, body: { message } }])
-    const error = await errorOf(put(house.ledger, house.base, 'ours'))
+    const harness = await begin(later)
+    failUpdates(harness, [{ status, body: { message } }])
+    const error = await errorOf(put(harness.ledger, harness.base, 'ours'))
     expect(error).toMatchObject({ kind: 'unusable', status: 403, remedy })
     expect(error.message).not.toContain(message)
   }
@@ -301,12 +301,12 @@ describe('an update that is refused', () => {
     async (status, message) => {
       for (const later of [false, true]) {
         for (const done of [false, true]) {
-          const house = await begin(later)
-          failUpdates(house, [...(done ? ['apply-then-reset' as const] : []), { status, body: { message } }])
-          const before = house.github.requests.filter(isHistory).length
-          const end = await attempt(house.ledger, house.base)
+          const harness = await begin(later)
+          failUpdates(harness, [...(done ? ['apply-then-reset' as const] : []), { status, body: { message } }])
+          const before = harness.github.requests.filter(isHistory).length
+          const end = await attempt(harness.ledger, harness.base)
           expect(typeof end === 'string' ? end : end.text).toBe(done ? 'ours' : 'lost')
-          expect(house.github.requests.filter(isHistory).length - before).toBe(1)
+          expect(harness.github.requests.filter(isHistory).length - before).toBe(1)
         }
       }
     },
@@ -319,22 +319,22 @@ describe('an update that is refused', () => {
     [410, 'Gone'],
   ])('%i %j is no race: it ends with the remedy, and is not tried again', async (status, message) => {
     for (const later of [false, true]) {
-      const house = await begin(later)
-      const before = countUpdates(house)
-      failUpdates(house, [{ status, body: { message } }])
-      const error = await errorOf(put(house.ledger, house.base, 'ours'))
+      const harness = await begin(later)
+      const before = countUpdates(harness)
+      failUpdates(harness, [{ status, body: { message } }])
+      const error = await errorOf(put(harness.ledger, harness.base, 'ours'))
       expect(error).toMatchObject({ kind: 'unusable', remedy: expect.stringContaining('`ledger-branch`') })
       expect(error.message).toContain('feedback-to-fix/ledger')
-      expect([countUpdates(house) - before, house.github.requests.some(isHistory)]).toEqual([1, false])
-      expect(house.github.branchTip(branch)).toBe(house.base?.commit)
+      expect([countUpdates(harness) - before, harness.github.requests.some(isHistory)]).toEqual([1, false])
+      expect(harness.github.branchTip(branch)).toBe(harness.base?.commit)
     }
   })
 
   test('a history that has another form claims nothing', async () => {
-    const house = open()
-    failUpdates(house, [{ status: 422, body: { message: 'Reference already exists' } }])
-    house.github.intercept((request) => (isHistory(request) ? { status: 200, body: [{}] } : undefined))
-    expect(await errorOf(put(house.ledger, undefined, 'ours'))).toMatchObject({ kind: 'unusable' })
+    const harness = open()
+    failUpdates(harness, [{ status: 422, body: { message: 'Reference already exists' } }])
+    harness.github.intercept((request) => (isHistory(request) ? { status: 200, body: [{}] } : undefined))
+    expect(await errorOf(put(harness.ledger, undefined, 'ours'))).toMatchObject({ kind: 'unusable' })
   })
 })
 

@@ -65,9 +65,9 @@ test.each([
 })
 
 const machine = { PATH: '/bin', MODEL_KEY: 'k', LEAK: 'token-1' }
-const surroundings = { token: 'token-1', folder: '/nowhere', machine, later: () => {} }
+const context = { token: 'token-1', folder: '/nowhere', machine, later: () => {} }
 const create = (config: object | string) =>
-  createAgent(typeof config === 'string' ? config : JSON.stringify(config), surroundings)
+  createAgent(typeof config === 'string' ? config : JSON.stringify(config), context)
 
 test.each([
   [{ agent: 'scripted' }, 'scripted'],
@@ -85,7 +85,7 @@ test('the agent does not get the token under another name', () => {
 test('a variable that is not set is reported, once for all', () => {
   const warnings: string[] = []
   const config = { agent: 'command', command: ['x'], variables: ['MODEL_KEY', 'OTHER_KEY', 'THIRD_KEY'] }
-  createAgent(JSON.stringify(config), { ...surroundings, warn: (sentence) => warnings.push(sentence) })
+  createAgent(JSON.stringify(config), { ...context, warn: (sentence) => warnings.push(sentence) })
   expect(warnings).toEqual(['Variables that the agent configuration passes on are not set: OTHER_KEY, THIRD_KEY'])
 })
 

@@ -124,12 +124,12 @@ describe.each(isolations)('what it takes of the machine, kept apart by %s', (iso
   })
 
   const files = 'i=0; while :; do i=$((i+1)); head -c 100000 /dev/zero > "$TMPDIR/$i"; done'
-  const atOnce = [
+  const fatal = [
     ['head -c 10G /dev/zero | tail -c 10G > /dev/null', { memoryBytes }],
     ['head -c 10G /dev/zero > big', { diskBytes }],
     [files, { diskBytes }],
   ] as const
-  test.runIf(isLinux).each(sample(atOnce, 3, 1))('too much at once: %s', async (script, limits) => {
+  test.runIf(isLinux).each(sample(fatal, 3, 1))('too much at once: %s', async (script, limits) => {
     expect(await run(script, { isolation, limits })).toMatchObject({ status: 'failed' })
   })
 

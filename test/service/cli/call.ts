@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { expect, onTestFinished, vi } from 'vitest'
+import type { ProcessContext } from '../../../src/service/cli/process-context.ts'
 import { runCommand } from '../../../src/service/cli/run-command.ts'
-import type { Surroundings } from '../../../src/service/cli/surroundings.ts'
 import { hubToken } from '../../support/git-hub.ts'
 
 export const call = (...words: string[]) => run(words)
@@ -12,10 +12,10 @@ export const callWithoutToken = (...words: string[]) => run(words, { environment
 export const addProject = (...place: string[]) => call('projects', 'add', 'docs', '--repository', 'acme/docs', ...place)
 export const addKey = async (...place: string[]) => (await call('keys', 'create', 'action', ...place)).output.trim()
 
-async function run(words: readonly string[], given: Partial<Surroundings> = {}, write = (_line: string) => {}) {
+async function run(words: readonly string[], given: Partial<ProcessContext> = {}, write = (_line: string) => {}) {
   const output: string[] = []
   const reported: string[] = []
-  const world: Surroundings = {
+  const world: ProcessContext = {
     ...{ environment: { GITHUB_TOKEN: hubToken }, input: Readable.from([]), isRoot: false, account: 'ann' },
     ...{ now: Date.now, steady: () => performance.now(), id: randomUUID, secret: randomUUID, memoryBytes: () => 0 },
     ...{ later: () => () => {}, onStop: () => {} },
@@ -30,7 +30,7 @@ async function run(words: readonly string[], given: Partial<Surroundings> = {}, 
 export async function serve(...words: string[]) {
   const log: Record<string, unknown>[] = []
   const stops: (() => void)[] = []
-  const later: Surroundings['later'] = (ms, task) => {
+  const later: ProcessContext['later'] = (ms, task) => {
     const timer = setTimeout(task, ms)
     return () => clearTimeout(timer)
   }

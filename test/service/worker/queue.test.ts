@@ -16,7 +16,7 @@ async function claimAll(queue: Queue): Promise<Claim[]> {
   return claims
 }
 const ids = (claims: readonly (Claim | undefined)[]) => claims.map((claim) => claim?.task.jobId)
-async function insist(queue: Queue): Promise<Claim> {
+async function retryRefused(queue: Queue): Promise<Claim> {
   const claim = await queue.claim()
   if (!claim) throw new Error('No job waits')
   return claim
@@ -47,7 +47,7 @@ onEachSite('a queue', () => {
     for (let at = 0; at < 3; at++) {
       const [mine] = await site.createJobs('two', 1)
       for (let claims = 0; claims < 2; claims++) {
-        const claim = await insist(site.queue)
+        const claim = await retryRefused(site.queue)
         order.push(claim.task.projectId)
         if (claim.task.jobId === mine) await site.queue.finish(claim, done)
       }
@@ -57,10 +57,10 @@ onEachSite('a queue', () => {
 
   test('a job that was handed back waits in its old place, and the attempt does not count', async () => {
     const [first] = await site.createJobs('one', 2)
-    const claim = await insist(site.queue)
+    const claim = await retryRefused(site.queue)
     await site.queue.handBack(claim)
     expect([await site.queue.renew(claim), await site.queue.finish(claim, done)]).toEqual([false, false])
-    expect(await insist(site.queue)).toMatchObject({ task: { jobId: first }, attempt: 1 })
+    expect(await retryRefused(site.queue)).toMatchObject({ task: { jobId: first }, attempt: 1 })
   })
 
   test('workers that ask at the same time get different jobs', async () => {
@@ -73,12 +73,12 @@ onEachSite('a queue', () => {
   /** On Postgres, the upkeep of the queue looks every second. */
   async function claimLapsed(): Promise<Claim> {
     await site.lapse()
-    return vi.waitFor(() => insist(site.queue), { timeout: 20_000, interval: 100 })
+    return vi.waitFor(() => retryRefused(site.queue), { timeout: 20_000, interval: 100 })
   }
 
   test('a job whose worker is gone is given to another one; what the first one says then does not count', async () => {
     const [id = ''] = await site.createJobs('one', 1)
-    const first = await insist(site.queue)
+    const first = await retryRefused(site.queue)
     expect(await site.queue.renew(first)).toBe(true)
     const second = await claimLapsed()
     expect([second.task, second.attempt]).toEqual([first.task, 2])
@@ -93,7 +93,7 @@ onEachSite('a queue', () => {
   test('a job with which every worker dies is failed after its attempts', async () => {
     const queue = await site.openQueue({ maxAttempts: 1 })
     const [id = ''] = await site.createJobs('one', 1)
-    await insist(queue)
+    await retryRefused(queue)
     await site.lapse()
     await vi.waitFor(
       async () => {

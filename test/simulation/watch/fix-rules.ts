@@ -4,10 +4,10 @@ import { isOpen } from '../../../src/fixes/queries.ts'
 import type { Fix, Ledger } from '../../../src/ledger/ledger.ts'
 import { findMarkers } from '../../../src/prompt/marker.ts'
 import { project } from '../../support/virtual-service.ts'
-import { ledgerBranch } from '../../support/virtual-world.ts'
+import { ledgerBranch, repository } from '../../support/virtual-world.ts'
+import type { Harness } from '../harness.ts'
 import type { Process } from '../process.ts'
 import { isApproved } from '../story.ts'
-import { repository, type Town } from '../town.ts'
 
 const minute = 60_000
 const day = 1440 * minute
@@ -16,7 +16,12 @@ const day = 1440 * minute
 const resolution = 1_000
 
 /** What is another run's is left to it while its lease lasts; its own requests end minutes before. */
-export function findTakings(before: Ledger, after: Ledger, process: Process, { clock, trackingIssue }: Town): string[] {
+export function findTakings(
+  before: Ledger,
+  after: Ledger,
+  process: Process,
+  { clock, trackingIssue }: Harness,
+): string[] {
   const now = clock.now() + resolution
   const faults: string[] = []
   const isForeign = (owned: { run: string; lease?: number | undefined } | undefined) =>
@@ -41,7 +46,7 @@ function isLeftOut({ answers = [] }: Ledger, id: string): boolean {
   return latest?.tick.kind === 'leave-out' && latest.outcome.code === 'obeyed'
 }
 
-export function findSubmitFaults(before: Ledger, after: Ledger, process: Process, { clock, story }: Town): string[] {
+export function findSubmitFaults(before: Ledger, after: Ledger, process: Process, { clock, story }: Harness): string[] {
   const fresh = after.fixes.filter((fix) => !before.fixes.some(({ id }) => id === fix.id))
   const open = after.fixes.filter((fix) => isOpen(fix, clock.now()))
   const faults: string[] = []
@@ -65,7 +70,7 @@ export function findSubmitFaults(before: Ledger, after: Ledger, process: Process
 }
 
 /** Whether a fix may have come into its present state, by what only the outside knows. */
-export function judgeMove({ clock, github, story }: Town, { id, state, at, reason, prLink }: Fix): string[] {
+export function judgeMove({ clock, github, story }: Harness, { id, state, at, reason, prLink }: Fix): string[] {
   const age = clock.now() - at
   const bears = github.listPulls().filter((pull) => findMarkers(pull.issue.body ?? '').includes(id))
   const own = bears.filter(({ headRepository }) => headRepository === repository)
@@ -88,7 +93,7 @@ export function judgeMove({ clock, github, story }: Town, { id, state, at, reaso
   return faults.filter(([isBroken]) => isBroken).map(([, what]) => `fix ${id.slice(0, 8)} ${what}`)
 }
 
-export function findUnhandled(before: Ledger, after: Ledger, { github }: Town): string[] {
+export function findUnhandled(before: Ledger, after: Ledger, { github }: Harness): string[] {
   const isOver = ({ state }: Fix) =>
     !['submitting', 'active', 'uncertain', 'proposed', 'failed', 'freed'].includes(state)
   const closed = after.fixes.filter(

@@ -24,7 +24,7 @@ export function findLedgerFaults(before: Ledger, after: Ledger): string[] {
   const faults: string[] = []
   if (after.sequence !== before.sequence + 1)
     faults.push(`the ledger went from number ${before.sequence} to ${after.sequence}`)
-  if (before.contact && !after.contact) faults.push('the ledger forgot that a job was retrieved')
+  if (before.jobPathVerified && !after.jobPathVerified) faults.push('the ledger forgot that a job was retrieved')
   for (const fix of before.fixes) faults.push(...compareFix(fix, after))
   faults.push(...findSharedEntries(after))
   const sending = after.fixes.filter((fix) => fix.state === 'submitting')

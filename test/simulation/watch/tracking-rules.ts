@@ -1,13 +1,13 @@
 // What must hold of the tracking issue and its comments after each write to them.
 import type { Ledger } from '../../../src/ledger/ledger.ts'
 import type { GitHubRequest } from '../../support/github-line.ts'
+import type { Harness } from '../harness.ts'
 import type { Process } from '../process.ts'
-import type { Town } from '../town.ts'
 
 export const ours = 'github-actions[bot]'
 
 export function findTrackingFaults(
-  town: Town,
+  harness: Harness,
   process: Process,
   { method, path, body }: GitHubRequest,
   ledger: Ledger | undefined,
@@ -16,9 +16,9 @@ export function findTrackingFaults(
   const text = typeof body === 'object' && body !== null && 'body' in body ? String(body.body) : ''
   const faults: string[] = []
   // What was recorded lies on the branch that people lost.
-  const lost = town.lostTip !== undefined
+  const lost = harness.lostTip !== undefined
   if (path.endsWith('/issues')) {
-    const issues = town.github.listIssues().filter((issue) => issue.user.login === ours && issue.labels.length > 0)
+    const issues = harness.github.listIssues().filter((issue) => issue.user.login === ours && issue.labels.length > 0)
     if (issues.length > 1) faults.push(`there are ${issues.length} tracking issues`)
     const intent = ledger?.tracking.intent
     if (lost) return faults
@@ -26,11 +26,11 @@ export function findTrackingFaults(
       faults.push('the tracking issue was created without an intent of its run')
   }
   const reviewed = /\/issues\/(\d+)\/comments$/.exec(path)?.[1]
-  if (reviewed !== undefined && town.github.listPulls().some(({ issue }) => issue.number === Number(reviewed)))
-    return lost ? [] : findReviewFaults(town, Number(reviewed), text, ledger)
+  if (reviewed !== undefined && harness.github.listPulls().some(({ issue }) => issue.number === Number(reviewed)))
+    return lost ? [] : findReviewFaults(harness, Number(reviewed), text, ledger)
   if (path.endsWith('/comments')) {
     for (const part of ['news', 'reminders'] as const)
-      for (const [link, { visible }] of countLinks(town, part))
+      for (const [link, { visible }] of countLinks(harness, part))
         if (visible > 1) faults.push(`${link} stands in the ${part} of ${visible} comments`)
     const intent = ledger?.tracking.commentIntent
     if (lost) return faults
@@ -40,7 +40,7 @@ export function findTrackingFaults(
   return faults
 }
 
-function findReviewFaults({ github }: Town, pull: number, text: string, ledger: Ledger | undefined): string[] {
+function findReviewFaults({ github }: Harness, pull: number, text: string, ledger: Ledger | undefined): string[] {
   const own = github.listComments(pull).filter(({ user }) => user.login === ours)
   const faults = own.length > 1 ? [`pull request ${pull} has ${own.length} comments of ours`] : []
   const intended = ledger?.fixes.some(({ review }) => review !== undefined && text.includes(review.nonce))
@@ -52,7 +52,7 @@ function findReviewFaults({ github }: Town, pull: number, text: string, ledger: 
  * all that ever were. An earlier one that is named beside is neither.
  */
 export function countLinks(
-  { github, deletedIssues }: Town,
+  { github, deletedIssues }: Harness,
   part: 'news' | 'reminders',
 ): Map<string, { visible: number; all: number }> {
   const counts = new Map<string, { visible: number; all: number }>()

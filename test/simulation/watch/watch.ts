@@ -7,10 +7,10 @@ import type { Fix, Ledger } from '../../../src/ledger/ledger.ts'
 import type { GitHubAnswer, GitHubRequest } from '../../support/github-line.ts'
 import { project } from '../../support/virtual-service.ts'
 import { ledgerBranch } from '../../support/virtual-world.ts'
+import type { Harness } from '../harness.ts'
 import type { Process } from '../process.ts'
 import type { ServiceTarget } from '../story.ts'
 import { findUnasked } from '../ticks.ts'
-import type { Town } from '../town.ts'
 import { findBlindFreeing, findSubmitFaults, findTakings, findUnhandled, judgeMove } from './fix-rules.ts'
 import { createJobWatch, type KnownJob } from './job-watch.ts'
 import { findLedgerFaults } from './ledger-rules.ts'
@@ -61,16 +61,16 @@ function createPace(who: string, now: () => number, breach: (what: string) => vo
 
 export type Watch = ReturnType<typeof createWatch>
 
-export function createWatch(getTown: () => Town) {
+export function createWatch(getHarness: () => Harness) {
   const breaches: string[] = []
   const paces = new Map<number, Pace>()
   /** Each fix as it was last seen; one that was withdrawn is not among them. */
   const fixes = new Map<string, Fix>()
   const commits: { sequence: number; commit: string }[] = []
   const jobs = createJobWatch(
-    () => getTown().clock.now(),
+    () => getHarness().clock.now(),
     (id) =>
-      getTown()
+      getHarness()
         .shelf.get(id)
         ?.entry.comment?.replace(/(?: and more)+$/, '') ?? null,
   )
@@ -82,44 +82,44 @@ export function createWatch(getTown: () => Town) {
   let lost: { readonly ledger: Ledger | undefined; readonly commit: string } | undefined
 
   const breach = (what: string) => {
-    getTown().note('BROKEN', what)
+    getHarness().note('BROKEN', what)
     breaches.push(what)
   }
 
   const look = (byHand: boolean, process?: Process) => {
-    const { github } = getTown()
+    const { github } = getHarness()
     const now = github.branchTip(ledgerBranch)
     if (now === tip) return
     tip = now
-    movedAt = getTown().clock.now()
-    const { lostTip } = getTown()
+    movedAt = getHarness().clock.now()
+    const { lostTip } = getHarness()
     if (byHand && lostTip !== undefined) lost = { ledger, commit: commits.at(-1)?.commit ?? '' }
     const last = ledger
-    ledger = readLedger(getTown(), breach)
+    ledger = readLedger(getHarness(), breach)
     if (ledger === undefined) return
     // A run that still knew the newest commit may put the branch back where it was.
     const healed = !byHand && lostTip !== undefined && github.isAncestor(lost?.commit ?? '', now ?? '')
     const before = healed ? lost?.ledger : last
-    if (healed) getTown().lostTip = undefined
+    if (healed) getHarness().lostTip = undefined
     if (before !== undefined && !byHand && before.sequence !== ledger.sequence) {
       for (const fault of findLedgerFaults(before, ledger)) breach(fault)
       if (process !== undefined) {
-        for (const fault of findSubmitFaults(before, ledger, process, getTown())) breach(fault)
-        for (const fault of findUnhandled(before, ledger, getTown())) breach(fault)
+        for (const fault of findSubmitFaults(before, ledger, process, getHarness())) breach(fault)
+        for (const fault of findUnhandled(before, ledger, getHarness())) breach(fault)
         for (const fault of findBlindFreeing(before, ledger, process)) breach(fault)
-        for (const fault of findTakings(before, ledger, process, getTown())) breach(fault)
-        for (const fault of findUnasked(getTown(), ledger)) breach(fault)
+        for (const fault of findTakings(before, ledger, process, getHarness())) breach(fault)
+        for (const fault of findUnasked(getHarness(), ledger)) breach(fault)
       }
     }
     const isThere = new Set(ledger.fixes.map(({ id }) => id))
     if (!byHand) for (const fix of before?.fixes ?? []) if (!isThere.has(fix.id) && !isClosed(fix)) fixes.delete(fix.id)
     for (const fix of ledger.fixes) {
-      if (fix.state !== fixes.get(fix.id)?.state) for (const fault of judgeMove(getTown(), fix)) breach(fault)
+      if (fix.state !== fixes.get(fix.id)?.state) for (const fault of judgeMove(getHarness(), fix)) breach(fault)
       fixes.set(fix.id, fix)
     }
     commits.push({ sequence: ledger.sequence, commit: now ?? '' })
-    if (getTown().traced) {
-      getTown().note(
+    if (getHarness().traced) {
+      getHarness().note(
         'ledger',
         `${ledger.sequence}: ${ledger.fixes.map((fix) => `${fix.id.slice(0, 8)} ${fix.state}`).join(', ')}`,
       )
@@ -127,7 +127,7 @@ export function createWatch(getTown: () => Town) {
   }
 
   const isOver = (job: KnownJob) => {
-    const failed = getTown().failed.has(job.id)
+    const failed = getHarness().failed.has(job.id)
     const fix = fixes.get(job.fixId)
     return failed || fix?.state === 'freed' || fix?.retried !== undefined
   }
@@ -146,7 +146,7 @@ export function createWatch(getTown: () => Town) {
       return movedAt
     },
     pace(process: Process): Pace {
-      const known = paces.get(process.number) ?? createPace(`run ${process.number}`, getTown().clock.now, breach)
+      const known = paces.get(process.number) ?? createPace(`run ${process.number}`, getHarness().clock.now, breach)
       paces.set(process.number, known)
       return known
     },
@@ -154,11 +154,11 @@ export function createWatch(getTown: () => Town) {
       if (request.method === 'GET' || answer.status >= 300) return
       if (request.path.includes('/git/refs')) look(false, process)
       if (/\/issues\/\d+$/.test(request.path)) highestShown = Math.max(highestShown, shownIn(request.body))
-      for (const fault of findTrackingFaults(getTown(), process, request, ledger)) breach(fault)
+      for (const fault of findTrackingFaults(getHarness(), process, request, ledger)) breach(fault)
     },
     afterCreation(process: Process, prompt: string, id: string): void {
       for (const fault of jobs.created({ id, prompt, run: process.run }, fixes, isOver)) breach(fault)
-      if (process.stop.aborted && process.isAlive()) getTown().note(process, 'a creation arrived after the stop')
+      if (process.stop.aborted && process.isAlive()) getHarness().note(process, 'a creation arrived after the stop')
     },
     /** A follow-up arrived: somebody asked for it, its intent is recorded, and it is one of two at most. */
     afterMessage(job: string): void {
@@ -166,7 +166,7 @@ export function createWatch(getTown: () => Town) {
       const count = (messages.get(job) ?? 0) + 1
       messages.set(job, count)
       const intended = fix?.messages?.filter(({ state }) => ['sending', 'sent', 'uncertain'].includes(state)) ?? []
-      const asked = getTown().ticks.filter(({ counts, name }) => counts && name === `continue:${fix?.id}`)
+      const asked = getHarness().ticks.filter(({ counts, name }) => counts && name === `continue:${fix?.id}`)
       if (count > 2 || count > intended.length)
         breach(`doubled: job ${job} got ${count} follow-ups, and ${intended.length} are recorded`)
       if (count > asked.length) breach(`job ${job} got ${count} follow-ups, and ${asked.length} were asked for`)
@@ -182,7 +182,7 @@ function shownIn(fields: unknown): number {
   return parseHiddenLine(text)?.sequence ?? 0
 }
 
-function readLedger({ github }: Town, breach: (what: string) => void): Ledger | undefined {
+function readLedger({ github }: Harness, breach: (what: string) => void): Ledger | undefined {
   const text = github.readFile(ledgerBranch, `${project}/ledger.json`)
   if (text === undefined) return undefined
   // Every run that reads it parses it strictly, and fails if it is not valid; once in a while it is seen here first.

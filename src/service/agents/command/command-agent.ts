@@ -6,11 +6,11 @@ import { type TokenSource, toTokenSource } from '../tokens.ts'
 import { createScratch } from './checkout.ts'
 import { findLeaks } from './environment.ts'
 import { createGit, GitError } from './git.ts'
-import { insist } from './insist.ts'
 import { type Cage, type Isolation, openCage } from './isolation.ts'
 import { openMirror, release, sweepHolds } from './mirror.ts'
 import { createPullRequests } from './open-pull-request.ts'
 import { openProxy } from './proxy.ts'
+import { retryRefused } from './retry-refused.ts'
 import { defaultLimits, failed, type Job, type ProgramOptions, persist, runJob } from './run-job.ts'
 import { sweep } from './sweep.ts'
 
@@ -55,7 +55,7 @@ export function createCommandAgent(options: CommandAgentOptions): Agent {
     await sweep(join(folder, 'mirrors'), 'new-')
     const again = { pauses: options.pauses, signal }
     // Anew for each use: one of the job's beginning may have expired by its end.
-    const token = () => insist(() => tokens(repository, signal), again)
+    const token = () => retryRefused(() => tokens(repository, signal), again)
     const git = createGit(machine, signal)
     const access = { url: remote.replaceAll('{repository}', repository), token }
     const mirror = await openMirror(git, join(folder, 'mirrors'), access)

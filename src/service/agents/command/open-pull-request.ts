@@ -1,8 +1,8 @@
 // Pull requests of one repository by GitHub's API: at most one per branch, whoever asks and however often.
 import { Octokit } from '@octokit/rest'
 import { ForeignAnswer } from '../github-error.ts'
-import { insist } from './insist.ts'
 import type { Description } from './pull-description.ts'
+import { retryRefused } from './retry-refused.ts'
 
 export interface PullRequests {
   /** The link of the one that was ever opened from this branch, closed or not. */
@@ -44,10 +44,10 @@ export function createPullRequests(
     return fits?.html_url ?? null
   }
   return {
-    find: (branch) => insist(() => look(branch, 'all'), again),
+    find: (branch) => retryRefused(() => look(branch, 'all'), again),
     open(branch, base, { title, body }, isFollowUp = false) {
       const state = isFollowUp ? 'open' : 'all'
-      return insist(async () => {
+      return retryRefused(async () => {
         try {
           const known = isFollowUp ? await look(branch, state) : null
           if (known !== null) return known

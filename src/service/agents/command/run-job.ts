@@ -4,13 +4,13 @@ import type { AgentOutcome, Task } from '../agent.ts'
 import { fillCheckout, type Identity, identify, type Scratch } from './checkout.ts'
 import { buildEnvironment, type Variables } from './environment.ts'
 import type { Git } from './git.ts'
-import { insist } from './insist.ts'
 import type { Cage } from './isolation.ts'
 import { fetchHead, type Mirror, readHeads } from './mirror.ts'
 import type { PullRequests } from './open-pull-request.ts'
 import { buildDescription, readDescription } from './pull-description.ts'
 import { type Author, commitTree, isPublished, pushBranch, readHead } from './push-branch.ts'
 import { type ChangeLimits, readChange } from './read-worktree.ts'
+import { retryRefused } from './retry-refused.ts'
 import { type Ending, type ProgramLimits, runProgram } from './run-program.ts'
 
 export type CommandLimits = ProgramLimits & ChangeLimits
@@ -65,7 +65,7 @@ export async function runJob(job: Job, options: ProgramOptions, cage: Cage): Pro
 
 /** Git, tried again where a remote refuses for now. */
 export function persist(git: Git, again: Pick<Job, 'pauses' | 'signal'>): Git {
-  return (args, call) => (call?.access === undefined ? git(args, call) : insist(() => git(args, call), again))
+  return (args, call) => (call?.access === undefined ? git(args, call) : retryRefused(() => git(args, call), again))
 }
 
 /** What an earlier run of the same job brought about before its worker died: never a second pull request. */

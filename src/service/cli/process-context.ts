@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream'
 import type { Environment } from './variables.ts'
 
-export interface Surroundings {
+export interface ProcessContext {
   readonly environment: Environment
   readonly input: Readable
   /** Milliseconds since 1970. */

@@ -1,4 +1,4 @@
-// One house per scenario: a GitHub in memory, the service with its database and an agent, and the bundled Action between them.
+// One harness per scenario: a GitHub in memory, the service with its database and an agent, and the bundled Action between them.
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
@@ -14,7 +14,7 @@ import { type GitHubOptions, type ServedGitHub, startGitHub } from '../support/s
 /** What becomes of a job: `elsewhere`, a pull request of another repository; `held`, it waits for `release`. */
 export type Fate = 'held' | 'elsewhere'
 
-export interface HouseOptions {
+export interface HarnessOptions {
   readonly entries?: readonly FeedbackEntry[]
   /** By page; a page without one gets its pull request. */
   readonly fates?: Record<string, Fate>
@@ -25,7 +25,7 @@ export interface HouseOptions {
 
 export type RunOptions = Partial<Omit<ActionOptions, 'github'>> & { readonly token?: string }
 
-export interface House {
+export interface Harness {
   readonly github: ServedGitHub
   readonly service: OwnService
   /** With inputs that are patient enough to see jobs end, and those given. */
@@ -47,8 +47,8 @@ const pages = Object.fromEntries(
 
 const files = { ...pages, '.github/workflows/feedback-to-fix.yml': workflow }
 
-/** Opens a house, tells the story in it, and closes it whatever happens. */
-export async function withHouse(options: HouseOptions, story: (house: House) => Promise<void>): Promise<void> {
+/** Opens a harness, tells the story in it, and closes it whatever happens. */
+export async function withHarness(options: HarnessOptions, story: (harness: Harness) => Promise<void>): Promise<void> {
   const { projectId = 'docs', entries = [], fates = {}, front } = options
   const github = await startGitHub({ files, ...options.github })
   const { repository } = github
@@ -68,15 +68,15 @@ export async function withHouse(options: HouseOptions, story: (house: House) => 
     // Jobs go one after the other at first, on a machine that may be busy.
     wait: '100',
   }
-  const start: House['start'] = (extra = {}, { event, token = tokenOf(github, event?.name), ...rest } = {}) =>
+  const start: Harness['start'] = (extra = {}, { event, token = tokenOf(github, event?.name), ...rest } = {}) =>
     startAction({
       ...{ timeout: 150_000, github: { url: github.url, tokens: { bot: token } }, ...(event && { event }), ...rest },
       inputs: { ...inputs, ...extra },
     })
-  const run: House['run'] = (extra, more) => start(extra, more).done
+  const run: Harness['run'] = (extra, more) => start(extra, more).done
   try {
     await story({ github, service, start, run, jobs: service.jobs, release })
-    forbidCanaries('the house', [github.requests, await service.jobs()])
+    forbidCanaries('the harness', [github.requests, await service.jobs()])
     expect(service.faults).toEqual([])
   } finally {
     release()

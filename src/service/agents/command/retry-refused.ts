@@ -12,7 +12,7 @@ const secondaryPause = 60_000
 const passing =
   /error: (5\d\d|429)|early EOF|disconnect|hung up|timed out|Connection (reset|refused)|Could not resolve|to connect|RPC failed/i
 
-export async function insist<T>(
+export async function retryRefused<T>(
   attempt: () => Promise<T>,
   { pauses = defaultPauses, signal }: { pauses?: readonly number[] | undefined; signal: AbortSignal },
 ): Promise<T> {

@@ -15,7 +15,7 @@ import { monday } from '../support/feedback.ts'
 import { createEnds } from '../support/job-ends.ts'
 import { createVirtualClock, type VirtualClock } from '../support/virtual-clock.ts'
 import { apiKey, project } from '../support/virtual-service.ts'
-import { ledgerBranch } from '../support/virtual-world.ts'
+import { ledgerBranch, repository } from '../support/virtual-world.ts'
 import { createProcess, type Process } from './process.ts'
 import { buildWorld, type Ended, inputsOf, isBug, startEvent } from './runs.ts'
 import { type Fate, isProven, type RunPlan, type Story, type TickAction } from './story.ts'
@@ -71,34 +71,34 @@ const plan: RunPlan = { delaySeconds: 4, dry: false, generous: false, skewMinute
 const firstReview = 1000
 
 /** Starts it now; it ends in its own time. */
-async function startReview(town: Town, number: number, action: string): Promise<void> {
+async function startReview(harness: Harness, number: number, action: string): Promise<void> {
   const process = createProcess(
-    town.clock,
-    firstReview + town.reviews.length,
+    harness.clock,
+    firstReview + harness.reviews.length,
     plan,
-    town.story.chance + number * 31 + action.length,
+    harness.story.chance + number * 31 + action.length,
   )
-  await town.clock.sleep(plan.delaySeconds * 1000)
-  const pulls = town.github.answer({ method: 'GET', path: `/repos/acme/docs/pulls/${number}` })
+  await harness.clock.sleep(plan.delaySeconds * 1000)
+  const pulls = harness.github.answer({ method: 'GET', path: `/repos/acme/docs/pulls/${number}` })
   if (pulls.status !== 200) return
   const pull = parsePullEvent({ action, pull_request: pulls.data })
   if (!pull.own) return
-  const inputs = inputsOf(town, plan)
-  const world = buildWorld(town, process, inputs, undefined)
+  const inputs = inputsOf(harness, plan)
+  const world = buildWorld(harness, process, inputs, undefined)
   process.run = world.name()
-  town.note(process, `reviews pull request ${number} (${action})`)
+  harness.note(process, `reviews pull request ${number} (${action})`)
   const end = await review({ ...inputs, usable: true }, pull, world, process.run).then(
     (outcome) => outcome.kind,
     (error: unknown) => {
       if (isBug(error))
-        town.watch.breach(`the review of ${number} threw ${error instanceof Error ? error.stack : error}`)
+        harness.watch.breach(`the review of ${number} threw ${error instanceof Error ? error.stack : error}`)
       return `failed: ${error}`
     },
   )
-  town.note(process, `ends: ${end}`)
+  harness.note(process, `ends: ${end}`)
 }
 
-export interface Town {
+export interface Harness {
   readonly story: Story
   readonly clock: VirtualClock
   readonly github: FakeGitHub
@@ -148,17 +148,15 @@ export interface Shelved {
   readonly removed: boolean
 }
 
-export const repository = 'acme/docs'
-
-export function createTown(story: Story, traced: boolean): Town {
+export function createHarness(story: Story, traced: boolean): Harness {
   const clock = createVirtualClock(monday, 1)
   const github = createFakeGitHub({ now: clock.now, repository })
   const agent = createAgent({
     clock,
     github,
     fates: story.fates,
-    isCalm: () => town.calm,
-    opened: (number) => town.pullChanged(number, 'opened'),
+    isCalm: () => harness.calm,
+    opened: (number) => harness.pullChanged(number, 'opened'),
     archive: (job) => service.look(({ archiveJob }) => archiveJob(job)),
   })
   let touches = 0
@@ -170,13 +168,13 @@ export function createTown(story: Story, traced: boolean): Town {
     limits: { jobsPerHour: 100_000 },
   })
   if (isProven(story)) {
-    const ledger = { ...createLedger(project), contact: true, outcomes: { merged: 1 }, sequence: 1 }
+    const ledger = { ...createLedger(project), jobPathVerified: true, outcomes: { merged: 1 }, sequence: 1 }
     github.commitSigned(ledgerBranch, { [`${project}/ledger.json`]: renderLedger(ledger) }, 'ledger 1')
   }
   const faults = new Map<string, number>()
   const notes: string[] = []
 
-  const town: Town = {
+  const harness: Harness = {
     story,
     clock,
     github,
@@ -194,7 +192,7 @@ export function createTown(story: Story, traced: boolean): Town {
     lostTip: undefined,
     cursors: new Map(),
     shelf: new Map(),
-    watch: createWatch(() => town),
+    watch: createWatch(() => harness),
     count: (kind) => void faults.set(kind, (faults.get(kind) ?? 0) + 1),
     note(who, text) {
       if (!traced) return
@@ -205,14 +203,14 @@ export function createTown(story: Story, traced: boolean): Town {
       const url = new URL(exchange.url)
       if (url.searchParams.has('limit')) url.searchParams.set('limit', String(story.settings.pageSize))
       const { method, headers, body = '' } = exchange
-      if (findCanary(body) !== undefined) town.watch.breach('a canary in a prompt')
+      if (findCanary(body) !== undefined) harness.watch.breach('a canary in a prompt')
       const asked = { method, url: url.href, headers, ...(method === 'GET' ? {} : { body }) }
       const response = await clock.hold(service.answer(asked))
       const [, job] = /\/job\/([^/]+)\/message$/.exec(url.pathname) ?? []
       if (method === 'POST' && job !== undefined && response.status < 300)
-        town.watch.afterMessage(decodeURIComponent(job))
+        harness.watch.afterMessage(decodeURIComponent(job))
       else if (method === 'POST' && response.status < 300)
-        town.watch.afterCreation(process, JSON.parse(body).prompt, JSON.parse(response.body).id)
+        harness.watch.afterCreation(process, JSON.parse(body).prompt, JSON.parse(response.body).id)
       return method === 'GET' ? { ...response, body: agent.veil(response.body) } : response
     },
     reviews: [],
@@ -221,18 +219,18 @@ export function createTown(story: Story, traced: boolean): Town {
     ticks: [],
     tick(action, which, kind) {
       github.remember()
-      const edited = handleBox(town, action, which, kind)
-      if (edited !== undefined) town.events.push(startEvent(town, edited))
+      const edited = handleBox(harness, action, which, kind)
+      if (edited !== undefined) harness.events.push(startEvent(harness, edited))
     },
     pullChanged(number, action) {
-      if (story.settings.reviews) town.reviews.push(startReview(town, number, action))
+      if (story.settings.reviews) harness.reviews.push(startReview(harness, number, action))
     },
     touchBranch() {
       if (github.branchTip(ledgerBranch) === undefined) return
       github.remember()
       github.commitSigned(ledgerBranch, { 'elsewhere/ledger.json': `${++touches}\n` }, 'another project')
-      town.note('others', 'another project moves the ledger’s branch')
+      harness.note('others', 'another project moves the ledger’s branch')
     },
   }
-  return town
+  return harness
 }
