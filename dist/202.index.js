@@ -36,7 +36,7 @@ function renderCauses(error, what) {
 }
 const className = /^(?:(?:[A-Z][A-Za-z]{1,40})?Error|Failure)$/;
 const deepest = 5;
-const mostFrames = 4;
+const maxFrames = 4;
 const frame = /^ {4}at (?:.*[/\\(])?((?:\d{1,4}\.)?index\.js|[a-z]+(?:-[a-z]+){0,3}\.ts):(\d{1,7}):(\d{1,7})\)?$/;
 function nameError(error) {
     const name = readPart(error, 'name');
@@ -64,7 +64,7 @@ function listFrames(error) {
         return [];
     const end = start + message.length;
     const [, ...lines] = stack.slice(end, end + 20_000).split('\n');
-    return lines.flatMap((line) => renderFrame(line) ?? []).slice(0, mostFrames);
+    return lines.flatMap((line) => renderFrame(line) ?? []).slice(0, maxFrames);
 }
 function renderFrame(line) {
     const [, file, row, column] = (line.length <= 500 && frame.exec(line)) || [];
@@ -86,10 +86,10 @@ function readPart(error, key) {
         return undefined;
     }
 }
-const longestCode = 48;
+const maxCode = 48;
 const shape = /^(?:E[A-Z2][A-Z0-9]{1,19}|[A-Z]{3,12}(?:_[A-Z]{1,24}\d{0,2}){1,8})$/;
 function parseErrorCode(code) {
-    return typeof code === 'string' && code.length <= longestCode && shape.test(code) ? code : undefined;
+    return typeof code === 'string' && code.length <= maxCode && shape.test(code) ? code : undefined;
 }
 
 

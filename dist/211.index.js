@@ -36,7 +36,7 @@ function renderCauses(error, what) {
 }
 const className = /^(?:(?:[A-Z][A-Za-z]{1,40})?Error|Failure)$/;
 const deepest = 5;
-const mostFrames = 4;
+const maxFrames = 4;
 const frame = /^ {4}at (?:.*[/\\(])?((?:\d{1,4}\.)?index\.js|[a-z]+(?:-[a-z]+){0,3}\.ts):(\d{1,7}):(\d{1,7})\)?$/;
 function nameError(error) {
     const name = readPart(error, 'name');
@@ -64,7 +64,7 @@ function listFrames(error) {
         return [];
     const end = start + message.length;
     const [, ...lines] = stack.slice(end, end + 20_000).split('\n');
-    return lines.flatMap((line) => renderFrame(line) ?? []).slice(0, mostFrames);
+    return lines.flatMap((line) => renderFrame(line) ?? []).slice(0, maxFrames);
 }
 function renderFrame(line) {
     const [, file, row, column] = (line.length <= 500 && frame.exec(line)) || [];
@@ -86,10 +86,10 @@ function readPart(error, key) {
         return undefined;
     }
 }
-const longestCode = 48;
+const maxCode = 48;
 const shape = /^(?:E[A-Z2][A-Z0-9]{1,19}|[A-Z]{3,12}(?:_[A-Z]{1,24}\d{0,2}){1,8})$/;
 function parseErrorCode(code) {
-    return typeof code === 'string' && code.length <= longestCode && shape.test(code) ? code : undefined;
+    return typeof code === 'string' && code.length <= maxCode && shape.test(code) ? code : undefined;
 }
 
 
@@ -621,7 +621,7 @@ const acceptKinds = ['accept', 'accept-always'];
 const word = "([\\w.~!*'()%-]{1,600})";
 const ticked = new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[[xX]\\][ \\t]+<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`);
 const fence = /^[ \t]*(`{3,}|~{3,})/;
-const mostBoxes = 500;
+const maxBoxes = 500;
 function parseBoxes(body, kinds) {
     const found = new Map();
     let open = '';
@@ -636,7 +636,7 @@ function parseBoxes(body, kinds) {
         const box = readBox(ticked.exec(line) ?? [], kinds);
         if (box)
             found.set(`${box.kind}:${box.turn}:${box.target}`, box);
-        if (found.size === mostBoxes)
+        if (found.size === maxBoxes)
             break;
     }
     return [...found.values()];
@@ -684,7 +684,7 @@ const time = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(-8.64e15).
 const number = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().positive();
 const pages = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).transform((names) => [...new Set(names.map(_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU))]);
 const sharedWords = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())
-    .transform((texts) => texts.flatMap((text) => (0,_text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__/* .toSharedWord */ .VU)(text) ?? []).slice(0, _text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__/* .mostShared */ .zY));
+    .transform((texts) => texts.flatMap((text) => (0,_text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__/* .toSharedWord */ .VU)(text) ?? []).slice(0, _text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__/* .maxShared */ .qu));
 function pairsOf(value) {
     return zod__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY((given) => typeof given === 'object' && given !== null && !Array.isArray(given))
         .transform((given) => Object.entries(given))
@@ -724,9 +724,9 @@ const locales_namespaceObject = /*#__PURE__*/JSON.parse('{"eo":"bg bn da de el e
 
 
 
-const [longestPath, longestPage] = [2_000, 300];
+const [maxPath, maxPage] = [2_000, 300];
 const changed = /[%~]|secret|e-mail|phone|card/i;
-const mostLooks = 6;
+const maxLooks = 6;
 const parseDocPath = (0,memoise/* memoise */.y)((path) => settle(path, (text) => renderSegments(dropFolders(parseSegments(text)))));
 const parseAddress = (0,memoise/* memoise */.y)((path) => settle(path, (text) => renderSegments(parseSegments(text))));
 function parsePattern(text) {
@@ -736,7 +736,7 @@ function parsePattern(text) {
 }
 function settle(path, look) {
     let page = look(path);
-    for (let looks = 1; looks < mostLooks && changed.test(page); looks += 1) {
+    for (let looks = 1; looks < maxLooks && changed.test(page); looks += 1) {
         const again = look(page);
         if (again === page)
             break;
@@ -746,7 +746,7 @@ function settle(path, look) {
 }
 function parseSegments(path) {
     const origin = /^\s*[a-z][a-z0-9+.-]*:[/\\]{2}[^/\\?#]*/iu;
-    const local = redactKeys((0,invisible/* dropUnseen */.YN)(path.slice(0, longestPath)))
+    const local = redactKeys((0,invisible/* dropUnseen */.YN)(path.slice(0, maxPath)))
         .replace(origin, '')
         .replace(/[?#].*$/su, '');
     return dropFileName(resolveDots(local.split(/[/\\]/u).map(cleanSegment)));
@@ -794,10 +794,10 @@ function percentEncode(character) {
     return plain === character ? `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}` : plain;
 }
 function shorten(page) {
-    if (page.length <= longestPage)
+    if (page.length <= maxPage)
         return page;
     const head = page
-        .slice(1, longestPage - 20)
+        .slice(1, maxPage - 20)
         .replace(/(?:%[0-9A-F]{2})*(?:%[0-9A-F]?)?$/, '')
         .replace(/[\uD800-\uDBFF]$/, '');
     return `/${head}~${(0,hash/* hashName */.yX)(page)}`;
@@ -872,10 +872,10 @@ function isVersion(segment, isLast) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ readRunContext),
 /* harmony export */   loadContext: () => (/* binding */ loadContext),
 /* harmony export */   rR: () => (/* binding */ parsePullEvent),
-/* harmony export */   readEdited: () => (/* binding */ readEdited),
-/* harmony export */   yI: () => (/* binding */ readPlace)
+/* harmony export */   readEdited: () => (/* binding */ readEdited)
 /* harmony export */ });
 /* unused harmony export findDefaultBranch */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8816);
@@ -924,7 +924,7 @@ function parsePullEvent(payload) {
 }
 const loopback = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `(https, or http on a loopback host)`;
 const runnerRemedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The runner sets it; check whether a step or the runner’s settings override it.`;
-async function readPlace(env) {
+async function readRunContext(env) {
     const context = await loadContext();
     const refuse = (name, what) => {
         throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `\`${name}\` is not a ${what}.`, runnerRemedy);
@@ -1098,9 +1098,9 @@ function quote(raw, max = 200) {
     const words = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitise */ .tB)(raw).replace(/\n\s*\n/g, '\n\n');
     return make({ type: 'code', value: (0,_cap_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .y)(words.trim(), max) || '(no words)' });
 }
-const mostOfLine = 300;
+const maxOfLine = 300;
 function diff(before, after) {
-    const show = (sign, lines) => lines.map((line) => `${sign} ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(line.length < mostOfLine ? line : line.replace(/\S*$/, '…'), 200)}`);
+    const show = (sign, lines) => lines.map((line) => `${sign} ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(line.length < maxOfLine ? line : line.replace(/\S*$/, '…'), 200)}`);
     const value = [...show('-', before), ...show('+', after)].join('\n');
     return value === '' ? [] : make({ type: 'code', lang: 'diff', value });
 }
@@ -1142,11 +1142,11 @@ function make(node) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ maxBody),
 /* harmony export */   GY: () => (/* binding */ serialise),
 /* harmony export */   Gn: () => (/* binding */ writeTitle),
 /* harmony export */   Hm: () => (/* binding */ putBelow),
 /* harmony export */   Mr: () => (/* binding */ putAfter),
-/* harmony export */   Pj: () => (/* binding */ longestBody),
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   zV: () => (/* binding */ fitRows)
 /* harmony export */ });
@@ -1194,8 +1194,8 @@ const options = {
 function serialise(blocks) {
     return (0,mdast_util_to_markdown__WEBPACK_IMPORTED_MODULE_1__/* .toMarkdown */ .l)({ type: 'root', children: [...blocks] }, options).replace(/\n$/, '');
 }
-const longestBody = 65_000;
-function fitRows(build, longest = longestBody) {
+const maxBody = 65_000;
+function fitRows(build, longest = maxBody) {
     let text = serialise([]);
     for (const budget of [500, 200, 100, 50, 25, 12, 6, 3, 1, 0]) {
         text = serialise(build(budget));
@@ -1315,8 +1315,8 @@ function write(words) {
 __webpack_require__.d(__webpack_exports__, {
   jU: () => (/* binding */ isHost),
   P2: () => (/* binding */ isKeyLike),
-  _2: () => (/* binding */ longestPhrase),
-  zY: () => (/* binding */ mostShared),
+  kZ: () => (/* binding */ maxPhrase),
+  qu: () => (/* binding */ maxShared),
   VU: () => (/* binding */ toSharedWord)
 });
 
@@ -1327,10 +1327,10 @@ var sanitise = __webpack_require__(5610);
 ;// CONCATENATED MODULE: ./build/text/shared-word.js
 
 
-const mostShared = 5;
-const longestPhrase = 3;
+const maxShared = 5;
+const maxPhrase = 3;
 const shared_word_form = /^-{0,2}[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.'’-]{0,30}[\p{L}\p{M}\p{N}_])?$/u;
-const mostDigits = 4;
+const maxDigits = 4;
 const heap = /\p{M}{3}/u;
 const scripts = [/\p{sc=Latin}/u, /\p{sc=Cyrillic}/u, /\p{sc=Greek}/u, /\p{sc=Armenian}/u, /\p{sc=Cherokee}/u];
 const dotted = /\.(\p{L}[\p{L}-]{1,30})$/u;
@@ -1339,7 +1339,7 @@ const hosts = new Set(name_endings_namespaceObject.S.flatMap((line) => line.spli
 function toSharedWord(text) {
     const words = text.split(' ');
     const digits = text.match(/\p{N}/gu)?.length ?? 0;
-    if (words.length > longestPhrase || !words.every(isPlain) || digits > mostDigits)
+    if (words.length > maxPhrase || !words.every(isPlain) || digits > maxDigits)
         return undefined;
     const shown = (0,sanitise/* toSafeText */._J)(text);
     return shown === text ? shown : undefined;

@@ -31,8 +31,8 @@ export const modules = {
 
 
 
-const fewestDays = 14;
-const fewestComplaints = 5;
+const minDays = 14;
+const minComplaints = 5;
 const z = 1.959963984540054;
 function measureMerged(ledger) {
     const until = (0,_feedback_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .latestScan */ .x7)(ledger)?.complete;
@@ -48,9 +48,9 @@ function compare(merged, until) {
     const atLeast = Object.keys(merged.later).length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .complaintsPerFix */ .PT;
     const ratio = before === 0 ? undefined : ratioInterval(before, after);
     const judge = () => {
-        if (days < fewestDays)
+        if (days < minDays)
             return 'too-early';
-        if (!ratio || before + after < fewestComplaints)
+        if (!ratio || before + after < minComplaints)
             return 'too-few';
         if (ratio.low < 0.5 && ratio.high > 2)
             return 'too-few';
@@ -72,8 +72,8 @@ function ratioInterval(before, after) {
         high: before === 0 ? Number.POSITIVE_INFINITY : toRatio(Math.min(1, middle + half)),
     };
 }
-const mostFixes = 15;
-const mostIds = 120;
+const maxFixes = 15;
+const maxIds = 120;
 function buildAfterMerge({ ledger, links }, budget) {
     const measured = measureMerged(ledger);
     if (measured.length === 0)
@@ -87,7 +87,7 @@ function buildAfterMerge({ ledger, links }, budget) {
     const caution = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `A change after a merge does not prove that the merge caused it.`;
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `After the merge: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(measured.length, 'fix', 'fixes')}`, [
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${how} ${caution}`),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .bullets */ .e5)(measured.map(toItem), Math.min(budget, mostFixes)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .bullets */ .e5)(measured.map(toItem), Math.min(budget, maxFixes)),
     ]);
 }
 const verdicts = {
@@ -112,8 +112,8 @@ function buildResolveList({ ledger, links }, budget) {
     const all = groups.reduce((sum, { ids }) => sum + ids.length, 0);
     if (all === 0)
         return [];
-    let left = mostIds;
-    const rows = Math.min(budget, mostFixes);
+    let left = maxIds;
+    const rows = Math.min(budget, maxFixes);
     const shown = groups.slice(0, rows).flatMap(({ group, ids }) => {
         const some = ids.slice(0, Math.max(0, left));
         left -= ids.length;
@@ -124,7 +124,7 @@ function buildResolveList({ ledger, links }, budget) {
     });
     const what = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `The pull requests for these entries are merged, but the service does not know that.`;
     const todo = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Set the entries to resolved in its dashboard. They disappear from this list once a full scan no longer finds them.`;
-    const more = all > mostIds || groups.length > rows ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `The report file of a run lists all of them.`) : [];
+    const more = all > maxIds || groups.length > rows ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `The report file of a run lists all of them.`) : [];
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Mark as resolved in the service: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(all, 'entry', 'entries')}`, [
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${what} ${todo}`),
         ...shown,
@@ -280,8 +280,8 @@ const hostVersion = /(?:^|[.-])v\d+(?=\.|$)/giu;
 const pathVersion = /^v\d+(?:\.\d+)*(?:\/|$)/iu;
 const numeric = /^v?\d+(?:[.,]\d+|\.x)*(?:[kmgt]?i?b|ms|[smhdkx]|px)?$/iu;
 const unspaced = /[\p{sc=Han}々]+|[\p{sc=Katakana}ー]+|[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu;
-const longestComment = 4_000;
-const longestWord = 60;
+const maxComment = 4_000;
+const maxWord = 60;
 const stemLength = 6;
 const conceptLength = 8;
 const gramLength = 4;
@@ -295,11 +295,11 @@ const faint = new Set(readWords('faint'));
 const faintFeatures = new Set([...faint].map((word) => featureOf(conceptOf(word))));
 const isFaint = (surface) => faint.has(surface.toLowerCase());
 function scanPieces(comment) {
-    const text = comment.slice(0, longestComment);
+    const text = comment.slice(0, maxComment);
     return (/[^\0-\x7f]/.test(text) ? text.normalize('NFKC') : text).match(scanner) ?? [];
 }
 function describePiece(piece) {
-    const text = piece.slice(0, longestWord);
+    const text = piece.slice(0, maxWord);
     if (numeric.test(text))
         return [describeNumber(text)];
     if (/^[cf][#+]/iu.test(text))
@@ -341,16 +341,16 @@ function describeName(surface) {
     return { surface, kind: 'name', stem, features, isIdentifier: true };
 }
 function describeAddress(text, host, path) {
-    const surface = text.replace(/[?#].*$/su, '').slice(0, longestWord);
+    const surface = text.replace(/[?#].*$/su, '').slice(0, maxWord);
     const label = host
         .replace(/^www\./iu, '')
         .replace(hostVersion, '')
-        .slice(0, longestWord);
+        .slice(0, maxWord);
     const whole = { ...describeName(label), surface };
     const rest = path
         .replace(/[?#].*$|\/+$/gsu, '')
         .replace(pathVersion, '')
-        .slice(0, longestWord);
+        .slice(0, maxWord);
     if (rest === '')
         return [whole];
     const stem = describeName(`${label}/${rest}`).stem;
@@ -371,7 +371,7 @@ function cutWord(word, length = stemLength) {
     return word.replace(/(?<=\p{L}{3})s$/u, '').slice(0, length);
 }
 function stemOf(word) {
-    const verb = cutWord(word, longestWord).replace(/(?<=\p{L}{4})(?:ing|ed)$/u, '');
+    const verb = cutWord(word, maxWord).replace(/(?<=\p{L}{4})(?:ing|ed)$/u, '');
     const ending = verb.length > stemLength ? /(?<=\p{L}{4})ie?$/u : /(?<=\p{L}{4})(?:ie|[aeiouy])$/u;
     return hashWord(verb.slice(0, stemLength).replace(ending, ''));
 }
@@ -512,8 +512,8 @@ const lastRunSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     gap: gapSchema.optional(),
 });
 const apart = _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd / 2;
-const mostStarts = 11;
-const leastGap = 3.5 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd;
+const maxStarts = 11;
+const minGap = 3.5 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd;
 const muchLonger = 3;
 function findGap(lastRun, now, from) {
     if (!lastRun)
@@ -521,7 +521,7 @@ function findGap(lastRun, now, from) {
     const { at: since, starts } = lastRun;
     const distances = starts.slice(1).map((start, index) => (starts[index] ?? start) - start);
     const usual = distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0;
-    if (now - since <= Math.max(leastGap, muchLonger * usual))
+    if (now - since <= Math.max(minGap, muchLonger * usual))
         return undefined;
     return { since, until: now, covered: from !== undefined && from > since ? from : undefined };
 }
@@ -530,7 +530,7 @@ function noteRun(lastRun, now, gap) {
     const isApart = starts[0] === undefined || now - starts[0] >= apart;
     return {
         at: Math.max(at, now),
-        starts: isApart ? [now, ...starts].slice(0, mostStarts) : starts,
+        starts: isApart ? [now, ...starts].slice(0, maxStarts) : starts,
         gap: gap?.since === at ? gap : earlier,
     };
 }
@@ -567,7 +567,7 @@ function describeGapIn(lastRun, latest) {
 /* harmony export */   x7: () => (/* binding */ latestScan),
 /* harmony export */   zf: () => (/* binding */ recordScan)
 /* harmony export */ });
-/* unused harmony exports mostRemembered, toWalkRecord, windowStart */
+/* unused harmony exports maxRemembered, toWalkRecord, windowStart */
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9432);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3387);
@@ -583,7 +583,7 @@ function describeGapIn(lastRun, latest) {
 const allSources = 4;
 const undatedPause = 7 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd;
 const forgetScans = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd;
-const mostRemembered = 5000;
+const maxRemembered = 5000;
 function planScan(ledger, filters, options) {
     const { maxAge, now, undated, scope = '' } = options;
     const list = (values) => [...new Set(values)].sort().join(',');
@@ -594,17 +594,17 @@ function planScan(ledger, filters, options) {
     const walks = [beginWalk(filters, 'window', now, from)];
     if (backlog)
         walks.push({ ...toWalkRecord(backlog), kind: 'backlog' });
-    const begun = undated === 'anew' ? undefined : undatedWalk;
+    const begun = undated === 'restart' ? undefined : undatedWalk;
     const isDue = undated !== undefined || record.undated === undefined || now - record.undated >= undatedPause;
     if (begun || isDue) {
         const whole = begun ? toWalkRecord(begun) : beginWalk(filters, 'undated', now);
         const share = record.complete === undefined ? 0 : _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .patience */ ._L;
-        walks.push({ ...whole, kind: 'undated', waited: Math.max(whole.waited, share) });
+        walks.push({ ...whole, kind: 'undated', starvedRuns: Math.max(whole.starvedRuns, share) });
     }
     return { filters: name, start: now, walks };
 }
-function toWalkRecord({ start, from, streams, pages, waited }) {
-    return { start, from, streams, pages, waited };
+function toWalkRecord({ start, from, streams, pages, starvedRuns }) {
+    return { start, from, streams, pages, starvedRuns };
 }
 function isWindowWhole(walks) {
     return walks.every(({ walk: { kind }, end }) => (kind === 'window' ? end === 'ended' : kind !== 'backlog'));
@@ -612,7 +612,7 @@ function isWindowWhole(walks) {
 function beginWalk(filters, kind, start, from) {
     const sources = [...new Set(filters.sources)];
     const streams = sources.length === allSources ? [{}] : sources.map((source) => ({ source }));
-    return { kind, start, from: from && Math.max(0, from), streams, pages: 0, waited: 0 };
+    return { kind, start, from: from && Math.max(0, from), streams, pages: 0, starvedRuns: 0 };
 }
 function windowFrom(record, maxAge, now) {
     const reach = maxAge === undefined ? undefined : now - maxAge;
@@ -682,7 +682,7 @@ function completeScan(ledger, before, scan, walk, oldest) {
 }
 function rememberIds(before, ids) {
     const all = [...new Set([...before, ...ids])];
-    return (all.length > mostRemembered ? ids.slice(0, mostRemembered) : all).toSorted();
+    return (all.length > maxRemembered ? ids.slice(0, maxRemembered) : all).toSorted();
 }
 function keptIds(scan, from) {
     const inside = new Set(scan.window.filter(({ at }) => at >= from).map(({ id }) => id));
@@ -849,9 +849,9 @@ function gatherVotes(kept, { votes, candidates, skipped, isDone }) {
     const list = (found) => [...new Set(found.map(({ id }) => id))].sort();
     return new Map(pages.map(([page, found]) => [page, list(found).slice(0, votesPerPage)]));
 }
-const mostPages = 10;
-const mostWeeks = 12;
-const longestBar = 20;
+const maxPages = 10;
+const maxWeeks = 12;
+const maxBar = 20;
 function buildTrends({ ledger }, budget) {
     const parts = [
         (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Complaints per week, starting Monday:`, buildWeeks(ledger.tally)),
@@ -879,13 +879,13 @@ function isMonday(text) {
 function drawBar(monday, number, most) {
     const label = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDayOfYear */ .Ul)(Date.parse(monday));
     const space = label.length < 6 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` ` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ``;
-    const bar = Array.from({ length: Math.ceil((number / most) * longestBar) }, () => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `█`);
+    const bar = Array.from({ length: Math.ceil((number / most) * maxBar) }, () => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `█`);
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${space}${label}  ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinLines */ .cT)(bar, '')}${number === 0 ? '' : ' '}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(number)}`;
 }
 function listMondays(first, last) {
     const mondays = [];
     const end = Date.parse(last);
-    for (let at = end; at >= Date.parse(first) && mondays.length < mostWeeks; at -= 7 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd)
+    for (let at = end; at >= Date.parse(first) && mondays.length < maxWeeks; at -= 7 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd)
         mondays.push(weekOf(at));
     return mondays.reverse();
 }
@@ -901,7 +901,7 @@ function buildVotes({ tally }, budget) {
         const votes = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .omitZeros */ .BV)([down, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(down)} down`], [up, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(up)} up`], [silent, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(silent)} unspecified`]);
         return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(page)}: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .dotted */ .Bs)(votes.map((each) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)(each)))}`;
     };
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(pages.map(toLine), Math.min(budget, mostPages));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(pages.map(toLine), Math.min(budget, maxPages));
 }
 
 
@@ -1040,12 +1040,12 @@ function rememberDecision(ledger, fix) {
     const topics = fix.topics.map((signatures) => ({ fixId: fix.id, at: fix.since, pages: fix.pages, signatures }));
     return { ...ledger, declined: [...topics, ...others].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .recentDeclined */ .gd) };
 }
-const mostRepositories = 20;
+const maxRepositories = 20;
 function addRepositories(ledger, names = []) {
     const repositories = new Map(Object.entries(ledger.repositories));
     for (const name of names) {
         const known = [...repositories.keys()].find((other) => other.toLowerCase() === name.toLowerCase());
-        if (known === undefined && repositories.size >= mostRepositories)
+        if (known === undefined && repositories.size >= maxRepositories)
             continue;
         repositories.set(known ?? name, { ...repositories.get(known ?? name), receives: true });
     }
@@ -1059,7 +1059,6 @@ function addRepositories(ledger, names = []) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CA: () => (/* binding */ createRetried),
 /* harmony export */   EW: () => (/* binding */ groupByPull),
 /* harmony export */   Gk: () => (/* binding */ describeReason),
 /* harmony export */   Mm: () => (/* binding */ pullList),
@@ -1069,7 +1068,8 @@ function addRepositories(ledger, names = []) {
 /* harmony export */   gA: () => (/* binding */ explainOnePr),
 /* harmony export */   h5: () => (/* binding */ showJob),
 /* harmony export */   ll: () => (/* binding */ newestFirst),
-/* harmony export */   wT: () => (/* binding */ listToResolve)
+/* harmony export */   wT: () => (/* binding */ listToResolve),
+/* harmony export */   xr: () => (/* binding */ isRetriedIn)
 /* harmony export */ });
 /* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2928);
 /* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8350);
@@ -1122,7 +1122,7 @@ function newestFirst(fixes) {
     const compare = (a, b) => (a < b ? -1 : Number(a > b));
     return fixes.toSorted((a, b) => b.since - a.since || compare(a.pages[0] ?? '', b.pages[0] ?? '') || compare(a.id, b.id));
 }
-function createRetried({ fixes }) {
+function isRetriedIn({ fixes }) {
     const oldestFirst = fixes.toSorted((a, b) => a.at - b.at);
     const sent = new Map(oldestFirst.flatMap(({ entryIds, at }) => entryIds.map((id) => [id, at])));
     return ({ entryIds, setAside = [], at }) => entryIds.length > 0 && entryIds.every((id) => setAside.includes(id) || (sent.get(id) ?? 0) > at);
@@ -1158,11 +1158,11 @@ function pullList(groups, toItem, links, budget) {
 /* harmony export */   $C: () => (/* binding */ countPending),
 /* harmony export */   Al: () => (/* binding */ recentCreations),
 /* harmony export */   D6: () => (/* binding */ isAsked),
-/* harmony export */   TU: () => (/* binding */ longestPrompt),
+/* harmony export */   Ze: () => (/* binding */ maxMessages),
 /* harmony export */   eY: () => (/* binding */ countMessages),
-/* harmony export */   ej: () => (/* binding */ mostMessages),
 /* harmony export */   nh: () => (/* binding */ renewLeases),
 /* harmony export */   t3: () => (/* binding */ fixRules),
+/* harmony export */   tJ: () => (/* binding */ maxPrompt),
 /* harmony export */   uY: () => (/* binding */ lastMessage),
 /* harmony export */   x7: () => (/* binding */ judgeMessage),
 /* harmony export */   xL: () => (/* binding */ countFailures)
@@ -1204,7 +1204,7 @@ const fixRules = {
     'job-unanswered': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .forFix */ .zS)(['submitting'], (ledger, fix, { error, now }) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'unanswered', error } })),
     'job-refused': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .forFix */ .zS)(sent, (ledger, fix, { error, run, now }) => failFix(ledger, fix, { code: 'refused', error }, run, now)),
     'prompt-limited': (ledger, { longest, input, now }) => {
-        const known = longestPrompt(ledger, input, now) ?? input;
+        const known = maxPrompt(ledger, input, now) ?? input;
         if (longest >= input)
             return known === input ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .applied */ .Ic)({ ...ledger, promptLimit: undefined });
         return known <= longest ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .applied */ .Ic)({ ...ledger, promptLimit: { longest, input, at: now } });
@@ -1213,7 +1213,7 @@ const fixRules = {
     'lease-expired': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .forFix */ .zS)(['submitting'], (ledger, fix, { now }) => (fix.lease ?? 0) > now ? 'stale' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } })),
     'job-read': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .forFix */ .zS)(['active'], readJob),
     'job-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .forFix */ .zS)(['active'], (before, fix, { error, found, now }) => {
-        const ledger = found ? { ...before, contact: true } : before;
+        const ledger = found ? { ...before, jobPathVerified: true } : before;
         const [first, last] = [{ code: 'job-unreadable', error }, { code: 'job-lost', error }];
         return miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadableFor */ .LJ, first, last);
     }),
@@ -1331,8 +1331,8 @@ function refuse(ledger, submission, stateOf) {
         return 'monthly-limit';
     if ((ledger.notBefore ?? 0) > fix.at)
         return 'service-pause';
-    if (!ledger.contact && open.some((other) => other.state !== 'proposed'))
-        return 'no-contact';
+    if (!ledger.jobPathVerified && open.some((other) => other.state !== 'proposed'))
+        return 'job-path-unverified';
     return (0,_queries_js__WEBPACK_IMPORTED_MODULE_6__/* .findCanary */ .kG)(ledger, fix.at);
 }
 const isMonthFull = (ledger, at, limit = 0) => limit > 0 && (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_5__/* .countJobs */ .uq)(ledger, (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_5__/* .monthOf */ .GS)(at)) >= limit;
@@ -1345,7 +1345,7 @@ function takeFromQueue(ledger, { key }) {
     const clusters = waiting.clusters.filter((cluster) => cluster !== sent);
     return { ...ledger, waiting: { ...waiting, clusters, entries: waiting.entries - (sent?.entries ?? 0) } };
 }
-function longestPrompt({ promptLimit }, input, now) {
+function maxPrompt({ promptLimit }, input, now) {
     const isValid = promptLimit?.input === input && now - promptLimit.at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .promptLimitKept */ .U0;
     return isValid ? promptLimit.longest : undefined;
 }
@@ -1366,7 +1366,7 @@ function renewLeases(ledger, run, lease) {
 }
 function readJob(before, found, read) {
     const { job, repositories, prLink, title, rejectedLink, push, run, now } = read;
-    const ledger = { ...(0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .addRepositories */ .M1)(before, repositories), contact: true };
+    const ledger = { ...(0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .addRepositories */ .M1)(before, repositories), jobPathVerified: true };
     const reason = found.unreadableSince === undefined ? found.reason : undefined;
     const fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason };
     const succeed = (state, patch) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFix */ .BR)(succeedInRun(ledger, run, now), fix, state, now, patch);
@@ -1377,14 +1377,14 @@ function readJob(before, found, read) {
     }
     const stop = (change, code, commit) => {
         const { canary = { code, fixId: fix.id, at: now, commit }, goneOn = 0 } = change.ledger;
-        return goneOn >= mostStops ? change : { ...change, ledger: { ...change.ledger, canary } };
+        return goneOn >= maxStops ? change : { ...change, ledger: { ...change.ledger, canary } };
     };
     if (rejectedLink !== undefined)
         return stop(endUnchanged('rejected-link'), 'unreadable-link');
     switch (job.status) {
         case 'active': {
             const isSame = found.job?.status === 'active' && found.unreadableSince === undefined;
-            return isSame && before.contact ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .patchFix */ .w9)(ledger, fix);
+            return isSame && before.jobPathVerified ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .patchFix */ .w9)(ledger, fix);
         }
         case 'archived':
             return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFix */ .BR)(ledger, fix, 'archived', now, { reason: { code: 'archived' } });
@@ -1420,7 +1420,7 @@ function followPull(ledger, found, { title = found.title, state, closedAt, now }
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .patchFix */ .w9)(ledger, fix, { unreadableSince: undefined, reason: undefined });
     return fix === found ? undefined : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .patchFix */ .w9)(ledger, fix);
 }
-const mostStops = 2;
+const maxStops = 2;
 function failFix(ledger, fix, reason, run, now) {
     const { handled, ledger: next } = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFix */ .BR)(ledger, fix, 'failed', now, { reason });
     const results = next.openRuns[run] ?? { at: now, failed: [], succeeded: false };
@@ -1429,7 +1429,7 @@ function failFix(ledger, fix, reason, run, now) {
 }
 function succeedInRun(ledger, run, now) {
     const results = { at: now, failed: [], ...ledger.openRuns[run], succeeded: true };
-    return { ...ledger, cautious: false, openRuns: { ...ledger.openRuns, [run]: results } };
+    return { ...ledger, probeFirst: false, openRuns: { ...ledger.openRuns, [run]: results } };
 }
 function closeRun(ledger, event) {
     const runs = Object.entries(ledger.openRuns);
@@ -1437,16 +1437,16 @@ function closeRun(ledger, event) {
     if (over.length === 0)
         return 'known';
     const attempts = new Map(Object.entries(ledger.attempts));
-    let { cautious } = ledger;
+    let { probeFirst } = ledger;
     for (const [run, { failed, succeeded }] of over)
         if (succeeded)
             for (const id of failed)
                 attempts.set(id, (attempts.get(id) ?? 0) + 1);
         else if (run === event.run && failed.length > 0)
-            cautious = true;
+            probeFirst = true;
     const openRuns = Object.fromEntries(runs.filter((run) => !over.includes(run)));
     const exhausted = [...attempts].filter(([, count]) => count >= event.maxAttempts).map(([id]) => id);
-    return giveUp({ ...ledger, openRuns, attempts: Object.fromEntries(attempts), cautious }, exhausted, event.now);
+    return giveUp({ ...ledger, openRuns, attempts: Object.fromEntries(attempts), probeFirst }, exhausted, event.now);
 }
 function countFailures({ attempts }, id) {
     return Object.hasOwn(attempts, id) ? (attempts[id] ?? 0) : 0;
@@ -1474,7 +1474,7 @@ function giveUp(ledger, entryIds, now) {
     const handled = Object.fromEntries(Array.from(spent, (id) => [id, 'given-up']));
     return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .rememberDone */ .IY)({ ...next, filteredCounts }, [...spent]), handled);
 }
-const mostMessages = 2;
+const maxMessages = 2;
 const lastMessage = ({ messages = [] }) => messages.at(-1);
 function changeLast(ledger, fix, message) {
     return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .patchFix */ .w9)(ledger, fix, { messages: fix.messages?.with(-1, message) });
@@ -1486,7 +1486,7 @@ function judgeMessage(ledger, fix) {
     if (!isReadable || left.length === 0 || (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnjudged */ .c7)(ledger, fix) !== undefined)
         return 'moved-on';
     const last = lastMessage(fix);
-    if (last?.state === 'unsupported' || countMessages(fix) >= mostMessages)
+    if (last?.state === 'unsupported' || countMessages(fix) >= maxMessages)
         return 'moved-on';
     if (last?.state === 'asked' || last?.state === 'sending')
         return 'already';
@@ -1587,7 +1587,7 @@ function describeMessage(fix) {
     if (last === undefined)
         return [];
     const on = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_16__/* .formatDay */ .im)(last.at);
-    const number = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `(${(0,_fix_commands_js__WEBPACK_IMPORTED_MODULE_13__/* .countMessages */ .eY)(fix)} of ${_fix_commands_js__WEBPACK_IMPORTED_MODULE_13__/* .mostMessages */ .ej})`;
+    const number = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `(${(0,_fix_commands_js__WEBPACK_IMPORTED_MODULE_13__/* .countMessages */ .eY)(fix)} of ${_fix_commands_js__WEBPACK_IMPORTED_MODULE_13__/* .maxMessages */ .Ze})`;
     const status = last.status === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) ` (${last.status})`;
     const asking = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `the agent is being asked to go on`;
     const said = {
@@ -1647,11 +1647,11 @@ are listed below and in the service’s dashboard. If the service rejects the pr
 ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)('prompt-template')}.`;
 function isFailing(ledger) {
     const latest = (0,_queries_js__WEBPACK_IMPORTED_MODULE_14__/* .latestTime */ .ZV)(ledger);
-    return ledger.cautious && ledger.fixes.some(({ state, since }) => state === 'failed' && latest - since <= recently);
+    return ledger.probeFirst && ledger.fixes.some(({ state, since }) => state === 'failed' && latest - since <= recently);
 }
 function listProblems(ledger) {
     const latest = (0,_queries_js__WEBPACK_IMPORTED_MODULE_14__/* .latestTime */ .ZV)(ledger);
-    const isRetried = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .createRetried */ .CA)(ledger);
+    const isRetried = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .isRetriedIn */ .xr)(ledger);
     return (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .newestFirst */ .ll)(ledger.fixes).filter((fix) => {
         const { state, since, retried } = fix;
         if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_14__/* .sectionOf */ .ZE)(fix) !== 'problems' || (retried !== undefined && state !== 'proposed'))
@@ -1760,7 +1760,7 @@ function buildDone({ ledger, links, showPages, command }, budget) {
 }
 function listDone(ledger) {
     const latest = (0,_queries_js__WEBPACK_IMPORTED_MODULE_14__/* .latestTime */ .ZV)(ledger);
-    const isRetried = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .createRetried */ .CA)(ledger);
+    const isRetried = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .isRetriedIn */ .xr)(ledger);
     const others = new Set([...listProblems(ledger), ...(0,_queries_js__WEBPACK_IMPORTED_MODULE_14__/* .listWithoutPull */ .Sw)(ledger)]);
     const isLate = (fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_14__/* .isClosed */ .Lx)(fix) && latest - fix.since <= lately;
     return ledger.fixes.filter((fix) => isLate(fix) && !others.has(fix) && !isRetried(fix));
@@ -2184,11 +2184,11 @@ function listWithoutPull(ledger) {
 function isProven({ fixes, outcomes }) {
     return (outcomes.merged ?? 0) + (outcomes.declined ?? 0) > 0 || fixes.some(({ prLink }) => prLink !== undefined);
 }
-const longestHold = _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .day */ .vd;
+const maxHold = _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .day */ .vd;
 function findCanary(ledger, now) {
     if (ledger.canary !== undefined)
         return 'no-pull';
-    const isOver = ({ state, at }) => state === 'active' && now - at >= longestHold;
+    const isOver = ({ state, at }) => state === 'active' && now - at >= maxHold;
     const isUnderWay = ledger.fixes.some((fix) => {
         const { open, hasPull } = _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[fix.state];
         return open && !hasPull && !isOver(fix);
@@ -2286,7 +2286,7 @@ const refusals = {
     'hourly-limit': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `the limit of 100 job creations per hour was reached`,
     'monthly-limit': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`max-jobs-per-month\` was reached`,
     'service-pause': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `the service’s rate limit was reached`,
-    'no-contact': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `no job of this project has been retrieved yet`,
+    'job-path-unverified': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `no job of this project has been retrieved yet`,
     paused: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `someone paused the project`,
     dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `someone dismissed it`,
     'not-approved': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `its approval was used up`,
@@ -2302,11 +2302,11 @@ const waitReasons = {
     'not-asked': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `This run sends only what was requested on the tracking issue.`,
     'not-approved': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Waiting for someone to tick “Send” on the tracking issue.`,
     'last-attempt': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Its last attempt just failed; the next run decides whether that attempt counts.`,
-    'no-contact': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `No job of this project has been retrieved yet, so no more are created.`,
+    'job-path-unverified': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `No job of this project has been retrieved yet, so no more are created.`,
     'job-path': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The first job was created but cannot be retrieved, so no more are created.`,
     canary: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Jobs go one at a time until one has led to a pull request.`,
     'no-pull': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `A job ended without a pull request that can be read; the top of the tracking issue says what to do.`,
-    cautious: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Every job in the last run failed, so a single job is sent first; it has not succeeded yet.`,
+    'probe-first': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Every job in the last run failed, so a single job is sent first; it has not succeeded yet.`,
     'issue-intended': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Another run is creating the tracking issue.`,
     unanswered: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service gave no clear answer to a request to create a job.`,
     'out-of-time': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The run ran out of time before creating all jobs.`,
@@ -2447,8 +2447,8 @@ function judgeResolution(resolution) {
 
 
 
-const mostPages = 3;
-const mostWords = 5;
+const maxPages = 3;
+const maxWords = 5;
 function createBoard(ledger, view) {
     const oldestFirst = ledger.fixes.toSorted((a, b) => a.at - b.at);
     const files = new Map(oldestFirst.flatMap(({ review }) => Object.entries(review?.judged?.files ?? {})));
@@ -2456,7 +2456,7 @@ function createBoard(ledger, view) {
     return {
         ...view,
         ledger,
-        showPages: (pages) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .listWithin */ .oY)(pages, show, mostPages),
+        showPages: (pages) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .listWithin */ .oY)(pages, show, maxPages),
         command: (fix) => [
             ...buildCommands(ledger, fix.id, (0,_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .listOffers */ .AS)(ledger, 'fix', fix.id), nameFix(fix)),
             ...buildLeaveOut(ledger, fix),
@@ -2467,11 +2467,11 @@ function nameFix({ pages, prLink }) {
     const pull = prLink ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `pull request ${prLink.number}` : [];
     return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)([pull, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .listWithin */ .oY)(pages, _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY, 1)]);
 }
-const fewestWords = 3;
+const minWords = 3;
 function describeWords(words = []) {
     const telling = words.flatMap((word) => word.split(/\s+/)).filter((word) => !(0,_clusters_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFaint */ .rx)(word));
-    const shown = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)(words.slice(0, mostWords).map((word) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv)(word)));
-    return telling.length < fewestWords ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Readers mention: ${shown}`;
+    const shown = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)(words.slice(0, maxWords).map((word) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv)(word)));
+    return telling.length < minWords ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Readers mention: ${shown}`;
 }
 const describeAsking = (asking) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLines */ .cT)(listAsking(asking), ', '));
 function listAsking(asking) {
@@ -2496,13 +2496,13 @@ function buildCommands({ answers = [] }, target, offers, about = []) {
     return [...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .bullets */ .e5)(over.map(sayAnswer)), ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .taskList */ .ig)(offers.map(toTask))];
 }
 const toMarker = ({ kind, target, turn }) => [kind, target, turn];
-const mostComments = 10;
+const maxComments = 10;
 function buildLeaveOut(ledger, fix) {
     const offers = (0,_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .listCommentOffers */ .hC)(ledger, fix);
     if (offers.length === 0)
         return [];
     const blamed = (0,_fixes_match_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .listBlamed */ .OY)(ledger, fix);
-    const tasks = offers.slice(0, mostComments).map((offer) => {
+    const tasks = offers.slice(0, maxComments).map((offer) => {
         const { at = null, page = 0 } = fix.comments?.find(({ id }) => id === offer.target) ?? {};
         const of = at === null ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `the undated complaint` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `the complaint of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(at)}`;
         const by = blamed.has(offer.target) ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `, which the review blames` : [];
@@ -2514,7 +2514,7 @@ function buildLeaveOut(ledger, fix) {
     const what = fix.prLink ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `PR ${fix.prLink.number}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it`;
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Did one complaint spoil ${what}? Send the others again`, [
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .taskList */ .ig)(tasks),
-        ...(offers.length > mostComments ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(more) : []),
+        ...(offers.length > maxComments ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(more) : []),
     ]);
 }
 function buildAccepted({ ledger }) {
@@ -2526,13 +2526,13 @@ function buildAccepted({ ledger }) {
     }));
     if (tasks.length === 0)
         return [];
-    const more = accepted.length - mostAccepted;
+    const more = accepted.length - maxAccepted;
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Accepted in every pull request: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(accepted.length, 'finding')}`, [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .taskList */ .ig)(tasks.slice(0, mostAccepted)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .taskList */ .ig)(tasks.slice(0, maxAccepted)),
         ...(more > 0 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(more, 'more finding')}.`) : []),
     ]);
 }
-const mostAccepted = 30;
+const maxAccepted = 30;
 function sayAnswer({ tick, outcome, at }) {
     return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL[tick.kind].label}: ${describeOutcome(tick.kind, outcome)}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(at)}`;
 }
@@ -2953,7 +2953,7 @@ async function findIntended(world, session) {
     return found;
 }
 const staleFor = 60_000;
-const mostLines = 5;
+const maxLines = 5;
 async function verifyLedger(world, session, known, branch) {
     const { project, tracking } = session.ledger;
     const settled = session.exists && tracking.issue !== undefined && tracking.issue === known?.number;
@@ -3022,7 +3022,7 @@ async function judge(world, session, claim, branch) {
 async function isOurs(world, { ledger }, issue) {
     return issue.author === ledger.tracking.author || (await world.tracking.recogniseOurs(ledger.tracking.author))(issue);
 }
-const listLines = ({ body }) => (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHiddenLines */ .f6)(body).slice(0, mostLines);
+const listLines = ({ body }) => (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHiddenLines */ .f6)(body).slice(0, maxLines);
 async function isForked(world, { snapshot, ledger }, { sequence, commit }) {
     if (!snapshot || commit === '' || snapshot.history.includes(commit))
         return false;
@@ -3279,8 +3279,8 @@ var trouble_record = __webpack_require__(8585);
 
 
 
-const longestDashboard = 30_000;
-const longestAsking = 45_000;
+const maxDashboard = 30_000;
+const maxAsking = 45_000;
 const sections = [
     (board) => (0,blocks/* paragraph */.FY)((0,phrase/* strong */.ko)((0,phrase/* say */.cv)(buildHeadline(board)))),
     fix_sections/* buildCanary */.ZT,
@@ -3303,16 +3303,16 @@ const sections = [
     buildFooter,
 ];
 function renderDashboard(ledger, view) {
-    const { commit, nonce, longest = longestAsking } = view;
+    const { commit, nonce, longest = maxAsking } = view;
     const { project, sequence } = ledger;
     const board = (0,issue_board/* createBoard */.NJ)(ledger, view);
     const head = (0,hidden_line/* buildHiddenLine */.du)({ project, sequence, commit, nonce });
     const build = (budget) => [...head, ...sections.flatMap((section) => section(board, budget))];
-    return (0,github_markdown/* fitRows */.zV)(build, Math.min(longest, (0,box_table/* needsApproval */.vb)(ledger) ? longestAsking : longestDashboard));
+    return (0,github_markdown/* fitRows */.zV)(build, Math.min(longest, (0,box_table/* needsApproval */.vb)(ledger) ? maxAsking : maxDashboard));
 }
-const mostAnswers = 5;
+const maxAnswers = 5;
 function buildLatestTicks({ ledger: { answers = [] } }) {
-    const others = answers.filter(({ tick }) => tick.target !== tick_record/* wholeProject */.Xh).slice(0, mostAnswers);
+    const others = answers.filter(({ tick }) => tick.target !== tick_record/* wholeProject */.Xh).slice(0, maxAnswers);
     return (0,blocks/* introduce */.o2)((0,phrase/* phrase */.MZ) `Latest ticks:`, (0,blocks/* bullets */.e5)(others.map(issue_board/* sayAnswerOf */.JL)));
 }
 function buildFooter({ ledger, links, cost }) {
@@ -3432,7 +3432,7 @@ async function createIssue(context) {
     if (accepted.length === 0)
         return undefined;
     const late = (session.ledger.tracking.intent?.lease ?? 0) - world.now() < ledger_limits/* leaseReserve */.j6;
-    const fields = { title: (0,hidden_line/* renderIssueTitle */.GN)(session.ledger.project), body: renderBody(context, nonce, github_markdown/* longestBody */.Pj) };
+    const fields = { title: (0,hidden_line/* renderIssueTitle */.GN)(session.ledger.project), body: renderBody(context, nonce, github_markdown/* maxBody */.DD) };
     const issue = late || world.stop.aborted ? undefined : await (0,failure/* unlessStopped */.OO)(world.tracking.createIssue(fields));
     if (!issue)
         await session.record([{ type: 'intent-dropped', nonce }]);
@@ -3455,14 +3455,14 @@ async function publish(context, withTrouble = false) {
     if (!issue)
         return undefined;
     const { ledger } = context.session;
-    const drawn = draw(context, issue, withTrouble);
-    if (drawn.isShown)
+    const composed = composeBody(context, issue, withTrouble);
+    if (composed.isShown)
         return issue;
     const read = await world.tracking.getIssue(issue.number);
     const latest = read.kind === 'issue' ? read.issue : issue;
     await (0,handle_ticks/* handleTicks */.l)({ ...context, issue: latest });
-    const isSame = drawnFrom.every((field) => latest[field] === issue[field]) && context.session.ledger === ledger;
-    const { whole, isShown } = isSame ? drawn : draw(context, latest, withTrouble);
+    const isSame = composedFrom.every((field) => latest[field] === issue[field]) && context.session.ledger === ledger;
+    const { whole, isShown } = isSame ? composed : composeBody(context, latest, withTrouble);
     if (isShown || world.stop.aborted)
         return latest;
     const held = await world.tracking.updateIssue(issue.number, whole);
@@ -3470,14 +3470,14 @@ async function publish(context, withTrouble = false) {
         world.log.warning((0,safe_text/* safe */.gB) `GitHub did not apply the update to the tracking issue; the next run tries again.`);
     return { ...latest, body: held };
 }
-const drawnFrom = ['body', 'state', 'author', 'number'];
-function draw(context, issue, withTrouble) {
+const composedFrom = ['body', 'state', 'author', 'number'];
+function composeBody(context, issue, withTrouble) {
     const { session } = context;
     const own = (0,hidden_line/* findOwnPart */.$2)(issue, session.ledger.tracking.author);
     const preface = issue.body.slice(0, issue.body.length - own.length).trimEnd();
     const nonce = (0,hidden_line/* parseHiddenLine */.Ik)(own)?.nonce ?? session.run;
     const shows = withTrouble || (0,run_trouble/* showsTrouble */.mg)(own) || session.ledger.trouble?.code === 'creation-refused';
-    const body = renderBody({ ...context, issue }, nonce, github_markdown/* longestBody */.Pj - [...preface].length - 2, shows);
+    const body = renderBody({ ...context, issue }, nonce, github_markdown/* maxBody */.DD - [...preface].length - 2, shows);
     return { whole: (0,github_markdown/* putBelow */.Hm)(preface, body), isShown: (0,hidden_line/* isSameBody */.ZP)(own, body) };
 }
 function renderBody(context, nonce, longest, shows = false) {
@@ -3897,7 +3897,7 @@ const secondPoll = minute;
 const unreadableFor = 7 * day;
 const forgetUnreadable = 90 * day;
 const pauseWithoutHint = 15 * minute;
-const longestPause = day;
+const maxPause = day;
 const listLag = minute;
 const promptLimitKept = 30 * day;
 const windowOverlap = day;
@@ -3919,7 +3919,7 @@ const dismissedKept = 400;
 const acceptedKept = 200;
 const turnsKept = 1000;
 function pauseAfter(retryAfter) {
-    return Math.min(retryAfter ?? pauseWithoutHint, longestPause);
+    return Math.min(retryAfter ?? pauseWithoutHint, maxPause);
 }
 
 
@@ -3994,7 +3994,7 @@ const walk = schemas/* object */.Ikc({
     from: fields/* time */.kB.optional(),
     streams: schemas/* array */.YOg(stream),
     pages: schemas/* number */.aig(),
-    waited: schemas/* number */.aig(),
+    starvedRuns: schemas/* number */.aig(),
 });
 const pageCount = schemas/* object */.Ikc({ comments: schemas/* number */.aig(), up: schemas/* number */.aig(), down: schemas/* number */.aig(), silent: schemas/* number */.aig() });
 const tallySchema = schemas/* object */.Ikc({
@@ -4064,8 +4064,8 @@ const ledgerSchema = schemas/* strictObject */.rej({
     notBefore: fields/* time */.kB.optional(),
     promptLimit: schemas/* object */.Ikc({ longest: fields/* number */.ai, input: fields/* number */.ai, at: fields/* time */.kB }).optional(),
     exportNotBefore: fields/* time */.kB.optional(),
-    contact: schemas/* boolean */.zMY(),
-    cautious: schemas/* boolean */.zMY(),
+    jobPathVerified: schemas/* boolean */.zMY(),
+    probeFirst: schemas/* boolean */.zMY(),
     openRuns: (0,fields/* dictionary */.zz)(schemas/* object */.Ikc({ at: fields/* time */.kB, failed: schemas/* array */.YOg(schemas/* string */.YjP()), succeeded: schemas/* boolean */.zMY() })),
     attempts: (0,fields/* dictionary */.zz)(schemas/* number */.aig()),
     repositories: (0,fields/* dictionary */.zz)(schemas/* object */.Ikc({ receives: schemas/* boolean */.zMY(), readTo: fields/* time */.kB.optional() })),
@@ -4117,8 +4117,8 @@ function createLedger(project) {
         fixes: [],
         jobCreations: [],
         jobsPerMonth: {},
-        contact: false,
-        cautious: false,
+        jobPathVerified: false,
+        probeFirst: false,
         openRuns: {},
         attempts: {},
         repositories: {},
@@ -4529,14 +4529,14 @@ function writeReviewOutputs(core, { verdict, findings, head }) {
     put(core, 'reviewed-commit', (/^[0-9a-f]{40,64}$/.test(head) ? head : ''));
     put(core, 'findings', renderFindingsOutput(findings));
 }
-const mostFindings = 200;
-const longestFindings = 100_000;
-const mostEntries = 20;
-const longestSubject = 2_000;
+const maxFindings = 200;
+const maxFindingsLength = 100_000;
+const maxEntries = 20;
+const maxSubject = 2_000;
 function renderFindingsOutput(findings) {
     const rows = [];
-    let left = longestFindings;
-    for (const finding of findings.slice(0, mostFindings)) {
+    let left = maxFindingsLength;
+    for (const finding of findings.slice(0, maxFindings)) {
         const row = JSON.stringify(toOutput(finding));
         left -= Buffer.byteLength(row) + 1;
         if (left < 1)
@@ -4551,8 +4551,8 @@ function toOutput({ rule, severity, path, line, subject, from = [] }) {
         severity,
         path: path === undefined ? null : (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._J)(path, 400),
         line: line ?? null,
-        subject: subject === undefined ? null : (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._J)(subject.slice(0, longestSubject)),
-        from: from.slice(0, mostEntries).map((id) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._J)(id, 100)),
+        subject: subject === undefined ? null : (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._J)(subject.slice(0, maxSubject)),
+        from: from.slice(0, maxEntries).map((id) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._J)(id, 100)),
     };
 }
 async function writeSyncOutputs(core, env, outputs, report) {
@@ -4586,14 +4586,14 @@ function buildReportFix(fix) {
     const returns = fix.returns ? { ...fix.returns, prLink: fix.returns.prLink?.url ?? null } : null;
     return { id, state, reason, attempt, at, since, entryIds, pages, job, returns, prLink };
 }
-const longestPiece = 1_000_000;
+const maxPiece = 1_000_000;
 function* renderReport(report) {
     const frame = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_8__/* .renderJson */ .h)({ ...report, clusters: [] }, 2);
     const [head = '', tail = ''] = frame.split('\n  "clusters": []');
     let piece = `${head}\n  "clusters": [`;
     for (const [index, cluster] of report.clusters.entries()) {
         piece += `${index === 0 ? '' : ','}\n    ${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_8__/* .renderJson */ .h)(cluster, 2).replaceAll('\n', '\n    ')}`;
-        if (piece.length < longestPiece)
+        if (piece.length < maxPiece)
             continue;
         yield piece;
         piece = '';
@@ -4782,10 +4782,10 @@ function defuseMarkers(text) {
 
 
 
-const mostOpen = 5;
+const maxOpen = 5;
 const perFold = 10;
 const outgrownShown = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd;
-const fewestRows = 6;
+const minRows = 6;
 function buildQueued(board, budget) {
     const { ledger } = board;
     const { clusters, entries, oldest } = ledger.waiting;
@@ -4799,10 +4799,10 @@ function buildQueued(board, budget) {
     const raise = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` To send more at a time, raise ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('max-open')} or ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('max-jobs')}.`;
     const ask = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Nothing is sent unless someone ticks it here: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('approve')} is set.`;
     const isAsked = (0,_issue_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .needsApproval */ .vb)(ledger);
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(2, isAsked ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Waiting for your approval` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Queued`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${what}${isAsked ? ask : isLimited ? raise : []}`), isAsked ? buildPage(board, budget >= fewestRows ? _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .waitingShown */ .P1 : budget) : buildNext(board, budget), isAsked ? buildPageBoxes(board) : []);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(2, isAsked ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Waiting for your approval` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Queued`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${what}${isAsked ? ask : isLimited ? raise : []}`), isAsked ? buildPage(board, budget >= minRows ? _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .waitingShown */ .P1 : budget) : buildNext(board, budget), isAsked ? buildPageBoxes(board) : []);
 }
 function buildNext(board, budget) {
-    const next = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .listNext */ .OY)(board.ledger).slice(0, mostOpen);
+    const next = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .listNext */ .OY)(board.ledger).slice(0, maxOpen);
     const shown = next.map((waiting, index) => buildItem(board, waiting, index + 1));
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(shown, budget, (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(board.ledger) - next.length);
 }
@@ -4812,9 +4812,9 @@ function buildPage(board, budget) {
     const shown = all.slice(0, budget);
     const first = (ledger.queuePage ?? 0) * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .waitingShown */ .P1 + 1;
     const build = (waiting, index) => buildItem(board, waiting, first + index);
-    const open = shown.slice(0, mostOpen);
+    const open = shown.slice(0, maxOpen);
     const folds = Array.from({ length: Math.ceil((shown.length - open.length) / perFold) }, (_, index) => {
-        const from = mostOpen + index * perFold;
+        const from = maxOpen + index * perFold;
         const groups = shown.slice(from, from + perFold);
         const [low, high] = [first + from, first + from + groups.length - 1];
         const name = low === high ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Group ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(low)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Groups ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(low)} to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(high)}`;
@@ -4983,7 +4983,7 @@ const sumEntries = (clusters) => clusters.reduce((sum, { entries }) => sum + ent
 
 
 
-const mostRequests = 10;
+const maxRequests = 10;
 const patience = 30_000;
 const perPage = 100;
 async function readReaders(world, fix, mayAsk) {
@@ -5000,7 +5000,7 @@ async function readEntries(world, fix, mayAsk = () => true) {
     const found = new Map();
     const begin = world.now();
     let requests = 0;
-    const spend = () => requests < mostRequests && world.now() - begin < patience && mayAsk() && ++requests > 0;
+    const spend = () => requests < maxRequests && world.now() - begin < patience && mayAsk() && ++requests > 0;
     let why;
     for (const window of listWindows(fix))
         why ??= await search(world, window, wanted, found, spend);
@@ -5180,7 +5180,7 @@ function isSameJudged(one, other) {
 
 
 const grace = 600_000;
-const mostReviews = 3;
+const maxReviews = 3;
 async function reviewUnjudged(context, judge) {
     const { world, session } = context;
     if (context.onlyAsked || world.stop.aborted)
@@ -5195,7 +5195,7 @@ async function reviewUnjudged(context, judge) {
     const underWay = listNumbers(({ review }) => review && isUnderWay(review, world.now()));
     const late = listNumbers((fix) => seenAt(fix) <= world.now() - grace);
     const due = late.union(stale).difference(underWay);
-    const numbers = [...due.union(new Set(await listTicked(context, open)))].slice(0, mostReviews);
+    const numbers = [...due.union(new Set(await listTicked(context, open)))].slice(0, maxReviews);
     if (unjudged.size > 0)
         world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(unjudged.size, 'pull request has', 'pull requests have')} a commit without a review.`);
     const judged = new Set();
@@ -5439,9 +5439,9 @@ function closeGate(gate, until, status) {
 const WAITS = { base: 1_000, cap: 10_000 };
 async function repeat(patience, limits, attempt) {
     const { steady, random, stop } = patience;
-    const { tries, deadline = Number.POSITIVE_INFINITY, longestWait = deadline, least = 0, gate = createGate() } = limits;
+    const { tries, deadline = Number.POSITIVE_INFINITY, maxWait = deadline, least = 0, gate = createGate() } = limits;
     const end = steady() + deadline;
-    const isTooLong = (wait) => wait > longestWait || steady() + wait >= end;
+    const isTooLong = (wait) => wait > maxWait || steady() + wait >= end;
     for (let tried = 1; !stop.aborted; tried++) {
         for (let wait = gate.until - steady(); wait > 0 && !stop.aborted; wait = gate.until - steady()) {
             if (isTooLong(wait))
@@ -5548,32 +5548,32 @@ var vocabulary = __webpack_require__(8595);
 ;// CONCATENATED MODULE: ./build/docs-api/contract.js
 
 
-const longestId = 512;
-const longestName = 4096;
-const longestWords = 20_000;
+const maxId = 512;
+const maxName = 4096;
+const maxWords = 20_000;
 function cut(most) {
     return schemas/* string */.YjP()
         .transform((text) => (text.length > most ? Buffer.from(text.slice(0, most), 'utf16le').toString('utf16le') : text));
 }
 const identifier = schemas/* string */.YjP()
     .min(1)
-    .max(longestId)
+    .max(maxId)
     .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u);
 const base = {
     id: identifier,
-    path: cut(longestName),
-    comment: cut(longestWords).nullable(),
-    createdAt: cut(longestName).nullable(),
+    path: cut(maxName),
+    comment: cut(maxWords).nullable(),
+    createdAt: cut(maxName).nullable(),
     status: schemas/* enum */.k5n(vocabulary/* feedbackStatuses */.sH),
 };
 const feedbackEntrySchema = schemas/* discriminatedUnion */.gMt('source', [
-    schemas/* object */.Ikc({ ...base, source: schemas/* literal */.euz('contextual'), helpful: schemas/* boolean */.zMY(), contact: cut(longestName).nullable() }),
+    schemas/* object */.Ikc({ ...base, source: schemas/* literal */.euz('contextual'), helpful: schemas/* boolean */.zMY(), contact: cut(maxName).nullable() }),
     schemas/* object */.Ikc({
         ...base,
         source: schemas/* literal */.euz('code_snippet'),
-        code: cut(longestWords),
-        filename: cut(longestName).nullable(),
-        lang: cut(longestName).nullable(),
+        code: cut(maxWords),
+        filename: cut(maxName).nullable(),
+        lang: cut(maxName).nullable(),
     }),
     schemas/* object */.Ikc({ ...base, source: schemas/* literal */.euz('agent') }),
     schemas/* object */.Ikc({ ...base, source: schemas/* literal */.euz('thumbs_only') }),
@@ -5705,9 +5705,9 @@ function explain(outcome) {
     const { failure } = outcome;
     return wait === undefined ? failure : { ...failure, reason: (0,safe_text/* safe */.gB) `${failure.reason}, and asks for ${asked}` };
 }
-const mostValues = 100_000;
+const maxValues = 100_000;
 function parseBody(schema, body, what) {
-    if (hasMoreValues(body, mostValues))
+    if (hasMoreValues(body, maxValues))
         return { error: (0,safe_text/* safe */.gB) `the response is too large for ${what}` };
     const json = parseJson(body);
     if (json === undefined)
@@ -5850,11 +5850,11 @@ const REFUSALS = {
     422: (0,safe_text/* safe */.gB) `as unprocessable`,
 };
 const isRefusal = (status) => status >= 300 && status < 500 && ![303, 408, 425].includes(status);
-const agent_jobs_longestWords = 4000;
+const agent_jobs_maxWords = 4000;
 function findWords(body, prompt, apiKey) {
     const texts = listErrorTexts(body);
     const text = texts.join('; ');
-    if (text.length > agent_jobs_longestWords || [text, ...texts].some((said) => repeats(said, prompt)))
+    if (text.length > agent_jobs_maxWords || [text, ...texts].some((said) => repeats(said, prompt)))
         return undefined;
     return (0,sanitise/* toSafeText */._J)(text.replaceAll(apiKey, '[key]'), 300);
 }
@@ -5985,27 +5985,27 @@ function buildUrl(address, { dateFrom, dateTo, source, statuses, limit, cursor }
     }
     return url;
 }
-const longestError = 4000;
+const maxError = 4000;
 function renderErrorTexts(body, apiKey) {
     const texts = listErrorTexts(body)
         .slice(0, 4)
-        .map((text) => text.replaceAll(apiKey, '***').slice(0, longestError));
+        .map((text) => text.replaceAll(apiKey, '***').slice(0, maxError));
     const safeTexts = texts.map((text) => (0,sanitise/* toSafeText */._J)((0,sanitise/* toSafeText */._J)(text).replaceAll(apiKey, '***')));
     return texts.length === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `: ${(0,safe_text/* joinLines */.cT)(safeTexts, '; ')}`;
 }
-const longestCursor = 4096;
-const mostEntries = 1_000;
+const maxCursor = 4096;
+const maxEntries = 1_000;
 function parseFeedbackPage(body) {
-    if (hasMoreValues(body, mostValues))
-        return { excess: (0,safe_text/* safe */.gB) `it contains more than ${(0,safe_text/* formatNumber */.ZV)(mostValues)} values` };
+    if (hasMoreValues(body, maxValues))
+        return { excess: (0,safe_text/* safe */.gB) `it contains more than ${(0,safe_text/* formatNumber */.ZV)(maxValues)} values` };
     const parsed = parseBody(feedbackPageSchema, body, (0,safe_text/* safe */.gB) `a page of feedback`);
     if ('error' in parsed)
         return parsed;
     const { feedback, nextCursor, hasMore } = parsed.value;
-    const sizes = (0,safe_text/* safe */.gB) `it has ${(0,safe_text/* formatNumber */.ZV)(feedback.length)} entries, but at most ${(0,safe_text/* formatNumber */.ZV)(mostEntries)} are read`;
-    if (feedback.length > mostEntries)
+    const sizes = (0,safe_text/* safe */.gB) `it has ${(0,safe_text/* formatNumber */.ZV)(feedback.length)} entries, but at most ${(0,safe_text/* formatNumber */.ZV)(maxEntries)} are read`;
+    if (feedback.length > maxEntries)
         return { excess: sizes };
-    const cursor = nextCursor != null && nextCursor.length <= longestCursor ? nextCursor : null;
+    const cursor = nextCursor != null && nextCursor.length <= maxCursor ? nextCursor : null;
     const page = { entries: [], skipped: [], nextCursor: cursor, hasMore };
     for (const [index, raw] of feedback.entries()) {
         const place = (0,safe_text/* safe */.gB) `entry ${index + 1} of page`;
@@ -6111,8 +6111,8 @@ var github_errors = __webpack_require__(8012);
 
 
 
-const safe = { tries: 5, longestWait: 120_000, backOff: { base: 2000, cap: 15_000 } };
-const once = { ...safe, tries: 2, longestWait: 60_000 };
+const safe = { tries: 5, maxWait: 120_000, backOff: { base: 2000, cap: 15_000 } };
+const once = { ...safe, tries: 2, maxWait: 60_000 };
 const betweenNotices = 1000;
 const readGrace = 1000;
 const version = { 'x-github-api-version': '2022-11-28' };
@@ -6605,7 +6605,7 @@ const branch_repositorySchema = schemas/* object */.Ikc({ default_branch: schema
 const depth = 30;
 const branch_history = 100;
 const race = /fast.?forward|already exists|cannot be updated|does not exist|not found|at .+ but expected/i;
-const mostDoubts = 3;
+const maxDoubts = 3;
 function createLedgerBranch(options) {
     const { repository, branch, serverUrl } = options;
     const { rest } = options.client;
@@ -6684,7 +6684,7 @@ function createLedgerBranch(options) {
         const own = commits.findIndex((commit) => commit.message.startsWith(message.trim()));
         const found = own < 0 ? undefined : toSnapshot(commits.slice(own), text);
         doubts = !found && from && commits[0]?.sha === from.commit ? doubts + 1 : 0;
-        if (doubts >= mostDoubts)
+        if (doubts >= maxDoubts)
             throw refused(branch, refusal);
         return found ?? 'lost';
     }
@@ -6846,7 +6846,7 @@ function quoted(branch) {
 
 
 const codeownersPlaces = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-const largestCodeowners = 3_000_000;
+const maxCodeowners = 3_000_000;
 const labelSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() }));
 const assigneeSchema = schemas/* object */.Ikc({ assignees: schemas/* array */.YOg(schemas/* object */.Ikc({ login: schemas/* string */.YjP() })).nullish() });
 function createHandOver({ client, repository }) {
@@ -6888,7 +6888,7 @@ function createHandOver({ client, repository }) {
                 const answer = await rest.repos.getContent({ ...at, path, ref: branch, ...raw }).catch(github_errors/* ifRefused */.yR);
                 const text = (0,github_errors/* fileText */.CG)(answer?.data);
                 if (text !== undefined)
-                    return text.length > largestCodeowners ? undefined : text;
+                    return text.length > maxCodeowners ? undefined : text;
             }
             return undefined;
         },
@@ -6909,8 +6909,8 @@ var pulls_pull = __webpack_require__(1770);
 
 
 
-const mostFiles = 3_000;
-const mostCommits = 250;
+const maxFiles = 3_000;
+const maxCommits = 250;
 const pull_change_perPage = 100;
 const list = schemas/* array */.YOg(schemas/* unknown */.L5J());
 const fileSchema = schemas/* object */.Ikc({ filename: schemas/* string */.YjP().min(1), previous_filename: schemas/* string */.YjP().nullish(), status: schemas/* string */.YjP() })
@@ -6962,7 +6962,7 @@ function createPullChanges(options) {
                 }
                 if (items && items.length < pull_change_perPage)
                     return { files, isWhole: true };
-                if (!items || files.length >= mostFiles)
+                if (!items || files.length >= maxFiles)
                     return { files, isWhole: false };
             }
         },
@@ -6980,10 +6980,10 @@ function createPullChanges(options) {
                     return undefined;
                 for (const item of comparison.commits)
                     raw.push(item);
-                const isEnd = comparison.commits.length < pull_change_perPage || raw.length >= Math.min(comparison.total_commits, mostCommits);
+                const isEnd = comparison.commits.length < pull_change_perPage || raw.length >= Math.min(comparison.total_commits, maxCommits);
                 if (!isEnd)
                     continue;
-                const commits = parseCommits(raw.slice(0, mostCommits));
+                const commits = parseCommits(raw.slice(0, maxCommits));
                 const isWhole = commits.length === comparison.total_commits;
                 return { mergeBase: comparison.merge_base_commit.sha, commits, isWhole };
             }
@@ -7024,9 +7024,9 @@ function parseCommits(raw) {
 function nameOf(known, named) {
     return (known?.login || named?.email || undefined)?.toLowerCase();
 }
-const longestText = 512_000;
-const mostInQuery = 100;
-const largestQuery = 4_000_000;
+const maxText = 512_000;
+const maxInQuery = 100;
+const maxQuery = 4_000_000;
 const blobSchema = schemas/* object */.Ikc({
     text: schemas/* string */.YjP().nullish(),
     isBinary: schemas/* boolean */.zMY().nullish(),
@@ -7044,7 +7044,7 @@ function createBlobs({ client, repository }) {
         return encoding === 'base64' ? decode(Buffer.from(content, 'base64')) : undefined;
     }
     return {
-        async readBlobs(wanted, mostSingly) {
+        async readBlobs(wanted, maxSingly) {
             const blobs = new Map();
             for (const batch of cutBatches(wanted)) {
                 if (!hasGraphql)
@@ -7059,7 +7059,7 @@ function createBlobs({ client, repository }) {
                 }
             }
             const left = wanted.filter((blob) => lacksBytes(blob, blobs.get(blob.sha)));
-            for (const blob of left.slice(0, mostSingly)) {
+            for (const blob of left.slice(0, maxSingly)) {
                 const read = await readSingle(blob);
                 if (read)
                     blobs.set(blob.sha, read);
@@ -7081,14 +7081,14 @@ function buildBlobsQuery(batch) {
     return `query($owner:String!,$repo:String!){repository(owner:$owner,name:$repo){${objects.join(' ')}}}`;
 }
 function isAskedWhole({ size = 0, text }) {
-    return text && size <= longestText;
+    return text && size <= maxText;
 }
 function cutBatches(wanted) {
     const batches = [];
     let [batch, bytes] = [[], 0];
     for (const blob of wanted) {
-        const size = isAskedWhole(blob) ? (blob.size ?? longestText) : 0;
-        if (batch.length === mostInQuery || bytes + size > largestQuery)
+        const size = isAskedWhole(blob) ? (blob.size ?? maxText) : 0;
+        if (batch.length === maxInQuery || bytes + size > maxQuery)
             [batch, bytes] = [[], 0];
         if (batch.length === 0)
             batches.push(batch);
@@ -7133,9 +7133,9 @@ const pull_requests_account = schemas/* object */.Ikc({ type: schemas/* string *
 const pull_requests_commitSchema = schemas/* object */.Ikc({ sha: schemas/* string */.YjP(), commit: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }), author: pull_requests_account })
     .transform(({ sha, commit, author }) => ({ sha, message: commit.message, isByPerson: author?.type === 'User' }));
 const filesSchema = schemas/* object */.Ikc({ files: schemas/* array */.YOg(schemas/* object */.Ikc({ filename: schemas/* string */.YjP() })).default([]) });
-const pull_requests_mostCommits = 30;
+const pull_requests_maxCommits = 30;
 const pull_requests_perPage = 100;
-const mostPages = 50;
+const maxPages = 50;
 function createPullRequests(options) {
     const { client, serverUrl } = options;
     const { rest } = client;
@@ -7155,7 +7155,7 @@ function createPullRequests(options) {
                     if (pull.updatedAt >= since)
                         pulls.push(pull);
                 const complete = read.length < pull_requests_perPage || read.some((pull) => pull.updatedAt < since);
-                if (complete || page === mostPages)
+                if (complete || page === maxPages)
                     return { kind: 'pulls', pulls, complete };
             }
         },
@@ -7165,7 +7165,7 @@ function createPullRequests(options) {
         },
         async listCommits(repository, { branch, since }) {
             const from = { ...(branch !== undefined && { sha: branch }), since: new Date(since).toISOString() };
-            const query = { ...from, per_page: pull_requests_mostCommits };
+            const query = { ...from, per_page: pull_requests_maxCommits };
             const answer = await rest.repos.listCommits({ ...github_client_locate(repository), ...query }).catch(github_errors/* ifRefused */.yR);
             return (0,github_errors/* readBody */.x8)(schemas/* array */.YOg(pull_requests_commitSchema), answer);
         },
@@ -7227,7 +7227,7 @@ function connect({ github, service, place, stop }, ways) {
         tracking,
         edits,
         service: service === undefined
-            ? unasked
+            ? noService
             : createService({
                 ...patience,
                 send: toService,
@@ -7272,7 +7272,7 @@ function reclaim() {
     if (typeof collect === 'function')
         collect();
 }
-const unasked = { getFeedback: refuse, createJob: refuse, sendMessage: refuse, getJob: refuse };
+const noService = { getFeedback: refuse, createJob: refuse, sendMessage: refuse, getJob: refuse };
 async function refuse() {
     throw new Error('Without a key, no requests are sent to the service.');
 }

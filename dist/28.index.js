@@ -38,9 +38,9 @@ var verbatim_checks = __webpack_require__(1090);
 
 
 
-const longestHunk = 20_000;
-const longestChange = 2_000_000;
-const fewestElsewhere = 2;
+const maxHunk = 20_000;
+const maxChange = 2_000_000;
+const minElsewhere = 2;
 function coverFix({ files, pages, fix, readers }) {
     const paths = files.flatMap(({ path, previousPath }) => (previousPath === undefined ? [path] : [path, previousPath]));
     const pagesTouched = fix.pages.flatMap((page) => {
@@ -58,7 +58,7 @@ function coverFix({ files, pages, fix, readers }) {
     return { topics, pagesTouched, pagesUntouched, unanswered: (open ?? pagesUntouched).length };
 }
 function readHunks(pages) {
-    let left = longestChange;
+    let left = maxChange;
     return pages.flatMap(({ path, hunks }) => hunks.map((hunk) => {
         const text = left > 0 ? joinHunk(hunk) : '';
         left -= text.length;
@@ -70,9 +70,9 @@ function joinHunk({ heading, added, removed }) {
     let text = heading;
     for (const lines of [added, removed])
         for (const line of lines) {
-            if (text.length > longestHunk)
+            if (text.length > maxHunk)
                 return text;
-            text += `\n${line.slice(0, longestHunk)}`;
+            text += `\n${line.slice(0, maxHunk)}`;
         }
     return text;
 }
@@ -86,7 +86,7 @@ function findAbout({ pages, terms, words, codeLines }) {
             return true;
         const isStrong = countShared(strong, stems);
         if (pages.every((page) => (0,fit_page/* fitPage */.n)(path, page) === undefined))
-            return isStrong >= fewestElsewhere;
+            return isStrong >= minElsewhere;
         return all.size === 0 || isStrong > 0 || countShared(all, stems) > 1;
     };
 }
@@ -97,7 +97,7 @@ function findPageFiles(pages, files) {
     const found = pages.map((page) => [page, (0,fit_page/* findFiles */.l)(page, paths)]);
     return Object.fromEntries(found.flatMap(([page, files]) => files?.fit === 'page' ? files.paths.slice(0, 1).map((path) => [page, path]) : []));
 }
-const shortestLine = 8;
+const minLine = 8;
 function foldLine(line) {
     return line.trim().replace(/\s+/g, ' ');
 }
@@ -145,7 +145,7 @@ function listCodeLines({ text, comment }) {
     if (comment === undefined)
         return [];
     const lines = text.slice(comment.length).split('\n').map(foldLine);
-    return lines.filter((line) => line.length >= shortestLine);
+    return lines.filter((line) => line.length >= minLine);
 }
 function readComment({ comment, text }) {
     const clean = (0,sanitise/* sanitise */.tB)(comment ?? text);
@@ -362,7 +362,7 @@ const manifests = packages_namespaceObject.LN.map((pattern) => new RegExp(patter
 const direct = /^(?:add-apt-repository|bunx|cpanm|install-module|install-package|npx|pnpx|uvx)$/;
 const single = /^(?:create|dlx|exec|init|run|x)$/;
 const query = /\b(?:select|delete|insert|where|join|returning|group by|order by)\b/i;
-const mostOperands = 200;
+const maxOperands = 200;
 function listPackages(snippet) {
     const isQuery = /sql$/.test(snippet.lang) || (!/docker/.test(snippet.lang) && query.test(snippet.text));
     return (0,judge_commands/* listLines */.i4)(snippet).flatMap((line) => {
@@ -381,7 +381,7 @@ function listInstalled({ words }, isLoose) {
     const program = words[at]?.toLowerCase() ?? '';
     if (at < 0)
         return [];
-    const rest = words.slice(at + 1, at + 1 + mostOperands);
+    const rest = words.slice(at + 1, at + 1 + maxOperands);
     let from = 0;
     let verb = '';
     if (!direct.test(program)) {
@@ -407,7 +407,7 @@ function listInstalled({ words }, isLoose) {
     const offset = program === 'helm' && verb !== 'add' && verb !== 'pull' ? 1 : 0;
     const isSingle = isLoose || direct.test(program) || single.test(verb) || /^(?:docker|podman|helm)$/.test(program);
     return operands
-        .slice(offset, isSingle ? offset + 1 : mostOperands)
+        .slice(offset, isSingle ? offset + 1 : maxOperands)
         .filter((word) => !isLoose || !stop.has(word.toLowerCase().replace(/[.,:;]$/, '')));
 }
 const packages_form = /^(?:npm:|jsr:|git(?:hub|lab):)?(@?[a-z_][\w.-]*(?:[/:][a-z_][\w.-]*)*)/i;
@@ -444,15 +444,15 @@ function plainOf(text) {
         .replace(/\s+/g, ' ')
         .trim();
 }
-const mostLookups = 2_000;
+const maxLookups = 2_000;
 const longest = 2_000;
 const shortest = 6;
-const shortestName = 4;
+const minName = 4;
 function indexReaders(readers = []) {
     const entries = readers
         .map(({ id, text }) => ({ id, text: plainOf(text) }))
         .map((entry) => ({ ...entry, dense: denseOf(entry.text) }));
-    const search = lookUp(mostLookups, [], (wanted) => {
+    const search = lookUp(maxLookups, [], (wanted) => {
         const own = denseOf(wanted);
         return entries
             .filter(({ text, dense }) => hasPhrase(text, wanted) || (own.length >= shortest && dense.includes(own)))
@@ -465,7 +465,7 @@ function indexReaders(readers = []) {
             return whole;
         const parts = `${name} ${owner ?? ''}`
             .split(/[^\p{L}\p{N}_-]+/u)
-            .filter((part) => part.length >= shortestName && !isOwn(part));
+            .filter((part) => part.length >= minName && !isOwn(part));
         return [...new Set(parts.flatMap(find))].sort();
     };
     return { find, findName };
@@ -482,11 +482,11 @@ function lookUp(most, none, find) {
 function denseOf(text) {
     return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
-const mostTries = 1_000;
+const maxTries = 1_000;
 function hasPhrase(text, wanted) {
     const isOpen = (character) => !/[\p{L}\p{N}_-]/u.test(character ?? ' ');
     let at = text.indexOf(wanted);
-    for (let tries = 0; at >= 0 && tries < mostTries; tries += 1) {
+    for (let tries = 0; at >= 0 && tries < maxTries; tries += 1) {
         if (isOpen(text[at - 1]) && isOpen(text[at + wanted.length]))
             return true;
         at = text.indexOf(wanted, at + 1);
@@ -547,15 +547,15 @@ function resolvePath(base, local) {
     }
     return path.join('/');
 }
-const mostHeld = 400;
-const fewestUses = 3;
-const longestRead = 4_000_000;
+const maxHeld = 400;
+const minUses = 3;
+const maxRead = 4_000_000;
 function readBase({ change, others }) {
     const texts = [...others, ...change.files.flatMap(({ before }) => before ?? [])].flatMap(({ text }) => text || []);
     const sets = () => new Set();
     const [code, sites, hosts, packages, owners] = [sets(), sets(), sets(), sets(), sets()];
     const uses = new Map();
-    let left = longestRead;
+    let left = maxRead;
     for (const whole of texts) {
         if (left < 0)
             break;
@@ -579,8 +579,8 @@ function readBase({ change, others }) {
             }
         }
     }
-    const usual = new Set([...uses].filter(([, count]) => count >= fewestUses).map(([word]) => word));
-    const hold = lookUp(mostHeld, false, (text) => texts.some((one) => holdsWhole(one, text)));
+    const usual = new Set([...uses].filter(([, count]) => count >= minUses).map(([word]) => word));
+    const hold = lookUp(maxHeld, false, (text) => texts.some((one) => holdsWhole(one, text)));
     return { holds: (text) => hold(text.trim()), usual, code, sites, hosts, packages, owners, texts };
 }
 function splitCode(text) {
@@ -679,7 +679,7 @@ function createContext(subject) {
 const shell = /^(?:|ba?sh|bat|cmd|console|fish|posh|powershell|ps1?|pwsh|sh|shell|shell-?session|terminal|text|txt|zsh)$/i;
 const strong = (0,patterns/* compile */.wE)('strong', 'i');
 const identity = /\d|@|:\/\/|\/|^[\w-]+\.[\w.-]+$/;
-const mostCompared = 50;
+const maxCompared = 50;
 const listCode = (parts) => parts.filter((part) => part.kind === 'code');
 const firstLine = (text) => text.trim().split('\n')[0] ?? '';
 function findInCode(context, page) {
@@ -703,7 +703,7 @@ function findInCode(context, page) {
 }
 function findLikest({ value, lang }, gone) {
     const words = new Set(splitCode(value));
-    const shares = gone.slice(0, mostCompared).map((other) => {
+    const shares = gone.slice(0, maxCompared).map((other) => {
         const own = splitCode(other.value);
         return own.length === 0 ? 0 : own.filter((word) => words.has(word)).length / Math.max(own.length, words.size);
     });
@@ -782,10 +782,10 @@ const forMaintainers = (0,patterns/* compile */.wE)('maintainers');
 const outside = /:\/\/|\b(?:curl|wget|npx|uvx|pipx)\b/;
 const agent_orders_longest = 4_000;
 const overlap = 300;
-const mostPieces = 30;
+const maxPieces = 30;
 function ordersAgent(text, isPlain = false) {
     const step = agent_orders_longest - overlap;
-    if (text.length > step * mostPieces)
+    if (text.length > step * maxPieces)
         return true;
     const count = text.length <= agent_orders_longest ? 1 : Math.ceil(text.length / step);
     return Array.from({ length: count }, (_, at) => text.slice(at * step, at * step + agent_orders_longest)).some((piece) => ordersInPiece(piece, isPlain));
@@ -1067,7 +1067,7 @@ const markup_namespaceObject = /*#__PURE__*/JSON.parse('{"Yt":["a abbr b bdi blo
 
 const scheme = /^(?:javascript|vbscript|livescript|mocha|jar|search-ms|file|filesystem|view-source|intent|itms-services|smb|ms-[a-z]+):/;
 const attributes_document = /^data:(?:text\/(?!plain|csv)|application\/(?:x|java|ecma)|image\/svg|[;,])/;
-const mostRounds = 4;
+const maxRounds = 4;
 function isScriptAddress(url, isPicture = false) {
     if (!/[:&%\\]/.test(url))
         return false;
@@ -1076,7 +1076,7 @@ function isScriptAddress(url, isPicture = false) {
 }
 function foldAddress(url) {
     let text = url.slice(0, 2_000);
-    for (let round = 0; round < mostRounds; round += 1) {
+    for (let round = 0; round < maxRounds; round += 1) {
         const next = undoEscapes((0,unicode_clean/* cleanText */.X)(text)).replace(/[\s\p{Cc}\p{Cf}\p{DI}]+/gu, '');
         if (next === text)
             break;
@@ -1407,12 +1407,12 @@ function judgeFrontMatter({ removed, before }, key, value) {
         ? []
         : as('front-matter-changed', subject);
 }
-const mostAdded = 3;
+const maxAdded = 3;
 function isSameTitle(one, other) {
     const [words, others] = [unmark(one).split(' '), unmark(other).split(' ')];
     if (words.length !== others.length) {
         const added = (0,diff_lines/* subtract */.Re)(others, words);
-        const isPlain = added.length <= mostAdded && added.every((word) => /^[\p{L}'’-]+,?$/u.test(word));
+        const isPlain = added.length <= maxAdded && added.every((word) => /^[\p{L}'’-]+,?$/u.test(word));
         return isPlain && (0,diff_lines/* subtract */.Re)(others, added).join() === words.join();
     }
     return words.every((word, at) => word === others[at] || isSlip(word, others[at] ?? ''));
@@ -1521,7 +1521,7 @@ function isCommented(rows, line) {
     return above.filter((row) => /^\/{4,}\s*$/.test(row)).length % 2 === 1 || (outer !== undefined && unshown.test(outer));
 }
 const unshown = (0,patterns/* compile */.wE)('unshown');
-const longestHidden = 12;
+const maxHidden = 12;
 function cutHidden(lines) {
     const text = lines.join('\n');
     if (/^\s*<!--/.test(text))
@@ -1535,7 +1535,7 @@ function hidesInLines(context, lines) {
     for (let at = 0; at < lines.length; at += 1) {
         if (!unshown.test(lines[at] ?? ''))
             continue;
-        const hidden = cutHidden(lines.slice(at, at + longestHidden));
+        const hidden = cutHidden(lines.slice(at, at + maxHidden));
         if (hidesOrder(context, hidden))
             return true;
         at += hidden.split('\n').length - 1;
@@ -1665,9 +1665,9 @@ function listNewContacts({ base, added }) {
 
 
 
-const [mostSentences, mostPairs] = [400, 40_000];
-const leastShared = 0.5;
-const leastSaid = 0.34;
+const [maxSentences, maxPairs] = [400, 40_000];
+const minShared = 0.5;
+const minSaid = 0.34;
 const binding = ['negations', 'conditions'];
 const prose_guarding = ['negations', 'obligations', 'warnings'];
 const strict = ['negations', 'needless'];
@@ -1680,7 +1680,7 @@ function findInProse(context, page) {
     if (!(0,formats/* isTree */.xK)(format))
         return [];
     const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '));
-    if (Math.max(gone.length, come.length) > mostSentences || gone.length * come.length > mostPairs)
+    if (Math.max(gone.length, come.length) > maxSentences || gone.length * come.length > maxPairs)
         return [
             ...prose_as('not-read', come[0] ?? gone[0]),
             ...(0,diff_lines/* subtract */.Re)(gone, come, ({ text }) => text).flatMap((old) => hasWords(old.text, language, prose_guarding) ? prose_as('protection-changed', old) : []),
@@ -1805,7 +1805,7 @@ function pairUp(gone, come, language) {
     const scores = old.flatMap((one) => now.map((other) => ({ one, other, score: score(one, other) })));
     const pairs = [];
     for (const { one, other, score } of scores.sort((a, b) => b.score - a.score)) {
-        if (score < leastShared || used.has(one) || used.has(other))
+        if (score < minShared || used.has(one) || used.has(other))
             continue;
         used.add(one).add(other);
         pairs.push([[one], [other]]);
@@ -1832,11 +1832,11 @@ function shareIn({ words }, others, language = 'en') {
     const said = new Set(others.flatMap((one) => one.words).map(startOf));
     return own.length === 0 ? 1 : own.filter((word) => said.has(word)).length / own.length;
 }
-const prose_mostPieces = 12;
+const prose_maxPieces = 12;
 function isPartOf(one, all, others, language) {
-    if (all.length > prose_mostPieces)
+    if (all.length > prose_maxPieces)
         return false;
-    if ([...all, ...others].some(({ kind }) => kind !== 'text') || shareIn(one, others, language) < leastShared)
+    if ([...all, ...others].some(({ kind }) => kind !== 'text') || shareIn(one, others, language) < minShared)
         return false;
     const bindings = ({ text }) => findWords(text, language, binding);
     const protects = ({ text }) => hasWords(text, language, [...prose_guarding, 'told', 'needless', 'opposites']) || namesProtection(text);
@@ -1880,7 +1880,7 @@ function likeness({ words, counts, list, kind }, other) {
     if (words.length === 1 && other.words.length === 1) {
         if (word === of || isSlip(word, of))
             return 1;
-        return list === undefined && kind === 'text' ? leastShared : 0;
+        return list === undefined && kind === 'text' ? minShared : 0;
     }
     let shared = 0;
     for (const [one, { length }] of counts)
@@ -2057,7 +2057,7 @@ function judgeLost({ added, before, after }, language, old, come, isReplaced) {
     const names = come.flatMap((one) => listExact(one.text));
     if ((0,diff_lines/* subtract */.Re)(listExact(text), names).length > 0)
         return at('identity-replaced');
-    return isReplaced && shareIn(old, come, language) >= leastSaid ? [] : at('text-removed');
+    return isReplaced && shareIn(old, come, language) >= minSaid ? [] : at('text-removed');
 }
 function judgeFresh(context, language, now, gone) {
     const { text, words, kind } = now;
@@ -2352,7 +2352,7 @@ function listSecrets(text, redact) {
 
 
 
-const mostOfKind = 20;
+const maxOfKind = 20;
 const nobody = { isAccepted: () => false, allow: [] };
 function judge(subject, { acceptance = nobody, answersOf = () => [] } = {}) {
     const context = createContext(subject);
@@ -2364,10 +2364,10 @@ function judge(subject, { acceptance = nobody, answersOf = () => [] } = {}) {
     const findings = [];
     const left = {};
     for (const [kind, found] of Map.groupBy(open, ({ kind }) => kind)) {
-        for (const one of found.slice(0, mostOfKind))
+        for (const one of found.slice(0, maxOfKind))
             findings.push(show(one));
-        if (found.length > mostOfKind)
-            left[kind] = found.length - mostOfKind;
+        if (found.length > maxOfKind)
+            left[kind] = found.length - maxOfKind;
     }
     const isBlocked = open.some(({ kind }) => result/* kinds */.E[kind].severity === 'block');
     const verdict = isBlocked ? 'block' : open.length > 0 ? 'look' : 'clear';
@@ -2414,11 +2414,11 @@ function findTakenOut(_, { added, removed }) {
         return kind === undefined ? [] : [{ kind, line: added[0]?.line, baseLine: part.line }];
     });
 }
-const mostCopied = 8;
+const maxCopied = 8;
 function findCopied({ added, base, entries }) {
     const listRuns = (text, most) => {
         const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, most);
-        return words.slice(mostCopied - 1).map((_, at) => words.slice(at, at + mostCopied).join(' '));
+        return words.slice(maxCopied - 1).map((_, at) => words.slice(at, at + maxCopied).join(' '));
     };
     const runs = entries.flatMap(({ id, text }) => listRuns(text, 2_000).map((run) => ({ run, id })));
     const written = Map.groupBy(runs, ({ run }) => run);
@@ -2455,11 +2455,11 @@ function findMatches({ change, pages }) {
         return { kind, ...place, subject: place.line === undefined ? (0,page/* squeeze */.r2)(found) : text };
     })));
 }
-const longestSubject = 300;
+const maxSubject = 300;
 function listOnce(all) {
     const byKey = new Map();
     for (const one of all) {
-        const found = one.subject === undefined ? one : { ...one, subject: one.subject.trim().slice(0, longestSubject) };
+        const found = one.subject === undefined ? one : { ...one, subject: one.subject.trim().slice(0, maxSubject) };
         const key = JSON.stringify([found.kind, found.path, found.line, found.subject]);
         const from = [...new Set([...(byKey.get(key)?.from ?? []), ...(found.from ?? [])])].sort();
         byKey.set(key, from.length === 0 ? found : { ...found, from });
@@ -2487,8 +2487,8 @@ function findHunk(hunks, line, baseLine) {
     const isFrom = (hunk) => baseLine !== undefined && baseLine >= hunk.baseLine && baseLine < hunk.baseLine + hunk.removed.length;
     return hunks.find(isFrom) ?? hunks.findLast((hunk) => line !== undefined && hunk.line <= line);
 }
-const judge_longestRead = 2_000;
-const longestLine = 300;
+const judge_maxRead = 2_000;
+const maxLine = 300;
 const opaque = /(?=[A-Za-z\d+/]{0,47}\d)(?=[A-Za-z\d+/]{0,47}[A-Z])[A-Za-z\d+/=]{48,}/g;
 const dropSecrets = (text) => (0,redact/* redact */.E$)(text).text.replace(opaque, '[secret]');
 function showLines(hunk, line, baseLine) {
@@ -2497,7 +2497,7 @@ function showLines(hunk, line, baseLine) {
     const { added, removed } = hunk;
     const at = line === undefined ? 0 : Math.min(Math.max(0, line - hunk.line), Math.max(0, added.length - 1));
     const from = baseLine !== undefined ? Math.max(0, baseLine - hunk.baseLine) : Math.min(at, Math.max(0, removed.length - 1));
-    const cut = (lines) => lines.map((text) => dropSecrets(text.slice(0, judge_longestRead)).slice(0, longestLine));
+    const cut = (lines) => lines.map((text) => dropSecrets(text.slice(0, judge_maxRead)).slice(0, maxLine));
     const before = cut(removed.slice(from, from + (added.length === 0 ? 3 : 1)));
     return { before, after: cut(added.slice(at, at + 3 - before.length)) };
 }
@@ -2860,10 +2860,10 @@ function toText(node, tick = '') {
     }
     return text.replace(/\s+/g, ' ').trim();
 }
-const mostWork = 2_000_000;
+const maxWork = 2_000_000;
 function makeJavaScriptParser() {
     const parser = acorn/* Parser */.iX.extend(acorn_jsx());
-    let left = mostWork;
+    let left = maxWork;
     const spend = (text) => {
         left -= text.length;
         if (left < 0)
@@ -2925,27 +2925,27 @@ function readLine(line, at, isMarkdown) {
         found.push({ kind: 'esm', value: line.trim(), line: at });
     return [...found, ...readBraces(line, at)];
 }
-const longestTree = 120_000;
-const parse_page_longestLine = 100_000;
-const mostNesting = 200;
-const mostCells = 500;
-const mostUnderlines = 1_000;
-const mostComments = 2_000;
-const parse_page_mostPairs = 4e7;
+const maxTree = 120_000;
+const parse_page_maxLine = 100_000;
+const maxNesting = 200;
+const maxCells = 500;
+const maxUnderlines = 1_000;
+const maxComments = 2_000;
+const parse_page_maxPairs = 4e7;
 const container = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*/;
 const delimiter = /[[*~<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 function isTooLarge(text) {
-    return text.length > page/* longestPage */.yF || (0,page/* splitLines */.uz)(text).some((line) => line.length > parse_page_longestLine);
+    return text.length > page/* maxPage */.YI || (0,page/* splitLines */.uz)(text).some((line) => line.length > parse_page_maxLine);
 }
 function isTooHard(text) {
-    if (text.length > longestTree)
+    if (text.length > maxTree)
         return true;
-    if (text.split('/*').length > mostComments)
+    if (text.split('/*').length > maxComments)
         return true;
     let [underlines, pairs, before] = [0, 0, 0];
     for (const line of (0,page/* splitLines */.uz)(text)) {
         const isBlank = line.trim() === '';
-        if (measureNesting(line) > mostNesting || line.split('|').length > mostCells)
+        if (measureNesting(line) > maxNesting || line.split('|').length > maxCells)
             return true;
         if (!isBlank && /^[-=|:>\s]+$/.test(line))
             underlines += 1;
@@ -2953,7 +2953,7 @@ function isTooHard(text) {
         const more = 1 + (line.match(delimiter)?.length ?? 0) + stray;
         pairs += more * (2 * before + more) + (before * line.length) / 8;
         before = isBlank ? 0 : before + more;
-        if (underlines > mostUnderlines || pairs > parse_page_mostPairs)
+        if (underlines > maxUnderlines || pairs > parse_page_maxPairs)
             return true;
     }
     return false;
@@ -2965,7 +2965,7 @@ function measureNesting(line) {
 }
 function parsePage(format, text, mayParse = true) {
     if (isTooLarge(text))
-        return { parts: parseByLines(text.slice(0, page/* longestPage */.yF), (0,formats/* isTree */.xK)(format)), isParsed: !(0,formats/* isTree */.xK)(format) };
+        return { parts: parseByLines(text.slice(0, page/* maxPage */.YI), (0,formats/* isTree */.xK)(format)), isParsed: !(0,formats/* isTree */.xK)(format) };
     if (!(0,formats/* isTree */.xK)(format))
         return { parts: parseByLines(text, false), isParsed: true };
     if (!mayParse || isTooHard(text))
@@ -2984,24 +2984,24 @@ function parsePage(format, text, mayParse = true) {
 
 
 
-const longestParsed = 1_200_000;
-const longestWhole = 3_000_000;
-const longestData = 200_000;
+const maxParsed = 1_200_000;
+const maxWhole = 3_000_000;
+const maxData = 200_000;
 const muchRead = 100_000;
 const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/;
-function comparePages(files, budget = longestParsed, reclaim = () => undefined, paths = new Set()) {
+function comparePages(files, budget = maxParsed, reclaim = () => undefined, paths = new Set()) {
     const isMdx = [...paths].some((path) => docusaurus.test(path));
     let left = budget;
     let read = 0;
     return files.flatMap((file) => {
         const texts = [file.before?.text, file.after?.text];
         const size = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
-        const isRead = (0,formats/* readFormat */.C$)(file.path) !== undefined || ((0,formats/* isData */.$V)(file.path) && size <= longestData);
+        const isRead = (0,formats/* readFormat */.C$)(file.path) !== undefined || ((0,formats/* isData */.$V)(file.path) && size <= maxData);
         if (!isRead || texts.every((text) => text === undefined))
             return [];
         left -= size;
         read += size;
-        const isWhole = budget - left <= longestWhole;
+        const isWhole = budget - left <= maxWhole;
         const page = isWhole ? comparePage(file, left >= 0, isMdx) : compareChangedLines(file, false);
         if (read >= (left >= 0 ? 1 : 10) * muchRead) {
             reclaim();

@@ -28,15 +28,15 @@ const placeholders = [
     'marker',
     'entries',
 ];
-const longestTemplate = 20_000;
+const maxTemplate = 20_000;
 const written = placeholders.map((name) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `{{ ${name} }}`);
 const choice = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(written, ', ');
 function parseTemplate(text) {
     const errors = [];
     if (text.trim() === '')
         errors.push((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The template is empty: write what the agent should do, or leave "prompt-template" empty.`);
-    if (text.length > longestTemplate)
-        errors.push((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The template has ${text.length} characters: shorten it to ${longestTemplate} at most.`);
+    if (text.length > maxTemplate)
+        errors.push((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The template has ${text.length} characters: shorten it to ${maxTemplate} at most.`);
     if (errors.length > 0)
         return { ok: false, errors };
     const parts = [];

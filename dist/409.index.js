@@ -28,15 +28,15 @@ const placeholders = [
     'marker',
     'entries',
 ];
-const longestTemplate = 20_000;
+const maxTemplate = 20_000;
 const written = placeholders.map((name) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `{{ ${name} }}`);
 const choice = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(written, ', ');
 function parseTemplate(text) {
     const errors = [];
     if (text.trim() === '')
         errors.push((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The template is empty: write what the agent should do, or leave "prompt-template" empty.`);
-    if (text.length > longestTemplate)
-        errors.push((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The template has ${text.length} characters: shorten it to ${longestTemplate} at most.`);
+    if (text.length > maxTemplate)
+        errors.push((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The template has ${text.length} characters: shorten it to ${maxTemplate} at most.`);
     if (errors.length > 0)
         return { ok: false, errors };
     const parts = [];
@@ -220,11 +220,11 @@ var safe_text = __webpack_require__(5069);
 var sanitise = __webpack_require__(5610);
 ;// CONCATENATED MODULE: ./build/clusters/reader-copies.js
 
-const fewestWords = 5;
+const minWords = 5;
 const nearCopy = 0.45;
-const mostSettled = 2_000;
-const mostPages = 3;
-const mostPerWord = 40;
+const maxSettled = 2_000;
+const maxPages = 3;
+const maxPerWord = 40;
 function findReaders(rows, corpus) {
     const echoes = new Map();
     const heard = hear(rows, corpus, { contacts: [], settledFrom: corpus.entries.length, isHeard: () => true });
@@ -240,7 +240,7 @@ function findReaders(rows, corpus) {
 }
 function findRepeats(corpus, settled) {
     const count = corpus.entries.length;
-    const newest = settled.toSorted((a, b) => (0,clusters_corpus/* byCode */.VU)(b.createdAt ?? '', a.createdAt ?? '')).slice(0, mostSettled);
+    const newest = settled.toSorted((a, b) => (0,clusters_corpus/* byCode */.VU)(b.createdAt ?? '', a.createdAt ?? '')).slice(0, maxSettled);
     const before = (0,clusters_corpus/* readCorpus */.XR)(newest);
     const all = {
         ...corpus,
@@ -254,7 +254,7 @@ function findRepeats(corpus, settled) {
     const isPlace = (row, words) => {
         const found = places.get(words) ?? new Set();
         places.set(words, found);
-        if (found.size < mostPages)
+        if (found.size < maxPages)
             found.add(all.pages[row]);
         return found.has(all.pages[row]);
     };
@@ -274,7 +274,7 @@ function hear(rows, corpus, before) {
         const isKnown = row < before.settledFrom && contact !== '' && contacts.has(contact);
         contacts.add(contact);
         const distinctive = texts[text]?.filter(({ kind }) => kind !== 'number' && kind !== 'fault') ?? [];
-        const isLong = distinctive.length >= fewestWords;
+        const isLong = distinctive.length >= minWords;
         if (isLong && isCopy(text))
             return { row, role: 'copy' };
         if (isKnown)
@@ -329,7 +329,7 @@ function readContact(entry) {
 function createCopyFinder({ start, stems, counts }, isHeard) {
     const begin = new Uint32Array(counts.length + 1);
     for (const [n, count] of counts.entries())
-        begin[n + 1] = begin[n] + Math.min(count, mostPerWord);
+        begin[n + 1] = begin[n] + Math.min(count, maxPerWord);
     const end = begin.slice();
     const textAt = new Uint32Array(begin.at(-1) ?? 0);
     const shared = new Uint32Array(start.length);
@@ -416,9 +416,9 @@ function weigh(rows, corpus, repeats) {
 function worthOfEcho(echo) {
     return echo === 1 ? 1 : 1 / (echo * (echo - 1));
 }
-const mostPerDay = 50;
+const maxPerDay = 50;
 function damp(sum) {
-    return sum <= 1 ? sum : 1 + Math.log10(Math.min(sum, mostPerDay));
+    return sum <= 1 ? sum : 1 + Math.log10(Math.min(sum, maxPerDay));
 }
 function scoreCluster(cluster, weight, newestOfAll) {
     const votes = Math.log10(1 + cluster.voteIds.length) / 2;
@@ -617,9 +617,9 @@ function spell(text) {
 
 
 
-const fewestReaders = 2;
-const mostCompared = 200;
-const mostSampled = 5_000;
+const minReaders = 2;
+const maxCompared = 200;
+const maxSampled = 5_000;
 const weakest = 0.15;
 const smallRun = 50;
 const covered = 0.4;
@@ -641,15 +641,15 @@ function createFindWords(entries, everybody) {
     let run;
     return (ids) => {
         const own = ids
-            .slice(0, mostCompared)
+            .slice(0, maxCompared)
             .flatMap((id) => byId.get(id) ?? [])
             .map(read);
-        const shared = own.length < fewestReaders ? [] : findShared(own.filter(isOfReader));
+        const shared = own.length < minReaders ? [] : findShared(own.filter(isOfReader));
         if (shared.length === 0)
             return [];
         run ??= {
             counts: countStems(sample(entries).map(read)),
-            size: Math.min(entries.length, mostSampled),
+            size: Math.min(entries.length, maxSampled),
             isNamed: findPeople(everybody),
         };
         const { isNamed, ...everywhere } = run;
@@ -660,11 +660,11 @@ function createFindWords(entries, everybody) {
     };
 }
 function sample(entries) {
-    if (entries.length <= mostSampled)
+    if (entries.length <= maxSampled)
         return entries;
-    const step = entries.length / mostSampled;
+    const step = entries.length / maxSampled;
     const ordered = entries.toSorted((a, b) => (0,clusters_corpus/* byCode */.VU)(a.id, b.id));
-    return Array.from({ length: mostSampled }, (_, index) => ordered[Math.floor(index * step)]);
+    return Array.from({ length: maxSampled }, (_, index) => ordered[Math.floor(index * step)]);
 }
 function listPlaces(remarks) {
     const names = new Set(remarks.map(({ entry }) => /([^/]+)\/*$/.exec(entry.path.split(/[?#]/)[0] ?? '')?.[1] ?? ''));
@@ -724,7 +724,7 @@ function findShared(remarks) {
         }
     }
     return [...found.values()].flatMap(({ tokens, authors: own, spellings }) => {
-        if (own.size < fewestReaders)
+        if (own.size < minReaders)
             return [];
         const shown = (0,shared_word/* toSharedWord */.VU)(pickSpelling(spellings, tokens));
         return shown === undefined ? [] : [{ tokens, authors: own, of, shown }];
@@ -771,7 +771,7 @@ function choose(rated) {
         const news = [...authors].filter((author) => !told.has(author)).length / authors.size;
         return worth * (covered + (1 - covered) * news);
     };
-    while (left.length > 0 && chosen.length < shared_word/* mostShared */.zY) {
+    while (left.length > 0 && chosen.length < shared_word/* maxShared */.qu) {
         const best = left.toSorted((a, b) => gain(b) - gain(a) || (0,clusters_corpus/* byCode */.VU)(a.shown, b.shown))[0];
         chosen.push(best.shown);
         for (const author of best.authors)
@@ -840,7 +840,7 @@ function listPhrases(tokens) {
     const phrases = [];
     for (let from = 0; from < tokens.length; from += 1) {
         let text = '';
-        for (let at = from; at < Math.min(tokens.length, from + shared_word/* longestPhrase */._2); at += 1) {
+        for (let at = from; at < Math.min(tokens.length, from + shared_word/* maxPhrase */.kZ); at += 1) {
             const { gap, surface } = tokens[at];
             if (at > from && gap === undefined)
                 break;
@@ -858,15 +858,15 @@ var cap = __webpack_require__(3858);
 ;// CONCATENATED MODULE: ./build/text/excerpt.js
 
 
-const longestComment = 4_000;
-const longestCode = 2_000;
-const mostLines = 120;
+const maxComment = 4_000;
+const maxCode = 2_000;
+const maxLines = 120;
 function excerptComment(comment) {
-    const text = cut(comment, longestComment).replace(/\n\s*\n/g, '\n\n');
+    const text = cut(comment, maxComment).replace(/\n\s*\n/g, '\n\n');
     return capLines(text.trim());
 }
 function excerptCode(code) {
-    return capLines(cut(code, longestCode));
+    return capLines(cut(code, maxCode));
 }
 function cut(text, max) {
     const words = (0,sanitise/* sanitise */.tB)(text).replace(/^\s*\n/, '');
@@ -874,7 +874,7 @@ function cut(text, max) {
 }
 function capLines(text) {
     const lines = text.split('\n');
-    return lines.length > mostLines ? [...lines.slice(0, mostLines), '…'].join('\n') : text;
+    return lines.length > maxLines ? [...lines.slice(0, maxLines), '…'].join('\n') : text;
 }
 
 // EXTERNAL MODULE: ./build/text/redaction/redact.js + 2 modules
@@ -991,8 +991,8 @@ function describeRedactions({ emails, phones, cards, secrets, addresses }) {
     const parts = (0,format/* omitZeros */.BV)([emails, (0,safe_text/* count */.U9)(emails, 'email address', 'email addresses')], [phones, (0,safe_text/* count */.U9)(phones, 'phone number')], [cards, (0,safe_text/* count */.U9)(cards, 'card number')], [addresses, (0,safe_text/* count */.U9)(addresses, 'network address', 'network addresses')], [secrets, (0,safe_text/* count */.U9)(secrets, 'secret')]);
     return (0,safe_text/* joinLines */.cT)(parts, ', ');
 }
-const mostAddresses = 3;
-const mostListed = 15;
+const maxAddresses = 3;
+const maxListed = 15;
 function groupAddresses(entries) {
     const pages = [...Map.groupBy(entries, ({ path }) => (0,doc_path/* parseDocPath */.pU)(path))].map(([page, found]) => {
         const read = [...Map.groupBy(found, ({ path }) => (0,doc_path/* parseAddress */.or)(path))];
@@ -1007,7 +1007,7 @@ function renderReadAs(page, { addresses, pages }, renderName) {
     const others = known.filter((address) => address !== name);
     if (others.length === 0)
         return framed ``;
-    const most = Math.max(1, Math.min(mostAddresses, Math.floor(mostListed / pages)));
+    const most = Math.max(1, Math.min(maxAddresses, Math.floor(maxListed / pages)));
     return framed `, ${others.length < known.length ? 'also ' : ''}read as ${joinNames(others.map(renderName), most)}`;
 }
 function renderPlace(entries, delimiter, isNamed) {
@@ -1015,7 +1015,7 @@ function renderPlace(entries, delimiter, isNamed) {
     if (!isNamed && !hasOthers)
         return framed ``;
     const names = [...new Set(entries.map(({ path }) => (0,doc_path/* parseAddress */.or)(path)))].map((name) => codePage(name, delimiter));
-    return framed ` on ${joinNames(names, mostAddresses)}`;
+    return framed ` on ${joinNames(names, maxAddresses)}`;
 }
 const codePage = (name, delimiter) => codeName(name, delimiter, 120);
 function joinNames(names, most) {
@@ -1023,8 +1023,8 @@ function joinNames(names, most) {
     const last = shown.at(-1) ?? framed ``;
     return shown.length < 2 ? last : framed `${joinFramed(shown.slice(0, -1))} and ${last}`;
 }
-const comments_mostPages = 10;
-const longestRedactions = 150;
+const comments_maxPages = 10;
+const maxRedactions = 150;
 function renderFeedback(feedback, room) {
     const { cluster, delimiter } = feedback;
     const topics = readTopics(feedback);
@@ -1042,7 +1042,7 @@ function renderFeedback(feedback, room) {
         groups: groupAlike(topic.entries, delimiter),
         size: measure([emptyLine, renderHeading(topic, feedback)]),
     }));
-    const lines = chooseComments(talks, feedback, room - measure(votes) - longestRedactions);
+    const lines = chooseComments(talks, feedback, room - measure(votes) - maxRedactions);
     const shown = talks.map(({ topic, groups }) => ({ topic, groups: groups.filter((group) => lines.has(group)) }));
     const blocks = shown.map(({ topic, groups }) => {
         if (groups.length === 0)
@@ -1104,7 +1104,7 @@ function renderVotes({ cluster, entries, votes, delimiter }) {
         return [];
     const addresses = findEntries(cluster.voteIds, entries).map(({ path }) => codePage((0,doc_path/* parseAddress */.or)(path), delimiter));
     const pages = [...Map.groupBy(addresses, (address) => address)];
-    const perPage = pages.slice(0, comments_mostPages).map(([page, { length }]) => note(framed `${length} on ${page}`));
+    const perPage = pages.slice(0, comments_maxPages).map(([page, { length }]) => note(framed `${length} on ${page}`));
     const sum = note(framed `"Not helpful" votes without a comment: ${votes}`);
     return [sum, ...(pages.length > 1 ? perPage : [])];
 }
@@ -1114,12 +1114,12 @@ function findEntries(ids, entries) {
 function countNouns(number, noun) {
     return framed `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
-const mostTopics = 50;
-const longest = { text: longestComment, code: longestCode };
+const maxTopics = 50;
+const longest = { text: maxComment, code: maxCode };
 const allCaps = [longest, { ...longest, code: 1_000 }, { ...longest, code: 500 }];
 const tightCaps = [...allCaps, { text: 1_000, code: 500 }];
 const tight = 14_000;
-const smallestRoom = 6_000;
+const minRoom = 6_000;
 function chooseComments(talks, feedback, room) {
     const all = talks.flatMap(({ groups }) => groups);
     let taken = [];
@@ -1138,7 +1138,7 @@ function fillRoom(talks, feedback, room, caps) {
     const ordered = talks
         .flatMap(({ groups, size }) => (groups.length === 0 ? [] : [{ size, groups: firstOf(groups) }]))
         .sort((a, b) => Number(b.groups.some(isFirst)) - Number(a.groups.some(isFirst)))
-        .slice(0, mostTopics);
+        .slice(0, maxTopics);
     const taken = [];
     let [left, isFull] = [room, false];
     for (let round = 0; !isFull && ordered.some(({ groups }) => round < groups.length); round += 1)
@@ -1185,7 +1185,7 @@ const words_namespaceObject = /*#__PURE__*/JSON.parse('{"t6":["test|testing|test
 
 const filters_longest = { praise: 400, support: 500, spam: 2_000 };
 const thresholds = { praise: 0.45, praiseFromHelped: 0.2, support: 0.7, spam: 0.6 };
-const fewestKnown = 0.5;
+const minKnown = 0.5;
 const endings = 'com|net|org|info|biz|xyz|shop|store|online|site|club|top|ru|cn|io|co|me|example';
 const host = `(?<![\\w.])[\\w-]{2,40}(?:\\.[\\w-]{1,40}){0,3}\\.(?:${endings})(?![\\w(])(?:/[!-~]*)?`;
 const addresses = new RegExp(`(?:https?://|www\\.)[!-~]*|(?<![!-~])[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,8}|${host}`, 'g');
@@ -1199,7 +1199,7 @@ function findFilter(reading) {
     if (text.length > filters_longest.spam)
         return undefined;
     const { praise, support, spam, known } = (0,classifier/* classify */.L8)(reading.lines);
-    if (known <= fewestKnown)
+    if (known <= minKnown)
         return undefined;
     if (spam >= thresholds.spam)
         return 'advertising';
@@ -1216,13 +1216,13 @@ function mayBePraise({ entry, text }) {
         return false;
     return ![technical, contrast, displeased].some((sign) => sign.test(text)) && text.length <= filters_longest.praise;
 }
-const longestNoise = 500;
+const maxNoise = 500;
 function findNoise(reading, bare) {
     if (reading.mayLink && !/[\p{L}\p{N}]/u.test(bare))
         return 'links-only';
-    if (reading.text.length > longestNoise)
+    if (reading.text.length > maxNoise)
         return undefined;
-    if (bare.length <= longestPlay || !isVaried(bare)) {
+    if (bare.length <= maxPlay || !isVaried(bare)) {
         if (isRepetition(bare) || isKeyboardPlay(bare))
             return 'no-usable-text';
     }
@@ -1244,10 +1244,10 @@ const probes = [
 ].join('|');
 const triedOut = new RegExp(String.raw `^(?!\d+$)(?:${probes}|[\d\s。!！.])+$`, 'u');
 const testCode = /^(?:<script[^>]{0,80}>.{0,200}<\/script>|(?:console\.log|alert|print)\([^)]{0,80}\);?|\{\{[^}]{0,80}\}\}|'? ?or '?1'?='?1.{0,20})$/;
-const longestPlay = 60;
+const maxPlay = 60;
 function isVaried(text) {
     let seen = 0;
-    for (let index = 0; index < longestPlay; index += 1)
+    for (let index = 0; index < maxPlay; index += 1)
         seen |= 1 << (text.charCodeAt(index) & 31);
     let count = 0;
     for (; seen !== 0; seen &= seen - 1)
@@ -1417,15 +1417,15 @@ function holdsHidden(text) {
 
 
 
-const longestName = 4_096;
-const orders_in_names_longestCode = 100_000;
+const maxName = 4_096;
+const orders_in_names_maxCode = 100_000;
 function hasOversizedField({ entry }) {
     if (entry.source === 'contextual')
-        return (entry.contact?.length ?? 0) > longestName;
+        return (entry.contact?.length ?? 0) > maxName;
     if (entry.source !== 'code_snippet')
         return false;
-    return ([entry.filename, entry.lang].some((name) => (0,entry_reading/* foldSpace */.GQ)(name ?? '').length > longestName) ||
-        (0,entry_reading/* foldSpace */.GQ)(entry.code).length > orders_in_names_longestCode);
+    return ([entry.filename, entry.lang].some((name) => (0,entry_reading/* foldSpace */.GQ)(name ?? '').length > maxName) ||
+        (0,entry_reading/* foldSpace */.GQ)(entry.code).length > orders_in_names_maxCode);
 }
 function instructsInNames({ entry }) {
     if (pathInstructs(entry.path))
@@ -1440,7 +1440,7 @@ const pathInstructs = (0,memoise/* memoise */.y)(instructs);
 function instructs(name) {
     if (!/[\s%\u0085]|ignore|disregard|forget|override/i.test(name))
         return false;
-    const text = (0,entry_reading/* foldSpace */.GQ)(spellEscapes(name)).slice(0, longestName);
+    const text = (0,entry_reading/* foldSpace */.GQ)(spellEscapes(name)).slice(0, maxName);
     const lines = text.split(/[\n\r\u2028\u2029\u0085]/);
     if (lines.slice(1).some((line) => (0,find_order/* mayBeOrder */.zv)((0,entry_reading/* foldLines */.r7)(line))))
         return true;
@@ -1737,15 +1737,15 @@ function findOldest(parts) {
     return first && others.reduce((oldest, part) => (decide_timeOf(part) < decide_timeOf(oldest) ? part : oldest), first);
 }
 function closedBy(ledger, open, paused, now) {
-    const { notBefore = 0, contact } = ledger;
+    const { notBefore = 0, jobPathVerified } = ledger;
     if (paused)
         return { code: 'paused' };
     if (ledger.paused !== undefined)
         return { code: 'paused-by-person' };
     if (notBefore > now)
         return { code: 'service-pause', until: notBefore };
-    if (!contact && open.some((fix) => fix.state !== 'proposed'))
-        return { code: 'no-contact' };
+    if (!jobPathVerified && open.some((fix) => fix.state !== 'proposed'))
+        return { code: 'job-path-unverified' };
     const code = (0,queries/* findCanary */.kG)(ledger, now);
     return code && { code };
 }
@@ -2093,13 +2093,13 @@ function logPlan({ log }, clusters, redactions) {
     if (more > 0)
         log.info((0,safe_text/* safe */.gB) `… and ${(0,safe_text/* count */.U9)(more, 'more group')}; the summary and the report list them all.`);
 }
-const mostClusters = 200;
+const maxClusters = 200;
 function createShownWords({ quotes }, { entries, filtered }, kept) {
     if (quotes === 'never')
         return () => undefined;
     const unflagged = kept.filter(({ id }) => !filtered.has(id));
     const findWords = createFindWords(unflagged, entries.values());
-    return ({ entryIds }, rank) => (rank < mostClusters ? findWords(entryIds) : []);
+    return ({ entryIds }, rank) => (rank < maxClusters ? findWords(entryIds) : []);
 }
 
 ;// CONCATENATED MODULE: ./build/version.js
@@ -2171,7 +2171,7 @@ function buildDryEnd({ end, unread, clusters, price, approve }) {
     const cost = price ? (0,phrase/* phrase */.MZ) `, ${(0,phrase/* prose */.CS)(price)}` : [];
     const pages = [...new Set(planned.flatMap((cluster) => cluster.pages))];
     const them = planned.length === 1 ? (0,safe_text/* safe */.gB) `it` : (0,safe_text/* safe */.gB) `them`;
-    const on = (0,markdown_blocks/* listWithin */.oY)(pages, phrase/* code */.aY, job_summary_mostPages);
+    const on = (0,markdown_blocks/* listWithin */.oY)(pages, phrase/* code */.aY, job_summary_maxPages);
     const run = approve ? (0,phrase/* phrase */.MZ) `With a tick for each, a` : (0,phrase/* phrase */.MZ) `A`;
     const where = planned.length === 0 ? [] : (0,phrase/* phrase */.MZ) ` ${run} real run would ask for ${them} on ${on}.`;
     const asked = (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `${(0,safe_text/* count */.U9)(planned.length, 'pull request')}${cost}.`)}${where}`;
@@ -2186,7 +2186,7 @@ function buildDryEnd({ end, unread, clusters, price, approve }) {
     const rest = unread ? (0,phrase/* phrase */.MZ) ` ${(0,phrase/* prose */.CS)(unread)}` : [];
     return (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `${head}${out} Nothing was created or written.${rest}`);
 }
-const job_summary_mostPages = 5;
+const job_summary_maxPages = 5;
 const marks = { ok: '✓', bad: '✗', unseen: '–' };
 function buildChecks(checks) {
     const first = checks.toSorted((a, b) => Number(b.state === 'bad') - Number(a.state === 'bad'));
@@ -2248,7 +2248,7 @@ function buildPrompts({ clusters, previews }, room) {
     return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Prompts`, first, parts.flat(), last);
 }
 const countBytes = (blocks) => new TextEncoder().encode((0,github_markdown/* serialise */.GY)(blocks)).length;
-const mostIds = 10;
+const maxIds = 10;
 function buildClusters({ clusters, fixes, links }, budget) {
     const own = new Map(fixes.map((fix) => [fix.id, fix]));
     const rows = clusters.map(({ pages, entryIds, topics, words, decision, reason, fixId }) => {
@@ -2279,7 +2279,7 @@ function buildSkipped({ entries: { skipped } }, budget) {
         .sort((a, b) => b.ids.length - a.ids.length || (a.reason < b.reason ? -1 : 1))
         .sort((a, b) => Number(b.flagged) - Number(a.flagged));
     const words = groups.map(({ reason, ids }) => {
-        const named = (0,markdown_blocks/* listWithin */.oY)(ids, (id) => (0,phrase/* code */.aY)(id, 40), mostIds);
+        const named = (0,markdown_blocks/* listWithin */.oY)(ids, (id) => (0,phrase/* code */.aY)(id, 40), maxIds);
         return (0,phrase/* lines */.Mn)([(0,phrase/* dotted */.Bs)([(0,phrase/* prose */.CS)(reason), (0,phrase/* say */.cv)((0,safe_text/* count */.U9)(ids.length, 'entry', 'entries'))]), named]);
     });
     const how = (0,phrase/* phrase */.MZ) `read it in the service’s dashboard, then start a run manually with its ID in ${(0,phrase/* code */.aY)('send-anyway')}.`;
@@ -2680,13 +2680,15 @@ async function readExport(world, filters, walks, budget) {
         if (!read)
             return [];
         const hadTurn = entries.has(planned.kind) && read.walk.pages !== planned.pages;
-        return [{ ...read, walk: { ...read.walk, waited: hadTurn ? 0 : planned.waited + 1 } }];
+        return [{ ...read, walk: { ...read.walk, starvedRuns: hadTurn ? 0 : planned.starvedRuns + 1 } }];
     });
     return { walks: results, entries, skipped, requests, notBefore };
 }
 function listTurns(walks, budget) {
-    const waiting = walks.filter(({ waited }) => waited >= ledger_limits/* patience */._L).toSorted((a, b) => b.waited - a.waited);
-    const starved = waiting.filter(({ waited }) => waited > ledger_limits/* patience */._L);
+    const waiting = walks
+        .filter(({ starvedRuns }) => starvedRuns >= ledger_limits/* patience */._L)
+        .toSorted((a, b) => b.starvedRuns - a.starvedRuns);
+    const starved = waiting.filter(({ starvedRuns }) => starvedRuns > ledger_limits/* patience */._L);
     const isShared = waiting.length > 0 || walks.some(({ kind }) => kind === 'backlog');
     const halves = [...starved, ...(isShared ? walks.slice(0, 1) : []), ...waiting];
     return [
@@ -2694,8 +2696,8 @@ function listTurns(walks, budget) {
         ...walks.map(({ kind }) => ({ kind, most: budget })),
     ];
 }
-const mostRepeats = 3;
-const mostEmpty = 50;
+const maxRepeats = 3;
+const maxEmpty = 50;
 async function readStream(world, filters, walk, begin, spend, known) {
     const entries = [];
     const skipped = [];
@@ -2735,7 +2737,7 @@ async function readStream(world, filters, walk, begin, spend, known) {
         }
         pages += 1;
         const { page } = answer;
-        const read = page.entries.map((entry) => keepOnce(entry, known));
+        const read = page.entries.map((entry) => intern(entry, known));
         for (const entry of read)
             entries.push(entry);
         for (const item of page.skipped)
@@ -2761,14 +2763,14 @@ async function readStream(world, filters, walk, begin, spend, known) {
         }
         cursors.add(page.nextCursor);
         stream = { ...stream, cursor: page.nextCursor };
-        if (empty < mostEmpty)
+        if (empty < maxEmpty)
             continue;
-        const since = (0,safe_text/* safe */.gB) `${mostEmpty} pages in a row without a new entry, up to page ${walk.pages + pages}`;
+        const since = (0,safe_text/* safe */.gB) `${maxEmpty} pages in a row without a new entry, up to page ${walk.pages + pages}`;
         world.log.warning((0,safe_text/* safe */.gB) `The export returned ${since}; what was read is kept, and the next run will continue there.`);
         return finish('paused');
     }
 }
-function keepOnce(entry, { entries, paths }) {
+function intern(entry, { entries, paths }) {
     const before = entries.get(entry.id);
     if (before)
         return before;
@@ -2784,7 +2786,7 @@ function findProblem(next, seen, repeats) {
         return (0,safe_text/* safe */.gB) `reported more entries but returned no cursor`;
     if (seen.has(next))
         return (0,safe_text/* safe */.gB) `returned the same cursor twice`;
-    return repeats >= mostRepeats ? (0,safe_text/* safe */.gB) `returned only entries that it had returned before` : undefined;
+    return repeats >= maxRepeats ? (0,safe_text/* safe */.gB) `returned only entries that it had returned before` : undefined;
 }
 function buildQuery({ statuses }, walk, stream) {
     const { source, cursor, from = walk.from, to = walk.start } = stream;
@@ -2827,7 +2829,7 @@ async function collect(context) {
     const filters = { sources: inputs.sources, statuses: inputs.statuses };
     const named = await session.resolutions(inputs['send-anyway']);
     const isNamed = inputs['send-anyway'].some((id) => (0,fixes_reasons/* judgeResolution */.Es)(named.get(id)) === 'flagged');
-    const undated = isNamed ? 'anew' : inputs['send-anyway'].length > 0 ? 'now' : undefined;
+    const undated = isNamed ? 'restart' : inputs['send-anyway'].length > 0 ? 'now' : undefined;
     const scope = createScope(inputs.include, inputs.exclude);
     const now = world.now();
     const plan = (0,scan/* planScan */.hn)(session.ledger, filters, { maxAge: maxAge.time, now, undated, scope: scope.name });
@@ -3015,13 +3017,13 @@ function nextSweep(fixes, last, pause, shortest) {
 function listDue(fixes, now) {
     return fixes.filter(({ completedAt }) => completedAt === undefined || completedAt + ledger_limits/* secondPoll */.YD <= now);
 }
-const atOnce = 10;
-const longestLink = 4000;
+const fatal = 10;
+const maxLink = 4000;
 const listActive = ({ fixes }) => fixes.filter((fix) => fix.state === 'active');
 async function readJobs(context, fixes) {
     const commands = [];
-    for (let index = 0; index < fixes.length; index += atOnce) {
-        const read = await Promise.all(fixes.slice(index, index + atOnce).map((fix) => readJob(context, fix)));
+    for (let index = 0; index < fixes.length; index += fatal) {
+        const read = await Promise.all(fixes.slice(index, index + fatal).map((fix) => readJob(context, fix)));
         const refused = read.find(({ end }) => end !== undefined);
         if (refused !== undefined)
             return refused;
@@ -3057,7 +3059,7 @@ async function readJob({ world, session }, fix) {
             const repositories = (0,github_names/* listJobRepositories */.Wu)(job, serverUrl);
             const named = job.prLink ? (0,github_names/* parsePullLink */.dt)(job.prLink, serverUrl) : undefined;
             const prLink = named && (0,github_names/* isHere */.nw)(named, repository) ? (0,github_names/* readPullAddress */.ip)('', { ...named, serverUrl, repository }) : named;
-            const other = job.prLink && prLink === undefined ? job.prLink.slice(0, longestLink) : undefined;
+            const other = job.prLink && prLink === undefined ? job.prLink.slice(0, maxLink) : undefined;
             const rejectedLink = other === undefined ? undefined : (0,sanitise/* sanitiseLine */.lg)(other, 200) || '(empty)';
             const { completedAt = now } = fix;
             const isOver = job.status === 'completed' && !job.prLink && now - completedAt >= ledger_limits/* secondPoll */.YD;
@@ -3072,7 +3074,7 @@ async function readJob({ world, session }, fix) {
         case 'refused': {
             const reason = { code: 'service', error: (0,safe_text/* sentence */.em)(read.reason) };
             const cause = { code: 'service-refused', status: read.status };
-            return { commands: [], end: { reason, remedy: read.remedy, cause, atOnce: true } };
+            return { commands: [], end: { reason, remedy: read.remedy, cause, fatal: true } };
         }
         case 'stopped':
             return { commands: [] };
@@ -3080,7 +3082,7 @@ async function readJob({ world, session }, fix) {
 }
 const contactTries = 3;
 const betweenTries = 20_000;
-async function makeContact(context, tried) {
+async function verifyJobPath(context, tried) {
     const { world, session, inputs } = context;
     for (let count = tried; count < contactTries; count++) {
         if (count > 0)
@@ -3091,7 +3093,7 @@ async function makeContact(context, tried) {
         if (read.end !== undefined)
             return read.end;
         await (0,step_context/* record */.g1)(context, read.commands);
-        if (session.ledger.contact)
+        if (session.ledger.jobPathVerified)
             return undefined;
     }
     return {
@@ -3100,7 +3102,7 @@ async function makeContact(context, tried) {
         remedy: (0,safe_text/* safe */.gB) `Set \`job-path\` (now \`${(0,sanitise/* toSafeText */._J)(inputs['job-path'])}\`) to the path at which the service returns a job.`,
     };
 }
-const mostCommits = 5;
+const maxCommits = 5;
 const unknownPush = { kind: 'unknown' };
 async function findPush({ pulls, place }, fix, { source }) {
     const [repository] = (0,github_names/* listJobRepositories */.Wu)({ source }, place.serverUrl);
@@ -3116,8 +3118,8 @@ async function findPush({ pulls, place }, fix, { source }) {
     if (marked !== undefined)
         return { kind: 'pushed', commit: marked.sha };
     const strange = commits.filter(({ isByPerson }) => !isByPerson);
-    let isClear = strange.length <= mostCommits;
-    for (const { sha } of strange.slice(0, mostCommits)) {
+    let isClear = strange.length <= maxCommits;
+    for (const { sha } of strange.slice(0, maxCommits)) {
         const read = await pulls.readCommit(repository, sha);
         if (read?.hasPull)
             continue;
@@ -3135,16 +3137,16 @@ var prompt_template = __webpack_require__(6361);
 
 
 
-const build_prompt_mostPages = 15;
+const build_prompt_maxPages = 15;
 function buildPrompt(input) {
     const { lines, entryIds } = renderFeedback(input, measureRoom(input));
     return { prompt: fillTemplate(input, lines), entryIds };
 }
 function findLeast(input) {
-    return fillTemplate(input, []).length + smallestRoom * countFrames(input);
+    return fillTemplate(input, []).length + minRoom * countFrames(input);
 }
 function measureRoom(input) {
-    return Math.max(smallestRoom, (input.longest - fillTemplate(input, []).length) / countFrames(input));
+    return Math.max(minRoom, (input.longest - fillTemplate(input, []).length) / countFrames(input));
 }
 const countFrames = (input) => Math.max(1, prompt_template/* countPlaceholders */.E_(readTemplate(input), 'feedback'));
 function readTemplate({ template }) {
@@ -3179,7 +3181,7 @@ const appended = [
     ['marker', ''],
 ];
 function renderPages({ cluster, entries, delimiter }) {
-    const shown = cluster.pages.slice(0, build_prompt_mostPages);
+    const shown = cluster.pages.slice(0, build_prompt_maxPages);
     const addresses = groupAddresses(findEntries(cluster.entryIds, entries));
     const read = { addresses, pages: shown.length };
     const renderName = (name) => codePage(name, delimiter);
@@ -3202,13 +3204,13 @@ description, unchanged and on a line of its own:
 
 ${(0,marker/* marker */.xL)(fixId)}`;
 }
-const longestLine = 20_000;
+const maxLine = 20_000;
 const plainId = /^[\w.:-]{1,64}$/;
 function renderEntryLine(ids) {
     let line = 'feedback-entries: ';
     const start = line.length;
     for (const id of ids) {
-        if (!plainId.test(id) || line.length + id.length + 1 > longestLine)
+        if (!plainId.test(id) || line.length + id.length + 1 > maxLine)
             continue;
         line += line.length === start ? id : `,${id}`;
     }
@@ -3232,7 +3234,7 @@ function renderEntryLine(ids) {
 function prepare(context, whole, entries, size) {
     const { inputs, world, session } = context;
     const now = world.now();
-    const longest = (0,fix_commands/* longestPrompt */.TU)(session.ledger, inputs['max-prompt'], now) ?? inputs['max-prompt'];
+    const longest = (0,fix_commands/* maxPrompt */.tJ)(session.ledger, inputs['max-prompt'], now) ?? inputs['max-prompt'];
     const fixId = world.name();
     const delimiter = `=====${world.name().toUpperCase()}=====`;
     const names = { fixId, delimiter, longest: size?.longest ?? longest };
@@ -3371,7 +3373,7 @@ function beginDispatch(issue) {
     };
 }
 const refusalsInRow = 3;
-const cautious = { reason: { code: 'cautious' } };
+const probeFirst = { reason: { code: 'probe-first' } };
 async function dispatch(context, clusters, entries, { state, started }) {
     const { world, session } = context;
     let left = clusters.filter((planned) => planned.decision === 'dispatched').map((planned) => ({ planned }));
@@ -3392,7 +3394,7 @@ async function dispatch(context, clusters, entries, { state, started }) {
     await (0,publish_issue/* createLabels */.mp)(opened);
     try {
         while (left.length > 0 && state.end === undefined && !world.stop.aborted) {
-            const alone = session.ledger.cautious || !(0,queries/* isProven */.nn)(session.ledger);
+            const alone = session.ledger.probeFirst || !(0,queries/* isProven */.nn)(session.ledger);
             const next = left.slice(0, alone ? 1 : ledger_limits/* submittingAtOnce */.nT);
             const batch = next.map(({ planned, size }) => prepare(opened, planned, entries, size));
             left = left.slice(batch.length);
@@ -3421,7 +3423,7 @@ async function dispatch(context, clusters, entries, { state, started }) {
         throw error;
     }
     const { end } = state;
-    if (end?.atOnce)
+    if (end?.fatal)
         return;
     if (end !== undefined) {
         world.log.info((0,safe_text/* safe */.gB) `No more jobs will be created. ${(0,fixes_reasons/* describeWait */.Ng)(end.reason)}`);
@@ -3450,7 +3452,7 @@ function addAnswer(state, submission, answer) {
 function learnLimit({ world, inputs, session }, { prompt, size }, answer) {
     const input = inputs['max-prompt'];
     const now = world.now();
-    const known = (0,fix_commands/* longestPrompt */.TU)(session.ledger, input, now);
+    const known = (0,fix_commands/* maxPrompt */.tJ)(session.ledger, input, now);
     const learn = (longest) => [{ type: 'prompt-limited', longest, input, now }];
     const { again, isTooLong, commands } = answer;
     if (again === undefined) {
@@ -3485,13 +3487,13 @@ async function checkpoint(context, state, submissions = []) {
 async function proveJob(context, state, fixId, started) {
     const { world, session } = context;
     if (fixId === undefined || !state.created.has(fixId)) {
-        if (session.ledger.cautious)
-            state.end ??= cautious;
+        if (session.ledger.probeFirst)
+            state.end ??= probeFirst;
         return;
     }
     await checkpoint(context, state);
-    if (!session.ledger.contact)
-        state.end ??= await makeContact(context, 0);
+    if (!session.ledger.jobPathVerified)
+        state.end ??= await verifyJobPath(context, 0);
     if (state.end !== undefined)
         return;
     const fix = (0,queries/* findFix */.DF)(session.ledger, fixId);
@@ -3504,7 +3506,7 @@ async function proveJob(context, state, fixId, started) {
     state.waited += world.now() - begun;
     const { ledger } = session;
     const code = ledger.canary === undefined ? ((0,queries/* isProven */.nn)(ledger) ? undefined : 'canary') : 'no-pull';
-    const held = ledger.cautious ? cautious : code && { reason: { code } };
+    const held = ledger.probeFirst ? probeFirst : code && { reason: { code } };
     Object.assign(state, { issue, end: end ?? held });
 }
 async function submitJob(context, submission, ended) {
@@ -3573,14 +3575,14 @@ function judgeCreation(creation, fixId, { world, session: { run } }) {
 
 
 
-const mostReviewers = 15;
-const mostPulls = 50;
+const maxReviewers = 15;
+const maxPulls = 50;
 function wantsHandOver({ labels, assignees, reviewers }) {
     return labels.length + assignees.length + reviewers.length > 0;
 }
 async function handOver(context) {
     const { world, session, inputs } = context;
-    const due = wantsHandOver(inputs) ? hand_over_listDue(session.ledger, world.place.repository).slice(0, mostPulls) : [];
+    const due = wantsHandOver(inputs) ? hand_over_listDue(session.ledger, world.place.repository).slice(0, maxPulls) : [];
     if (due.length === 0)
         return;
     world.log.group((0,safe_text/* safe */.gB) `Adding labels, assignees and reviewers to ${(0,safe_text/* count */.U9)(due.length, 'pull request')}`);
@@ -3645,8 +3647,8 @@ async function listReviewers({ world, inputs }, pull, files) {
     const { reviewers } = inputs;
     const named = (kind) => reviewers.flatMap((one) => (one.kind === kind ? [one.name] : []));
     const owners = reviewers.some(({ kind }) => kind === 'codeowners') ? await readOwners(world, pull, files) : nobody;
-    const users = [...new Set([...named('user'), ...owners.users])].slice(0, mostReviewers);
-    const teams = [...new Set([...named('team'), ...owners.teams])].slice(0, mostReviewers - users.length);
+    const users = [...new Set([...named('user'), ...owners.users])].slice(0, maxReviewers);
+    const teams = [...new Set([...named('team'), ...owners.teams])].slice(0, maxReviewers - users.length);
     return { users, teams };
 }
 async function readOwners(world, pull, files) {
@@ -3832,8 +3834,8 @@ async function settle(context) {
     await (0,step_context/* record */.g1)(context, commands, isNews ? 'commit' : 'stage');
     await session.stage(pulls.positions);
     const issue = session.checkpoints.length > 0 && isNews ? await (0,publish_issue/* publish */.mk)(context) : context.issue;
-    const end = !session.ledger.contact && isActive() ? await makeContact(context, 1) : undefined;
-    if (end?.atOnce)
+    const end = !session.ledger.jobPathVerified && isActive() ? await verifyJobPath(context, 1) : undefined;
+    if (end?.fatal)
         return { issue, end };
     const open = session.ledger.fixes.filter((fix) => (0,queries/* isOpen */.nT)(fix, world.now())).length;
     world.log.info(open === 0 ? (0,safe_text/* safe */.gB) `No open fixes.` : (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(open, 'fix is', 'fixes are')} open.`);
@@ -4086,7 +4088,7 @@ async function write(context, intent, entries) {
     const isFull = issue.comments >= manyComments && newestComment !== undefined;
     const before = isFull ? await tracking.getComment(newestComment) : undefined;
     const whole = before && (0,github_markdown/* putAfter */.Mr)(before.body, body);
-    const added = whole && (0,github_markdown/* isWithin */.UO)(whole, github_markdown/* longestBody */.Pj) ? await tracking.updateComment(before.id, whole) : undefined;
+    const added = whole && (0,github_markdown/* isWithin */.UO)(whole, github_markdown/* maxBody */.DD) ? await tracking.updateComment(before.id, whole) : undefined;
     return added ?? tracking.createComment(issue.number, body);
 }
 async function findQuotes({ world, session, inputs }, news, entries) {
@@ -4145,7 +4147,7 @@ function checkService({ session, inputs }, collected, { filtered }) {
     const { votes, count: all, outOfScope } = collected;
     const left = new Set(filtered.map(({ id }) => id));
     const complaints = collected.candidates.filter(({ id }) => !left.has(id));
-    const { contact, outcomes, fixes } = session.ledger;
+    const { jobPathVerified, outcomes, fixes } = session.ledger;
     const agents = complaints.filter(({ source }) => source === 'agent').length;
     const kinds = [
         (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(complaints.length - agents, 'complaint')} by readers`,
@@ -4163,7 +4165,7 @@ function checkService({ session, inputs }, collected, { filtered }) {
         all === 0
             ? bad((0,safe_text/* safe */.gB) `No feedback was read.`, (0,safe_text/* safe */.gB) `Switch it on ${dashboard}. ${(0,errors_failure/* see */.oZ)('no-feedback')}`)
             : ok((0,safe_text/* safe */.gB) `Feedback: ${(0,safe_text/* joinLines */.cT)(kinds, ', ')}.`),
-        contact
+        jobPathVerified
             ? ok((0,safe_text/* safe */.gB) `The agent takes jobs.`)
             : doctor_unseen((0,safe_text/* safe */.gB) `Whether the key may create jobs, and the plan includes the agent, shows with the first job.`),
         hasPulls
@@ -4296,7 +4298,7 @@ async function* run(given, template, world, name, edited) {
     const context = { ...opened, inputs, onlyAsked };
     const settled = inputs['dry-run'] ? { issue: context.issue } : await settle(context);
     yield { settled };
-    if (settled.end?.atOnce)
+    if (settled.end?.fatal)
         return;
     if (!isWhole && starts === 'message') {
         await sendMessages({ ...context, issue: settled.issue }, (fix) => (0,read_readers/* readEntries */.$2)(world, fix));
@@ -4323,7 +4325,7 @@ async function* run(given, template, world, name, edited) {
     const dispatched = beginDispatch(settled.issue);
     yield { dispatched };
     await dispatch({ ...context, issue: settled.issue }, planned.clusters, entries, { state: dispatched, started });
-    if (dispatched.end?.atOnce)
+    if (dispatched.end?.fatal)
         return;
     const all = listClusters({ planned, dispatched });
     const listed = onlyAsked ? listUnsent({ planned, dispatched }) : all;
@@ -4336,7 +4338,7 @@ async function* run(given, template, world, name, edited) {
     const how = wantsHandOver(inputs) ? 'commit' : 'stage';
     const followed = await follow({ ...context, issue: dispatched.issue }, active, wait, how);
     yield { followed };
-    if (followed.end?.atOnce)
+    if (followed.end?.fatal)
         return;
     const last = { ...context, issue: followed.issue };
     await handOver(last);
@@ -4359,7 +4361,7 @@ var workflow_event = __webpack_require__(9211);
 async function startSync(env, inputs, { template, edited }, log, stop) {
     const core = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(942), __webpack_require__.e(143)]).then(__webpack_require__.bind(__webpack_require__, 143));
     (0,mask_secrets/* maskSecrets */.Q)(core, [inputs['api-key'], inputs['github-token']]);
-    const place = await (0,workflow_event/* readPlace */.yI)(env);
+    const place = await (0,workflow_event/* readRunContext */.$p)(env);
     const world = (0,build_world/* createWorld */.by)({ github: inputs, service: inputs, place, log, stop });
     const name = world.name();
     (0,build_world/* keepHeapSmall */.p8)();

@@ -75,14 +75,14 @@ function createAcceptance(ledger, fix, change, allow, by = new Map()) {
                     continue;
                 const { what, name } = spot.accepts;
                 const key = always === undefined ? pull : project;
-                const record = { key, rule: spot.rule, what, name: name.slice(0, longestName), by: login, at: now };
+                const record = { key, rule: spot.rule, what, name: name.slice(0, maxName), by: login, at: now };
                 commands.set(key, { type: 'finding-accepted', accepted: record, ...(always === undefined && { fixId }) });
             }
             return [...commands.values()];
         },
     };
 }
-const longestName = 300;
+const maxName = 300;
 function stampFile({ files, title, description, commits }, path) {
     if (path === '')
         return hash([title, description, ...commits.map(({ message }) => message)]);
@@ -215,12 +215,12 @@ function pairListed(list, base, head) {
     });
     return [...new Map(pairs.map((pair) => [pair.path, pair])).values()];
 }
-const mostWhole = 300;
-const mostBytes = 20_000_000;
-const largestPage = 6_000_000;
-const largestOther = 1_000_000;
-const mostPictures = 10;
-const largestPicture = 2_000_000;
+const maxWhole = 300;
+const maxBytes = 20_000_000;
+const maxPage = 6_000_000;
+const maxOther = 1_000_000;
+const maxPictures = 10;
+const maxPicture = 2_000_000;
 const submodule = '160000';
 function chooseTexts(pairs) {
     const blobs = new Map();
@@ -228,15 +228,15 @@ function chooseTexts(pairs) {
     const { pictures, unseen } = choosePictures(pairs);
     let [files, bytes] = [0, 0];
     for (const pair of pairs.toSorted((one, other) => Number(isPage(other)) - Number(isPage(one)))) {
-        const largest = isPage(pair) ? largestPage : largestOther;
+        const largest = isPage(pair) ? maxPage : maxOther;
         const sides = listBlobs(pair);
         const fresh = sides.filter(({ sha }) => blobs.get(sha)?.text !== true);
         const size = fresh.reduce((sum, side) => sum + (side.size ?? 0), 0);
         const reason = isUnseen(pair)
             ? 'unreadable'
-            : files === mostWhole
+            : files === maxWhole
                 ? 'too-many-files'
-                : bytes + size > mostBytes || sides.some((side) => (side.size ?? 0) > largest)
+                : bytes + size > maxBytes || sides.some((side) => (side.size ?? 0) > largest)
                     ? 'too-large'
                     : undefined;
         if (reason !== undefined)
@@ -245,7 +245,7 @@ function chooseTexts(pairs) {
             files += 1;
             bytes += size;
         }
-        const isAsked = reason === undefined || (reason === 'too-large' && blobs.size < 2 * mostWhole);
+        const isAsked = reason === undefined || (reason === 'too-large' && blobs.size < 2 * maxWhole);
         for (const { sha, size } of isAsked ? fresh : [])
             blobs.set(sha, { sha, size, text: reason === undefined, picture: pictures.has(sha) });
     }
@@ -258,9 +258,9 @@ function choosePictures(pairs) {
         const { after } = pair;
         if (after === undefined || !claimsPicture(pair) || pictures.has(after.sha))
             continue;
-        if ((after.size ?? 0) > largestPicture)
+        if ((after.size ?? 0) > maxPicture)
             unseen.set(pair.path, 'too-large');
-        else if (pictures.size === mostPictures)
+        else if (pictures.size === maxPictures)
             unseen.set(pair.path, 'too-many-pictures');
         else
             pictures.add(after.sha);
@@ -274,8 +274,8 @@ function listBlobs({ before, after }) {
     const sides = [before, ...(before?.sha === after?.sha ? [] : [after])];
     return sides.filter((side) => side !== undefined && side.mode !== submodule && side.sha !== '');
 }
-const mostFiles = 3_000;
-const mostSingly = 200;
+const maxFiles = 3_000;
+const maxSingly = 200;
 const lag = 5_000;
 async function readChange(world, pull) {
     const { changes } = world;
@@ -286,7 +286,7 @@ async function readChange(world, pull) {
     const all = pairFiles(list, base, head);
     const pairs = cap(all);
     const choice = chooseTexts(pairs);
-    const blobs = await changes.readBlobs(choice.blobs, mostSingly);
+    const blobs = await changes.readBlobs(choice.blobs, maxSingly);
     const unread = [];
     const isCut = pairs.length < all.length || (!(base?.isWhole && head?.isWhole) && !list.isWhole);
     if (isCut || head?.isWhole !== true || base?.isWhole !== true)
@@ -321,9 +321,9 @@ async function isStillHead(world, pull) {
     return read();
 }
 function cap(pairs) {
-    if (pairs.length <= mostFiles)
+    if (pairs.length <= maxFiles)
         return pairs;
-    const kept = new Set(pairs.toSorted((one, other) => Number(isPage(one)) - Number(isPage(other))).slice(0, mostFiles));
+    const kept = new Set(pairs.toSorted((one, other) => Number(isPage(one)) - Number(isPage(other))).slice(0, maxFiles));
     return pairs.filter((pair) => kept.has(pair));
 }
 function isRead(pair, blobs) {
@@ -338,18 +338,18 @@ function toFileChange({ path, previousPath, before, after }, blobs) {
     const toSide = ({ mode, sha }) => ({ mode, text: undefined, isBinary: false, ...blobs.get(sha) });
     return { path, previousPath, before: before && toSide(before), after: after && toSide(after) };
 }
-const mostOthers = 60;
-const mostOtherBytes = 2_000_000;
-const largestOfOthers = 200_000;
-const mostOthersSingly = 10;
-const mostFolders = 20;
+const maxOthers = 60;
+const maxOtherBytes = 2_000_000;
+const maxOfOthers = 200_000;
+const maxOthersSingly = 10;
+const maxFolders = 20;
 const common = /^(?:readme\.(?:mdx?|rst|adoc)|package\.json|pyproject\.toml|requirements\.txt|cargo\.toml|go\.mod|gemfile|docs\.json|mint\.json)$/i;
 async function readOthers({ changes }, { change, base }) {
     if (base === undefined)
         return [];
     const changed = change.files.flatMap(({ path, previousPath }) => [path, previousPath ?? path]);
     const wanted = chooseOthers(base, changed);
-    const blobs = await changes.readBlobs(wanted, mostOthersSingly);
+    const blobs = await changes.readBlobs(wanted, maxOthersSingly);
     return wanted.flatMap(({ path, sha }) => {
         const text = blobs.get(sha)?.text;
         return text === undefined ? [] : [{ path, text }];
@@ -358,10 +358,10 @@ async function readOthers({ changes }, { change, base }) {
 function chooseOthers({ files }, changed) {
     const own = new Set(changed);
     const folders = [...new Set(changed.filter((path) => isPage({ path })).map(folderOf))];
-    const measure = createMeasure(folders.slice(0, mostFolders));
+    const measure = createMeasure(folders.slice(0, maxFolders));
     const distanceOf = (path) => (common.test(path) ? -1 : measure(folderOf(path)));
     const near = [...files]
-        .filter(([path, { mode, size = 0 }]) => !own.has(path) && /^100/.test(mode) && size <= largestOfOthers)
+        .filter(([path, { mode, size = 0 }]) => !own.has(path) && /^100/.test(mode) && size <= maxOfOthers)
         .filter(([path]) => common.test(path) || isPage({ path }))
         .map(([path, { sha, size }]) => ({ path, sha, size, distance: distanceOf(path) }))
         .sort((one, other) => one.distance - other.distance || (one.path < other.path ? -1 : 1));
@@ -369,7 +369,7 @@ function chooseOthers({ files }, changed) {
     let bytes = 0;
     for (const { path, sha, size } of near) {
         bytes += size ?? 0;
-        if (chosen.size === mostOthers || bytes > mostOtherBytes)
+        if (chosen.size === maxOthers || bytes > maxOtherBytes)
             break;
         if (!chosen.has(sha))
             chosen.set(sha, { path, sha, size, text: true });
@@ -602,7 +602,7 @@ async function readNow({ changes, log }, event) {
         log.info((0,safe_text/* safe */.gB) `The pull request was edited after the event; the review is of what it says now.`);
     return pull;
 }
-const mostLeft = 200;
+const maxLeft = 200;
 async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted, mayAsk }) {
     world.log.group((0,safe_text/* safe */.gB) `Reviewing the change`);
     const read = await readChange(world, pull);
@@ -626,7 +626,7 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
     const { head } = pull;
     const left = (coverage.topics ?? [])
         .flatMap((topic) => (topic.hunks.length > 0 ? [] : topic.entryIds))
-        .slice(0, mostLeft);
+        .slice(0, maxLeft);
     const counted = { topics, unanswered: coverage.unanswered, left, files, blamed, unstarted };
     const judged = { verdict, head, vetted, relied: acceptance.listRelied(judgement.accepted), ...counted };
     const isQuiet = verdict === 'clear' && coverage.unanswered === 0 && judgement.accepted.length === 0;
@@ -680,7 +680,7 @@ async function reviewUnstarted(judging, number) {
 
 
 
-const mostUnread = 20;
+const maxUnread = 20;
 const reasons = {
     'too-many-files': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Too many files`,
     'too-many-pictures': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Too many images`,
@@ -693,7 +693,7 @@ function buildUnread(unread) {
     const groups = [...Map.groupBy(unread, ({ reason }) => reason)];
     const rows = groups.map(([reason, all]) => {
         const paths = all.flatMap(({ path }) => path ?? []);
-        const which = paths.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(paths, (path) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(path), mostUnread)}`;
+        const which = paths.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(paths, (path) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(path), maxUnread)}`;
         return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${reasons[reason]}${which}.`;
     });
     return rows.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(unread.length, 'part')} not read`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(rows));
@@ -706,10 +706,10 @@ const notes = [
     (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('clear')} means that every difference is of a kind known to be harmless. It does not mean ${unsaid}.`,
     (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `A verdict holds for the commit that it names; a newer commit withdraws it.`,
 ];
-const mostTopics = 100;
-const mostQuotes = 5;
-const mostHunks = 10;
-const mostPaths = 3;
+const maxTopics = 100;
+const maxQuotes = 5;
+const maxHunks = 10;
+const maxPaths = 3;
 function buildCoverage(coverage, shown) {
     const { topics, pagesTouched, pagesUntouched } = coverage;
     const all = pagesTouched.length + pagesUntouched.length;
@@ -719,7 +719,7 @@ function buildCoverage(coverage, shown) {
     const summary = topics?.length
         ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Matching changes for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(touched.length)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(topics.length, 'topic')}`
         : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(pagesTouched.length)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(all, 'page')} edited`;
-    const built = topics?.slice(0, mostTopics).map((topic) => buildTopic(topic, shown)) ?? [];
+    const built = topics?.slice(0, maxTopics).map((topic) => buildTopic(topic, shown)) ?? [];
     const pages = [
         ...pagesTouched.map((page) => showPage(page, shown)),
         ...pagesUntouched.map((page) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(page, 120)}: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `not edited`)}`),
@@ -742,15 +742,15 @@ function buildTopic(topic, { quotes, where }) {
     const about = quotes === undefined || terms.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `, about ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(terms.map((term) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(term)))}`;
     const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who}${when}`)} on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pages)}${about}`;
     const words = entryIds.flatMap((id) => quotes?.get(id) ?? []);
-    const places = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `matched in ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(hunks, where, mostHunks)}.`;
+    const places = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `matched in ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(hunks, where, maxHunks)}.`;
     return [
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${head}: ${hunks.length === 0 ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `no matching change.`) : places}`),
-        ...words.slice(0, mostQuotes).flatMap((one) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(one)),
+        ...words.slice(0, maxQuotes).flatMap((one) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(one)),
     ];
 }
 function showPage({ page, fit, paths }, { where }) {
     const doubt = fit === 'name' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` (matched by file name only, so it may be another page)` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ``;
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(page, 120)}: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(paths, (path) => where({ path }), mostPaths)}${doubt}`;
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(page, 120)}: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(paths, (path) => where({ path }), maxPaths)}${doubt}`;
 }
 const rules = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Its ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('docs/review.md')} explains what is harmless, what blocks, and how to accept a finding`;
 const howToAccept = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Tick a box to accept a place, then re-run the check; otherwise the next sync reads the boxes.`;
@@ -862,9 +862,9 @@ function describeShare(done, all, noun) {
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${done === 0 ? doesNot : does} the ${noun}`;
     return done === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${doesNot} any of the ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(all, noun)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${does} ${done} of the ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(all, noun)}`;
 }
-const mostEntries = 3;
-const mostOpen = 5;
-const mostAnswers = 2;
+const maxEntries = 3;
+const maxOpen = 5;
+const maxAnswers = 2;
 function findWhere(links, { head, files }) {
     const removed = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path));
     const show = (path, line) => removed.has(path) ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkFile */ .TG)(links, '', path, line)} (removed)` : (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkFile */ .TG)(links, head, path, line);
@@ -886,10 +886,10 @@ function buildFindings({ findings, left }, shown) {
         const within = rows.slice(0, budget);
         const more = rows.length + beyond - within.length;
         const rest = more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(more, 'more place')}.`);
-        const [open, folded] = [within.slice(0, mostOpen).flat(), within.slice(mostOpen).flat()];
+        const [open, folded] = [within.slice(0, maxOpen).flat(), within.slice(maxOpen).flat()];
         if (folded.length === 0)
             return [...open, ...rest];
-        const all = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(rows.length + beyond - mostOpen, 'more place to read', 'more places to read');
+        const all = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(rows.length + beyond - maxOpen, 'more place to read', 'more places to read');
         return [...open, ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(all, [...folded, ...rest])];
     };
 }
@@ -897,10 +897,10 @@ function showFinding(finding, { where, quotes, nonce, keysOf }, offered) {
     const { path, severity, message, rule, from = [], before, after, answers } = finding;
     const place = path === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The pull request itself` : where(finding);
     const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${severity === 'block' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Block` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Look`}: ${place}`);
-    const ids = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(from, (id) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(id, 40), mostEntries);
+    const ids = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(from, (id) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(id, 40), maxEntries);
     const who = from.length === 1 ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `a reader’s complaint` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(from.length)} complaints`;
     const origin = from.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `, from ${who} (${ids})`;
-    const words = answers.flatMap((id) => quotes?.get(id) ?? []).slice(0, mostAnswers);
+    const words = answers.flatMap((id) => quotes?.get(id) ?? []).slice(0, maxAnswers);
     return [
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${head}${describeSubject(finding)}${origin}. ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(message, 300)} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(rule)})`),
         ...(rule.startsWith('secret') ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .diff */ .Ui)(before, after)),
@@ -930,22 +930,22 @@ function buildAccepted(accepted, { where, whoAccepted }) {
         const place = finding.path === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Pull request` : where(finding);
         return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${place}${describeSubject(finding)}, ${by}. ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(finding.message, 300)}`;
     });
-    return rows.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(rows.length)} accepted`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(rows, mostAccepted));
+    return rows.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(rows.length)} accepted`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(rows, maxAccepted));
 }
-const mostAccepted = 30;
+const maxAccepted = 30;
 function describeSubject({ path, subject }) {
     return subject === undefined || subject === path ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(subject, 120)}`;
 }
-const mostOfKind = 9;
-const longestPath = 400;
+const maxOfKind = 9;
+const maxPath = 400;
 function listAnnotations(findings) {
     const all = findings.map(annotate);
-    const first = (kind) => all.filter((one) => one.kind === kind).slice(0, mostOfKind);
+    const first = (kind) => all.filter((one) => one.kind === kind).slice(0, maxOfKind);
     return [...first('error'), ...first('warning')];
 }
 function annotate({ severity, rule, message, path, line, from = [] }) {
     const origin = from.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` It came from a reader’s complaint.`;
-    const file = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(path ?? '', longestPath);
+    const file = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(path ?? '', maxPath);
     return {
         kind: severity === 'block' ? 'error' : 'warning',
         title: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `feedback-to-fix: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(rule, 60)}`,
@@ -1101,13 +1101,13 @@ function decode(text, path) {
 }
 const unseenEntities = /&(?:zerowidthspace|zwn?j|nobreak|[lr][lr]m|invisible\w+|applyfunction|negative\w+space);/gi;
 const writtenIn = (part) => ('url' in part ? part.url : (0,_pages_page_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(part));
-const fewestForeign = 3;
+const minForeign = 3;
 function isWrittenForeign(text) {
     let found = 0;
     for (const [word] of text.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
         if (/(?!\p{sc=Latn})\p{L}/u.test(word) && !latin.test(word) && !isWholeScript(word))
             found += 1;
-        if (found >= fewestForeign)
+        if (found >= minForeign)
             return true;
     }
     return false;
@@ -1216,15 +1216,15 @@ function readText(part, path) {
     return { path, line, text: (0,_pages_page_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(part), kind, lang: '' };
 }
 const continued = /(?:\\|`|\^|\||&&|\|\||[$<>]\()[ \t]*$/;
-const mostJoined = 40;
-const longestLine = 20_000;
+const maxJoined = 40;
+const maxLine = 20_000;
 const shared = 1_000;
 function cutLine({ text, line }) {
-    if (text.length <= longestLine)
+    if (text.length <= maxLine)
         return [{ text, line }];
-    const step = longestLine - shared;
+    const step = maxLine - shared;
     return Array.from({ length: Math.ceil(text.length / step) }, (_, at) => {
-        return { text: text.slice(at * step, at * step + longestLine), line };
+        return { text: text.slice(at * step, at * step + maxLine), line };
     });
 }
 function listLines({ text, line }) {
@@ -1235,7 +1235,7 @@ function listLines({ text, line }) {
     for (let at = 0; at < rows.length;) {
         const first = at;
         const parts = [];
-        for (let isOpen = true; isOpen && at < rows.length && at - first < mostJoined; at += 1) {
+        for (let isOpen = true; isOpen && at < rows.length && at - first < maxJoined; at += 1) {
             const row = rows[at] ?? '';
             isOpen = continued.test(row.slice(-40)) || /^\s{0,40}(?:\||&&)/.test(rows[at + 1] ?? '');
             parts.push(row.replace(/[\\`^][ \t]*$/, ' '));
@@ -1957,7 +1957,7 @@ function findMoved(before, after, keyOf) {
     const others = after.filter((_, at) => was.has(now[at] ?? ''));
     return order.length === others.length ? others.find((item, at) => keyOf(item) !== order[at]) : undefined;
 }
-const mostEdits = 1_000;
+const maxEdits = 1_000;
 function diffLines(before, after) {
     const [old, now] = [listLines(before), listLines(after)];
     let start = 0;
@@ -1967,7 +1967,7 @@ function diffLines(before, after) {
     while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end))
         end += 1;
     const [gone, come] = [old.slice(start, old.length - end), now.slice(start, now.length - end)];
-    const runs = diffArrays(gone, come, { maxEditLength: mostEdits });
+    const runs = diffArrays(gone, come, { maxEditLength: maxEdits });
     const bag = () => {
         const [added, removed] = [subtractLines(come, gone, start), subtractLines(gone, come, start)];
         return { line: added[0]?.line ?? start + 1, added, removed };
@@ -1976,7 +1976,7 @@ function diffLines(before, after) {
     return changes.map(({ line, added, removed }) => ({ line, added: added.map(cut), removed: removed.map(cut) }));
 }
 function cut({ text, line }) {
-    return { text: text.slice(0, page/* longestPage */.yF), line };
+    return { text: text.slice(0, page/* maxPage */.YI), line };
 }
 function listLines(text) {
     if (text === undefined || text === '')
@@ -2022,19 +2022,19 @@ const listNew = (before, after) => subtractLines(listLines(after), listLines(bef
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YI: () => (/* binding */ maxPage),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   db: () => (/* binding */ findBareLinks),
 /* harmony export */   r2: () => (/* binding */ squeeze),
 /* harmony export */   tc: () => (/* binding */ measureIndent),
-/* harmony export */   uz: () => (/* binding */ splitLines),
-/* harmony export */   yF: () => (/* binding */ longestPage)
+/* harmony export */   uz: () => (/* binding */ splitLines)
 /* harmony export */ });
 function textOf(part) {
     if (part.kind === 'tag')
         return Object.values(part.attributes).join('\n');
     return 'value' in part ? part.value : part.text;
 }
-const longestPage = 1_000_000;
+const maxPage = 1_000_000;
 const splitLines = (text) => text.split(/\r\n|\n|\r/);
 const measureIndent = (line) => line.length - line.trimStart().length;
 const squeeze = (text) => text.replace(/\s+/g, ' ').trim();

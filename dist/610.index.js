@@ -74,7 +74,7 @@ const phone_cues_namespaceObject = /*#__PURE__*/JSON.parse('{"M":{"de el":["tel(
 ;// CONCATENATED MODULE: ./build/text/redaction/redact-numbers.js
 
 const run = /\d+(?:[ .\-/()_]{1,3}\d+){0,9999}/g;
-const fewestDigits = 6;
+const minDigits = 6;
 function redactNumbers(text, maskCard, maskPhone) {
     if (!/\p{Nd}/u.test(text))
         return text;
@@ -85,7 +85,7 @@ function redactNumbers(text, maskCard, maskPhone) {
     let seen = '';
     const before = (start) => seen + ascii.slice(Math.max(from, start - cueReach), start);
     for (const { index, 0: written } of ascii.matchAll(run)) {
-        if (written.replace(/\D/g, '').length < fewestDigits)
+        if (written.replace(/\D/g, '').length < minDigits)
             continue;
         const groups = Array.from(written.matchAll(/\d+/g), ({ index: at, 0: digits }) => {
             return { start: index + at, end: index + at + digits.length };
@@ -128,11 +128,11 @@ const issuers = [
     /^(?:30[0-5]|3095|36|3[89])\d{10,12}$/,
     /^(?:6\d|50|5[6-9]|81|35(?:2[89]|[3-8]))\d{11,17}$/,
 ];
-const shortestCard = 13;
-const longestCard = 19;
-const shortestGroup = 4;
+const minCard = 13;
+const maxCard = 19;
+const minGroup = 4;
 function isCard(digits) {
-    if (digits.length < shortestCard || digits.length > longestCard || /^(\d)\1*$/.test(digits))
+    if (digits.length < minCard || digits.length > maxCard || /^(\d)\1*$/.test(digits))
         return false;
     const sum = [...digits].toReversed().reduce((all, sign, at) => {
         const digit = Number(sign) * (1 + (at % 2));
@@ -144,7 +144,7 @@ function countCard(text, groups, first) {
     const { start, end } = groups[first];
     if (end - start === 1)
         return countSingles(text, groups, first);
-    if (end - start < shortestGroup || /[A-Za-z]$|\d\.$/.test(text.slice(Math.max(0, start - 2), start)))
+    if (end - start < minGroup || /[A-Za-z]$|\d\.$/.test(text.slice(Math.max(0, start - 2), start)))
         return 0;
     const separator = text.slice(end, groups[first + 1]?.start ?? end);
     let digits = '';
@@ -154,11 +154,11 @@ function countCard(text, groups, first) {
         if (at > first && text.slice(groups[at - 1]?.end, from) !== separator)
             break;
         digits += text.slice(from, to);
-        if (digits.length > longestCard)
+        if (digits.length > maxCard)
             break;
         if (isCard(digits) && !/[A-Za-z]/.test(text[to] ?? ''))
             taken = at + 1 - first;
-        if (to - from < shortestGroup)
+        if (to - from < minGroup)
             break;
     }
     return taken;
@@ -171,7 +171,7 @@ function countSingles(text, groups, first) {
     if (first > 0 && isSingle(groups[first - 1]) && gap(first) === separator)
         return 0;
     let next = first + 1;
-    while (next - first <= longestCard && follows(next))
+    while (next - first <= maxCard && follows(next))
         next += 1;
     const digits = groups.slice(first, next).map(({ start }) => text[start]);
     return isCard(digits.join('')) ? next - first : 0;
@@ -187,8 +187,8 @@ function isAccount(written) {
     return number.length >= 15 && number.length <= 34 && rest === 1;
 }
 const separator = /^(?: {1,2}|[.\-/]| - |\)[ .\-/]?|\) - |[ \-.]?\()$/;
-const mostDigits = 15;
-const longestWritten = 30;
+const maxDigits = 15;
+const maxWritten = 30;
 const shapes = [
     /^(?:1[ \-.])?[1-9]\d\d([-.])\d{3}\1\d{4}$/,
     /^0[1-9]([ .-])\d\d(?:\1\d\d){3}$/,
@@ -227,7 +227,7 @@ function countPhone(text, groups, first, isFirst, before) {
         const digits = written.replace('(0)', '').replace(/\D/g, '');
         if (digits.length < 6)
             return 0;
-        if (digits.length > mostDigits || /[A-Za-z0-9_]/.test(text[stop] ?? ''))
+        if (digits.length > maxDigits || /[A-Za-z0-9_]/.test(text[stop] ?? ''))
             continue;
         if (isPlus)
             return /^[1-9]\d{7}/.test(digits) ? end - first : 0;
@@ -244,7 +244,7 @@ function findEnd(text, groups, first) {
     for (; end < groups.length; end += 1) {
         const { start: from, end: to } = groups[end];
         digits += to - from;
-        if (to - start > longestWritten || digits > mostDigits + 1)
+        if (to - start > maxWritten || digits > maxDigits + 1)
             break;
         if (!separator.test(text.slice(groups[end - 1]?.end, from)))
             break;
@@ -295,7 +295,7 @@ const border = new RegExp(`${dashes}${blank}?(BEGIN|END)(?:${blank}[A-Z0-9]{1,20
 const gap = '(?:\\\\[nrt]|%0[AD]|[\\s"\'`,>|*#;\\\\])';
 const header = '(?:Proc-Type|DEK-Info|Version|Comment|Hash) ?:[^\\n\\\\]{0,200}';
 const body = new RegExp(`(?:${gap}{0,64}(?:${header}|[A-Za-z0-9+/=]{16,}))+`, 'y');
-const longestKey = 65_536;
+const maxKey = 65_536;
 function redactPrivateKeys(text, mask) {
     if (!/private/i.test(text))
         return text;
@@ -309,7 +309,7 @@ function redactPrivateKeys(text, mask) {
         body.lastIndex = start;
         const lines = body.exec(text)?.[0] ?? '';
         const close = borders[at + 1];
-        const isClosed = close?.[1]?.toUpperCase() === 'END' && close.index - start <= longestKey;
+        const isClosed = close?.[1]?.toUpperCase() === 'END' && close.index - start <= maxKey;
         const end = isClosed ? close.index + close[0].length : start + lines.length;
         if (lines === '' && !(isClosed && end - start > 160))
             continue;
@@ -446,7 +446,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/text/redaction/emails.js
-const longestLocal = 64;
+const maxLocal = 64;
 const localPart = /(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Join_Control}.．!#$%&'*+_~-]{0,63}|"[^"\n]{1,62}")$/u;
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}\\p{Join_Control}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
 const last = '(?:xn--[a-z\\d-]{2,59}|[a-z]{2,63}(?![a-z\\d]|-[a-z\\d])|[\\uff41-\\uff5a]{2,63}|(?=[^\\x00-\\x7f])\\p{L}[\\p{L}\\p{M}]{1,62})';
@@ -479,7 +479,7 @@ function redactForm(text, { sign, host }, mask) {
         const name = host.exec(text)?.[0];
         if (name === undefined || index < from)
             continue;
-        const local = localPart.exec(text.slice(Math.max(from, index - longestLocal), index))?.[0];
+        const local = localPart.exec(text.slice(Math.max(from, index - maxLocal), index))?.[0];
         if (!local)
             continue;
         if (local === 'git' && /^[:/]/.test(text.slice(end + name.length, end + name.length + 1)))
@@ -559,7 +559,7 @@ const noRedactions = { emails: 0, phones: 0, cards: 0, secrets: 0, addresses: 0 
 function sumRedactions(redactions) {
     return Object.values(redactions).reduce((sum, one) => sum + one, 0);
 }
-const mostRounds = 4;
+const maxRounds = 4;
 function redact(text, hasNumbers = true) {
     const redactions = { ...noRedactions };
     const mask = (kind) => () => {
@@ -567,7 +567,7 @@ function redact(text, hasNumbers = true) {
         return `[${placeholders[kind]}]`;
     };
     let redacted = text;
-    for (let round = 0, before = ''; round < mostRounds && before !== redacted; round += 1) {
+    for (let round = 0, before = ''; round < maxRounds && before !== redacted; round += 1) {
         before = redacted;
         redacted = redactEmails((0,redact_secrets/* redactSecrets */.fp)(redacted, mask('secrets')), mask('emails'));
         if (hasNumbers)
@@ -627,11 +627,11 @@ function toSafeText(text, max = 200) {
 
 
 const suspicious = /&|<!--|[^\t\n -~]/;
-const mostRounds = 8;
+const maxRounds = 8;
 const openers = /[[&<\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]--[\t\n]]/gv;
 function cleanText(text) {
     let cleaned = text;
-    for (let round = 0; round < mostRounds; round += 1) {
+    for (let round = 0; round < maxRounds; round += 1) {
         if (!suspicious.test(cleaned))
             return cleaned;
         const next = cleanOnce(cleaned);

@@ -71,26 +71,26 @@ function compareAge(a, b, { times, entries }) {
 /* harmony export */   X8: () => (/* binding */ signText),
 /* harmony export */   fk: () => (/* binding */ signTopic)
 /* harmony export */ });
-/* unused harmony export mostSignatures */
+/* unused harmony export maxSignatures */
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9952);
 /* harmony import */ var _text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1981);
 /* harmony import */ var _corpus_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7376);
 
 
 
-const mostSignatures = 8;
+const maxSignatures = 8;
 const permutations = 24;
 const digits = 4;
 const lettersPerGram = 4;
 const signsPerGram = 2;
 const sign = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu;
 const version = /(?<!\d)\d+(?:\.\d+)+/gu;
-const fewestGrams = 10;
+const minGrams = 10;
 const sameTopic = 0.4;
 function signTopic(topic, entries) {
     const signatures = new Set();
     for (const id of topic.entryIds) {
-        if (signatures.size === mostSignatures)
+        if (signatures.size === maxSignatures)
             break;
         const entry = entries.get(id);
         const signature = entry ? signText((0,_corpus_js__WEBPACK_IMPORTED_MODULE_1__/* .readComment */ .W3)(entry)) : '';
@@ -110,7 +110,7 @@ function signText(text) {
     const grams = new Set();
     for (let start = 0; start + length <= letters.length; start += 1)
         grams.add((0,_text_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .hashText */ .qj)(letters.slice(start, start + length), seed));
-    if (grams.size < fewestGrams || (!inSigns && !letters.trim().includes(' ')))
+    if (grams.size < minGrams || (!inSigns && !letters.trim().includes(' ')))
         return '';
     const minima = Array.from({ length: permutations }, (_, index) => minimum(grams, Math.imul(index + 1, 0x9e3779b1)));
     return minima.map((value) => (value >>> 16).toString(16).padStart(digits, '0')).join('');
@@ -156,7 +156,7 @@ const pairReach = 5;
 const trustedPage = 60;
 const smallRun = 100;
 const commonest = 2;
-const largestPage = 2_000;
+const maxPage = 2_000;
 const lengthPenalty = 0.4;
 const alone = 0.7;
 const sameComplaint = rise({ few: 20, low: 1.55, many: 1_000, high: 5.7 });
@@ -179,7 +179,7 @@ function createReadVectors(corpus) {
         const isFew = onPage && comments.length <= few;
         const own = onPage && !isFew ? comments : comments.map(dropFaults);
         const numbered = numberFeatures(own, isFew, numberOf, found);
-        const counted = onPage && comments.length <= largestPage ? comments.length : 0;
+        const counted = onPage && comments.length <= maxPage ? comments.length : 0;
         const roots = new Float64Array(numbered.names.length);
         const others = (times) => Math.max(1, isFew ? times - 1 : times);
         for (const [n, feature] of numbered.names.entries()) {
@@ -310,7 +310,7 @@ var safe_text = __webpack_require__(5069);
 var clusters_corpus = __webpack_require__(7376);
 ;// CONCATENATED MODULE: ./build/clusters/link.js
 const stepsPerUnit = 32;
-const mostIdentifiers = 100;
+const maxIdentifiers = 100;
 const apart = 0.2;
 function groupByAverage(vectors, cannotLink, threshold) {
     const groupOf = new Array(cannotLink.length).fill(undefined);
@@ -388,7 +388,7 @@ function joinIdentifiers(a, b) {
         return a;
     if (a.naming === 0)
         return b;
-    const join = (left, right) => [...new Set([...left, ...right])].slice(0, mostIdentifiers);
+    const join = (left, right) => [...new Set([...left, ...right])].slice(0, maxIdentifiers);
     return { identifiers: join(a.identifiers, b.identifiers), hosts: join(a.hosts, b.hosts), naming: a.naming + b.naming };
 }
 function keepApart(a, b, pairs) {
@@ -472,7 +472,7 @@ const reasons = {
     repeated: (0,safe_text/* safe */.gB) `same wording`,
     words: (0,safe_text/* safe */.gB) `similar wording`,
 };
-const mostTerms = 5;
+const maxTerms = 5;
 const showable = /^(?!.*\d.*[a-z].*\d.*[a-z])(?!(?:.*\d){7})[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]{0,23}$/iu;
 function groupTopics(page, rows, corpus, read) {
     const repeats = groupRepeats(rows, corpus);
@@ -499,9 +499,9 @@ function groupRepeats(rows, { entries, words }) {
     });
     return [...groups.values()];
 }
-const longestSnippet = 4_000;
+const maxSnippet = 4_000;
 function hashCode(code) {
-    return (0,hash/* hashText */.qj)(code.slice(0, longestSnippet).replace(/\s+/g, '').replace(/\d+/g, '0'));
+    return (0,hash/* hashText */.qj)(code.slice(0, maxSnippet).replace(/\s+/g, '').replace(/\d+/g, '0'));
 }
 function buildTopic(page, rows, reason, corpus) {
     const entryIds = rows.map((row) => corpus.entries[row]?.id ?? '');
@@ -526,26 +526,26 @@ function findTerms(rows, corpus) {
     for (const { surface } of byWorth) {
         if (showable.test(surface))
             shown.push(surface);
-        if (shown.length === mostTerms)
+        if (shown.length === maxTerms)
             break;
     }
     return shown;
 }
-const fewestPages = 3;
-const fewestDistinctive = 2;
-const mostComments = 3;
+const minPages = 3;
+const minDistinctive = 2;
+const maxComments = 3;
 function findShared(topics, { words }, read) {
     const candidates = topics
-        .map((topic) => ({ topic, comments: topic.rows.slice(0, mostComments).map((row) => words[row] ?? []) }))
+        .map((topic) => ({ topic, comments: topic.rows.slice(0, maxComments).map((row) => words[row] ?? []) }))
         .filter(({ comments }) => isDistinctive(comments))
         .sort((a, b) => b.topic.rows.length - a.topic.rows.length);
-    const isShared = (group) => new Set(group.map(({ page }) => page)).size >= fewestPages;
+    const isShared = (group) => new Set(group.map(({ page }) => page)).size >= minPages;
     if (!isShared(candidates.map(({ topic }) => topic)))
         return { shared: [], rest: topics };
     const texts = candidates.map(({ comments }) => comments.flat());
     const cannotLink = candidates.map(({ comments }) => findCommon(comments));
     const shared = groupByAverage(read(texts, 'site'), cannotLink, (0,similarity/* sharedComplaint */.jX)(candidates.length))
-        .filter((group) => group.length >= fewestPages)
+        .filter((group) => group.length >= minPages)
         .map((group) => group.flatMap((index) => candidates[index]?.topic ?? []))
         .filter(isShared);
     const taken = new Set(shared.flat());
@@ -559,7 +559,7 @@ function isDistinctive(comments) {
     const isOwn = ({ kind }) => kind === 'word' || kind === 'name';
     const stems = comments.map((words) => new Set(words.filter(isOwn).map(({ stem }) => stem)));
     const isCommon = (stem) => 2 * stems.filter((own) => own.has(stem)).length >= stems.length;
-    return [...new Set(stems.flatMap((own) => [...own]))].filter(isCommon).length >= fewestDistinctive;
+    return [...new Set(stems.flatMap((own) => [...own]))].filter(isCommon).length >= minDistinctive;
 }
 
 
@@ -640,7 +640,7 @@ const bias = -2;
 const headLength = 4 + 4 * count;
 const maxTokens = 400;
 const minSentence = 8;
-const fewestKnownInSentence = 3;
+const minKnownInSentence = 3;
 const slots = { words: 2 * count, runs: 2 * count + 1, known: 2 * count + 2, all: 2 * count + 3 };
 const width = 2 * count + 4;
 const edge = 0x811c9dc5 | 0;
@@ -772,7 +772,7 @@ class Classifier {
         const sentences = splitSentences(tokens);
         for (const [from, to] of sentences.length < 2 ? [] : sentences) {
             const sums = this.#sum(tokens, from, to);
-            if (sums[slots.known] < fewestKnownInSentence)
+            if (sums[slots.known] < minKnownInSentence)
                 continue;
             order = Math.max(order, this.#probabilities(sums)[3] ?? 0);
         }
@@ -875,16 +875,16 @@ function readPlain(text) {
 /* harmony import */ var _text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1981);
 
 
-const longestText = 20_000;
-const longestLine = 8_000;
+const maxText = 20_000;
+const maxLine = 8_000;
 function readEntry(entry) {
     const whole = foldSpace(entry.comment ?? '');
-    const raw = whole.slice(0, longestText);
+    const raw = whole.slice(0, maxText);
     const lines = foldLines(raw);
     const shown = mayBeCleaned(raw) ? foldLines((0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(raw)) : lines;
     const line = lines.includes('\n') ? lines.replace(/\s+/gu, ' ') : lines;
-    const text = line.slice(0, longestLine);
-    return { entry, raw, isOversized: whole.length > longestText, lines, shown, text, mayLink: link.test(text) };
+    const text = line.slice(0, maxLine);
+    return { entry, raw, isOversized: whole.length > maxText, lines, shown, text, mayLink: link.test(text) };
 }
 const link = /https?:|www\.|@/;
 const mayBeCleaned = (raw) => /[&<]|[^\n\r\t -~]/.test(raw);
@@ -1000,7 +1000,7 @@ function reverse(text) {
 /* harmony import */ var _entry_classifier_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5170);
 
 const thresholds = { comment: 0.92, remark: 0.75, hidden: 0.35, encoded: 0.45 };
-const fewestKnown = 0.35;
+const minKnown = 0.35;
 function findOrder(text) {
     return isOrder(text, thresholds.comment) ? 'order' : undefined;
 }
@@ -1016,9 +1016,9 @@ function mayBeOrder(text) {
 function isBareOrder(text) {
     return /\S \S+ \S/.test(text) && isOrder(text, thresholds.encoded, 0.55);
 }
-function isOrder(text, least, leastKnown = fewestKnown) {
+function isOrder(text, least, minShare = minKnown) {
     const { order, known } = (0,_entry_classifier_js__WEBPACK_IMPORTED_MODULE_0__/* .classify */ .L8)(text);
-    return order >= least && known >= leastKnown;
+    return order >= least && known >= minShare;
 }
 
 

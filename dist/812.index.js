@@ -60,7 +60,7 @@ async function startReview(env, log, stop) {
     const world = (0,_world_js__WEBPACK_IMPORTED_MODULE_7__/* .createWorld */ .by)({
         github,
         service: read.kind === 'inputs' && read.inputs['api-key'] !== '' ? read.inputs : undefined,
-        place: await (0,_workflow_event_js__WEBPACK_IMPORTED_MODULE_9__/* .readPlace */ .yI)(env),
+        place: await (0,_workflow_event_js__WEBPACK_IMPORTED_MODULE_9__/* .readRunContext */ .$p)(env),
         log,
         stop,
     });

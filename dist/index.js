@@ -514,16 +514,16 @@ function label(verdict, color, description) {
 /* harmony export */   sP: () => (/* binding */ parseJobPath),
 /* harmony export */   ug: () => (/* binding */ encodeSegment)
 /* harmony export */ });
-const longestSegment = 512;
-const longestProject = 200;
+const maxSegment = 512;
+const maxProject = 200;
 function encodeSegment(text) {
-    if (/^\.{0,2}$/.test(text) || text.length > longestSegment || !text.isWellFormed())
+    if (/^\.{0,2}$/.test(text) || text.length > maxSegment || !text.isWellFormed())
         return undefined;
     return encodeURIComponent(text);
 }
 const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
 function parseProjectId(text) {
-    if (text.length > longestProject || hidden.test(text) || text.trim() !== text)
+    if (text.length > maxProject || hidden.test(text) || text.trim() !== text)
         return undefined;
     return encodeSegment(text) === undefined ? undefined : text;
 }
@@ -725,26 +725,26 @@ function listForm(most, parse, error) {
         return values.length === named.length && named.length <= most ? values : undefined;
     }, error);
 }
-const mostIds = 100;
-const parseIds = listForm(mostIds, (id) => id, (0,safe_text/* safe */.gB) `must be the IDs of at most ${mostIds} entries, separated by commas`);
-const mostPatterns = 100;
-const longestPattern = 200;
+const maxIds = 100;
+const parseIds = listForm(maxIds, (id) => id, (0,safe_text/* safe */.gB) `must be the IDs of at most ${maxIds} entries, separated by commas`);
+const maxPatterns = 100;
+const maxPattern = 200;
 const foreign = /^!|:\/\/|[{}[\]\\\p{Cc}]/u;
 const patternRules = (0,safe_text/* safe */.gB) `with \`*\`, \`**\` and \`?\` as the only wildcards (no braces, brackets, \`!\` or \`://\`)`;
-const patternBounds = (0,safe_text/* safe */.gB) `at most ${mostPatterns}, each at most ${longestPattern} characters`;
-const parsePattern = (text) => (text.length <= longestPattern && !foreign.test(text) ? text : undefined);
-const parsePatterns = listForm(mostPatterns, parsePattern, (0,safe_text/* safe */.gB) `must be paths of pages such as \`/guides/**\`, one per line or separated by commas, ${patternRules}; ${patternBounds}`);
-const parseAllowed = listForm(mostPatterns, (text) => (/^\*+$/.test(text) ? undefined : parsePattern(text)), (0,safe_text/* safe */.gB) `must be hosts, packages or files such as \`*.example.com\`, \`lodash\` or \`docs/**\`, one per line or separated by commas, \
+const patternBounds = (0,safe_text/* safe */.gB) `at most ${maxPatterns}, each at most ${maxPattern} characters`;
+const parsePattern = (text) => (text.length <= maxPattern && !foreign.test(text) ? text : undefined);
+const parsePatterns = listForm(maxPatterns, parsePattern, (0,safe_text/* safe */.gB) `must be paths of pages such as \`/guides/**\`, one per line or separated by commas, ${patternRules}; ${patternBounds}`);
+const parseAllowed = listForm(maxPatterns, (text) => (/^\*+$/.test(text) ? undefined : parsePattern(text)), (0,safe_text/* safe */.gB) `must be hosts, packages or files such as \`*.example.com\`, \`lodash\` or \`docs/**\`, one per line or separated by commas, \
 ${patternRules}, and not \`*\` or \`**\` alone; ${patternBounds}`);
-const longestLabel = 50;
-const mostLabels = 20;
-const mostAssignees = 10;
-const mostReviewers = 15;
-const parseLabels = listForm(mostLabels, (text) => ([...text].length <= longestLabel && !/\p{Cc}/u.test(text) ? text : undefined), (0,safe_text/* safe */.gB) `must be names of labels, separated by commas: at most ${mostLabels}, each at most ${longestLabel} characters`);
+const maxLabel = 50;
+const maxLabels = 20;
+const maxAssignees = 10;
+const maxReviewers = 15;
+const parseLabels = listForm(maxLabels, (text) => ([...text].length <= maxLabel && !/\p{Cc}/u.test(text) ? text : undefined), (0,safe_text/* safe */.gB) `must be names of labels, separated by commas: at most ${maxLabels}, each at most ${maxLabel} characters`);
 const login = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38}(?:_[A-Za-z0-9]{1,20})?(?:\[bot\])?)$/;
 const team = /^@?([A-Za-z0-9][A-Za-z0-9_-]{0,38})\/([A-Za-z0-9._-]{1,100})$/;
 const parseLogin = (text) => login.exec(text)?.[1];
-const parseAssignees = listForm(mostAssignees, parseLogin, (0,safe_text/* safe */.gB) `must be GitHub user names such as \`octocat\`, separated by commas, at most ${mostAssignees}`);
+const parseAssignees = listForm(maxAssignees, parseLogin, (0,safe_text/* safe */.gB) `must be GitHub user names such as \`octocat\`, separated by commas, at most ${maxAssignees}`);
 function parseReviewer(text) {
     if (text === 'codeowners')
         return { kind: 'codeowners' };
@@ -754,8 +754,8 @@ function parseReviewer(text) {
     const user = parseLogin(text);
     return user ? { kind: 'user', name: user } : undefined;
 }
-const parseReviewers = listForm(mostReviewers, parseReviewer, (0,safe_text/* safe */.gB) `must be GitHub user names such as \`octocat\`, teams such as \`my-org/docs-team\`, or \`codeowners\`, \
-separated by commas, at most ${mostReviewers}`);
+const parseReviewers = listForm(maxReviewers, parseReviewer, (0,safe_text/* safe */.gB) `must be GitHub user names such as \`octocat\`, teams such as \`my-org/docs-team\`, or \`codeowners\`, \
+separated by commas, at most ${maxReviewers}`);
 function parseWord(words) {
     return (text) => {
         const value = words.find((word) => word === text);
@@ -801,7 +801,7 @@ function show(text, isNear) {
 
 
 
-const leastPrompt = 20_000;
+const minPrompt = 20_000;
 function count(least, most) {
     return { form: parseCount(least, most), good: String(most), bad: String(least - 1) };
 }
@@ -991,7 +991,7 @@ const table = {
     },
     'max-prompt': {
         default: '60000',
-        ...count(leastPrompt, 1_000_000),
+        ...count(minPrompt, 1_000_000),
         about: 'Maximum number of characters in a prompt, 20,000 to 1,000,000. Feedback that does not fit stays queued, and is sent once that ' +
             'fix is closed.',
         advanced: true,
@@ -1085,7 +1085,7 @@ function parseInputs(env, needsKey) {
 }
 function checkRoom(inputs, template) {
     const own = inputs.instructions.length + (template?.length ?? 0);
-    const least = leastPrompt + own;
+    const least = minPrompt + own;
     if (inputs['max-prompt'] >= least)
         return undefined;
     const why = (0,safe_text/* safe */.gB) `because \`instructions\` and \`prompt-template\` take ${own} characters`;
