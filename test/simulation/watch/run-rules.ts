@@ -33,7 +33,7 @@ export function judgeRun(harness: Harness, process: Process, result: RunResult, 
       faults.push(`run ${process.number} did not record how long the service asked to wait`)
   if (process.plan.dry && created > 0) faults.push(`dry run ${process.number} created a job`)
   if (!process.plan.faults.some(({ to }) => to === 'service') && !process.stop.aborted)
-    faults.push(...findOverlooked(harness, process, result, before))
+    faults.push(...findOverlooked(harness, process, result, before, JSON.parse(text ?? '{}').asked))
   if (!process.plan.dry && harness.lostTip === undefined && text !== undefined)
     faults.push(...findForgotten(harness, process, JSON.parse(text)))
   // A review may adopt a pull request, but not write to the issue.
@@ -57,7 +57,13 @@ function findUnshown({ github, watch, trackingIssue }: Harness, process: Process
 }
 
 /** A window that a run has read whole brings every entry that is not done with and came within a day of its own date. */
-function findOverlooked(harness: Harness, process: Process, result: RunResult, before: ReadonlySet<string>): string[] {
+function findOverlooked(
+  harness: Harness,
+  process: Process,
+  result: RunResult,
+  before: ReadonlySet<string>,
+  asked: Ledger['asked'],
+): string[] {
   const { collected } = result
   const window = collected?.walks.find(({ walk }) => walk.kind === 'window')
   // What is left of a backlog, and what earlier runs read of it, is judged by the ledger.
@@ -67,7 +73,11 @@ function findOverlooked(harness: Harness, process: Process, result: RunResult, b
   // What was too old for the first window, no window has to bring.
   const { from = 0 } = window?.walk ?? {}
   const isTooOld = (at: number) => isShortLived(harness.story) && at < Math.min(from, harness.clock.now() - 4 * day)
-  const overlooked = listOwed(harness).filter(({ id, at }) => before.has(id) && !isRead(id) && !isTooOld(at))
+  // What a person released is looked for by the scan without dates, which may be left to the next run.
+  const isScanLeft = collected?.walks.some(({ walk, end }) => walk.kind === 'undated' && end !== 'ended')
+  const released = new Set(isScanLeft ? asked : [])
+  const isDue = (id: string) => before.has(id) && !isRead(id) && !released.has(id)
+  const overlooked = listOwed(harness).filter(({ id, at }) => isDue(id) && !isTooOld(at))
   if (overlooked.length === 0) return []
   return [`run ${process.number} overlooked ${overlooked.map(({ id }) => id).join(', ')}`]
 }
