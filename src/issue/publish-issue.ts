@@ -84,7 +84,7 @@ function composeBody(context: Context, issue: Issue, withTrouble: boolean): { wh
   const { session } = context
   const own = findOwnPart(issue, session.ledger.tracking.author)
   const preface = issue.body.slice(0, issue.body.length - own.length).trimEnd()
-  const nonce = parseHiddenLine(own)?.nonce ?? session.run
+  const nonce = parseHiddenLine(own)?.nonce ?? session.ledger.tracking.intent?.nonce ?? session.run
   const shows = withTrouble || showsTrouble(own) || session.ledger.trouble?.code === 'creation-refused'
   const body = renderBody({ ...context, issue }, nonce, maxBody - [...preface].length - 2, shows)
   return { whole: putBelow(preface, body), isShown: isSameBody(own, body) }

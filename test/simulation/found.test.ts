@@ -32,6 +32,19 @@ const stopWhileReading = tell(
 const foundStories = [
   stopWhileReading,
   tell(
+    'a process that dies before it has recorded the issue, a tick, and a text that is cleared',
+    [],
+    [],
+    [
+      at(day, [said(0)], { ...plain, delaySeconds: 40 }, { ...plain, faults: [github('any', 'die-before', 9)] }),
+      at(day, [
+        { action: 'tick', which: 15 },
+        { action: 'clear-issue', which: 0 },
+      ]),
+      at(day, [], plain),
+    ],
+  ),
+  tell(
     'a clock that is a day ahead, beside a run that is creating',
     [],
     [],
