@@ -3475,7 +3475,7 @@ function composeBody(context, issue, withTrouble) {
     const { session } = context;
     const own = (0,hidden_line/* findOwnPart */.$2)(issue, session.ledger.tracking.author);
     const preface = issue.body.slice(0, issue.body.length - own.length).trimEnd();
-    const nonce = (0,hidden_line/* parseHiddenLine */.Ik)(own)?.nonce ?? session.run;
+    const nonce = (0,hidden_line/* parseHiddenLine */.Ik)(own)?.nonce ?? session.ledger.tracking.intent?.nonce ?? session.run;
     const shows = withTrouble || (0,run_trouble/* showsTrouble */.mg)(own) || session.ledger.trouble?.code === 'creation-refused';
     const body = renderBody({ ...context, issue }, nonce, github_markdown/* maxBody */.DD - [...preface].length - 2, shows);
     return { whole: (0,github_markdown/* putBelow */.Hm)(preface, body), isShown: (0,hidden_line/* isSameBody */.ZP)(own, body) };
