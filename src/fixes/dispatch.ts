@@ -165,7 +165,7 @@ async function proveJob(context: Context, state: Dispatched, fixId: string | und
   Object.assign(state, { issue, end: end ?? held })
 }
 
-export interface JobOutcome {
+interface JobOutcome {
   readonly commands: readonly LedgerCommand[]
   readonly end?: StopReason
   /** Provably not created. */

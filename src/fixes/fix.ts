@@ -75,7 +75,7 @@ const reviewSchema = z.object({
   judged: judgedSchema.optional(),
 })
 
-/** `at`: asked for, then intended. `head`: what left something open. */
+/** A follow-up. `at`: when asked for, then when intended; `head`: the commit that left something open. */
 const messageSchema = z.object({
   at: time,
   head: z.string(),
@@ -114,7 +114,7 @@ export const fixSchema = z.strictObject({
   words: sharedWords.optional(),
   turn: z.enum(['waited', 'outgrowing']).optional(),
   run: z.string(),
-  /** `at`: its intent; `since`: its state. */
+  /** `at`: when its intent was recorded; `since`: when it came into its state. */
   at: time,
   since: time,
   lease: time.optional(),
@@ -130,18 +130,18 @@ export const fixSchema = z.strictObject({
   notified: z.array(z.enum(newsKinds)),
   /** Its entries were tried again: no longer held. */
   retried: time.optional(),
-  /** For sending the others without one; `page` indexes `pages`. */
+  /** To send a fix again without one of them; `page` is an index of `pages`. */
   comments: z.array(z.object({ id: z.string(), at: time.nullable(), page: z.number().int() })).optional(),
   setAside: z.array(z.string()).optional(),
   review: reviewSchema.optional(),
   messages: z.array(messageSchema).optional(),
-  /** New again once merged. */
+  /** Entries that are new again once it is merged. */
   rest: z.array(z.string()).optional(),
-  /** No review had judged it; `at`: since then at the latest. */
+  /** The head that no review had judged when a run looked; `at`: when a run first saw it. */
   seen: z.object({ head: z.string(), at: time }).optional(),
   accepted: z.array(acceptedSchema).optional(),
   returns: z.object({ fixId: z.string(), prLink: z.string().optional() }).optional(),
-  /** On its pages; `since`: all are known from then on. */
+  /** Times of complaints about its pages; from `since` on, all are known. */
   complaints: z.object({ since: time.optional(), times: z.array(time) }),
   /** Labels and people were added, or refused. */
   handedOver: time.optional(),

@@ -118,8 +118,8 @@ export async function createLabels({ world, session, issue, inputs }: Context): 
     return world.log.info(safe`${error.what} The next run creates the labels.`)
   }
   if (missing.length === 0) await session.stage([{ type: 'labels-created', issue: number }])
-  else
-    world.log.warning(
-      safe`GitHub refused to create labels for reviews. Give the sync \`issues: write\`, or create them (docs/operations.md, “Labels”).`,
-    )
+  else {
+    const create = safe`create them (docs/operations.md, “Labels”)`
+    world.log.warning(safe`GitHub refused to create labels for reviews. Give the sync \`issues: write\`, or ${create}.`)
+  }
 }
