@@ -3511,8 +3511,10 @@ async function createLabels({ world, session, issue, inputs }) {
     }
     if (missing.length === 0)
         await session.stage([{ type: 'labels-created', issue: number }]);
-    else
-        world.log.warning((0,safe_text/* safe */.gB) `GitHub refused to create labels for reviews. Give the sync \`issues: write\`, or create them (docs/operations.md, “Labels”).`);
+    else {
+        const create = (0,safe_text/* safe */.gB) `create them (docs/operations.md, “Labels”)`;
+        world.log.warning((0,safe_text/* safe */.gB) `GitHub refused to create labels for reviews. Give the sync \`issues: write\`, or ${create}.`);
+    }
 }
 
 
