@@ -106,7 +106,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   errors: words('text'),
   identifiers: [],
   'docs-api/contract': words('zod'),
-  'triage/entry': words('docs-api/contract node:zlib text text/unicode'),
+  'triage/entry': words('docs-api/contract node:fs node:zlib text text/unicode'),
   'triage/injection': words('text text/unicode triage/entry'),
   pages: words('text text/redaction text/unicode'),
   clusters: words('docs-api/contract pages text text/redaction text/unicode'),

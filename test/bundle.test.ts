@@ -1,4 +1,4 @@
-// What dist/ must not hold. That it is what the sources build is checked by .ci/run; that those are without the service, by architecture.test.ts.
+// What dist/ must hold, and what it must not. That it is what the sources build is checked by .ci/run; that those are without the service, by architecture.test.ts.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -10,6 +10,11 @@ const files = readdirSync(folder).map((name) => [name, readFileSync(join(folder,
 test('it holds at most six megabytes', () => {
   const size = files.reduce((sum, [name]) => sum + statSync(join(folder, name)).size, 0)
   expect(size).toBeLessThanOrEqual(6_000_000)
+})
+
+test('it holds the weights of the classifier, byte for byte', () => {
+  const [built, source] = ['dist', 'src/triage/entry'].map((path) => readFileSync(join(root, path, 'weights.bin')))
+  expect(built).toEqual(source)
 })
 
 test.each(files)('%s names no folder of the machine that built it', (_, text) => {

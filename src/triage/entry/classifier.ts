@@ -2,7 +2,7 @@
 // Trained by `npm run bench -- --train`.
 import { brotliDecompressSync } from 'node:zlib'
 import { mixBits } from '../../text/hash.ts'
-import stored from './weights.json' with { type: 'json' }
+import { packedWeights } from './weights.ts'
 
 /** In the order of their weights. */
 export const classNames = ['praise', 'support', 'spam', 'order'] as const
@@ -147,24 +147,29 @@ export class Classifier {
 
   /**
    * @param stored compressed by Brotli: the head; for each row with weights, a byte for its distance from the one before; for each such
-   * row, a byte for the classes that it has weights of; those weights, a byte each; a bit for each word, if known
+   * row, a byte for the classes that it has weights of; the weights, a byte each, of rows with the same classes together, class by class,
+   * because they are alike; a bit for each word, if known
    */
   constructor(stored: Uint8Array) {
     const bytes = brotliDecompressSync(stored)
     this.#scale = classNames.map((_, own) => bytes.readFloatLE(4 + 4 * own))
     const end = headLength + bytes.readFloatLE(0)
     const length = end - headLength
-    let next = end + length
+    const rowsOf = Array.from({ length: 1 << count }, (): number[] => [])
     let row = 0
     for (let at = headLength; at < end; at += 1) {
       row += bytes[at] as number
-      const classes = bytes[at + length] as number
-      for (let own = 0; own < count; own += 1)
-        if ((classes >>> own) & 1) {
-          this.#weights[row * count + own] = stepsOf(bytes[next] as number)
-          next += 1
-        }
+      rowsOf[bytes[at + length] as number]?.push(row)
     }
+    let next = end + length
+    rowsOf.forEach((alike, classes) => {
+      for (let own = 0; own < count; own += 1)
+        if ((classes >>> own) & 1)
+          for (const place of alike) {
+            this.#weights[place * count + own] = stepsOf(bytes[next] as number)
+            next += 1
+          }
+    })
     this.#known = bytes.subarray(next)
   }
 
@@ -244,7 +249,7 @@ function readKnown(sums: Float64Array): number {
   return sums[slots.all] === 0 ? 1 : (sums[slots.known] as number) / (sums[slots.all] as number)
 }
 
-const trained = new Classifier(Buffer.from(stored.packed, 'base64'))
+const trained = new Classifier(packedWeights)
 
 /** Rules mostly ask for the same text. */
 const recent: { readonly text: string; readonly found: Judgement }[] = []

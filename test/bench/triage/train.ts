@@ -1,5 +1,5 @@
 // Trains the classifier of src/triage by multinomial logistic regression, deterministically: `npm run bench -- --train` writes
-// src/triage/entry/weights.json; with `--check`, it says instead how texts are judged by weights that saw nothing of the same source.
+// src/triage/entry/weights.bin; with `--check`, it says instead how texts are judged by weights that saw nothing of the same source.
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { hashText } from '../../../src/text/hash.ts'
@@ -23,7 +23,7 @@ import {
 import { foldLines, foldSpace } from '../../../src/triage/entry/reading.ts'
 import { type LabelledText, loadLabelled } from './labelled.ts'
 
-/** Weights that are stored: with the known words, they make a file of 100 kB. */
+/** Weights that are stored: with the known words, they make a file of 73 kB. */
 const maxWeights = 65_000
 /** Rows of fewer texts are not learned. */
 const minTexts = 2
@@ -226,7 +226,7 @@ function store({ rows: common, weights }: Model, examples: readonly Example[]): 
   const scales = findLargest(weights).map((size) => size / maxSteps ** 2)
   const distances: number[] = []
   const classes: number[] = []
-  const steps: number[] = []
+  const alike = Array.from({ length: 1 << count }, () => classNames.map((): number[] => []))
   let last = 0
   common.forEach((row, at) => {
     const own = scales.map((scale, of) => {
@@ -239,15 +239,18 @@ function store({ rows: common, weights }: Model, examples: readonly Example[]): 
       classes.push(0)
     }
     distances.push(row - last)
-    classes.push(own.reduce((bits, step, of) => bits | (step === 0 ? 0 : 1 << of), 0))
-    steps.push(...own.filter((step) => step !== 0).map((step) => none + step))
+    const bits = own.reduce((bits, step, of) => bits | (step === 0 ? 0 : 1 << of), 0)
+    classes.push(bits)
+    own.forEach((step, of) => {
+      if (step !== 0) alike[bits]?.[of]?.push(none + step)
+    })
     last = row
   })
   const head = Buffer.from(Float32Array.of(distances.length, ...scales).buffer)
   const known = new Uint8Array(knownBits / 8)
   for (const bit of examples.flatMap(({ tokens }) => tokens.flatMap(bitsOf)))
     if (bit >= 0) known[bit >>> 3] = (known[bit >>> 3] as number) | (1 << (bit & 7))
-  return brotliCompressSync(Uint8Array.from([...head, ...distances, ...classes, ...steps, ...known]))
+  return brotliCompressSync(Uint8Array.from([...head, ...distances, ...classes, ...alike.flat(2), ...known]))
 }
 
 /** In a new order each time, and the same orders for the same seed. */
@@ -304,8 +307,6 @@ function check(examples: readonly Example[]): void {
 const examples = loadLabelled().map((text) => readExample(text, false))
 if (process.argv.includes('--check')) check(examples)
 else {
-  const target = new URL('../../../src/triage/entry/weights.json', import.meta.url)
-  const packed = Buffer.from(train(examples)).toString('base64')
-  writeFileSync(target, `${JSON.stringify({ packed }, null, 2)}\n`)
+  writeFileSync(new URL('../../../src/triage/entry/weights.bin', import.meta.url), train(examples))
   console.log(`trained on ${examples.length} texts`)
 }
