@@ -120,6 +120,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 
 /***/ }),
 
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
 /***/ 1455:
 /***/ ((module) => {
 
@@ -1095,25 +1102,17 @@ function checkRoom(inputs, template) {
 
 /***/ }),
 
-/***/ 4309:
+/***/ 5633:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  LH: () => (/* binding */ readPromptTemplate),
-  mt: () => (/* binding */ reportInputErrors)
-});
-
-// UNUSED EXPORTS: renderInputErrors
-
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/text/safe-text.js
-var safe_text = __nccwpck_require__(5069);
-;// CONCATENATED MODULE: ./build/runner/input-checks.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LH: () => (/* binding */ readPromptTemplate),
+/* harmony export */   mt: () => (/* binding */ reportInputErrors)
+/* harmony export */ });
+/* unused harmony export renderInputErrors */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5069);
 
 
 
@@ -1122,38 +1121,38 @@ async function readPromptTemplate(env, path) {
         return { kind: 'template', template: undefined };
     const { readFile, realpath } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1455, 19));
     const workspace = env.GITHUB_WORKSPACE || '.';
-    const paths = [workspace, (0,external_node_path_.resolve)(workspace, path)].map((each) => realpath(each));
+    const paths = [workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path)].map((each) => realpath(each));
     const [root = '', file = ''] = await Promise.all(paths).catch(() => []);
-    const inside = (0,external_node_path_.relative)(root, file);
-    const isOutside = inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(inside);
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, file);
+    const isOutside = inside === '' || inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside);
     const text = isOutside ? undefined : await readFile(file, 'utf8').catch(() => undefined);
     if (text === undefined) {
-        const remedy = (0,safe_text/* safe */.gB) `check the path, and that a checkout step runs first`;
-        const missing = (0,safe_text/* safe */.gB) `\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`;
+        const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `check the path, and that a checkout step runs first`;
+        const missing = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`;
         return { kind: 'invalid', errors: [missing] };
     }
     const { parseTemplate } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(610), __nccwpck_require__.e(361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6361));
     const parsed = parseTemplate(text);
     return parsed.ok
         ? { kind: 'template', template: text }
-        : { kind: 'invalid', errors: parsed.errors.map((error) => (0,safe_text/* safe */.gB) `\`prompt-template\`: ${error}`) };
+        : { kind: 'invalid', errors: parsed.errors.map((error) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `\`prompt-template\`: ${error}`) };
 }
 function reportInputErrors(env, errors, log) {
-    const which = errors.length === 1 ? (0,safe_text/* safe */.gB) `an input is` : (0,safe_text/* safe */.gB) `${errors.length} inputs are`;
-    const lines = errors.map((error) => (0,safe_text/* safe */.gB) `- ${error}`);
-    log.error((0,safe_text/* safe */.gB) `Nothing was done: ${which} invalid.\n${(0,safe_text/* joinLines */.cT)(lines, '\n')}`);
+    const which = errors.length === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `an input is` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${errors.length} inputs are`;
+    const lines = errors.map((error) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `- ${error}`);
+    log.error((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Nothing was done: ${which} invalid.\n${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLines */ .cT)(lines, '\n')}`);
     if (!env.GITHUB_STEP_SUMMARY)
         return 1;
     try {
-        (0,external_node_fs_namespaceObject.appendFileSync)(env.GITHUB_STEP_SUMMARY, `${renderInputErrors(errors)}\n`);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(env.GITHUB_STEP_SUMMARY, `${renderInputErrors(errors)}\n`);
     }
     catch {
-        log.warning((0,safe_text/* safe */.gB) `The job summary could not be written.`);
+        log.warning((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The job summary could not be written.`);
     }
     return 1;
 }
 function renderInputErrors(errors) {
-    const which = (0,safe_text/* count */.U9)(errors.length, 'input is', 'inputs are');
+    const which = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(errors.length, 'input is', 'inputs are');
     const lines = errors.map((error) => `- ${error.replace(/\s+/g, ' ')}`).join('\n');
     const longest = [...lines.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
     const fence = '`'.repeat(longest + 1);
@@ -1452,8 +1451,8 @@ const kinds = new Map([
 ]);
 const parseEventKind = (env) => kinds.get(env.GITHUB_EVENT_NAME ?? '') ?? 'unknown';
 
-// EXTERNAL MODULE: ./build/runner/input-checks.js + 1 modules
-var input_checks = __nccwpck_require__(4309);
+// EXTERNAL MODULE: ./build/runner/input-checks.js
+var input_checks = __nccwpck_require__(5633);
 ;// CONCATENATED MODULE: ./build/runner/stop.js
 const codes = { SIGINT: 130, SIGTERM: 143 };
 const grace = 4600;
