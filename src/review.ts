@@ -94,7 +94,8 @@ async function readNow({ changes, log }: World, event: PullEvent) {
     if (!(error instanceof KnownError)) throw error
   })
   if (!pull) {
-    log.warning(safe`The pull request could not be read, so the review goes by the event, and writes nothing.`)
+    const needed = safe`if the job lacks \`pull-requests: write\`, give it`
+    log.warning(safe`The pull request could not be read: ${needed}. The review goes by the event, and writes nothing.`)
     return undefined
   }
   if (pull.head !== event.head)
@@ -140,7 +141,8 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   world.log.group(safe`Posting the review`)
   const { serverUrl, repository } = world.place
   const links = { serverUrl, repository, issue: session.ledger.tracking.issue }
-  const shown = { fix, links, judgement, change: read.change, coverage, quotes, acceptance, unstarted }
+  const { ignored } = ticks
+  const shown = { fix, links, judgement, change: read.change, coverage, quotes, acceptance, ignored, unstarted }
   const topics = coverage.topics?.length || fix.pages.length
   const blamed = listBlamed(judgement)
   const { verdict } = judgement
@@ -152,7 +154,7 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   const judged = { verdict, head, vetted, relied: acceptance.listRelied(judgement.accepted), ...counted }
   const isQuiet = verdict === 'clear' && coverage.unanswered === 0 && judgement.accepted.length === 0
   const accepted = acceptance.listNew(judgement.accepted, fix.id, world.now())
-  const render = (nonce: string) => renderReview({ ...shown, nonce })
+  const render = (nonce: string, ticked?: ReadonlySet<string>) => renderReview({ ...shown, nonce, ticked })
   const isCurrent =
     isRead && (await writeReview({ world, session, fix, pull, judged, comment, isQuiet, accepted, render }))
   return { ...judgement, head, isStale: !isCurrent, summary: renderReview(shown) }

@@ -140,6 +140,7 @@ export function sayAnswerOf(answer: TickAnswer): Phrase {
 const ignored = {
   'no-access': safe`ignored, because the person who ticked it does not have write access`,
   unproven: safe`ignored, because GitHub does not say who ticked it`,
+  never: safe`ignored, because “${boxTable.never.label}” was ticked with it`,
 }
 
 export function describeOutcome(kind: TickKind, outcome: TickAnswer['outcome']): SafeText {

@@ -339,8 +339,7 @@ export function dismissTopics(ledger: Ledger, topics: readonly Topics[], now: nu
 
 interface Ticked {
   tick: Tick
-  /** Without write access, or of an unknown editor. */
-  refused?: 'no-access' | 'unproven' | undefined
+  refused?: Exclude<TickOutcome, { code: 'obeyed' | 'not-possible' }>['code'] | undefined
   now: number
 }
 

@@ -1,6 +1,8 @@
 // Records ticks on the issue at once.
+import { findFix } from '../fixes/queries.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
+import type { Ledger } from '../ledger/ledger.ts'
 import type { Context } from '../step-context.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
@@ -29,6 +31,7 @@ export async function handleTicks(context: Context, edited?: EditedIssue): Promi
   if (fresh.length > 0) {
     const now = world.now()
     const refusals = await judgeEditors(context, issue, fresh, edited)
+    refuseBesideNever(session.ledger, ticks, refusals)
     const commands = fresh.map((tick): Ticked => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now }))
     logAnswers(context, await session.record(commands))
   }
@@ -64,6 +67,15 @@ async function judgeEditors({ world, session }: Context, issue: Issue, ticks: re
     else if (!isOurs && !(await mayWrite(editor))) refusals.set(tick, 'no-access')
   }
   return refusals
+}
+
+/** Of two wishes for the same feedback, the one that sends nothing wins, also when it is answered already. */
+function refuseBesideNever(ledger: Ledger, ticks: readonly Tick[], refusals: Map<Tick, Ticked['refused']>) {
+  const never = ticks.filter((tick) => tick.kind === 'never' && !refusals.has(tick)).map(({ target }) => target)
+  const comments = never.flatMap((id) => findFix(ledger, id)?.comments?.map((one) => one.id) ?? [])
+  const unwanted = new Set([...never, ...comments])
+  for (const tick of ticks)
+    if (tick.kind !== 'never' && unwanted.has(tick.target) && !refusals.has(tick)) refusals.set(tick, 'never')
 }
 
 const nameTurn = (tick: Tick): string => `${tick.turn} ${nameTick(tick)}`

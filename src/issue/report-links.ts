@@ -52,11 +52,16 @@ export function linkPage(links: Links, page: string, file: string | undefined): 
   return linkHere(links, ['blob', 'HEAD', ...file.split('/')], code(page))
 }
 
+export function linkDocs(page: string, words: Phrase, section?: string): Phrase {
+  const { origin, pathname } = new URL(`${page}.md`, helpPage)
+  return link(origin, pathname.slice(1).split('/'), words, section)
+}
+
 export function linkHelp(message: string): Phrase {
   const [, said = message, section] = /^(.*) See \S+?\.md#([a-z-]+)$/s.exec(message) ?? []
-  if (!section) return prose(message, 500)
-  const { origin, pathname } = new URL(helpPage)
-  return phrase`${prose(said, 500)} ${link(origin, pathname.slice(1).split('/'), phrase`More`, section)}`
+  return section
+    ? phrase`${prose(said, 500)} ${linkDocs('troubleshooting', phrase`More`, section)}`
+    : prose(message, 500)
 }
 
 export function linkPull({ prLink, rejectedLink }: Partial<Pick<Fix, 'prLink' | 'rejectedLink'>>, links: Links) {

@@ -21,7 +21,8 @@ export type Tick = Readonly<z.output<typeof tickSchema>>
 export const wholeProject = 'project'
 
 const outcomeSchema = z.discriminatedUnion('code', [
-  z.object({ code: z.enum(['obeyed', 'no-access', 'unproven']) }),
+  // `never`: that box was ticked with it.
+  z.object({ code: z.enum(['obeyed', 'no-access', 'unproven', 'never']) }),
   // `gone`: no longer shown; `taken`: in another fix; `already`: nothing to change.
   z.object({ code: z.literal('not-possible'), why: z.enum(['gone', 'moved-on', 'taken', 'already']) }),
 ])

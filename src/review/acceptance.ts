@@ -6,25 +6,28 @@ import { acceptKinds, findEditor, parseBoxes } from '../issue/tick-record.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { memoise } from '../text/memoise.ts'
-import { count, safe } from '../text/safe-text.ts'
+import { count, type SafeText, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { type Acceptable, type Finding, type Kind, kinds } from './judge/result.ts'
 import type { Change } from './pages/change.ts'
 
 type Spot = Pick<Finding, 'accepts' | 'rule'>
 
+interface Ticks {
+  /** Who ticked each box, by kind and target. */
+  readonly by: ReadonlyMap<string, string>
+  readonly ignored?: SafeText
+}
+
 export type Accepting = ReturnType<typeof createAcceptance>
 
-/**
- * @param allow globs
- * @param by who ticked each box, by kind and target
- */
+/** @param allow globs */
 export function createAcceptance(
   ledger: Pick<Ledger, 'accepted'>,
   fix: Pick<Fix, 'accepted'>,
   change: Stamped,
   allow: readonly string[],
-  by: ReadonlyMap<string, string> = new Map(),
+  { by }: Ticks = { by: new Map() },
 ) {
   const stamp = memoise((name) => stampFile(change, name))
   /** A file or a place is accepted as it is now. */
@@ -92,14 +95,16 @@ function hash(parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 }
 
+export const listTickedBoxes = (body: string) =>
+  parseBoxes(body, acceptKinds).map(({ kind, target }) => `${kind} ${target}`)
+
 /** Ticks since our comment; only people with write access accept. */
-export async function readTicks({ edits, log }: World, comment?: Comment): Promise<ReadonlyMap<string, string>> {
+export async function readTicks({ edits, log }: World, comment?: Comment): Promise<Ticks> {
   const by = new Map<string, string>()
-  const listNames = (text: string) => parseBoxes(text, acceptKinds).map(({ kind, target }) => `${kind} ${target}`)
-  const ticked = listNames(comment?.body ?? '')
-  if (comment === undefined || ticked.length === 0) return by
+  const ticked = listTickedBoxes(comment?.body ?? '')
+  if (comment === undefined || ticked.length === 0) return { by }
   const read = await edits.listCommentEdits(comment.node)
-  const history = read?.map((edit) => ({ ...edit, names: listNames(edit.text) }))
+  const history = read?.map((edit) => ({ ...edit, names: listTickedBoxes(edit.text) }))
   const may = new Map<string, boolean>()
   let ignored = 0
   for (const name of ticked) {
@@ -112,6 +117,8 @@ export async function readTicks({ edits, log }: World, comment?: Comment): Promi
   const why = read
     ? safe`only people with write access accept findings`
     : safe`GitHub did not say whose they are; tick them again, or use \`allow\``
-  if (ignored > 0) log.info(safe`${count(ignored, 'ticked box', 'ticked boxes')} ignored: ${why}.`)
-  return by
+  if (ignored === 0) return { by }
+  const said = safe`${count(ignored, 'ticked box', 'ticked boxes')} ignored: ${why}.`
+  log.info(said)
+  return { by, ignored: said }
 }

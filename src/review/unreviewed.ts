@@ -5,13 +5,13 @@ import type { Comment } from '../github/issue/tracking-issue.ts'
 import type { Pull } from '../github/pulls/pull.ts'
 import { isHere, verdictLabels } from '../identifiers/github-names.ts'
 import { hasNonce } from '../issue/hidden-line.ts'
-import { acceptKinds, parseBoxes } from '../issue/tick-record.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { leaseLength, listLag } from '../ledger/ledger-limits.ts'
 import type { LedgerSession } from '../ledger/session.ts'
 import type { Context } from '../step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
+import { listTickedBoxes } from './acceptance.ts'
 import { findUnjudged, isQuiet, reviewedNumber } from './review-commands.ts'
 
 /** Milliseconds for a review started by an event. */
@@ -76,7 +76,7 @@ async function listTicked({ world, session }: Context, open: readonly Fix[]): Pr
   // An earlier run may have had too many to judge.
   const since = commented.reduce((least, { review }) => Math.min(least, review.at), world.now())
   const comments = await world.tracking.listLatestComments(since - listLag)
-  const ticked = comments.filter(({ body }) => parseBoxes(body, acceptKinds).length > 0)
+  const ticked = comments.filter(({ body }) => listTickedBoxes(body).length > 0)
   if (ticked.length === 0) return []
   const isKnown = commented.every(({ review }) => review.comment !== undefined)
   const isOurs = isKnown ? () => false : await recogniseReview(world, session)

@@ -12,6 +12,7 @@ import type { LedgerSession } from '../ledger/session.ts'
 import type { Markdown } from '../text/markdown/github-markdown.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
+import { listTickedBoxes } from './acceptance.ts'
 import { listMoves } from './find-fix.ts'
 import { isStillHead } from './read-change.ts'
 import { isQuiet, reviewedNumber } from './review-commands.ts'
@@ -56,7 +57,8 @@ interface Writing extends Reviewing {
   readonly comment: Comment | undefined
   readonly isQuiet: boolean
   readonly accepted: readonly LedgerCommand[]
-  readonly render: (nonce: string) => Markdown
+  /** `ticked`: boxes that stay so. */
+  readonly render: (nonce: string, ticked?: ReadonlySet<string>) => Markdown
 }
 
 /** @returns whether the judged head is still the head */
@@ -109,7 +111,7 @@ async function writeComment(
   if (previous !== undefined && known !== undefined) {
     const { nonce } = previous
     await session.record([...moves, { type: 'review-judged', fixId: fix.id, number, nonce, comment: known, judged }])
-    if ((await world.tracking.updateComment(known, render(nonce))) !== undefined) {
+    if (await updateComment(world, known, found, (ticked) => render(nonce, ticked))) {
       world.log.info(safe`Updated the comment on the pull request.`)
       return true
     }
@@ -128,6 +130,19 @@ async function writeComment(
   return true
 }
 
+/** Boxes ticked since the comment was read stay ticked, for the next review. @returns whether it still exists */
+async function updateComment(
+  { tracking }: World,
+  id: number,
+  read: Comment | undefined,
+  render: (ticked: ReadonlySet<string>) => Markdown,
+): Promise<boolean> {
+  const latest = await tracking.getComment(id)
+  if (latest === undefined) return false
+  const ticked = new Set(listTickedBoxes(latest.body)).difference(new Set(listTickedBoxes(read?.body ?? '')))
+  return (await tracking.updateComment(id, render(ticked))) !== undefined
+}
+
 /** Its id is not recorded at creation: it is found by nonce and author. */
 export async function findComment({ world, session, fix, pull }: Reviewing): Promise<Comment | undefined> {
   const review = reviewedNumber(fix) === pull.number ? fix.review : undefined
@@ -140,14 +155,6 @@ export async function findComment({ world, session, fix, pull }: Reviewing): Pro
 }
 
 export function warnUnwritten({ log }: Pick<World, 'log'>, error: unknown, instead: SafeText): void {
-  if (isReadOnly(error)) log.warning(safe`The token has no write access here; ${instead}.`)
-  else if (error instanceof KnownError) log.warning(safe`${error.what} ${error.remedy} Until then, ${instead}.`)
-  else throw error
-}
-
-function isReadOnly(error: unknown): boolean {
-  if (!(error instanceof Error && 'status' in error && error.status === 403)) return false
-  const isLimited = 'kind' in error && error.kind === 'limited'
-  // A locked conversation has its own remedy.
-  return !isLimited && !('said' in error && /\blocked\b/i.test(String(error.said)))
+  if (!(error instanceof KnownError)) throw error
+  log.warning(safe`${error.what} ${error.remedy} Until then, ${instead}.`)
 }

@@ -115,12 +115,15 @@ test('a review and a sync with tokens of two bots share one comment', async () =
   expect(comments[0]?.body).toContain(head)
 })
 
-test('in a locked conversation the log says how to unlock it', async () => {
+test.each([
+  ['in a locked conversation', 'review', 'Unlock'],
+  ['with a token that only reads', 'read-only', 'needs `contents: write`'],
+] as const)('%s the log says what to do', async (_, token, words) => {
   const stage = await startWithPull()
   stage.github.lockIssue(2)
-  const { outcome, log } = await stage.review(2, 'opened')
+  const { outcome, log } = await stage.review(2, 'opened', {}, { token })
   expect(outcome?.kind).toBe('reviewed')
-  expect(log).toMatch(/::warning::.*Unlock.*the verdict is in the summary/)
+  expect(log).toMatch(new RegExp(`::warning::.*${words}.*the verdict is in the summary`))
 })
 
 describe('its comment, once a person deleted it,', () => {

@@ -97,16 +97,20 @@ describe('a tick is carried out once over two runs', () => {
     expect(listDecisions(last)).toEqual({})
   })
 
-  test('never: of a declined fix, whatever comes later', async () => {
+  test('never: of a declined fix, whatever comes later, and whatever else was ticked for it', async () => {
     const { stage } = await open()
     stage.github.closePull(2)
     await stage.run()
+    tick(stage, 'retry')
     tick(stage, 'never')
     stage.addFeedback(['x', 'y', 'z'].map((id) => entry(id, '/a', { comment: one[0]?.comment ?? '', age: -2 * hour })))
     await stage.pass(2 * hour)
-    const { sent } = await runTwice(stage)
+    const { sent, handling } = await runTwice(stage)
     expect(sent).toEqual([{}, {}])
     expect(stage.readLedger().filteredCounts).toEqual({ dismissed: 3 })
+    expect(handling.issue).toContain('Retry: ignored, because “Never send this topic” was ticked with it')
+    tick(stage, 'retry')
+    expect(countSendings(await stage.run())).toMatchObject({ e1: 1 })
   })
 
   test('give up: what never ends', async () => {

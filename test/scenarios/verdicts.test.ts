@@ -216,9 +216,17 @@ describe('a finding is accepted', () => {
     expect((await stage.review(2, 'edited')).outcome).toMatchObject({ verdict: 'look' })
   })
 
-  test('by the next sync, where no check is run again', async () => {
+  test('by the next sync, where no check is run again, even if ticked while a review was rewriting the comment', async () => {
     const stage = await startAccepting()
-    tickAll(stage, 'accept', 'lead')
+    let isTicked = false
+    stage.github.intercept(({ method, path }) => {
+      if (!isTicked && method === 'PATCH' && path.includes('/git/refs')) tickAll(stage, 'accept', 'lead')
+      isTicked ||= method === 'PATCH'
+      return undefined
+    })
+    push(stage, 'Later')
+    await stage.review(2, 'synchronize')
+    expect(stage.readLedger().fixes[0].accepted).toBeUndefined()
     expect((await stage.runAfter(hour)).failure).toBeUndefined()
     expect(stage.readLedger().fixes[0].review.judged.verdict).toBe('clear')
     expect(listLabels(stage)).toEqual(['feedback-to-fix:clear'])
@@ -246,9 +254,9 @@ describe('a finding is accepted', () => {
     const stage = await startAccepting()
     tickAll(stage, 'accept', by)
     stage.github.setGraphql(by !== 'lead')
-    const { outcome, log } = await stage.review(2, 'edited')
+    const { outcome, comments } = await stage.review(2, 'edited')
     expect(outcome).toMatchObject({ verdict: 'look' })
-    expect(log).toContain(`ignored: ${why}`)
+    expect(comments[0]?.body).toContain(`ignored: ${why}`)
     expect(stage.readLedger().fixes[0].accepted ?? []).toEqual([])
   })
 

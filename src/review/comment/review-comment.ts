@@ -2,7 +2,8 @@
 import { showPages } from '../../fixes/describe-fix.ts'
 import type { Unstarted } from '../../fixes/fix.ts'
 import { listAsking } from '../../issue/board.ts'
-import { type Links, linkCommit, linkFile, linkIssue } from '../../issue/report-links.ts'
+import { type Links, linkCommit, linkDocs, linkFile, linkIssue } from '../../issue/report-links.ts'
+import type { acceptKinds } from '../../issue/tick-record.ts'
 import type { Fix } from '../../ledger/ledger.ts'
 import { describeReaders, enumerate, formatDay } from '../../text/format.ts'
 import {
@@ -51,7 +52,7 @@ const triggers = safe`a new commit, an edit of the title or description, or reop
 const unsaid = safe`that the text is correct, that it answers the readers, or that links lead where they should`
 const notes = [
   phrase`The review compares the change at one commit with the base. It does not check out or run anything.`,
-  phrase`It runs again, and updates this comment, after ${triggers}. To run it by hand, re-run the workflow.`,
+  phrase`It runs again, and updates its comment, after ${triggers}. To run it by hand, re-run the workflow.`,
   phrase`${code('clear')} means that every difference is of a kind known to be harmless. It does not mean ${unsaid}.`,
   phrase`A verdict holds for the commit that it names; a newer commit withdraws it.`,
 ]
@@ -118,14 +119,17 @@ export interface ReviewInput {
   readonly coverage: Coverage
   readonly quotes: Shown['quotes']
   readonly acceptance: Pick<Shown, 'keysOf' | 'whoAccepted'>
+  readonly ticked?: ReadonlySet<string> | undefined
+  /** Ticked boxes that do not count, and why. */
+  readonly ignored?: SafeText | undefined
   readonly unstarted?: Unstarted | undefined
 }
 
-const rules = phrase`Its ${code('docs/review.md')} explains what is harmless, what blocks, and how to accept a finding`
+const rules = linkDocs('review', phrase`What is harmless, what blocks, and how to accept a finding`)
 const howToAccept = phrase`Tick a box to accept a place, then re-run the check; otherwise the next sync reads the boxes.`
 
 export function renderReview(input: ReviewInput): Markdown {
-  const { fix, links, nonce, judgement, change, coverage, quotes, acceptance, unstarted } = input
+  const { fix, links, nonce, judgement, change, coverage, quotes, acceptance, unstarted, ticked, ignored } = input
   const where = findWhere(links, change)
   const isRead = /^[0-9a-f]{40,64}$/.test(change.head)
   const at = isRead ? phrase` at commit ${linkCommit(links, change.head)}` : []
@@ -135,8 +139,9 @@ export function renderReview(input: ReviewInput): Markdown {
     ...paragraph(phrase`${describeAsked(fix)}${describeCovered(coverage, quotes !== undefined)}`),
     ...paragraph(describeBlamed(fix, judgement, links)),
     ...paragraph(describeUnstarted(unstarted)),
+    ...(ignored === undefined ? [] : paragraph(prose(ignored))),
   ]
-  const shown = { where, quotes, nonce, ...acceptance }
+  const shown = { where, quotes, nonce, ticked, ...acceptance }
   const findings = buildFindings(judgement, shown)
   const covered = buildCoverage(coverage, shown)
   const issue = linkIssue(links, phrase`tracking issue`)
@@ -157,7 +162,7 @@ export function renderUnclearPull(reason: SafeText, remedy: SafeText): Markdown 
 const marks = { clear: phrase`🟢`, look: phrase`🟡`, block: phrase`🔴` }
 
 function describeVerdict(
-  { verdict, findings, left }: Judgement,
+  { verdict, findings, accepted, left }: Judgement,
   { title, files }: Pick<Change, 'title' | 'files'>,
 ): Phrase {
   const countOf = (severity: Finding['severity']) => {
@@ -166,11 +171,15 @@ function describeVerdict(
     return [...rules].reduce((sum, rule) => sum + (left[rule] ?? 0), own.length)
   }
   const [blocking, unusual] = [countOf('block'), countOf('look')]
-  const rest = unusual === 0 ? safe`` : safe`, and read ${formatNumber(unusual)} more`
+  const rest = unusual === 0 ? safe`` : safe`; read ${formatNumber(unusual)} more, too`
+  const harmless = safe`every ${accepted.length === 0 ? safe`` : safe`other `}difference is of a kind that is known to be harmless`
   const places = (number: number) => count(number, 'place')
   const belong = blocking === 1 ? safe`does not belong` : safe`do not belong`
   const what = {
-    clear: phrase`Harmless: every difference is of a kind that is known to be harmless.`,
+    clear:
+      accepted.length === 0
+        ? phrase`Harmless: ${harmless}.`
+        : phrase`Accepted: ${places(accepted.length)}; ${harmless}.`,
     look: phrase`Read ${places(unusual)} before you merge.`,
     block: phrase`Do not merge as is: ${places(blocking)} ${belong} in a documentation fix${rest}.`,
   }[verdict]
@@ -203,8 +212,8 @@ function describeBlamed({ comments = [], pages }: Fix, judgement: Judgement, lin
     return phrase`${of} on ${code(pages[page] ?? '', 120)} (${code(id, 40)})`
   }
   const who = known.length === 0 ? listWithin(ids, (id) => code(id, 40), 3) : listWithin(known, name, 3)
-  const issue = linkIssue(links, phrase`tracking issue`)
-  return phrase`What blocks came from ${who}. To have the other complaints sent again without it, tick its box on the ${issue}.`
+  const box = phrase`tick its box on the ${linkIssue(links, phrase`tracking issue`)}`
+  return phrase`Readers’ text behind what blocks: ${who}. To have the other complaints sent again without one, ${box}.`
 }
 
 function describeAsked(fix: Fix): Phrase {
@@ -241,6 +250,7 @@ const verbs = {
 function describeShare(done: number, all: number, noun: keyof typeof verbs): SafeText {
   const { does, doesNot } = verbs[noun]
   if (all === 1) return safe`${done === 0 ? doesNot : does} the ${noun}`
+  if (done === all) return safe`${does} ${all === 2 ? safe`both ${noun}s` : safe`all ${count(all, noun)}`}`
   return done === 0 ? safe`${doesNot} any of the ${count(all, noun)}` : safe`${does} ${done} of the ${count(all, noun)}`
 }
 
@@ -252,8 +262,13 @@ type Where = (place: { readonly path?: string | undefined; readonly line?: numbe
 
 function findWhere(links: Links, { head, files }: Pick<Change, 'head' | 'files'>): Where {
   const removed = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path))
-  const show = (path: string, line: number | undefined) =>
-    removed.has(path) ? phrase`${linkFile(links, '', path, line)} (removed)` : linkFile(links, head, path, line)
+  const moved = new Map(files.map(({ path, previousPath }) => [path, previousPath]))
+  const show = (path: string, line: number | undefined) => {
+    if (removed.has(path)) return phrase`${linkFile(links, '', path, line)} (removed)`
+    const previous = line === undefined ? moved.get(path) : undefined
+    const from = previous === undefined ? [] : phrase` (moved from ${code(previous, 120)})`
+    return phrase`${linkFile(links, head, path, line)}${from}`
+  }
   // Sanitising the same paths again took most of a review's time.
   const shown = new Map<string, Phrase>()
   return ({ path, line }) => {
@@ -272,6 +287,7 @@ interface Shown {
   readonly quotes: ReadonlyMap<string, string> | undefined
   /** Undefined in the job summary: no boxes. */
   readonly nonce: string | undefined
+  readonly ticked: ReadonlySet<string> | undefined
 }
 
 function buildFindings({ findings, left }: Judgement, shown: Shown): (budget: number) => Blocks {
@@ -289,9 +305,11 @@ function buildFindings({ findings, left }: Judgement, shown: Shown): (budget: nu
   }
 }
 
-function showFinding(finding: Finding, { where, quotes, nonce, keysOf }: Shown, offered: Set<string>): Blocks {
+function showFinding(finding: Finding, shown: Shown, offered: Set<string>): Blocks {
+  const { where, quotes, nonce } = shown
   const { path, severity, message, rule, from = [], before, after, answers } = finding
-  const place = path === undefined ? phrase`The pull request itself` : where(finding)
+  const itself = rule === 'untouched-page' ? phrase`Page` : phrase`The pull request itself`
+  const place = path === undefined ? itself : where(finding)
   const head = strong(phrase`${severity === 'block' ? safe`Block` : safe`Look`}: ${place}`)
   const ids = listWithin(from, (id) => code(id, 40), maxEntries)
   const who = from.length === 1 ? phrase`a reader’s complaint` : phrase`${formatNumber(from.length)} complaints`
@@ -299,24 +317,32 @@ function showFinding(finding: Finding, { where, quotes, nonce, keysOf }: Shown, 
   const words = answers.flatMap((id) => quotes?.get(id) ?? []).slice(0, maxAnswers)
   return [
     ...paragraph(phrase`${head}${describeSubject(finding)}${origin}. ${prose(message, 300)} (${code(rule)})`),
-    ...(rule.startsWith('secret') ? [] : diff(before, after)),
+    ...(rule.startsWith('secret') ? [] : diff(before, after.filter(isVisible))),
     ...(words.length === 0 ? [] : paragraph(phrase`What readers wrote about this:`)),
     ...words.flatMap((one) => quote(one)),
-    ...(nonce === undefined ? [] : taskList(offer(finding, keysOf(finding), offered))),
+    ...(nonce === undefined ? [] : taskList(offer(finding, shown, offered))),
   ]
 }
 
+const isVisible = (line: string) => line.trim() !== ''
+
 /** One box accepts all of its kind in one file, or one host, package or account. */
-function offer(finding: Finding, { pull, project }: ReturnType<Shown['keysOf']>, offered: Set<string>): Task[] {
+function offer(finding: Finding, { keysOf, ticked }: Shown, offered: Set<string>): Task[] {
+  const { pull, project } = keysOf(finding)
   if (offered.has(pull)) return []
   offered.add(pull)
   const { what, name } = finding.accepts
   const inFile =
-    name === '' ? phrase`this, as the pull request now says it` : phrase`this in ${code(name, 80)}, as it is now`
+    name === ''
+      ? phrase`this, with the title, description and commits as they are now`
+      : phrase`this in ${code(name, 80)}, as it is now`
   const about = what === 'place' || what === 'file' ? inFile : phrase`the ${whatLabels[what]} ${code(name, 80)}`
-  const once: Task = { tick: ['accept', pull, 0], words: phrase`Accept ${about}` }
+  const toTask = (kind: (typeof acceptKinds)[number], key: string, words: Phrase): Task => {
+    return { tick: [kind, key, 0], words, isTicked: ticked?.has(`${kind} ${key}`) ?? false }
+  }
+  const once = toTask('accept', pull, phrase`Accept ${about}`)
   if (project === undefined) return [once]
-  return [once, { tick: ['accept-always', project, 0], words: phrase`… and from now on, in every pull request` }]
+  return [once, toTask('accept-always', project, phrase`… and from now on, in every pull request`)]
 }
 
 const whatLabels = { account: safe`account`, host: safe`host`, package: safe`package` } as const

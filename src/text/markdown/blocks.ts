@@ -49,13 +49,14 @@ export function bullets(all: readonly Phrase[], budget = all.length): Blocks {
 export interface Task {
   readonly tick: readonly (string | number)[]
   readonly words: Phrase
+  readonly isTicked?: boolean
 }
 
 /** The Action's only boxes: whoever may edit the text can tick them. */
 export function taskList(tasks: readonly Task[]): Blocks {
-  const children = tasks.map(({ tick, words }) => {
+  const children = tasks.map(({ tick, words, isTicked = false }) => {
     const marker = tick.map((part) => encodeHidden(String(part))).join('/')
-    const box = { type: 'html', value: `[ ] <!-- feedback-to-fix tick=${marker} -->` } as const
+    const box = { type: 'html', value: `[${isTicked ? 'x' : ' '}] <!-- feedback-to-fix tick=${marker} -->` } as const
     return { ...listItem, children: [{ type: 'paragraph' as const, children: [box, ...words] }] }
   })
   return tasks.length === 0 ? [] : make({ type: 'list', spread: false, children })

@@ -84,13 +84,13 @@ describe('what is touched', () => {
   test.each([
     [pages([page('/a')], []), 'The change edits the page.'],
     [pages([], ['/a']), 'The change does not edit the page.'],
-    [pages([page('/a'), page('/b')], []), 'The change edits 2 of the 2 pages.'],
+    [pages([page('/a'), page('/b')], []), 'The change edits both pages.'],
     [pages([], ['/a', '/b']), 'The change does not edit any of the 2 pages.'],
     [pages([page('/a', 'name')], []), 'edits the page (matched by file name only).'],
     [pages([page('/a')], ['/b']), 'edits 1 of the 2 pages, but not `/b`.'],
     [topics(topic('e', 1)), 'The change appears to cover the topic.'],
     [topics(topic('e', 0)), 'The change does not appear to cover the topic.'],
-    [topics(topic('e', 1), topic('f', 2)), 'appears to cover 2 of the 2 topics.'],
+    [topics(topic('e', 1), topic('f', 2), topic('g', 1)), 'appears to cover all 3 topics.'],
     [topics(topic('e', 1), topic('f', 0)), 'appears to cover 1 of the 2 topics, but not the one about `f`.'],
     [topics(topic('e', 1), topic('f', 0, [])), 'appears to cover 1 of the 2 topics.'],
     [topics(topic('e', 1), topic('f', 0), topic('g', 0)), 'appears to cover 1 of the 3 topics.'],
@@ -146,8 +146,12 @@ describe('a place', () => {
   )
 
   test('is code for a removed file, and where the head is not known', () => {
-    const removed = { ...createChange([]), files: [{ path, before: undefined, after: undefined }] }
-    expect(show({ path, line: 3 }, removed)).toContain(`**Look: \`${path}:3\` (removed)**`)
+    const file = { path, before: undefined, after: undefined }
+    expect(show({ path, line: 3 }, { ...createChange([]), files: [file] })).toContain(
+      `**Look: \`${path}:3\` (removed)**`,
+    )
+    const moved = { ...file, previousPath: 'old.md', after: { mode: '100644', text: '', isBinary: false } }
+    expect(show({ path }, { ...createChange([]), files: [moved] })).toContain('(moved from `old.md`)**')
     expect(show({ path, line: 3 }, { ...createChange([path]), head: '' })).toContain(`**Look: \`${path}:3\`**`)
   })
 
@@ -166,7 +170,7 @@ test('a verdict counts what is left out of the list', () => {
     'name-new': 1,
   })
   const comment = render({ judgement })
-  expect(head(comment)).toContain('981 places do not belong in a documentation fix, and read 2 more.')
+  expect(head(comment)).toContain('981 places do not belong in a documentation fix; read 2 more, too.')
   expect(comment).toContain('… and 981 more places.')
 })
 
