@@ -580,7 +580,7 @@ const tickSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 });
 const wholeProject = 'project';
 const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('code', [
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['obeyed', 'no-access', 'unproven']) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['obeyed', 'no-access', 'unproven', 'never']) }),
     zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('not-possible'), why: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['gone', 'moved-on', 'taken', 'already']) }),
 ]);
 const answerSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -1081,9 +1081,9 @@ function bullets(all, budget = all.length) {
     return items(rows, budget);
 }
 function taskList(tasks) {
-    const children = tasks.map(({ tick, words }) => {
+    const children = tasks.map(({ tick, words, isTicked = false }) => {
         const marker = tick.map((part) => encodeHidden(String(part))).join('/');
-        const box = { type: 'html', value: `[ ] <!-- feedback-to-fix tick=${marker} -->` };
+        const box = { type: 'html', value: `[${isTicked ? 'x' : ' '}] <!-- feedback-to-fix tick=${marker} -->` };
         return { ...listItem, children: [{ type: 'paragraph', children: [box, ...words] }] };
     });
     return tasks.length === 0 ? [] : make({ type: 'list', spread: false, children });

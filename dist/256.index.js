@@ -2542,6 +2542,7 @@ function sayAnswerOf(answer) {
 const ignored = {
     'no-access': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `ignored, because the person who ticked it does not have write access`,
     unproven: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `ignored, because GitHub does not say who ticked it`,
+    never: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `ignored, because “${_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL.never.label}” was ticked with it`,
 };
 function describeOutcome(kind, outcome) {
     if (outcome.code === 'not-possible')
@@ -3077,12 +3078,14 @@ function lostAndCleared(url) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ handleTicks)
 /* harmony export */ });
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
-/* harmony import */ var _board_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6440);
-/* harmony import */ var _box_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4596);
-/* harmony import */ var _hidden_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7201);
-/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5229);
+/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
+/* harmony import */ var _board_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6440);
+/* harmony import */ var _box_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4596);
+/* harmony import */ var _hidden_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7201);
+/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5229);
+
 
 
 
@@ -3094,17 +3097,18 @@ async function handleTicks(context, edited) {
     if (!issue || inputs['dry-run'] || world.stop.aborted || !session.exists)
         return 'answers';
     const body = edited?.body ?? issue.body;
-    const ticks = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTicks */ .og)((0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .findOwnPart */ .$2)({ ...issue, body }, session.ledger.tracking.author));
-    const fresh = ticks.filter((tick) => tick.turn >= (0,_box_table_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOf */ .LQ)(session.ledger, tick));
+    const ticks = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)((0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .findOwnPart */ .$2)({ ...issue, body }, session.ledger.tracking.author));
+    const fresh = ticks.filter((tick) => tick.turn >= (0,_box_table_js__WEBPACK_IMPORTED_MODULE_3__/* .turnOf */ .LQ)(session.ledger, tick));
     if (fresh.length > 0) {
         const now = world.now();
         const refusals = await judgeEditors(context, issue, fresh, edited);
+        refuseBesideNever(session.ledger, ticks, refusals);
         const commands = fresh.map((tick) => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now }));
         logAnswers(context, await session.record(commands));
     }
     const { sendNow = [], asked = [] } = session.ledger;
-    const answered = ticks.filter((tick) => tick.turn < (0,_box_table_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOf */ .LQ)(session.ledger, tick));
-    const starts = (what) => answered.some(({ kind }) => _box_table_js__WEBPACK_IMPORTED_MODULE_2__/* .boxTable */ .uL[kind].starts === what);
+    const answered = ticks.filter((tick) => tick.turn < (0,_box_table_js__WEBPACK_IMPORTED_MODULE_3__/* .turnOf */ .LQ)(session.ledger, tick));
+    const starts = (what) => answered.some(({ kind }) => _box_table_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL[kind].starts === what);
     if (starts('whole'))
         return 'whole';
     if (starts('asked') && sendNow.length + asked.length > 0)
@@ -3115,10 +3119,10 @@ async function judgeEditors({ world, session }, issue, ticks, edited) {
     const refusals = new Map();
     const { author } = session.ledger.tracking;
     const isOurs = author !== undefined && issue.author === author;
-    const before = new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTicks */ .og)(edited?.before ?? '').map(nameTurn));
+    const before = new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)(edited?.before ?? '').map(nameTurn));
     const isNew = (tick) => edited !== undefined && !before.has(nameTurn(tick));
     const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue.number);
-    const texts = edits?.map((edit) => ({ edit, ticked: new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTicks */ .og)(edit.text).map(nameTurn)) })) ?? [];
+    const texts = edits?.map((edit) => ({ edit, ticked: new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)(edit.text).map(nameTurn)) })) ?? [];
     const known = new Map();
     const mayWrite = (name) => {
         const answer = known.get(name) ?? world.edits.mayWrite(name);
@@ -3128,7 +3132,7 @@ async function judgeEditors({ world, session }, issue, ticks, edited) {
     for (const tick of ticks) {
         const name = nameTurn(tick);
         const history = texts.map(({ edit, ticked }) => ({ editor: edit.editor, isTicked: ticked.has(name) }));
-        const editor = isNew(tick) ? edited?.editor : (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .findEditor */ .ry)(history);
+        const editor = isNew(tick) ? edited?.editor : (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .findEditor */ .ry)(history);
         if (editor === undefined)
             refusals.set(tick, 'unproven');
         else if (!isOurs && !(await mayWrite(editor)))
@@ -3136,14 +3140,22 @@ async function judgeEditors({ world, session }, issue, ticks, edited) {
     }
     return refusals;
 }
-const nameTurn = (tick) => `${tick.turn} ${(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .nameTick */ .zG)(tick)}`;
+function refuseBesideNever(ledger, ticks, refusals) {
+    const never = ticks.filter((tick) => tick.kind === 'never' && !refusals.has(tick)).map(({ target }) => target);
+    const comments = never.flatMap((id) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .findFix */ .DF)(ledger, id)?.comments?.map((one) => one.id) ?? []);
+    const unwanted = new Set([...never, ...comments]);
+    for (const tick of ticks)
+        if (tick.kind !== 'never' && unwanted.has(tick.target) && !refusals.has(tick))
+            refusals.set(tick, 'never');
+}
+const nameTurn = (tick) => `${tick.turn} ${(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .nameTick */ .zG)(tick)}`;
 function logAnswers({ world, session }, accepted) {
     for (const tick of accepted.flatMap((one) => (one.type === 'box-ticked' ? one.tick : []))) {
-        const answer = session.ledger.answers?.find((one) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .nameTick */ .zG)(one.tick) === (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .nameTick */ .zG)(tick));
+        const answer = session.ledger.answers?.find((one) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .nameTick */ .zG)(one.tick) === (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .nameTick */ .zG)(tick));
         if (!answer)
             continue;
-        const ticked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `“${_box_table_js__WEBPACK_IMPORTED_MODULE_2__/* .boxTable */ .uL[tick.kind].label}” was ticked (${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .toSafeText */ ._J)(tick.target, 80)})`;
-        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${ticked}: ${(0,_board_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOutcome */ .SS)(tick.kind, answer.outcome)}.`);
+        const ticked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `“${_box_table_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL[tick.kind].label}” was ticked (${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._J)(tick.target, 80)})`;
+        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${ticked}: ${(0,_board_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOutcome */ .SS)(tick.kind, answer.outcome)}.`);
     }
 }
 
@@ -3529,6 +3541,7 @@ async function createLabels({ world, session, issue, inputs }) {
 /* harmony export */   OB: () => (/* binding */ linkHelp),
 /* harmony export */   TG: () => (/* binding */ linkFile),
 /* harmony export */   X4: () => (/* binding */ linkAction),
+/* harmony export */   cG: () => (/* binding */ linkDocs),
 /* harmony export */   iu: () => (/* binding */ linkCommit),
 /* harmony export */   mS: () => (/* binding */ linkIssue),
 /* harmony export */   qn: () => (/* binding */ linkPage),
@@ -3572,12 +3585,15 @@ function linkPage(links, page, file) {
         return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(page);
     return linkHere(links, ['blob', 'HEAD', ...file.split('/')], (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(page));
 }
+function linkDocs(page, words, section) {
+    const { origin, pathname } = new URL(`${page}.md`, _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .helpPage */ .rl);
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(origin, pathname.slice(1).split('/'), words, section);
+}
 function linkHelp(message) {
     const [, said = message, section] = /^(.*) See \S+?\.md#([a-z-]+)$/s.exec(message) ?? [];
-    if (!section)
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(message, 500);
-    const { origin, pathname } = new URL(_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .helpPage */ .rl);
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(said, 500)} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(origin, pathname.slice(1).split('/'), (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `More`, section)}`;
+    return section
+        ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(said, 500)} ${linkDocs('troubleshooting', (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `More`, section)}`
+        : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(message, 500);
 }
 function linkPull({ prLink, rejectedLink }, links) {
     if (!prLink)
@@ -4967,6 +4983,141 @@ const sumEntries = (clusters) => clusters.reduce((sum, { entries }) => sum + ent
 
 /***/ }),
 
+/***/ 1838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a3: () => (/* binding */ listTickedBoxes),
+/* harmony export */   bn: () => (/* binding */ readTicks),
+/* harmony export */   kg: () => (/* binding */ createAcceptance)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5229);
+/* harmony import */ var _text_memoise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4879);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069);
+/* harmony import */ var _judge_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7324);
+
+
+
+
+
+function createAcceptance(ledger, fix, change, allow, { by } = { by: new Map() }) {
+    const stamp = (0,_text_memoise_js__WEBPACK_IMPORTED_MODULE_3__/* .memoise */ .y)((name) => stampFile(change, name));
+    const stampOf = ({ what, name }) => (what === 'file' || what === 'place' ? stamp(name) : '');
+    const keysOf = ({ accepts, rule }) => {
+        const { what, name } = accepts;
+        const pull = hash([rule, what, name, stampOf(accepts)]);
+        const isForProject = what !== 'place' && !_judge_result_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .E[rule].isNeverForProject;
+        return { pull, ...(isForProject && { project: hash([rule, what, name]) }) };
+    };
+    const pulls = new Map((fix.accepted ?? []).map((one) => [one.key, one]));
+    const projects = new Map((ledger.accepted ?? []).map((one) => [one.key, one]));
+    const find = (spot) => {
+        const { pull, project = '' } = keysOf(spot);
+        const always = project === '' ? undefined : by.get(`accept-always ${project}`);
+        const once = by.get(`accept ${pull}`);
+        return { pull, project, always, once, recorded: projects.get(project) ?? pulls.get(pull) };
+    };
+    const whoAccepted = (spot) => {
+        const { always, once, recorded } = find(spot);
+        const login = always ?? once;
+        return login === undefined ? recorded : { by: login, at: 0 };
+    };
+    const listRelied = (accepted) => {
+        const found = accepted.map(find).filter(({ project, always }) => always !== undefined || projects.has(project));
+        return found.length === 0 ? undefined : [...new Set(found.map(({ project }) => project))];
+    };
+    return {
+        allow: allow.flatMap((glob) => (glob.includes('/') ? glob : [glob, glob.toLowerCase()])),
+        keysOf,
+        listRelied,
+        whoAccepted,
+        isAccepted: (accepts, rule) => whoAccepted({ accepts, rule }) !== undefined,
+        listNew(accepted, fixId, now) {
+            const commands = new Map();
+            for (const spot of accepted) {
+                const { pull, project, always, once } = find(spot);
+                const login = always ?? once;
+                if (login === undefined)
+                    continue;
+                const { what, name } = spot.accepts;
+                const key = always === undefined ? pull : project;
+                const record = { key, rule: spot.rule, what, name: name.slice(0, maxName), by: login, at: now };
+                commands.set(key, { type: 'finding-accepted', accepted: record, ...(always === undefined && { fixId }) });
+            }
+            return [...commands.values()];
+        },
+    };
+}
+const maxName = 300;
+function stampFile({ files, title, description, commits }, path) {
+    if (path === '')
+        return hash([title, description, ...commits.map(({ message }) => message)]);
+    const side = files.find((file) => file.path === path)?.after;
+    const last = side?.text === undefined ? (commits.at(-1)?.sha ?? '') : '';
+    return hash([side?.mode ?? '', side?.text ?? '', last]);
+}
+function hash(parts) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+}
+const listTickedBoxes = (body) => (0,_issue_tick_record_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoxes */ .pI)(body, _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptKinds */ .wD).map(({ kind, target }) => `${kind} ${target}`);
+async function readTicks({ edits, log }, comment) {
+    const by = new Map();
+    const ticked = listTickedBoxes(comment?.body ?? '');
+    if (comment === undefined || ticked.length === 0)
+        return { by };
+    const read = await edits.listCommentEdits(comment.node);
+    const history = read?.map((edit) => ({ ...edit, names: listTickedBoxes(edit.text) }));
+    const may = new Map();
+    let ignored = 0;
+    for (const name of ticked) {
+        const editor = history && (0,_issue_tick_record_js__WEBPACK_IMPORTED_MODULE_1__/* .findEditor */ .ry)(history.map((edit) => ({ ...edit, isTicked: edit.names.includes(name) })));
+        if (editor !== undefined && !may.has(editor))
+            may.set(editor, await edits.mayWrite(editor));
+        if (editor !== undefined && may.get(editor) === true)
+            by.set(name, editor);
+        else
+            ignored += 1;
+    }
+    if (by.size > 0)
+        log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(by.size, 'finding was', 'findings were')} accepted in the comment.`);
+    const why = read
+        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `only people with write access accept findings`
+        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub did not say whose they are; tick them again, or use \`allow\``;
+    if (ignored === 0)
+        return { by };
+    const said = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(ignored, 'ticked box', 'ticked boxes')} ignored: ${why}.`;
+    log.info(said);
+    return { by, ignored: said };
+}
+
+
+/***/ }),
+
+/***/ 7324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ kinds),
+/* harmony export */   b: () => (/* binding */ riskOf)
+/* harmony export */ });
+/* harmony import */ var _kinds_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6015);
+
+const neverForProject = new Set('secret hidden-character look-alike hidden-text hidden-description'.split(' '));
+const blocking = _kinds_json__WEBPACK_IMPORTED_MODULE_0__/* .block */ .om;
+const describe = (kind, message) => {
+    const detects = blocking[kind];
+    const severity = detects === undefined ? 'look' : 'block';
+    return { severity, detects, message, isNeverForProject: neverForProject.has(kind) };
+};
+const rows = Object.entries(_kinds_json__WEBPACK_IMPORTED_MODULE_0__/* .messages */ .DZ).map(([kind, message]) => [kind, describe(kind, message)]);
+const kinds = Object.fromEntries(rows);
+const order = Object.keys(kinds);
+const riskOf = (kind) => order.indexOf(kind);
+
+
+/***/ }),
+
 /***/ 9940:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5170,9 +5321,9 @@ function isSameJudged(one, other) {
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
 /* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8861);
 /* harmony import */ var _issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7201);
-/* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5229);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9432);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9432);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1838);
 /* harmony import */ var _review_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1256);
 
 
@@ -5217,7 +5368,7 @@ async function reviewUnjudged(context, judge) {
     await withdrawLabels(context, unjudged.union(stale).difference(judged));
 }
 function isUnderWay({ comment, at }, now) {
-    return comment === undefined && now - at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .leaseLength */ .JG + grace;
+    return comment === undefined && now - at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .leaseLength */ .JG + grace;
 }
 async function withdrawLabels({ world, session }, numbers) {
     for (const number of numbers) {
@@ -5240,8 +5391,8 @@ async function listTicked({ world, session }, open) {
     if (commented.length === 0)
         return [];
     const since = commented.reduce((least, { review }) => Math.min(least, review.at), world.now());
-    const comments = await world.tracking.listLatestComments(since - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .listLag */ .DW);
-    const ticked = comments.filter(({ body }) => (0,_issue_tick_record_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoxes */ .pI)(body, _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptKinds */ .wD).length > 0);
+    const comments = await world.tracking.listLatestComments(since - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .listLag */ .DW);
+    const ticked = comments.filter(({ body }) => (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .listTickedBoxes */ .a3)(body).length > 0);
     if (ticked.length === 0)
         return [];
     const isKnown = commented.every(({ review }) => review.comment !== undefined);
@@ -7279,6 +7430,13 @@ async function refuse() {
     throw new Error('Without a key, no requests are sent to the service.');
 }
 
+
+/***/ }),
+
+/***/ 6015:
+/***/ ((module) => {
+
+module.exports = /*#__PURE__*/JSON.parse('{"om":{"secret":"keys, tokens and private keys in known formats, in a file, the description or a commit","machinery":"files other than pages, images and lists of pages: workflows, lock files, scripts, settings, agent files, hooks","file-mode":"symbolic links, submodules and executable files","unreadable-file":"binary files other than images, false images, and deceptive paths","script":"what runs or loads something: scripts, handlers, frames, forms, styles, bindings, drawings with code","script-address":"`javascript:`, `data:text/html` and similar addresses, even when disguised","build-code":"new MDX code other than plain data, directives that run or pass raw HTML, template tags, front matter that adds code","include-outside":"includes from outside the documentation, or of files with credentials","hidden-character":"invisible, bidirectional and private-use characters","look-alike":"look-alike letters, and hosts in Punycode or behind another host’s name","hidden-text":"elements and styles that hide text, and comments that instruct agents","download-run":"commands and code that run what they download","key-sent":"commands and code that send keys, files or the environment to a new host","from-reader":"hosts, packages, accounts, keys and contacts that a reader named and the repository does not have","command-from-reader":"commands and settings that a reader wrote and the repository does not have; checks that a reader wants gone","closing-keyword":"keywords that close an issue on merge, in the description or a commit","mention":"mentions of people or teams there","bot-command":"commands to bots there, and text that makes GitHub skip checks","hidden-description":"hidden orders in the description","commit-of-another":"commits that someone other than the agent pushed after a review"},"DZ":{"secret":"This looks like a real key or token: if it is, revoke it now, because the push has already exposed it.","machinery":"This file controls what is built, run or followed; a documentation fix has no reason to change it.","file-mode":"This is a link to another place or an executable file, which documentation does not need.","unreadable-file":"Nobody can review what this file contains, or its name is not what it looks like.","script":"This runs code, loads another page or sends data in every reader’s browser.","script-address":"This URL runs code when it is opened or loaded.","build-code":"This runs when the site is built or viewed, or passes raw HTML into the page.","include-outside":"This publishes a file from outside the documentation, which may contain secrets.","hidden-character":"This change adds an invisible character, which can hide text or make a command differ from what you see.","look-alike":"This is not the word, name or host that it seems to be: it has look-alike letters or is otherwise disguised.","hidden-text":"Readers do not see this text, but every machine that reads the source does.","download-run":"This downloads code and runs it unchecked, on the machine of every reader who copies it.","key-sent":"This sends a key or other data of the reader to a host that is new to the repository.","from-reader":"A reader named this, and it is new to the repository; check who owns it before anyone uses it.","command-from-reader":"A reader wrote this, and it is new to the repository; check what it does before anyone runs it.","closing-keyword":"Merging this would close an issue or pull request; remove the keyword.","mention":"This notifies a person or team that has no part in the fix; remove the mention.","bot-command":"A bot may act on this text, for example by merging or by skipping checks; remove it.","hidden-description":"People do not see this text, but agents that review or merge the pull request do; remove it.","commit-of-another":"Someone other than the agent pushed this commit after a review; check that you recognise the author.","history-rewritten":"The branch was rewritten after a review; read the whole diff again, not only the new commits.","known-elsewhere":"This runs, loads or hides something, as the repository does elsewhere; check that this page needs it.","secret-possible":"This may be a real password or key: if it is, revoke it, and use a placeholder instead.","identity-replaced":"A key, account, host, version, number or name was replaced; check that the new one is right.","name-new":"This host, package, account or contact is new to the repository; check whose it is.","protection-changed":"A warning, a negation or an obligation is gone or says something else; check that readers do not need it.","command-changed":"A command has other arguments; check what it does now.","code-changed":"The code of a sample changed, and no reader’s complaint names the change; check what it does now.","code-removed":"A sample or command is gone; check that readers do not need it.","code-new":"This sample or command is new; check that readers should run it.","instruction-new":"This sentence tells readers to run, set, skip, delete or share something; check that they should.","step-removed":"A step is gone or stands in another place; check that the procedure still works.","meaning-changed":"Words of this sentence gave way to others or changed places; check that it is still true.","text-removed":"A sentence, a section or a large part of the page is gone; check that readers do not need it.","text-unchecked":"The review has no words for the language of this sentence, or it is not the page’s; read it yourself.","reader-copied":"This text is copied word for word from reader feedback; check that it is correct and may be published.","link-elsewhere":"This link or image leads to another host, or tracks readers; check where it goes.","link-broken":"The target of this link does not exist on the pull request’s branch.","component-unknown":"No other page uses this component or template tag in this way; check what it does.","markup-unusual":"This markup is not on the list of harmless elements and attributes; check what readers see.","comment-changed":"Readers do not see this comment; check what it says and that nothing was hidden in it.","front-matter-changed":"This front matter changes the page’s title, URL, layout or visibility; check that this is intended.","picture-replaced":"This image was replaced; look at the new one.","page-gone":"This file was deleted or moved, so links to it may break; check for redirects.","other-file":"The feedback behind this fix is not about this file; check why it was changed.","other-format":"The review compares this format only line by line; read the change yourself.","untouched-page":"Readers complained about this page, but the pull request does not change it.","not-parsed":"This page does not parse, or a code block swallows the text after it; preview it.","not-read":"This part of the change was not read; review it yourself."},"cK":{"description":{"bot-command":[["^\\\\s{0,9}[/!.](?:admin|allow|approved?|auto-?merge|autosquash|backport|benchmark|cc|check-cla|cherry-?pick|close|delete|deploy|","easycla|fast-forward|format|kind|label|land|lgtm|lifecycle|merge|milestone|ok-to-test|override|priority|publish|","re(?:base|lease|move-label|open|run|test|title|view)|run|shipit|skip|squash|test|triage|(?:un)?(?:assign|hold|lock)|update|","workflow)(?![\\\\w/.-])[^\\\\n]{0,100}"],["(?:^|\\\\s)@(?:bors|claude|codecov|coderabbitai|copilot|dependabot|gemini-code-assist|github-actions|greptileai|homu|","k8s-ci-robot|mergify|mergifyio|netlify|prow|renovate|rultor|vercel)(?:\\\\[bot\\\\])?[ \\\\t,:][^\\\\n]{0,100}"],"(?:^|\\\\s)bors[ \\\\t]+(?:r|d|p|try|merge|retry|delegate)\\\\b[^\\\\n]{0,100}","(?:^|\\\\s)atlantis[ \\\\t]+(?:apply|plan|unlock)\\\\b[^\\\\n]{0,100}","(?:^|\\\\s)(?:jenkins[,:]?[ \\\\t]+)?(?:(?:re)?(?:test|build) this please|ok to test)\\\\b[^\\\\n]{0,100}","^(?:auto-?merge|auto-?submit|backport(?:-to)?|cherry-pick(?:-to)?):[ \\\\t]{0,9}\\\\S[^\\\\n]{0,100}","^(?:release-as|release-type|semver-release):[ \\\\t]{0,9}\\\\S[^\\\\n]{0,100}","\\\\[(?:skip[ -](?:ci|actions|checks|tests|netlify|vercel)|(?:ci|actions)[ -]skip|no[ -]ci)\\\\]","^skip-checks:\\\\s?true"],"closing-keyword":["\\\\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\\\\b[\\\\s:*_~[(<]{1,12}(?:(?:[\\\\w.-]{1,100}/[\\\\w.-]{1,100})?#|GH-|AB#)\\\\d{1,10}","\\\\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\\\\b[\\\\s:*_~[(<]{1,12}https?://[^\\\\s/]+/[\\\\w.-]+/[\\\\w.-]+/(?:issues|pull)/\\\\d{1,10}"]},"text":{"build-code":["\\"application\\\\/javascript\\"","^\\\\s*\\\\.\\\\.\\\\s+role::\\\\s*[\\\\w-]{0,80}\\\\(\\\\s*raw","`[^`\\\\n]{1,1000}`\\\\{=[a-z][a-z\\\\d]{0,20}\\\\}"],"hidden-text":["\\\\\\\\[hv]?phantom\\\\s?\\\\{(?:\\\\\\\\text\\\\w{0,8}\\\\s?\\\\{)?\\\\s?\\\\w+\\\\s\\\\w+\\\\s\\\\w+","\\\\\\\\(?:text)?color\\\\s?(?:\\\\[\\\\w+\\\\])?\\\\{(?:white|transparent|#?f{3,6}|1,\\\\s?1,\\\\s?1)\\\\}"],"script-address":["\\\\\\\\(?:href|url)\\\\s{0,3}\\\\{\\\\s{0,3}(?:javascript|vbscript|data):","\\\\b(?:URL|href)\\\\s{0,3}=\\\\s{0,3}[\\"\']?\\\\s{0,3}javascript:","`[^`<]{0,500}<(?:javascript|vbscript|data):","(?:link|xref|image|video|audio):{1,2}\\\\+{0,3}(?:javascript|vbscript|data:text)"]}}}');
 
 /***/ }),
 

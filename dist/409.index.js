@@ -4270,7 +4270,7 @@ var unreviewed = __webpack_require__(6115);
 
 
 async function reviewAgain({ inputs, world, session }, number, mayAsk) {
-    const { reviewUnstarted } = await __webpack_require__.e(/* import() */ 411).then(__webpack_require__.bind(__webpack_require__, 7411));
+    const { reviewUnstarted } = await __webpack_require__.e(/* import() */ 579).then(__webpack_require__.bind(__webpack_require__, 7579));
     return reviewUnstarted({ inputs, world, session, mayAsk }, number);
 }
 async function* run(given, template, world, name, edited) {

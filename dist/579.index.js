@@ -1,0 +1,1960 @@
+export const id = 579;
+export const ids = [579];
+export const modules = {
+
+/***/ 7579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ review),
+  reviewUnstarted: () => (/* binding */ reviewUnstarted)
+});
+
+// EXTERNAL MODULE: ./build/errors/failure.js
+var failure = __webpack_require__(728);
+// EXTERNAL MODULE: ./build/issue/find-issue.js
+var find_issue = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/ledger/session.js + 5 modules
+var ledger_session = __webpack_require__(911);
+// EXTERNAL MODULE: ./build/review/acceptance.js
+var review_acceptance = __webpack_require__(1838);
+// EXTERNAL MODULE: ./build/review/comment/review-comment.js
+var review_comment = __webpack_require__(9803);
+// EXTERNAL MODULE: ./build/fixes/match-pull.js
+var match_pull = __webpack_require__(4297);
+// EXTERNAL MODULE: ./build/identifiers/github-names.js
+var github_names = __webpack_require__(8861);
+// EXTERNAL MODULE: ./build/text/safe-text.js
+var safe_text = __webpack_require__(5069);
+;// CONCATENATED MODULE: ./build/review/find-fix.js
+
+
+
+const leaveOne = (0,safe_text/* safe */.gB) `Keep only the marker line of the fix that it addresses, or none if it addresses none.`;
+const removeLine = (0,safe_text/* safe */.gB) `If it is not the agent’s, remove the marker line; if it is, compare the two pull requests and close one.`;
+const unclear = {
+    'several-markers': [(0,safe_text/* safe */.gB) `its description has the markers of several fixes`, leaveOne],
+    'other-pull': [(0,safe_text/* safe */.gB) `its description has the marker of a fix that has another pull request`, removeLine],
+    ended: [
+        (0,safe_text/* safe */.gB) `its description has the marker of a fix that ended without it`,
+        (0,safe_text/* safe */.gB) `Remove the marker line, and review the change like any other.`,
+    ],
+};
+function findFixOfPull(ledger, pull, place) {
+    const candidate = { ...pull, link: readLink(pull, place) };
+    const match = (0,match_pull/* matchPull */.Hv)(ledger, candidate);
+    const isMarked = (0,match_pull/* hasMarker */.xY)(pull.body);
+    const toForeign = (reason) => ({ kind: 'foreign', isMarked, reason });
+    if (match.kind === 'none')
+        return toForeign((0,safe_text/* safe */.gB) `no fix in this project’s ledger has this URL or marker`);
+    if (match.kind === 'linked' && (0,match_pull/* isPersonal */.x)(match.fix, { ...pull, own: candidate.own }))
+        return toForeign((0,safe_text/* safe */.gB) `the service names it, but a person opened it, and it lacks the fix’s marker line`);
+    if (match.kind !== 'unclear')
+        return { kind: 'ours', fix: (0,match_pull/* widenFix */.j6)(ledger, match.fix) };
+    const [reason, remedy] = unclear[match.why];
+    const commands = ledger.fixes
+        .filter((fix) => fix.state === 'uncertain' && (0,match_pull/* isMarkedFor */.ig)(fix, candidate))
+        .map(({ id: fixId }) => ({ type: 'pull-unclear', fixId, prLink: candidate.link }));
+    return { kind: 'unclear', reason, remedy, commands };
+}
+function listMoves(fix, pull, place, now) {
+    const prLink = fix.prLink ?? readLink(pull, place);
+    const { state, closedAt } = pull;
+    return [
+        ...(fix.state === 'uncertain' ? [{ type: 'pull-adopted', fixId: fix.id, prLink, now }] : []),
+        ...(state === 'open' ? [] : [{ type: 'pull-read', prLink, state, closedAt, now }]),
+    ];
+}
+function readLink({ url, number }, { serverUrl, repository }) {
+    return (0,github_names/* readPullAddress */.ip)(url, { serverUrl, repository, number });
+}
+
+// EXTERNAL MODULE: ./build/pages/formats.js
+var formats = __webpack_require__(8191);
+// EXTERNAL MODULE: ./build/text/memoise.js
+var memoise = __webpack_require__(4879);
+// EXTERNAL MODULE: ./build/review/judge/files.js + 1 modules
+var files = __webpack_require__(5028);
+;// CONCATENATED MODULE: ./build/review/read-change.js
+
+
+
+
+const isPage = ({ path }) => (0,formats/* readFormat */.C$)(path) !== undefined;
+const unseen = { mode: '', sha: '', size: undefined };
+const isUnseen = ({ before, after }) => before === unseen || after === unseen;
+function pairFiles(list, base, head) {
+    const isSeen = base?.isWhole === true && head?.isWhole === true;
+    const pairs = isSeen ? compareTrees(list, base, head) : pairListed(list, base, head);
+    return pairs.sort((one, other) => (one.path < other.path ? -1 : 1));
+}
+function compareTrees(list, base, head) {
+    const renames = new Map();
+    const isOnlyIn = (one, other, path) => one.files.has(path) && !other.files.has(path);
+    for (const { path, previousPath, status } of list.files) {
+        if (status !== 'renamed' || previousPath === undefined)
+            continue;
+        if (isOnlyIn(base, head, previousPath) && isOnlyIn(head, base, path))
+            renames.set(path, previousPath);
+    }
+    const left = new Set(renames.values());
+    return [...new Set([...head.files.keys(), ...base.files.keys()])].flatMap((path) => {
+        const previousPath = renames.get(path);
+        const [before, after] = [base.files.get(previousPath ?? path), head.files.get(path)];
+        const isSame = previousPath === undefined && before?.sha === after?.sha && before?.mode === after?.mode;
+        return isSame || left.has(path) ? [] : [{ path, previousPath, before, after }];
+    });
+}
+function pairListed(list, base, head) {
+    const pairs = list.files.map(({ path, previousPath: from, status }) => {
+        const previousPath = status === 'renamed' ? from : undefined;
+        const isNew = status === 'added' || status === 'copied';
+        const before = isNew ? undefined : (base?.files.get(previousPath ?? path) ?? unseen);
+        const after = status === 'removed' ? undefined : (head?.files.get(path) ?? unseen);
+        return { path, previousPath, before, after };
+    });
+    return [...new Map(pairs.map((pair) => [pair.path, pair])).values()];
+}
+const maxWhole = 300;
+const maxBytes = 20_000_000;
+const maxPage = 6_000_000;
+const maxOther = 1_000_000;
+const maxPictures = 10;
+const maxPicture = 2_000_000;
+const submodule = '160000';
+function chooseTexts(pairs) {
+    const blobs = new Map();
+    const unread = new Map();
+    const { pictures, unseen } = choosePictures(pairs);
+    let [files, bytes] = [0, 0];
+    for (const pair of pairs.toSorted((one, other) => Number(isPage(other)) - Number(isPage(one)))) {
+        const largest = isPage(pair) ? maxPage : maxOther;
+        const sides = listBlobs(pair);
+        const fresh = sides.filter(({ sha }) => blobs.get(sha)?.text !== true);
+        const size = fresh.reduce((sum, side) => sum + (side.size ?? 0), 0);
+        const reason = isUnseen(pair)
+            ? 'unreadable'
+            : files === maxWhole
+                ? 'too-many-files'
+                : bytes + size > maxBytes || sides.some((side) => (side.size ?? 0) > largest)
+                    ? 'too-large'
+                    : undefined;
+        if (reason !== undefined)
+            unread.set(pair.path, reason);
+        else {
+            files += 1;
+            bytes += size;
+        }
+        const isAsked = reason === undefined || (reason === 'too-large' && blobs.size < 2 * maxWhole);
+        for (const { sha, size } of isAsked ? fresh : [])
+            blobs.set(sha, { sha, size, text: reason === undefined, picture: pictures.has(sha) });
+    }
+    return { blobs: [...blobs.values()], unread, unseen };
+}
+function choosePictures(pairs) {
+    const pictures = new Set();
+    const unseen = new Map();
+    for (const pair of pairs) {
+        const { after } = pair;
+        if (after === undefined || !claimsPicture(pair) || pictures.has(after.sha))
+            continue;
+        if ((after.size ?? 0) > maxPicture)
+            unseen.set(pair.path, 'too-large');
+        else if (pictures.size === maxPictures)
+            unseen.set(pair.path, 'too-many-pictures');
+        else
+            pictures.add(after.sha);
+    }
+    return { pictures, unseen };
+}
+function claimsPicture({ path, previousPath = path, before, after }) {
+    return (0,files/* isPictureName */.s)(path) && !((0,files/* isPictureName */.s)(previousPath) && before?.sha === after?.sha);
+}
+function listBlobs({ before, after }) {
+    const sides = [before, ...(before?.sha === after?.sha ? [] : [after])];
+    return sides.filter((side) => side !== undefined && side.mode !== submodule && side.sha !== '');
+}
+const maxFiles = 3_000;
+const maxSingly = 200;
+const lag = 5_000;
+async function readChange(world, pull) {
+    const { changes } = world;
+    const comparison = await changes.compare(pull.base, pull.head);
+    const base = comparison && (await changes.readTree(comparison.mergeBase));
+    const head = await changes.readTree(pull.head);
+    const list = mayRename(base, head) ? await changes.listFiles(pull.number) : { files: [], isWhole: false };
+    const all = pairFiles(list, base, head);
+    const pairs = cap(all);
+    const choice = chooseTexts(pairs);
+    const blobs = await changes.readBlobs(choice.blobs, maxSingly);
+    const unread = [];
+    const isCut = pairs.length < all.length || (!(base?.isWhole && head?.isWhole) && !list.isWhole);
+    if (isCut || head?.isWhole !== true || base?.isWhole !== true)
+        unread.push({ reason: 'list-cut' });
+    if (comparison?.isWhole !== true)
+        unread.push({ reason: 'commits-cut' });
+    for (const pair of pairs) {
+        const { path } = pair;
+        const reason = choice.unread.get(path) ?? 'unreadable';
+        if (isUnseen(pair) || !isRead(pair, blobs))
+            unread.push({ path, reason });
+        else if (lacksPicture(pair, blobs))
+            unread.push({ path, reason: choice.unseen.get(path) ?? reason });
+    }
+    const files = pairs.map((pair) => toFileChange(pair, blobs));
+    world.log.info((0,safe_text/* safe */.gB) `Read ${(0,safe_text/* count */.U9)(files.length, 'changed file')}${unread.length > 0 ? (0,safe_text/* safe */.gB) `, but not everything in the change` : (0,safe_text/* safe */.gB) ``}.`);
+    const { title, body: description } = pull;
+    const paths = head?.isWhole ? new Set(head.files.keys()) : undefined;
+    const commits = comparison?.commits ?? [];
+    return { change: { head: pull.head, title, description, commits, files, paths, unread }, base };
+}
+function mayRename(base, head) {
+    if (base?.isWhole !== true || head?.isWhole !== true)
+        return true;
+    return [...base.files.keys()].some((path) => !head.files.has(path));
+}
+async function isStillHead(world, pull) {
+    const read = async () => (await world.changes.readPull(pull.number))?.head === pull.head;
+    if (await read())
+        return true;
+    await world.sleep(lag);
+    return read();
+}
+function cap(pairs) {
+    if (pairs.length <= maxFiles)
+        return pairs;
+    const kept = new Set(pairs.toSorted((one, other) => Number(isPage(one)) - Number(isPage(other))).slice(0, maxFiles));
+    return pairs.filter((pair) => kept.has(pair));
+}
+function isRead(pair, blobs) {
+    const sides = listBlobs(pair).map(({ sha }) => blobs.get(sha));
+    return sides.every((blob) => blob?.isBinary === true || blob?.text !== undefined);
+}
+function lacksPicture(pair, blobs) {
+    const blob = blobs.get(pair.after?.sha ?? '');
+    return blob?.isBinary === true && blob.isPicture === undefined && claimsPicture(pair);
+}
+function toFileChange({ path, previousPath, before, after }, blobs) {
+    const toSide = ({ mode, sha }) => ({ mode, text: undefined, isBinary: false, ...blobs.get(sha) });
+    return { path, previousPath, before: before && toSide(before), after: after && toSide(after) };
+}
+const maxOthers = 60;
+const maxOtherBytes = 2_000_000;
+const maxOfOthers = 200_000;
+const maxOthersSingly = 10;
+const maxFolders = 20;
+const common = /^(?:readme\.(?:mdx?|rst|adoc)|package\.json|pyproject\.toml|requirements\.txt|cargo\.toml|go\.mod|gemfile|docs\.json|mint\.json)$/i;
+async function readOthers({ changes }, { change, base }) {
+    if (base === undefined)
+        return [];
+    const changed = change.files.flatMap(({ path, previousPath }) => [path, previousPath ?? path]);
+    const wanted = chooseOthers(base, changed);
+    const blobs = await changes.readBlobs(wanted, maxOthersSingly);
+    return wanted.flatMap(({ path, sha }) => {
+        const text = blobs.get(sha)?.text;
+        return text === undefined ? [] : [{ path, text }];
+    });
+}
+function chooseOthers({ files }, changed) {
+    const own = new Set(changed);
+    const folders = [...new Set(changed.filter((path) => isPage({ path })).map(folderOf))];
+    const measure = createMeasure(folders.slice(0, maxFolders));
+    const distanceOf = (path) => (common.test(path) ? -1 : measure(folderOf(path)));
+    const near = [...files]
+        .filter(([path, { mode, size = 0 }]) => !own.has(path) && /^100/.test(mode) && size <= maxOfOthers)
+        .filter(([path]) => common.test(path) || isPage({ path }))
+        .map(([path, { sha, size }]) => ({ path, sha, size, distance: distanceOf(path) }))
+        .sort((one, other) => one.distance - other.distance || (one.path < other.path ? -1 : 1));
+    const chosen = new Map();
+    let bytes = 0;
+    for (const { path, sha, size } of near) {
+        bytes += size ?? 0;
+        if (chosen.size === maxOthers || bytes > maxOtherBytes)
+            break;
+        if (!chosen.has(sha))
+            chosen.set(sha, { path, sha, size, text: true });
+    }
+    return [...chosen.values()];
+}
+function folderOf(path) {
+    return path.slice(0, path.lastIndexOf('/') + 1);
+}
+function createMeasure(folders) {
+    const ways = folders.map((folder) => folder.split('/'));
+    return (0,memoise/* memoise */.y)((folder) => {
+        const way = folder.split('/');
+        return ways.reduce((least, other) => Math.min(least, countSteps(way, other)), 1_000);
+    });
+}
+function countSteps(one, other) {
+    let common = 0;
+    while (common < one.length - 1 && common < other.length - 1 && one[common] === other[common])
+        common += 1;
+    return one.length + other.length - 2 - 2 * common;
+}
+
+// EXTERNAL MODULE: ./build/review/read-readers.js
+var read_readers = __webpack_require__(9940);
+// EXTERNAL MODULE: ./build/review/unreviewed.js
+var unreviewed = __webpack_require__(6115);
+// EXTERNAL MODULE: ./build/issue/hidden-line.js
+var hidden_line = __webpack_require__(7201);
+// EXTERNAL MODULE: ./build/ledger/ledger-limits.js
+var ledger_limits = __webpack_require__(9432);
+// EXTERNAL MODULE: ./build/review/review-commands.js
+var review_commands = __webpack_require__(1256);
+;// CONCATENATED MODULE: ./build/review/write-review.js
+
+
+
+
+
+
+
+
+
+
+const ours = Object.values(github_names/* verdictLabels */.f7).map(({ name }) => name);
+const ways = (0,safe_text/* safe */.gB) `let a sync with \`issues: write\` run, which creates it, or create it under Issues, Labels`;
+const remedy = (0,safe_text/* safe */.gB) `If the repository does not have it, ${ways}; otherwise give the review \`pull-requests: write\`.`;
+async function writeLabel(world, { number, labels }, { verdict, head }, last) {
+    const { name } = github_names/* verdictLabels */.f7[verdict];
+    const isThere = labels.includes(name) && (last === undefined || (last.verdict === verdict && last.head === head));
+    try {
+        const present = isThere ? labels : await world.tracking.addLabel(number, name);
+        const isOther = (label) => label !== name && ours.includes(label);
+        const others = (present ?? []).filter((label) => isOther(label.toLowerCase()));
+        let done = present !== undefined;
+        for (const other of others)
+            done = (await world.tracking.removeLabel(number, other)) && done;
+        if (present === undefined)
+            world.log.info((0,safe_text/* safe */.gB) `Could not update the label ${name}: GitHub refused it. ${remedy}`);
+        else if (!done)
+            world.log.info((0,safe_text/* safe */.gB) `Could not take off the label of another verdict: GitHub refused it.`);
+    }
+    catch (error) {
+        if (!(error instanceof failure/* KnownError */.E))
+            throw error;
+        world.log.info((0,safe_text/* safe */.gB) `Could not update the label ${name}. ${error.what}`);
+    }
+}
+async function writeReview(writing) {
+    const { world, fix, pull, judged } = writing;
+    const previous = (0,review_commands/* reviewedNumber */.BW)(fix) === pull.number ? fix.review : undefined;
+    let isCurrent = false;
+    try {
+        isCurrent = await isStillHead(world, pull);
+        if (!isCurrent) {
+            world.log.info((0,safe_text/* safe */.gB) `New commits were pushed during the review; the run for the newest one writes the comment.`);
+            return false;
+        }
+        const commands = [...listMoves(fix, pull, world.place, world.now()), ...writing.accepted];
+        if (await writeComment(writing, previous, commands))
+            await writeLabel(world, pull, judged, previous?.judged);
+    }
+    catch (error) {
+        warnUnwritten(world, error, (0,safe_text/* safe */.gB) `the verdict is in the summary and the outputs`);
+    }
+    return isCurrent;
+}
+async function recordEnd({ world, session, fix, pull }) {
+    try {
+        const [known] = await session.record(listMoves(fix, pull, world.place, world.now()));
+        const end = pull.state === 'merged' ? (0,safe_text/* safe */.gB) `merged` : (0,safe_text/* safe */.gB) `closed without merging`;
+        world.log.info(known === undefined
+            ? (0,safe_text/* safe */.gB) `The pull request was ${end}; there is nothing new to record.`
+            : (0,safe_text/* safe */.gB) `Recorded that the pull request was ${end}.`);
+    }
+    catch (error) {
+        warnUnwritten(world, error, (0,safe_text/* safe */.gB) `the next sync records that it was closed`);
+    }
+}
+async function writeComment({ world, session, fix, pull, judged, comment, isQuiet: needsNone, render }, previous, moves) {
+    const { number } = pull;
+    const found = comment ?? (previous?.comment === undefined ? await findComment({ world, session, fix, pull }) : undefined);
+    const known = found?.id ?? previous?.comment;
+    if (needsNone && (previous === undefined || (0,review_commands/* isQuiet */.rM)(previous))) {
+        await session.record([...moves, { type: 'review-quiet', fixId: fix.id, number, nonce: world.name(), judged }]);
+        return true;
+    }
+    if (previous !== undefined && known !== undefined) {
+        const { nonce } = previous;
+        await session.record([...moves, { type: 'review-judged', fixId: fix.id, number, nonce, comment: known, judged }]);
+        if (await updateComment(world, known, found, (ticked) => render(nonce, ticked))) {
+            world.log.info((0,safe_text/* safe */.gB) `Updated the comment on the pull request.`);
+            return true;
+        }
+        if (needsNone)
+            return true;
+    }
+    const [now, nonce] = [world.now(), world.name()];
+    const about = { fixId: fix.id, number, nonce, deleted: known, missing: previous?.nonce, judged, now };
+    const intent = { type: 'review-intended', ...about };
+    if (!(await session.record([...moves, intent])).includes(intent)) {
+        world.log.info((0,safe_text/* safe */.gB) `Another run is writing the comment.`);
+        return false;
+    }
+    if (world.stop.aborted || world.now() - now > ledger_limits/* leaseLength */.JG - ledger_limits/* leaseReserve */.j6)
+        return false;
+    if ((await (0,failure/* unlessStopped */.OO)(world.tracking.createComment(number, render(nonce)))) === undefined)
+        return false;
+    world.log.info((0,safe_text/* safe */.gB) `Commented on the pull request.`);
+    return true;
+}
+async function updateComment({ tracking }, id, read, render) {
+    const latest = await tracking.getComment(id);
+    if (latest === undefined)
+        return false;
+    const ticked = new Set((0,review_acceptance/* listTickedBoxes */.a3)(latest.body)).difference(new Set((0,review_acceptance/* listTickedBoxes */.a3)(read?.body ?? '')));
+    return (await tracking.updateComment(id, render(ticked))) !== undefined;
+}
+async function findComment({ world, session, fix, pull }) {
+    const review = (0,review_commands/* reviewedNumber */.BW)(fix) === pull.number ? fix.review : undefined;
+    if (review === undefined || (0,review_commands/* isQuiet */.rM)(review))
+        return undefined;
+    if (review.comment !== undefined)
+        return world.tracking.getComment(review.comment);
+    const comments = await world.tracking.listComments(pull.number, review.at - ledger_limits/* listLag */.DW);
+    const marked = comments.filter(({ body }) => (0,hidden_line/* hasNonce */.Ue)(body, review.nonce));
+    if (marked.length === 0)
+        return undefined;
+    return marked.find(await (0,unreviewed/* recogniseReview */.yd)(world, session));
+}
+function warnUnwritten({ log }, error, instead) {
+    if (!(error instanceof failure/* KnownError */.E))
+        throw error;
+    log.warning((0,safe_text/* safe */.gB) `${error.what} ${error.remedy} Until then, ${instead}.`);
+}
+
+// EXTERNAL MODULE: ./build/step-context.js
+var step_context = __webpack_require__(3530);
+// EXTERNAL MODULE: ./build/text/sanitise.js
+var sanitise = __webpack_require__(5610);
+;// CONCATENATED MODULE: ./build/review.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function review(inputs, event, world, run) {
+    world.log.group((0,safe_text/* safe */.gB) `Finding the fix for this pull request`);
+    const session = await ledger_session/* LedgerSession */.M.open(world, inputs['project-id'], run);
+    const first = findFixOfPull(session.ledger, event, world.place);
+    if (session.snapshot) {
+        const concerns = first.kind !== 'foreign' || first.isMarked;
+        await world.ledger.verify(session.snapshot, (0,find_issue/* trustIssueAuthor */.N)(world, session, event.author, concerns));
+    }
+    if (first.kind === 'foreign') {
+        const isKnown = session.snapshot !== undefined || !first.isMarked || event.action === 'closed';
+        return isKnown ? first : toUnclear(noLedger);
+    }
+    if (!inputs.usable)
+        return { kind: 'invalid' };
+    const now = await readNow(world, event);
+    const pull = now ?? event;
+    const found = findFixOfPull(session.ledger, pull, world.place);
+    if (found.kind === 'foreign')
+        return found;
+    if (found.kind === 'unclear') {
+        await session
+            .record(found.commands)
+            .catch((error) => warnUnwritten(world, error, (0,safe_text/* safe */.gB) `the next sync shows it on the tracking issue`));
+        return toUnclear(found);
+    }
+    const { fix } = found;
+    world.log.info((0,safe_text/* safe */.gB) `It addresses ${(0,step_context/* describeSize */.jt)(fix)} on ${(0,safe_text/* count */.U9)(fix.pages.length, 'page')}.`);
+    if (pull.state !== 'open') {
+        await recordEnd({ world, session, fix, pull });
+        const judged = fix.review?.judged;
+        return { kind: 'closed', judged: judged?.head === pull.head ? judged : undefined };
+    }
+    return { kind: 'reviewed', ...(await judgeHead({ inputs, world, session, fix, pull, isRead: now !== undefined })) };
+}
+const noLedger = {
+    reason: (0,safe_text/* safe */.gB) `its description has a marker, but this repository has no ledger that could know it`,
+    remedy: (0,safe_text/* safe */.gB) `Restore the ledger’s branch (see docs/operations.md), or remove the marker line if it is not the agent’s.`,
+};
+function toUnclear({ reason, remedy }) {
+    return { kind: 'unclear', reason, remedy, summary: (0,review_comment/* renderUnclearPull */.Yp)(reason, remedy) };
+}
+const shorten = (sha) => (0,sanitise/* toSafeText */._J)(sha.slice(0, 7));
+async function readNow({ changes, log }, event) {
+    const pull = await changes.readPull(event.number).catch((error) => {
+        if (!(error instanceof failure/* KnownError */.E))
+            throw error;
+    });
+    if (!pull) {
+        const needed = (0,safe_text/* safe */.gB) `if the job lacks \`pull-requests: write\`, give it`;
+        log.warning((0,safe_text/* safe */.gB) `The pull request could not be read: ${needed}. The review goes by the event, and writes nothing.`);
+        return undefined;
+    }
+    if (pull.head !== event.head)
+        log.info((0,safe_text/* safe */.gB) `The event names commit ${shorten(event.head)}; the review is of the present head ${shorten(pull.head)}.`);
+    else if (pull.title !== event.title || pull.body !== event.body || pull.state !== event.state)
+        log.info((0,safe_text/* safe */.gB) `The pull request was edited after the event; the review is of what it says now.`);
+    return pull;
+}
+const maxLeft = 200;
+async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted, mayAsk }) {
+    world.log.group((0,safe_text/* safe */.gB) `Reviewing the change`);
+    const read = await readChange(world, pull);
+    const readers = await (0,read_readers/* readReaders */.Vf)(world, fix, mayAsk);
+    const comment = await findComment({ world, session, fix, pull });
+    const ticks = await (0,review_acceptance/* readTicks */.bn)(world, comment);
+    const acceptance = (0,review_acceptance/* createAcceptance */.kg)(session.ledger, fix, read.change, inputs.allow, ticks);
+    const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(658), __webpack_require__.e(28)]).then(__webpack_require__.bind(__webpack_require__, 3028));
+    const { judgement, coverage, vetted, files } = await judgeChange({
+        ...{ fix, pull, change: read.change, readers, acceptance, reclaim: world.reclaim },
+        readOthers: () => readOthers(world, read),
+    });
+    const quotes = (0,read_readers/* chooseQuotes */.bv)(inputs.quotes, pull.isPrivate, readers);
+    world.log.group((0,safe_text/* safe */.gB) `Posting the review`);
+    const { serverUrl, repository } = world.place;
+    const links = { serverUrl, repository, issue: session.ledger.tracking.issue };
+    const { ignored } = ticks;
+    const shown = { fix, links, judgement, change: read.change, coverage, quotes, acceptance, ignored, unstarted };
+    const topics = coverage.topics?.length || fix.pages.length;
+    const blamed = (0,review_comment/* listBlamed */.OY)(judgement);
+    const { verdict } = judgement;
+    const { head } = pull;
+    const left = (coverage.topics ?? [])
+        .flatMap((topic) => (topic.hunks.length > 0 ? [] : topic.entryIds))
+        .slice(0, maxLeft);
+    const counted = { topics, unanswered: coverage.unanswered, left, files, blamed, unstarted };
+    const judged = { verdict, head, vetted, relied: acceptance.listRelied(judgement.accepted), ...counted };
+    const isQuiet = verdict === 'clear' && coverage.unanswered === 0 && judgement.accepted.length === 0;
+    const accepted = acceptance.listNew(judgement.accepted, fix.id, world.now());
+    const render = (nonce, ticked) => (0,review_comment/* renderReview */.Fs)({ ...shown, nonce, ticked });
+    const isCurrent = isRead && (await writeReview({ world, session, fix, pull, judged, comment, isQuiet, accepted, render }));
+    return { ...judgement, head, isStale: !isCurrent, summary: (0,review_comment/* renderReview */.Fs)(shown) };
+}
+async function reviewUnstarted(judging, number) {
+    const { world, session } = judging;
+    const pull = await world.changes.readPull(number);
+    if (!pull?.own || pull.state !== 'open')
+        return false;
+    const found = findFixOfPull(session.ledger, pull, world.place);
+    if (found.kind !== 'ours')
+        return false;
+    const isNew = found.fix.review?.judged?.head !== pull.head;
+    const unstarted = isNew ? await (0,unreviewed/* findWhyUnstarted */.gn)(world, pull) : found.fix.review?.judged?.unstarted;
+    const { verdict, isStale } = await judgeHead({ ...judging, fix: found.fix, pull, isRead: true, unstarted });
+    world.log.info((0,safe_text/* safe */.gB) `Pull request ${number}, commit ${shorten(pull.head)}: verdict ${verdict}.`);
+    return !isStale;
+}
+
+
+/***/ }),
+
+/***/ 9803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fs: () => (/* binding */ renderReview),
+/* harmony export */   OY: () => (/* binding */ listBlamed),
+/* harmony export */   Yp: () => (/* binding */ renderUnclearPull),
+/* harmony export */   x: () => (/* binding */ listAnnotations)
+/* harmony export */ });
+/* harmony import */ var _fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8625);
+/* harmony import */ var _issue_board_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6440);
+/* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2928);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3387);
+/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8350);
+/* harmony import */ var _text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1237);
+/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9073);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5610);
+
+
+
+
+
+
+
+
+
+const maxUnread = 20;
+const reasons = {
+    'too-many-files': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Too many files`,
+    'too-many-pictures': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Too many images`,
+    'too-large': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Too large`,
+    'list-cut': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `GitHub’s list of changed files is incomplete`,
+    'commits-cut': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `GitHub’s list of commits is incomplete`,
+    unreadable: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Could not be read`,
+};
+function buildUnread(unread) {
+    const groups = [...Map.groupBy(unread, ({ reason }) => reason)];
+    const rows = groups.map(([reason, all]) => {
+        const paths = all.flatMap(({ path }) => path ?? []);
+        const which = paths.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(paths, (path) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(path), maxUnread)}`;
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${reasons[reason]}${which}.`;
+    });
+    return rows.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(unread.length, 'part')} not read`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(rows));
+}
+const triggers = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `a new commit, an edit of the title or description, or reopening the pull request`;
+const unsaid = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `that the text is correct, that it answers the readers, or that links lead where they should`;
+const notes = [
+    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The review compares the change at one commit with the base. It does not check out or run anything.`,
+    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `It runs again, and updates its comment, after ${triggers}. To run it by hand, re-run the workflow.`,
+    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('clear')} means that every difference is of a kind known to be harmless. It does not mean ${unsaid}.`,
+    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `A verdict holds for the commit that it names; a newer commit withdraws it.`,
+];
+const maxTopics = 100;
+const maxQuotes = 5;
+const maxHunks = 10;
+const maxPaths = 3;
+function buildCoverage(coverage, shown) {
+    const { topics, pagesTouched, pagesUntouched } = coverage;
+    const all = pagesTouched.length + pagesUntouched.length;
+    if (all === 0 && topics === undefined)
+        return () => [];
+    const touched = topics?.filter(({ hunks }) => hunks.length > 0) ?? [];
+    const summary = topics?.length
+        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Matching changes for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(touched.length)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(topics.length, 'topic')}`
+        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(pagesTouched.length)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(all, 'page')} edited`;
+    const built = topics?.slice(0, maxTopics).map((topic) => buildTopic(topic, shown)) ?? [];
+    const pages = [
+        ...pagesTouched.map((page) => showPage(page, shown)),
+        ...pagesUntouched.map((page) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(page, 120)}: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `not edited`)}`),
+    ];
+    const note = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(topics === undefined ? withoutReaders : howCompared);
+    return (budget) => {
+        const more = (topics?.length ?? 0) - Math.min(built.length, budget);
+        const rest = more > 0 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(more, 'more topic')}.`) : [];
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(summary, [...built.slice(0, budget).flat(), ...rest, ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(pages, budget), ...note]);
+    };
+}
+const unread = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Readers’ complaints were not available, so the review compares pages only.`;
+const withoutReaders = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${unread} With ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('api-key')}, it compares topic by topic.`;
+const unlike = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `an answer in other words, or in another language, shows no match`;
+const howCompared = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The review compares words and code, not meaning: ${unlike}.`;
+function buildTopic(topic, { quotes, where }) {
+    const { pages, entryIds, readers, agents = 0, since, terms, hunks } = topic;
+    const who = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .enumerate */ .HL)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .describeReaders */ .We)({ distinctReaders: readers + agents, agents }));
+    const when = since === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(since)}`;
+    const about = quotes === undefined || terms.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `, about ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(terms.map((term) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(term)))}`;
+    const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${who}${when}`)} on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pages)}${about}`;
+    const words = entryIds.flatMap((id) => quotes?.get(id) ?? []);
+    const places = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `matched in ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(hunks, where, maxHunks)}.`;
+    return [
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${head}: ${hunks.length === 0 ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `no matching change.`) : places}`),
+        ...words.slice(0, maxQuotes).flatMap((one) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(one)),
+    ];
+}
+function showPage({ page, fit, paths }, { where }) {
+    const doubt = fit === 'name' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` (matched by file name only, so it may be another page)` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ``;
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(page, 120)}: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(paths, (path) => where({ path }), maxPaths)}${doubt}`;
+}
+const rules = (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkDocs */ .cG)('review', (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `What is harmless, what blocks, and how to accept a finding`);
+const howToAccept = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Tick a box to accept a place, then re-run the check; otherwise the next sync reads the boxes.`;
+function renderReview(input) {
+    const { fix, links, nonce, judgement, change, coverage, quotes, acceptance, unstarted, ticked, ignored } = input;
+    const where = findWhere(links, change);
+    const isRead = /^[0-9a-f]{40,64}$/.test(change.head);
+    const at = isRead ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` at commit ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkCommit */ .iu)(links, change.head)}` : [];
+    const head = [
+        ...(nonce === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .hidden */ .R)({ nonce })),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${describeVerdict(judgement, change)}${isRead ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` Reviewed${at}.` : []}`),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${describeAsked(fix)}${describeCovered(coverage, quotes !== undefined)}`),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(describeBlamed(fix, judgement, links)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(describeUnstarted(unstarted)),
+        ...(ignored === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(ignored))),
+    ];
+    const shown = { where, quotes, nonce, ticked, ...acceptance };
+    const findings = buildFindings(judgement, shown);
+    const covered = buildCoverage(coverage, shown);
+    const issue = (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkIssue */ .mS)(links, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `tracking issue`);
+    const tail = [
+        ...buildAccepted(judgement.accepted, shown),
+        ...buildUnread(change.unread),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `About this review`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(notes)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Reviewed by feedback-to-fix${at}. ${rules}. All fixes are listed on the ${issue}.`)),
+    ];
+    const accept = judgement.findings.length === 0 || nonce === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(howToAccept);
+    return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fitRows */ .zV)((budget) => [...head, ...findings(budget), ...accept, ...covered(budget), ...tail]);
+}
+function renderUnclearPull(reason, remedy) {
+    return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .serialise */ .GY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Needs human review.`)} Not reviewed: ${reason}. ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(remedy)}`));
+}
+const marks = { clear: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `🟢`, look: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `🟡`, block: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `🔴` };
+function describeVerdict({ verdict, findings, accepted, left }, { title, files }) {
+    const countOf = (severity) => {
+        const own = findings.filter((finding) => finding.severity === severity);
+        const rules = new Set(own.map(({ rule }) => rule));
+        return [...rules].reduce((sum, rule) => sum + (left[rule] ?? 0), own.length);
+    };
+    const [blocking, unusual] = [countOf('block'), countOf('look')];
+    const rest = unusual === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `; read ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(unusual)} more, too`;
+    const harmless = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `every ${accepted.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `other `}difference is of a kind that is known to be harmless`;
+    const places = (number) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(number, 'place');
+    const belong = blocking === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `does not belong` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `do not belong`;
+    const what = {
+        clear: accepted.length === 0
+            ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Harmless: ${harmless}.`
+            : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Accepted: ${places(accepted.length)}; ${harmless}.`,
+        look: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Read ${places(unusual)} before you merge.`,
+        block: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Do not merge as is: ${places(blocking)} ${belong} in a documentation fix${rest}.`,
+    }[verdict];
+    const about = title.trim() === '' ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The pull request has no title` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(title, 120);
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${marks[verdict]} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(what)} ${about}; it changes ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(files.length, 'file')}.`;
+}
+const notStarted = {
+    'skip-ci': (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `its message tells GitHub to skip workflows`,
+    conflict: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `the pull request has a merge conflict`,
+    unknown: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `for a reason that GitHub does not tell`,
+};
+function describeUnstarted(why) {
+    if (why === undefined)
+        return [];
+    const check = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `A required check does not run for this commit; push another one, or re-run the latest review.`;
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `A sync reviewed this commit, because no event started a review: ${notStarted[why]}. ${check}`;
+}
+function listBlamed({ findings }) {
+    return [...new Set(findings.flatMap(({ severity, from = [] }) => (severity === 'block' ? from : [])))];
+}
+function describeBlamed({ comments = [], pages }, judgement, links) {
+    const ids = listBlamed(judgement);
+    const known = ids.flatMap((id) => comments.find((comment) => comment.id === id) ?? []);
+    if (ids.length === 0)
+        return [];
+    const name = ({ id, at, page }) => {
+        const of = at === null ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `an undated complaint` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `the complaint of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(at)}`;
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${of} on ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(pages[page] ?? '', 120)} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(id, 40)})`;
+    };
+    const who = known.length === 0 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(ids, (id) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(id, 40), 3) : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(known, name, 3);
+    const box = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `tick its box on the ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkIssue */ .mS)(links, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `tracking issue`)}`;
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Readers’ text behind what blocks: ${who}. To have the other complaints sent again without one, ${box}.`;
+}
+function describeAsked(fix) {
+    const { pages, oldest, attempt } = fix;
+    const parts = (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_1__/* .listAsking */ .C7)(fix);
+    const who = parts.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .enumerate */ .HL)(parts)}`;
+    const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(oldest)}`;
+    const before = attempt > 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `; an earlier attempt failed` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ``;
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Feedback${since} on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pages)}${who}${before}.`;
+}
+function describeCovered({ topics, pagesTouched, pagesUntouched }, mayQuote) {
+    if (topics?.length) {
+        const open = topics.filter(({ hunks }) => hunks.length === 0);
+        const covered = topics.length - open.length;
+        const terms = open.length === 1 && covered > 0 && mayQuote ? (open[0]?.terms.slice(0, 3) ?? []) : [];
+        const but = terms.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `, but not the one about ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(terms.map((term) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(term)))}`;
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` The change ${describeShare(covered, topics.length, 'topic')}${but}.`;
+    }
+    const all = pagesTouched.length + pagesUntouched.length;
+    if (all === 0)
+        return [];
+    const doubt = pagesTouched.some(({ fit }) => fit === 'name') ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` (matched by file name only)` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ``;
+    const isPart = pagesTouched.length > 0 && pagesUntouched.length > 0;
+    const but = isPart ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `, but not ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pagesUntouched)}` : [];
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` The change ${describeShare(pagesTouched.length, all, 'page')}${doubt}${but}.`;
+}
+const verbs = {
+    topic: { does: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `appears to cover`, doesNot: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `does not appear to cover` },
+    page: { does: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `edits`, doesNot: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `does not edit` },
+};
+function describeShare(done, all, noun) {
+    const { does, doesNot } = verbs[noun];
+    if (all === 1)
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${done === 0 ? doesNot : does} the ${noun}`;
+    if (done === all)
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${does} ${all === 2 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `both ${noun}s` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `all ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(all, noun)}`}`;
+    return done === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${doesNot} any of the ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(all, noun)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${does} ${done} of the ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(all, noun)}`;
+}
+const maxEntries = 3;
+const maxOpen = 5;
+const maxAnswers = 2;
+function findWhere(links, { head, files }) {
+    const removed = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path));
+    const moved = new Map(files.map(({ path, previousPath }) => [path, previousPath]));
+    const show = (path, line) => {
+        if (removed.has(path))
+            return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkFile */ .TG)(links, '', path, line)} (removed)`;
+        const previous = line === undefined ? moved.get(path) : undefined;
+        const from = previous === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` (moved from ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(previous, 120)})`;
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkFile */ .TG)(links, head, path, line)}${from}`;
+    };
+    const shown = new Map();
+    return ({ path, line }) => {
+        if (path === undefined)
+            return [];
+        const place = `${line ?? ''}\n${path}`;
+        const words = shown.get(place) ?? show(path, line);
+        shown.set(place, words);
+        return words;
+    };
+}
+function buildFindings({ findings, left }, shown) {
+    const offered = new Set();
+    const rows = findings.map((finding) => showFinding(finding, shown, offered));
+    const beyond = Object.values(left).reduce((sum, more) => sum + more, 0);
+    return (budget) => {
+        const within = rows.slice(0, budget);
+        const more = rows.length + beyond - within.length;
+        const rest = more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(more, 'more place')}.`);
+        const [open, folded] = [within.slice(0, maxOpen).flat(), within.slice(maxOpen).flat()];
+        if (folded.length === 0)
+            return [...open, ...rest];
+        const all = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(rows.length + beyond - maxOpen, 'more place to read', 'more places to read');
+        return [...open, ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(all, [...folded, ...rest])];
+    };
+}
+function showFinding(finding, shown, offered) {
+    const { where, quotes, nonce } = shown;
+    const { path, severity, message, rule, from = [], before, after, answers } = finding;
+    const itself = rule === 'untouched-page' ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Page` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The pull request itself`;
+    const place = path === undefined ? itself : where(finding);
+    const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${severity === 'block' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Block` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Look`}: ${place}`);
+    const ids = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(from, (id) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(id, 40), maxEntries);
+    const who = from.length === 1 ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `a reader’s complaint` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(from.length)} complaints`;
+    const origin = from.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `, from ${who} (${ids})`;
+    const words = answers.flatMap((id) => quotes?.get(id) ?? []).slice(0, maxAnswers);
+    return [
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${head}${describeSubject(finding)}${origin}. ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(message, 300)} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(rule)})`),
+        ...(rule.startsWith('secret') ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .diff */ .Ui)(before, after.filter(isVisible))),
+        ...(words.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `What readers wrote about this:`)),
+        ...words.flatMap((one) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(one)),
+        ...(nonce === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .taskList */ .ig)(offer(finding, shown, offered))),
+    ];
+}
+const isVisible = (line) => line.trim() !== '';
+function offer(finding, { keysOf, ticked }, offered) {
+    const { pull, project } = keysOf(finding);
+    if (offered.has(pull))
+        return [];
+    offered.add(pull);
+    const { what, name } = finding.accepts;
+    const inFile = name === ''
+        ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `this, with the title, description and commits as they are now`
+        : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `this in ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(name, 80)}, as it is now`;
+    const about = what === 'place' || what === 'file' ? inFile : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `the ${whatLabels[what]} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(name, 80)}`;
+    const toTask = (kind, key, words) => {
+        return { tick: [kind, key, 0], words, isTicked: ticked?.has(`${kind} ${key}`) ?? false };
+    };
+    const once = toTask('accept', pull, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Accept ${about}`);
+    if (project === undefined)
+        return [once];
+    return [once, toTask('accept-always', project, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `… and from now on, in every pull request`)];
+}
+const whatLabels = { account: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `account`, host: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `host`, package: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `package` };
+function buildAccepted(accepted, { where, whoAccepted }) {
+    const rows = accepted.map((finding) => {
+        const who = whoAccepted(finding);
+        const day = who === undefined || who.at === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(who.at)}`;
+        const by = who === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `allowed by ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('allow')}` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `accepted by ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(who.by, 60)}${day}`;
+        const place = finding.path === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Pull request` : where(finding);
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${place}${describeSubject(finding)}, ${by}. ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(finding.message, 300)}`;
+    });
+    return rows.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(rows.length)} accepted`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(rows, maxAccepted));
+}
+const maxAccepted = 30;
+function describeSubject({ path, subject }) {
+    return subject === undefined || subject === path ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(subject, 120)}`;
+}
+const maxOfKind = 9;
+const maxPath = 400;
+function listAnnotations(findings) {
+    const all = findings.map(annotate);
+    const first = (kind) => all.filter((one) => one.kind === kind).slice(0, maxOfKind);
+    return [...first('error'), ...first('warning')];
+}
+function annotate({ severity, rule, message, path, line, from = [] }) {
+    const origin = from.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` It came from a reader’s complaint.`;
+    const file = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(path ?? '', maxPath);
+    return {
+        kind: severity === 'block' ? 'error' : 'warning',
+        title: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `feedback-to-fix: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(rule, 60)}`,
+        text: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(message, 300)}${origin}`,
+        ...(file === path && { file, ...(line !== undefined && { line }) }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 3777:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IQ: () => (/* binding */ findCharacters),
+/* harmony export */   PP: () => (/* binding */ isOddPath),
+/* harmony export */   r6: () => (/* binding */ findDisguised)
+/* harmony export */ });
+/* harmony import */ var _text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1981);
+/* harmony import */ var _triage_injection_look_alikes_json__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9857);
+/* harmony import */ var _pages_diff_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4290);
+/* harmony import */ var _pages_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(743);
+/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8811);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(726);
+
+
+
+
+
+
+const beyondAscii = /[^\t\n\v\f\r -~]/;
+const mayHide = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}\p{Noncharacter_Code_Point}\u2028\u2029\u2800]/u;
+const never = /^[\p{Cc}\p{Co}\p{Cs}\u2028\u2029]$/u;
+const drawn = /^[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]$/u;
+const directions = /[\u061c\u200e\u200f\u2066-\u2069]/;
+const rightToLeft = /(?!\u061c)[\p{scx=Hebr}\p{scx=Arab}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}\p{scx=Adlm}]/u;
+const withoutBlanks = /^[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]\p{M}*$/u;
+const longWord = /^[\p{L}\p{M}\u00ad]{12,}[.,:;!?)]?$/u;
+function findHidden(text, line = text) {
+    if (!mayHide.test(text))
+        return undefined;
+    const characters = Array.from(text);
+    const kept = Array.from((0,_text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropInvisible */ .Nv)(text));
+    let at = 0;
+    for (const [index, character] of characters.entries()) {
+        const isKept = character === kept[at];
+        if (isKept || kept[at] === ' ')
+            at += 1;
+        if (/^[\t\n\v\f\r]$/.test(character) || (isKept && !never.test(character)))
+            continue;
+        if (!isGenuine(character, characters[index - 1] ?? '', characters[index + 1] ?? '', text, line))
+            return nameOf(character);
+    }
+    return undefined;
+}
+function nameOf(character) {
+    return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+function isGenuine(character, before, after, text, line) {
+    if (drawn.test(character))
+        return true;
+    if (/^[\ufe0e\ufe0f]$/.test(character))
+        return /^[\p{S}\p{Extended_Pictographic}]$/u.test(before);
+    if (/^[\ufe00-\ufe02\u{e0100}-\u{e01ef}]$/u.test(character))
+        return /^\p{sc=Han}$/u.test(before);
+    if (character === '\u200b')
+        return withoutBlanks.test(before) || withoutBlanks.test(after);
+    if (directions.test(character))
+        return rightToLeft.test(line);
+    return character === '\u00ad' && longWord.test(text);
+}
+const lookAlikes = _triage_injection_look_alikes_json__WEBPACK_IMPORTED_MODULE_1__.flatMap((row) => row.split(' ')).flatMap((group) => Array.from(group).slice(1));
+const latinOf = new Set(lookAlikes);
+const foreign = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Cher}\p{sc=Copt}\p{sc=Lisu}]/u;
+const latin = /\p{sc=Latn}/u;
+const twin = /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]/;
+const formula = /^\p{sc=Grek}?[\p{sc=Latn}\p{N}]*\p{sc=Grek}?$/u;
+const declined = /^[A-Za-z]{3,}\p{sc=Cyrl}{1,3}$/u;
+const styled = /(?:[\u{1d400}-\u{1d7ff}\u{1f110}-\u{1f189}\u24b6-\u24e9\u249c-\u24b5].*){3}|(?:[\uff21-\uff3a\uff41-\uff5a].*){2}/u;
+const wideScripts = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
+const looksLatin = (letter) => latinOf.has(letter.toLowerCase()) || twin.test(letter);
+function isMixedScript(run) {
+    if (!foreign.test(run) || !latin.test(run) || (formula.test(run) && !twin.test(run)))
+        return false;
+    return Array.from(run).every((letter) => !foreign.test(letter) || looksLatin(letter));
+}
+function isWholeScript(run) {
+    return run.length > 2 && Array.from(run).every((letter) => foreign.test(letter) && looksLatin(letter));
+}
+const disguised = new RegExp('[A-Za-z]\\p{Mn}|' +
+    '[ɑɓɗɡɩǀǃɪɴʀʏʙʜʟᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜰꜱꭇꭱ\\p{sc=Cher}\\p{sc=Copt}\\p{sc=Lisu}]|' +
+    '(?:^|[\\w-])[\\u2010\\u2011\\u2043\\u2212\\ufe63\\uff0d]+(?=[A-Za-z])|' +
+    '\\w[\\u2215\\u2044\\u29f8\\u2024\\ua789\\u02d0\\ufe52\\ufe55](?=\\w)', 'u');
+function isLike(word) {
+    const letters = word.match(/(?![ªº])[\p{L}\p{Nd}\p{Nl}\uff01-\uff5e]/gu) ?? [];
+    return (disguised.test(word.normalize('NFC')) || letters.some((one) => one > '~' && /^[!-~]+$/.test(one.normalize('NFKC'))));
+}
+function isDisguised(word) {
+    return /[A-Za-z]/.test(word) && (isLike(word) || word.split(/[^\p{L}\p{M}]+/u).some(isMixedScript));
+}
+const device = /^(?:aux|con|nul|prn|com\d|lpt\d|\.git|git~\d)(?:\.|$)/i;
+function isOddPath(path) {
+    if (findHidden(path) !== undefined || /[\\:*?"<>|]|%(?:2e|2f|5c|00)/i.test(path))
+        return true;
+    return path
+        .split('/')
+        .some((one) => one === '' || /^\.{1,2}$|^\s|[\s.]$/u.test(one) || device.test(one) || isDisguised(one));
+}
+const host = /^[a-z][a-z0-9+.-]{0,30}:[/\\]{2}([^/\\?#]*)|^[/\\]{2}([^/\\?#]*)/iu;
+function isOddHost(url) {
+    const [, absolute, relative] = host.exec(url.trim()) ?? [];
+    const authority = absolute ?? relative ?? '';
+    if (/^[^@]*\.[^@]*@|[\u2024\u2044\u2215\u29f8\uff0f\uff3c\ufe68]/.test(authority))
+        return true;
+    const labels = (authority.split('@').at(-1) ?? '').replace(/:\d*$/, '').split(/[.\u3002\uff0e\uff61]/);
+    const isLatin = /^[a-z]{2,}$/i.test(labels.at(-1) ?? '');
+    return labels.some((label) => /^xn--/i.test(label) ||
+        isDisguised(label) ||
+        (isLatin && beyondAscii.test(label) && (/[a-z]/i.test(label) || isWholeScript(label))));
+}
+function showsOtherHost(text, url) {
+    const readHost = (one) => /^(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/(?:www\.)?([\w.-]+\.[a-z]{2,24})(?=[/:?#]|$)/i
+        .exec(one.trim())?.[1]
+        ?.toLowerCase();
+    const [shown, real] = [readHost(text), readHost(url)];
+    return shown !== undefined && real !== undefined && (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .findDomain */ .ub)(shown) !== (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .findDomain */ .ub)(real);
+}
+const blanks = /[\t-\r \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/;
+const splitWords = (text) => text.split(blanks).filter((word) => word !== '');
+const findCharacters = (context) => [...findInWords(context), ...findSaid(context)];
+const findDisguised = (_, page) => [...findInCommands(page), ...findHosts(page)];
+function listTexts({ change, pages }) {
+    const byLines = new Set(pages.filter(_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .isByLines */ .Xs).map(({ path }) => path));
+    const lines = change.files.flatMap(({ path, before, after }) => (0,_pages_diff_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .listNew */ .v7)(before?.text, after?.text).map(({ line, text }) => {
+        return { path, line, text: decode(text, path), isCode: byLines.has(path) };
+    }));
+    const parts = pages.flatMap(({ path, added, removed }) => {
+        const old = new Set(removed.map(writtenIn));
+        return added
+            .map((part) => ({ path, line: part.line, text: writtenIn(part), isCode: /code|link|image/.test(part.kind) }))
+            .filter(({ text }) => !old.has(text));
+    });
+    return [...lines, ...parts].filter(({ text }) => beyondAscii.test(text));
+}
+function decode(text, path) {
+    if (/\.mdx?$/.test(path) || !text.includes('&'))
+        return text;
+    return text.replace(unseenEntities, '\u200b').replace(/&#(x?[\da-f]{2,6});/gi, (whole, code) => {
+        const point = Number.parseInt(code.replace(/^x/i, ''), /^x/i.test(code) ? 16 : 10);
+        return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+    });
+}
+const unseenEntities = /&(?:zerowidthspace|zwn?j|nobreak|[lr][lr]m|invisible\w+|applyfunction|negative\w+space);/gi;
+const writtenIn = (part) => ('url' in part ? part.url : (0,_pages_page_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(part));
+const minForeign = 3;
+function isWrittenForeign(text) {
+    let found = 0;
+    for (const [word] of text.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
+        if (/(?!\p{sc=Latn})\p{L}/u.test(word) && !latin.test(word) && !isWholeScript(word))
+            found += 1;
+        if (found >= minForeign)
+            return true;
+    }
+    return false;
+}
+function findInWords(context) {
+    const { change, base } = context;
+    const removed = change.files.flatMap(({ before, after }) => (0,_pages_diff_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .listNew */ .v7)(after?.text, before?.text));
+    const old = new Set(removed.flatMap(({ text }) => (beyondAscii.test(text) ? splitWords(text) : [])));
+    const texts = listTexts(context);
+    const isForeignFile = ({ after }) => isWrittenForeign(after?.text ?? '');
+    const foreign = new Set((texts.length > 0 ? change.files : []).filter(isForeignFile).map(({ path }) => path));
+    return texts.flatMap(({ path, line, text, isCode }) => {
+        const isForeign = foreign.has(path);
+        const isWide = wideScripts.test(text);
+        const isMixed = (run) => (isMixedScript(run) && !(isForeign && declined.test(run))) || (!isForeign && isWholeScript(run));
+        return splitWords(line === 1 ? text.replace(/^\ufeff/, '') : text).flatMap((word) => {
+            if (!beyondAscii.test(word) || old.has(word))
+                return [];
+            const hidden = findHidden(word, text);
+            if (hidden !== undefined) {
+                const isUsed = hidden === 'U+00AD' && !isCode && base.texts.some((one) => hyphen.test(one));
+                return [{ kind: isUsed ? 'known-elsewhere' : 'hidden-character', path, line, subject: hidden }];
+            }
+            const isAlike = word.split(/[^\p{L}\p{M}]+/u).some(isMixed);
+            const isStyled = styled.test(word) && !isWide;
+            const isCommand = isCode && !isForeign && /[A-Za-z]/.test(word) && isLike(word);
+            return isAlike || isStyled || isCommand ? [{ kind: 'look-alike', path, line, subject: word }] : [];
+        });
+    });
+}
+const hyphen = /\p{L}(?:\u00ad|&shy;|&#173;)\p{L}/u;
+function findSaid({ change }) {
+    const said = [change.title, change.description, ...change.commits.map(({ message }) => message)];
+    const lines = said.filter((text) => beyondAscii.test(text)).flatMap((text) => text.split('\n'));
+    const hidden = lines.flatMap((line) => splitWords(line).flatMap((word) => findHidden(word, line) ?? []));
+    return hidden.map((subject) => ({ kind: 'hidden-character', subject }));
+}
+const wideBlank = /\S([\u00a0\u2007\u202f\u3000])\S/;
+function findInCommands({ added, removed }) {
+    const find = (part) => (/code/.test(part.kind) ? wideBlank.exec((0,_pages_page_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(part))?.[1] : undefined);
+    if (removed.some(find))
+        return [];
+    return added.flatMap((part) => {
+        const blank = find(part);
+        return blank === undefined ? [] : [{ kind: 'hidden-character', line: part.line, subject: nameOf(blank) }];
+    });
+}
+const address = /[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"'<>`()]+|\bxn--[a-z0-9-]{1,63}\.[^\s"'<>`()]+|[\w.+-]{1,64}@[\p{L}\p{N}.-]{3,253}/giu;
+function findHosts({ added, before, addedLines, removedLines }) {
+    const old = new Set([...before.map(writtenIn), ...removedLines.flatMap(({ text }) => listWritten(text))]);
+    const links = added.filter((part) => part.kind === 'link' || part.kind === 'image');
+    const words = addedLines.flatMap(({ line, text }) => listWritten(text).map((subject) => ({ line, subject })));
+    const odd = [...links.map(({ line, url }) => ({ line, subject: url })), ...words].filter(({ subject }) => !old.has(subject) && isOddHost(subject));
+    const posed = links.filter(({ kind, text, url }) => kind === 'link' && showsOtherHost(text, url));
+    const all = [...posed.map(({ line, text }) => ({ line, subject: text })), ...odd];
+    return all.map((found) => ({ kind: 'look-alike', ...found }));
+}
+function listWritten(text) {
+    return (text.match(address) ?? []).map((url) => /^xn--|^[^/]*@/i.test(url) ? `//${url.replace(/^[^/]*@/, '')}` : url);
+}
+
+
+/***/ }),
+
+/***/ 8811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FH: () => (/* binding */ listCommands),
+/* harmony export */   RW: () => (/* binding */ listAdded),
+/* harmony export */   Xs: () => (/* binding */ isByLines),
+/* harmony export */   e4: () => (/* binding */ dropPrefixes),
+/* harmony export */   hB: () => (/* binding */ downloaders),
+/* harmony export */   i4: () => (/* binding */ listLines),
+/* harmony export */   oQ: () => (/* binding */ programOf),
+/* harmony export */   wj: () => (/* binding */ isSentence)
+/* harmony export */ });
+/* harmony import */ var _pages_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8191);
+/* harmony import */ var _text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1981);
+/* harmony import */ var _pages_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(743);
+/* harmony import */ var _downloads_json__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5897);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5854);
+
+
+
+
+
+function listAdded(pages) {
+    return pages.flatMap((page) => {
+        const { path, added, hunks } = page;
+        const rows = hunks.map(({ line, added: lines }) => {
+            return { path, line, text: lines.join('\n'), kind: 'line', lang: '' };
+        });
+        return [...added.map((part) => readText(part, path)), ...(isByLines(page) ? rows : [])];
+    });
+}
+function isByLines({ format, isParsed }) {
+    return !isParsed || !(0,_pages_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .isTree */ .xK)(format);
+}
+function readText(part, path) {
+    const { line } = part;
+    if (part.kind === 'code')
+        return { path, line: line + 1, text: part.value, kind: 'code', lang: part.lang.toLowerCase() };
+    const isRun = /^(?:directive|esm|expression)$/.test(part.kind);
+    const kind = part.kind === 'inline-code' ? part.kind : isRun ? 'code' : 'prose';
+    return { path, line, text: (0,_pages_page_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(part), kind, lang: '' };
+}
+const continued = /(?:\\|`|\^|\||&&|\|\||[$<>]\()[ \t]*$/;
+const maxJoined = 40;
+const maxLine = 20_000;
+const shared = 1_000;
+function cutLine({ text, line }) {
+    if (text.length <= maxLine)
+        return [{ text, line }];
+    const step = maxLine - shared;
+    return Array.from({ length: Math.ceil(text.length / step) }, (_, at) => {
+        return { text: text.slice(at * step, at * step + maxLine), line };
+    });
+}
+function listLines({ text, line }) {
+    const rows = (0,_text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .dropUnseen */ .YN)(text)
+        .normalize('NFKC')
+        .split(/\r\n?|\n/);
+    const joined = [];
+    for (let at = 0; at < rows.length;) {
+        const first = at;
+        const parts = [];
+        for (let isOpen = true; isOpen && at < rows.length && at - first < maxJoined; at += 1) {
+            const row = rows[at] ?? '';
+            isOpen = continued.test(row.slice(-40)) || /^\s{0,40}(?:\||&&)/.test(rows[at + 1] ?? '');
+            parts.push(row.replace(/[\\`^][ \t]*$/, ' '));
+        }
+        for (const piece of cutLine({ text: parts.join(' '), line: line + first }))
+            joined.push(piece);
+    }
+    return joined;
+}
+function isSentence(text) {
+    const isWords = /(?<!\p{Ll})(?:\p{Ll}{2,}\s){2}\p{Ll}{2}|>`_|^\s*\.\.\s+_|\blink:|https?:\/\/[^\s[]{1,500}\[/u.test(text);
+    return isWords && !/^\s*(?:[$#>]|eval|exec|iex)\s|\s--\w/.test(text);
+}
+const lead = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .compile */ .wE)('lead');
+const keyword = /^\s*(?:-\s+)?(?:(?:RUN|CMD|ENTRYPOINT)\s+|(?:run|script|command|cmd|sh|shell):\s*[|>]?\s*)/;
+const downloaders = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .setOf */ .s4)(_downloads_json__WEBPACK_IMPORTED_MODULE_2__/* .downloaders */ .hB);
+const prefixes = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .setOf */ .s4)(_downloads_json__WEBPACK_IMPORTED_MODULE_2__/* .prefixes */ .$F);
+const separator = /(\|\||&&|;|\|&?|&(?=\s|$))/;
+function listCommands(line) {
+    const bare = line.replace(lead, '').replace(keyword, '');
+    const pieces = bare.split(separator);
+    const commands = [];
+    for (let at = 0; at < pieces.length; at += 2) {
+        const text = (pieces[at] ?? '').trim();
+        const words = splitWords(text);
+        if (words.length > 0)
+            commands.push({ words, text, isPiped: /^\|&?$/.test(pieces[at + 1] ?? '') });
+    }
+    return commands;
+}
+function splitWords(text) {
+    return text
+        .split(/\s+|["'`][,\s]+(?=["'`])|(?<=[(=[])(?=["'`])/)
+        .map((word) => word.replace(/^(?:\$\(|[("'`[{<])+/, '').replace(/["'`)\],}]+[.,;:!?]*$/, ''))
+        .filter((word) => word !== '');
+}
+function dropPrefixes(words) {
+    let at = 0;
+    let isPrefixed = false;
+    for (; at < words.length; at += 1) {
+        const word = words[at] ?? '';
+        if (prefixes.has(word))
+            isPrefixed = true;
+        else if (!(/^\w{1,80}=/.test(word) || (isPrefixed && /^(?:-|\d+[smh]?$)/.test(word))))
+            break;
+    }
+    return words.slice(at);
+}
+function programOf(words) {
+    const name = dropPrefixes(words)[0] ?? '';
+    return name
+        .replace(/^.*[/\\](?=[^/\\])/, '')
+        .replace(/\.exe$/i, '')
+        .toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 5028:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ findInFiles),
+  s: () => (/* binding */ isPictureName)
+});
+
+// EXTERNAL MODULE: ./build/pages/doc-path.js + 1 modules
+var doc_path = __webpack_require__(9984);
+// EXTERNAL MODULE: ./build/pages/fit-page.js
+var fit_page = __webpack_require__(2062);
+// EXTERNAL MODULE: ./build/pages/formats.js
+var formats = __webpack_require__(8191);
+// EXTERNAL MODULE: ./build/text/unicode/invisible.js
+var invisible = __webpack_require__(1981);
+// EXTERNAL MODULE: ./build/review/pages/diff-lines.js + 2 modules
+var diff_lines = __webpack_require__(4290);
+// EXTERNAL MODULE: ./build/review/judge/characters.js
+var characters = __webpack_require__(3777);
+;// CONCATENATED MODULE: ./build/review/judge/machinery.json
+const machinery_namespaceObject = /*#__PURE__*/JSON.parse('{"oW":["bin scripts hooks githooks git-hooks ci patches","vendor node_modules gradle requirements site-packages templates theme themes layouts overrides partials shortcodes archetypes","supplemental-ui fern _ext _includes _layouts _partials _plugins _sass _templates ansible charts deploy deployments docker","helm infra infrastructure k8s kubernetes kustomize playbooks pulumi terraform config configs zuul.d"],"ve":["_config.y*ml mkdocs.y*ml docs.json mint.json docs.yml antora.y*ml package.json* package.yaml","composer.json bower.json deno.json deno.jsonc jsr.json lerna.json nx.json rush.json turbo.json workspace.json","import_map.json importmap.json vcpkg.json tsconfig*.json jsconfig.json biome.json book.json docfx.json renovate.json*","release-please-config.json netlify.toml fly.toml wrangler.* vercel.json now.json firebase.json","static.json app.json cdk.json mcp.json mcp.yaml opencode.json* crush.json greptile.json","firebender.json hugo.json hugo.toml hugo.yaml hugo.yml config.toml cargo.toml pyproject.toml uv.toml","pylock.toml pixi.toml bunfig.toml gopkg.toml book.toml zola.toml zensical.toml poetry.toml pom.xml ivy.xml build.xml","libs.versions.toml action.y*ml","pubspec.y*ml environment*.y*ml conda-lock.y*ml meta.y*ml requirements*.y*ml stack.y*ml shard.yml pnpm-workspace.yaml","compose*.y*ml docker-compose*.y*ml *-compose.y*ml azure-pipelines*.y*ml bitbucket-pipelines.yml bitrise.yml","appveyor.y*ml buildspec.y*ml cloudbuild.* codecov.yml codemagic.y*ml crowdin.y*ml pipeline.y*ml readthedocs.y*ml","taskfile.y*ml lefthook*.* captainhook.json serverless.y*ml skaffold.yaml values.yaml chart.yaml","helmfile.yaml kustomization.yaml render.yaml pulumi.yaml samconfig.toml heroku.yml app.y*ml apprunner.yaml appspec.yml","deployment.y*ml devfile.yaml devcontainer.json coderabbit.yaml ellipsis.yaml sweep.yaml _quarto.y*ml","_bookdown.yml _pkgdown.yml _output.yml _site.yml admin.yml amplify.yml antora-playbook.y*ml jupyter-book.yml myst.y*ml","redocly.y*ml retype.y*ml speakeasy.yaml stoplight.yml typedoc.json honkit.json cloudformation.yaml","*lock.json *lock.yaml *.lock.* *.config.* *secret*.* credentials.json gcp-key.json service-account*.json","serviceaccount*.json local.settings.json dockerconfigjson *.tf.json docinfo*.* *docinfo*.html *docinfo*.xml","docker-bake.* assetlinks.json manifest.json"],"Sd":["*requirements*.txt constraints*.txt cmakelists.txt runtime.txt packages.txt apt.txt","conanfile.txt robots.txt security.txt ads.txt app-ads.txt ai.txt llm.txt llms*.txt"],"QI":["agent.md agents.md agents.override.md claude.md claude.local.md gemini.md codex.md qwen.md opencode.md","jules.md devin.md warp.md replit.md crush.md soul.md skill.md persona.md prompt.md llm.md llms*.md ai-rules.md","conventions.md instructions.md copilot-instructions.md system-prompt.md *.agent.md *.chatmode.md *.instructions.md","*.prompt.md"],"Dd":["authors bugs changelog changes contributors copying copyright credits history install licence license","maintainers news notice patents readme security thanks todo version .gitignore .gitkeep .keep .nojekyll .spelling .wordlist",".dictionary .all-contributorsrc"],"es":[".well-known .doctrees .vale .vale-styles"],"p":["adoc arb asc avsc bib cff creole csv d2 dbk diff dita ditamap docbook dot drawio excalidraw geojson gql graphql gv htm","html http inc json json5 jsonc jsonl ldif livemd log man mdoc mdwn mediawiki mermaid mkdn mmd ndjson org out patch plantuml","po pod pot proto puml qmd raml rdoc rmd roff rst srt strings tex textile tmx toml tsv typ vtt wiki wsdl xlf xliff xml xsd","yaml yml"],"$_":["pdf mp3 mp4 m4a m4v mov webm ogg ogv wav doc docx xls xlsx ppt pptx odt ods odp epub woff woff2 otf ttf eot"],"AR":["api asyncapi authors changelog contributors docs faq glossary openapi redirects schema swagger terms","translations versions vocabulary"],"Lg":["mkdocs.y*ml antora.y*ml docs.json mint.json docs.yml _config.y*ml .nav.y*ml .order .pages _category_.*","_navbar.md _sidebar.md _redirects _toc.y*ml _meta.json meta.json nav.* navigation.* toc.* sitemap.* summary.md",".gitbook.y*ml *redirects.* redirect.* sidebar.* sidebars.* *-sidebar.* *-sidebars.* *_sidebar.* *_sidebars.* menu.toml","menus.toml hugo.toml config.toml menus.*.toml book.json"],"Eh":["analytics api collections css defaults execute experimental ext extra extra_css extra_javascript","extra_templates fonts gems google_analytics head hooks html include includes_dir inherit integrations js kramdown","launch_buttons layouts_dir libraries markdown_extensions openapi parse plugins plugins_dir remote_theme repository safe","script scripts sphinx theme whitelist module params markup security outputs"],"rW":["activeMatch autogenerate children collapsed collapsible docId href id items label link links nav navbar position","sidebar sidebarId slug text title to type identifier name pageRef parent url weight menu menus main pages group tab dropdown","icon version redirects source destination"]}');
+// EXTERNAL MODULE: ./build/review/judge/patterns.js + 1 modules
+var patterns = __webpack_require__(5854);
+;// CONCATENATED MODULE: ./build/review/judge/files.js
+
+
+
+
+
+
+
+
+const formOf = (names) => new RegExp(`^(?:${(0,patterns/* unpack */.l1)(names).join('|').replaceAll('.', '\\.').replaceAll('*', '[^/]*')})$`);
+const folders = (0,patterns/* setOf */.s4)(machinery_namespaceObject.oW);
+const plainFolders = (0,patterns/* setOf */.s4)(machinery_namespaceObject.es);
+const plainNames = (0,patterns/* setOf */.s4)(machinery_namespaceObject.Dd);
+const known = new Set([...(0,patterns/* unpack */.l1)(machinery_namespaceObject.p), ...(0,patterns/* unpack */.l1)(machinery_namespaceObject.$_)]);
+const rootSubjects = (0,patterns/* setOf */.s4)(machinery_namespaceObject.AR);
+const dataNames = formOf(machinery_namespaceObject.ve);
+const textNames = formOf(machinery_namespaceObject.Sd);
+const agentNames = formOf(machinery_namespaceObject.QI);
+const navigation = formOf(machinery_namespaceObject.Lg);
+const runningKeys = (0,patterns/* setOf */.s4)(machinery_namespaceObject.Eh);
+const markup = /\.(?:md|mdx|markdown|mdoc|rst|adoc|asciidoc|ipynb|txt)$/;
+const picture = /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|svg|apng|tiff?|heic)$/;
+function foldPath(path) {
+    return (0,invisible/* dropUnseen */.YN)(path)
+        .normalize('NFKC')
+        .toLowerCase()
+        .split(/[/\\]/)
+        .map((segment) => segment.trimStart().replace(/(?<![\s.])[\s.]+$/, ''))
+        .filter((segment) => segment !== '')
+        .join('/');
+}
+const isPictureName = (path) => picture.test(foldPath(path));
+function isMachinery(path) {
+    const segments = foldPath(path).split('/');
+    const name = segments.at(-1) ?? '';
+    const [isPage, isPicture] = [markup.test(name), picture.test(name)];
+    if (agentNames.test(name) && isForAgents(path, segments.length === 1))
+        return true;
+    if (textNames.test(name) || (!isPage && dataNames.test(name)))
+        return true;
+    for (const folder of segments.slice(0, -1)) {
+        if (isPicture)
+            continue;
+        if (folder.startsWith('.') && !plainFolders.has(folder) && !(folder === '.vitepress' && isPage))
+            return true;
+        if (folders.has(folder) && (!isPage || /^_(?!includes$|partials$)/.test(folder)))
+            return true;
+    }
+    if (isPage || isPicture)
+        return false;
+    const dot = name.lastIndexOf('.');
+    if (dot <= 0)
+        return !plainNames.has(name) && !/^\.[\w-]*ignore$/.test(name);
+    const extension = name.slice(dot + 1);
+    if (segments.length === 1 && /^(?:json[5c]?|toml|xml|ya?ml)$/.test(extension))
+        return !name.split(/[^a-z]+/).some((word) => rootSubjects.has(word));
+    return !known.has(extension) && !/^\d$/.test(extension);
+}
+function isForAgents(path, isAtRoot) {
+    return isAtRoot || !/^[a-z][a-z_-]*\.md$/.test(path.split(/[/\\]/).at(-1) ?? '');
+}
+const running = (0,patterns/* compile */.wE)('commandKeys');
+function runsCommands({ path, before, after }) {
+    if (after?.text?.startsWith('#!') === true)
+        return true;
+    const isData = /\.(?:ya?ml|json[5c]?|toml|xml)$/i.test(path);
+    return isData && (0,diff_lines/* listNew */.v7)(before?.text, after?.text).filter(({ text }) => running.test(text)).length > 1;
+}
+const quoted = String.raw `"[^"\\\n]{0,300}"|'[^'\\\n]{0,300}'|\x60[^\x60\\$\n]{0,300}\x60`;
+const key = `["']?(?:${(0,patterns/* unpack */.l1)(machinery_namespaceObject.rW).join('|')})["']?\\s{0,9}[:=]\\s{0,9}`;
+const entry = new RegExp(`^(?:[\\s{}[\\],;]|${key}|${quoted}|\\[\\[?[\\w.-]{1,60}\\]?\\]|true|false|\\d{1,6})*(?://[^\\u2028\\u2029]*|#.*)?$`);
+const row = /^\s*(?:#.*|(?:-\s+)?(?:["']?[^"'`<>!&*{}]{1,120}["']?:)?\s*["']?[^"'`<>!&*{}:]{0,300}["']?)$/;
+const active = /[<`]|!!|!ruby|\b(?:javascript|data|vbscript)\s*:/i;
+function arrangesPages({ path, before, after }) {
+    if (before?.text === undefined || after?.text === undefined)
+        return false;
+    const segments = foldPath(path).split('/');
+    const name = segments.at(-1) ?? '';
+    if (segments.slice(0, -1).some((folder) => folder.startsWith('.') && folder !== '.vitepress'))
+        return false;
+    const isCode = /^(?:[a-z_-]*sidebars?|_meta|navigation|redirects|config)\.[cm]?[jt]sx?$/.test(name);
+    if (!navigation.test(name) && !isCode)
+        return false;
+    const lines = [...(0,diff_lines/* listNew */.v7)(before.text, after.text), ...(0,diff_lines/* listNew */.v7)(after.text, before.text)].map(({ text }) => text);
+    if (lines.some((text) => active.test(text) && !/^\s*["']?\/[^<`]*$/.test(text)))
+        return false;
+    const isYaml = /\.ya?ml$|^\.?(?:pages|order|nav)$|\.(?:csv|txt|map)$|^_redirects$/.test(name);
+    if (!isYaml)
+        return lines.every((text) => entry.test(text));
+    const [old, now] = [groupByKey(before.text), groupByKey(after.text)];
+    const changed = [...new Set([...old.keys(), ...now.keys()])].filter((one) => old.get(one) !== now.get(one));
+    return lines.every((text) => row.test(text)) && !changed.some((one) => runningKeys.has(one.toLowerCase()));
+}
+function groupByKey(text) {
+    const groups = new Map();
+    let at = '';
+    for (const line of text.split('\n')) {
+        at = /^["']?([\w-]{1,100})["']?\s*:/.exec(line)?.[1] ?? at;
+        if (line.trim() !== '' && !/^\s*#/.test(line))
+            groups.set(at, `${groups.get(at) ?? ''}\n${line}`);
+    }
+    return groups;
+}
+const files_link = '120000';
+const submodule = '160000';
+const executable = '100755';
+const activeDrawing = new RegExp('<(?:\\w+:)?(?:script|foreignobject|iframe|object|embed|link|meta|base|handler|listener|html|audio|video)\\b|\\son\\w+\\s*=|' +
+    '<!ENTITY|<\\?xml-stylesheet|javascript:|vbscript:|data:text|data:image/svg|@import|' +
+    'url\\(\\s*["\']?(?:https?:)?//|=\\s*["\'][^"\'<>]*&#|' +
+    '<(?!a\\b)[^<>]*href\\s*=\\s*["\']?\\s*(?!#|data:image)|attributename\\s*=\\s*["\']?(?:xlink:)?(?:href|on)', 'i');
+const pointer = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n/;
+function findInFiles(context) {
+    const { change } = context;
+    return [
+        ...change.files.flatMap((file) => findInFile(context, file)),
+        ...findUntouched(context),
+        ...findUnread(context),
+    ];
+}
+function findInFile(context, file) {
+    const { path, previousPath, before, after } = file;
+    const kinds = [];
+    const isMoved = previousPath !== undefined;
+    const hasMode = (mode) => before?.mode === mode || after?.mode === mode;
+    if (hasMode(files_link) || hasMode(submodule) || (after?.mode === executable && before?.mode !== executable))
+        kinds.push('file-mode');
+    if (([path, previousPath ?? path].some(isMachinery) && !arrangesPages(file)) || runsCommands(file))
+        kinds.push('machinery');
+    const isPicture = isPictureName(path);
+    const text = after?.text ?? '';
+    const isText = text !== '' && !/\.svg$/i.test(path) && !pointer.test(text);
+    const isFalse = isPicture && (after?.isPicture === false || isText);
+    const isOdd = after !== undefined && (before === undefined || isMoved) && (0,characters/* isOddPath */.PP)(path);
+    if (isFalse || isOdd || (after?.isBinary === true && !isPicture))
+        kinds.push('unreadable-file');
+    if (/\.svgz?$/i.test(path) && activeDrawing.test(text) && !activeDrawing.test(before?.text ?? ''))
+        kinds.push('script');
+    if (after === undefined || isMoved)
+        kinds.push('page-gone');
+    const isOwnPicture = isPicture && after?.isBinary === true;
+    if (isOwnPicture && before !== undefined && !isAskedFor(context, path))
+        kinds.push('picture-replaced');
+    if (!isOwnPicture && !isOfFix(file, context))
+        kinds.push('other-file');
+    else if (!isOwnPicture && !(0,formats/* isTree */.xK)((0,formats/* readFormat */.C$)(path)))
+        kinds.push('other-format');
+    return kinds.map((kind) => ({ kind, path, accepts: { what: 'file', name: path } }));
+}
+const aboutPictures = (0,patterns/* compile */.wE)('picture', 'i');
+function isAskedFor({ entries, readers }, path) {
+    return readers.find(path.replace(/^.*\//, '')).length > 0 || entries.some(({ text }) => aboutPictures.test(text));
+}
+const addressKeys = new Set(['slug', 'permalink', 'url', 'id']);
+function listPaths({ path, previousPath }, { pages }) {
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    const page = pages.find((one) => one.path === path);
+    const named = (page?.before ?? []).flatMap((part) => part.kind === 'front-matter' && addressKeys.has(part.key.toLowerCase()) ? [(0,doc_path/* parseDocPath */.pU)(part.value)] : []);
+    return [path, previousPath ?? path, ...named.map((name) => `${folder}${name.replace(/^.*\/(?=[^/])/, '')}`)];
+}
+function isOfFix(file, context) {
+    return listPaths(file, context).some((path) => context.fix.pages.some((page) => (0,fit_page/* fitPage */.n)(path, page) !== undefined));
+}
+function findUntouched(context) {
+    const { change, fix } = context;
+    if (change.files.length > 0 && change.files.every(({ path }) => isPictureName(path)))
+        return [];
+    const touched = change.files.flatMap((file) => listPaths(file, context));
+    return fix.pages
+        .filter((page) => (0,fit_page/* findFiles */.l)(page, touched) === undefined)
+        .map((page) => ({ kind: 'untouched-page', subject: page }));
+}
+function findUnread({ change, pages }) {
+    const unread = change.unread.map(({ path, reason }) => ({ kind: 'not-read', path, subject: reason }));
+    const unparsed = pages.flatMap(({ path, isParsed, added }) => {
+        const open = added.filter((part) => part.kind === 'code' && part.isOpen === true);
+        const lines = [...(isParsed ? [] : [undefined]), ...open.map(({ line }) => line)];
+        return lines.map((line) => ({ kind: 'not-parsed', path, line }));
+    });
+    return [...unread, ...unparsed];
+}
+
+
+/***/ }),
+
+/***/ 726:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ub: () => (/* binding */ findDomain),
+  IX: () => (/* binding */ isLocal),
+  wK: () => (/* binding */ isPlaceholder),
+  Bs: () => (/* binding */ isReserved),
+  Zt: () => (/* binding */ listAddresses),
+  Fj: () => (/* binding */ listBareAddresses),
+  O2: () => (/* binding */ listLooseHosts)
+});
+
+;// CONCATENATED MODULE: ./build/review/judge/hosts.json
+const hosts_namespaceObject = /*#__PURE__*/JSON.parse('{"C5":["ai app biz ca ch cloud cn co com de dev edu eu example fr gov info io jp me mobi net nl online org ru site tech tv","uk xyz"],"ju":["_ c channel company d datasets details document embed file forms gh gist in invite item items npm package packages","pkg presentation project projects r raw repos search shop spaces spreadsheets store u user users watch"],"$t":["example.com example.net example.org"],"ue":["api.github.com apps.apple.com bitbucket.org buymeacoffee.com calendly.com cdn.jsdelivr.net codeberg.org","codeload.github.com codepen.io codesandbox.io crates.io dev.to discord.com discord.gg docker.io docs.google.com","drive.google.com dropbox.com facebook.com gcr.io ghcr.io gist.github.com gist.githubusercontent.com git.sr.ht gitea.com","gitee.com github.com gitlab.com hub.docker.com huggingface.co i.imgur.com instagram.com ko-fi.com linkedin.com","marketplace.visualstudio.com medium.com npmjs.com nuget.org objects.githubusercontent.com opencollective.com packagist.org","patreon.com paypal.me play.google.com pypi.org quay.io raw.githack.com raw.githubusercontent.com reddit.com rubygems.org","s3.amazonaws.com sites.google.com sourceforge.net stackblitz.com stackoverflow.com storage.googleapis.com t.me telegram.me","transfer.sh twitter.com unpkg.com user-images.githubusercontent.com wa.me x.com youtube.com"],"kT":["ac.jp ac.uk amplifyapp.com app.github.dev appspot.com azureedge.net azurewebsites.net blob.core.windows.net","blogspot.com cloudfront.net co.id co.il co.in co.jp co.kr co.nz co.th co.uk co.za com.ar com.au com.br com.cn com.co com.hk","com.mx com.my com.ph com.pl com.sg com.tr com.tw com.ua com.vn deno.dev duckdns.org edu.au firebaseapp.com fly.dev ghost.io","github.io gitbook.io gitlab.io glitch.me go.jp gov.au gov.uk govt.nz herokuapp.com lambda-url.us-east-1.on.aws loca.lt","mintlify.app mybluehost.me myshopify.com ne.jp net.au net.cn netlify.app ngrok-free.app ngrok.io nhs.uk notion.site","onrender.com or.jp org.au org.uk pages.dev r2.dev railway.app readthedocs.io readthedocs.org replit.app run.app","s3.amazonaws.com surge.sh trycloudflare.com vercel.app web.app webflow.io wixsite.com wordpress.com workers.dev"]}');
+// EXTERNAL MODULE: ./build/review/judge/patterns.js + 1 modules
+var patterns = __webpack_require__(5854);
+;// CONCATENATED MODULE: ./build/review/judge/hosts.js
+
+
+const hosts_form = (0,patterns/* compile */.wE)('form', 'gi');
+const scp = /\bgit@([a-z0-9.-]{3,253}):([\w.-]{1,100}\/[\w.-]{1,100})/gi;
+const bare = /(?<![\w@./:$-])((?:[a-z0-9-]{1,63}\.){1,8}[a-z][a-z0-9-]{1,62})(?::\d{1,5})?(\/[^\s"'`<>()|\\^]{0,2000})/gi;
+const hostForm = /^(?=.{1,253}$)(?:[\p{L}\p{N}_-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$|^localhost$|^\[[\da-f:.]+\]$|^[\d.]+$/u;
+const shared = (0,patterns/* setOf */.s4)(hosts_namespaceObject.ue);
+const general = (0,patterns/* setOf */.s4)(hosts_namespaceObject.ju);
+const suffixes = (0,patterns/* setOf */.s4)(hosts_namespaceObject.kT);
+const reserved = (0,patterns/* setOf */.s4)(hosts_namespaceObject.$t);
+function listAddresses(text) {
+    const found = new Map();
+    for (const [whole, scheme = '', host = '', rest = ''] of text.matchAll(hosts_form))
+        if (!found.has(whole))
+            found.set(whole, makeAddress(whole.replace(/[.,:;!?*_]+$/, ''), scheme.toLowerCase(), host, rest));
+    for (const [whole, host = '', path = ''] of text.matchAll(scp))
+        if (!found.has(whole))
+            found.set(whole, makeAddress(whole, 'ssh', host, `/${path}`));
+    return [...found.values()].filter((address) => address !== undefined);
+}
+function listBareAddresses(text) {
+    return [...text.matchAll(bare)]
+        .map(([whole, host = '', path = '']) => makeAddress(whole, '', host, path))
+        .filter((address) => address !== undefined);
+}
+function makeAddress(text, scheme, authority, path) {
+    const host = authority
+        .replace(/^.*@/, '')
+        .replace(/:\d{0,5}$/, '')
+        .replace(/[.:*_!?]+$/, '')
+        .toLowerCase();
+    if (!hostForm.test(host))
+        return undefined;
+    const domain = findDomain(host);
+    const [first = '', ...more] = path.toLowerCase().split(/[/?#]/).slice(1);
+    const next = general.has(first) ? more.find((one) => one !== '' && !general.has(one)) : undefined;
+    const owner = next === undefined ? first : `${first}/${next}`;
+    const site = shared.has(host) || shared.has(domain) || /^[@~]./.test(first) ? `${host.replace(/^www\./, '')}/${owner}` : domain;
+    return { text, scheme, host, domain, site, path };
+}
+const loose = new RegExp(String.raw `(?<![\w./:$%@{-])(?:[\w.+-]{1,64}@)?((?:[a-z\d][a-z\d-]{0,62}\.){1,8}(?:${(0,patterns/* unpack */.l1)(hosts_namespaceObject.C5).join('|')})|` +
+    String.raw `\d{1,3}(?:\.\d{1,3}){3})(?![\w(@=-]|\.[\w*])(/[\w.-]{1,100})?`, 'gi');
+function listLooseHosts(line) {
+    if (!/[\w-]\.[a-z\d]/i.test(line))
+        return [];
+    return Array.from(line.slice(0, 5_000).matchAll(loose), ([whole, host = '', path = '']) => makeAddress(whole, '', host, path))
+        .filter((address) => address !== undefined)
+        .filter(({ host }) => !isLocal(host) && !/^(?:com|org|net|io|dev)\./.test(host));
+}
+function findDomain(host) {
+    if (/^[\d.]+$|^\[/.test(host))
+        return host;
+    const labels = host.split('.');
+    for (let size = Math.min(labels.length - 1, 4); size >= 1; size -= 1) {
+        const suffix = labels.slice(-size).join('.');
+        if (size === 1 || suffixes.has(suffix))
+            return labels.slice(-size - 1).join('.');
+    }
+    return host;
+}
+function isPlaceholder(host) {
+    return isReserved({ host, domain: findDomain(host) }) || isLocal(host);
+}
+function isReserved({ host, domain }) {
+    return reserved.has(host) || reserved.has(domain);
+}
+function isLocal(host) {
+    if (/^(?:0\.0\.0\.0|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\])/.test(host))
+        return true;
+    return /^localhost$|\.(?:local|localhost|internal|invalid)$|(?:^|[._-])(?:your|my)[._-]/.test(host);
+}
+
+
+/***/ }),
+
+/***/ 5854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  wE: () => (/* binding */ compile),
+  s4: () => (/* binding */ setOf),
+  l1: () => (/* binding */ unpack)
+});
+
+;// CONCATENATED MODULE: ./build/review/judge/patterns.json
+const patterns_namespaceObject = /*#__PURE__*/JSON.parse('{"always":["^(?:npx|bunx|pnpx|uvx|jbang|ansible-pull|mshta|msiexec|nix-shell|pipx|open|start(?:-process)?|installer|rpm|dpkg|","code)$"],"check":["\\\\b(?:sha\\\\d{0,3}sum|shasum|gpgv?|cosign|minisign|openssl dgst|certutil -hashfile|Get-FileHash|slsa-verifier|","gh attestation|rpm -K|dpkg-sig|signify)\\\\b|--(?:require-hashes|frozen-lockfile|locked|verify|check-sigs?|ignore-scripts|","immutable)\\\\b|\\\\b(?:compare_digest|timingSafeEqual|constantTime\\\\w*|ConstantTimeCompare|verify\\\\w*|validate\\\\w*|authenticate","\\\\w*|authorize\\\\w*|sanitize\\\\w*|escape\\\\w*)\\\\s?\\\\("],"commandKeys":["^\\\\s*(?:-\\\\s+)?[\\"\']?(?:before_|after_|post|pre)?(?:commands?|cmd|exec|hooks|install|run|scripts?|steps|","tasks)[\\"\']?\\\\s*:"],"commentOrCode":["<!--([\\\\s\\\\S]*?)(?:--!?>|(?![\\\\s\\\\S]))|^ {0,3}(```|~~~)[\\\\s\\\\S]*?(?:^ {0,3}\\\\2|(?![\\\\s\\\\S]))|(?<![\\\\\\\\`])(`{1",",3})(?!`)[^`\\\\n]{1,2000}\\\\3(?!`)"],"downloads":["(?:^|[\\\\s;&|(\\"\'`])(?:\\\\.|(?:RUNNER|docker|ssh)\\\\b)\\\\s[^\\\\n]{0,60}(?:[$<]\\\\(|`)\\\\s{0,9}(?:sudo\\\\s)?(?:curl|wget|fetch|http|","aria2c|iwr|irm)\\\\b|","(?:^|[;&|])\\\\s{0,40}(?:[$#>]\\\\s)?\\\\$\\\\(\\\\s{0,9}(?:sudo\\\\s)?(?:curl|wget|fetch|http|aria2c|iwr|irm)\\\\b|","\\\\b(?:RUNNER)\\\\b[^\\\\n]{0,60}\\\\s--?(?:e|c|r|eval|command)\\\\s[^\\\\n]{0,300}https?://|","\\\\bimport\\\\s?\\\\(\\\\s?[\\"\'`]https?://|^\\\\s{0,40}import\\\\b[^\\\\n]{0,200}[\\"\']https?://|\\\\b(?:source|\\\\.)\\\\s<\\\\(|","\\\\b(?:deno|bun|java|php|node|powershell|pwsh|mshta|regsvr32|rundll32|bash|sh)\\\\b[^\\\\n|","]{0,80}\\\\s[\\"\']?https?://\\\\S+\\\\.(?:[cm]?[jt]s|jar|php|ps1|hta|sct|sh)\\\\b|","\\\\|\\\\s{0,9}(?:iex|Invoke-Expression)\\\\b|","https?://[^\\\\s`]{1,300}/([\\\\w.-]{1,60}\\\\.(?:sh|ps1|py|rb|pl|bat|cmd|exe|run|bin))\\\\b.{0,200}?(?:\\\\b(?:\\\\w*sh|run|chmod|","python\\\\d?|execute)\\\\b|\\\\./).{0,60}?\\\\1|","\\\\b(?:base64|xxd|openssl\\\\s+(?:enc|base64)|certutil\\\\s+-decode|rot13|gunzip|b64decode|atob|","FromBase64String)\\\\b[^\\\\n]{0,200}(?:\\\\|\\\\s{0,9}(?:sudo\\\\s)?(?:\\\\w*sh|python\\\\d?|perl|node)\\\\b|\\\\b(?:exec|eval|iex)\\\\b)|","\\\\b(?:exec|eval)\\\\b[^\\\\n]{0,80}(?:b64decode|atob|base64)|","\\\\b(?:powershell|pwsh)\\\\b[^\\\\n]{0,80}\\\\s-e(?:nc|ncodedcommand|c)?\\\\s+[A-Za-z0-9+/=]{16}|","/dev/(?:tcp|udp)/|\\\\b(?:nc|ncat|socat)\\\\b[^\\\\n]{0,80}(?:\\\\s-[a-z]*[ec]\\\\s|exec:)|","^\\\\s*ADD\\\\s{1,9}(?:--\\\\S{1,80}\\\\s{1,9})*https?://\\\\S{3,500}\\\\s"],"endings":["^(?:|[aeiou]?[nmrstdz]?|i?e[dsr]|ing|ly|ely|er[ns]|est|te[nst]?|ende?n?s?|ung(?:en)?|é(?:e?s?|)|ant|ent|ons|ait|","ad[ao]s?|ando|id[ao]s?|iendo|amos|y)$"],"exact":["`[^`]+`|https?://[^\\\\s)>\\\\]]+|(?<![\\\\w.+-])[\\\\w.+-]+@[\\\\w-]+\\\\.[\\\\w.-]+|(?<![\\\\p{L}\\\\p{N}_-])(?:--|(?<!\\\\p{L}—)-)[a-z","][\\\\w-]*|\\\\$?\\\\b(?<!\\\\w-*)[\\\\w-]*(?:[a-z][A-Z]|[_/\\\\\\\\@#=]|:(?=[\\\\w*])|\\\\b[A-Z]:(?!\\\\w)|\\\\d|\\\\.(?=\\\\w))[\\\\w./:@#=\\\\\\\\-]*|","\\\\b\\\\p{Lu}{2,}(?=s?\\\\b)|[¥€$£%°]"],"forbids":["(?:^|[.,;:]\\\\s)\\\\W*(?:do not|don\'t|never|nie|niemals|ne|no|nunca)\\\\s+(?:commit|share|publish|expose|store|send|use|","log|put|paste|give|teilen|partagez|comparta)\\\\b"],"form":["(?:\\\\b([a-z][a-z0-9+.-]{1,11}):)?//([^\\\\s/?#\\"\'`<>()[\\\\]{}|\\\\\\\\^,;]{1,253}|\\\\[[\\\\da-f:.]{2,45}\\\\])([^\\\\s\\"\'`<>()[\\\\]{}","|\\\\\\\\^]{0,2000})"],"hiddenOrder":["\\\\b(?:(?:ai|automated|review|merge) (?:agents?|bots?|reviewers?|tools?)|(?:agents?|bots?|models?|reviewers?)[,:","]|approv(?:e|al|ed|ing)|assistants?|auto-?merge|ignore|lgtm|merge (?:it|now|this|without)|override|safe to|skip|trust(?:ed)?|","findings?|verdict|harmless|instructions?|without (?:a |any |further |human )?review)\\\\b"],"hiddenTag":["<\\\\w[^<>]{0,500}\\\\s(?:hidden(?=[\\\\s=>/])|style\\\\s?=[^<>]{0,300}?(?:display\\\\s?:\\\\s?none|visibility\\\\s?:\\\\s?hidden","))"],"hidingClass":["^\\\\s*:{3,}\\\\s*\\\\{?([\\\\w .=#\\"\'-]{1,200})\\\\}?\\\\s*$|\\\\{:?\\\\s{0,9}([^{}]{0,200}?\\\\.[a-z][^{}]{0,200})\\\\}|","^\\\\s*\\\\.\\\\.\\\\s+(?:container|rst-class|class)::\\\\s+(.{1,200})$|^\\\\s+:class:\\\\s+(.{1,200})$|^\\\\[[^\\\\]]{0,200}?(?:\\\\brole\\\\s?=\\\\","s?[\\"\']?|\\\\.)([^\\"\'\\\\],]{1,200})"],"hidingStyle":["(?:^|[;{,])(?:display:(?:none|contents)|visibility:(?:hidden|collapse)|(?:fill-)?opacity:(?:0?\\\\.[0-2]\\\\d*|0%?|","[0-9]%)(?![.\\\\d])|(?:font-size|line-height|zoom|scale|max-(?:height|width)):(?:0?\\\\.[0-4]|[0-3](?:px|pt|%)?(?![.\\\\dre])|0)|","font:[^;]*\\\\b[0-3]px|(?:width|height):0?(?:\\\\.0)?(?:px|%|r?em)?(?=[;,}]|$)(?![^{}]*padding-(?:bottom|top):[1-9])|text-indent:","-|letter-spacing:-|(?:top|left|right|bottom|inset|margin[\\\\w-]*):-\\\\d{2,}|(?:top|left|right|bottom|margin[\\\\w-]*|padding[\\\\w-","]*):\\\\d{4,}|clip(?:-path)?:|mask|animation|mix-blend|(?:block|inline)-size:0|transform:|translate:|filter:|content-visibility",":|z-index:-|(?:-webkit-text-fill-)?color:(?:white|transparent|snow|ivory|#[ef]{3,8}|rgba?\\\\(2[3-5]|rgba\\\\([^)]*,0(?:\\\\.[0-2]","\\\\d*)?\\\\)|hsl[^;]*(?:9\\\\d|100)%)|position:fixed|(?:color|background)[\\\\w-]*:[^;]*url\\\\(|direction:rtl|unicode-bidi|overflow:h","idden[^{}]*(?:height|width):[0-2]?(?:px|;|$)|display:var|[\\\\w-]+:[^;]*(?:expression|attr|calc|clamp)\\\\()"],"identifier":["\\\\b((?:idempotency|request|trace|correlation)[-_]?(?:key|id)[\\"\']?\\\\s{0,3}[:=]\\\\s{0,3}[\\"\']?)[\\\\da-f]{8}(?:-?[\\\\","da-f]{4}){3}-?[\\\\da-f]{12}\\\\b"],"installing":["(?:^|\\\\s)(?:install|add|apply|get|run|exec|x|dlx|create|load|pull|build|launch|tool|develop|shell|-i|-ivh|-Uvh|","-U|-f|--from|--package|--git|--spec|-e|profile|import|template|i|upgrade|--install)(?=\\\\s|$)"],"keys":["(?<!\\\\p{L})(?:tokens?|certificates?|passwords?|credentials?|(?<!(?:graphics|network|sound|video) )cards?|keys?|","passphrase|pin|zertifikat\\\\p{L}*|passw\\\\p{L}+|kennw\\\\p{L}+|schlüssel|karte|jetons?|certificats?|clés?|mots? de passe|carte|","claves?|contraseñas?|certificados?|tarjeta|passcodes?|(?:one-time|verification|security) codes?|codes? (?:on|from|to) your ph","one|(?:bestätigungs|sicherheits)code|codes? de (?:vérification|sécurité)|códigos? de (?:verificación|seguridad))(?!\\\\p{L})|","認証コード|トークン|証明書|パスワード|暗証|鍵|カード"],"lax":["<(?:a|applet|audio|base|body|button|details|div|embed|form|iframe|image|img|input|link|math|meta|object|script|style|","marquee|p|span|svg|video)[\\\\s/][^<>]{0,300}(?:=[^<>]*)?>?"],"lead":["^\\\\s*(?:[-*+>]\\\\s+)?(?:\\\\[[^\\\\]]{0,60}\\\\]\\\\s*)?(?:(?:[\\\\w.@~:/\\\\\\\\-]{0,60})?[$%#>❯]\\\\s+|PS [^>]{0,80}>\\\\s*|[A-Z]:\\\\\\\\[","^>]{0,80}>\\\\s*|!|%)"],"maintainers":["^\\\\W{0,8}(?:alex|all-contributors|auto-?generated|automatically generated|begin|codespell|cspell|do not (?:chan","ge|edit|modify|remove|translate)|end|eslint|fixme|generated|hack|html ?validate|keep|lint|markdownlint|more|note|omit|","prettier|proselint|readme|remark|spdx|spell|start|textlint|this (?:file|page|section|table) is|to-?do|toc|truncate|vale|wip|","write-good)\\\\b|^\\\\W{0,8}(?:(?:the|this)\\\\s(?:\\\\w{1,20}\\\\s){1,4}(?:is|was)\\\\s)?(?:built|generated|made|produced|written) (?:by","|from|with) [\\\\w./-]{1,80}"],"namesCheck":["\\\\b(?:check ?sum|hash|sha\\\\d*|gpg|signatu?r\\\\w*|signed|verif\\\\w*|prüfsumme|firma|empreinte|somme de contrôle|","digest|cosign)\\\\b"],"ordered":"^(?:delete|remove|drop|e-?mail|send|share|upload|reset|transfer|pay|approve|open|relax|revoke|silence|paste|grant)$","order-en":["^(?:, |\\\\W*)(?:(?:[Pp]lease|[Tt]hen|[Nn]ow|[Aa]lso|[Jj]ust|[Ss]imply|[Ff]irst|[Nn]ext|[Ff]inally|[Aa]gain|","[Ii]nstead|[Aa]lways|[Aa]nd|[Oo]r|[Ss]o|[Bb]ut),? )*(?!(?i:the|an?|this|that|these|those|its?|you|we|our|they|their|he|she|","if|when|while|as|after|before|since|until|because|so|and|but|or|nor|not|there|here|what|which|who|whose|how|why|each|every|","all|any|some|most|many|few|both|one|two|three|several|in|on|at|to|for|from|with|without|by|of|into|over|under|between|during|","through|above|below|about|against|among|like|than|only|even|still|yes|no|such|same|other|another|once|twice|more|less|much|","either|neither|whether|though|although|unless|except|per|via|yet|hence|thus|else|however|therefore|otherwise|nothing|","everything|something|anyone|everyone|nobody|is|are|was|were|has|have|had|can|will|would|does|do|did|may|might|must|should|","could|my|your|where|whenever|unlike|part|up|out|near|inside|outside|within|behind|beyond|nor)\\\\b)(?:[A-Za-z]+(?<!s|ly|ing|","ed)|(?i:pass|process|press|access|address|bypass|compress|focus|feed|embed|proceed))(?: (?:the|an?|this|that|these|those|it|","them|your|its|their|all|any|every|each|both|everything|nothing|no)(?![\\\\w-])| [`\\"“*]|(?<!^, .*) (?:in|on|to|into|up|out|off|","down|back|over)\\\\b(?!.*\\\\b(?:is|are|was|were|has|have|had|can|will|may|must|should|does|would|could|needs?)\\\\b))|^(?:, |","\\\\W*)(?:Choose|Select|Click|Press|Open|Enter|Type|Tap|Pick|Run|Set|Check|Enable|Start|Stop) \\\\p{Lu}"],"order-fr":["^(?:, |[^\\\\p{L}\\\\p{N}_]*)(?:(?i:et|ou|puis|ensuite|enfin|alors|d[\'’]abord|maintenant) ?)*(?!(?i:chez|assez|nez|","rez|avez|pouvez|devez|voulez|êtes)\\\\b)(?:\\\\p{L}+ez|(?i:faites|dites))(?![\\\\p{L}])"],"order-de":["^(?:, |[^\\\\p{L}\\\\p{N}_]*)(?:(?:[Bb]itte|und|oder|dann) )*(?!(?i:können|müssen|sollten|sollen|möchten|wollen|haben|","sind|werden|dürfen|brauchen|wären|hätten|kennen|finden|sehen|indem|wenn|falls|dass|damit|sodass|ob|bevor|nachdem|den|denen|","deren|einen|ihren|in|an|von|neben|zwischen|gegen)\\\\b)\\\\p{L}+(?:en|ern|eln) Sie\\\\b|^[^\\\\p{L}\\\\p{N}_]*(?!(?:Für|Ohne|Über|","Durch|Gegen|Um|In|An|Auf|Aus|Bei|Mit|Nach|Seit|Von|Zu|Unter|Vor|Hinter|Neben|Zwischen|Wie|Wer|Was|Wo|Wann|Wenn|Falls|Dass|Ob|","Da|Weil|Als|Und|Oder|Aber|Sind|Ist|War|Hat|Alle|Beide|Diese|Jede|Welche|Eine|Keine|Während|Wegen|Trotz|Bis|Per|Pro|Hier|Dort|","Dann|So|Auch|Nur|Für|Sobald|Solange|Solche|Manche|Viele|Einige|Meine|Seine|Ihre|Unsere)\\\\b)\\\\p{Lu}\\\\p{Ll}+ (?:den|die|das|","dein\\\\p{Ll}*|einen?|ein|es|sie|ihn|alles?)\\\\b(?!,)"],"order-ja":"ください|ましょう|しなさい|せよ|すること。?$","order-es":["^(?:, |[^\\\\p{L}\\\\p{N}_]*)(?:(?:y|o|e) )?(?:(?i:ahora|después|luego|entonces|primero|también) )*(?:(?=\\\\p{L}*[áéí])","\\\\p{L}*(?:l[oa]s?|les?|te|se|nos)(?!\\\\p{L})|(?!(?i:para|desde|sobre|entre|durante|ante|cada|una|la|que|se|de|le|donde|hasta|","esta|este|ese|esa|como|cuando|si|ya|mediante|hacia|contra|toda|otra|misma|nada|fuera|cerca|ahora|siempre|sólo|antes|aunque|","porque|parte|alguna|ninguna|puede|debe|hace|tiene|es|era)\\\\b)\\\\p{L}+[ae] (?:el|la|los|las|un|una|unos|unas|este|esta|tu|su|","todo|todos|todas|en|a|con|al)\\\\b)"],"outside":["(?:https?|ftp):|\\\\bfile:[/\\\\\\\\]|(?:^|[\\"\'=\\\\s])(?:[a-z]:[/\\\\\\\\]|~|\\\\\\\\\\\\\\\\|//|/(?:etc|proc|root|home|var|usr|","dev)\\\\b)|(?:^|[/\\"\'\\\\s=])\\\\.(?:env|git|ssh|npmrc|netrc|pypirc|aws|github)\\\\b"],"persons":["(?<!\\\\p{L})(?:you|yours?|we|us|our|people|colleagues?|all|everyone|any(?:one|body)|some(?:one|body)|sie|ihre?|du|","dein|wir|uns|man|kolleg\\\\p{L}+|vous|votre|vos|nous|on|collègues?|usted|tus?|su|nosotros|colegas?)(?!\\\\p{L})|あなた|同僚|皆さん|私たち"],"picture":["\\\\b(?:bild\\\\w*|captur[ea]|diagram\\\\w*|figure|foto|grafik|icon|image[ns]?|logo|photo|pic|pictures?|screen\\\\w*|schermata)\\\\b|","画像|図|スクリーン"],"placeholder":["your|example|sample|dummy|placeholder|change-?_?me|replace|redacted|insert|process\\\\.env|os\\\\.environ|postgres|","admin|localhost|x{4,}|\\\\*{3,}|\\\\.{3,}|…|0{6,}|1234|abcd|dead|secret|token|passw|_here|-here|<|>|\\\\$\\\\{?\\\\w|\\\\{\\\\{|%\\\\w+%|","eyJzdWIiOiIxMjM0NTY3ODkw"],"pointing":["^(?:, |\\\\W*)(?:(?:please|also|then) )?(?:see|read|note|remember|ask|look|lesen sie|","sehen sie|beachten sie|fragen sie|voyez|lisez|consultez|notez|véa(?:se|nse)|lee|mira|consulta|recuerda)(?!\\\\p{L})|(?:参照して|ご覧|","お読み|見て|注意して)ください"],"remark":["^\\\\s*(?:markdownlint|prettier|vale|textlint|cspell|spell|lint|eslint|more|truncate|toc|todo|fixme|start|end|begin|","omit)\\\\b"],"remote":["^(?:(?:git|hg|svn)\\\\+)?(?:https?|ftp|git|ssh|oci|s3|gs)://[^/]+/\\\\S|^(?:git(?:hub|lab)|bitbucket|gist):[\\\\w.-]+/|","^git@"],"runningDiagram":["javascript:|^[ \\\\t]{0,40}click[ \\\\t]{1,9}\\\\S{1,100}[ \\\\t]{1,9}call\\\\b|\\\\bsecurityLevel\\\\b|\\\\b(?:URL|","href)\\\\s{0,3}=\\\\s{0,3}[\\"\']?\\\\s{0,3}(?:vbscript|data):|!include\\\\w{0,9}[ \\\\t]{1,9}<?https?:|<[a-z]+\\\\s[^<>\\\\n]{0,200}\\\\bon[a-","z]{3,20}\\\\s*="],"sendable":["(?<![a-z])(?:apikey|authorization|bearer|credential|password|passwd|secret|token|key|id_rsa|\\\\.ssh|\\\\.aws|\\\\.netrc|\\\\.npmrc|","\\\\.kube|printenv|environ|cookie|localStorage|/etc/shadow|history|env)(?![a-z])"],"sending":["\\\\b(?:curl|wget|fetch|http|ncat|nc|scp|rsync|invoke-\\\\w+|iwr|irm|post|send\\\\w*|upload|requests?\\\\.\\\\w+|urlopen|","httpx|axios|socket|dig|ssh)\\\\b|/dev/tcp"],"sign":["://|/dev/|\\\\b(?:base64|xxd|nc|ncat|socat|powershell|pwsh|openssl|certutil)\\\\b|\\\\b(?:curl|wget|fetch|clone|iwr|irm|scp|","rsync|aria2c|gh)\\\\b|\\\\w/\\\\w[^\\\\n]{0,200}\\\\|\\\\s?(?:sudo )?\\\\w*sh\\\\b"],"sourcing":["--?(?:registry|index-url|extra-index-url|default-index|index|find-links|source|channel|repo|repository|trusted-host)[ =]|","\\\\b(?:(?:PIP|UV)_\\\\w*(?:INDEX|URL)\\\\w*|GOPROXY|\\\\w*REGISTRY\\\\w*|HF_ENDPOINT|index-url)\\\\b[\\"\']?\\\\s{0,3}[=:]|","^\\\\s{0,9}source\\\\s+[\\"\']|\\\\bgem\\\\s+sources\\\\b|\\\\bmirror\\\\.https?:|\\\\bconfig\\\\s+set\\\\s+(?:global\\\\.)?(?:registry|index-url)|","\\\\bapt-key\\\\b|/etc/apt/|^\\\\s{0,9}deb\\\\s"],"strong":["^--?(?:no-|skip|force|insecure|allow|disable|danger|trust|ignore|unsafe|without|privileged|delete|purge|prune|","all\\\\b|yes|accept|bypass|over(?:ride|write)|hard|recursive|public|global|system|root|admin|any|open|expose|unauth|anonymous|","k$|f$|rf$|fr$)|^(?:0\\\\.0\\\\.0\\\\.0|\\\\*|0|777|root|admin|sudo|none|false|true|off|latest|any|all|public|anonymous|unsafe\\\\w*|","insecure\\\\w*|eval|exec|delete|drop|remove|destroy|purge|put|post|patch|get|grant|revoke|truncate|rm|force)$"],"token":["\\\\s+|\'(?:[^\'\\\\\\\\\\\\n]|\\\\\\\\.)*\'|\\"(?:[^\\"\\\\\\\\\\\\n]|\\\\\\\\.)*\\"|`[^`$\\\\\\\\]*`|[-+]?\\\\d[\\\\d_]*(?:\\\\.\\\\d+)?\\\\b|(?:true|false|","null|undefined)\\\\b|[\\\\w$-]+\\\\s*:|[{}[\\\\],]"],"tracking":["[?&](?:utm_\\\\w+|ref|ref_\\\\w+|referr\\\\w+|aff\\\\w*|affiliate\\\\w*|fbclid|gclid|mc_eid|partner|promo\\\\w*|coupon|tag|","via|invite)="],"unseen":["\\\\{#-?([^\\\\n]{4,2000}?)(?:#\\\\}|$)|\\\\{\\\\{!--([^\\\\n]{4,2000}?)(?:--\\\\}\\\\}|$)|\\\\{%-?\\\\s*comment\\\\s*-?%\\\\}([^\\\\n]{0,2000","})|\\\\{::comment\\\\}([^\\\\n]{0,2000})|\\\\{\\\\{[<%]?/\\\\*([^\\\\n]{4,2000}?)\\\\*/|^\\\\s{0,3}\\\\[[^\\\\]\\\\n]{1,200}\\\\]:\\\\s*\\\\S{0,500}\\\\s+[\\"","\'(]([^\\\\n]{1,4000})[\\"\')]\\\\s*$|\\\\]\\\\([^()\\\\s]{1,500}\\\\s+[\\"\']([^\\"\'\\\\n]{1,2000})[\\"\']\\\\)|^\\\\s*#\\\\s?([^\\\\n]{4,2000})|","^\\\\s*\\\\.\\\\.\\\\s(?![\\\\w:-]+::|_|\\\\[|\\\\|)([^\\\\n]{4,2000})|^\\\\s*//\\\\s?([^\\\\n]{4,2000})|^\\\\s*%\\\\s([^\\\\n]{4,2000})|(?<![\\\\w-])/\\\\*","\\\\s?(?!`)([^\\\\n]{4,2000})|^\\\\s*--\\\\s([^\\\\n]{4,2000})"],"unshown":["^\\\\s*(?://|\\\\.\\\\.(?:\\\\s*$|\\\\s+(?![\\\\w:-]+::|_|\\\\[|\\\\|))|\\\\.\\\\.\\\\s+(?:only|container|rst-class|ifconfig)::|","\\\\.\\\\.\\\\s+\\\\||ifdef|ifndef|ifeval|<!--|%)"],"weak":["\\\\b(?:true|false|off|none|null|disabled?|sudo|root|admin|skip|insecure|unsafe|danger\\\\w*|allow|ignore|bypass|force|no|","verify|strict|trust\\\\w*|anonymous|public|any|all|latest|delete|purge|rm|eval|exec|chmod|\\\\*)\\\\b"],"weakening":["(?:^|\\\\s)--?(?:no-(?:verify|check\\\\S*|sign\\\\S*|gpg\\\\S*|tls\\\\S*|ssl\\\\S*|auth\\\\S*|password|sandbox)|insecure\\\\S*|","skip-\\\\S*(?:verif|check|tls|ssl|sign|hash|auth)\\\\S*|disable-\\\\S*(?:tls|ssl|auth|security|sandbox|verif)\\\\S*|dangerous\\\\S*|","trusted-host|allow-(?:unauth|insecure|root|run-as-root)\\\\S*|privileged|unsafe\\\\S*|strict-ssl[= ]false|accept-invalid\\\\S*|k|","no-auth)\\\\b|\\\\b\\\\w*(?:verify|verification|validat\\\\w+|strict_?ssl|check_hostname|reject_?unauthorized|tls_?reject\\\\w*|","ssl_?verify\\\\w*|host_?key_?checking|insecure\\\\w*|skip_?\\\\w*verif\\\\w*|auth\\\\w*|sandbox\\\\w*|enforc\\\\w*|csrf\\\\w*|","secure)\\\\b[\\"\']?\\\\]?\\\\s{0,3}[:=]\\\\s{0,3}[\\"\']?(?:0|false|no|off|none|never|disabled?|cert_none|true(?=.*insecure))\\\\b|","\\\\b(?:CERT_NONE|InsecureSkipVerify|_create_unverified_context|disable_warnings|StrictHostKeyChecking[= ]no|","chmod\\\\s+(?:-R\\\\s+)?(?:0?777|a\\\\+rwx)|0\\\\.0\\\\.0\\\\.0|setenforce 0|ufw disable|Bypass|Unrestricted|NOPASSWD|unsafe_load|","dangerouslySetInnerHTML|sslverify|curl -\\\\w*k|\\\\beval\\\\()\\\\b"],"limiting":["(?<!\\\\p{L})(?:except|unless|those (?:that|which|who)|ceux qui|celles qui|los que|las que|nur die|only|but|","provided|außer|nur|aber|sofern|sauf|mais|seulement|uniquement|salvo|excepto|menos|pero|sólo|solo|sino)(?!\\\\p{L})|以外|のみ|だけ|","ただし|除く|除いて"],"people":["(?<!\\\\p{L})(?:anyone|everyone|everybody|all (?:users|people|visitors)|jede[rnm]? (?:benutzer|nutzer|mensch|person|","besucher)|jedem|alle[n]? (?:benutzer|nutzer|leute)n?|tout le monde|n[\'’]importe qui|tous les utilisateurs|cualquiera|","todo el mundo|todos los usuarios|para todos)(?!\\\\p{L})|誰でも|全員"],"secrets":["pass(?:word|phrase|wor[dt]|code)|kennwort|geheimnis|mots? de passe|contraseña|clave privada|private key|credential|","\\\\bpin\\\\b|zugangsdaten|anmeldedaten|identifiants|credenciales|パスワード|暗証|秘密鍵|認証情報"]}');
+;// CONCATENATED MODULE: ./build/review/judge/patterns.js
+
+function compile(name, flags = '') {
+    return new RegExp([patterns_namespaceObject[name]].flat().join(''), flags);
+}
+const unpack = (lines) => lines.flatMap((line) => line.split(' '));
+const setOf = (lines) => new Set(unpack(lines));
+
+
+/***/ }),
+
+/***/ 4290:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Pp: () => (/* binding */ diffLines),
+  Ry: () => (/* binding */ findMoved),
+  v7: () => (/* binding */ listNew),
+  Re: () => (/* binding */ subtract)
+});
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
+class Diff {
+    diff(oldStr, newStr, 
+    // Type below is not accurate/complete - see above for full possibilities - but it compiles
+    options = {}) {
+        let callback;
+        if (typeof options === 'function') {
+            callback = options;
+            options = {};
+        }
+        else if ('callback' in options) {
+            callback = options.callback;
+        }
+        // Allow subclasses to massage the input prior to running
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+    }
+    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+            value = this.postProcess(value, options);
+            if (callback) {
+                setTimeout(function () { callback(value); }, 0);
+                return undefined;
+            }
+            else {
+                return value;
+            }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
+        // Seed editLength = 0, i.e. the content starts with the same values
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+            // Identity per the equality and tokenizer
+            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        // Once we hit the right edge of the edit graph on some diagonal k, we can
+        // definitely reach the end of the edit graph in no more than k edits, so
+        // there's no point in considering any moves to diagonal k+1 any more (from
+        // which we're guaranteed to need at least k+1 more edits).
+        // Similarly, once we've reached the bottom of the edit graph, there's no
+        // point considering moves to lower diagonals.
+        // We record this fact by setting minDiagonalToConsider and
+        // maxDiagonalToConsider to some finite value once we've hit the edge of
+        // the edit graph.
+        // This optimization is not faithful to the original algorithm presented in
+        // Myers's paper, which instead pointlessly extends D-paths off the end of
+        // the edit graph - see page 7 of Myers's paper which notes this point
+        // explicitly and illustrates it with a diagram. This has major performance
+        // implications for some common scenarios. For instance, to compute a diff
+        // where the new text simply appends d characters on the end of the
+        // original text of length n, the true Myers algorithm will take O(n+d^2)
+        // time while this optimization needs only O(n+d) time.
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        // Main worker method. checks all permutations of a given edit length for acceptance.
+        const execEditLength = () => {
+            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+                let basePath;
+                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+                if (removePath) {
+                    // No one else is going to attempt to use this value, clear it
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath - 1] = undefined;
+                }
+                let canAdd = false;
+                if (addPath) {
+                    // what newPos will be after we do an insertion:
+                    const addPathNewPos = addPath.oldPos - diagonalPath;
+                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+                }
+                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+                if (!canAdd && !canRemove) {
+                    // If this path is a terminal then prune
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath] = undefined;
+                    continue;
+                }
+                // Select the diagonal that we want to branch from. We select the prior
+                // path whose position in the old string is the farthest from the origin
+                // and does not pass the bounds of the diff graph
+                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
+                    basePath = this.addToPath(addPath, true, false, 0, options);
+                }
+                else {
+                    basePath = this.addToPath(removePath, false, true, 1, options);
+                }
+                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+                    // If we have hit the end of both strings, then we are done
+                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+                }
+                else {
+                    bestPath[diagonalPath] = basePath;
+                    if (basePath.oldPos + 1 >= oldLen) {
+                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+                    }
+                    if (newPos + 1 >= newLen) {
+                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+                    }
+                }
+            }
+            editLength++;
+        };
+        // Performs the length of edit iteration. Is a bit fugly as this has to support the
+        // sync and async mode which is never fun. Loops over execEditLength until a value
+        // is produced, or until the edit length exceeds options.maxEditLength (if given),
+        // in which case it will return undefined.
+        if (callback) {
+            (function exec() {
+                setTimeout(function () {
+                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                        return callback(undefined);
+                    }
+                    if (!execEditLength()) {
+                        exec();
+                    }
+                }, 0);
+            }());
+        }
+        else {
+            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+                const ret = execEditLength();
+                if (ret) {
+                    return ret;
+                }
+            }
+        }
+    }
+    addToPath(path, added, removed, oldPosInc, options) {
+        const last = path.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
+            };
+        }
+        else {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
+            };
+        }
+    }
+    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+            newPos++;
+            oldPos++;
+            commonCount++;
+            if (options.oneChangePerToken) {
+                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+            }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+    }
+    equals(left, right, options) {
+        if (options.comparator) {
+            return options.comparator(left, right);
+        }
+        else {
+            return left === right
+                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
+        }
+    }
+    removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+            if (array[i]) {
+                ret.push(array[i]);
+            }
+        }
+        return ret;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    castInput(value, options) {
+        return value;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    tokenize(value, options) {
+        return Array.from(value);
+    }
+    join(chars) {
+        // Assumes ValueT is string, which is the case for most subclasses.
+        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
+        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
+        // assume tokens and values are strings, but not completely - is weird and janky.
+        return chars.join('');
+    }
+    postProcess(changeObjects, 
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    options) {
+        return changeObjects;
+    }
+    get useLongestToken() {
+        return false;
+    }
+    buildValues(lastComponent, newTokens, oldTokens) {
+        // First we convert our linked list of components in reverse order to an
+        // array in the right order:
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+            components.push(lastComponent);
+            nextComponent = lastComponent.previousComponent;
+            delete lastComponent.previousComponent;
+            lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+            const component = components[componentPos];
+            if (!component.removed) {
+                if (!component.added && this.useLongestToken) {
+                    let value = newTokens.slice(newPos, newPos + component.count);
+                    value = value.map(function (value, i) {
+                        const oldValue = oldTokens[oldPos + i];
+                        return oldValue.length > value.length ? oldValue : value;
+                    });
+                    component.value = this.join(value);
+                }
+                else {
+                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+                }
+                newPos += component.count;
+                // Common case
+                if (!component.added) {
+                    oldPos += component.count;
+                }
+            }
+            else {
+                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+                oldPos += component.count;
+            }
+        }
+        return components;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
+
+class ArrayDiff extends Diff {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+}
+
+// EXTERNAL MODULE: ./build/review/pages/page.js
+var page = __webpack_require__(743);
+;// CONCATENATED MODULE: ./build/review/pages/diff-lines.js
+
+
+function subtract(list, others, keyOf = String) {
+    const counts = new Map();
+    for (const key of others.map(keyOf))
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+    return list.filter((item) => {
+        const key = keyOf(item);
+        const count = counts.get(key) ?? 0;
+        if (count > 0)
+            counts.set(key, count - 1);
+        return count === 0;
+    });
+}
+function findMoved(before, after, keyOf) {
+    const [old, now] = [before.map(keyOf), after.map(keyOf)];
+    const [was, kept] = [new Set(old), new Set(now)];
+    const order = old.filter((key) => kept.has(key));
+    const others = after.filter((_, at) => was.has(now[at] ?? ''));
+    return order.length === others.length ? others.find((item, at) => keyOf(item) !== order[at]) : undefined;
+}
+const maxEdits = 1_000;
+function diffLines(before, after) {
+    const [old, now] = [listLines(before), listLines(after)];
+    let start = 0;
+    while (start < old.length && start < now.length && old[start] === now[start])
+        start += 1;
+    let end = 0;
+    while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end))
+        end += 1;
+    const [gone, come] = [old.slice(start, old.length - end), now.slice(start, now.length - end)];
+    const runs = diffArrays(gone, come, { maxEditLength: maxEdits });
+    const bag = () => {
+        const [added, removed] = [subtractLines(come, gone, start), subtractLines(gone, come, start)];
+        return { line: added[0]?.line ?? start + 1, added, removed };
+    };
+    const changes = runs === undefined ? [bag()] : joinRuns(runs, start);
+    return changes.map(({ line, added, removed }) => ({ line, added: added.map(cut), removed: removed.map(cut) }));
+}
+function cut({ text, line }) {
+    return { text: text.slice(0, page/* maxPage */.YI), line };
+}
+function listLines(text) {
+    if (text === undefined || text === '')
+        return [];
+    const lines = (0,page/* splitLines */.uz)(text);
+    if (lines.at(-1) === '')
+        lines.pop();
+    return lines;
+}
+function joinRuns(runs, start) {
+    const changes = [];
+    let open;
+    let [oldLine, line] = [start + 1, start + 1];
+    for (const { value, added, removed } of runs) {
+        if (!added && !removed) {
+            oldLine += value.length;
+            line += value.length;
+            open = undefined;
+            continue;
+        }
+        if (open === undefined) {
+            open = { line, added: [], removed: [] };
+            changes.push(open);
+        }
+        for (const text of value)
+            if (added)
+                open.added.push({ text, line: line++ });
+            else
+                open.removed.push({ text, line: oldLine++ });
+    }
+    return changes;
+}
+function subtractLines(lines, others, start = 0) {
+    const rows = lines.map((text, index) => ({ text, line: start + index + 1 }));
+    return subtract(rows, others.map((text) => ({ text })), ({ text }) => text);
+}
+const listNew = (before, after) => subtractLines(listLines(after), listLines(before));
+
+
+/***/ }),
+
+/***/ 743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YI: () => (/* binding */ maxPage),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   db: () => (/* binding */ findBareLinks),
+/* harmony export */   r2: () => (/* binding */ squeeze),
+/* harmony export */   tc: () => (/* binding */ measureIndent),
+/* harmony export */   uz: () => (/* binding */ splitLines)
+/* harmony export */ });
+function textOf(part) {
+    if (part.kind === 'tag')
+        return Object.values(part.attributes).join('\n');
+    return 'value' in part ? part.value : part.text;
+}
+const maxPage = 1_000_000;
+const splitLines = (text) => text.split(/\r\n|\n|\r/);
+const measureIndent = (line) => line.length - line.trimStart().length;
+const squeeze = (text) => text.replace(/\s+/g, ' ').trim();
+const bare = /\b(?:https?|ftp):\/\/[^\s<>"'`[\]()]+/gi;
+function findBareLinks(text, line) {
+    return Array.from(text.matchAll(bare), ([whole]) => {
+        const url = whole.replace(/[.,;:!?]{1,9}$/, '');
+        return { kind: 'link', url, text: url, line };
+    });
+}
+
+
+/***/ }),
+
+/***/ 5897:
+/***/ ((module) => {
+
+module.exports = /*#__PURE__*/JSON.parse('{"ae":[". ash bash bun bunx cmd csh dash deno elixir eval exec fish groovy guile iex invoke-expression irb java julia ksh","lua node nodejs osascript perl php powershell pwsh python python3 python2 rscript r ruby rust-script scala sh source tclsh","ts-node tsx uv zsh busybox"],"nc":["psql mysql sqlite3 xargs parallel at batch crontab ssh kubectl oc helm docker podman ctr nomad terraform","ansible-playbook sudo"],"Yd":["apt apt-get dpkg rpm dnf yum zypper pacman apk brew snap flatpak msiexec installer add-appxpackage winget choco","gdebi pkg pkg_add pip pip3 pipx uv npm pnpm yarn gem cargo go luarocks cpanm conda helm kubectl oc install-module","install-package start-process open start docker podman code vscode krew dotnet nix nix-env deno bun composer terraform","ansible-galaxy wasm-pack chmod install msiexec.exe"],"S_":["scp rsync sftp aws az gcloud gsutil mc rclone ipfs"],"jD":["\\\\b(?:eval|exec(?:Sync|File\\\\w{0,4})|iex|Invoke-Expression|Function|system|popen|loadstring|importScripts)\\\\b","\\\\b(?:runInThisContext|Start-Process)\\\\b","(?<![\\\\w.])exec\\\\b|\\\\b(?:child_process|cp|os|shell)\\\\.exec","ScriptBlock\\\\]::Create","& ?\\\\(","\\\\bsubprocess\\\\.\\\\w+","\\\\b(?:pickle|marshal|torch|joblib)\\\\.loads?\\\\b|\\\\bdlopen\\\\b|\\\\bload_module\\\\b|\\\\bexec_module\\\\b|\\\\bload_string\\\\b|\\\\binstance_eval\\\\b"],"Ie":["\\\\b(?:requests|httpx|urllib\\\\d?(?:\\\\.request)?|aiohttp|axios|got|undici|superagent)\\\\.?\\\\w{0,20}\\\\s?[.(]","\\\\b(?:Net::HTTP|open-uri|HTTPoison|Req|reqwest)\\\\.?\\\\w{0,20}\\\\s?[.(]","\\\\bfetch\\\\s?\\\\(|\\\\burlopen\\\\s?\\\\(|\\\\burlretrieve\\\\b|\\\\bfile_get_contents\\\\s?\\\\(\\\\s?[\\"\']https?:","\\\\bURI\\\\.(?:open|parse)\\\\b|\\\\bXMLHttpRequest\\\\b","\\\\bDownload(?:String|File|Data)\\\\b|\\\\b(?:iwr|irm|Invoke-WebRequest|Invoke-RestMethod|Net\\\\.WebClient|HttpClient)\\\\b","\\\\bhttps?\\\\.get\\\\b|\\\\bHTTP\\\\.get\\\\b|\\\\bLWP::\\\\w+|\\\\b(?:curl|wget)\\\\b"],"hB":["aria2c aws axel az bitsadmin certutil curl curlie dig drill fetch ftp gcloud gh gsutil http httpie https","invoke-restmethod invoke-webrequest ipfs irm iwr lwp-download lynx mc nc ncat nslookup openssl rclone rsync s3cmd scp sftp","socat ssh start-bitstransfer telnet tftp w3m wget wget2 wormhole xh yt-dlp"],"$F":["! builtin command do doas else env exec if nice nohup stdbuf sudo then time timeout until while xargs"]}');
+
+/***/ })
+
+};
