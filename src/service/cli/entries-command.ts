@@ -36,20 +36,20 @@ export async function runEntries(
       : { entries: 0, prompts: 0, active: 0 }
     if (deletion.entries + deletion.active === 0 && id !== undefined)
       throw new CommandError('No such entry in this project: choose another project with --project')
-    // An address is readers' data as well.
-    const subject = `${deletion.entries} by ${id !== undefined ? `ID ${id}` : contact !== undefined ? 'email address' : 'project'}`
-    await audit(database.queries, world, { projectId, action: 'entries deleted', subject })
     if (values.json !== undefined) await world.print(`${JSON.stringify(deletion)}\n`)
-    else
-      world.report(
-        `Entries deleted: ${deletion.entries}. Prompts deleted that named or quoted them: ${deletion.prompts}.`,
-      )
     if (deletion.active > 0)
       throw new CommandError(
         [
-          `The rest is kept: prompts of active jobs (${deletion.active}) name or quote some of it.`,
+          `Nothing was deleted: prompts of active jobs (${deletion.active}) name or quote some of these entries.`,
           'Repeat this when they have ended, or cancel them with `feedback-service jobs cancel <id>`',
         ].join(' '),
+      )
+    // An address is readers' data as well.
+    const subject = `${deletion.entries} by ${id !== undefined ? `ID ${id}` : contact !== undefined ? 'email address' : 'project'}`
+    await audit(database.queries, world, { projectId, action: 'entries deleted', subject })
+    if (values.json === undefined)
+      world.report(
+        `Entries deleted: ${deletion.entries}. Prompts deleted that named or quoted them: ${deletion.prompts}.`,
       )
   })
 }

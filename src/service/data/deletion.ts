@@ -12,7 +12,7 @@ export interface Deletion {
   readonly entries: number
   /** Prompts of ended jobs that named or quoted one of them. */
   readonly prompts: number
-  /** Jobs whose agents still need such a prompt: while there are any, the rest is kept. */
+  /** Jobs whose agents still need such a prompt: while there are any, nothing is deleted. */
   readonly active: number
 }
 
@@ -23,17 +23,31 @@ const quoted = 200
 /** A shorter comment stands in too many prompts. */
 const shortest = 12
 
+/** All or nothing: while an active job's prompt quotes one of them, every one is kept, because prompts are found by their entries. */
 export async function deleteEntries(database: Database, projectId: string, selection: Selection): Promise<Deletion> {
-  const total = { entries: 0, prompts: 0, active: 0 }
-  for (;;) {
-    const one = await database.transaction((transaction) => deleteSome(transaction, projectId, selection))
-    total.entries += one.entries
-    total.prompts += one.prompts
-    total.active = Math.max(total.active, one.active)
-    if (one.entries < batch) break
-  }
+  const deletion = await database.transaction(async (transaction) => {
+    const chosen = await choose(transaction, projectId, selection)
+    if (chosen.length === 0) return { entries: 0, prompts: 0, active: 0 }
+    const jobs = await findQuoting(transaction, projectId, chosen, selection === 'all')
+    const active = jobs.filter(({ status }) => status === 'active').length
+    if (active > 0) return { entries: 0, prompts: 0, active }
+    for (let start = 0; start < chosen.length; start += batch) {
+      const ids = chosen.slice(start, start + batch).map(({ id }) => id)
+      await transaction.deleteFrom('feedback').where('project_id', '=', projectId).where('id', 'in', ids).execute()
+      await transaction
+        .deleteFrom('watched_entry')
+        .where('entry_id', 'in', ids)
+        .where('job_id', 'in', (from) => from.selectFrom('job').select('id').where('project_id', '=', projectId))
+        .execute()
+    }
+    for (const { id } of jobs) {
+      await transaction.updateTable('job').set({ prompt: '', message: null }).where('id', '=', id).execute()
+      await transaction.deleteFrom('job_output').where('job_id', '=', id).execute()
+    }
+    return { entries: chosen.length, prompts: jobs.length, active: 0 }
+  })
   await forgetLog(database)
-  return total
+  return deletion
 }
 
 /** What was written before it was deleted is in SQLite's log of writes until that begins anew. */
@@ -41,36 +55,19 @@ async function forgetLog({ kind, queries }: Database): Promise<void> {
   if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(queries)
 }
 
-async function deleteSome(transaction: InTransaction, projectId: string, selection: Selection): Promise<Deletion> {
-  let find = transaction
-    .selectFrom('feedback')
-    .select(['id', 'comment'])
-    .where('project_id', '=', projectId)
-    .limit(batch)
-  if (selection !== 'all')
-    find =
-      'id' in selection
-        ? find.where('id', '=', selection.id)
-        : // Readers write their own address in capitals or not.
-          find.where(sql`lower(contact)`, '=', sql`lower(${selection.contact})`)
-  const chosen = await find.execute()
-  if (chosen.length === 0) return { entries: 0, prompts: 0, active: 0 }
-  const jobs = await findQuoting(transaction, projectId, chosen, selection === 'all')
-  const active = jobs.filter(({ status }) => status === 'active').length
-  // Only as long as the entry is here can the prompt be found by it.
-  if (active > 0) return { entries: 0, prompts: 0, active }
-  const ids = chosen.map(({ id }) => id)
-  await transaction.deleteFrom('feedback').where('project_id', '=', projectId).where('id', 'in', ids).execute()
-  await transaction
-    .deleteFrom('watched_entry')
-    .where('entry_id', 'in', ids)
-    .where('job_id', 'in', (from) => from.selectFrom('job').select('id').where('project_id', '=', projectId))
-    .execute()
-  for (const { id } of jobs) {
-    await transaction.updateTable('job').set({ prompt: '', message: null }).where('id', '=', id).execute()
-    await transaction.deleteFrom('job_output').where('job_id', '=', id).execute()
-  }
-  return { entries: ids.length, prompts: jobs.length, active: 0 }
+async function choose(transaction: InTransaction, projectId: string, selection: Selection) {
+  const all = transaction.selectFrom('feedback').select(['id', 'comment']).where('project_id', '=', projectId)
+  if (selection === 'all') return all.execute()
+  if ('id' in selection) return all.where('id', '=', selection.id).execute()
+  // Not in SQL: SQLite knows capitals only of ASCII.
+  const known = await all.select('contact').where('contact', 'is not', null).execute()
+  const wanted = foldContact(selection.contact)
+  return known.filter(({ contact }) => foldContact(contact ?? '') === wanted)
+}
+
+/** Readers write their own address in capitals or not, and with blanks around it. */
+function foldContact(contact: string): string {
+  return contact.normalize('NFC').trim().toLowerCase()
 }
 
 async function findQuoting(

@@ -58,6 +58,13 @@ onEachDatabase('deletes', () => {
   })
 
   test('all of one reader, or of one project', async () => {
+    const more = Array.from({ length: 1100 }, (_, at) => vote(`more-${at}`, 0, { contact: ' JÖRG@example.com' }))
+    await addEntries(database, 'docs', more)
+    await addTask('docs', 'active', 'feedback-entries: more-1099', false)
+    const deleteOfReader = () => deleteEntries(database, 'docs', { contact: 'jörg@example.com' })
+    expect(await deleteOfReader()).toEqual({ entries: 0, prompts: 0, active: 1 })
+    await finishJob(database.queries, 'docs-active', { status: 'completed', prLink: null })
+    expect(await deleteOfReader()).toEqual({ entries: 1100, prompts: 1, active: 0 })
     expect(await deleteEntries(database, 'docs', { contact: 'Reader@Example.com' })).toMatchObject({ entries: 2 })
     expect(await deleteEntries(database, 'docs', { contact: 'nobody@example.com' })).toMatchObject({ entries: 0 })
     await addTask('docs', 'any', 'Fix it')
