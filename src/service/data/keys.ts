@@ -69,17 +69,26 @@ export async function findGrantByHash(
     .where('hash', '=', hash)
     .executeTakeFirst()
   if (row === undefined || (row.expires_at !== null && row.expires_at <= now)) return undefined
-  if (row.used_at === null || Math.abs(now - row.used_at) >= HOUR)
-    // Not waited for: a database that cannot be written, now or at all, can still be read.
-    void queries
-      .updateTable('api_key')
-      .set({ used_at: now })
-      .where('hash', '=', hash)
-      .execute()
-      .catch(() => undefined)
+  if (row.used_at === null || Math.abs(now - row.used_at) >= HOUR) noteUse(queries, hash, now)
   const { project_id: opened, access, name, id, repository, ref } = row
   const project = id === null || repository === null || ref === null ? undefined : { id, repository, ref }
   return { projectId: opened, access, name, project }
+}
+
+/** Keys whose use is being written. While the database makes that wait, further uses must not wait beside it: they take its connections. */
+const noting = new Set<string>()
+
+/** Not waited for: a database that cannot be written, now or at all, can still be read. */
+function noteUse(queries: Queries, hash: string, now: number): void {
+  if (noting.has(hash)) return
+  noting.add(hash)
+  void queries
+    .updateTable('api_key')
+    .set({ used_at: now })
+    .where('hash', '=', hash)
+    .execute()
+    .catch(() => undefined)
+    .finally(() => noting.delete(hash))
 }
 
 /** Oldest first. */
