@@ -45,7 +45,7 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
 
   const pulls: Pull[] = []
   /** What happens to the next creations of pull requests, before they are answered as usual. */
-  const troubles: ({ status: number; headers?: Record<string, string> } | 'lost answer')[] = []
+  const troubles: ({ status: number; headers?: Record<string, string>; body?: object } | 'lost answer')[] = []
   const requests: string[] = []
   const readBranches = () =>
     git('-C', bare, 'for-each-ref', '--format=%(refname:short)', 'refs/heads').trim().split('\n')
@@ -79,7 +79,7 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
     if (trouble !== undefined && trouble !== 'lost answer')
       return void response
         .writeHead(trouble.status, trouble.headers)
-        .end('{"message":"You have exceeded a secondary rate limit"}')
+        .end(JSON.stringify(trouble.body ?? { message: 'You have exceeded a secondary rate limit' }))
     const branches = readBranches()
     if (!branches.includes(head) || !branches.includes(base)) return reply(422, { message: 'head or base is invalid' })
     if (pulls.some((pull) => pull.state === 'open' && pull.head.ref === head))

@@ -1,4 +1,5 @@
 // What a person can do about a request that GitHub refused, by its API or by git.
+import { z } from 'zod'
 
 const remedies = {
   token: 'check the token: it is invalid or has expired',
@@ -8,6 +9,13 @@ const remedies = {
 } as const
 
 const byStatus: Readonly<Record<number, string>> = { 401: remedies.token, 403: remedies.rights, 404: remedies.name }
+
+const word = z.string().nullish()
+const detailSchema = z.union([z.string(), z.object({ resource: word, field: word, code: word, message: word })])
+/** https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api#validation-failed */
+const refusalSchema = z.object({
+  response: z.object({ data: z.object({ message: z.string(), errors: z.array(detailSchema).min(1) }) }),
+})
 
 /** A success that is none of GitHub's API, such as the page of a proxy. */
 export class ForeignAnswer extends Error {
@@ -33,7 +41,20 @@ export function describeRefusal(error: unknown): string {
   // A request without a response has a status of Octokit's own.
   const isAnswered = 'response' in error && error.response !== undefined
   if (!isAnswered) return `The request to GitHub failed: ${advise(error.message, remedies.address)}`
-  return `GitHub refused the request: ${advise(error.message, byStatus[Number(error.status)])}`
+  return `GitHub refused the request: ${advise(readWords(error) ?? error.message, byStatus[Number(error.status)])}`
+}
+
+/** In Octokit's message the details are JSON. */
+function readWords(error: unknown): string | undefined {
+  const { data } = refusalSchema.safeParse(error)
+  if (data === undefined) return undefined
+  const { message, errors } = data.response.data
+  const details = errors.map((one) =>
+    typeof one === 'string'
+      ? one
+      : (one.message ?? [one.resource, one.field, one.code].filter(Boolean).join(' ').replaceAll('_', ' ')),
+  )
+  return `${message}: ${details.join('; ')}`
 }
 
 export function adviseOnRemote(said: string): string {

@@ -128,8 +128,13 @@ describe('a pull request that GitHub does not open at once', () => {
 
   test('refused for good, or answered by something else: the commit is kept for the next run', async () => {
     hub.troubles.push({ status: 200 })
-    const reason = expect.stringContaining('not one of GitHub’s API (check')
-    expect(await run('echo one > one.md')).toEqual({ status: 'failed', reason })
+    const because = (words: string) => ({ status: 'failed', reason: expect.stringContaining(words) })
+    expect(await run('echo one > one.md')).toEqual(because('not one of GitHub’s API (check'))
+    const errors = ['odd', { resource: 'PullRequest', field: 'head', code: 'invalid' }, { message: 'No commits' }]
+    const headers = { 'content-type': 'application/json' }
+    hub.troubles.push({ status: 422, headers, body: { message: 'Validation Failed', errors } })
+    const said = 'GitHub refused the request: Validation Failed: odd; PullRequest head invalid; No commits.'
+    expect(await run('exit 3')).toEqual(because(said))
     hub.troubles.push(...Array.from({ length: 3 }, () => ({ status: 503 })))
     expect(await run('exit 3')).toMatchObject({ status: 'failed', reason: expect.not.stringContaining('code 3') })
     expect(await run('exit 3')).toEqual(completed(1))
