@@ -1,7 +1,9 @@
-// Which Node is too old: the guard in front of every command says the same as the manifest.
+// Which Node is too old: the guard in front of every command says the same as the manifest; and that nothing is installed.
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { createFolder } from './support/folder.ts'
 
 /** On a Node that takes itself for another version. */
 function start(script: string, version: string) {
@@ -23,6 +25,15 @@ test.each(['20.19.0', '23.11.1'])('Node %s is too old', (version) => {
 
 test.each(['24.0.0', '26.1.0'])('Node %s is not', (version) => {
   expect(start('scripts/guard.js', version)).toMatchObject({ status: 0, stdout: '', stderr: '' })
+})
+
+test('a clone without its packages', () => {
+  const clone = createFolder()
+  for (const name of ['package.json', 'scripts']) cpSync(name, join(clone, name), { recursive: true })
+  mkdirSync(join(clone, 'src'))
+  const stderr = 'The packages of feedback-to-fix are not installed: run `npm ci` in its folder.\n'
+  const script = join(clone, 'scripts/feedback-service.js')
+  expect(start(script, process.versions.node)).toMatchObject({ status: 1, stdout: '', stderr })
 })
 
 test('package.json asks for the same', () => {
