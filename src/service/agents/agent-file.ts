@@ -67,7 +67,7 @@ const scriptedSchema = z.strictObject({
 })
 const schema = z.discriminatedUnion('agent', [commandSchema, scriptedSchema])
 
-export type AgentFile = z.infer<typeof schema>
+type AgentFile = z.infer<typeof schema>
 
 const atLeastOne = 'a whole number, 1 or more'
 

@@ -7,7 +7,7 @@ import { createScriptedAgent } from './scripted/scripted-agent.ts'
 import type { TokenSource } from './tokens.ts'
 
 /** What the file does not say: secrets, and what belongs to the process. */
-export interface AgentContext {
+interface AgentContext {
   /** For git and for GitHub's API: contents and pull requests, read and write. */
   readonly token: string | TokenSource
   /** Absolute: for mirrors of repositories and checkouts. */

@@ -3,7 +3,7 @@ import { commandNames, getCommand } from './command-forms.ts'
 import { getOption, type OptionName } from './options.ts'
 
 export const shells = ['bash', 'zsh', 'fish'] as const
-export type Shell = (typeof shells)[number]
+type Shell = (typeof shells)[number]
 
 export function renderCompletion(shell: Shell): string {
   const lines = { bash: renderBash, zsh: renderZsh, fish: renderFish }[shell]()

@@ -1,6 +1,6 @@
 // Records for a person, in columns, or for a program, as JSON.
 
-export type Cell = string | number | null
+type Cell = string | number | null
 
 /** @param rows all with the same fields; control characters of what they hold are not printed */
 export function renderRecords(rows: readonly Readonly<Record<string, Cell>>[], json: boolean): string {

@@ -8,7 +8,7 @@ import { findNamedEntries } from './named-entries.ts'
 /** Which entries of a project. */
 export type Selection = { readonly id: string } | { readonly contact: string } | 'all'
 
-export interface Deletion {
+interface Deletion {
   readonly entries: number
   /** Prompts of ended jobs that named or quoted one of them. */
   readonly prompts: number

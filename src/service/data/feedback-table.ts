@@ -27,7 +27,7 @@ export interface Position {
   readonly id: string
 }
 
-export interface FeedbackRows {
+interface FeedbackRows {
   readonly entries: readonly FeedbackEntry[]
   /** Of the last entry, if there are more behind it. */
   readonly next: Position | null

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Queries } from './database.ts'
 
-export interface JobCounts {
+interface JobCounts {
   readonly projectId: string
   readonly waiting: number
   readonly running: number

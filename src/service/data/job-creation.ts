@@ -79,7 +79,7 @@ export async function createJob(
   })
 }
 
-export type MessageReceipt =
+type MessageReceipt =
   | { readonly kind: 'queued'; readonly job: Job }
   | { readonly kind: 'unknown' }
   /** It still runs, or was archived. */

@@ -4,7 +4,7 @@ import type { Queries } from './database.ts'
 import { isStorable, type ProjectRecord } from './projects.ts'
 import type { KeyAccess } from './schema.ts'
 
-export interface NewKey {
+interface NewKey {
   readonly key: string
   readonly projectId: string
   readonly access: KeyAccess
@@ -14,7 +14,7 @@ export interface NewKey {
 }
 
 /** What can be shown of a key. */
-export interface KeyRecord extends Omit<NewKey, 'key'> {
+interface KeyRecord extends Omit<NewKey, 'key'> {
   readonly hash: string
   readonly createdAt: number
   readonly usedAt: number | null

@@ -12,7 +12,7 @@ export interface Submission {
   readonly limits: { readonly perAddress: number; readonly perProject: number }
 }
 
-export type Reception =
+type Reception =
   | { readonly kind: 'stored' }
   /** An entry with this ID and different content already exists. */
   | { readonly kind: 'taken' }

@@ -7,7 +7,7 @@ import { readJsonBody } from './json-body.ts'
 import { type Refusal, refuseEntry } from './refusals.ts'
 import { additionSchema } from './schemas.ts'
 
-export type EntriesBody =
+type EntriesBody =
   | { readonly kind: 'entries'; readonly entries: readonly FeedbackEntry[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 

@@ -8,7 +8,7 @@ import {
   isIPv4MappedIPv6,
 } from 'hono/utils/ipaddr'
 
-export interface Hops {
+interface Hops {
   /** Of the other end of the connection. */
   readonly connection: string
   /** The header `X-Forwarded-For`, in which each proxy adds at the end whom it was asked by. */

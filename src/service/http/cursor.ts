@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { FeedbackFilters, Position } from '../data/feedback-table.ts'
 
 /** Signing keeps a cursor from being made up, or carried to other filters or another project. */
-export interface CursorScope {
+interface CursorScope {
   readonly key: Buffer
   readonly projectId: string
   readonly filters: FeedbackFilters

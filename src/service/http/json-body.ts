@@ -3,7 +3,7 @@ import type { Limits } from './choices.ts'
 import { type Refusal, refusals, refuseSize } from './refusals.ts'
 import { jobBodySchema } from './schemas.ts'
 
-export type JsonBody =
+type JsonBody =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
@@ -31,7 +31,7 @@ function refuse(refusal: Refusal): JsonBody {
   return { kind: 'refused', refusal }
 }
 
-export type JobBody =
+type JobBody =
   | { readonly kind: 'prompt'; readonly prompt: string }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 

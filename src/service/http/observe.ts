@@ -12,7 +12,7 @@ export interface Observed {
   fetch(request: Request, client?: Client): Promise<Response>
 }
 
-export interface ObserveOptions {
+interface ObserveOptions {
   readonly database: Database
   readonly health: Health
   readonly metrics: Metrics

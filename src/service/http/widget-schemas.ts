@@ -68,7 +68,7 @@ const rules: Readonly<Record<string, string>> = {
   lang: `must have ${count(limits.lang)} on one line, or be null`,
 }
 
-export type ParsedSubmission =
+type ParsedSubmission =
   | { readonly kind: 'submission'; readonly submission: Submission }
   /** Names fields and rules, never what was sent. */
   | { readonly kind: 'refused'; readonly reasons: readonly string[] }

@@ -5,7 +5,7 @@ import { countForPlans, type Merge, mergeEntries } from '../data/merge-entries.t
 import type { Reading } from './import-reading.ts'
 import { parseEntry } from './parse-entry.ts'
 
-export interface ImportOptions {
+interface ImportOptions {
   readonly projectId: string
   /** Replace entries that are there but differ. */
   readonly update: boolean

@@ -21,7 +21,7 @@ export type MergeEvent =
   | { readonly kind: 'limited'; readonly until: number }
   | { readonly kind: 'failed'; readonly reason: string }
 
-export interface RoundOptions {
+interface RoundOptions {
   readonly database: Database
   /** Milliseconds since 1970. */
   now(): number

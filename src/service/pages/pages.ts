@@ -17,7 +17,7 @@ import { icon, style } from './style.ts'
 import { createThrottle } from './throttle.ts'
 import * as views from './views.ts'
 
-export interface PageOptions {
+interface PageOptions {
   /** How many proxies in front of the service append their client's address to `X-Forwarded-For`. */
   readonly trustedProxies: number
 }

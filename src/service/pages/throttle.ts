@@ -5,7 +5,7 @@ const maxFailures = 10
 const maxMemory = 600_000
 const maxAddresses = 10_000
 
-export interface Throttle {
+interface Throttle {
   /** @returns whole seconds to wait; 0: go ahead */
   findWait(address: string, now: number): number
   noteFailure(address: string, now: number): void

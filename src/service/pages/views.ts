@@ -134,9 +134,9 @@ ${jobs.jobs.length > 5 ? html`<p><a href="${base}/jobs">All jobs</a></p>` : ''}`
 }
 
 /** As many as a summary has. */
-export const pagesListed = 25
+const pagesListed = 25
 
-export interface FeedbackChoice {
+interface FeedbackChoice {
   readonly status?: string | undefined
   readonly source?: string | undefined
   readonly path?: string | undefined

@@ -1,7 +1,7 @@
 // Keeps a claim's lease while its job runs, and says when it is lost.
 import type { Claim, Queue } from './queue.ts'
 
-export interface LeaseOptions {
+interface LeaseOptions {
   readonly queue: Queue
   /** As the queue has it. */
   readonly leaseSeconds: number
@@ -10,7 +10,7 @@ export interface LeaseOptions {
   onError(error: unknown): void
 }
 
-export interface Lease {
+interface Lease {
   readonly lost: AbortSignal
   /** Renews it no more. */
   end(): void

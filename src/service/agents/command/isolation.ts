@@ -22,7 +22,7 @@ interface Confined {
   readonly folder: string
 }
 
-export interface CageOptions {
+interface CageOptions {
   readonly isolation: Isolation
   /** Further paths that the program may read. */
   readonly readable: readonly string[]

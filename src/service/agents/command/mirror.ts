@@ -11,7 +11,7 @@ export interface Mirror {
   readonly access: Access
 }
 /** Heads of the remote that a job is about. */
-export interface RemoteHeads {
+interface RemoteHeads {
   readonly base: string | undefined
   /** The job's own branch: there already if an earlier run of the job came that far. */
   readonly branch: string | undefined

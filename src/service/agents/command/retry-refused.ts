@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { GitError } from './git.ts'
 
 /** Milliseconds before each further try: together about ten minutes. */
-export const defaultPauses = [1, 4, 15, 30, 60, 120, 180, 200].map((seconds) => seconds * 1000)
+const defaultPauses = [1, 4, 15, 30, 60, 120, 180, 200].map((seconds) => seconds * 1000)
 const maxPause = 61 * 60_000
 /** GitHub's advice for a secondary limit that names no time. */
 const secondaryPause = 60_000

@@ -13,7 +13,7 @@ import { type ChangeLimits, readChange } from './read-worktree.ts'
 import { retryRefused } from './retry-refused.ts'
 import { type Ending, type ProgramLimits, runProgram } from './run-program.ts'
 
-export type CommandLimits = ProgramLimits & ChangeLimits
+type CommandLimits = ProgramLimits & ChangeLimits
 
 /** What is the same for each job. */
 export interface ProgramOptions {
