@@ -105,11 +105,11 @@ test.each(valid)('%s: %j is taken', (name, text, value) => {
 
 /** Beside the sample in the table itself. */
 const others: Partial<Record<InputName, readonly string[]>> = {
-  'project-id': ['', 'a\nb', 'a\u0000b', 'x'.repeat(201)],
+  'project-id': ['', '"docs"', '<project ID>', '${{ vars.DOCS_PROJECT_ID }}', 'a\nb', 'a\u0000b', 'x'.repeat(201)],
   'api-key': ['two words', 'the key\nkey', 'ключ к сервису', '{"key":"abcdefgh"}', '"key_12345"', '["key_12345"]'],
   // The forms of addresses, numbers, paths and branches that are refused: test/identifiers.
   'base-url': [
-    'https://api.example.com/v1',
+    'https://api.example.com/v1/analytics',
     'https://api.example.com/prefix/V2//',
     'http://api.example.com',
     'ftp://localhost',
@@ -118,7 +118,7 @@ const others: Partial<Record<InputName, readonly string[]>> = {
   'tracking-issue': ['0', '##1', 'https://github.com/a/b/issues/1'],
   sources: ['contextual,unknown', ',', 'agent,', 'Agent', 'constructor'],
   statuses: ['open', 'pending;resolved', 'all'],
-  'max-age': ['0', 'PT0S', 'P1M', 'P1Y', '90 days', '-1', 'ALL', 'P40000D', '9'.repeat(400)],
+  'max-age': ['0', '90', 'PT0S', 'P1M', 'P1Y', '90 days', '-1', 'ALL', 'P40000D', '9'.repeat(400)],
   include: [
     ...['!/guides', '/{a,b}', '/[ab]', 'https://docs.example.com/guides', '/a\\b', '/a\u0007'],
     ...[`/${'x'.repeat(200)}`, Array.from({ length: 101 }, (_, index) => `/${index}`).join('\n')],
@@ -134,7 +134,7 @@ const others: Partial<Record<InputName, readonly string[]>> = {
   'site-url': ['docs.example.com', 'http://docs.example.com', 'https://u:p@docs.example.com', 'https://a.example/?x'],
   'dry-run': ['yes', '1', 'tRue', 'on', 'no'],
   'fail-on': ['always', 'job_failure', 'risk,job-failure'],
-  allow: ['*', '**', '!a.example', 'https://a.example', 'a{b,c}', 'x'.repeat(201)],
+  allow: ['*', '**/*', '*.*', '!a.example', 'https://a.example', 'a{b,c}', 'x'.repeat(201)],
   labels: ['x'.repeat(51), 'a\u0007b', Array.from({ length: 21 }, (_, index) => `l${index}`).join()],
   assignees: [
     'Ada Lovelace',
@@ -144,7 +144,7 @@ const others: Partial<Record<InputName, readonly string[]>> = {
     Array.from({ length: 11 }, (_, i) => `u${i}`).join(),
   ],
   reviewers: ['code owners', 'acme/', '/docs', 'a/b/c', Array.from({ length: 16 }, (_, index) => `u${index}`).join()],
-  'remind-after': ['-1', 'never', 'P1M'],
+  'remind-after': ['-1', '14', 'never', 'P1M'],
   'min-cluster-size': ['0', '1001', 'x'],
   'min-votes': ['-1', '100001', 'x'],
   'max-attempts': ['0', '11', 'x'],
@@ -192,14 +192,15 @@ test.each<[InputName, string, string]>([
   ['statuses', 'pending`,::error::x', 'a value not shown here (it might be a secret) is not one of them.'],
   ['quotes', 'Auto', '`Auto` is not one of them (did you mean `auto`?)'],
   ['fail-on', 'job_failure', '`job_failure` is not one of them (did you mean `job-failure`?)'],
-  ['base-url', 'https://api.example.com/v1', 'must not end with `/v1`: each request adds its own version'],
-  ['base-url', 'https://api.example.com/v2/', 'must not end with `/v2`'],
+  ['base-url', 'https://api.example.com/v1', 'must not contain `/v1`: each request adds its own version'],
+  ['base-url', 'https://api.example.com/v2/', 'must not contain `/v2`'],
   [
     'project-id',
     '',
     'is required but empty (if it is kept as a variable or a secret, check that it is set, and that the workflow reads that kind)',
   ],
   ['api-key', '', 'is required but empty (if the workflow reads it from a secret, check that the secret is set)'],
+  ['max-age', '90', 'must have a unit: did you mean `90d`?'],
   ['wait', 'soon', 'must be a duration such as `15s`, `36h` or `30m`, in ISO 8601 such as `PT30M`'],
 ])('what to write instead: %s: %j', (name, text, said) => {
   expect(faultOf({ [name]: text })).toContain(said)

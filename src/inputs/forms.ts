@@ -35,10 +35,15 @@ const projectForm = required(
   more,
 )
 
-export const parseProjectId: Form<paths.ProjectId> = (text) =>
-  /^(?:https?:\/\/|(?:dashboard|app)\.mintlify\.com)/i.test(text)
-    ? { error: safe`is a URL: write the ID alone, from the API keys page of the dashboard${more}` }
+const idAlone = safe`the ID alone, from the API keys page of the dashboard`
+
+export const parseProjectId: Form<paths.ProjectId> = (text) => {
+  if (/^(?:https?:\/\/|(?:dashboard|app)\.mintlify\.com)/i.test(text))
+    return { error: safe`is a URL: write ${idAlone}${more}` }
+  return /^["'`<]|\$\{\{/.test(text)
+    ? { error: safe`must be ${idAlone}, without quotes, brackets or \`\${{\`${more}` }
     : projectForm(text)
+}
 
 // The runner masks whole secrets: inside JSON, a key stays visible.
 const secret = /^(?![{["'])[\x21-\x7e]{1,4000}$/
@@ -71,10 +76,10 @@ const parseAddress = form(
 )
 
 export const parseBaseUrl: Form<addresses.BaseUrl> = (text) => {
-  const version = /\/(v[12])\/*$/i.exec(text)?.[1]
+  const version = /\/(v[12])(?:\/+(?:agent|analytics)\b.*|\/*)$/i.exec(text)?.[1]
   if (!version) return parseAddress(text)
   const shown = version.endsWith('1') ? safe`\`/v1\`` : safe`\`/v2\``
-  return { error: safe`must not end with ${shown}: each request adds its own version; write only the part before it` }
+  return { error: safe`must not contain ${shown}: each request adds its own version; write only the part before it` }
 }
 
 const siteForm = form(
@@ -108,22 +113,33 @@ export const parseSwitch = form(
 )
 
 const durationForm = (first: SafeText) =>
-  safe`a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\`, or plain seconds such as \`15\``
+  safe`a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\``
 
 /** @param least milliseconds */
 export function parseDurationInput(least: number) {
   const bound = least === 0 ? safe`` : safe`, at least ${least / 1000} second`
-  return form((text) => parseDuration(text, least), safe`must be ${durationForm(safe`15s`)}${bound}`)
+  return form(
+    (text) => parseDuration(text, least),
+    safe`must be ${durationForm(safe`15s`)}, or plain seconds such as \`15\`${bound}`,
+  )
 }
 
-export const parseReminder = form(parseDuration, safe`must be ${durationForm(safe`14d`)}, or \`0\` for never`)
+/** Without a unit, a number is seconds: of days, nobody means so few. */
+function withUnit<T>(parse: Form<T>): Form<T> {
+  return (text) =>
+    /^[1-9]\d{0,3}$/.test(text) ? { error: safe`must have a unit: did you mean \`${Number(text)}d\`?` } : parse(text)
+}
 
-export const parseMaxAge = form(
-  (text) => {
-    const time = text === 'all' ? undefined : parseDuration(text, 1)
-    return text === 'all' || time !== undefined ? { text, time } : undefined
-  },
-  safe`must be ${durationForm(safe`90d`)}, or \`all\` for no limit`,
+export const parseReminder = withUnit(form(parseDuration, safe`must be ${durationForm(safe`14d`)}, or \`0\` for never`))
+
+export const parseMaxAge = withUnit(
+  form(
+    (text) => {
+      const time = text === 'all' ? undefined : parseDuration(text, 1)
+      return text === 'all' || time !== undefined ? { text, time } : undefined
+    },
+    safe`must be ${durationForm(safe`90d`)}, or \`all\` for no limit`,
+  ),
 )
 
 export const parseJobPath = form(
@@ -201,9 +217,9 @@ export const parsePatterns = listForm(
 
 export const parseAllowed = listForm(
   maxPatterns,
-  (text) => (/^\*+$/.test(text) ? undefined : parsePattern(text)),
+  (text) => (/[\p{L}\p{N}]/u.test(text) ? parsePattern(text) : undefined),
   safe`must be hosts, packages or files such as \`*.example.com\`, \`lodash\` or \`docs/**\`, one per line or separated by commas, \
-${patternRules}, and not \`*\` or \`**\` alone; ${patternBounds}`,
+${patternRules}, each with a letter or digit; ${patternBounds}`,
 )
 
 /** GitHub's limits. */
