@@ -641,9 +641,14 @@ function parseText(longest) {
 }
 const more = (0,safe_text/* safe */.gB) `. ${(0,failure/* see */.oZ)('the-project-id')}`;
 const projectForm = required((0,safe_text/* safe */.gB) `the project’s identifier as shown in the service’s dashboard (at most 200 characters, none of them invisible)`, service_paths/* parseProjectId */.as, more);
-const parseProjectId = (text) => /^(?:https?:\/\/|(?:dashboard|app)\.mintlify\.com)/i.test(text)
-    ? { error: (0,safe_text/* safe */.gB) `is a URL: write the ID alone, from the API keys page of the dashboard${more}` }
-    : projectForm(text);
+const idAlone = (0,safe_text/* safe */.gB) `the ID alone, from the API keys page of the dashboard`;
+const parseProjectId = (text) => {
+    if (/^(?:https?:\/\/|(?:dashboard|app)\.mintlify\.com)/i.test(text))
+        return { error: (0,safe_text/* safe */.gB) `is a URL: write ${idAlone}${more}` };
+    return /^["'`<]|\$\{\{/.test(text)
+        ? { error: (0,safe_text/* safe */.gB) `must be ${idAlone}, without quotes, brackets or \`\${{\`${more}` }
+        : projectForm(text);
+};
 const secret = /^(?![{["'])[\x21-\x7e]{1,4000}$/;
 const parseSecret = (text) => (secret.test(text) ? text : undefined);
 const keyForm = forms_form((text) => (text === '' ? '' : parseSecret(text)), (0,safe_text/* safe */.gB) `must be the key alone: no spaces, line breaks, surrounding quotes or JSON`);
@@ -661,11 +666,11 @@ const parseToken = required((0,safe_text/* safe */.gB) `a token; leave the input
 const refusedParts = (0,safe_text/* safe */.gB) `no credentials, query, fragment or percent sign, and no link-local or metadata address`;
 const parseAddress = forms_form(web_address/* parseBaseUrl */.Q2, (0,safe_text/* safe */.gB) `must be the service’s URL, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}`);
 const parseBaseUrl = (text) => {
-    const version = /\/(v[12])\/*$/i.exec(text)?.[1];
+    const version = /\/(v[12])(?:\/+(?:agent|analytics)\b.*|\/*)$/i.exec(text)?.[1];
     if (!version)
         return parseAddress(text);
     const shown = version.endsWith('1') ? (0,safe_text/* safe */.gB) `\`/v1\`` : (0,safe_text/* safe */.gB) `\`/v2\``;
-    return { error: (0,safe_text/* safe */.gB) `must not end with ${shown}: each request adds its own version; write only the part before it` };
+    return { error: (0,safe_text/* safe */.gB) `must not contain ${shown}: each request adds its own version; write only the part before it` };
 };
 const siteForm = forms_form((text) => (text === '' ? null : web_address/* parseSiteUrl */.A5(text)), (0,safe_text/* safe */.gB) `must be the URL of the published documentation, such as \`https://docs.example.com\`: https, ${refusedParts}`);
 const bareHost = /^[a-z0-9](?:[a-z0-9.-]{0,100}[a-z0-9])?\.[a-z]{2,20}(?:\/[a-z0-9._~/-]{0,100})?$/i;
@@ -683,16 +688,19 @@ function parseCount(least, most) {
 }
 const parseIssueNumber = forms_form((text) => (text === '' ? null : github_names/* parseIssueNumber */.id(text.replace(/^#/, ''))), (0,safe_text/* safe */.gB) `must be the number of an issue of this repository, such as \`12\`, or be left out`);
 const parseSwitch = forms_form((text) => (/^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? /^t/i.test(text) : undefined), (0,safe_text/* safe */.gB) `must be \`true\` or \`false\``);
-const durationForm = (first) => (0,safe_text/* safe */.gB) `a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\`, or plain seconds such as \`15\``;
+const durationForm = (first) => (0,safe_text/* safe */.gB) `a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\``;
 function parseDurationInput(least) {
     const bound = least === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `, at least ${least / 1000} second`;
-    return forms_form((text) => parseDuration(text, least), (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `15s`)}${bound}`);
+    return forms_form((text) => parseDuration(text, least), (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `15s`)}, or plain seconds such as \`15\`${bound}`);
 }
-const parseReminder = forms_form(parseDuration, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `14d`)}, or \`0\` for never`);
-const parseMaxAge = forms_form((text) => {
+function withUnit(parse) {
+    return (text) => /^[1-9]\d{0,3}$/.test(text) ? { error: (0,safe_text/* safe */.gB) `must have a unit: did you mean \`${Number(text)}d\`?` } : parse(text);
+}
+const parseReminder = withUnit(forms_form(parseDuration, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `14d`)}, or \`0\` for never`));
+const parseMaxAge = withUnit(forms_form((text) => {
     const time = text === 'all' ? undefined : parseDuration(text, 1);
     return text === 'all' || time !== undefined ? { text, time } : undefined;
-}, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `90d`)}, or \`all\` for no limit`);
+}, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `90d`)}, or \`all\` for no limit`));
 const parseJobPath = forms_form(service_paths/* parseJobPath */.sP, (0,safe_text/* safe */.gB) `must be a path such as \`/v2/agent/{projectId}/job/{id}\`, with \`{id}\` for the job`);
 const parseBranch = forms_form(github_names/* parseBranchName */.pD, (0,safe_text/* safe */.gB) `must be a branch name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`);
 const units = [604_800, 86_400, 3600, 60, 1];
@@ -741,8 +749,8 @@ const patternRules = (0,safe_text/* safe */.gB) `with \`*\`, \`**\` and \`?\` as
 const patternBounds = (0,safe_text/* safe */.gB) `at most ${maxPatterns}, each at most ${maxPattern} characters`;
 const parsePattern = (text) => (text.length <= maxPattern && !foreign.test(text) ? text : undefined);
 const parsePatterns = listForm(maxPatterns, parsePattern, (0,safe_text/* safe */.gB) `must be paths of pages such as \`/guides/**\`, one per line or separated by commas, ${patternRules}; ${patternBounds}`);
-const parseAllowed = listForm(maxPatterns, (text) => (/^\*+$/.test(text) ? undefined : parsePattern(text)), (0,safe_text/* safe */.gB) `must be hosts, packages or files such as \`*.example.com\`, \`lodash\` or \`docs/**\`, one per line or separated by commas, \
-${patternRules}, and not \`*\` or \`**\` alone; ${patternBounds}`);
+const parseAllowed = listForm(maxPatterns, (text) => (/[\p{L}\p{N}]/u.test(text) ? parsePattern(text) : undefined), (0,safe_text/* safe */.gB) `must be hosts, packages or files such as \`*.example.com\`, \`lodash\` or \`docs/**\`, one per line or separated by commas, \
+${patternRules}, each with a letter or digit; ${patternBounds}`);
 const maxLabel = 50;
 const maxLabels = 20;
 const maxAssignees = 10;
