@@ -35,6 +35,8 @@ export const scanSchema = z.object({
   complete: time.optional(),
   /** Nothing before was taken up. */
   from: time.optional(),
+  /** Where `max-age` began in the last complete scan; later it may be raised. */
+  reach: time.optional(),
   oldestWaiting: time.optional(),
   backlog: walk.extend({ oldestWaiting: time.optional() }).optional(),
   /** Start of the last whole scan without dates. */

@@ -37,7 +37,8 @@ export function planScan(ledger: Ledger, filters: Filters, options: ScanOptions)
   const name = `sources=${list(filters.sources)} statuses=${list(filters.statuses)}${scope && ` scope=${scope}`}`
   const record = ledger.scans[name] ?? { done: [] }
   const { backlog, undatedWalk } = record
-  const from = backlog ? backlog.start - windowOverlap : windowFrom(record, maxAge, now)
+  const reach = maxAge === undefined ? undefined : now - maxAge
+  const from = backlog ? backlog.start - windowOverlap : windowFrom(record, reach)
   const walks: Walk[] = [beginWalk(filters, 'window', now, from)]
   if (backlog) walks.push({ ...toWalkRecord(backlog), kind: 'backlog' })
   const begun = undated === 'restart' ? undefined : undatedWalk
@@ -47,7 +48,7 @@ export function planScan(ledger: Ledger, filters: Filters, options: ScanOptions)
     const share = record.complete === undefined ? 0 : patience
     walks.push({ ...whole, kind: 'undated', starvedRuns: Math.max(whole.starvedRuns, share) })
   }
-  return { filters: name, start: now, walks }
+  return { filters: name, start: now, reach, walks }
 }
 
 export function toWalkRecord({ start, from, streams, pages, starvedRuns }: WalkRecord): WalkRecord {
@@ -65,11 +66,10 @@ export function beginWalk(filters: Filters, kind: Walk['kind'], start: number, f
   return { kind, start, from: from && Math.max(0, from), streams, pages: 0, starvedRuns: 0 }
 }
 
-function windowFrom(record: ScanRecord, maxAge: number | undefined, now: number) {
-  const reach = maxAge === undefined ? undefined : now - maxAge
+function windowFrom(record: ScanRecord, reach: number | undefined) {
   const { from = 0 } = record
   // `max-age` was raised; clocks may differ a little.
-  if (record.complete === undefined || (reach ?? 0) < from - windowOverlap) return reach
+  if (record.complete === undefined || (reach ?? 0) < (record.reach ?? from) - windowOverlap) return reach
   // What grows too old while it waits must be noticed.
   return Math.max(windowStart(record), from)
 }
@@ -86,6 +86,7 @@ export interface WalkRead {
 export interface ScanRead {
   filters: string
   start: number
+  reach?: number | undefined
   walks: readonly WalkRead[]
   oldestWaiting: number | undefined
   tally?: Tally | undefined
@@ -156,7 +157,7 @@ function completeScan(ledger: Ledger, before: ScanRecord, scan: ScanRead, walk: 
     walk.kind === 'window' ? scan.window.filter(({ at }) => at >= from).map(({ id }) => id) : before.done,
   )
   const remembered = before.done.filter((id) => known.has(id))
-  return { complete, from: begin, oldestWaiting, reopened, done: rememberIds(remembered, kept) }
+  return { complete, from: begin, reach: scan.reach, oldestWaiting, reopened, done: rememberIds(remembered, kept) }
 }
 
 function rememberIds(before: readonly string[], ids: readonly string[]) {

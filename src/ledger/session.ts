@@ -208,7 +208,12 @@ function leaveOutProgress(ledger: Ledger): Ledger {
     queue: undefined,
     lastRun: lastRun && { ...lastRun, at: 0, starts: [] },
     tally: { ...tally, countedTo: tally.countedTo && 1 },
-    scans: mapValues(scans, (scan) => ({ ...scan, complete: scan.complete && 1, done: [] })),
+    scans: mapValues(scans, (scan) => ({
+      ...scan,
+      complete: scan.complete && 1,
+      reach: scan.reach && 1,
+      done: [],
+    })),
     repositories: mapValues(repositories, (repository) => ({ ...repository, readTo: repository.readTo && 1 })),
   }
 }

@@ -183,12 +183,15 @@ function listGone({ queue = [], fixes }: Ledger, { walks, fresh, undated, entrie
 
 function recordRead(collected: Collected, done: ReadonlySet<string>, tally: Tally | undefined): LedgerCommand {
   const { plan, walks, candidates, votes, fresh, gap } = collected
-  const { filters, start } = plan
+  const { filters, start, reach } = plan
   const waiting = fresh.filter(({ id }) => !done.has(id))
   const oldestWaiting = earliest(waiting.map(({ createdAt }) => parseTime(createdAt)))
   const seen = [...candidates.map(({ id, createdAt }) => ({ id, at: parseTime(createdAt) })), ...votes]
   const window = seen.flatMap(({ id, at }) => (at === null ? [] : [{ id, at }]))
-  return { type: 'scan-read', scan: { filters, start, walks, tally, gap, oldestWaiting, window, done: [...done] } }
+  return {
+    type: 'scan-read',
+    scan: { filters, start, reach, walks, tally, gap, oldestWaiting, window, done: [...done] },
+  }
 }
 
 function countEntries({ count: collected, candidates, fresh, votes }: Collected, filtered: ReadonlySet<string>) {

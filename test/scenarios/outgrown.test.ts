@@ -50,14 +50,18 @@ test('each is named once in a summary, and on the issue for a month', async () =
   expect(named(await stage.runAfter(24 * day))).toEqual([false, false])
 })
 
-test('they are sent once max-age is raised', async () => {
+test.each([
+  ['to what was read once', 'P15D', { b1: 1, b2: 1 }],
+  ['beyond it', 'P60D', { b1: 1, b2: 1, c1: 1 }],
+])('they are sent once max-age is raised %s', async (_, maxAge, sent) => {
   const stage = await open()
   await runDaily(stage, 8)
   stage.github.mergePull(2)
   expect(countSendings(await stage.runAfter(hour))).toEqual({})
-  const sending = await stage.run({ inputs: { 'max-age': 'P60D', 'max-open': '5' } })
-  expect([countSendings(sending), named(sending)]).toEqual([{ b1: 1, b2: 1, c1: 1 }, [false, false]])
-  expect(countSendings(await stage.runAfter(hour, { inputs: { 'max-age': 'P60D', 'max-open': '5' } }))).toEqual({})
+  const raised = { inputs: { 'max-age': maxAge, 'max-open': '5' } }
+  const sending = await stage.run(raised)
+  expect([countSendings(sending), named(sending)]).toEqual([sent, [false, false]])
+  expect(countSendings(await stage.runAfter(hour, raised))).toEqual({})
 })
 
 test('what is new again because its job failed is named too', async () => {
