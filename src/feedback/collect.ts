@@ -45,9 +45,13 @@ export async function collect(context: Context) {
   const intake = sortIntake(ordered, { filters, isInScope: scope.holds, isFollowed, ...ages })
   const done = await findDone(context, plan, intake, named)
   const fresh = intake.candidates.filter((entry) => !done.isDone(entry.id))
-  const skipped = [...mapById([...read.skipped, ...intake.skipped]).values()]
+  // Sent before they grew too old.
+  const past = new Set(intake.tooOld.flatMap(({ id }) => (done.isDone(id) ? [id] : [])))
+  const leftOut = intake.skipped.filter(({ id }) => !past.has(id))
+  const skipped = [...mapById([...read.skipped, ...leftOut]).values()]
 
-  const total = intake.candidates.length + intake.votes.length + skipped.length
+  const handled = intake.candidates.length - fresh.length + past.size
+  const total = fresh.length + handled + intake.votes.length + skipped.length
   if (read.requests > 0) for (const line of listWalks(plan, read.walks)) world.log.info(line)
   if (unread) world.log.info(describeUnread(unread, budget, inputs['dry-run']))
   for (const [reason, items] of Map.groupBy(skipped, (item) => item.reason))
@@ -56,7 +60,7 @@ export async function collect(context: Context) {
   const { walks, requests, notBefore } = read
   const whole = read.entries.get('undated')
   return {
-    ...{ ...intake, ...done, skipped, count: total, plan, walks, requests, unread, notBefore, gap, fresh },
+    ...{ ...intake, ...done, skipped, handled, count: total, plan, walks, requests, unread, notBefore, gap, fresh },
     undated: whole && new Set(whole.map(({ id }) => id)),
     entries: mapById(intake.candidates),
     isInScope: scope.holds,

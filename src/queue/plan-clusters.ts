@@ -194,9 +194,8 @@ function recordRead(collected: Collected, done: ReadonlySet<string>, tally: Tall
   }
 }
 
-function countEntries({ count: collected, candidates, fresh, votes }: Collected, filtered: ReadonlySet<string>) {
+function countEntries({ count: collected, handled, fresh, votes }: Collected, filtered: ReadonlySet<string>) {
   const isLeft = ({ id }: { readonly id: string }) => !filtered.has(id)
-  const handled = candidates.length - fresh.length
   return { collected, new: fresh.filter(isLeft).length, handled, wordless: votes.filter(isLeft).length }
 }
 

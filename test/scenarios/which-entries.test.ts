@@ -18,13 +18,19 @@ test('undated entries are found by the scan without dates, once a week', async (
 })
 
 test('what is older than max-age is left out, and stands under skipped with that reason', async () => {
-  const feedback = [entry('old', '/a', { age: 100 * day }), entry('new', '/b', { comment: 'No word about Windows.' })]
+  const feedback = [
+    entry('old', '/a', { age: 100 * day }),
+    entry('new', '/b', { comment: 'No word about Windows.', age: hour }),
+  ]
   const stage = createStage({ feedback })
   const first = await stage.run()
   expect(countSendings(first)).toEqual({ new: 1 })
   expect(first.report.entries.skipped).toEqual([{ id: 'old', reason: 'older than max-age (P90D)' }])
   const second = await stage.runAfter(day, { inputs: { 'max-age': 'all' } })
   expect(countSendings(second)).toEqual({ old: 1 })
+  // What was sent before it grew too old stays handled.
+  const third = await stage.run({ inputs: { 'max-age': 'P1D' } })
+  expect(third.report.entries).toMatchObject({ collected: 2, handled: 2, skipped: [] })
 })
 
 test('only the id decides what is done with: edited, re-dated or pending again, it stays so', async () => {
