@@ -1,6 +1,6 @@
 // What all steps of a sync share.
 import type { FeedbackEntry } from './docs-api/contract.ts'
-import { states } from './fixes/fix.ts'
+import { labelOf } from './fixes/fix.ts'
 import { describeFixReason, type WaitReason } from './fixes/reasons.ts'
 import type { Issue } from './github/issue/tracking-issue.ts'
 import type { Inputs } from './inputs.ts'
@@ -43,10 +43,10 @@ export async function record(
   // The end of a run gives up fixes without naming them.
   const givenUp = session.ledger.fixes.filter(({ id, state }) => state === 'given-up' && failed.has(id))
   for (const fix of new Set([...listChanged(session.ledger, accepted), ...givenUp])) {
-    if (fix.state === 'active') continue
+    if (fix.state === 'active' && fix.unreadableSince === undefined) continue
     const address = fix.state === 'proposed' && fix.prLink ? safe`, ${toSafeText(fix.prLink.url)}` : safe``
     const reason = fix.reason ? safe`. ${describeFixReason(fix.reason)}` : safe``
-    world.log.info(safe`${nameFix(fix)}: ${states[fix.state].label}${address}${reason}`)
+    world.log.info(safe`${nameFix(fix)}: ${labelOf(fix)}${address}${reason}`)
   }
   return accepted
 }

@@ -42,6 +42,9 @@ export const states: Readonly<Record<FixState, StateTraits>> = table
 export type FixState = keyof typeof table
 export const fixStates = Object.keys(table) as FixState[]
 
+export const labelOf = ({ state, unreadableSince }: Pick<Fix, 'state' | 'unreadableSince'>): SafeText =>
+  states[state].open && unreadableSince !== undefined ? safe`unreadable` : states[state].label
+
 /** Cleaned, as the branch can be edited. */
 export const toTitle = (raw: string) => toSafeText(raw, 120) || undefined
 

@@ -1,6 +1,6 @@
 // A run's job summary.
 import { describeReason, newestFirst, showJob, showPages } from '../fixes/describe-fix.ts'
-import { states } from '../fixes/fix.ts'
+import { labelOf, states } from '../fixes/fix.ts'
 import { latestTime, listWithoutPull } from '../fixes/queries.ts'
 import { decisionLabels, isInjection } from '../fixes/reasons.ts'
 import { describeWords } from '../issue/board.ts'
@@ -211,7 +211,7 @@ function buildClusters({ clusters, fixes, links }: SummaryInput, budget: number)
 function buildFixes({ clusters, fixes, links }: SummaryInput, budget: number) {
   const own = new Set(clusters.map(({ fixId }) => fixId))
   const earlier = newestFirst(fixes.filter(({ id }) => !own.has(id)))
-  const words = earlier.map((fix) => dotted([showPages(fix.pages), say(states[fix.state].label), showLink(fix, links)]))
+  const words = earlier.map((fix) => dotted([showPages(fix.pages), say(labelOf(fix)), showLink(fix, links)]))
   return section(3, safe`Earlier fixes`, bullets(words, budget))
 }
 
