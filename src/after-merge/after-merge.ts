@@ -6,7 +6,7 @@ import { monthOf } from '../fixes/job-cost.ts'
 import type { Board } from '../issue/board.ts'
 import { linkPull } from '../issue/report-links.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import { comparedPeriod, complaintsPerFix, day } from '../ledger/ledger-limits.ts'
+import { comparedPeriod, complaintsPerFix, day, recentMerged } from '../ledger/ledger-limits.ts'
 import { formatDay, formatMonth, toInstant } from '../text/format.ts'
 import { type Blocks, bullets, copyable, details, paragraph } from '../text/markdown/blocks.ts'
 import { code, list, phrase, strong } from '../text/markdown/phrase.ts'
@@ -116,8 +116,10 @@ export function buildResolveList({ ledger, links }: Pick<Board, 'ledger' | 'link
   const todo = phrase`Set the entries to resolved in its dashboard. They disappear from this list once a full scan no longer finds them.`
   const more =
     all > maxIds || groups.length > rows ? paragraph(phrase`The report file of a run lists all of them.`) : []
+  const isCut = ledger.merged.length >= recentMerged
+  const kept = isCut ? phrase` Only entries of the ${recentMerged} latest merged fixes are listed.` : []
   return details(safe`Mark as resolved in the service: ${count(all, 'entry', 'entries')}`, [
-    ...paragraph(phrase`${what} ${todo}`),
+    ...paragraph(phrase`${what} ${todo}${kept}`),
     ...shown,
     ...more,
   ])
@@ -133,8 +135,9 @@ export function buildMonthLine({ ledger }: Pick<Board, 'ledger'>): Blocks {
   const fewer = measured.filter(({ verdict }) => verdict === 'fewer')
   const [best] = fewer.toSorted((a, b) => b.before - b.after - (a.before - a.after))
   const fell = best && safe`fell from ${formatNumber(best.before)} to ${formatNumber(best.after)}`
+  const isCut = ledger.merged.length >= recentMerged && ledger.merged.every((one) => monthOf(one.at) >= month)
   const parts = [
-    phrase`${count(measured.length, 'fix', 'fixes')} merged`,
+    phrase`${isCut ? safe`at least ` : ''}${count(measured.length, 'fix', 'fixes')} merged`,
     readers === 0 ? [] : phrase`${count(readers, 'reader')} answered`,
     fell ? phrase`complaints on ${code(best.merged.pages[0] ?? '')} ${fell}` : [],
   ]

@@ -7,7 +7,7 @@ import { buildTrouble } from '../issue/run-trouble.ts'
 import { wholeProject } from '../issue/tick-record.ts'
 import { isLasting, type Trouble } from '../issue/trouble-record.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
-import { day, unreadableFor } from '../ledger/ledger-limits.ts'
+import { day, recentFixes, unreadableFor } from '../ledger/ledger-limits.ts'
 import { findUnjudged } from '../review/review-commands.ts'
 import { formatDay, omitZeros } from '../text/format.ts'
 import {
@@ -265,18 +265,24 @@ export function buildDone({ ledger, links, showPages, command }: Board, budget: 
     return { words, inside: group.fixes.slice(0, 1).flatMap(command) }
   })
   const note = phrase`Merged pull requests may have missed ${count(left, 'topic')}: no matching change was found.`
-  return details(safe`Done in the last 30 days: ${countEnds(groups)}`, [
+  const closed = ledger.fixes.filter(isClosed)
+  const isCut = closed.length >= recentFixes && closed.every(isLate(ledger))
+  return details(safe`Done in the last 30 days: ${isCut ? 'at least ' : ''}${countEnds(groups)}`, [
     ...(left === 0 ? [] : paragraph(note)),
     ...items(done, budget),
   ])
 }
 
-function listDone(ledger: Ledger) {
+function isLate(ledger: Ledger) {
   const latest = latestTime(ledger)
+  return ({ since }: Fix) => latest - since <= lately
+}
+
+function listDone(ledger: Ledger) {
   const isRetried = isRetriedIn(ledger)
   const others = new Set([...listProblems(ledger), ...listWithoutPull(ledger)])
-  const isLate = (fix: Fix) => isClosed(fix) && latest - fix.since <= lately
-  return ledger.fixes.filter((fix) => isLate(fix) && !others.has(fix) && !isRetried(fix))
+  const closed = ledger.fixes.filter(isClosed).filter(isLate(ledger))
+  return closed.filter((fix) => !others.has(fix) && !isRetried(fix))
 }
 
 function countEnds(groups: readonly FixGroup[]): SafeText {

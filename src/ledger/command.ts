@@ -12,6 +12,7 @@ import { trackingRules } from '../issue/tracking-commands.ts'
 import { waitingRules } from '../queue/waiting-commands.ts'
 import { reviewRules } from '../review/review-commands.ts'
 import type { Ledger } from './ledger.ts'
+import { recentFixes } from './ledger-limits.ts'
 
 const rules = {
   ...fixRules,
@@ -61,13 +62,14 @@ export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], s
   return { ledger: { ...pruneFixes(ledger), sequence: before.sequence + 1 }, accepted, dropped, resolved }
 }
 
-export const recentFixes = 40
 const recentWithoutPull = 200
 
 function pruneFixes(ledger: Ledger): Ledger {
   const news = [...pendingNews(ledger), ...(ledger.tracking.commentIntent?.news ?? [])]
   const shown = newestFirst(listWithoutPull(ledger)).slice(0, recentWithoutPull)
   const recent = newestFirst(ledger.fixes.filter(isClosed)).slice(0, recentFixes)
-  const stay = new Set([...news.map(({ fixId }) => fixId), ...[...recent, ...shown].map(({ id }) => id)])
+  const unresolved = ledger.merged.filter(({ resolved }) => !resolved)
+  const named = [...news, ...unresolved].map(({ fixId }) => fixId)
+  const stay = new Set([...named, ...[...recent, ...shown].map(({ id }) => id)])
   return { ...ledger, fixes: ledger.fixes.filter((fix) => !isClosed(fix) || stay.has(fix.id)) }
 }

@@ -23,6 +23,8 @@ export const listLag = minute
 export const promptLimitKept = 30 * day
 export const windowOverlap = day
 export const withoutPullShown = 30 * day
+/** Closed fixes; an older one stays while its entries are to be set to resolved. */
+export const recentFixes = 40
 export const recentDeclined = 200
 export const topicsKept = 4
 export const signaturesKept = 2

@@ -70,9 +70,10 @@ describe('the list of what to set to resolved', () => {
     expect(list).toMatch(/450 entries<\/summary>/)
     expect(list).toMatch(/lists all of them/)
     expect(build({ fixes, merged: fixes.map(({ id }) => countedOf(id)) }, 0)).toMatch(/lists all of them/)
-    const many = ids(16, 'm').map((id, index) => fix(id, { prLink: pullLink(index + 1) }))
+    const many = ids(50, 'm').map((id, index) => fix(id, { prLink: pullLink(index + 1) }))
     const of = (count: number) => build({ fixes: many, merged: many.slice(0, count).map(({ id }) => countedOf(id)) })
     expect([of(15), of(16)].map((text) => text.includes('lists all of them'))).toEqual([false, true])
+    expect([of(49), of(50)].map((text) => text.includes('of the 50 latest merged fixes'))).toEqual([false, true])
   })
 
   test('keeps a hostile id inside its block, on one line', () => {
@@ -167,4 +168,9 @@ test.each([
   const said = line(merged, now)
   if (expected === undefined) expect(said).toMatch(/^\*\*Oct 2026:\*\* 2 fixes merged, 8 readers answered/)
   else expect(said).toBe(expected)
+})
+
+test('of more merged fixes than the ledger keeps, the month has at least those', () => {
+  const merged = Array.from({ length: 50 }, (_, index) => octoberOf(`m${index}`))
+  expect(line(merged, Date.UTC(2026, 10, 30))).toContain('**Oct 2026:** at least 50 fixes merged')
 })

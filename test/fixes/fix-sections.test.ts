@@ -45,6 +45,16 @@ test('a fix that a person retried is no longer a problem', () => {
   expect(listProblems(ledgerOf({ fixes: retried }))).toEqual([])
 })
 
+test.each([
+  [39, '39 merged'],
+  [40, 'at least 40 merged'],
+])('of %i fixes that the ledger still has, all merged lately: %s', (number, said) => {
+  const fixes = Array.from({ length: number }, (_, index) =>
+    without(index % 30, { id: `fx-${index}`, state: 'merged' }),
+  )
+  expect(render(...fixes)).toContain(`Done in the last 30 days: ${said}<`)
+})
+
 const name = '0123456789ab'
 
 test.each<[what: string, key: string, pages: `/${string}`[], topics: number, said: string]>([

@@ -1,9 +1,10 @@
 // Commands in a row: what they ask of the shards, what they take back, and which fixes leave ledger.json.
 import { describe, expect, test } from 'vitest'
 import { judgeResolution, type Resolution } from '../../src/fixes/reasons.ts'
-import { applyBatch, type LedgerCommand, questionedIds, recentFixes } from '../../src/ledger/command.ts'
+import { applyBatch, type LedgerCommand, questionedIds } from '../../src/ledger/command.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
-import { day, fixOf, ledgerOf, now, submitted } from '../support/ledger-builders.ts'
+import { recentFixes } from '../../src/ledger/ledger-limits.ts'
+import { day, fixOf, ledgerOf, mergedOf, now, submitted } from '../support/ledger-builders.ts'
 
 test('the shards are asked for what is taken up or set aside, and nothing else', () => {
   expect(questionedIds(submitted(fixOf({ entryIds: ['a', 'b'] })))).toEqual(['a', 'b'])
@@ -34,6 +35,14 @@ describe('pruning', () => {
     const old = without(900, now - 30 * day - 1)
     const stay = idsOf(prune(ledgerOf({ fixes: [...dense, ...young, old] })).fixes)
     expect(stay).toEqual([...idsOf(dense.slice(0, recentFixes)), ...idsOf(young)])
+  })
+
+  test.each([
+    [undefined, 1],
+    [true, 0],
+  ] as const)('a merged fix stays while its entries are to be set to resolved (resolved: %s)', (resolved, kept) => {
+    const merged = [mergedOf({ fixId: 'fix-044', resolved })]
+    expect(prune(ledgerOf({ fixes: many, merged })).fixes).toHaveLength(recentFixes + kept)
   })
 })
 
