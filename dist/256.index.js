@@ -125,8 +125,10 @@ function buildResolveList({ ledger, links }, budget) {
     const what = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `The pull requests for these entries are merged, but the service does not know that.`;
     const todo = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Set the entries to resolved in its dashboard. They disappear from this list once a full scan no longer finds them.`;
     const more = all > maxIds || groups.length > rows ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `The report file of a run lists all of them.`) : [];
+    const isCut = ledger.merged.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .recentMerged */ .ST;
+    const kept = isCut ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) ` Only entries of the ${_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .recentMerged */ .ST} latest merged fixes are listed.` : [];
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Mark as resolved in the service: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(all, 'entry', 'entries')}`, [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${what} ${todo}`),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${what} ${todo}${kept}`),
         ...shown,
         ...more,
     ]);
@@ -143,8 +145,9 @@ function buildMonthLine({ ledger }) {
     const fewer = measured.filter(({ verdict }) => verdict === 'fewer');
     const [best] = fewer.toSorted((a, b) => b.before - b.after - (a.before - a.after));
     const fell = best && (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `fell from ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(best.before)} to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(best.after)}`;
+    const isCut = ledger.merged.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .recentMerged */ .ST && ledger.merged.every((one) => (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .monthOf */ .GS)(one.at) >= month);
     const parts = [
-        (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(measured.length, 'fix', 'fixes')} merged`,
+        (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${isCut ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `at least ` : ''}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(measured.length, 'fix', 'fixes')} merged`,
         readers === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(readers, 'reader')} answered`,
         fell ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `complaints on ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(best.merged.pages[0] ?? '')} ${fell}` : [],
     ];
@@ -590,7 +593,8 @@ function planScan(ledger, filters, options) {
     const name = `sources=${list(filters.sources)} statuses=${list(filters.statuses)}${scope && ` scope=${scope}`}`;
     const record = ledger.scans[name] ?? { done: [] };
     const { backlog, undatedWalk } = record;
-    const from = backlog ? backlog.start - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .windowOverlap */ .oR : windowFrom(record, maxAge, now);
+    const reach = maxAge === undefined ? undefined : now - maxAge;
+    const from = backlog ? backlog.start - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .windowOverlap */ .oR : windowFrom(record, reach);
     const walks = [beginWalk(filters, 'window', now, from)];
     if (backlog)
         walks.push({ ...toWalkRecord(backlog), kind: 'backlog' });
@@ -601,7 +605,7 @@ function planScan(ledger, filters, options) {
         const share = record.complete === undefined ? 0 : _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .patience */ ._L;
         walks.push({ ...whole, kind: 'undated', starvedRuns: Math.max(whole.starvedRuns, share) });
     }
-    return { filters: name, start: now, walks };
+    return { filters: name, start: now, reach, walks };
 }
 function toWalkRecord({ start, from, streams, pages, starvedRuns }) {
     return { start, from, streams, pages, starvedRuns };
@@ -614,10 +618,9 @@ function beginWalk(filters, kind, start, from) {
     const streams = sources.length === allSources ? [{}] : sources.map((source) => ({ source }));
     return { kind, start, from: from && Math.max(0, from), streams, pages: 0, starvedRuns: 0 };
 }
-function windowFrom(record, maxAge, now) {
-    const reach = maxAge === undefined ? undefined : now - maxAge;
+function windowFrom(record, reach) {
     const { from = 0 } = record;
-    if (record.complete === undefined || (reach ?? 0) < from - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .windowOverlap */ .oR)
+    if (record.complete === undefined || (reach ?? 0) < (record.reach ?? from) - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .windowOverlap */ .oR)
         return reach;
     return Math.max(windowStart(record), from);
 }
@@ -678,7 +681,7 @@ function completeScan(ledger, before, scan, walk, oldest) {
     const begin = before.complete === undefined ? walk.from : before.from && walk.from && Math.min(before.from, walk.from);
     const known = new Set(walk.kind === 'window' ? scan.window.filter(({ at }) => at >= from).map(({ id }) => id) : before.done);
     const remembered = before.done.filter((id) => known.has(id));
-    return { complete, from: begin, oldestWaiting, reopened, done: rememberIds(remembered, kept) };
+    return { complete, from: begin, reach: scan.reach, oldestWaiting, reopened, done: rememberIds(remembered, kept) };
 }
 function rememberIds(before, ids) {
     const all = [...new Set([...before, ...ids])];
@@ -1753,17 +1756,22 @@ function buildDone({ ledger, links, showPages, command }, budget) {
         return { words, inside: group.fixes.slice(0, 1).flatMap(command) };
     });
     const note = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Merged pull requests may have missed ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .count */ .U9)(left, 'topic')}: no matching change was found.`;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Done in the last 30 days: ${countEnds(groups)}`, [
+    const closed = ledger.fixes.filter(_queries_js__WEBPACK_IMPORTED_MODULE_14__/* .isClosed */ .Lx);
+    const isCut = closed.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .recentFixes */ .tw && closed.every(isLate(ledger));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Done in the last 30 days: ${isCut ? 'at least ' : ''}${countEnds(groups)}`, [
         ...(left === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)(note)),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .items */ .ld)(done, budget),
     ]);
 }
-function listDone(ledger) {
+function isLate(ledger) {
     const latest = (0,_queries_js__WEBPACK_IMPORTED_MODULE_14__/* .latestTime */ .ZV)(ledger);
+    return ({ since }) => latest - since <= lately;
+}
+function listDone(ledger) {
     const isRetried = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .isRetriedIn */ .xr)(ledger);
     const others = new Set([...listProblems(ledger), ...(0,_queries_js__WEBPACK_IMPORTED_MODULE_14__/* .listWithoutPull */ .Sw)(ledger)]);
-    const isLate = (fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_14__/* .isClosed */ .Lx)(fix) && latest - fix.since <= lately;
-    return ledger.fixes.filter((fix) => isLate(fix) && !others.has(fix) && !isRetried(fix));
+    const closed = ledger.fixes.filter(_queries_js__WEBPACK_IMPORTED_MODULE_14__/* .isClosed */ .Lx).filter(isLate(ledger));
+    return closed.filter((fix) => !others.has(fix) && !isRetried(fix));
 }
 function countEnds(groups) {
     const sum = (end) => groups.filter(({ state }) => state === end).length;
@@ -1836,6 +1844,7 @@ function buildCanary({ ledger, links }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KT: () => (/* binding */ storeLink),
 /* harmony export */   P3: () => (/* binding */ storeFix),
+/* harmony export */   Wy: () => (/* binding */ labelOf),
 /* harmony export */   XF: () => (/* binding */ readLink),
 /* harmony export */   ZT: () => (/* binding */ acceptedSchema),
 /* harmony export */   eo: () => (/* binding */ readFix),
@@ -1876,6 +1885,7 @@ const table = {
 };
 const states = table;
 const fixStates = Object.keys(table);
+const labelOf = ({ state, unreadableSince }) => states[state].open && unreadableSince !== undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `unreadable` : states[state].label;
 const toTitle = (raw) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(raw, 120) || undefined;
 const unstarted = zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['skip-ci', 'conflict', 'unknown']);
 const judgedSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
@@ -3787,7 +3797,7 @@ function isLasting(trouble) {
 /* harmony export */   jm: () => (/* binding */ isIntent),
 /* harmony export */   yh: () => (/* binding */ questionedIds)
 /* harmony export */ });
-/* unused harmony exports applyCommand, recentFixes */
+/* unused harmony export applyCommand */
 /* harmony import */ var _after_merge_merged_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1621);
 /* harmony import */ var _feedback_entry_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5477);
 /* harmony import */ var _fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8625);
@@ -3799,6 +3809,8 @@ function isLasting(trouble) {
 /* harmony import */ var _issue_tracking_commands_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6978);
 /* harmony import */ var _queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1494);
 /* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1256);
+/* harmony import */ var _ledger_limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9432);
+
 
 
 
@@ -3853,13 +3865,14 @@ function applyBatch(before, commands, stateOf) {
     }
     return { ledger: { ...pruneFixes(ledger), sequence: before.sequence + 1 }, accepted, dropped, resolved };
 }
-const recentFixes = 40;
 const recentWithoutPull = 200;
 function pruneFixes(ledger) {
     const news = [...(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .pendingNews */ .dn)(ledger), ...(ledger.tracking.commentIntent?.news ?? [])];
     const shown = (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .newestFirst */ .ll)((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithoutPull */ .Sw)(ledger)).slice(0, recentWithoutPull);
-    const recent = (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .newestFirst */ .ll)(ledger.fixes.filter(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosed */ .Lx)).slice(0, recentFixes);
-    const stay = new Set([...news.map(({ fixId }) => fixId), ...[...recent, ...shown].map(({ id }) => id)]);
+    const recent = (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .newestFirst */ .ll)(ledger.fixes.filter(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosed */ .Lx)).slice(0, _ledger_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .recentFixes */ .tw);
+    const unresolved = ledger.merged.filter(({ resolved }) => !resolved);
+    const named = [...news, ...unresolved].map(({ fixId }) => fixId);
+    const stay = new Set([...named, ...[...recent, ...shown].map(({ id }) => id)]);
     return { ...ledger, fixes: ledger.fixes.filter((fix) => !(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosed */ .Lx)(fix) || stay.has(fix.id)) };
 }
 
@@ -3896,6 +3909,7 @@ function pruneFixes(ledger) {
 /* harmony export */   nT: () => (/* binding */ submittingAtOnce),
 /* harmony export */   oR: () => (/* binding */ windowOverlap),
 /* harmony export */   sd: () => (/* binding */ signaturesPerFix),
+/* harmony export */   tw: () => (/* binding */ recentFixes),
 /* harmony export */   vW: () => (/* binding */ commentsKept),
 /* harmony export */   vd: () => (/* binding */ day),
 /* harmony export */   yH: () => (/* binding */ creationsPerHour),
@@ -3920,6 +3934,7 @@ const listLag = minute;
 const promptLimitKept = 30 * day;
 const windowOverlap = day;
 const withoutPullShown = 30 * day;
+const recentFixes = 40;
 const recentDeclined = 200;
 const topicsKept = 4;
 const signaturesKept = 2;
@@ -4023,6 +4038,7 @@ const tallySchema = schemas/* object */.Ikc({
 const scanSchema = schemas/* object */.Ikc({
     complete: fields/* time */.kB.optional(),
     from: fields/* time */.kB.optional(),
+    reach: fields/* time */.kB.optional(),
     oldestWaiting: fields/* time */.kB.optional(),
     backlog: walk.extend({ oldestWaiting: fields/* time */.kB.optional() }).optional(),
     undated: fields/* time */.kB.optional(),
@@ -4450,7 +4466,12 @@ function leaveOutProgress(ledger) {
         queue: undefined,
         lastRun: lastRun && { ...lastRun, at: 0, starts: [] },
         tally: { ...tally, countedTo: tally.countedTo && 1 },
-        scans: (0,change_fix/* mapValues */.LG)(scans, (scan) => ({ ...scan, complete: scan.complete && 1, done: [] })),
+        scans: (0,change_fix/* mapValues */.LG)(scans, (scan) => ({
+            ...scan,
+            complete: scan.complete && 1,
+            reach: scan.reach && 1,
+            done: [],
+        })),
         repositories: (0,change_fix/* mapValues */.LG)(repositories, (repository) => ({ ...repository, readTo: repository.readTo && 1 })),
     };
 }
@@ -5440,11 +5461,11 @@ async function record({ world, session }, commands, how = 'commit') {
     const accepted = how === 'stage' ? await session.stage(commands) : await session.record(commands);
     const givenUp = session.ledger.fixes.filter(({ id, state }) => state === 'given-up' && failed.has(id));
     for (const fix of new Set([...listChanged(session.ledger, accepted), ...givenUp])) {
-        if (fix.state === 'active')
+        if (fix.state === 'active' && fix.unreadableSince === undefined)
             continue;
         const address = fix.state === 'proposed' && fix.prLink ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `, ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(fix.prLink.url)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) ``;
         const reason = fix.reason ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `. ${(0,_fixes_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFixReason */ .Lq)(fix.reason)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) ``;
-        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${nameFix(fix)}: ${_fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .states */ .xP[fix.state].label}${address}${reason}`);
+        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${nameFix(fix)}: ${(0,_fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .labelOf */ .Wy)(fix)}${address}${reason}`);
     }
     return accepted;
 }

@@ -2016,16 +2016,18 @@ function listGone({ queue = [], fixes }, { walks, fresh, undated, entries }) {
 }
 function recordRead(collected, done, tally) {
     const { plan, walks, candidates, votes, fresh, gap } = collected;
-    const { filters, start } = plan;
+    const { filters, start, reach } = plan;
     const waiting = fresh.filter(({ id }) => !done.has(id));
     const oldestWaiting = (0,scan/* earliest */.Qd)(waiting.map(({ createdAt }) => (0,entry_time/* parseTime */.p)(createdAt)));
     const seen = [...candidates.map(({ id, createdAt }) => ({ id, at: (0,entry_time/* parseTime */.p)(createdAt) })), ...votes];
     const window = seen.flatMap(({ id, at }) => (at === null ? [] : [{ id, at }]));
-    return { type: 'scan-read', scan: { filters, start, walks, tally, gap, oldestWaiting, window, done: [...done] } };
+    return {
+        type: 'scan-read',
+        scan: { filters, start, reach, walks, tally, gap, oldestWaiting, window, done: [...done] },
+    };
 }
-function countEntries({ count: collected, candidates, fresh, votes }, filtered) {
+function countEntries({ count: collected, handled, fresh, votes }, filtered) {
     const isLeft = ({ id }) => !filtered.has(id);
-    const handled = candidates.length - fresh.length;
     return { collected, new: fresh.filter(isLeft).length, handled, wordless: votes.filter(isLeft).length };
 }
 function describeEntries(counts) {
@@ -2263,7 +2265,7 @@ function buildClusters({ clusters, fixes, links }, budget) {
 function buildFixes({ clusters, fixes, links }, budget) {
     const own = new Set(clusters.map(({ fixId }) => fixId));
     const earlier = (0,describe_fix/* newestFirst */.ll)(fixes.filter(({ id }) => !own.has(id)));
-    const words = earlier.map((fix) => (0,phrase/* dotted */.Bs)([(0,describe_fix/* showPages */.a_)(fix.pages), (0,phrase/* say */.cv)(fixes_fix/* states */.xP[fix.state].label), showLink(fix, links)]));
+    const words = earlier.map((fix) => (0,phrase/* dotted */.Bs)([(0,describe_fix/* showPages */.a_)(fix.pages), (0,phrase/* say */.cv)((0,fixes_fix/* labelOf */.Wy)(fix)), showLink(fix, links)]));
     return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Earlier fixes`, (0,markdown_blocks/* bullets */.e5)(words, budget));
 }
 function countComplaints(clusters) {
@@ -2849,8 +2851,11 @@ async function collect(context) {
     const intake = sortIntake(ordered, { filters, isInScope: scope.holds, isFollowed, ...ages });
     const done = await findDone(context, plan, intake, named);
     const fresh = intake.candidates.filter((entry) => !done.isDone(entry.id));
-    const skipped = [...mapById([...read.skipped, ...intake.skipped]).values()];
-    const total = intake.candidates.length + intake.votes.length + skipped.length;
+    const past = new Set(intake.tooOld.flatMap(({ id }) => (done.isDone(id) ? [id] : [])));
+    const leftOut = intake.skipped.filter(({ id }) => !past.has(id));
+    const skipped = [...mapById([...read.skipped, ...leftOut]).values()];
+    const handled = intake.candidates.length - fresh.length + past.size;
+    const total = fresh.length + handled + intake.votes.length + skipped.length;
     if (read.requests > 0)
         for (const line of (0,scan/* listWalks */.RQ)(plan, read.walks))
             world.log.info(line);
@@ -2862,7 +2867,7 @@ async function collect(context) {
     const { walks, requests, notBefore } = read;
     const whole = read.entries.get('undated');
     return {
-        ...{ ...intake, ...done, skipped, count: total, plan, walks, requests, unread, notBefore, gap, fresh },
+        ...{ ...intake, ...done, skipped, handled, count: total, plan, walks, requests, unread, notBefore, gap, fresh },
         undated: whole && new Set(whole.map(({ id }) => id)),
         entries: mapById(intake.candidates),
         isInScope: scope.holds,
