@@ -9,7 +9,7 @@ import { excerptCode, excerptComment, maxCode, maxComment } from '../text/excerp
 import { essence, omitZeros } from '../text/format.ts'
 import { noRedactions, placeholders, type Redactions } from '../text/redaction/redact.ts'
 import { count, joinLines, type SafeText } from '../text/safe-text.ts'
-import { sanitiseAndCount } from '../text/sanitise.ts'
+import { sanitise, sanitiseAndCount } from '../text/sanitise.ts'
 import {
   codeName,
   emptyLine,
@@ -29,6 +29,7 @@ type Shown = Pick<Feedback, 'delimiter' | 'cluster'>
 interface Alike {
   readonly text: Words
   readonly code: Words
+  readonly isCut: { readonly text: boolean; readonly code: boolean }
   readonly entry: FeedbackEntry
   /** Newest first, `entry` included. */
   readonly entries: readonly FeedbackEntry[]
@@ -44,8 +45,15 @@ export function hasShownWords(entry: FeedbackEntry): boolean {
 
 const codeOf = (entry: FeedbackEntry) => (entry.source === 'code_snippet' ? entry.code : '')
 
-function readWords(entry: FeedbackEntry, delimiter: string): Pick<Alike, 'text' | 'code'> {
-  return { text: escapeComment(entry.comment ?? '', delimiter), code: escapeCode(codeOf(entry), delimiter) }
+function readWords(entry: FeedbackEntry, delimiter: string): Pick<Alike, 'text' | 'code' | 'isCut'> {
+  const [comment, snippet] = [entry.comment ?? '', codeOf(entry)]
+  const [text, code] = [escapeComment(comment, delimiter), escapeCode(snippet, delimiter)]
+  return { text, code, isCut: { text: isCut(text, comment), code: isCut(code, snippet) } }
+}
+
+function isCut(excerpt: Words, source: string): boolean {
+  const lengthOf = (text: string) => text.replace(/\s+|…\s*$/g, '').length
+  return excerpt.endsWith('…') && lengthOf(excerpt) < lengthOf(sanitise(source))
 }
 
 function groupAlike(entries: readonly FeedbackEntry[], delimiter: string): Alike[] {
@@ -53,38 +61,54 @@ function groupAlike(entries: readonly FeedbackEntry[], delimiter: string): Alike
     .sort(byNewest)
     .map((entry) => ({ entry, ...readWords(entry, delimiter) }))
     .filter(({ text, code }) => text !== '' || code !== '')
-  const groups = Map.groupBy(worded, ({ text, code }) => `${essence(text)}\n${code.replace(/\s+/g, ' ')}`)
+  const groups = Map.groupBy(worded, ({ text, code }) => `${essence(text)}\n${code}`)
   return Array.from(groups.values(), (same) => ({ ...(same[0] as Alike), entries: same.map(({ entry }) => entry) }))
     .map((alike) => ({ ...alike, weight: information(alike) }))
     .sort((a, b) => b.weight - a.weight || byNewest(a.entry, b.entry))
 }
 
 /** No colon, which could look like a marker. */
-function renderComment({ entry, entries, ...whole }: Alike, { delimiter, cluster }: Shown, caps: Caps): Line[] {
+function renderComment({ entries, ...whole }: Alike, { delimiter, cluster }: Shown, caps: Caps): Line[] {
   // Escaped words stay escaped when cut.
   const [text, code] = [capText(whole.text, caps.text) as Words, capText(whole.code, caps.code) as Words]
   const place = renderPlace(entries, delimiter, cluster.pages.length > 1)
   const times = entries.length > 1 ? framed`, ×${entries.length}` : ''
-  const agent = entry.source === 'agent' ? framed`, from an AI agent` : ''
-  const helpful = entry.source === 'contextual' && entry.helpful ? framed`, by a reader who found the page helpful` : ''
-  const about = framed`${place}${times}${agent}${helpful}`
-  const cut = isCut(text, entry.comment ?? '') ? ', shortened' : ''
+  const about = framed`${place}${times}${renderWriters(entries)}`
+  const cut = whole.isCut.text || text !== whole.text ? ', shortened' : ''
   const comment = text === '' ? [] : [note(framed`Comment${about}${cut}`), ...quote(text)]
-  if (entry.source !== 'code_snippet' || code === '') return comment
-  const filename = codeName(entry.filename ?? '', delimiter, 80)
-  const from = filename === '' ? '' : framed`, from ${filename}`
-  const lang = entry.lang ?? ''
-  const language = /^[a-z\d+#-]{1,20}$/i.test(lang) ? framed`, ${codeName(lang, delimiter, 20)}` : ''
+  if (code === '') return comment
   const block = text === '' ? framed`Code block${about}` : framed`Its code block`
-  const cutCode = isCut(code, entry.code) ? ', shortened' : ''
-  return [...comment, note(framed`${block}${language}${from}${cutCode}`), ...quote(code)]
+  const cutCode = whole.isCut.code || code !== whole.code ? ', shortened' : ''
+  return [...comment, note(framed`${block}${renderOrigin(entries, delimiter)}${cutCode}`), ...quote(code)]
 }
 
-const isCut = (excerpt: Words, source: string) => excerpt.endsWith('…') && !source.trimEnd().endsWith('…')
+function renderWriters(entries: readonly FeedbackEntry[]): Framed {
+  const agents = entries.filter(({ source }) => source === 'agent').length
+  const helped = entries.filter((entry) => entry.source === 'contextual' && entry.helpful).length
+  const some = (number: number) => (number < entries.length ? framed` ${number} of them` : '')
+  const agent = agents === 1 ? framed`,${some(1)} from an AI agent` : framed`,${some(agents)} from AI agents`
+  const reader = helped === 1 ? framed` by a reader` : framed` by readers`
+  const helpful = framed`,${some(helped)}${reader} who found the page helpful`
+  return framed`${agents > 0 ? agent : ''}${helped > 0 ? helpful : ''}`
+}
+
+function renderOrigin(entries: readonly FeedbackEntry[], delimiter: string): Framed {
+  const snippets = entries.filter((entry) => entry.source === 'code_snippet')
+  const listNames = (names: readonly (string | null)[], max: number) =>
+    [...new Set(names.map((name) => codeName(name ?? '', delimiter, max)))].filter((name) => name !== '')
+  const languages = snippets.map(({ lang }) => (/^[a-z\d+#-]{1,20}$/i.test(lang ?? '') ? lang : null))
+  const [language, ...others] = listNames(languages, 20)
+  const files = listNames(
+    snippets.map(({ filename }) => filename),
+    80,
+  )
+  const written = language === undefined || others.length > 0 ? '' : framed`, ${language}`
+  return framed`${written}${files.length > 0 ? framed`, from ${joinNames(files, maxAddresses)}` : ''}`
+}
 
 /** Distinct trigrams, in any script. */
 function information({ entries, text, code }: Alike) {
-  const letters = essence(`${text} ${code}`)
+  const letters = `${text}${code}`.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
   const pieces = new Set<string>()
   for (let at = 0; at < letters.length && pieces.size < 400; at++) pieces.add(letters.slice(at, at + 3))
   return pieces.size + 20 * Math.min(entries.length - 1, 10)

@@ -41,7 +41,12 @@ export function describeReaders(counts: { readonly distinctReaders: number; read
   return omitZeros([people, count(people, 'reader')], [agents, count(agents, 'AI agent')])
 }
 
+/**
+ * Equal for texts that differ only in case, white space, and marks at the end of a word or of the text. Anything else may be what a reader
+ * means: `1.5`, `--force`, `<`, `userId`.
+ */
 export function essence(text: string): string {
-  const normal = text.normalize('NFKC').toLowerCase()
-  return normal.replace(/[^\p{L}\p{M}\p{N}]+/gu, '') || text
+  const low = text.replace(/\S+/gu, (word) => (/\p{Ll}\p{Lu}/u.test(word) ? word : word.toLowerCase()))
+  const plain = low.replace(/[，。、！？]+|[.,…]+(?=\s|$)|[.,!?…]+\s*$/gu, '').replace(/\s+/gu, ' ')
+  return plain.trim() || text
 }

@@ -303,6 +303,53 @@ describe('what is shown', () => {
     expect(seen.toSorted()).toEqual(input.cluster.entryIds.toSorted())
   })
 
+  const build2 = (one: string, other: string) => build(about([[page('a', one), page('b', other)]])).prompt
+
+  test.each([
+    ['It needs version 1.5', 'It needs version 15'],
+    ['Install with --force', 'Install with force'],
+    ['a <= b is wrong', 'a && b is wrong'],
+    ['The C++ example is missing', 'The C# example is missing'],
+    ['It should be `userId`', 'It should be `userID`'],
+    ['The link to a.bc.example is dead', 'The link to ab.c.example is dead'],
+    ['It works :)', 'It works :('],
+    ['It takes 10² ms', 'It takes 102 ms'],
+  ])('unlike words are not shown as one: %s / %s', (one, other) => {
+    const shown = build2(one, other).split('\n')
+    expect(shown).toEqual(expect.arrayContaining([`| ${one}`, `| ${other}`]))
+  })
+
+  test.each([
+    ['The page is WRONG', 'the page  is wrong!!!'],
+    ['设置页面，没有说明。', '设置页面没有说明'],
+    ['Step 2, then 3, fails...', 'Step 2 then 3 fails…'],
+  ])('the same words are shown once, with a count: %s / %s', (one, other) => {
+    expect(build2(one, other).match(/^\* Comment, ×2$/gm)).toHaveLength(1)
+  })
+
+  test('words said by several say how many of them are agents, and who found the page helpful', () => {
+    const said = [page('a', 'Install fails'), page('b', 'install fails.'), page('c', 'Install fails!')] as const
+    const agent = (entry: FeedbackEntry) => ({ ...entry, source: 'agent' }) as FeedbackEntry
+    const helped = (entry: FeedbackEntry) => ({ ...entry, helpful: true }) as FeedbackEntry
+    const noteOf = (entries: FeedbackEntry[]) => build(about([entries])).prompt.match(/^\* Comment.*$/gm)
+    expect(noteOf([agent(said[0]), said[1], helped(said[2])])).toEqual([
+      '* Comment, ×3, 1 of them from an AI agent, 1 of them by a reader who found the page helpful',
+    ])
+    expect(noteOf([agent(said[0]), agent(said[1])])).toEqual(['* Comment, ×2, from AI agents'])
+    expect(noteOf([helped(said[0])])).toEqual(['* Comment, by a reader who found the page helpful'])
+  })
+
+  test('code that several report names all its files', () => {
+    const entries = ['a.sh', 'b.sh', 'a.sh'].map((name, i) => snippet(`s${i}`, 'Fails', 'npm i', 'sh', name))
+    expect(build(about([entries])).prompt).toContain('* Its code block, `sh`, from `a.sh` and `b.sh`\n| npm i\n')
+  })
+
+  test('a comment that is cut says so, even if it ends with dots itself', () => {
+    const noteOf = (length: number) => build(about([[page('a', `${words(0, 0, length)} and so on…`)]])).prompt
+    expect(noteOf(5_000)).toContain('* Comment, shortened\n')
+    expect(noteOf(500)).not.toContain('shortened')
+  })
+
   test('long code gives way before words do, and says so', () => {
     const long = (i: number) => Array.from({ length: 60 }, (_, line) => `const line${line}of${i} = ${line}`).join('\n')
     const entries = Array.from({ length: 20 }, (_, i) => snippet(`s${i}`, words(0, i), long(i), 'js', 'app.js'))
