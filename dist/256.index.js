@@ -5537,8 +5537,9 @@ function describeReaders(counts) {
     return omitZeros([people, (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(people, 'reader')], [agents, (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(agents, 'AI agent')]);
 }
 function essence(text) {
-    const normal = text.normalize('NFKC').toLowerCase();
-    return normal.replace(/[^\p{L}\p{M}\p{N}]+/gu, '') || text;
+    const low = text.replace(/\S+/gu, (word) => (/\p{Ll}\p{Lu}/u.test(word) ? word : word.toLowerCase()));
+    const plain = low.replace(/[，。、！？]+|[.,…]+(?=\s|$)|[.,!?…]+\s*$/gu, '').replace(/\s+/gu, ' ');
+    return plain.trim() || text;
 }
 
 

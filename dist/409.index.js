@@ -934,40 +934,57 @@ function hasShownWords(entry) {
 }
 const codeOf = (entry) => (entry.source === 'code_snippet' ? entry.code : '');
 function readWords(entry, delimiter) {
-    return { text: escapeComment(entry.comment ?? '', delimiter), code: escapeCode(codeOf(entry), delimiter) };
+    const [comment, snippet] = [entry.comment ?? '', codeOf(entry)];
+    const [text, code] = [escapeComment(comment, delimiter), escapeCode(snippet, delimiter)];
+    return { text, code, isCut: { text: isCut(text, comment), code: isCut(code, snippet) } };
+}
+function isCut(excerpt, source) {
+    const lengthOf = (text) => text.replace(/\s+|…\s*$/g, '').length;
+    return excerpt.endsWith('…') && lengthOf(excerpt) < lengthOf((0,sanitise/* sanitise */.tB)(source));
 }
 function groupAlike(entries, delimiter) {
     const worded = [...entries]
         .sort(byNewest)
         .map((entry) => ({ entry, ...readWords(entry, delimiter) }))
         .filter(({ text, code }) => text !== '' || code !== '');
-    const groups = Map.groupBy(worded, ({ text, code }) => `${(0,format/* essence */.Pf)(text)}\n${code.replace(/\s+/g, ' ')}`);
+    const groups = Map.groupBy(worded, ({ text, code }) => `${(0,format/* essence */.Pf)(text)}\n${code}`);
     return Array.from(groups.values(), (same) => ({ ...same[0], entries: same.map(({ entry }) => entry) }))
         .map((alike) => ({ ...alike, weight: information(alike) }))
         .sort((a, b) => b.weight - a.weight || byNewest(a.entry, b.entry));
 }
-function renderComment({ entry, entries, ...whole }, { delimiter, cluster }, caps) {
+function renderComment({ entries, ...whole }, { delimiter, cluster }, caps) {
     const [text, code] = [(0,cap/* capText */.y)(whole.text, caps.text), (0,cap/* capText */.y)(whole.code, caps.code)];
     const place = renderPlace(entries, delimiter, cluster.pages.length > 1);
     const times = entries.length > 1 ? framed `, ×${entries.length}` : '';
-    const agent = entry.source === 'agent' ? framed `, from an AI agent` : '';
-    const helpful = entry.source === 'contextual' && entry.helpful ? framed `, by a reader who found the page helpful` : '';
-    const about = framed `${place}${times}${agent}${helpful}`;
-    const cut = isCut(text, entry.comment ?? '') ? ', shortened' : '';
+    const about = framed `${place}${times}${renderWriters(entries)}`;
+    const cut = whole.isCut.text || text !== whole.text ? ', shortened' : '';
     const comment = text === '' ? [] : [note(framed `Comment${about}${cut}`), ...quote(text)];
-    if (entry.source !== 'code_snippet' || code === '')
+    if (code === '')
         return comment;
-    const filename = codeName(entry.filename ?? '', delimiter, 80);
-    const from = filename === '' ? '' : framed `, from ${filename}`;
-    const lang = entry.lang ?? '';
-    const language = /^[a-z\d+#-]{1,20}$/i.test(lang) ? framed `, ${codeName(lang, delimiter, 20)}` : '';
     const block = text === '' ? framed `Code block${about}` : framed `Its code block`;
-    const cutCode = isCut(code, entry.code) ? ', shortened' : '';
-    return [...comment, note(framed `${block}${language}${from}${cutCode}`), ...quote(code)];
+    const cutCode = whole.isCut.code || code !== whole.code ? ', shortened' : '';
+    return [...comment, note(framed `${block}${renderOrigin(entries, delimiter)}${cutCode}`), ...quote(code)];
 }
-const isCut = (excerpt, source) => excerpt.endsWith('…') && !source.trimEnd().endsWith('…');
+function renderWriters(entries) {
+    const agents = entries.filter(({ source }) => source === 'agent').length;
+    const helped = entries.filter((entry) => entry.source === 'contextual' && entry.helpful).length;
+    const some = (number) => (number < entries.length ? framed ` ${number} of them` : '');
+    const agent = agents === 1 ? framed `,${some(1)} from an AI agent` : framed `,${some(agents)} from AI agents`;
+    const reader = helped === 1 ? framed ` by a reader` : framed ` by readers`;
+    const helpful = framed `,${some(helped)}${reader} who found the page helpful`;
+    return framed `${agents > 0 ? agent : ''}${helped > 0 ? helpful : ''}`;
+}
+function renderOrigin(entries, delimiter) {
+    const snippets = entries.filter((entry) => entry.source === 'code_snippet');
+    const listNames = (names, max) => [...new Set(names.map((name) => codeName(name ?? '', delimiter, max)))].filter((name) => name !== '');
+    const languages = snippets.map(({ lang }) => (/^[a-z\d+#-]{1,20}$/i.test(lang ?? '') ? lang : null));
+    const [language, ...others] = listNames(languages, 20);
+    const files = listNames(snippets.map(({ filename }) => filename), 80);
+    const written = language === undefined || others.length > 0 ? '' : framed `, ${language}`;
+    return framed `${written}${files.length > 0 ? framed `, from ${joinNames(files, maxAddresses)}` : ''}`;
+}
 function information({ entries, text, code }) {
-    const letters = (0,format/* essence */.Pf)(`${text} ${code}`);
+    const letters = `${text}${code}`.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
     const pieces = new Set();
     for (let at = 0; at < letters.length && pieces.size < 400; at++)
         pieces.add(letters.slice(at, at + 3));
