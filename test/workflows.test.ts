@@ -310,10 +310,19 @@ describe('many projects', () => {
     ['none when the issue is of another', { ISSUE: hidden('b') }, []],
     ['none of an empty list', { PROJECTS: '[]' }, []],
     ['an error when there is no request for each', { REQUESTS: '1' }, expect.stringContaining('Too many projects')],
-    ['an error for a misspelt input', { PROJECTS: '[{"max_jobs":1}]' }, expect.stringContaining('max_jobs')],
+    [
+      'an error for a misspelt input',
+      { PROJECTS: '[{"project-id":"a","max_jobs":1}]' },
+      expect.stringContaining('max_jobs'),
+    ],
     ['an error for what is no JSON', { PROJECTS: 'docs' }, expect.stringContaining('jq: error')],
+    ['an error for a project that is not in it', { ONLY: 'b' }, expect.stringContaining('The list has no project b')],
   ])('the list gives %s', (_, env, expected) => {
     expect(runList(env)).toEqual(expected)
+  })
+
+  test.each(['', '{"project-id":"a"}', '["a"]', '[{"max-jobs":1}]'])('the list must hold projects: %j', (PROJECTS) => {
+    expect(runList({ PROJECTS })).toContain('The list must be a JSON array of objects, each with a project-id')
   })
 
   test('the list accepts what the workflow passes on', () => {
