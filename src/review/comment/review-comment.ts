@@ -331,21 +331,27 @@ function offer(finding: Finding, { keysOf, ticked }: Shown, offered: Set<string>
   const { pull, project } = keysOf(finding)
   if (offered.has(pull)) return []
   offered.add(pull)
-  const { what, name } = finding.accepts
-  const inFile =
-    name === ''
-      ? phrase`this, with the title, description and commits as they are now`
-      : phrase`this in ${code(name, 80)}, as it is now`
-  const about = what === 'place' || what === 'file' ? inFile : phrase`the ${whatLabels[what]} ${code(name, 80)}`
   const toTask = (kind: (typeof acceptKinds)[number], key: string, words: Phrase): Task => {
     return { tick: [kind, key, 0], words, isTicked: ticked?.has(`${kind} ${key}`) ?? false }
   }
-  const once = toTask('accept', pull, phrase`Accept ${about}`)
+  const once = toTask('accept', pull, phrase`Accept ${describeAccepting(finding)}`)
   if (project === undefined) return [once]
   return [once, toTask('accept-always', project, phrase`… and from now on, in every pull request`)]
 }
 
-const whatLabels = { account: safe`account`, host: safe`host`, package: safe`package` } as const
+function describeAccepting({ rule, accepts: { what, name } }: Finding): Phrase {
+  const every = phrase`every ${code(rule)}`
+  if (name === '') return phrase`${every}, with the title, description and commits as they are now`
+  if (what === 'place') return phrase`${every} in ${code(name, 80)}, as it is now`
+  return phrase`the ${whatLabels[what]} ${code(name, 80)}${what === 'file' ? safe`, as it is now` : safe``}`
+}
+
+const whatLabels = {
+  account: safe`account`,
+  file: safe`change of`,
+  host: safe`host`,
+  package: safe`package`,
+} as const
 
 function buildAccepted(accepted: readonly Finding[], { where, whoAccepted }: Shown): Blocks {
   const rows = accepted.map((finding) => {
