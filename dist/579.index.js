@@ -833,20 +833,28 @@ function offer(finding, { keysOf, ticked }, offered) {
     if (offered.has(pull))
         return [];
     offered.add(pull);
-    const { what, name } = finding.accepts;
-    const inFile = name === ''
-        ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `this, with the title, description and commits as they are now`
-        : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `this in ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(name, 80)}, as it is now`;
-    const about = what === 'place' || what === 'file' ? inFile : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `the ${whatLabels[what]} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(name, 80)}`;
     const toTask = (kind, key, words) => {
         return { tick: [kind, key, 0], words, isTicked: ticked?.has(`${kind} ${key}`) ?? false };
     };
-    const once = toTask('accept', pull, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Accept ${about}`);
+    const once = toTask('accept', pull, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Accept ${describeAccepting(finding)}`);
     if (project === undefined)
         return [once];
     return [once, toTask('accept-always', project, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `… and from now on, in every pull request`)];
 }
-const whatLabels = { account: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `account`, host: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `host`, package: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `package` };
+function describeAccepting({ rule, accepts: { what, name } }) {
+    const every = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `every ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(rule)}`;
+    if (name === '')
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${every}, with the title, description and commits as they are now`;
+    if (what === 'place')
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${every} in ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(name, 80)}, as it is now`;
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `the ${whatLabels[what]} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(name, 80)}${what === 'file' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `, as it is now` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ``}`;
+}
+const whatLabels = {
+    account: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `account`,
+    file: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `change of`,
+    host: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `host`,
+    package: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `package`,
+};
 function buildAccepted(accepted, { where, whoAccepted }) {
     const rows = accepted.map((finding) => {
         const who = whoAccepted(finding);
