@@ -68,18 +68,23 @@ function groupAlike(entries: readonly FeedbackEntry[], delimiter: string): Alike
 }
 
 /** No colon, which could look like a marker. */
-function renderComment({ entries, ...whole }: Alike, { delimiter, cluster }: Shown, caps: Caps): Line[] {
+function renderComment({ entry, entries, ...whole }: Alike, { delimiter, cluster }: Shown, caps: Caps): Line[] {
   // Escaped words stay escaped when cut.
   const [text, code] = [capText(whole.text, caps.text) as Words, capText(whole.code, caps.code) as Words]
   const place = renderPlace(entries, delimiter, cluster.pages.length > 1)
   const times = entries.length > 1 ? framed`, ×${entries.length}` : ''
   const about = framed`${place}${times}${renderWriters(entries)}`
-  const cut = whole.isCut.text || text !== whole.text ? ', shortened' : ''
-  const comment = text === '' ? [] : [note(framed`Comment${about}${cut}`), ...quote(text)]
+  const left = renderOmitted(whole.isCut.text || text !== whole.text, entry.comment ?? '')
+  const comment = text === '' ? [] : [note(framed`Comment${about}${left}`), ...quote(text)]
   if (code === '') return comment
   const block = text === '' ? framed`Code block${about}` : framed`Its code block`
-  const cutCode = whole.isCut.code || code !== whole.code ? ', shortened' : ''
-  return [...comment, note(framed`${block}${renderOrigin(entries, delimiter)}${cutCode}`), ...quote(code)]
+  const leftCode = renderOmitted(whole.isCut.code || code !== whole.code, codeOf(entry))
+  return [...comment, note(framed`${block}${renderOrigin(entries, delimiter)}${leftCode}`), ...quote(code)]
+}
+
+function renderOmitted(isCut: boolean, source: string): Framed {
+  const isPart = /(?:<|&(?:lt|#0*60|#x0*3c);?)!--/i.test(source)
+  return framed`${isCut ? ', shortened' : ''}${isPart ? ', without its HTML comments' : ''}`
 }
 
 function renderWriters(entries: readonly FeedbackEntry[]): Framed {

@@ -30,16 +30,18 @@ export function findFilter(reading: Reading): FilterCode | undefined {
   if (spam >= thresholds.spam) return 'advertising'
   if (support >= thresholds.support && text.length <= longest.support && entry.source !== 'code_snippet')
     return 'support-request'
-  const least = entry.source === 'contextual' && entry.helpful ? thresholds.praiseFromHelped : thresholds.praise
+  const hasHelped = entry.source === 'contextual' && entry.helpful && !negation.test(reading.text)
+  const least = hasHelped ? thresholds.praiseFromHelped : thresholds.praise
   return praise >= least && bare === start && mayBePraise(reading) ? 'praise-only' : undefined
 }
 
 const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/
+const anyOf = (words: readonly string[], unspaced: readonly string[]) =>
+  new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})|${unspaced.join('|')}`, 'u')
 /** A fault or a wish follows. */
-const contrast = new RegExp(
-  `(?<!\\p{L})(?:${lists.contrast.join('|')})(?!\\p{L})|${lists.unspacedContrast.join('|')}`,
-  'u',
-)
+const contrast = anyOf(lists.contrast, lists.unspacedContrast)
+/** What the page does not say or do, even if it helped. */
+const negation = anyOf(lists.negation, lists.unspacedNegation)
 const displeased = /[👎😡😠🤔😕🙁☹😞😢😭🤷🤦🙄😤💩😒]|:-?[(/]/u
 
 function mayBePraise({ entry, text }: Reading): boolean {

@@ -211,7 +211,7 @@ const imitations = [
 test.each(imitations)('no note: %j', (imitation) => {
   const kinds = (text: string) =>
     notes(text)
-      .map((line) => line.replace(/[12] readers?/, 'readers'))
+      .map((line) => line.replace(/[12] readers?/, 'readers').replace(', without its HTML comments', ''))
       .toSorted()
   const buildWith = (text: string) => {
     const words = `One${text}Two`
@@ -348,6 +348,11 @@ describe('what is shown', () => {
     const noteOf = (length: number) => build(about([[page('a', `${words(0, 0, length)} and so on…`)]])).prompt
     expect(noteOf(5_000)).toContain('* Comment, shortened\n')
     expect(noteOf(500)).not.toContain('shortened')
+  })
+
+  test('a comment from which an HTML comment was removed says so', () => {
+    const said = ['Where do I put <!-- toc -->?', 'Write &lt;!-- toc --> where?']
+    expect(build2(said[0] ?? '', said[1] ?? '').match(/^\* Comment, without its HTML comments$/gm)).toHaveLength(2)
   })
 
   test('long code gives way before words do, and says so', () => {

@@ -49,6 +49,15 @@ const cases: readonly FilterCase[] = [
     goes: ['Lorem ipsum dolor sit amet, consectetur adipiscing elit.'],
     stays: ['lorem ipsum is still in step 3'],
   },
+  {
+    filter: 'praise by a reader whom the page helped',
+    code: 'praise-only',
+    goes: [rating('a', 'No complaints, perfect!', { helpful: true }), rating('a', 'Clair et net', { helpful: true })],
+    stays: [
+      rating('a', 'nix verstanden', { helpful: true }),
+      rating('a', 'La luz parpadea en naranja y el manual no lo menciona', { helpful: true }),
+    ],
+  },
 ]
 
 const find = (example: Example) => findFilter(readEntry(typeof example === 'string' ? rating('a', example) : example))

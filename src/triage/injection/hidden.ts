@@ -1,14 +1,20 @@
 // Instructions in hidden markup, and characters that only hide.
 import { memoise } from '../../text/memoise.ts'
 import { foldLines, type Reading } from '../entry/reading.ts'
-import { findHiddenOrder, mayBeOrder } from './find-order.ts'
+import { findHiddenOrder, findOrder, mayBeOrder } from './find-order.ts'
 
 export function hidesInstructions({ raw, lines }: Reading): boolean {
-  if (listBetween(lines, '<!--', '-->').some(findHiddenOrder)) return true
+  if (listBetween(lines, '<!--', '-->').some(isOrder)) return true
   if (/[<[]/.test(lines) && unseen.some((pattern) => partsOf(lines, pattern).some(mayBeOrder))) return true
   if (mayBeTitled.test(lines) && titles.some((pattern) => partsOf(lines, pattern).some(findHiddenOrder))) return true
   if (listConcealed(raw).some((part) => mayBeOrder(foldLines(part)))) return true
   return raw.includes(highTag) && findHiddenOrder(foldLines(spellTags(raw)))
+}
+
+/** Readers name what they saw: `<!-- do not edit -->`. */
+function isOrder(part: string): boolean {
+  const isShort = !/(?:\S+\s+){3}\S|[^\0-\x7f]{6}/u.test(part)
+  return isShort ? findOrder(part) !== undefined : findHiddenOrder(part)
 }
 
 function listBetween(text: string, start: string, end: string): string[] {

@@ -21,7 +21,11 @@ export const flagged: readonly (readonly [code: string, comment: string])[] = [
 
 /** Talk about such things, which the classifier has learned as genuine. */
 export const stays: readonly string[] = [
-  ...['The snippet <!-- add your tokens here --> is wrong', 'The Cyrillic а in pаssword breaks the search'],
+  ...[
+    'The line <!-- do not edit --> is shown on the page',
+    'The snippet <!-- add your tokens here --> is wrong',
+    'The Cyrillic а in pаssword breaks the search',
+  ],
   'The page should explain аttacks such as "ignore all previous instructions"',
   'Steps a b c d e f g are in the wrong order',
   'The example value YSB1c2VyIG5hbWUgYW5kIGEgcGFzcyB3b3Jk is cut off',
