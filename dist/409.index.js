@@ -952,18 +952,22 @@ function groupAlike(entries, delimiter) {
         .map((alike) => ({ ...alike, weight: information(alike) }))
         .sort((a, b) => b.weight - a.weight || byNewest(a.entry, b.entry));
 }
-function renderComment({ entries, ...whole }, { delimiter, cluster }, caps) {
+function renderComment({ entry, entries, ...whole }, { delimiter, cluster }, caps) {
     const [text, code] = [(0,cap/* capText */.y)(whole.text, caps.text), (0,cap/* capText */.y)(whole.code, caps.code)];
     const place = renderPlace(entries, delimiter, cluster.pages.length > 1);
     const times = entries.length > 1 ? framed `, ×${entries.length}` : '';
     const about = framed `${place}${times}${renderWriters(entries)}`;
-    const cut = whole.isCut.text || text !== whole.text ? ', shortened' : '';
-    const comment = text === '' ? [] : [note(framed `Comment${about}${cut}`), ...quote(text)];
+    const left = renderOmitted(whole.isCut.text || text !== whole.text, entry.comment ?? '');
+    const comment = text === '' ? [] : [note(framed `Comment${about}${left}`), ...quote(text)];
     if (code === '')
         return comment;
     const block = text === '' ? framed `Code block${about}` : framed `Its code block`;
-    const cutCode = whole.isCut.code || code !== whole.code ? ', shortened' : '';
-    return [...comment, note(framed `${block}${renderOrigin(entries, delimiter)}${cutCode}`), ...quote(code)];
+    const leftCode = renderOmitted(whole.isCut.code || code !== whole.code, codeOf(entry));
+    return [...comment, note(framed `${block}${renderOrigin(entries, delimiter)}${leftCode}`), ...quote(code)];
+}
+function renderOmitted(isCut, source) {
+    const isPart = /(?:<|&(?:lt|#0*60|#x0*3c);?)!--/i.test(source);
+    return framed `${isCut ? ', shortened' : ''}${isPart ? ', without its HTML comments' : ''}`;
 }
 function renderWriters(entries) {
     const agents = entries.filter(({ source }) => source === 'agent').length;
@@ -1196,7 +1200,7 @@ var entry_reading = __webpack_require__(1950);
 // EXTERNAL MODULE: ./build/triage/entry/classifier.js + 1 modules
 var classifier = __webpack_require__(4928);
 ;// CONCATENATED MODULE: ./build/triage/words.json
-const words_namespaceObject = /*#__PURE__*/JSON.parse('{"t6":["test|testing|tests|tested|prueba|probando|teste|testando|prova|essai|versuch|проверка|próba|testi|deneme","ping|foo|bar|foobar|hello world|dummy|тест|тестирую"],"vY":["just|only|this|is|it|a|an|the|my|our|please|ignore|hello|hi|hey|one|two|three|form|feedback|comment","submission|entry|message|from|to|of|and|check|trying|again|qa|dies|ist|ein|eine|nur|das|un|une|es|ceci|c\'est","una|uno|esto|isto|um|uma|è|это|bu|bir|jest|een|dit|\\\\d{1,8}"],"v2":["but|only thing|one thing|tho|though|although|however|except|yet|aber|allerdings|jedoch|mais|sauf|pero|salvo|mas|porém","però|maar|echter|ale|jednak|но|однако|ama|ancak|fakat|dock|dommage|peccato|pity|schade|jammer|lástima|szkoda|жаль|synd|keşke","still|less than|wish"],"uR":["(?<=[、。！!\\\\s])でも|ただ|ですが|けど|다만|지만|但|不过"]}');
+const words_namespaceObject = /*#__PURE__*/JSON.parse('{"t6":["test|testing|tests|tested|prueba|probando|teste|testando|prova|essai|versuch|проверка|próba|testi|deneme","ping|foo|bar|foobar|hello world|dummy|тест|тестирую"],"vY":["just|only|this|is|it|a|an|the|my|our|please|ignore|hello|hi|hey|one|two|three|form|feedback|comment","submission|entry|message|from|to|of|and|check|trying|again|qa|dies|ist|ein|eine|nur|das|un|une|es|ceci|c\'est","una|uno|esto|isto|um|uma|è|это|bu|bir|jest|een|dit|\\\\d{1,8}"],"v2":["but|only thing|one thing|tho|though|although|however|except|yet|aber|allerdings|jedoch|mais|sauf|pero|salvo|mas|porém","però|maar|echter|ale|jednak|но|однако|ama|ancak|fakat|dock|dommage|peccato|pity|schade|jammer|lástima|szkoda|жаль|synd|keşke","still|less than|wish"],"mt":["not|no|none|never|nothing|nowhere|can\'t|cannot|don\'t|doesn\'t|didn\'t|isn\'t|dont|doesnt|didnt|isnt|without|nicht|nichts|nix|kein|keine|nie","ne|n\'\\\\p{L}+|pas|rien|aucun|aucune|jamais|sans|ni|nada|ningún|ninguna|nunca|sin|não|nenhum|nenhuma|sem|non|niente|mai|niet|geen|nie|bez","не|нет|ничего|нигде|inte|yok|değil"],"FL":["ない|ません|不|没|沒|안 |못|없"],"uR":["(?<=[、。！!\\\\s])でも|ただ|ですが|けど|다만|지만|但|不过"]}');
 ;// CONCATENATED MODULE: ./build/triage/filters.js
 
 
@@ -1222,11 +1226,14 @@ function findFilter(reading) {
         return 'advertising';
     if (support >= thresholds.support && text.length <= filters_longest.support && entry.source !== 'code_snippet')
         return 'support-request';
-    const least = entry.source === 'contextual' && entry.helpful ? thresholds.praiseFromHelped : thresholds.praise;
+    const hasHelped = entry.source === 'contextual' && entry.helpful && !negation.test(reading.text);
+    const least = hasHelped ? thresholds.praiseFromHelped : thresholds.praise;
     return praise >= least && bare === start && mayBePraise(reading) ? 'praise-only' : undefined;
 }
 const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/;
-const contrast = new RegExp(`(?<!\\p{L})(?:${words_namespaceObject.v2.join('|')})(?!\\p{L})|${words_namespaceObject.uR.join('|')}`, 'u');
+const filters_anyOf = (words, unspaced) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})|${unspaced.join('|')}`, 'u');
+const contrast = filters_anyOf(words_namespaceObject.v2, words_namespaceObject.uR);
+const negation = filters_anyOf(words_namespaceObject.mt, words_namespaceObject.FL);
 const displeased = /[👎😡😠🤔😕🙁☹😞😢😭🤷🤦🙄😤💩😒]|:-?[(/]/u;
 function mayBePraise({ entry, text }) {
     if (entry.source === 'contextual' && !entry.helpful)
@@ -1379,7 +1386,7 @@ var memoise = __webpack_require__(4879);
 
 
 function hidesInstructions({ raw, lines }) {
-    if (listBetween(lines, '<!--', '-->').some(find_order/* findHiddenOrder */.eV))
+    if (listBetween(lines, '<!--', '-->').some(isOrder))
         return true;
     if (/[<[]/.test(lines) && unseen.some((pattern) => partsOf(lines, pattern).some(find_order/* mayBeOrder */.zv)))
         return true;
@@ -1388,6 +1395,10 @@ function hidesInstructions({ raw, lines }) {
     if (listConcealed(raw).some((part) => (0,find_order/* mayBeOrder */.zv)((0,entry_reading/* foldLines */.r7)(part))))
         return true;
     return raw.includes(highTag) && (0,find_order/* findHiddenOrder */.eV)((0,entry_reading/* foldLines */.r7)(spellTags(raw)));
+}
+function isOrder(part) {
+    const isShort = !/(?:\S+\s+){3}\S|[^\0-\x7f]{6}/u.test(part);
+    return isShort ? (0,find_order/* findOrder */.G5)(part) !== undefined : (0,find_order/* findHiddenOrder */.eV)(part);
 }
 function listBetween(text, start, end) {
     const [, ...rests] = text.split(start);
