@@ -314,7 +314,10 @@ function showFinding(finding: Finding, shown: Shown, offered: Set<string>): Bloc
   const ids = listWithin(from, (id) => code(id, 40), maxEntries)
   const who = from.length === 1 ? phrase`a reader’s complaint` : phrase`${formatNumber(from.length)} complaints`
   const origin = from.length === 0 ? [] : phrase`, from ${who} (${ids})`
-  const words = answers.flatMap((id) => quotes?.get(id) ?? []).slice(0, maxAnswers)
+  const words = chooseNearest(
+    answers.flatMap((id) => quotes?.get(id) ?? []),
+    [...before, ...after],
+  )
   return [
     ...paragraph(phrase`${head}${describeSubject(finding)}${origin}. ${prose(message, 300)} (${code(rule)})`),
     ...(rule.startsWith('secret') ? [] : diff(before, after.filter(isVisible))),
@@ -322,6 +325,17 @@ function showFinding(finding: Finding, shown: Shown, offered: Set<string>): Bloc
     ...words.flatMap((one) => quote(one)),
     ...(nonce === undefined ? [] : taskList(offer(finding, shown, offered))),
   ]
+}
+
+/** The texts that share most words with the lines shown: other lines of the same part may answer other complaints. */
+function chooseNearest(texts: readonly string[], lines: readonly string[]): string[] {
+  const listWords = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu))
+  const shown = listWords(lines.join(' '))
+  const ranked = texts
+    .map((text) => ({ text, shared: listWords(text).intersection(shown).size }))
+    .sort((a, b) => b.shared - a.shared)
+  const isFar = ranked[0]?.shared === 0
+  return ranked.flatMap(({ text, shared }) => (shared > 0 || isFar ? text : [])).slice(0, maxAnswers)
 }
 
 const isVisible = (line: string) => line.trim() !== ''

@@ -31,11 +31,15 @@ describe('golden', () => {
   )
 
   test('a place stands with its lines, and with the words that it answers', () => {
-    const finding = createFinding({ path, line: 2, before: ['npm i old'], after: ['npm i new'], answers: ['e'] })
-    const comment = render({ judgement: judged([finding]), quotes: new Map([['e', 'The old one is gone.']]) })
-    expect(comment).toContain(
-      '```diff\n- npm i old\n+ npm i new\n```\n\nWhat readers wrote about this:\n\n```\nThe old one is gone.\n```',
-    )
+    const lines = { before: ['npm i stale'], after: ['npm i fresh'] }
+    const finding = createFinding({ path, line: 2, ...lines, answers: ['elsewhere', 'e'] })
+    const quotes = new Map([
+      ['elsewhere', 'No word about Windows.'],
+      ['e', 'The stale one is gone.'],
+    ])
+    const shown =
+      '```diff\n- npm i stale\n+ npm i fresh\n```\n\nWhat readers wrote about this:\n\n```\nThe stale one is gone.\n```\n\n- ['
+    expect(render({ judgement: judged([finding]), quotes })).toContain(shown)
   })
 
   test('one box stands for everything of a kind in a file', () => {
