@@ -157,7 +157,8 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   const render = (nonce: string, ticked?: ReadonlySet<string>) => renderReview({ ...shown, nonce, ticked })
   const isCurrent =
     isRead && (await writeReview({ world, session, fix, pull, judged, comment, isQuiet, accepted, render }))
-  return { ...judgement, head, isStale: !isCurrent, summary: renderReview(shown) }
+  const isStale = !isCurrent
+  return { ...judgement, head, isStale, summary: renderReview({ ...shown, isStale }) }
 }
 
 /**

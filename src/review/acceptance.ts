@@ -113,7 +113,7 @@ export async function readTicks({ edits, log }: World, comment?: Comment): Promi
     if (editor !== undefined && may.get(editor) === true) by.set(name, editor)
     else ignored += 1
   }
-  if (by.size > 0) log.info(safe`${count(by.size, 'finding was', 'findings were')} accepted in the comment.`)
+  if (by.size > 0) log.info(safe`Read ${count(by.size, 'ticked box', 'ticked boxes')} in the comment.`)
   const why = read
     ? safe`only people with write access accept findings`
     : safe`GitHub did not say whose they are; tick them again, or use \`allow\``

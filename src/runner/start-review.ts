@@ -5,7 +5,7 @@ import type { Log } from '../log/log.ts'
 import { maskSecrets } from '../log/mask-secrets.ts'
 import { writeReviewOutputs, writeSummary } from '../outputs/outputs.ts'
 import { findMarkers } from '../prompt/marker.ts'
-import { listAnnotations } from '../review/comment/review-comment.ts'
+import { describeStale, listAnnotations } from '../review/comment/review-comment.ts'
 import { type Reviewed, review } from '../review.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
@@ -82,9 +82,8 @@ export async function reportReview(
   log.info(safe`Verdict on commit ${commit}: ${verdict}.`)
   const isHeld = failOn === 'risk'
   if (isStale) {
-    const what = safe`This verdict is stale: commit ${commit} is no longer the pull request’s head, or GitHub did not confirm that it is.`
     const remedy = safe`The run for the newest commit counts; if none starts, re-run this one, which reviews the present head.`
-    log[isHeld ? 'error' : 'warning'](safe`${what} ${remedy}`)
+    log[isHeld ? 'error' : 'warning'](safe`${describeStale(head)} ${remedy}`)
     return isHeld ? 1 : 0
   }
   if (!isHeld || verdict !== 'block') return 0

@@ -69,7 +69,8 @@ describe('a verdict belongs to a commit', () => {
     const [event, judged] = [await stage.readPull(2), stage.github.getPull(2).headSha]
     disturb(stage)
     const { outcome } = await stage.review(2, 'synchronize', {}, { event })
-    expect(outcome).toMatchObject({ kind: 'reviewed', head: judged, isStale: true })
+    const summary = expect.stringMatching(/^\*\*This verdict is stale: /)
+    expect(outcome).toMatchObject({ kind: 'reviewed', head: judged, isStale: true, summary })
     const { code, log } = await conclude(outcome)
     expect(code).toBe(1)
     expect(log).toContain(`::error::This verdict is stale: commit ${shorten(judged)}`)

@@ -19,7 +19,7 @@ import {
   taskList,
 } from '../../text/markdown/blocks.ts'
 import { fitRows, type Markdown, serialise } from '../../text/markdown/github-markdown.ts'
-import { code, list, type Phrase, phrase, prose, small, strong } from '../../text/markdown/phrase.ts'
+import { code, list, type Phrase, phrase, prose, say, small, strong } from '../../text/markdown/phrase.ts'
 import { count, formatNumber, type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/sanitise.ts'
 import type { Accepting } from '../acceptance.ts'
@@ -122,6 +122,7 @@ export interface ReviewInput {
   readonly ticked?: ReadonlySet<string> | undefined
   /** Ticked boxes that do not count, and why. */
   readonly ignored?: SafeText | undefined
+  readonly isStale?: boolean
   readonly unstarted?: Unstarted | undefined
 }
 
@@ -135,6 +136,7 @@ export function renderReview(input: ReviewInput): Markdown {
   const at = isRead ? phrase` at commit ${linkCommit(links, change.head)}` : []
   const head = [
     ...(nonce === undefined ? [] : hidden({ nonce })),
+    ...(input.isStale ? paragraph(strong(say(describeStale(change.head)))) : []),
     ...paragraph(phrase`${describeVerdict(judgement, change)}${isRead ? phrase` Reviewed${at}.` : []}`),
     ...paragraph(phrase`${describeAsked(fix)}${describeCovered(coverage, quotes !== undefined)}`),
     ...paragraph(describeBlamed(fix, judgement, links)),
@@ -153,6 +155,11 @@ export function renderReview(input: ReviewInput): Markdown {
   ]
   const accept = judgement.findings.length === 0 || nonce === undefined ? [] : paragraph(howToAccept)
   return fitRows((budget) => [...head, ...findings(budget), ...accept, ...covered(budget), ...tail])
+}
+
+export function describeStale(head: string): SafeText {
+  const commit = toSafeText(head.slice(0, 7))
+  return safe`This verdict is stale: commit ${commit} is no longer the pull request’s head, or GitHub did not confirm that it is.`
 }
 
 export function renderUnclearPull(reason: SafeText, remedy: SafeText): Markdown {
