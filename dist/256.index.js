@@ -5101,7 +5101,7 @@ async function readTicks({ edits, log }, comment) {
             ignored += 1;
     }
     if (by.size > 0)
-        log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(by.size, 'finding was', 'findings were')} accepted in the comment.`);
+        log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Read ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(by.size, 'ticked box', 'ticked boxes')} in the comment.`);
     const why = read
         ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `only people with write access accept findings`
         : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub did not say whose they are; tick them again, or use \`allow\``;

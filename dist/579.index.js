@@ -536,7 +536,8 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
     const accepted = acceptance.listNew(judgement.accepted, fix.id, world.now());
     const render = (nonce, ticked) => (0,review_comment/* renderReview */.Fs)({ ...shown, nonce, ticked });
     const isCurrent = isRead && (await writeReview({ world, session, fix, pull, judged, comment, isQuiet, accepted, render }));
-    return { ...judgement, head, isStale: !isCurrent, summary: (0,review_comment/* renderReview */.Fs)(shown) };
+    const isStale = !isCurrent;
+    return { ...judgement, head, isStale, summary: (0,review_comment/* renderReview */.Fs)({ ...shown, isStale }) };
 }
 async function reviewUnstarted(judging, number) {
     const { world, session } = judging;
@@ -563,6 +564,7 @@ async function reviewUnstarted(judging, number) {
 /* harmony export */   Fs: () => (/* binding */ renderReview),
 /* harmony export */   OY: () => (/* binding */ listBlamed),
 /* harmony export */   Yp: () => (/* binding */ renderUnclearPull),
+/* harmony export */   vF: () => (/* binding */ describeStale),
 /* harmony export */   x: () => (/* binding */ listAnnotations)
 /* harmony export */ });
 /* harmony import */ var _fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8625);
@@ -664,6 +666,7 @@ function renderReview(input) {
     const at = isRead ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` at commit ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkCommit */ .iu)(links, change.head)}` : [];
     const head = [
         ...(nonce === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .hidden */ .R)({ nonce })),
+        ...(input.isStale ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)(describeStale(change.head)))) : []),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${describeVerdict(judgement, change)}${isRead ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` Reviewed${at}.` : []}`),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${describeAsked(fix)}${describeCovered(coverage, quotes !== undefined)}`),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(describeBlamed(fix, judgement, links)),
@@ -682,6 +685,10 @@ function renderReview(input) {
     ];
     const accept = judgement.findings.length === 0 || nonce === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(howToAccept);
     return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fitRows */ .zV)((budget) => [...head, ...findings(budget), ...accept, ...covered(budget), ...tail]);
+}
+function describeStale(head) {
+    const commit = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(head.slice(0, 7));
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `This verdict is stale: commit ${commit} is no longer the pull request’s head, or GitHub did not confirm that it is.`;
 }
 function renderUnclearPull(reason, remedy) {
     return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .serialise */ .GY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Needs human review.`)} Not reviewed: ${reason}. ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(remedy)}`));
@@ -818,7 +825,7 @@ function showFinding(finding, shown, offered) {
     const ids = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(from, (id) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(id, 40), maxEntries);
     const who = from.length === 1 ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `a reader’s complaint` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(from.length)} complaints`;
     const origin = from.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `, from ${who} (${ids})`;
-    const words = answers.flatMap((id) => quotes?.get(id) ?? []).slice(0, maxAnswers);
+    const words = chooseNearest(answers.flatMap((id) => quotes?.get(id) ?? []), [...before, ...after]);
     return [
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${head}${describeSubject(finding)}${origin}. ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(message, 300)} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(rule)})`),
         ...(rule.startsWith('secret') ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .diff */ .Ui)(before, after.filter(isVisible))),
@@ -826,6 +833,15 @@ function showFinding(finding, shown, offered) {
         ...words.flatMap((one) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(one)),
         ...(nonce === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .taskList */ .ig)(offer(finding, shown, offered))),
     ];
+}
+function chooseNearest(texts, lines) {
+    const listWords = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu));
+    const shown = listWords(lines.join(' '));
+    const ranked = texts
+        .map((text) => ({ text, shared: listWords(text).intersection(shown).size }))
+        .sort((a, b) => b.shared - a.shared);
+    const isFar = ranked[0]?.shared === 0;
+    return ranked.flatMap(({ text, shared }) => (shared > 0 || isFar ? text : [])).slice(0, maxAnswers);
 }
 const isVisible = (line) => line.trim() !== '';
 function offer(finding, { keysOf, ticked }, offered) {

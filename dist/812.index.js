@@ -98,9 +98,8 @@ async function reportReview(core, env, { verdict, findings, head, isStale, summa
     log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Verdict on commit ${commit}: ${verdict}.`);
     const isHeld = failOn === 'risk';
     if (isStale) {
-        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `This verdict is stale: commit ${commit} is no longer the pull request’s head, or GitHub did not confirm that it is.`;
         const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `The run for the newest commit counts; if none starts, re-run this one, which reviews the present head.`;
-        log[isHeld ? 'error' : 'warning']((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `${what} ${remedy}`);
+        log[isHeld ? 'error' : 'warning']((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `${(0,_review_comment_review_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .describeStale */ .vF)(head)} ${remedy}`);
         return isHeld ? 1 : 0;
     }
     if (!isHeld || verdict !== 'block')
