@@ -3,7 +3,7 @@ import { type Dialect, PostgresDialect, type PostgresPoolClient, type PostgresQu
 import pg from 'pg'
 import { findTrouble } from './trouble.ts'
 
-/** No request waits longer for a connection, or for one statement, in milliseconds. */
+/** No request waits longer for a connection or a lock, or for one statement, in milliseconds. */
 const maxWait = 10_000
 const maxStatement = 30_000
 
@@ -21,6 +21,7 @@ export function createPostgresDialect(
     max: maxConnections,
     connectionTimeoutMillis: maxWait,
     statement_timeout: maxStatement,
+    lock_timeout: maxWait,
     application_name: 'feedback-service',
     types: { getTypeParser: (type, format) => (type === bigint ? Number : pg.types.getTypeParser(type, format)) },
   })

@@ -8,8 +8,8 @@ export interface Metrics {
   /** @param seconds from the request's arrival to its response */
   countRequest(operation: Operation, status: number, seconds: number): void
   countJob(end: 'completed' | 'failed' | 'lost' | 'handed_back'): void
-  /** @param queue how many jobs wait and run in the database, whoever works on them */
-  render(queue: { waiting: number; running: number }, memoryBytes: number): string
+  /** @param queue how many jobs wait and run in the database, whoever works on them; undefined if nobody knows for now */
+  render(queue: { waiting: number; running: number } | undefined, memoryBytes: number): string
 }
 
 export const metricsType = 'application/openmetrics-text; version=1.0.0; charset=utf-8'
@@ -42,7 +42,7 @@ export function createMetrics(started: number): Metrics {
     countJob(end) {
       increase(jobs, `end="${end}"`)
     },
-    render({ waiting, running }, memoryBytes) {
+    render(queue, memoryBytes) {
       const requestLines = [...requests].map(([labels, count]) => `_total{${labels}} ${count}`)
       const jobLines = [...jobs].map(([labels, count]) => `_total{${labels}} ${count}`)
       const families = [
@@ -55,10 +55,12 @@ export function createMetrics(started: number): Metrics {
           'seconds',
         ),
         renderFamily('jobs_ended', 'counter', 'Jobs finished or given up by this process’s worker.', jobLines),
-        renderFamily('jobs_active', 'gauge', 'Unfinished jobs in the database.', [
-          `{state="waiting"} ${waiting}`,
-          `{state="running"} ${running}`,
-        ]),
+        renderFamily(
+          'jobs_active',
+          'gauge',
+          'Unfinished jobs in the database.',
+          Object.entries(queue ?? {}).map(([state, count]) => `{state="${state}"} ${count}`),
+        ),
         renderFamily('memory_bytes', 'gauge', 'Memory used by this process.', [` ${memoryBytes}`], 'bytes'),
         renderFamily('start_time_seconds', 'gauge', 'Start time of this process.', [` ${started}`], 'seconds'),
       ]

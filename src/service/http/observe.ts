@@ -30,7 +30,10 @@ export function observe(service: Service, { database, health, metrics, now, memo
       : context.json({ status }, 503, { 'retry-after': String(busyWait) })
   })
   service.get('/metrics', async (context) => {
-    const text = metrics.render(await countActive(database.queries), memoryBytes())
+    // Without a database the process's own figures matter most.
+    const queue =
+      (await health.check()) === 'ok' ? await countActive(database.queries).catch(() => undefined) : undefined
+    const text = metrics.render(queue, memoryBytes())
     return context.body(text, 200, { 'content-type': metricsType })
   })
   for (const path of ['/healthz', '/metrics']) service.all(path, () => toResponse(refuseMethod('GET, HEAD')))

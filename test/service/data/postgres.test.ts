@@ -105,7 +105,8 @@ onEachDatabase(
       ])
     })
 
-    test('creates jobs while an import is under way', async () => {
+    test('creates jobs while an import is under way, and waits for no lock longer than ten seconds', async () => {
+      expect((await sql`show lock_timeout`.execute(database.queries)).rows).toEqual([{ lock_timeout: '10s' }])
       const importing = await database.queries.startTransaction().execute()
       await saveEntries(importing, 'docs', [createEntry(undefined, count)])
       expect((await addJob(database, 'meanwhile')).kind).toBe('created')

@@ -215,6 +215,9 @@ describe('observe', () => {
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('5')
     expect(await response.json()).toEqual({ status: 'the database does not answer' })
+    const text = await (await get('/metrics')).text()
+    expect(text).toContain('feedback_service_requests_total{operation="other",status="503"} 1\n')
+    expect(text).not.toContain('jobs_active{')
   })
 })
 
