@@ -55,6 +55,8 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
     const basic = `Basic ${Buffer.from(`x-access-token:${hubToken}`).toString('base64')}`
     if (given !== basic && !given.endsWith(` ${hubToken}`)) return void response.writeHead(401).end('{}')
     const asked = new URL(request.url ?? '/', 'http://hub')
+    if (asked.pathname.startsWith(`/git/${owner}/moved`))
+      return void response.writeHead(301, { location: `/git/${owner}/docs` }).end()
     if (asked.pathname.startsWith('/git/')) return serveGit(folder, asked, request, response)
     void answer(asked, request, response)
   })

@@ -5,6 +5,7 @@ const remedies = {
   token: 'check the token: it is invalid or has expired',
   rights: 'give the token write access to the repository’s contents and pull requests',
   name: 'check the repository’s name, and that the token can read it',
+  moved: 'the repository has moved: set its new name with `feedback-service projects add`',
   address: 'check GitHub’s URL, and that this machine can reach it',
 } as const
 
@@ -30,7 +31,8 @@ export class ForeignAnswer extends Error {
 const bySaying: readonly (readonly [RegExp, string])[] = [
   [/could not read Username|Authentication failed|Invalid username/i, remedies.token],
   [/denied|error: 403/i, remedies.rights],
-  [/not found/i, remedies.name],
+  [/not found|does not appear to be/i, remedies.name],
+  [/error: 30\d/i, remedies.moved],
   [/Could not resolve|Failed to connect/i, remedies.address],
 ]
 

@@ -146,7 +146,7 @@ test('a job may change what `paths` allows, and nothing else: new, moved and hid
   const script = `echo x > page.md; echo "{}" > package.json; git mv README.md readme.js
 mkdir -p .github/workflows; echo x > .github/workflows/x.yml`
   const others = '".github/workflows/x.yml", "package.json", "readme.js"'
-  expect(await run(script, { paths: ['**/*.md', 'docs/**'] })).toEqual(
+  expect(await run(script, { paths: ['**/*.md', 'docs/**', '!**/.*/**'] })).toEqual(
     failed(`it changed what \`paths\` does not allow: ${others}`),
   )
   expect(hub.readBranches()).toEqual(['main'])
@@ -209,13 +209,18 @@ describe('failures have a reason', () => {
     ['an exit code', 'exit 3', {}, {}, 'it exited with code 3'],
     ['a program that is not there', '', {}, { command: ['/gone'] }, 'it exited with code 127 (not found: '],
     ['a repository that is not there', '', source('acme/gone', 'main'), {}, '(check the repository’s name, '],
+    ['a repository that has moved', '', source('acme/moved', 'main'), {}, '(the repository has moved: set its new '],
+    ['no git', '', {}, { machine: { PATH: '/gone' } }, 'git was not found: install it, '],
     ['a branch that is not there', '', source('acme/docs', 'gone'), {}, 'the repository has no branch "gone"'],
     ['a repository like an option', '', source('--upload-pack=x/y', 'main'), {}, 'is not the name of'],
     ['a job id like a path', '', { jobId: '../main' }, {}, 'the id of the job cannot be the name of a branch'],
     ['a refused token', '', {}, { token: 'wrong' }, '(check the token: it is '],
   ])(
     '%s',
-    async (_, script, given, { token = hubToken, ...overrides }: { token?: string; command?: string[] }, reason) => {
+    async (_, script, given, {
+      token = hubToken,
+      ...overrides
+    }: Partial<CommandAgentOptions> & { token?: string }, reason) => {
       const outcome = await run(
         script,
         { remote: hub.remote, github: { baseUrl: hub.api, token }, ...overrides },

@@ -41,7 +41,10 @@ export function createCommandAgent(options: CommandAgentOptions): Agent {
       `The agent would see the service's token in ${leaks.join(', ')}: pass it another variable, or a token of its own.`,
     )
   const cage = openCageOf(options)
-  const ready = cage.then((found) => options.onCage?.(found))
+  const ready = cage.then(async (found) => {
+    await createGit(machine, AbortSignal.timeout(60_000))(['--version'])
+    options.onCage?.(found)
+  })
   // Reported by the first job too, where nobody waits for it.
   ready.catch(() => {})
   const tokens = toTokenSource(github.token)

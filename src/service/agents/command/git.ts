@@ -77,6 +77,8 @@ export function createGit(machine: Readonly<Record<string, string | undefined>>,
 }
 
 function describe(verb: string, error: Error, stderr: string, isRemote: boolean): GitError {
+  if ('code' in error && error.code === 'ENOENT')
+    return new GitError('git was not found: install it, and check the worker’s PATH', { cause: error })
   const lines = stderr.split('\n').filter((line) => line.trim() !== '')
   const fatal = lines.find((line) => /^(fatal|error|remote): /.test(line)) ?? lines.at(-1) ?? error.name
   const said = fatal.slice(0, 300)

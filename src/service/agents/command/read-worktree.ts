@@ -66,10 +66,11 @@ async function listOthers(git: Git, places: Places, base: string, paths: readonl
   const allowed = paths.filter((path) => !path.startsWith('!'))
   const excepted = paths.filter((path) => path.startsWith('!')).map((path) => `:(glob,icase)${path.slice(1)}`)
   const excluded = allowed.map((path) => `:(exclude,glob,icase)${path}`)
-  return [
+  const others = [
     ...(allowed.length === 0 ? [] : await list([':/', ...excluded])),
     ...(excepted.length === 0 ? [] : await list(excepted)),
   ]
+  return [...new Set(others)]
 }
 
 /** A name may hold anything. */
