@@ -23,13 +23,10 @@ export function runImport([file = '-']: readonly string[], values: Values, world
       update: values.update !== undefined,
       skipRefused: values['skip-refused'] !== undefined,
     }
-    // Opened here, where its errors are caught.
-    const bytes: AsyncIterable<Uint8Array> = file === '-' ? world.input : createReadStream(file)
+    const bytes: AsyncIterable<Uint8Array> = file === '-' ? world.input : readBytes(file)
     const report = await importFeedback(database, read(decode(bytes)), options).catch((error: unknown) => {
       if (error instanceof Unreadable)
         throw new CommandError(`${error.message}. Nothing was imported.`, { cause: error })
-      if (error instanceof Error && 'syscall' in error)
-        throw new CommandError(`Cannot read the file ${file}: check its name and permissions`, { cause: error })
       throw error
     })
     const { added, updated } = report
@@ -40,6 +37,15 @@ export function runImport([file = '-']: readonly string[], values: Values, world
     await world.print(values.json === undefined ? renderReport(report) : `${JSON.stringify(report)}\n`)
     return report.isDone ? exitCodes.done.code : exitCodes.refused.code
   })
+}
+
+/** Its errors are told from those of a connection to the database, which look the same. */
+async function* readBytes(file: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* createReadStream(file)
+  } catch (cause) {
+    throw new CommandError(`Cannot read the file ${file}: check its name and permissions`, { cause })
+  }
 }
 
 function findFormat(file: string): string {

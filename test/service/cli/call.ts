@@ -8,6 +8,7 @@ import { hubToken } from '../../support/git-hub.ts'
 
 export const call = (...words: string[]) => run(words)
 export const callAsRoot = (...words: string[]) => run(words, { isRoot: true })
+export const callWithInput = (input: Readable, ...words: string[]) => run(words, { input })
 export const callWithoutToken = (...words: string[]) => run(words, { environment: {} })
 export const addProject = (...place: string[]) => call('projects', 'add', 'docs', '--repository', 'acme/docs', ...place)
 export const addKey = async (...place: string[]) => (await call('keys', 'create', 'action', ...place)).output.trim()

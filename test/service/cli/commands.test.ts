@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { commandNames, getCommand } from '../../../src/service/cli/command-forms.ts'
 import { renderCommandHelp } from '../../../src/service/cli/command-help.ts'
@@ -17,7 +18,7 @@ import { version } from '../../../src/version.ts'
 import { createFolder, createFolderForAll } from '../../support/folder.ts'
 import { words } from '../../support/words.ts'
 import { addJob } from '../builders.ts'
-import { addKey, addProject, call, callAsRoot } from './call.ts'
+import { addKey, addProject, call, callAsRoot, callWithInput } from './call.ts'
 
 const parse = (line: string, environment: Record<string, string> = {}) => {
   const given = line.match(/"[^"]*"|[^ ]+/g) ?? []
@@ -153,6 +154,13 @@ describe('mistakes', () => {
   test('root does not run agents’ programs, unless it insists', async () => {
     const answer = await callAsRoot('work', '--agent', inside('agent.json'), ...place)
     expect(answer).toEqual({ code: 1, output: '', reported: matching(/^As root, .* pass --unsafe-root$/) })
+  })
+
+  test('a lost connection to the database is no file that cannot be read', async () => {
+    const lost = Object.assign(new Error(), { code: 'ECONNRESET', syscall: 'read' })
+    const input = new Readable({ read: () => input.destroy(lost) })
+    const reported = matching(/^The database cannot be reached: /)
+    expect(await callWithInput(input, 'import', '-', '--format', 'csv', ...place)).toMatchObject({ code: 1, reported })
   })
 
   test.each([
