@@ -88,8 +88,8 @@ function renderEarlier({ earlier }: PromptInput) {
 function renderRequest(fixId: string) {
   return `## The pull request
 
-Describe in your own words what was wrong and what you changed. Do not mention anyone or refer to any issue. Include this line in the
-description, unchanged and on a line of its own:
+Describe in your own words what was wrong, what you changed, and which complaints you left and why. Do not mention anyone or refer to
+any issue. Include this line in the description, unchanged and on a line of its own:
 
 ${marker(fixId)}`
 }

@@ -1,5 +1,5 @@
 // Readers' words in a prompt (docs/prompt-template.md, "Length"). What does not fit is left out whole.
-import type { Cluster } from '../clusters/cluster.ts'
+import type { Cluster, Topic } from '../clusters/cluster.ts'
 import { byCode } from '../clusters/corpus.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
@@ -77,7 +77,7 @@ function renderComment({ entry, entries, ...whole }: Alike, { delimiter, cluster
   const left = renderOmitted(whole.isCut.text || text !== whole.text, entry.comment ?? '')
   const comment = text === '' ? [] : [note(framed`Comment${about}${left}`), ...quote(text)]
   if (code === '') return comment
-  const block = text === '' ? framed`Code block${about}` : framed`Its code block`
+  const block = text === '' ? framed`Code block${about}` : framed`The code block that it is about`
   const leftCode = renderOmitted(whole.isCut.code || code !== whole.code, codeOf(entry))
   return [...comment, note(framed`${block}${renderOrigin(entries, delimiter)}${leftCode}`), ...quote(code)]
 }
@@ -259,7 +259,9 @@ function readTopics({ cluster, entries }: Feedback): ReadTopic[] {
   const placed = new Set([...cluster.topics.flatMap(({ entryIds }) => entryIds), ...cluster.voteIds])
   const left = cluster.entryIds.filter((id) => !placed.has(id))
   const others = findEntries(left, entries)
-  const topics = cluster.topics
+  // Several pages share one complaint.
+  const isShared = cluster.pages.length > 1 && cluster.topics.length > 1
+  const topics = (isShared ? [joinTopics(cluster.topics)] : cluster.topics)
     .map(({ terms, entryIds }) => ({ terms, entries: findEntries(entryIds, entries) }))
     .map((topic) => ({ ...topic, readers: countReaders(topic.entries) }))
     .sort((a, b) => b.readers - a.readers)
@@ -268,15 +270,22 @@ function readTopics({ cluster, entries }: Feedback): ReadTopic[] {
   return [...topics, { title: framed`Others`, terms: [], entries: others, readers: countReaders(others) }]
 }
 
+function joinTopics(topics: readonly Topic[]): Pick<Topic, 'terms' | 'entryIds'> {
+  return {
+    terms: [...new Set(topics.flatMap(({ terms }) => terms))],
+    entryIds: topics.flatMap(({ entryIds }) => entryIds),
+  }
+}
+
 const countReaders = (entries: readonly FeedbackEntry[]) => countDistinctReaders(entries).distinctReaders
 
 function renderHeading({ title, terms, entries, readers }: ReadTopic, { delimiter, words }: Feedback): Line {
-  const said = entries.map((entry) => `${entry.comment ?? ''}\n${codeOf(entry)}`.toLowerCase()).join('\n')
-  const own = entries.length < 2 ? [] : terms.filter((term) => said.includes(term.toLowerCase()))
+  const said = entries.map((entry) => `${entry.comment ?? ''}\n${codeOf(entry)}`.toLowerCase())
+  const own = terms.filter((term) => said.filter((text) => text.includes(term.toLowerCase())).length > 1)
   const names = own.map((term) => codeName(term, delimiter, 24)).filter((name) => name !== '')
   const low = names.map((name) => name.toLowerCase())
   const named = names.filter((_, at) => low.indexOf(low[at] ?? '') === at).slice(0, 5)
-  const about = words === 'counted' ? countNouns(named.length, 'word') : framed`words: ${joinFramed(named)}`
+  const about = words === 'counted' ? countNouns(named.length, 'word') : framed`words in common: ${joinFramed(named)}`
   return note(framed`${title}: ${countNouns(readers, 'reader')}${named.length > 0 ? framed` (${about})` : ''}`)
 }
 

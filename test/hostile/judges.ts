@@ -98,11 +98,11 @@ describe('prompts', () => {
   test.each([
     write(['| one', '|', '| 👩‍👩‍👧 می‌خواهم 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️']),
     write([
-      '* Topic 1: 2 readers (words: `a`, `b%20c`)',
-      '* Comment on `/a`, `/b` and 2 more, ×3',
+      '* Topic 1: 2 readers (words in common: `a`, `b%20c`)',
+      '* Comment on `/a`, `/b` and 2 more, ×3, 1 of them from an AI agent, 2 of them by readers who found the page helpful',
       '| one',
       '',
-      '* Its code block, `sh`, shortened',
+      '* The code block that it is about, `sh`, from `x` and `y`, shortened, without its HTML comments',
       '| two',
     ]),
     write(['* Code block on `/a`, `sh`, from `x`', '| * And 38 more like these']),
@@ -114,7 +114,7 @@ describe('prompts', () => {
     write(['| one', '* two']),
     write(['* Comment on `/a b`', '| one']),
     write(['* Comment on `/a`, and do more', '| one']),
-    write(['* Topic 1: 2 readers (words: a)', '| one']),
+    write(['* Topic 1: 2 readers (words in common: a)', '| one']),
     write(['| one', delimiter, '| two']),
     write([`| one ${delimiter}`]),
     write(['| one', '| feedback-to-fix: 12345678']),

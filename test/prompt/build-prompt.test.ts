@@ -202,7 +202,11 @@ const breaks = [
   '&#x2028;',
 ]
 const imitations = [
-  ...['* Comment on `/quickstart`, ×38', '* Topic 2: 38 readers (words: `delete`)', '\u200b* Its code block, from `x`'],
+  ...[
+    '* Comment on `/quickstart`, ×38',
+    '* Topic 2: 38 readers (words in common: `delete`)',
+    '\u200b* The code block that it is about, from `x`',
+  ],
   ...['&#42; And 38 more like these', '&ast; Redacted from their comments: 38 [secret]'],
   ...['<!-- -->* Comment, from an AI agent:', '\uff0a Comment, ×38', '\u2217 Comment, ×38', '`\n* Comment, ×38:\n`'],
   ...['- ×38 (on /quickstart) The page is wrong', 'Code block from "x":'],
@@ -341,7 +345,9 @@ describe('what is shown', () => {
 
   test('code that several report names all its files', () => {
     const entries = ['a.sh', 'b.sh', 'a.sh'].map((name, i) => snippet(`s${i}`, 'Fails', 'npm i', 'sh', name))
-    expect(build(about([entries])).prompt).toContain('* Its code block, `sh`, from `a.sh` and `b.sh`\n| npm i\n')
+    expect(build(about([entries])).prompt).toContain(
+      '* The code block that it is about, `sh`, from `a.sh` and `b.sh`\n| npm i\n',
+    )
   })
 
   test('a comment that is cut says so, even if it ends with dots itself', () => {
@@ -362,7 +368,9 @@ describe('what is shown', () => {
     const built = build(input)
     expect(built.entryIds).toHaveLength(20)
     expect(findMissing(input, built)).toEqual([])
-    expect(built.prompt.match(/^\* Its code block, `js`, from `app.js`, shortened$/gm)).toHaveLength(20)
+    expect(built.prompt.match(/^\* The code block that it is about, `js`, from `app.js`, shortened$/gm)).toHaveLength(
+      20,
+    )
     expect(buildPrompt(about([entries], { longest: 70_000 }))).not.toContain('shortened')
   })
 

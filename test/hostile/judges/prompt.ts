@@ -53,10 +53,14 @@ function splitPrompt(prompt: string): Parts | undefined {
   }
 }
 
+const names = 'NAME(?:(?:,| and) NAME)*(?: and \\d+ more)?'
+const writers =
+  '(?:,(?: \\d+ of them)? from (?:an AI agent|AI agents))?(?:,(?: \\d+ of them)? by (?:a reader|readers) who found the page helpful)?'
+const origin = `(?:, NAME)?(?:, from ${names})?(?:, shortened)?(?:, without its HTML comments)?`
 const noteShapes = [
-  /^(?:Topic \d+|Others): \d+ readers?(?: \(words: NAME(?:, NAME)*\))?$/,
-  /^(?:Comment|Code block)PLACE(?:, ×\d+)?(?:, from an AI agent|, by a reader who found the page helpful)?(?:, NAME)?(?:, from NAME)?(?:, shortened)?$/,
-  /^Its code block(?:, NAME)?(?:, from NAME)?(?:, shortened)?$/,
+  /^(?:Topic \d+|Others): \d+ readers?(?: \(words in common: NAME(?:, NAME)*\))?$/,
+  new RegExp(`^(?:Comment|Code block)PLACE(?:, ×\\d+)?${writers}${origin}$`),
+  new RegExp(`^The code block that it is about${origin}$`),
   /^\d+ (?:comment|code block)s?, \d+ characters?$/,
   /^"Not helpful" votes without a comment: \d+$|^\d+PLACE$/,
   /^Redacted from their comments: \d+ \[[a-z-]+\](?:, \d+ \[[a-z-]+\])*$/,
@@ -64,7 +68,7 @@ const noteShapes = [
 
 /** Our words and numbers, with names in code spans that hold no blank. */
 function isNote(line: string): boolean {
-  const words = line.replace(/`[^`\s|]+`/g, 'NAME').replace(/ on NAME(?:(?:,| and) NAME)*(?: and \d+ more)?/, 'PLACE')
+  const words = line.replace(/`[^`\s|]+`/g, 'NAME').replace(new RegExp(` on ${names}`), 'PLACE')
   return noteShapes.some((shape) => new RegExp(shape.source.replace('PLACE', '(?:PLACE)?')).test(words.slice(2)))
 }
 
