@@ -174,8 +174,8 @@ export async function reviewUnstarted(
   if (!pull?.own || pull.state !== 'open') return false
   const found = findFixOfPull(session.ledger, pull, world.place)
   if (found.kind !== 'ours') return false
-  const isNew = found.fix.review?.judged?.head !== pull.head
-  const unstarted = isNew ? await findWhyUnstarted(world, pull) : found.fix.review?.judged?.unstarted
+  const isNew = found.fix.review?.judged.head !== pull.head
+  const unstarted = isNew ? await findWhyUnstarted(world, pull) : found.fix.review?.judged.unstarted
   const { verdict, isStale } = await judgeHead({ ...judging, fix: found.fix, pull, isRead: true, unstarted })
   world.log.info(safe`Pull request ${number}, commit ${shorten(pull.head)}: verdict ${verdict}.`)
   return !isStale

@@ -49,7 +49,7 @@ export function groupByPull(fixes: readonly Fix[]) {
       topics: group.flatMap((fix) => fix.topics),
       fixes: group,
       oldestSince: group.reduce((oldest, { since }) => Math.min(oldest, since), newest.since),
-      judged: group.find(({ review }) => review?.judged !== undefined)?.review?.judged,
+      judged: group.find(({ review }) => review !== undefined)?.review?.judged,
     }
   })
 }

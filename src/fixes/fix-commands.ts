@@ -169,7 +169,7 @@ export const fixRules = {
     const message = { ...last, state: to, lease: undefined, status }
     if (to !== 'unsupported') return changeLast(counted, fix, message)
     const linked = new Set(fix.prLink && listLinked(counted, fix.prLink))
-    const rest = fix.review?.judged?.left
+    const rest = fix.review?.judged.left
     const fixes = counted.fixes.map((each) => (linked.has(each) ? { ...each, rest } : each))
     return changeLast({ ...counted, fixes }, { ...fix, rest }, message)
   }),

@@ -73,9 +73,9 @@ export type Judged = Frozen<z.output<typeof judgedSchema>>
 const reviewSchema = z.object({
   nonce: z.string(),
   at: time,
-  number: number.optional(),
+  number,
   comment: number.optional(),
-  judged: judgedSchema.optional(),
+  judged: judgedSchema,
 })
 
 /** A follow-up. `at`: when asked for, then when intended; `head`: the commit that left something open. */

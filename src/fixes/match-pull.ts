@@ -2,7 +2,6 @@
 import type { PullRequest } from '../github/pulls/pull-requests.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { findMarkers } from '../prompt/marker.ts'
-import { reviewedNumber } from '../review/review-commands.ts'
 import { groupByPull } from './describe-fix.ts'
 import { isClosed, listLinked } from './queries.ts'
 
@@ -26,7 +25,7 @@ export function isMarkedFor(fix: Fix, { own, createdAt, body }: Described) {
 
 /** The service may link a person's pull request; without our marker it is not ours to judge. */
 export function isPersonal(fix: Fix, pull: Described & { isByPerson: boolean }) {
-  return pull.isByPerson && !isMarkedFor(fix, pull) && reviewedNumber(fix) !== fix.prLink?.number
+  return pull.isByPerson && !isMarkedFor(fix, pull) && fix.review?.number !== fix.prLink?.number
 }
 
 /** A marker can be copied, a recorded link cannot. */
@@ -68,5 +67,5 @@ export function widenFix(ledger: Ledger, fix: Fix): Fix {
 
 export function listBlamed(ledger: Ledger, { prLink, review }: Fix): ReadonlySet<string> {
   const reviews = prLink ? listLinked(ledger, prLink).map((fix) => fix.review) : [review]
-  return new Set(reviews.flatMap((one) => one?.judged?.blamed ?? []))
+  return new Set(reviews.flatMap((one) => one?.judged.blamed ?? []))
 }

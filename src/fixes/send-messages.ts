@@ -28,7 +28,7 @@ export async function sendMessages(context: Context, readEntries: (fix: Fix) => 
     const found = findFix(session.ledger, id)
     const fix = found && widenFix(session.ledger, found)
     if (fix?.job === undefined || world.stop.aborted || findUnjudged(session.ledger, fix) !== undefined) continue
-    const entryIds = fix.review?.judged?.left ?? []
+    const entryIds = fix.review?.judged.left ?? []
     const entries = await readEntries({ ...fix, entryIds })
     if (entries === undefined) continue
     const left = entryIds.flatMap((entryId) => entries.get(entryId) ?? [])

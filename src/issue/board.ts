@@ -26,7 +26,7 @@ export type Board = Readonly<ReturnType<typeof createBoard>>
 
 export function createBoard(ledger: Ledger, view: BoardView) {
   const oldestFirst = ledger.fixes.toSorted((a, b) => a.at - b.at)
-  const files = new Map(oldestFirst.flatMap(({ review }) => Object.entries(review?.judged?.files ?? {})))
+  const files = new Map(oldestFirst.flatMap(({ review }) => Object.entries(review?.judged.files ?? {})))
   const show = (page: string) => linkPage(view.links, page, files.get(page))
   return {
     ...view,

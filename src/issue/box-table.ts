@@ -123,7 +123,7 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
     starts: 'message',
     on: {
       fix: fix(judgeMessage, (ledger, one, now) => {
-        const message = { at: now, head: one.review?.judged?.head ?? '', state: 'asked' as const }
+        const message = { at: now, head: one.review?.judged.head ?? '', state: 'asked' as const }
         const earlier = (one.messages ?? []).filter(({ state }) => state !== 'refused')
         return patchFix(ledger, one, { messages: [...earlier, message] })
       }),

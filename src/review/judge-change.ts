@@ -8,7 +8,6 @@ import type { Acceptance, OtherFile } from './judge/result.ts'
 import type { Change, ReaderEntry } from './pages/change.ts'
 import { comparePages } from './pages/compare-pages.ts'
 import type { PageChange, PartKind } from './pages/page.ts'
-import { reviewedNumber } from './review-commands.ts'
 
 interface ReviewInput {
   readonly fix: Fix
@@ -24,7 +23,7 @@ export async function judgeChange({ fix, pull, change, readers, acceptance, read
   const pages = comparePages(change.files, undefined, reclaim, change.paths)
   const others = pages.some(mayRepeat) ? await readOthers() : []
   const coverage = coverFix({ files: change.files, pages, fix, readers })
-  const before = reviewedNumber(fix) === pull.number ? fix.review?.judged : undefined
+  const before = fix.review?.number === pull.number ? fix.review?.judged : undefined
   const judgedBefore = before && { head: before.vetted ?? before.head }
   const judgement = judge(
     { change, pages, fix: { pages: fix.pages }, readers, others, judgedBefore, agent: pull.author },

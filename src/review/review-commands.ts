@@ -28,7 +28,7 @@ export const reviewRules = {
     fixStates,
     (ledger, fix, { number, nonce, deleted, missing, judged, now }: ReviewIntended) => {
       const { review } = fix
-      const isElsewhere = review !== undefined && reviewedNumber(fix) !== number
+      const isElsewhere = review !== undefined && review.number !== number
       const isUnwritten =
         review === undefined || isQuiet(review) || (review.nonce === missing && now - review.at >= leaseLength)
       const isLost = review?.comment === undefined ? isUnwritten : review.comment === deleted
@@ -39,15 +39,14 @@ export const reviewRules = {
 
   'review-judged': forFix(fixStates, (ledger, fix, { nonce, comment, number, judged }: ReviewJudged) => {
     const { review } = fix
-    if (review?.nonce !== nonce || reviewedNumber(fix) !== number) return 'stale'
-    const isKnown = review.comment === comment && review.number === number
-    if (isKnown && isSameJudged(review.judged, judged)) return 'known'
-    return patchFix(ledger, fix, { review: { ...review, number, comment, judged } })
+    if (review?.nonce !== nonce || review.number !== number) return 'stale'
+    if (review.comment === comment && isSameJudged(review.judged, judged)) return 'known'
+    return patchFix(ledger, fix, { review: { ...review, comment, judged } })
   }),
 
   'review-quiet': forFix(fixStates, (ledger, fix, { number, nonce, judged }: Omit<ReviewJudged, 'comment'>) => {
     const { review } = fix
-    if (review !== undefined && (reviewedNumber(fix) !== number || !isQuiet(review))) return 'stale'
+    if (review !== undefined && (review.number !== number || !isQuiet(review))) return 'stale'
     if (isSameJudged(review?.judged, judged)) return 'known'
     return patchFix(ledger, fix, { review: { nonce, at: 0, number, judged } })
   }),
@@ -55,7 +54,7 @@ export const reviewRules = {
   'head-seen': (ledger: Ledger, { prLink, head, at }: { prLink: PullLink; head: string; at: number }): Advance => {
     const isOf = (fix: Fix) => fix.state === 'proposed' && fix.prLink?.url === prLink.url
     const fixes = ledger.fixes.filter(isOf)
-    const isJudged = fixes.some(({ review }) => review?.judged?.head === head)
+    const isJudged = fixes.some(({ review }) => review?.judged.head === head)
     const isKnown = fixes.every(({ seen }) => (isJudged ? seen === undefined : seen?.head === head))
     if (isKnown) return 'known'
     const seen = isJudged ? undefined : { head, at }
@@ -81,12 +80,8 @@ export function findUnjudged(
   { state, prLink, seen }: Pick<Fix, 'state' | 'prLink' | 'seen'>,
 ): { head: string; at: number } | undefined {
   if (state !== 'proposed' || prLink === undefined || seen === undefined) return undefined
-  const isJudged = listLinked(ledger, prLink).some(({ review }) => review?.judged?.head === seen.head)
+  const isJudged = listLinked(ledger, prLink).some(({ review }) => review?.judged.head === seen.head)
   return isJudged ? undefined : seen
-}
-
-export function reviewedNumber({ review, prLink }: Fix): number | undefined {
-  return review?.number ?? (review && prLink?.number)
 }
 
 function isSameJudged(one: Judged | undefined, other: Judged): boolean {

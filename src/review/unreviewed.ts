@@ -12,7 +12,7 @@ import type { Context } from '../step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { listTickedBoxes } from './acceptance.ts'
-import { findUnjudged, isQuiet, reviewedNumber } from './review-commands.ts'
+import { findUnjudged, isQuiet } from './review-commands.ts'
 
 /** Milliseconds for a review started by an event. */
 const grace = 600_000
@@ -31,7 +31,7 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
   const seenAt = (fix: Fix) => findUnjudged(ledger, fix)?.at ?? Number.POSITIVE_INFINITY
   const unjudged = listNumbers((fix) => findUnjudged(ledger, fix) !== undefined)
   const accepted = new Set(ledger.accepted?.map(({ key }) => key))
-  const stale = listNumbers(({ review }) => review?.judged?.relied?.some((key) => !accepted.has(key)))
+  const stale = listNumbers(({ review }) => review?.judged.relied?.some((key) => !accepted.has(key)))
   // An event's review may be about to write.
   const underWay = listNumbers(({ review }) => review && isUnderWay(review, world.now()))
   const late = listNumbers((fix) => seenAt(fix) <= world.now() - grace)
@@ -58,8 +58,8 @@ function isUnderWay({ comment, at }: NonNullable<Fix['review']>, now: number): b
 
 async function withdrawLabels({ world, session }: Context, numbers: ReadonlySet<number>): Promise<void> {
   for (const number of numbers) {
-    const fix = session.ledger.fixes.find((one) => one.review?.judged !== undefined && one.prLink?.number === number)
-    const verdict = fix?.review?.judged?.verdict
+    const fix = session.ledger.fixes.find((one) => one.review !== undefined && one.prLink?.number === number)
+    const verdict = fix?.review?.judged.verdict
     if (verdict === undefined || world.stop.aborted) continue
     const { name } = verdictLabels[verdict]
     const isGone = await world.tracking.removeLabel(number, name).catch((error: unknown) => {
@@ -75,7 +75,10 @@ async function listTicked({ world, session }: Context, open: readonly Fix[]): Pr
   if (commented.length === 0) return []
   // An earlier run may have had too many to judge.
   const since = commented.reduce((least, { review }) => Math.min(least, review.at), world.now())
-  const comments = await world.tracking.listLatestComments(since - listLag)
+  const latest = await world.tracking.listLatestComments(since - listLag)
+  const ids = new Set(commented.flatMap(({ review }) => review.comment ?? []))
+  const read = latest.isWhole ? [] : await Promise.all([...ids].map((id) => world.tracking.getComment(id)))
+  const comments = latest.isWhole ? latest.comments : read.filter((comment) => comment !== undefined)
   const ticked = comments.filter(({ body }) => listTickedBoxes(body).length > 0)
   if (ticked.length === 0) return []
   const isKnown = commented.every(({ review }) => review.comment !== undefined)
@@ -84,7 +87,7 @@ async function listTicked({ world, session }: Context, open: readonly Fix[]): Pr
     commented.filter(({ review: { comment: id, nonce } }) =>
       id === undefined ? isOurs(comment) && hasNonce(comment.body, nonce) : id === comment.id,
     )
-  return ticked.flatMap((comment) => find(comment).flatMap(({ fix }) => reviewedNumber(fix) ?? []))
+  return ticked.flatMap((comment) => find(comment).map(({ review }) => review.number))
 }
 
 /** Sync and review may use different tokens, mostly bots’. */

@@ -15,7 +15,7 @@ import type { World } from '../world.ts'
 import { listTickedBoxes } from './acceptance.ts'
 import { listMoves } from './find-fix.ts'
 import { isStillHead } from './read-change.ts'
-import { isQuiet, reviewedNumber } from './review-commands.ts'
+import { isQuiet } from './review-commands.ts'
 import { recogniseReview } from './unreviewed.ts'
 
 const ours: readonly string[] = Object.values(verdictLabels).map(({ name }) => name)
@@ -64,7 +64,7 @@ interface Writing extends Reviewing {
 /** @returns whether the judged head is still the head */
 export async function writeReview(writing: Writing): Promise<boolean> {
   const { world, fix, pull, judged } = writing
-  const previous = reviewedNumber(fix) === pull.number ? fix.review : undefined
+  const previous = fix.review?.number === pull.number ? fix.review : undefined
   let isCurrent = false
   try {
     isCurrent = await isStillHead(world, pull)
@@ -145,7 +145,7 @@ async function updateComment(
 
 /** Its id is not recorded at creation: it is found by nonce and author. */
 export async function findComment({ world, session, fix, pull }: Reviewing): Promise<Comment | undefined> {
-  const review = reviewedNumber(fix) === pull.number ? fix.review : undefined
+  const review = fix.review?.number === pull.number ? fix.review : undefined
   if (review === undefined || isQuiet(review)) return undefined
   if (review.comment !== undefined) return world.tracking.getComment(review.comment)
   const comments = await world.tracking.listComments(pull.number, review.at - listLag)

@@ -22,7 +22,9 @@ const matchOf = (fixes: readonly Fix[], candidate = pull()) => {
   if (found.kind === 'none') return 'none'
   return found.kind === 'unclear' ? found.why : `${found.kind} ${found.fix.id}`
 }
-const review = (number?: number) => ({ review: { nonce: 'n', at: now, ...(number === undefined ? {} : { number }) } })
+const review = (number: number) => ({
+  review: { nonce: 'n', at: now, number, judged: { verdict: 'look', head: 'c0ffee' } as const },
+})
 
 const linked = fix({ state: 'proposed', prLink: pullLink(7, 'Acme/Docs') })
 
@@ -56,7 +58,6 @@ describe('by its marker', () => {
     ['under that of a fix that has failed', [fix({ state: 'failed', ...review(7) })], pull(), `reviewed ${one}`],
     ['none, under a comment that gave way', [fix({ prLink: pullLink(6), ...review(7) })], pull({ body: '' }), 'none'],
     ['none, from a fork of the same number', [fix(review(7))], pull({ body: '', own: false }), 'none'],
-    ['of a fix with an older ledger’s comment', [fix(review())], pull(), `marked ${one}`],
     ['created a while after the sending', [fix({ at: now - day })], pull(), `marked ${one}`],
   ])('%s', (_, fixes, candidate, matched) => {
     expect(matchOf(fixes, candidate)).toBe(matched)

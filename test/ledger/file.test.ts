@@ -34,7 +34,7 @@ const full: Ledger = ledgerOf({
       prLink: pullLink(1),
       reason: { code: 'job-lost', error: safe`why` },
       notified: ['pull-request', 'given-up', 'needs-person'],
-      review: { nonce: 'n', at: 3, comment: 4 },
+      review: { nonce: 'n', at: 3, number: 1, comment: 4, judged: { verdict: 'look', head: 'c0ffee' } },
       job: { id: 'j', status: 'active' },
     }),
   ],

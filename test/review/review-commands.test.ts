@@ -51,11 +51,4 @@ describe('the comment on a pull request', () => {
     const linked = { ...copied, fixes: [{ ...only(copied), ...proposed, review: only(copied).review }] }
     expect(only(after(linked, { ...intended, nonce: 'n2' })).review).toMatchObject({ nonce: 'n2', number: 7 })
   })
-
-  test('of an older ledger, which holds no number, is on the pull request of the link', () => {
-    const old = ledgerOf({ fixes: [{ ...proposed, review: { nonce: 'n1', at: now - day, comment: 5 } }] })
-    expect(only(after(old, posted)).review).toMatchObject({ number: 7, comment: 5 })
-    expect(judge(old, { ...posted, number: 8 })).toBe('stale')
-    expect(judge(old, { ...intended, number: 8 })).toBe('stale')
-  })
 })

@@ -5,7 +5,7 @@ import type { Fix } from '../../src/ledger/ledger.ts'
 import { createLog } from '../../src/log/log.ts'
 import type { Review } from '../../src/review.ts'
 import { reportReview } from '../../src/runner/start-review.ts'
-import { entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
+import { entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { findWrites } from '../support/observe.ts'
 import { listBoxes, tick } from '../support/ticking.ts'
@@ -228,6 +228,8 @@ describe('a finding is accepted', () => {
     push(stage, 'Later')
     await stage.review(2, 'synchronize')
     expect(stage.readLedger().fixes[0].accepted).toBeUndefined()
+    await stage.pass(minute)
+    for (let count = 0; count < 100; count++) stage.github.comment(1, 'By the way')
     expect((await stage.runAfter(hour)).failure).toBeUndefined()
     expect(stage.readLedger().fixes[0].review.judged.verdict).toBe('clear')
     expect(listLabels(stage)).toEqual(['feedback-to-fix:clear'])

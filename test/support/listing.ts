@@ -47,10 +47,14 @@ export function listPulls(pulls: readonly Listed[], url: URL): Answer {
   )
 }
 
-/** The comments of one issue: oldest first whatever `sort` and `direction` say. */
+/** The comments of one issue: oldest first whatever `sort` and `direction` say. Those of all: the latest first, as the Action asks. */
 export function listComments(comments: readonly { id: number; updated_at: string }[], url: URL): Answer {
   const chosen = comments.filter(isSince(url.searchParams)).toSorted((one, other) => one.id - other.id)
-  return page(chosen, url)
+  const isOfAll = url.pathname.endsWith('/issues/comments')
+  return page(
+    isOfAll ? chosen.sort((one, other) => Date.parse(other.updated_at) - Date.parse(one.updated_at)) : chosen,
+    url,
+  )
 }
 
 const hasState = (query: URLSearchParams) => (item: Listed) =>

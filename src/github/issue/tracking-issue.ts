@@ -133,11 +133,12 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return answer && parseBody(commentSchema, answer.data, safe`A comment`)
     },
 
-    /** At most a hundred. */
-    async listLatestComments(since: number): Promise<Comment[]> {
+    /** At most a hundred: a busy repository may have more. */
+    async listLatestComments(since: number): Promise<{ comments: Comment[]; isWhole: boolean }> {
       const query = { sort: 'updated', direction: 'desc', since: toTime(since), per_page: perPage } as const
       const answer = await rest.issues.listCommentsForRepo({ ...at, ...query }).catch(ifRefused)
-      return readBody(z.array(commentSchema), answer) ?? []
+      const comments = readBody(z.array(commentSchema), answer) ?? []
+      return { comments, isWhole: comments.length < perPage }
     },
 
     /** Oldest first; `since`: epoch milliseconds. */
