@@ -1117,7 +1117,7 @@ function groupByPull(fixes) {
             topics: group.flatMap((fix) => fix.topics),
             fixes: group,
             oldestSince: group.reduce((oldest, { since }) => Math.min(oldest, since), newest.since),
-            judged: group.find(({ review }) => review?.judged !== undefined)?.review?.judged,
+            judged: group.find(({ review }) => review !== undefined)?.review?.judged,
         };
     });
 }
@@ -1298,7 +1298,7 @@ const fixRules = {
         if (to !== 'unsupported')
             return changeLast(counted, fix, message);
         const linked = new Set(fix.prLink && (0,_queries_js__WEBPACK_IMPORTED_MODULE_6__/* .listLinked */ .Cm)(counted, fix.prLink));
-        const rest = fix.review?.judged?.left;
+        const rest = fix.review?.judged.left;
         const fixes = counted.fixes.map((each) => (linked.has(each) ? { ...each, rest } : each));
         return changeLast({ ...counted, fixes }, { ...fix, rest }, message);
     }),
@@ -1903,9 +1903,9 @@ const judgedSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
 const reviewSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     nonce: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB,
-    number: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai.optional(),
+    number: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai,
     comment: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai.optional(),
-    judged: judgedSchema.optional(),
+    judged: judgedSchema,
 });
 const messageSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB,
@@ -2084,33 +2084,31 @@ function addJob(ledger, time, by) {
 /* harmony export */   x: () => (/* binding */ isPersonal),
 /* harmony export */   xY: () => (/* binding */ hasMarker)
 /* harmony export */ });
-/* harmony import */ var _prompt_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1321);
-/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1256);
-/* harmony import */ var _describe_fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8625);
-/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(140);
-
+/* harmony import */ var _prompt_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1321);
+/* harmony import */ var _describe_fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8625);
+/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(140);
 
 
 
 const clockSkew = 60_000;
-const hasMarker = (body) => (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarkers */ .Xh)(body).length > 0;
+const hasMarker = (body) => (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .findMarkers */ .Xh)(body).length > 0;
 function isMarkedFor(fix, { own, createdAt, body }) {
-    return own && createdAt >= fix.at - clockSkew && (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarkers */ .Xh)(body).includes(fix.id);
+    return own && createdAt >= fix.at - clockSkew && (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .findMarkers */ .Xh)(body).includes(fix.id);
 }
 function isPersonal(fix, pull) {
-    return pull.isByPerson && !isMarkedFor(fix, pull) && (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .reviewedNumber */ .BW)(fix) !== fix.prLink?.number;
+    return pull.isByPerson && !isMarkedFor(fix, pull) && fix.review?.number !== fix.prLink?.number;
 }
 function matchPull(ledger, pull) {
-    const linked = pull.own ? (0,_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .listLinked */ .Cm)(ledger, pull.link) : [];
+    const linked = pull.own ? (0,_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .listLinked */ .Cm)(ledger, pull.link) : [];
     const first = linked.find(({ review }) => review?.number === pull.link.number) ?? linked[0];
     if (first !== undefined)
         return { kind: 'linked', fix: first };
     const fix = ledger.fixes.find((each) => isMarkedFor(each, pull));
-    const isAlone = (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarkers */ .Xh)(pull.body).length === 1;
+    const isAlone = (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .findMarkers */ .Xh)(pull.body).length === 1;
     const isReviewed = ({ prLink, review }) => prLink === undefined && review?.number === pull.link.number;
     const reviewed = pull.own ? ledger.fixes.find(isReviewed) : undefined;
     if (reviewed !== undefined) {
-        const isMarked = isAlone && reviewed === fix && !(0,_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .isClosed */ .Lx)(fix);
+        const isMarked = isAlone && reviewed === fix && !(0,_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .isClosed */ .Lx)(fix);
         return { kind: isMarked ? 'marked' : 'reviewed', fix: reviewed };
     }
     if (fix === undefined)
@@ -2119,12 +2117,12 @@ function matchPull(ledger, pull) {
         return { kind: 'unclear', why: 'several-markers' };
     if (fix.prLink !== undefined || fix.review?.number !== undefined)
         return { kind: 'unclear', why: 'other-pull' };
-    return (0,_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .isClosed */ .Lx)(fix) ? { kind: 'unclear', why: 'ended' } : { kind: 'marked', fix };
+    return (0,_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .isClosed */ .Lx)(fix) ? { kind: 'unclear', why: 'ended' } : { kind: 'marked', fix };
 }
 function widenFix(ledger, fix) {
     const { prLink } = fix;
-    const linked = prLink === undefined ? [] : (0,_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .listLinked */ .Cm)(ledger, prLink).map((each) => ({ ...each, prLink }));
-    const [group] = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByPull */ .EW)(linked);
+    const linked = prLink === undefined ? [] : (0,_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .listLinked */ .Cm)(ledger, prLink).map((each) => ({ ...each, prLink }));
+    const [group] = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByPull */ .EW)(linked);
     if (group === undefined || linked.length < 2)
         return fix;
     const { pages, distinctReaders, agents, votes, topics, fixes } = group;
@@ -2136,8 +2134,8 @@ function widenFix(ledger, fix) {
     return { ...fix, pages, distinctReaders, agents, votes, topics, entryIds, voteEntries, comments, oldest, at };
 }
 function listBlamed(ledger, { prLink, review }) {
-    const reviews = prLink ? (0,_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .listLinked */ .Cm)(ledger, prLink).map((fix) => fix.review) : [review];
-    return new Set(reviews.flatMap((one) => one?.judged?.blamed ?? []));
+    const reviews = prLink ? (0,_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .listLinked */ .Cm)(ledger, prLink).map((fix) => fix.review) : [review];
+    return new Set(reviews.flatMap((one) => one?.judged.blamed ?? []));
 }
 
 
@@ -2461,7 +2459,7 @@ const maxPages = 3;
 const maxWords = 5;
 function createBoard(ledger, view) {
     const oldestFirst = ledger.fixes.toSorted((a, b) => a.at - b.at);
-    const files = new Map(oldestFirst.flatMap(({ review }) => Object.entries(review?.judged?.files ?? {})));
+    const files = new Map(oldestFirst.flatMap(({ review }) => Object.entries(review?.judged.files ?? {})));
     const show = (page) => (0,_report_links_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPage */ .qn)(view.links, page, files.get(page));
     return {
         ...view,
@@ -2668,7 +2666,7 @@ const boxTable = {
         starts: 'message',
         on: {
             fix: fix(_fixes_fix_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeMessage */ .x7, (ledger, one, now) => {
-                const message = { at: now, head: one.review?.judged?.head ?? '', state: 'asked' };
+                const message = { at: now, head: one.review?.judged.head ?? '', state: 'asked' };
                 const earlier = (one.messages ?? []).filter(({ state }) => state !== 'refused');
                 return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .patchFix */ .w9)(ledger, one, { messages: [...earlier, message] });
             }),
@@ -5247,7 +5245,6 @@ function toReaderEntry(entry) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BW: () => (/* binding */ reviewedNumber),
 /* harmony export */   QV: () => (/* binding */ reviewRules),
 /* harmony export */   c7: () => (/* binding */ findUnjudged),
 /* harmony export */   rM: () => (/* binding */ isQuiet)
@@ -5263,7 +5260,7 @@ function toReaderEntry(entry) {
 const reviewRules = {
     'review-intended': (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(_fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .fixStates */ .sQ, (ledger, fix, { number, nonce, deleted, missing, judged, now }) => {
         const { review } = fix;
-        const isElsewhere = review !== undefined && reviewedNumber(fix) !== number;
+        const isElsewhere = review !== undefined && review.number !== number;
         const isUnwritten = review === undefined || isQuiet(review) || (review.nonce === missing && now - review.at >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .leaseLength */ .JG);
         const isLost = review?.comment === undefined ? isUnwritten : review.comment === deleted;
         const isFree = isElsewhere ? fix.prLink?.number === number : isLost;
@@ -5271,16 +5268,15 @@ const reviewRules = {
     }),
     'review-judged': (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(_fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .fixStates */ .sQ, (ledger, fix, { nonce, comment, number, judged }) => {
         const { review } = fix;
-        if (review?.nonce !== nonce || reviewedNumber(fix) !== number)
+        if (review?.nonce !== nonce || review.number !== number)
             return 'stale';
-        const isKnown = review.comment === comment && review.number === number;
-        if (isKnown && isSameJudged(review.judged, judged))
+        if (review.comment === comment && isSameJudged(review.judged, judged))
             return 'known';
-        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .patchFix */ .w9)(ledger, fix, { review: { ...review, number, comment, judged } });
+        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .patchFix */ .w9)(ledger, fix, { review: { ...review, comment, judged } });
     }),
     'review-quiet': (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(_fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .fixStates */ .sQ, (ledger, fix, { number, nonce, judged }) => {
         const { review } = fix;
-        if (review !== undefined && (reviewedNumber(fix) !== number || !isQuiet(review)))
+        if (review !== undefined && (review.number !== number || !isQuiet(review)))
             return 'stale';
         if (isSameJudged(review?.judged, judged))
             return 'known';
@@ -5289,7 +5285,7 @@ const reviewRules = {
     'head-seen': (ledger, { prLink, head, at }) => {
         const isOf = (fix) => fix.state === 'proposed' && fix.prLink?.url === prLink.url;
         const fixes = ledger.fixes.filter(isOf);
-        const isJudged = fixes.some(({ review }) => review?.judged?.head === head);
+        const isJudged = fixes.some(({ review }) => review?.judged.head === head);
         const isKnown = fixes.every(({ seen }) => (isJudged ? seen === undefined : seen?.head === head));
         if (isKnown)
             return 'known';
@@ -5313,11 +5309,8 @@ function isQuiet({ comment, at }) {
 function findUnjudged(ledger, { state, prLink, seen }) {
     if (state !== 'proposed' || prLink === undefined || seen === undefined)
         return undefined;
-    const isJudged = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .listLinked */ .Cm)(ledger, prLink).some(({ review }) => review?.judged?.head === seen.head);
+    const isJudged = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .listLinked */ .Cm)(ledger, prLink).some(({ review }) => review?.judged.head === seen.head);
     return isJudged ? undefined : seen;
-}
-function reviewedNumber({ review, prLink }) {
-    return review?.number ?? (review && prLink?.number);
 }
 function isSameJudged(one, other) {
     const toText = ({ files = {}, blamed = [], left = [], relied = [], ...plain }) => {
@@ -5365,7 +5358,7 @@ async function reviewUnjudged(context, judge) {
     const seenAt = (fix) => (0,_review_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .findUnjudged */ .c7)(ledger, fix)?.at ?? Number.POSITIVE_INFINITY;
     const unjudged = listNumbers((fix) => (0,_review_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .findUnjudged */ .c7)(ledger, fix) !== undefined);
     const accepted = new Set(ledger.accepted?.map(({ key }) => key));
-    const stale = listNumbers(({ review }) => review?.judged?.relied?.some((key) => !accepted.has(key)));
+    const stale = listNumbers(({ review }) => review?.judged.relied?.some((key) => !accepted.has(key)));
     const underWay = listNumbers(({ review }) => review && isUnderWay(review, world.now()));
     const late = listNumbers((fix) => seenAt(fix) <= world.now() - grace);
     const due = late.union(stale).difference(underWay);
@@ -5393,8 +5386,8 @@ function isUnderWay({ comment, at }, now) {
 }
 async function withdrawLabels({ world, session }, numbers) {
     for (const number of numbers) {
-        const fix = session.ledger.fixes.find((one) => one.review?.judged !== undefined && one.prLink?.number === number);
-        const verdict = fix?.review?.judged?.verdict;
+        const fix = session.ledger.fixes.find((one) => one.review !== undefined && one.prLink?.number === number);
+        const verdict = fix?.review?.judged.verdict;
         if (verdict === undefined || world.stop.aborted)
             continue;
         const { name } = _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictLabels */ .f7[verdict];
@@ -5412,14 +5405,17 @@ async function listTicked({ world, session }, open) {
     if (commented.length === 0)
         return [];
     const since = commented.reduce((least, { review }) => Math.min(least, review.at), world.now());
-    const comments = await world.tracking.listLatestComments(since - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .listLag */ .DW);
+    const latest = await world.tracking.listLatestComments(since - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .listLag */ .DW);
+    const ids = new Set(commented.flatMap(({ review }) => review.comment ?? []));
+    const read = latest.isWhole ? [] : await Promise.all([...ids].map((id) => world.tracking.getComment(id)));
+    const comments = latest.isWhole ? latest.comments : read.filter((comment) => comment !== undefined);
     const ticked = comments.filter(({ body }) => (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .listTickedBoxes */ .a3)(body).length > 0);
     if (ticked.length === 0)
         return [];
     const isKnown = commented.every(({ review }) => review.comment !== undefined);
     const isOurs = isKnown ? () => false : await recogniseReview(world, session);
     const find = (comment) => commented.filter(({ review: { comment: id, nonce } }) => id === undefined ? isOurs(comment) && (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_2__/* .hasNonce */ .Ue)(comment.body, nonce) : id === comment.id);
-    return ticked.flatMap((comment) => find(comment).flatMap(({ fix }) => (0,_review_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .reviewedNumber */ .BW)(fix) ?? []));
+    return ticked.flatMap((comment) => find(comment).map(({ review }) => review.number));
 }
 async function recogniseReview({ tracking }, { ledger }) {
     const isOurs = await tracking.recogniseOurs(ledger.tracking.author);
@@ -6659,7 +6655,8 @@ function createTrackingIssue(options) {
         async listLatestComments(since) {
             const query = { sort: 'updated', direction: 'desc', since: toTime(since), per_page: perPage };
             const answer = await rest.issues.listCommentsForRepo({ ...at, ...query }).catch(github_errors/* ifRefused */.yR);
-            return (0,github_errors/* readBody */.x8)(schemas/* array */.YOg(commentSchema), answer) ?? [];
+            const comments = (0,github_errors/* readBody */.x8)(schemas/* array */.YOg(commentSchema), answer) ?? [];
+            return { comments, isWhole: comments.length < perPage };
         },
         listComments: (number, since) => listAll(commentSchema, (0,safe_text/* safe */.gB) `Listing comments`, (page) => rest.issues.listComments({ ...at, issue_number: number, since: toTime(since), ...page })),
         async createLabel(name, look) {

@@ -3088,10 +3088,7 @@ function listHunks(changes, parts) {
     });
 }
 
-// EXTERNAL MODULE: ./build/review/review-commands.js
-var review_commands = __webpack_require__(1256);
 ;// CONCATENATED MODULE: ./build/review/judge-change.js
-
 
 
 
@@ -3100,7 +3097,7 @@ async function judgeChange({ fix, pull, change, readers, acceptance, readOthers,
     const pages = comparePages(change.files, undefined, reclaim, change.paths);
     const others = pages.some(mayRepeat) ? await readOthers() : [];
     const coverage = coverFix({ files: change.files, pages, fix, readers });
-    const before = (0,review_commands/* reviewedNumber */.BW)(fix) === pull.number ? fix.review?.judged : undefined;
+    const before = fix.review?.number === pull.number ? fix.review?.judged : undefined;
     const judgedBefore = before && { head: before.vetted ?? before.head };
     const judgement = judge({ change, pages, fix: { pages: fix.pages }, readers, others, judgedBefore, agent: pull.author }, { acceptance, answersOf: indexAnswers(coverage) });
     const isVetted = !judgement.findings.some(({ rule }) => rule === 'commit-of-another' || rule === 'history-rewritten');

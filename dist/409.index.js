@@ -3776,7 +3776,7 @@ async function sendMessages(context, readEntries) {
         const fix = found && (0,match_pull/* widenFix */.j6)(session.ledger, found);
         if (fix?.job === undefined || world.stop.aborted || (0,review_commands/* findUnjudged */.c7)(session.ledger, fix) !== undefined)
             continue;
-        const entryIds = fix.review?.judged?.left ?? [];
+        const entryIds = fix.review?.judged.left ?? [];
         const entries = await readEntries({ ...fix, entryIds });
         if (entries === undefined)
             continue;

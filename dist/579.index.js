@@ -342,7 +342,7 @@ async function writeLabel(world, { number, labels }, { verdict, head }, last) {
 }
 async function writeReview(writing) {
     const { world, fix, pull, judged } = writing;
-    const previous = (0,review_commands/* reviewedNumber */.BW)(fix) === pull.number ? fix.review : undefined;
+    const previous = fix.review?.number === pull.number ? fix.review : undefined;
     let isCurrent = false;
     try {
         isCurrent = await isStillHead(world, pull);
@@ -411,7 +411,7 @@ async function updateComment({ tracking }, id, read, render) {
     return (await tracking.updateComment(id, render(ticked))) !== undefined;
 }
 async function findComment({ world, session, fix, pull }) {
-    const review = (0,review_commands/* reviewedNumber */.BW)(fix) === pull.number ? fix.review : undefined;
+    const review = fix.review?.number === pull.number ? fix.review : undefined;
     if (review === undefined || (0,review_commands/* isQuiet */.rM)(review))
         return undefined;
     if (review.comment !== undefined)
@@ -547,8 +547,8 @@ async function reviewUnstarted(judging, number) {
     const found = findFixOfPull(session.ledger, pull, world.place);
     if (found.kind !== 'ours')
         return false;
-    const isNew = found.fix.review?.judged?.head !== pull.head;
-    const unstarted = isNew ? await (0,unreviewed/* findWhyUnstarted */.gn)(world, pull) : found.fix.review?.judged?.unstarted;
+    const isNew = found.fix.review?.judged.head !== pull.head;
+    const unstarted = isNew ? await (0,unreviewed/* findWhyUnstarted */.gn)(world, pull) : found.fix.review?.judged.unstarted;
     const { verdict, isStale } = await judgeHead({ ...judging, fix: found.fix, pull, isRead: true, unstarted });
     world.log.info((0,safe_text/* safe */.gB) `Pull request ${number}, commit ${shorten(pull.head)}: verdict ${verdict}.`);
     return !isStale;
