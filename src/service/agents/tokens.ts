@@ -1,6 +1,6 @@
 // The token for a repository: a static one, or one of a GitHub App's installation, minted for a job and this repository alone.
 import { createPrivateKey, sign } from 'node:crypto'
-import { Octokit } from '@octokit/rest'
+import { openOctokit } from './open-octokit.ts'
 
 /** Called for each job, so that no token lasts longer than one, or lies about in between. */
 export type TokenSource = (repository: string, signal: AbortSignal) => Promise<string>
@@ -19,9 +19,6 @@ interface App {
 export function createAppTokens({ id, key, baseUrl, now }: App): TokenSource {
   const privateKey = createPrivateKey(key)
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const silent = () => {}
-  // Octokit would log the addresses of failed requests to the console.
-  const log = { debug: silent, info: silent, warn: silent, error: silent }
 
   return async (repository, signal) => {
     const [owner = '', repo = ''] = repository.split('/')
@@ -29,7 +26,7 @@ export function createAppTokens({ id, key, baseUrl, now }: App): TokenSource {
     // A minute back, as GitHub advises, for a clock that is ahead of theirs.
     const content = `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode({ iat: seconds - 60, exp: seconds + 540, iss: id })}`
     const jwt = `${content}.${sign('RSA-SHA256', Buffer.from(content), privateKey).toString('base64url')}`
-    const { rest } = new Octokit({ baseUrl, auth: jwt, log, request: { signal } })
+    const { rest } = openOctokit(baseUrl, jwt, signal)
     const { data: installation } = await rest.apps.getRepoInstallation({ owner, repo })
     const { data } = await rest.apps.createInstallationAccessToken({
       installation_id: installation.id,

@@ -6,7 +6,10 @@ import { describe, expect, test } from 'vitest'
 import type { Task } from '../../../src/service/agents/agent.ts'
 import { parseAgentFile } from '../../../src/service/agents/agent-file.ts'
 import type { CommandAgentOptions } from '../../../src/service/agents/command/command-agent.ts'
+import { describeRefusal } from '../../../src/service/agents/github-error.ts'
+import { openOctokit } from '../../../src/service/agents/open-octokit.ts'
 import { hubToken } from '../../support/git-hub.ts'
+import { listenOnLoopback } from '../../support/loopback.ts'
 import { branch, buildOptions, failed, folder, hub, start, useGitHub } from './builders.ts'
 
 useGitHub({
@@ -140,6 +143,14 @@ describe('a pull request that GitHub does not open at once', () => {
     expect(await run('exit 3')).toEqual(completed(1))
     expect(hub.readChange(branch)).toEqual(['A\tone.md'])
   })
+})
+
+test('a GitHub that does not answer fails the request, which may be tried again', async () => {
+  const { url, close } = await listenOnLoopback(() => undefined)
+  const { rest } = openOctokit(url, hubToken, new AbortController().signal, 50)
+  const error = await rest.pulls.list({ owner: 'acme', repo: 'docs' }).catch((fault: unknown) => fault)
+  expect(describeRefusal(error)).toMatch(/^The request to GitHub failed: .*timeout \(check GitHub’s URL, /)
+  await close()
 })
 
 test('a job may change what `paths` allows, and nothing else: new, moved and hidden files', async () => {

@@ -1,6 +1,6 @@
 // Pull requests of one repository by GitHub's API: at most one per branch, whoever asks and however often.
-import { Octokit } from '@octokit/rest'
 import { ForeignAnswer } from '../github-error.ts'
+import { openOctokit } from '../open-octokit.ts'
 import type { Description } from './pull-description.ts'
 import { retryRefused } from './retry-refused.ts'
 
@@ -28,10 +28,7 @@ export function createPullRequests(
   repository: string,
   again: { readonly pauses: readonly number[] | undefined; readonly signal: AbortSignal },
 ): PullRequests {
-  const silent = () => {}
-  // Octokit would log the addresses of failed requests to the console.
-  const log = { debug: silent, info: silent, warn: silent, error: silent }
-  const open = async () => new Octokit({ baseUrl, auth: await token(), log, request: { signal: again.signal } })
+  const open = async () => openOctokit(baseUrl, await token(), again.signal)
   const [owner = '', repo = ''] = repository.split('/')
 
   const look = async (branch: string, state: 'all' | 'open'): Promise<string | null> => {

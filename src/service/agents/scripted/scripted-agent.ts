@@ -1,7 +1,7 @@
 // An agent without a model: makes a small real change and a real pull request for the pages that a prompt names.
-import { Octokit } from '@octokit/rest'
 import type { Agent, AgentOutcome, Task } from '../agent.ts'
 import { describeRefusal } from '../github-error.ts'
+import { openOctokit } from '../open-octokit.ts'
 import { type TokenSource, toTokenSource } from '../tokens.ts'
 import {
   addCommit,
@@ -31,10 +31,6 @@ type ScriptedAgentOptions = {
 
 /** Uses the repository and branch of the task, which GitHub's API alone has to serve: there is no checkout. */
 export function createScriptedAgent({ baseUrl, token, later, delay = 0, edits = {} }: ScriptedAgentOptions): Agent {
-  const silent = () => {}
-  // Octokit would log the addresses of failed requests to the console.
-  const log = { debug: silent, info: silent, warn: silent, error: silent }
-
   return {
     model: 'scripted',
     async run(task, signal, isWanted = async () => true) {
@@ -42,7 +38,7 @@ export function createScriptedAgent({ baseUrl, token, later, delay = 0, edits = 
       const [owner = '', repo = ''] = task.source.repository.split('/')
       try {
         const auth = await toTokenSource(token)(task.source.repository, signal)
-        const octokit = new Octokit({ baseUrl, auth, log, request: { signal } })
+        const octokit = openOctokit(baseUrl, auth, signal)
         return await edit({ octokit, owner, repo, base: task.source.ref }, task, edits, isWanted)
       } catch (error) {
         return { status: 'failed', reason: describeRefusal(error) }
