@@ -7,6 +7,7 @@ const remedies = {
   name: 'check the repository’s name, and that the token can read it',
   moved: 'the repository has moved: set its new name with `feedback-service projects add`',
   address: 'check GitHub’s URL, and that this machine can reach it',
+  disk: 'free up disk space where the worker’s folder is',
 } as const
 
 const byStatus: Readonly<Record<number, string>> = { 401: remedies.token, 403: remedies.rights, 404: remedies.name }
@@ -59,8 +60,9 @@ function readWords(error: unknown): string | undefined {
   return `${message}: ${details.join('; ')}`
 }
 
-export function adviseOnRemote(said: string): string {
-  return advise(said, bySaying.find(([saying]) => saying.test(said))?.[1])
+export function adviseOnGit(said: string, isRemote: boolean): string {
+  if (/No space left|unable to write/i.test(said)) return advise(said, remedies.disk)
+  return isRemote ? advise(said, bySaying.find(([saying]) => saying.test(said))?.[1]) : said
 }
 
 function advise(said: string, remedy: string | undefined): string {

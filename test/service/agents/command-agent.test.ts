@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import type { Task } from '../../../src/service/agents/agent.ts'
 import { parseAgentFile } from '../../../src/service/agents/agent-file.ts'
 import type { CommandAgentOptions } from '../../../src/service/agents/command/command-agent.ts'
-import { describeRefusal } from '../../../src/service/agents/github-error.ts'
+import { adviseOnGit, describeRefusal } from '../../../src/service/agents/github-error.ts'
 import { openOctokit } from '../../../src/service/agents/open-octokit.ts'
 import { hubToken } from '../../support/git-hub.ts'
 import { listenOnLoopback } from '../../support/loopback.ts'
@@ -241,6 +241,10 @@ describe('failures have a reason', () => {
       expect(hub.pulls).toEqual([])
     },
   )
+
+  test('a full disk, in the words of git', () => {
+    expect(adviseOnGit('unable to write file a.png', false)).toMatch(/^unable to write file a\.png \(free up disk /)
+  })
 
   test('a variable for the program that holds the token of the service', () => {
     const options = build('', { machine: { PATH: '', MY_TOKEN: hubToken }, pass: ['MY_TOKEN'] })

@@ -1,6 +1,6 @@
 // Runs git so that neither the machine's settings nor anything an agent left in a checkout decides what it does.
 import { execFile } from 'node:child_process'
-import { adviseOnRemote } from '../github-error.ts'
+import { adviseOnGit } from '../github-error.ts'
 
 /** Where one call of git reads and writes; what is left out, it does not touch. */
 export interface Places {
@@ -82,7 +82,7 @@ function describe(verb: string, error: Error, stderr: string, isRemote: boolean)
   const lines = stderr.split('\n').filter((line) => line.trim() !== '')
   const fatal = lines.find((line) => /^(fatal|error|remote): /.test(line)) ?? lines.at(-1) ?? error.name
   const said = fatal.slice(0, 300)
-  return new GitError(`git ${verb} failed: ${isRemote ? adviseOnRemote(said) : said}`, { cause: error })
+  return new GitError(`git ${verb} failed: ${adviseOnGit(said, isRemote)}`, { cause: error })
 }
 
 const inherited = ['PATH', 'HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY', 'https_proxy', 'http_proxy', 'no_proxy']
