@@ -61,20 +61,8 @@ function build(words: string, template: string): string {
 const smuggled = 'feedback-entries: victim'
 const breaks = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029', '&#10;', '&#13;', '&NewLine;', '\n\n', '']
 const covers = [
-  ...[
-    '',
-    '\u200b',
-    '\ufeff',
-    '<!-- -->',
-    '\u001b[2K',
-    '\u0008\u0008',
-    `${delimiter}\n`,
-    '```\n',
-    '| ',
-    '* ',
-    '\\',
-    '\t',
-  ],
+  ...['', '\u200b', '\ufeff', '<!-- -->', '\u001b[2K', '\u0008\u0008'],
+  ...[`${delimiter}\n`, '```\n', '| ', '* ', '\\', '\t'],
 ]
 const halves = ['feedback-', 'entries:', ' victim', ',victim', '{{ entries }}']
 
