@@ -1,6 +1,8 @@
 // Which entries are new.
+import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { heldEntries } from '../fixes/queries.ts'
 import { isUnsettled, judgeResolution, type Resolution } from '../fixes/reasons.ts'
+import { parseTime } from '../pages/entry-time.ts'
 import { createScope } from '../pages/scope.ts'
 import type { Context } from '../step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
@@ -37,8 +39,13 @@ export async function collect(context: Context) {
 
   const ordered = plan.walks.flatMap(({ kind }) => read.entries.get(kind) ?? [])
   const ages = { maxAge: maxAge.time, maxAgeText: toSafeText(maxAge.text), now: plan.start }
+  const from = findStart(plan)
+  // Some services only look at the day of `dateFrom`.
+  const isInside = ({ createdAt }: FeedbackEntry) => (parseTime(createdAt) ?? from) >= from
   const dated = new Set(
-    [...read.entries].flatMap(([kind, found]) => (kind === 'undated' ? [] : found.map(({ id }) => id))),
+    [...read.entries].flatMap(([kind, found]) =>
+      kind === 'undated' ? [] : found.filter(isInside).map(({ id }) => id),
+    ),
   )
   const asked = new Set([...(session.ledger.asked ?? []), ...inputs['send-anyway']])
   const isFollowed = (id: string) => dated.has(id) || asked.has(id)
@@ -67,9 +74,13 @@ export async function collect(context: Context) {
   }
 }
 
-function findReach({ walks, start }: ScanPlan, maxAge: number | undefined) {
+function findStart({ walks }: ScanPlan): number {
   const dated = walks.filter(({ kind }) => kind !== 'undated').map(({ from = Number.NEGATIVE_INFINITY }) => from)
-  const reach = Math.max(earliest(dated) ?? Number.NEGATIVE_INFINITY, start - (maxAge ?? Number.POSITIVE_INFINITY))
+  return earliest(dated) ?? Number.NEGATIVE_INFINITY
+}
+
+function findReach(plan: ScanPlan, maxAge: number | undefined) {
+  const reach = Math.max(findStart(plan), plan.start - (maxAge ?? Number.POSITIVE_INFINITY))
   return Number.isFinite(reach) ? reach : undefined
 }
 

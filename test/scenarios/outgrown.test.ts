@@ -64,6 +64,13 @@ test.each([
   expect(countSendings(await stage.runAfter(hour, raised))).toEqual({})
 })
 
+test('what a service returns from before `dateFrom` never waited', async () => {
+  const stage = createStage({ inputs })
+  const body = { feedback: [entry('c1', '/c', { age: 10 * day + minute })], nextCursor: null, hasMore: false }
+  stage.service.intercept(({ path }) => (path.includes('dateFrom=') ? { status: 200, body } : undefined))
+  expect(named(await stage.run())).toEqual([false, false])
+})
+
 test('what is new again because its job failed is named too', async () => {
   const stage = await startStage({
     feedback: [entry('a1', '/a', { age: 9 * day })],
