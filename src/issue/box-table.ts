@@ -19,7 +19,7 @@ import { findFix, holdsEntries, isClosed, isDismissed } from '../fixes/queries.t
 import type { StateOf } from '../fixes/reasons.ts'
 import type { DeclinedTopic, Fix, Ledger, Waiting } from '../ledger/ledger.ts'
 import { answersKept, askedKept, dismissedKept, flaggedKept, turnsKept } from '../ledger/ledger-limits.ts'
-import { countGroups, countPages, listNext } from '../queue/waiting-commands.ts'
+import { countGroups, countPages, countToApprove, listNext } from '../queue/waiting-commands.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import {
   nameTick,
@@ -265,9 +265,7 @@ export function listCommentOffers(ledger: Ledger, fix: Fix): Tick[] {
 /** The colon keeps names apart from inherited properties. */
 export const turnOf = ({ ticks }: Ledger, tick: Wish): number => ticks?.[nameTick(tick)] ?? 0
 
-export function needsApproval({ waiting }: Ledger): boolean {
-  return waiting.clusters.some(({ reason }) => reason.code === 'not-approved')
-}
+export const needsApproval = (ledger: Ledger): boolean => countToApprove(ledger) > 0
 
 function listSendable(ledger: Ledger): Waiting[] {
   return listNext(ledger).filter(({ key }) => judgeTick(ledger, { kind: 'send-now', target: key }) === undefined)

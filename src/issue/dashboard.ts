@@ -19,7 +19,7 @@ import { describeLatestCost, describeMonthlyLimit } from '../fixes/job-cost.ts'
 import { latestTime, listWithoutPull } from '../fixes/queries.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { buildOutgrown, buildQueued } from '../queue/queued-section.ts'
-import { countGroups } from '../queue/waiting-commands.ts'
+import { countGroups, countToApprove } from '../queue/waiting-commands.ts'
 import { formatDay, formatMinute, omitZeros } from '../text/format.ts'
 import { type Blocks, bullets, introduce, notice, paragraph, rule } from '../text/markdown/blocks.ts'
 import { fitRows, type Markdown } from '../text/markdown/github-markdown.ts'
@@ -134,8 +134,8 @@ function buildNotices({ ledger, paused, now }: Board) {
 function buildHeadline({ ledger, now }: Board) {
   const reviews = listToReview({ ledger }).length
   const looks = listProblems(ledger).filter(({ state }) => state !== 'failed').length
-  const groups = countGroups(ledger)
-  const [asked, queued] = needsApproval(ledger) ? [groups, 0] : [0, groups]
+  const asked = countToApprove(ledger)
+  const queued = countGroups(ledger) - asked
   const todo = omitZeros(
     [reviews, count(reviews, 'pull request to review', 'pull requests to review')],
     [asked, count(asked, 'group to approve', 'groups to approve')],

@@ -70,6 +70,8 @@ export const ledgerSchema = z.strictObject({
     entries: z.number(),
     oldest: time.nullable(),
     more: z.number(),
+    /** Those that nobody has ticked, with `approve`. */
+    unapproved: z.number().optional(),
   }),
   /** In the order in which runs found them. */
   queue: z.array(z.object({ id: z.string(), undated: z.boolean().optional() })).optional(),

@@ -24,7 +24,9 @@ export function buildQueued(board: Board, budget: number): Blocks {
   const groups = countGroups(ledger)
   if (entries === 0 && groups === 0) return []
   const since = oldest === null ? safe`` : safe`, the oldest from ${formatDay(oldest)}`
-  const feedback = entries === 0 ? safe`Votes` : count(entries, 'complaint')
+  const withVotes = entries < groups || clusters.some((waiting) => waiting.entries === 0)
+  const complaints = safe`${count(entries, 'complaint')}${withVotes ? ' and votes' : ''}`
+  const feedback = entries === 0 ? safe`Votes` : complaints
   const what = safe`${feedback} in ${count(groups, 'group')}${since}.`
   const isLimited = clusters.some(({ reason: { code } }) => code === 'max-open' || code === 'max-jobs')
   const raise = phrase` To send more at a time, raise ${code('max-open')} or ${code('max-jobs')}.`

@@ -28,6 +28,7 @@ export const waitingRules = {
       entries: sumEntries(clusters),
       oldest: earliest(clusters.map((cluster) => cluster.oldest)) ?? null,
       more: clusters.length - listed.length,
+      unapproved: countUnapproved(clusters) || undefined,
     }
     const isSame = JSON.stringify({ ...waiting, at: 0 }) === JSON.stringify({ ...before, at: 0 })
     return isSame && page === queuePage ? 'known' : applied({ ...ledger, waiting, queuePage: page || undefined })
@@ -48,6 +49,7 @@ export const waitingRules = {
         entries: waiting.entries + sumEntries(returned) - sumEntries(same),
         oldest: earliest([waiting.oldest, ...returned.map(({ oldest }) => oldest)]) ?? null,
         more: waiting.more + Math.max(0, clusters.length - waitingShown),
+        unapproved: countToApprove(ledger) - countUnapproved(same) + countUnapproved(returned) || undefined,
       },
     })
   },
@@ -64,6 +66,9 @@ const ranks = { deferred: 0, 'open-fix': 1, declined: 2, 'too-small': 3 } as con
 
 const sortWaiting = (clusters: readonly Waiting[]) => clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision])
 
+const countUnapproved = (clusters: readonly Waiting[]): number =>
+  clusters.filter(({ reason }) => reason.code === 'not-approved').length
+export const countToApprove = ({ waiting }: Ledger): number => waiting.unapproved ?? countUnapproved(waiting.clusters)
 export const countGroups = ({ waiting }: Ledger): number => waiting.clusters.length + waiting.more
 export const listNext = ({ waiting }: Ledger): Waiting[] => sortWaiting(waiting.clusters)
 export const countPages = (groups: number): number => Math.max(1, Math.ceil(groups / waitingShown))

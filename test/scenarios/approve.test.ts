@@ -64,6 +64,18 @@ test('the whole queue is reached page by page', async () => {
   expect(stage.readLedger().queuePage).toBeUndefined()
 })
 
+test('what was ticked and still waits is queued, and the next page stays within reach', async () => {
+  const limited = { ...inputs, 'max-jobs-per-month': '1' }
+  const stage = await startStage({ inputs: limited, feedback: pagesWithOneComplaint(40) })
+  let { issue } = await stage.runAfter(hour)
+  for (let ticked = 0; ticked < 7; ticked++) {
+    tick(stage, 'send-next')
+    issue = (await stage.runAfter(hour)).issue
+  }
+  expect(issue).toContain('**1 pull request to review, 9 groups to approve. 30 groups queued.**')
+  expect(kindsIn(issue)).toContain('next-page')
+})
+
 test('Run now: a whole run, that sends what the limits allow where nothing has to be approved', async () => {
   const stage = await startStage({ feedback: pagesWithOneComplaint(1) })
   stage.addFeedback(pagesWithOneComplaint(2, { from: 10, age: 0 }))
