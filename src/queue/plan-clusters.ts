@@ -219,7 +219,7 @@ function describePages({ cluster }: Decided, ledger: Ledger, tally: Tally, dismi
   const unwanted = (ledger.dismissedTopics ?? []).filter(isHere).map(({ of }) => of)
   const down = pages.map((page) => tally.pages[page]?.down ?? 0)
   const votes = down.reduce((sum, count) => sum + count, 0)
-  return { declines: [...declined, ...unwanted, ...dismissed], votes: Math.max(voteIds.length, votes) }
+  return { declines: [...declined, ...unwanted, ...dismissed], votes: voteIds.length || votes }
 }
 
 export const isUnapproved = (planned: PlannedCluster) => 'reason' in planned && planned.reason.code === 'not-approved'
