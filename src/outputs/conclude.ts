@@ -20,7 +20,7 @@ import {
 } from '../fixes/job-cost.ts'
 import type { Previews } from '../fixes/prepare-job.ts'
 import { heldEntries, isDismissed, isOpen, pendingNews } from '../fixes/queries.ts'
-import { describeWait } from '../fixes/reasons.ts'
+import { describeWait, type WaitReason } from '../fixes/reasons.ts'
 import type { Settled } from '../fixes/settle.ts'
 import type { GitHubError } from '../github/api/github-errors.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
@@ -43,7 +43,7 @@ import { toSafeText } from '../text/sanitise.ts'
 import { version } from '../version.ts'
 import type { RunContext } from '../world.ts'
 import type { Check } from './doctor.ts'
-import { listUnfinished, renderSummary } from './job-summary.ts'
+import { listUnfinished, renderSummary, type SummaryInput } from './job-summary.ts'
 import { buildReportFix, type End, type ReportCluster, type RunReport, type SyncOutputs } from './outputs.ts'
 
 const endLine: Record<End, SafeText> = {
@@ -52,6 +52,12 @@ const endLine: Record<End, SafeText> = {
   'partly-done': safe`Finished for now: the next run will continue with everything that is running or queued.`,
   failed: safe`Failed.`,
 }
+
+/** Instead of `endLine`, where the next run alone changes nothing. */
+const queueLine = {
+  complaints: safe`Done: what is queued waits for more complaints.`,
+  person: safe`Finished for now: what is queued waits for someone to act on the tracking issue.`,
+} as const
 
 const dryLine = safe`Done: this was a dry run, so nothing was created or written.`
 
@@ -67,6 +73,7 @@ export function conclude(
   const report = buildReport(result, fixes, place, dryRun)
   const jobsFailed = countFailed(result)
   const pause = ledger?.notBefore ?? 0
+  const blocked = findBlocked(result, report.end)
   const outputs: SyncOutputs = {
     numbers: {
       entries: report.entries.new,
@@ -96,6 +103,7 @@ export function conclude(
     price: describePrice(previews?.size ?? 0, inputs),
     hint,
     checks,
+    blocked,
     unread: collected?.unread && describeUnread(collected.unread, inputs['max-export-requests'], dryRun),
     outgrown: result.outgrown,
     silence: collected?.gap && describeGap(collected.gap),
@@ -105,7 +113,7 @@ export function conclude(
   if (hint) log.warning(hint)
   if (stopped) log.warning(safe`The run was stopped. The next run will recover whatever it could not record.`)
   else if (failure) log.error(safe`${failure.what} ${failure.remedy}`)
-  else log.info(dryRun ? dryLine : endLine[report.end])
+  else log.info(dryRun ? dryLine : blocked ? queueLine[blocked] : endLine[report.end])
   const jobFailure = inputs['fail-on'] === 'job-failure' && jobsFailed > 0
   if (jobFailure) log.error(safe`${count(jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`)
   return { report, outputs, summary, code: failure || jobFailure ? 1 : 0 } as const
@@ -193,8 +201,27 @@ function buildReport(result: RunResult, fixes: readonly Fix[], place: RunContext
   }
 }
 
+const personal: readonly (WaitReason['code'] | undefined)[] = ['paused', 'paused-by-person', 'no-pull', 'not-approved']
+
+function listQueue(result: RunResult) {
+  const { ledger, planned } = result
+  if (planned) return listClusters(result).filter((one) => 'reason' in one && one.decision !== 'given-up')
+  // A run that only answers ticks or sends what was asked for plans nothing.
+  return ledger?.waiting.clusters.filter(({ key }) => !isDismissed(ledger, key)) ?? []
+}
+
+/** What the queue waits for, if not for the next run. */
+function findBlocked(result: RunResult, end: End): SummaryInput['blocked'] {
+  const queue = listQueue(result)
+  if (queue.length === 0) return undefined
+  if (end === 'done') return 'complaints'
+  const isBlocked = queue.every((one) => 'reason' in one && personal.includes(one.reason.code))
+  const isAtWork = result.ledger?.fixes.some(({ state }) => states[state].open && !states[state].hasPull)
+  return end === 'partly-done' && isBlocked && !isAtWork && !result.collected?.unread ? 'person' : undefined
+}
+
 function endOf(result: RunResult, dryRun: boolean): End {
-  const { ledger, changed, collected, planned } = result
+  const { ledger, changed, collected } = result
   if (dryRun) return hasNews(result) || collected?.unread ? 'done' : 'nothing-new'
   if (collected?.unread) return 'partly-done'
   const owed = ledger && pendingNews(ledger).length > 0
@@ -203,10 +230,7 @@ function endOf(result: RunResult, dryRun: boolean): End {
   const touched = new Set(changed.map(({ id }) => id))
   const isAsked = (fix: Fix) => fix.state === 'proposed' && lastMessage(fix)?.state === 'asked'
   const atWork = fixes.some((fix) => (states[fix.state].open && !states[fix.state].hasPull) || isAsked(fix))
-  // A run that only answers ticks or sends what was asked for plans nothing.
-  const queued = ledger?.waiting.clusters.filter(({ key }) => !isDismissed(ledger, key)) ?? []
-  const queue = planned ? listClusters(result) : queued
-  const waits = queue.some(({ decision }) => decision === 'deferred' || decision === 'open-fix')
+  const waits = listQueue(result).some(({ decision }) => decision === 'deferred' || decision === 'open-fix')
   const held = ledger ? heldEntries(ledger) : new Set<string>()
   const listNew = ({ state, entryIds, rest = [], setAside = [] }: Fix) =>
     (state === 'merged' ? rest : entryIds).filter((id) => !held.has(id) && !setAside.includes(id))

@@ -43,6 +43,8 @@ export type SummaryInput = Omit<RunReport, 'fixes'> & { readonly [Name in Senten
   readonly jobsFailed: number
   readonly serviceWords?: readonly string[] | undefined
   readonly notBefore?: number | undefined
+  /** What the queue waits for, where the next run alone changes nothing. */
+  readonly blocked?: 'complaints' | 'person' | undefined
   readonly unfinished?: readonly Fix[] | undefined
   readonly outgrown?: readonly Outgrown[] | undefined
   readonly checks?: readonly Check[] | undefined
@@ -84,7 +86,7 @@ function buildEnd(input: SummaryInput) {
   const ends = {
     'nothing-new': () => phrase`${strong(phrase`Nothing new.`)} No new feedback, and no fix changed state.`,
     'partly-done': () => describeLeft(input),
-    done: () => phrase`${strong(phrase`Done.`)} Nothing is left for the next run.`,
+    done: () => phrase`${strong(phrase`Done.`)} ${describeRest(input)}`,
     failed: () => phrase`${strong(phrase`Failed.`)} ${prose(failure, 500)}`,
   }
   return paragraph(ends[end]())
@@ -133,8 +135,19 @@ function buildChecks(checks: readonly Check[]) {
   return section(3, safe`Ready for a real run?`, bullets(words))
 }
 
-function describeLeft({ clusters, fixes, notBefore, unread }: SummaryInput) {
-  const waiting = clusters.filter(({ decision }) => decision !== 'dispatched' && decision !== 'given-up').length
+const countWaiting = ({ clusters }: Pick<SummaryInput, 'clusters'>): number =>
+  clusters.filter(({ decision }) => decision !== 'dispatched' && decision !== 'given-up').length
+
+function describeRest(input: SummaryInput) {
+  if (input.blocked === undefined) return phrase`Nothing is left for the next run.`
+  const waiting = countWaiting(input)
+  const what = waiting === 0 ? safe`What is queued waits` : count(waiting, 'queued group waits', 'queued groups wait')
+  return phrase`${what} for more complaints.`
+}
+
+function describeLeft(input: SummaryInput) {
+  const { fixes, notBefore, unread, blocked } = input
+  const waiting = countWaiting(input)
   const active = fixes.filter(({ state }) => state === 'active' || state === 'submitting').length
   const uncertain = fixes.filter(({ state }) => state === 'uncertain').length
   const left = omitZeros(
@@ -144,7 +157,11 @@ function describeLeft({ clusters, fixes, notBefore, unread }: SummaryInput) {
   )
   const list = enumerate(left)
   const head = list === '' ? strong(phrase`Finished for now.`) : phrase`${strong(phrase`Finished for now:`)} ${list}.`
-  const rest = unread ? prose(unread) : phrase`The next run will continue.`
+  const next =
+    blocked === undefined
+      ? phrase`The next run will continue.`
+      : phrase`What is queued waits for someone to act on the tracking issue.`
+  const rest = unread ? prose(unread) : next
   const pause = notBefore ? phrase` No jobs will be created before ${formatMinute(notBefore)}.` : []
   return phrase`${head} ${rest}${pause}`
 }

@@ -136,6 +136,7 @@ describe('a declined topic', () => {
     stage.addFeedback([complain('e2', -hour), complain('e3', -hour)])
     const second = await stage.runAfter(hour)
     expect([listDecisions(second), findCreations(second)]).toEqual([{ '/a': 'declined' }, []])
+    expect(second.summary).toContain('**Done.** 1 queued group waits for more complaints.')
     expect(findCreations(await stage.runAfter(day))).toEqual([])
     stage.addFeedback([complain('e4', -2 * hour)])
     expect(countSendings(await stage.runAfter(hour))).toEqual({ e2: 1, e3: 1, e4: 1 })
