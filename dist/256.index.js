@@ -2781,9 +2781,7 @@ function listCommentOffers(ledger, fix) {
     return blamedFirst.flatMap(({ id }) => listOffers(ledger, 'comment', id));
 }
 const turnOf = ({ ticks }, tick) => ticks?.[(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick)] ?? 0;
-function needsApproval({ waiting }) {
-    return waiting.clusters.some(({ reason }) => reason.code === 'not-approved');
-}
+const needsApproval = (ledger) => (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .countToApprove */ .mx)(ledger) > 0;
 function listSendable(ledger) {
     return (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .listNext */ .OY)(ledger).filter(({ key }) => judgeTick(ledger, { kind: 'send-now', target: key }) === undefined);
 }
@@ -3381,8 +3379,8 @@ function buildNotices({ ledger, paused, now }) {
 function buildHeadline({ ledger, now }) {
     const reviews = (0,fix_sections/* listToReview */.o9)({ ledger }).length;
     const looks = (0,fix_sections/* listProblems */.vz)(ledger).filter(({ state }) => state !== 'failed').length;
-    const groups = (0,waiting_commands/* countGroups */.eq)(ledger);
-    const [asked, queued] = (0,box_table/* needsApproval */.vb)(ledger) ? [groups, 0] : [0, groups];
+    const asked = (0,waiting_commands/* countToApprove */.mx)(ledger);
+    const queued = (0,waiting_commands/* countGroups */.eq)(ledger) - asked;
     const todo = (0,format/* omitZeros */.BV)([reviews, (0,safe_text/* count */.U9)(reviews, 'pull request to review', 'pull requests to review')], [asked, (0,safe_text/* count */.U9)(asked, 'group to approve', 'groups to approve')], [looks, (0,safe_text/* count */.U9)(looks, 'fix needs attention', 'fixes need attention')]);
     const active = (0,fix_sections/* listInProgress */.fB)(ledger).length;
     const going = (0,format/* omitZeros */.BV)([active, (0,safe_text/* count */.U9)(active, 'fix in progress', 'fixes in progress')], [queued, (0,safe_text/* count */.U9)(queued, 'group queued', 'groups queued')]);
@@ -4123,6 +4121,7 @@ const ledgerSchema = schemas/* strictObject */.rej({
         entries: schemas/* number */.aig(),
         oldest: fields/* time */.kB.nullable(),
         more: schemas/* number */.aig(),
+        unapproved: schemas/* number */.aig().optional(),
     }),
     queue: schemas/* array */.YOg(schemas/* object */.Ikc({ id: schemas/* string */.YjP(), undated: schemas/* boolean */.zMY().optional() })).optional(),
     outgrown: schemas/* array */.YOg(schemas/* object */.Ikc({ at: fields/* time */.kB, page: schemas/* string */.YjP(), entries: schemas/* number */.aig(), oldest: fields/* time */.kB, newest: fields/* time */.kB }))
@@ -4830,7 +4829,9 @@ function buildQueued(board, budget) {
     if (entries === 0 && groups === 0)
         return [];
     const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `, the oldest from ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .formatDay */ .im)(oldest)}`;
-    const feedback = entries === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Votes` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(entries, 'complaint');
+    const withVotes = entries < groups || clusters.some((waiting) => waiting.entries === 0);
+    const complaints = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(entries, 'complaint')}${withVotes ? ' and votes' : ''}`;
+    const feedback = entries === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Votes` : complaints;
     const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `${feedback} in ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(groups, 'group')}${since}.`;
     const isLimited = clusters.some(({ reason: { code } }) => code === 'max-open' || code === 'max-jobs');
     const raise = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` To send more at a time, raise ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('max-open')} or ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('max-jobs')}.`;
@@ -4929,7 +4930,8 @@ function listOutgrown(rows, level, budget) {
 /* harmony export */   E1: () => (/* binding */ countPages),
 /* harmony export */   Nb: () => (/* binding */ waitingRules),
 /* harmony export */   OY: () => (/* binding */ listNext),
-/* harmony export */   eq: () => (/* binding */ countGroups)
+/* harmony export */   eq: () => (/* binding */ countGroups),
+/* harmony export */   mx: () => (/* binding */ countToApprove)
 /* harmony export */ });
 /* harmony import */ var _feedback_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(881);
 /* harmony import */ var _fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6932);
@@ -4961,6 +4963,7 @@ const waitingRules = {
             entries: sumEntries(clusters),
             oldest: (0,_feedback_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .earliest */ .Qd)(clusters.map((cluster) => cluster.oldest)) ?? null,
             more: clusters.length - listed.length,
+            unapproved: countUnapproved(clusters) || undefined,
         };
         const isSame = JSON.stringify({ ...waiting, at: 0 }) === JSON.stringify({ ...before, at: 0 });
         return isSame && page === queuePage ? 'known' : (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, waiting, queuePage: page || undefined });
@@ -4981,6 +4984,7 @@ const waitingRules = {
                 entries: waiting.entries + sumEntries(returned) - sumEntries(same),
                 oldest: (0,_feedback_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .earliest */ .Qd)([waiting.oldest, ...returned.map(({ oldest }) => oldest)]) ?? null,
                 more: waiting.more + Math.max(0, clusters.length - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingShown */ .P1),
+                unapproved: countToApprove(ledger) - countUnapproved(same) + countUnapproved(returned) || undefined,
             },
         });
     },
@@ -4994,6 +4998,8 @@ const waitingRules = {
 };
 const ranks = { deferred: 0, 'open-fix': 1, declined: 2, 'too-small': 3 };
 const sortWaiting = (clusters) => clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision]);
+const countUnapproved = (clusters) => clusters.filter(({ reason }) => reason.code === 'not-approved').length;
+const countToApprove = ({ waiting }) => waiting.unapproved ?? countUnapproved(waiting.clusters);
 const countGroups = ({ waiting }) => waiting.clusters.length + waiting.more;
 const listNext = ({ waiting }) => sortWaiting(waiting.clusters);
 const countPages = (groups) => Math.max(1, Math.ceil(groups / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingShown */ .P1));

@@ -2080,7 +2080,7 @@ function describePages({ cluster }, ledger, tally, dismissed) {
     const unwanted = (ledger.dismissedTopics ?? []).filter(isHere).map(({ of }) => of);
     const down = pages.map((page) => tally.pages[page]?.down ?? 0);
     const votes = down.reduce((sum, count) => sum + count, 0);
-    return { declines: [...declined, ...unwanted, ...dismissed], votes: Math.max(voteIds.length, votes) };
+    return { declines: [...declined, ...unwanted, ...dismissed], votes: voteIds.length || votes };
 }
 const isUnapproved = (planned) => 'reason' in planned && planned.reason.code === 'not-approved';
 const isSent = (planned) => !('reason' in planned);
@@ -2192,7 +2192,7 @@ function buildEnd(input) {
     const ends = {
         'nothing-new': () => (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Nothing new.`)} No new feedback, and no fix changed state.`,
         'partly-done': () => describeLeft(input),
-        done: () => (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Done.`)} Nothing is left for the next run.`,
+        done: () => (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Done.`)} ${describeRest(input)}`,
         failed: () => (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Failed.`)} ${(0,phrase/* prose */.CS)(failure, 500)}`,
     };
     return (0,markdown_blocks/* paragraph */.FY)(ends[end]());
@@ -2233,14 +2233,26 @@ function buildChecks(checks) {
     });
     return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Ready for a real run?`, (0,markdown_blocks/* bullets */.e5)(words));
 }
-function describeLeft({ clusters, fixes, notBefore, unread }) {
-    const waiting = clusters.filter(({ decision }) => decision !== 'dispatched' && decision !== 'given-up').length;
+const countWaiting = ({ clusters }) => clusters.filter(({ decision }) => decision !== 'dispatched' && decision !== 'given-up').length;
+function describeRest(input) {
+    if (input.blocked === undefined)
+        return (0,phrase/* phrase */.MZ) `Nothing is left for the next run.`;
+    const waiting = countWaiting(input);
+    const what = waiting === 0 ? (0,safe_text/* safe */.gB) `What is queued waits` : (0,safe_text/* count */.U9)(waiting, 'queued group waits', 'queued groups wait');
+    return (0,phrase/* phrase */.MZ) `${what} for more complaints.`;
+}
+function describeLeft(input) {
+    const { fixes, notBefore, unread, blocked } = input;
+    const waiting = countWaiting(input);
     const active = fixes.filter(({ state }) => state === 'active' || state === 'submitting').length;
     const uncertain = fixes.filter(({ state }) => state === 'uncertain').length;
     const left = (0,format/* omitZeros */.BV)([waiting, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(waiting, 'group')} queued`], [active, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(active, 'job')} running`], [uncertain, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(uncertain, 'fix', 'fixes')} unconfirmed`]);
     const list = (0,format/* enumerate */.HL)(left);
     const head = list === '' ? (0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Finished for now.`) : (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Finished for now:`)} ${list}.`;
-    const rest = unread ? (0,phrase/* prose */.CS)(unread) : (0,phrase/* phrase */.MZ) `The next run will continue.`;
+    const next = blocked === undefined
+        ? (0,phrase/* phrase */.MZ) `The next run will continue.`
+        : (0,phrase/* phrase */.MZ) `What is queued waits for someone to act on the tracking issue.`;
+    const rest = unread ? (0,phrase/* prose */.CS)(unread) : next;
     const pause = notBefore ? (0,phrase/* phrase */.MZ) ` No jobs will be created before ${(0,format/* formatMinute */.Yi)(notBefore)}.` : [];
     return (0,phrase/* phrase */.MZ) `${head} ${rest}${pause}`;
 }
@@ -2371,6 +2383,10 @@ const endLine = {
     'partly-done': (0,safe_text/* safe */.gB) `Finished for now: the next run will continue with everything that is running or queued.`,
     failed: (0,safe_text/* safe */.gB) `Failed.`,
 };
+const queueLine = {
+    complaints: (0,safe_text/* safe */.gB) `Done: what is queued waits for more complaints.`,
+    person: (0,safe_text/* safe */.gB) `Finished for now: what is queued waits for someone to act on the tracking issue.`,
+};
 const dryLine = (0,safe_text/* safe */.gB) `Done: this was a dry run, so nothing was created or written.`;
 function conclude(result, { inputs, place, log, stopped }) {
     const { failure, ledger, issue, previews, collected, dispatched, checks } = result;
@@ -2381,6 +2397,7 @@ function conclude(result, { inputs, place, log, stopped }) {
     const report = buildReport(result, fixes, place, dryRun);
     const jobsFailed = countFailed(result);
     const pause = ledger?.notBefore ?? 0;
+    const blocked = findBlocked(result, report.end);
     const outputs = {
         numbers: {
             entries: report.entries.new,
@@ -2410,6 +2427,7 @@ function conclude(result, { inputs, place, log, stopped }) {
         price: (0,job_cost/* describePrice */.zP)(previews?.size ?? 0, inputs),
         hint,
         checks,
+        blocked,
         unread: collected?.unread && (0,scan/* describeUnread */.Fn)(collected.unread, inputs['max-export-requests'], dryRun),
         outgrown: result.outgrown,
         silence: collected?.gap && (0,last_run/* describeGap */.e4)(collected.gap),
@@ -2423,7 +2441,7 @@ function conclude(result, { inputs, place, log, stopped }) {
     else if (failure)
         log.error((0,safe_text/* safe */.gB) `${failure.what} ${failure.remedy}`);
     else
-        log.info(dryRun ? dryLine : endLine[report.end]);
+        log.info(dryRun ? dryLine : blocked ? queueLine[blocked] : endLine[report.end]);
     const jobFailure = inputs['fail-on'] === 'job-failure' && jobsFailed > 0;
     if (jobFailure)
         log.error((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`);
@@ -2507,8 +2525,25 @@ function buildReport(result, fixes, place, dryRun) {
         tracking: { issueUrl: issue?.url ?? null },
     };
 }
+const personal = ['paused', 'paused-by-person', 'no-pull', 'not-approved'];
+function conclude_listQueue(result) {
+    const { ledger, planned } = result;
+    if (planned)
+        return listClusters(result).filter((one) => 'reason' in one && one.decision !== 'given-up');
+    return ledger?.waiting.clusters.filter(({ key }) => !(0,queries/* isDismissed */.gO)(ledger, key)) ?? [];
+}
+function findBlocked(result, end) {
+    const queue = conclude_listQueue(result);
+    if (queue.length === 0)
+        return undefined;
+    if (end === 'done')
+        return 'complaints';
+    const isBlocked = queue.every((one) => 'reason' in one && personal.includes(one.reason.code));
+    const isAtWork = result.ledger?.fixes.some(({ state }) => fixes_fix/* states */.xP[state].open && !fixes_fix/* states */.xP[state].hasPull);
+    return end === 'partly-done' && isBlocked && !isAtWork && !result.collected?.unread ? 'person' : undefined;
+}
 function endOf(result, dryRun) {
-    const { ledger, changed, collected, planned } = result;
+    const { ledger, changed, collected } = result;
     if (dryRun)
         return hasNews(result) || collected?.unread ? 'done' : 'nothing-new';
     if (collected?.unread)
@@ -2520,9 +2555,7 @@ function endOf(result, dryRun) {
     const touched = new Set(changed.map(({ id }) => id));
     const isAsked = (fix) => fix.state === 'proposed' && (0,fix_commands/* lastMessage */.uY)(fix)?.state === 'asked';
     const atWork = fixes.some((fix) => (fixes_fix/* states */.xP[fix.state].open && !fixes_fix/* states */.xP[fix.state].hasPull) || isAsked(fix));
-    const queued = ledger?.waiting.clusters.filter(({ key }) => !(0,queries/* isDismissed */.gO)(ledger, key)) ?? [];
-    const queue = planned ? listClusters(result) : queued;
-    const waits = queue.some(({ decision }) => decision === 'deferred' || decision === 'open-fix');
+    const waits = conclude_listQueue(result).some(({ decision }) => decision === 'deferred' || decision === 'open-fix');
     const held = ledger ? (0,queries/* heldEntries */.iR)(ledger) : new Set();
     const listNew = ({ state, entryIds, rest = [], setAside = [] }) => (state === 'merged' ? rest : entryIds).filter((id) => !held.has(id) && !setAside.includes(id));
     const again = fixes.some((fix) => touched.has(fix.id) && listNew(fix).length > 0);
@@ -2860,6 +2893,7 @@ function isStorable(cursor) {
 
 
 
+
 async function collect(context) {
     const { world, session, inputs } = context;
     world.log.group((0,safe_text/* safe */.gB) `Collecting feedback`);
@@ -2881,7 +2915,9 @@ async function collect(context) {
         world.log.warning((0,last_run/* describeGap */.e4)(gap));
     const ordered = plan.walks.flatMap(({ kind }) => read.entries.get(kind) ?? []);
     const ages = { maxAge: maxAge.time, maxAgeText: (0,sanitise/* toSafeText */._J)(maxAge.text), now: plan.start };
-    const dated = new Set([...read.entries].flatMap(([kind, found]) => (kind === 'undated' ? [] : found.map(({ id }) => id))));
+    const from = findStart(plan);
+    const isInside = ({ createdAt }) => ((0,entry_time/* parseTime */.p)(createdAt) ?? from) >= from;
+    const dated = new Set([...read.entries].flatMap(([kind, found]) => kind === 'undated' ? [] : found.filter(isInside).map(({ id }) => id)));
     const asked = new Set([...(session.ledger.asked ?? []), ...inputs['send-anyway']]);
     const isFollowed = (id) => dated.has(id) || asked.has(id);
     const intake = sortIntake(ordered, { filters, isInScope: scope.holds, isFollowed, ...ages });
@@ -2909,9 +2945,12 @@ async function collect(context) {
         isInScope: scope.holds,
     };
 }
-function findReach({ walks, start }, maxAge) {
+function findStart({ walks }) {
     const dated = walks.filter(({ kind }) => kind !== 'undated').map(({ from = Number.NEGATIVE_INFINITY }) => from);
-    const reach = Math.max((0,scan/* earliest */.Qd)(dated) ?? Number.NEGATIVE_INFINITY, start - (maxAge ?? Number.POSITIVE_INFINITY));
+    return (0,scan/* earliest */.Qd)(dated) ?? Number.NEGATIVE_INFINITY;
+}
+function findReach(plan, maxAge) {
+    const reach = Math.max(findStart(plan), plan.start - (maxAge ?? Number.POSITIVE_INFINITY));
     return Number.isFinite(reach) ? reach : undefined;
 }
 async function findDone({ session, inputs }, plan, intake, named) {
