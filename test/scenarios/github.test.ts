@@ -36,6 +36,9 @@ describe('labels', () => {
       isCreated(request) ? { status: 403, body: { message: 'Resource not accessible by integration' } } : undefined,
     )
     expect((await stage.run()).log).toContain('GitHub refused to create labels for reviews.')
+    await stage.pass(hour)
+    const { log } = await stage.review(2, 'opened')
+    expect(log).toContain('If the repository does not have it, let a sync with `issues: write` run')
     mend()
     stage.addFeedback([entry('b', '/b')])
     const second = await stage.runAfter(hour)

@@ -264,30 +264,12 @@ test('it records which file each page is built from', async () => {
   expect(stage.readLedger().fixes[0].review.judged.files).toEqual({ '/a': 'docs/a.md' })
 })
 
-test('without a key the service is not asked', async () => {
-  const stage = await startWithFivePages()
-  const { requests, failure, outcome } = await stage.review(2, 'opened', { 'api-key': '' })
-  expect([failure, outcome?.kind]).toEqual([undefined, 'reviewed'])
-  expect(requests.filter(({ to }) => to === 'service')).toEqual([])
-})
-
 test('a service that does not answer keeps no review from its comment', async () => {
   const stage = await startWithFivePages()
   stage.service.intercept(() => ({ status: 401, body: { error: 'No' } }))
   const { failure, comments, log } = await stage.review(2, 'opened')
   expect([failure, comments.length]).toEqual([undefined, 1])
   expect(log).toContain('::warning::Complaints found: 0 of 1.')
-})
-
-test('a push while it judges leaves the comment to the next run', async () => {
-  const stage = await startWithFivePages()
-  stage.github.intercept(({ path, body }) => {
-    if (path === '/graphql' && JSON.stringify(body).includes('b0:object'))
-      stage.github.commit(stage.github.getPull(2).headRef, { 'docs/a.md': 'Once more\n' })
-    return undefined
-  })
-  const { failure, comments } = await stage.review(2, 'opened')
-  expect([failure, comments]).toEqual([undefined, []])
 })
 
 /** The agent's pull requests are 2, 3, …; what the answers to creations say is lost where `unanswered` says so. */

@@ -9,7 +9,7 @@ import { entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.
 import { renderGolden } from '../support/golden.ts'
 import { findWrites } from '../support/observe.ts'
 import { listBoxes, tick } from '../support/ticking.ts'
-import { createStage, type Stage, startStage } from '../support/virtual-world.ts'
+import { type Stage, startStage } from '../support/virtual-world.ts'
 
 const branch = 'agent/job-1'
 const agent = { author: 'docs-agent[bot]' }
@@ -68,7 +68,8 @@ describe('a verdict belongs to a commit', () => {
     const stage = await startReviewed()
     const [event, judged] = [await stage.readPull(2), stage.github.getPull(2).headSha]
     disturb(stage)
-    const { outcome } = await stage.review(2, 'synchronize', {}, { event })
+    const { outcome, requests } = await stage.review(2, 'synchronize', {}, { event })
+    expect(findWrites({ requests })).toEqual([])
     const summary = expect.stringMatching(/^\*\*This verdict is stale: /)
     expect(outcome).toMatchObject({ kind: 'reviewed', head: judged, isStale: true, summary })
     const { code, log } = await conclude(outcome)
@@ -162,17 +163,6 @@ describe('a head that no event started a review of', () => {
     const idle = await stage.runAfter(hour)
     expect(findWrites(idle).filter(({ path }) => path.includes('/issues/2'))).toEqual([])
   })
-})
-
-test('a review says what to do where a label is missing', async () => {
-  const stage = createStage({ feedback: [entry('a', '/a')], labels: [] })
-  stage.github.intercept(({ method, path }) =>
-    method === 'POST' && path.endsWith('/acme/docs/labels') ? { status: 403, body: { message: 'No' } } : undefined,
-  )
-  expect((await stage.run()).log).toContain('GitHub refused to create labels for reviews.')
-  await stage.pass(hour)
-  const { log } = await stage.review(2, 'opened')
-  expect(log).toContain('If the repository does not have it, let a sync with `issues: write` run')
 })
 
 describe('a finding is accepted', () => {
