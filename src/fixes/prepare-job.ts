@@ -96,7 +96,7 @@ function draw(cluster: Cluster, fixId: string, most: number, entries: Entries): 
 
 function fill(
   { inputs, template, session }: Context,
-  { cluster, votes, returns, deadline }: PlannedCluster,
+  { cluster, returns, deadline }: PlannedCluster,
   entries: Entries,
   names: Pick<PromptInput, 'fixId' | 'delimiter' | 'longest'>,
 ): PromptInput {
@@ -105,7 +105,6 @@ function fill(
     ...names,
     cluster,
     entries,
-    votes,
     template,
     instructions: inputs.instructions,
     fewest: inputs['min-cluster-size'],

@@ -84,7 +84,6 @@ function buildMessage({ world, inputs }: Context, fix: Fix, left: readonly Feedb
     fixId: fix.id,
     cluster: { pages: fix.pages, topics: [], entryIds: left.map(({ id }) => id), voteIds: [], distinctReaders },
     entries: new Map(left.map((entry) => [entry.id, entry])),
-    votes: 0,
     instructions: inputs.instructions,
     template: followUpTemplate,
     longest: inputs['max-prompt'],

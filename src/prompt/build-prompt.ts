@@ -53,7 +53,7 @@ function fillTemplate(input: PromptInput, lines: readonly Line[]): Prompt {
     instructions: input.instructions.trim(),
     earlier: renderEarlier(input),
     readers: String(input.cluster.distinctReaders),
-    votes: String(input.votes),
+    votes: String(input.cluster.voteIds.length),
     'fix-id': input.fixId,
   }
   const missing = appended.filter(([name]) => values[name] !== '' && !templates.countPlaceholders(template, name))

@@ -193,7 +193,6 @@ function joinNames(names: readonly Framed[], most: number): Framed {
 export interface Feedback {
   readonly cluster: Pick<Cluster, 'pages' | 'topics' | 'entryIds' | 'voteIds' | 'distinctReaders'>
   readonly entries: ReadonlyMap<string, FeedbackEntry>
-  readonly votes: number
   readonly delimiter: string
   readonly words?: 'shown' | 'counted' | undefined
   /** If any are left over, at least so many. */
@@ -209,7 +208,6 @@ interface ReadTopic {
   readonly readers: number
 }
 
-const maxPages = 10
 const maxRedactions = 150
 
 /** `entryIds`: votes, and entries whose words, or like ones, are shown. */
@@ -240,7 +238,7 @@ export function renderFeedback(feedback: Feedback, room: number) {
     return [heading, ...groups.flatMap((group) => lines.get(group) ?? [])]
   })
   const entries = listEntries(shown.flatMap(({ groups }) => groups))
-  const entryIds = [...(votes.length === 0 ? [] : cluster.voteIds), ...entries.map(({ id }) => id)]
+  const entryIds = [...cluster.voteIds, ...entries.map(({ id }) => id)]
   return { lines: joinBlocks([votes, ...blocks, renderRedactions(entries)]), entryIds }
 }
 
@@ -300,13 +298,9 @@ function countWords(entries: readonly FeedbackEntry[], delimiter: string): Line[
   })
 }
 
-function renderVotes({ cluster, entries, votes, delimiter }: Feedback): Line[] {
-  if (votes === 0) return []
-  const addresses = findEntries(cluster.voteIds, entries).map(({ path }) => codePage(parseAddress(path), delimiter))
-  const pages = [...Map.groupBy(addresses, (address) => address)]
-  const perPage = pages.slice(0, maxPages).map(([page, { length }]) => note(framed`${length} on ${page}`))
-  const sum = note(framed`"Not helpful" votes without a comment: ${votes}`)
-  return [sum, ...(pages.length > 1 ? perPage : [])]
+/** Of this fix alone: those before an earlier change say nothing about the page as it is. */
+function renderVotes({ cluster: { voteIds } }: Feedback): Line[] {
+  return voteIds.length === 0 ? [] : [note(framed`"Not helpful" votes without a comment: ${voteIds.length}`)]
 }
 
 export function findEntries(ids: readonly string[], entries: Feedback['entries']): FeedbackEntry[] {

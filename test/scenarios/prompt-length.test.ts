@@ -5,7 +5,7 @@ import { day, downvote, entry } from '../support/feedback.ts'
 import { findCreations, listStates } from '../support/observe.ts'
 import { playsAll, sample } from '../support/strength.ts'
 import { tick } from '../support/ticking.ts'
-import { createStage, type RunResult, type Stage, startStage } from '../support/virtual-world.ts'
+import { createStage, type RunResult, type Stage } from '../support/virtual-world.ts'
 import { words } from '../support/words.ts'
 
 const nouns = words('installer webhook screenshot timeout invoice sandbox token diagram export search')
@@ -118,11 +118,21 @@ describe('what is left', () => {
     expect(dry.summary).not.toContain('reader 1.')
   })
 
-  test('keeps its votes with the first prompt', async () => {
-    const votes = Array.from({ length: 5 }, (_, index) => downvote(`v${index}`, '/guide'))
-    const stage = await startStage({ feedback: [...feedback, ...votes], inputs: { 'min-votes': '3' } })
+  test('keeps its votes with the first prompt; the next one counts only later ones', async () => {
+    const vote = (count: number, from: number, age = day) =>
+      Array.from({ length: count }, (_, index) => downvote(`v${from + index}`, '/guide', age))
+    const votes = vote(5, 0)
+    const stage = createStage({ feedback: [complain(0), ...votes], inputs: { 'min-votes': '3' } })
+    const first = await stage.run()
     const fix = stage.readLedger()?.fixes[0]
     expect(fix?.entryIds.filter((id: string) => id.startsWith('v'))).toEqual(votes.map(({ id }: { id: string }) => id))
+    const [pull] = stage.github.listPulls()
+    stage.github.mergePull(pull?.issue.number ?? 0)
+    await stage.pass(day)
+    stage.addFeedback([...vote(3, 5, 0), complain(1)])
+    const second = await stage.run()
+    const counts = promptsOf(first, second).map((prompt) => /votes without a comment: (\d+)/.exec(prompt)?.[1])
+    expect(counts).toEqual(['5', '3'])
   })
 })
 

@@ -62,7 +62,7 @@ const noteShapes = [
   new RegExp(`^(?:Comment|Code block)PLACE(?:, ×\\d+)?${writers}${origin}$`),
   new RegExp(`^The code block that it is about${origin}$`),
   /^\d+ (?:comment|code block)s?, \d+ characters?$/,
-  /^"Not helpful" votes without a comment: \d+$|^\d+PLACE$/,
+  /^"Not helpful" votes without a comment: \d+$/,
   /^Redacted from their comments: \d+ \[[a-z-]+\](?:, \d+ \[[a-z-]+\])*$/,
 ]
 
