@@ -1045,7 +1045,6 @@ function joinNames(names, most) {
     const last = shown.at(-1) ?? framed ``;
     return shown.length < 2 ? last : framed `${joinFramed(shown.slice(0, -1))} and ${last}`;
 }
-const comments_maxPages = 10;
 const maxRedactions = 150;
 function renderFeedback(feedback, room) {
     const { cluster, delimiter } = feedback;
@@ -1075,7 +1074,7 @@ function renderFeedback(feedback, room) {
         return [heading, ...groups.flatMap((group) => lines.get(group) ?? [])];
     });
     const entries = listEntries(shown.flatMap(({ groups }) => groups));
-    const entryIds = [...(votes.length === 0 ? [] : cluster.voteIds), ...entries.map(({ id }) => id)];
+    const entryIds = [...cluster.voteIds, ...entries.map(({ id }) => id)];
     return { lines: joinBlocks([votes, ...blocks, renderRedactions(entries)]), entryIds };
 }
 function joinBlocks(blocks) {
@@ -1128,14 +1127,8 @@ function countWords(entries, delimiter) {
         return [note(framed `${blocks}, ${countNouns(characters, 'character')}`)];
     });
 }
-function renderVotes({ cluster, entries, votes, delimiter }) {
-    if (votes === 0)
-        return [];
-    const addresses = findEntries(cluster.voteIds, entries).map(({ path }) => codePage((0,doc_path/* parseAddress */.or)(path), delimiter));
-    const pages = [...Map.groupBy(addresses, (address) => address)];
-    const perPage = pages.slice(0, comments_maxPages).map(([page, { length }]) => note(framed `${length} on ${page}`));
-    const sum = note(framed `"Not helpful" votes without a comment: ${votes}`);
-    return [sum, ...(pages.length > 1 ? perPage : [])];
+function renderVotes({ cluster: { voteIds } }) {
+    return voteIds.length === 0 ? [] : [note(framed `"Not helpful" votes without a comment: ${voteIds.length}`)];
 }
 function findEntries(ids, entries) {
     return ids.flatMap((id) => entries.get(id) ?? []);
@@ -3247,7 +3240,7 @@ function fillTemplate(input, lines) {
         instructions: input.instructions.trim(),
         earlier: renderEarlier(input),
         readers: String(input.cluster.distinctReaders),
-        votes: String(input.votes),
+        votes: String(input.cluster.voteIds.length),
         'fix-id': input.fixId,
     };
     const missing = appended.filter(([name]) => values[name] !== '' && !prompt_template/* countPlaceholders */.E_(template, name));
@@ -3379,13 +3372,12 @@ function draw(cluster, fixId, most, entries) {
     const others = sorted.slice(most).map(({ id }) => id);
     return decide_split(cluster, others, entries, leftSuffix).rest ?? cluster;
 }
-function fill({ inputs, template, session }, { cluster, votes, returns, deadline }, entries, names) {
+function fill({ inputs, template, session }, { cluster, returns, deadline }, entries, names) {
     const isLate = (id) => ((0,entry_time/* parseTime */.p)(entries.get(id)?.createdAt ?? null) ?? deadline) < deadline;
     return {
         ...names,
         cluster,
         entries,
-        votes,
         template,
         instructions: inputs.instructions,
         fewest: inputs['min-cluster-size'],
@@ -3870,7 +3862,6 @@ function buildMessage({ world, inputs }, fix, left) {
         fixId: fix.id,
         cluster: { pages: fix.pages, topics: [], entryIds: left.map(({ id }) => id), voteIds: [], distinctReaders },
         entries: new Map(left.map((entry) => [entry.id, entry])),
-        votes: 0,
         instructions: inputs.instructions,
         template: prompt_template/* followUpTemplate */.HS,
         longest: inputs['max-prompt'],
