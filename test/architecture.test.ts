@@ -293,13 +293,19 @@ test('no line has more than 140 characters, and so no pattern has', () => {
   expect(long).toEqual([])
 })
 
+const data = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json'))
+
+test('a source imports each data file', () => {
+  const imported = new Set(sources.flatMap(({ imports }) => imports))
+  expect(data.filter((path) => !imported.has(path))).toEqual([])
+})
+
 test('no pattern in the data has more than 160 characters', () => {
   /** Of the texts in a data file, those that only a pattern can be. */
   const findPatterns = (value: unknown): string[] => {
     if (typeof value === 'string') return /\\[a-zA-Z.]|\(\?[:=!<]/.test(value) ? [value] : []
     return value !== null && typeof value === 'object' ? Object.values(value).flatMap(findPatterns) : []
   }
-  const data = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json'))
   const found = data.flatMap((path) => findPatterns(JSON.parse(readFileSync(join('src', path), 'utf8'))))
   expect(found.length).toBeGreaterThan(100)
   expect(found.filter((pattern) => pattern.length > 160)).toEqual([])
