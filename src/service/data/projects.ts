@@ -20,10 +20,13 @@ export async function saveProject(queries: Queries, { id, repository, ref }: Pro
     .execute()
 }
 
+/** Beside an entry's ID it has to fit into an index of Postgres. */
+const maxId = 200
+
 /** @throws if no address could name the project */
 export function checkProjectId(id: string): void {
-  if (['', '.', '..'].includes(id) || !isStorable(id))
-    throw new Error('A project ID must be usable in a URL: it cannot be empty, "." or ".."')
+  if (['', '.', '..'].includes(id) || id.length > maxId || !isStorable(id))
+    throw new Error(`A project ID must be usable in a URL: 1 to ${maxId} characters, and not "." or ".."`)
 }
 
 /** @param jobsPerMonth null: no limit */
