@@ -77,7 +77,8 @@ export function buildCommands(
   const latest = new Map(answers.map((answer) => [nameTick(answer.tick), answer]))
   const toTask = (offer: Tick): Task => {
     const last = latest.get(nameTick(offer))
-    const words = last ? sayAnswer(last) : say(boxTable[offer.kind].label)
+    const before = last ? phrase` (last answer: ${describeAnswer(last)})` : []
+    const words = phrase`${boxTable[offer.kind].label}${before}`
     const shown = dotted([words, typeof about === 'function' ? about(offer.kind) : about])
     return { tick: toMarker(offer), words: shown }
   }
@@ -129,8 +130,11 @@ export function buildAccepted({ ledger }: Board): Blocks {
 
 const maxAccepted = 30
 
-function sayAnswer({ tick, outcome, at }: TickAnswer) {
-  return phrase`${boxTable[tick.kind].label}: ${describeOutcome(tick.kind, outcome)}, ${formatDay(at)}`
+const describeAnswer = ({ tick, outcome, at }: TickAnswer) =>
+  safe`${describeOutcome(tick.kind, outcome)}, ${formatDay(at)}`
+
+function sayAnswer(answer: TickAnswer) {
+  return phrase`${boxTable[answer.tick.kind].label}: ${describeAnswer(answer)}`
 }
 
 export function sayAnswerOf(answer: TickAnswer): Phrase {
