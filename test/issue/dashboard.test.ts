@@ -226,7 +226,9 @@ test.each<[string, Partial<Judged> | undefined]>([
 
 test('the boxes bear the answers to earlier ticks, and are read as they were drawn', () => {
   const body = renderDashboard(rich, view)
-  expect(body).toContain('-->Retry (last answer: ignored, because the person who ticked it does not have write access, 20 Nov 2026)')
+  expect(body).toContain(
+    '-->Retry (last answer: ignored, because the person who ticked it does not have write access, 20 Nov 2026)',
+  )
   expect(body).toMatch(
     /^Latest ticks:\n\n- Retry: ignored, .*\n- .*\n- Send: no longer possible: it is no longer listed here, 20 Nov 2026$/m,
   )

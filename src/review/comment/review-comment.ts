@@ -170,7 +170,7 @@ const marks = { clear: phrase`🟢`, look: phrase`🟡`, block: phrase`🔴` }
 
 function describeVerdict(
   { verdict, findings, accepted, left }: Judgement,
-  { title, files }: Pick<Change, 'title' | 'files'>,
+  { title, files, unread }: Pick<Change, 'title' | 'files' | 'unread'>,
 ): Phrase {
   const countOf = (severity: Finding['severity']) => {
     const own = findings.filter((finding) => finding.severity === severity)
@@ -191,7 +191,8 @@ function describeVerdict(
     block: phrase`Do not merge as is: ${places(blocking)} ${belong} in a documentation fix${rest}.`,
   }[verdict]
   const about = title.trim() === '' ? phrase`The pull request has no title` : code(title, 120)
-  return phrase`${marks[verdict]} ${strong(what)} ${about}; it changes ${count(files.length, 'file')}.`
+  const least = unread.some(({ reason }) => reason === 'list-cut') ? safe`at least ` : safe``
+  return phrase`${marks[verdict]} ${strong(what)} ${about}; it changes ${least}${count(files.length, 'file')}.`
 }
 
 const notStarted: Readonly<Record<Unstarted, Phrase>> = {
@@ -387,7 +388,9 @@ function buildAccepted(accepted: readonly Finding[], { where, whoAccepted }: Sho
 
 const maxAccepted = 30
 
-function describeSubject({ path, subject }: Finding): Phrase {
+function describeSubject({ rule, path, subject }: Finding): Phrase {
+  const unread = Object.entries(reasons).find(([reason]) => rule === 'not-read' && reason === subject)
+  if (unread !== undefined) return phrase`: ${unread[1]}`
   return subject === undefined || subject === path ? [] : phrase`: ${code(subject, 120)}`
 }
 

@@ -187,7 +187,9 @@ test.each([
   ['unreadable', 'Could not be read: `a.md`, `b.md`.'],
 ] as const)('what was not read: %s', (reason, words) => {
   const one: Unread[] = words.includes('`') ? ['a.md', 'b.md'].map((path) => ({ path, reason })) : [{ reason }]
-  expect(render({ change: createChange([], { unread: one }) })).toContain(`- ${words}`)
+  const comment = render({ change: createChange([], { unread: one }) })
+  expect(comment).toContain(`- ${words}`)
+  expect(comment.includes('it changes at least 0 files.')).toBe(reason === 'list-cut')
 })
 
 /** A text of a stranger in every place that takes one. */
