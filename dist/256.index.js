@@ -2495,7 +2495,8 @@ function buildCommands({ answers = [] }, target, offers, about = []) {
     const latest = new Map(answers.map((answer) => [(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(answer.tick), answer]));
     const toTask = (offer) => {
         const last = latest.get((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(offer));
-        const words = last ? sayAnswer(last) : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv)(_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL[offer.kind].label);
+        const before = last ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) ` (last answer: ${describeAnswer(last)})` : [];
+        const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL[offer.kind].label}${before}`;
         const shown = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)([words, typeof about === 'function' ? about(offer.kind) : about]);
         return { tick: toMarker(offer), words: shown };
     };
@@ -2541,8 +2542,9 @@ function buildAccepted({ ledger }) {
     ]);
 }
 const maxAccepted = 30;
-function sayAnswer({ tick, outcome, at }) {
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL[tick.kind].label}: ${describeOutcome(tick.kind, outcome)}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(at)}`;
+const describeAnswer = ({ tick, outcome, at }) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${describeOutcome(tick.kind, outcome)}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(at)}`;
+function sayAnswer(answer) {
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL[answer.tick.kind].label}: ${describeAnswer(answer)}`;
 }
 function sayAnswerOf(answer) {
     return answer.page === undefined ? sayAnswer(answer) : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(answer.page)} · ${sayAnswer(answer)}`;

@@ -694,7 +694,7 @@ function renderUnclearPull(reason, remedy) {
     return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .serialise */ .GY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Needs human review.`)} Not reviewed: ${reason}. ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(remedy)}`));
 }
 const marks = { clear: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `🟢`, look: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `🟡`, block: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `🔴` };
-function describeVerdict({ verdict, findings, accepted, left }, { title, files }) {
+function describeVerdict({ verdict, findings, accepted, left }, { title, files, unread }) {
     const countOf = (severity) => {
         const own = findings.filter((finding) => finding.severity === severity);
         const rules = new Set(own.map(({ rule }) => rule));
@@ -713,7 +713,8 @@ function describeVerdict({ verdict, findings, accepted, left }, { title, files }
         block: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Do not merge as is: ${places(blocking)} ${belong} in a documentation fix${rest}.`,
     }[verdict];
     const about = title.trim() === '' ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The pull request has no title` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(title, 120);
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${marks[verdict]} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(what)} ${about}; it changes ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(files.length, 'file')}.`;
+    const least = unread.some(({ reason }) => reason === 'list-cut') ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `at least ` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ``;
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${marks[verdict]} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(what)} ${about}; it changes ${least}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(files.length, 'file')}.`;
 }
 const notStarted = {
     'skip-ci': (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `its message tells GitHub to skip workflows`,
@@ -882,7 +883,10 @@ function buildAccepted(accepted, { where, whoAccepted }) {
     return rows.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(rows.length)} accepted`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(rows, maxAccepted));
 }
 const maxAccepted = 30;
-function describeSubject({ path, subject }) {
+function describeSubject({ rule, path, subject }) {
+    const unread = Object.entries(reasons).find(([reason]) => rule === 'not-read' && reason === subject);
+    if (unread !== undefined)
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `: ${unread[1]}`;
     return subject === undefined || subject === path ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(subject, 120)}`;
 }
 const maxOfKind = 9;
