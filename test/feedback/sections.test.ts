@@ -111,11 +111,6 @@ test('what the ledger knows as flagged need not be in what this run has read', (
   })
 })
 
-test('without a name, only what earlier runs were given', () => {
-  const found = findSendAnyway([], ['suspect', 'back'], resolutions, () => true)
-  expect(found).toEqual({ anyway: new Set(['back']), unflagged: [], ahead: [], rejected: 0 })
-})
-
 const walk: WalkRecord = { start: november(21), from: november(1), streams: [{}], pages: 60, starvedRuns: 0 }
 const paused = (kind: Walk['kind'], ...streams: StreamRecord[]): WalkRead => ({
   walk: { kind, ...walk, streams },

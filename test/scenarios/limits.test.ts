@@ -1,6 +1,6 @@
 // Limits: of a run, of an hour, of open fixes, of a month.
 import { expect, test } from 'vitest'
-import { day, entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
+import { day, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { countSendings, findCreations, listDecisions, listStates } from '../support/observe.ts'
 import { createStage, type RunResult, startStage } from '../support/virtual-world.ts'
 
@@ -37,15 +37,6 @@ test('with the defaults and 12 pages waiting, never more than 5 fixes are open',
   const sendings = countSendings(...runs)
   expect([Object.keys(sendings).length, Math.max(...Object.values(sendings))]).toEqual([12, 1])
   expect(Object.values(listStates(stage)).flat()).toEqual(Array.from({ length: 12 }, () => 'merged'))
-})
-
-test('a page with an open fix waits, and its new entries with it', async () => {
-  const stage = await startStage({ feedback: [entry('a', '/guide/proxy')] })
-  stage.addFeedback([entry('b', '/guide/proxy', { comment: 'The screenshot is from an old version.', age: 0 })])
-  const second = await stage.runAfter(hour)
-  expect(listDecisions(second)).toEqual({ '/guide/proxy': 'open-fix' })
-  stage.github.mergePull(2)
-  expect(findCreations(await stage.runAfter(hour))).toHaveLength(1)
 })
 
 const inputs = { 'max-jobs-per-month': '3', 'job-cost': '0.5 USD', 'max-open': '20' }
