@@ -94,10 +94,19 @@ function detail({ status, cause }: FailureDetails) {
   return code === undefined ? safe`` : safe` (${code})`
 }
 
+const reasons: readonly (readonly [said: RegExp, remedy: SafeText])[] = [
+  [/\blocked\b/i, safe`Unlock the issue (“Unlock conversation” in its sidebar); the next run posts its updates.`],
+  [/too long/i, safe`The text is too long for GitHub.`],
+  [/\barchived\b/i, safe`The repository is archived: unarchive it, or disable this workflow.`],
+  [
+    /IP allow list/i,
+    safe`Add the runner’s addresses to the organisation’s IP allow list, or run this on a self-hosted runner that is on it.`,
+  ],
+]
+
 function remedyOf(status: number, said: string, obstacle: Obstacle | undefined, wasAccepted: boolean) {
-  if (/\blocked\b/i.test(said))
-    return safe`Unlock the issue (“Unlock conversation” in its sidebar); the next run posts its updates.`
-  if (/too long/i.test(said)) return safe`The text is too long for GitHub.`
+  const known = reasons.find(([pattern]) => pattern.test(said))
+  if (known) return known[1]
   const rule = safe`and check that no repository or organisation rule forbids it`
   switch (obstacle?.kind) {
     case 'token':

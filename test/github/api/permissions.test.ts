@@ -1,6 +1,6 @@
 // Which permission a token lacks, from GitHub's header and status, and how an error says so.
 import { describe, expect, test } from 'vitest'
-import { findObstacle } from '../../../src/github/api/github-errors.ts'
+import { findObstacle, GitHubError } from '../../../src/github/api/github-errors.ts'
 import { createRepositorySetup, type PermissionName } from '../../../src/github/api/repository-setup.ts'
 import type { TokenName } from '../../support/fake/permissions.ts'
 import { connect, repository } from '../connect.ts'
@@ -25,6 +25,15 @@ test.each([
 test('without the header, but in GitHub’s words for it: all that a sync needs', () => {
   const found = findObstacle({ status: 403, headers: {} }, 'Resource not accessible by integration')
   expect(found).toEqual({ kind: 'permission', needed: expect.stringContaining('pull-requests: write') })
+})
+
+test.each([
+  ['Unable to create comment because issue is locked.', 'Unlock the issue'],
+  ['Repository was archived so is read-only.', 'The repository is archived: unarchive it'],
+  ['Although you appear to have the correct credentials, `acme` has an IP allow list enabled.', 'IP allow list'],
+])('where GitHub says why, so does the remedy: %s', (message, remedy) => {
+  const answer = { status: 403, headers: {}, data: { message } }
+  expect(GitHubError.refused({ method: 'POST', path: '/x' }, answer, true).remedy).toContain(remedy)
 })
 
 describe('asked for by name', () => {
