@@ -4,6 +4,7 @@ import { beginDispatch, dispatch } from './fixes/dispatch.ts'
 import { chooseWait, follow, listActive } from './fixes/follow.ts'
 import { handOver, wantsHandOver } from './fixes/hand-over.ts'
 import { preview } from './fixes/prepare-job.ts'
+import { heldEntries } from './fixes/queries.ts'
 import { sendMessages } from './fixes/send-messages.ts'
 import { type Settled, settle } from './fixes/settle.ts'
 import type { Inputs } from './inputs.ts'
@@ -94,7 +95,6 @@ export async function* run(
 
   const all = listClusters({ planned, dispatched })
   const listed = onlyAsked ? listUnsent({ planned, dispatched }) : all
-  const waiting = collected.requests === 0 ? undefined : listWaiting(listed, entries)
   const failed = [settled.end, dispatched.end].some((end) => end?.remedy)
   const active = failed || world.stop.aborted ? [] : listActive(session.ledger)
   if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
@@ -105,6 +105,10 @@ export async function* run(
   yield { followed }
   if (followed.end?.fatal) return
 
+  // Another run may have sent some meanwhile.
+  const held = heldEntries(session.ledger)
+  const unsent = listed.filter(({ cluster }) => cluster.entryIds.some((id) => !held.has(id)))
+  const waiting = collected.requests === 0 ? undefined : listWaiting(unsent, entries)
   const last = { ...context, issue: followed.issue }
   await handOver(last)
   const reported = await postRunComment(last, { waiting, failed }, entries)

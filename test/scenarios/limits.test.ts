@@ -81,4 +81,5 @@ test('two runs at once keep the limit between them', async () => {
   expect(runs.map(({ failure }) => failure)).toEqual([undefined, undefined])
   expect(runs.flatMap(findCreations)).toHaveLength(3)
   expect(stage.readLedger().jobsPerMonth).toEqual({ '2026-11': 4 })
+  expect(stage.look().issue).toContain('**4 pull requests to review. 4 groups queued.**')
 })
