@@ -4340,6 +4340,7 @@ var unreviewed = __webpack_require__(6115);
 
 
 
+
 async function reviewAgain({ inputs, world, session }, number, mayAsk) {
     const { reviewUnstarted } = await __webpack_require__.e(/* import() */ 579).then(__webpack_require__.bind(__webpack_require__, 7579));
     return reviewUnstarted({ inputs, world, session, mayAsk }, number);
@@ -4400,7 +4401,6 @@ async function* run(given, template, world, name, edited) {
         return;
     const all = listClusters({ planned, dispatched });
     const listed = onlyAsked ? listUnsent({ planned, dispatched }) : all;
-    const waiting = collected.requests === 0 ? undefined : listWaiting(listed, entries);
     const failed = [settled.end, dispatched.end].some((end) => end?.remedy);
     const active = failed || world.stop.aborted ? [] : listActive(session.ledger);
     if (active.length > 0)
@@ -4411,6 +4411,9 @@ async function* run(given, template, world, name, edited) {
     yield { followed };
     if (followed.end?.fatal)
         return;
+    const held = (0,queries/* heldEntries */.iR)(session.ledger);
+    const unsent = listed.filter(({ cluster }) => cluster.entryIds.some((id) => !held.has(id)));
+    const waiting = collected.requests === 0 ? undefined : listWaiting(unsent, entries);
     const last = { ...context, issue: followed.issue };
     await handOver(last);
     const reported = await postRunComment(last, { waiting, failed }, entries);
