@@ -138,8 +138,7 @@ async function updateComment(
   render: (ticked: ReadonlySet<string>) => Markdown,
 ): Promise<boolean> {
   const latest = await tracking.getComment(id)
-  if (latest === undefined) return false
-  const ticked = new Set(listTickedBoxes(latest.body)).difference(new Set(listTickedBoxes(read?.body ?? '')))
+  const ticked = new Set(listTickedBoxes(latest?.body ?? '')).difference(new Set(listTickedBoxes(read?.body ?? '')))
   return (await tracking.updateComment(id, render(ticked))) !== undefined
 }
 
