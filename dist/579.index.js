@@ -405,9 +405,7 @@ async function writeComment({ world, session, fix, pull, judged, comment, isQuie
 }
 async function updateComment({ tracking }, id, read, render) {
     const latest = await tracking.getComment(id);
-    if (latest === undefined)
-        return false;
-    const ticked = new Set((0,review_acceptance/* listTickedBoxes */.a3)(latest.body)).difference(new Set((0,review_acceptance/* listTickedBoxes */.a3)(read?.body ?? '')));
+    const ticked = new Set((0,review_acceptance/* listTickedBoxes */.a3)(latest?.body ?? '')).difference(new Set((0,review_acceptance/* listTickedBoxes */.a3)(read?.body ?? '')));
     return (await tracking.updateComment(id, render(ticked))) !== undefined;
 }
 async function findComment({ world, session, fix, pull }) {
