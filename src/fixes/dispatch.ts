@@ -7,7 +7,15 @@ import { catchUp, createIssue, createLabels, listUnrecorded, publish } from '../
 import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseReserve, pauseAfter, submittingAtOnce } from '../ledger/ledger-limits.ts'
 import { isUnapproved, type PlannedCluster } from '../queue/plan-clusters.ts'
-import { type Context, type Entries, mayQuoteService, nameFix, record, type StopReason } from '../step-context.ts'
+import {
+  type Context,
+  describeSize,
+  type Entries,
+  mayQuoteService,
+  nameFix,
+  record,
+  type StopReason,
+} from '../step-context.ts'
 import { count, type SafeText, safe, sentence } from '../text/safe-text.ts'
 import { maxPrompt } from './fix-commands.ts'
 import { chooseWait, follow, verifyJobPath } from './follow.ts'
@@ -177,7 +185,7 @@ interface JobOutcome {
 
 async function submitJob(context: Context, submission: Submission, ended: StopReason | undefined): Promise<JobOutcome> {
   const { world, session, inputs } = context
-  const { planned, fixId, prompt, size, shorter, fewer } = submission
+  const { planned, left, fixId, prompt, size, shorter, fewer } = submission
   const lease = findFix(session.ledger, fixId)?.lease ?? 0
   const isLate = lease - world.now() < leaseReserve
   const withdrawn: LedgerCommand[] = [{ type: 'fix-withdrawn', fixId }]
@@ -185,7 +193,8 @@ async function submitJob(context: Context, submission: Submission, ended: StopRe
   if (ended !== undefined || world.stop.aborted || isLate)
     return { commands: withdrawn, end: ended ?? { reason }, withdrawn: true }
   const creation = await world.service.createJob(prompt)
-  if (creation.kind === 'created') world.log.info(safe`Created a job for ${nameFix(planned.cluster)}.`)
+  const rest = left ? safe` ${describeSize(left)} did not fit into its prompt.` : safe``
+  if (creation.kind === 'created') world.log.info(safe`Created a job for ${nameFix(planned.cluster)}.${rest}`)
   const isTooLong = creation.kind === 'refused' && creation.status === 413
   // Without 413, if half of the length is refused too, the comments are shared out.
   const smaller = isTooLong || size === undefined ? (shorter ?? fewer) : fewer

@@ -83,6 +83,7 @@ describe('what is left', () => {
       feedback.map(({ id }) => id).toSorted(),
     )
     expect(first.summary).toContain('**Finished for now:** 1 group queued. The next run will continue.')
+    expect(first.log).toContain(`${left?.entryIds.length} complaints did not fit into its prompt.`)
     expect(first.issue).toContain('it did not fit into the prompt for this page, so it is sent once that fix is closed')
     expect(stage.readLedger()?.waiting.clusters).toMatchObject([{ key: sent?.key, entries: left?.entryIds.length }])
     const second = await stage.runAfter(day)
