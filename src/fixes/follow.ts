@@ -1,7 +1,13 @@
 // Polls active jobs until they end or `wait` is over.
 import type { ReceivedJob } from '../docs-api/contract.ts'
 import { ignoreKnown } from '../errors/failure.ts'
-import { isHere, listJobRepositories, parsePullLink, readPullAddress } from '../identifiers/github-names.ts'
+import {
+  isHere,
+  listJobRepositories,
+  type PullLink,
+  parsePullLink,
+  readPullAddress,
+} from '../identifiers/github-names.ts'
 import { publish } from '../issue/publish-issue.ts'
 import { applyBatch, type LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
@@ -124,19 +130,23 @@ export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<
     if (refused !== undefined) return refused
     for (const one of read) for (const command of one.commands) commands.push(command)
   }
-  return { commands: await addTitles(context, commands) }
+  return { commands: await addPulls(context, commands) }
 }
 
-async function addTitles({ world }: Asking, commands: readonly LedgerCommand[]): Promise<readonly LedgerCommand[]> {
-  const findLink = (command: LedgerCommand) => {
-    const link = command.type === 'job-read' ? command.prLink : undefined
-    return link && isHere(link, world.place.repository) ? link : undefined
-  }
-  if (!commands.some(findLink)) return commands
-  const titles = await world.pulls.listTitles().catch(ignoreKnown)
-  return commands.map((command) => {
-    const link = findLink(command)
-    return link ? { ...command, title: toTitle(titles?.get(link.number) ?? '') } : command
+/** With titles, and with what became of those that are closed by then. */
+async function addPulls({ world }: Asking, commands: readonly LedgerCommand[]): Promise<readonly LedgerCommand[]> {
+  const isOurs = (link: PullLink | undefined) => link !== undefined && isHere(link, world.place.repository)
+  if (!commands.some((command) => command.type === 'job-read' && isOurs(command.prLink))) return commands
+  const listed = await world.pulls.listLatest().catch(ignoreKnown)
+  return commands.flatMap((command): LedgerCommand[] => {
+    if (command.type !== 'job-read' || command.prLink === undefined || !isOurs(command.prLink)) return [command]
+    const { prLink } = command
+    const pull = listed?.find(({ link }) => link.number === prLink.number)
+    if (pull === undefined) return [command]
+    const { state, closedAt } = pull
+    const title = toTitle(pull.title)
+    const read: LedgerCommand = { type: 'pull-read', prLink, title, state, closedAt, now: world.now() }
+    return state === 'open' ? [{ ...command, title }] : [{ ...command, title }, read]
   })
 }
 

@@ -9,6 +9,18 @@ import { createStage, startStage } from '../support/virtual-world.ts'
 
 const [bad, good] = ['/guide/bad', '/guide/good']
 
+test('a pull request that is merged before its job is read does not await review', async () => {
+  const stage = createStage({ feedback: [entry('a', '/a')] })
+  stage.service.intercept(({ path }) => {
+    const open = path.includes('/job/') ? stage.github.listPulls().filter((pull) => pull.mergeCommit === null) : []
+    for (const { issue } of open) stage.github.mergePull(issue.number)
+    return undefined
+  })
+  const run = await stage.run()
+  expect([listStates(stage), run.comments.length]).toEqual([{ '/a': ['merged'] }, 1])
+  expect(run.issue).toContain('**All caught up.**')
+})
+
 describe('failed', () => {
   test('entries of a failed job are new again, sent once more, and given up after max-attempts', async () => {
     const feedback = [entry('bad', bad), entry('good1', `${good}/1`, { comment: 'No word about Windows.' })]

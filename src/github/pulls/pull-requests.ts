@@ -14,7 +14,6 @@ export type PullList =
 
 export type PullRequests = ReturnType<typeof createPullRequests>
 
-const titledSchema = z.object({ number: z.number(), title: z.string().nullish() })
 const account = z.object({ type: z.string().nullish() }).nullish().catch(undefined)
 const commitSchema = z
   .object({ sha: z.string(), commit: z.object({ message: z.string() }), author: account })
@@ -46,9 +45,9 @@ export function createPullRequests(options: InRepository & { serverUrl: ServerUr
       }
     },
 
-    async listTitles(): Promise<ReadonlyMap<number, string>> {
-      const items = readBody(z.array(titledSchema), await listPage(options.repository, 1)) ?? []
-      return new Map(items.map(({ number, title }) => [number, title ?? '']))
+    async listLatest(): Promise<readonly PullRequest[]> {
+      const items = readBody(z.array(listedSchema), await listPage(options.repository, 1)) ?? []
+      return items.map((pull) => parsePull(pull, serverUrl, options.repository))
     },
 
     /** Newest first; by default of the default branch. */
