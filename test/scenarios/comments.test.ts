@@ -108,14 +108,3 @@ test('quotes: never keeps them out, and takes out what earlier runs have left', 
   expect(run.report.clusters.flatMap(({ words }) => words)).toEqual([])
   expect(stage.readLedger().waiting.clusters).toHaveLength(1)
 })
-
-test('a fix that has ended keeps them while the issue may show it', async () => {
-  const stage = setUp()
-  await stage.run()
-  stage.github.mergePull(2)
-  await stage.runAfter(hour)
-  expect(stage.readLedger().fixes).toMatchObject([
-    { state: 'proposed' },
-    { state: 'merged', words: ['Windows', 'install path'] },
-  ])
-})
