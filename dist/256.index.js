@@ -7308,7 +7308,6 @@ function decode(bytes) {
 
 
 
-const titledSchema = schemas/* object */.Ikc({ number: schemas/* number */.aig(), title: schemas/* string */.YjP().nullish() });
 const pull_requests_account = schemas/* object */.Ikc({ type: schemas/* string */.YjP().nullish() }).nullish().catch(undefined);
 const pull_requests_commitSchema = schemas/* object */.Ikc({ sha: schemas/* string */.YjP(), commit: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }), author: pull_requests_account })
     .transform(({ sha, commit, author }) => ({ sha, message: commit.message, isByPerson: author?.type === 'User' }));
@@ -7339,9 +7338,9 @@ function createPullRequests(options) {
                     return { kind: 'pulls', pulls, complete };
             }
         },
-        async listTitles() {
-            const items = (0,github_errors/* readBody */.x8)(schemas/* array */.YOg(titledSchema), await listPage(options.repository, 1)) ?? [];
-            return new Map(items.map(({ number, title }) => [number, title ?? '']));
+        async listLatest() {
+            const items = (0,github_errors/* readBody */.x8)(schemas/* array */.YOg(pulls_pull/* listedSchema */.hl), await listPage(options.repository, 1)) ?? [];
+            return items.map((pull) => parsePull(pull, serverUrl, options.repository));
         },
         async listCommits(repository, { branch, since }) {
             const from = { ...(branch !== undefined && { sha: branch }), since: new Date(since).toISOString() };

@@ -3104,19 +3104,24 @@ async function readJobs(context, fixes) {
             for (const command of one.commands)
                 commands.push(command);
     }
-    return { commands: await addTitles(context, commands) };
+    return { commands: await addPulls(context, commands) };
 }
-async function addTitles({ world }, commands) {
-    const findLink = (command) => {
-        const link = command.type === 'job-read' ? command.prLink : undefined;
-        return link && (0,github_names/* isHere */.nw)(link, world.place.repository) ? link : undefined;
-    };
-    if (!commands.some(findLink))
+async function addPulls({ world }, commands) {
+    const isOurs = (link) => link !== undefined && (0,github_names/* isHere */.nw)(link, world.place.repository);
+    if (!commands.some((command) => command.type === 'job-read' && isOurs(command.prLink)))
         return commands;
-    const titles = await world.pulls.listTitles().catch(errors_failure/* ignoreKnown */.Sd);
-    return commands.map((command) => {
-        const link = findLink(command);
-        return link ? { ...command, title: (0,fixes_fix/* toTitle */.wy)(titles?.get(link.number) ?? '') } : command;
+    const listed = await world.pulls.listLatest().catch(errors_failure/* ignoreKnown */.Sd);
+    return commands.flatMap((command) => {
+        if (command.type !== 'job-read' || command.prLink === undefined || !isOurs(command.prLink))
+            return [command];
+        const { prLink } = command;
+        const pull = listed?.find(({ link }) => link.number === prLink.number);
+        if (pull === undefined)
+            return [command];
+        const { state, closedAt } = pull;
+        const title = (0,fixes_fix/* toTitle */.wy)(pull.title);
+        const read = { type: 'pull-read', prLink, title, state, closedAt, now: world.now() };
+        return state === 'open' ? [{ ...command, title }] : [{ ...command, title }, read];
     });
 }
 async function readJob({ world, session }, fix) {
@@ -3583,7 +3588,7 @@ async function proveJob(context, state, fixId, started) {
 }
 async function submitJob(context, submission, ended) {
     const { world, session, inputs } = context;
-    const { planned, fixId, prompt, size, shorter, fewer } = submission;
+    const { planned, left, fixId, prompt, size, shorter, fewer } = submission;
     const lease = (0,queries/* findFix */.DF)(session.ledger, fixId)?.lease ?? 0;
     const isLate = lease - world.now() < ledger_limits/* leaseReserve */.j6;
     const withdrawn = [{ type: 'fix-withdrawn', fixId }];
@@ -3591,8 +3596,9 @@ async function submitJob(context, submission, ended) {
     if (ended !== undefined || world.stop.aborted || isLate)
         return { commands: withdrawn, end: ended ?? { reason }, withdrawn: true };
     const creation = await world.service.createJob(prompt);
+    const rest = left ? (0,safe_text/* safe */.gB) ` ${(0,step_context/* describeSize */.jt)(left)} did not fit into its prompt.` : (0,safe_text/* safe */.gB) ``;
     if (creation.kind === 'created')
-        world.log.info((0,safe_text/* safe */.gB) `Created a job for ${(0,step_context/* nameFix */.Dn)(planned.cluster)}.`);
+        world.log.info((0,safe_text/* safe */.gB) `Created a job for ${(0,step_context/* nameFix */.Dn)(planned.cluster)}.${rest}`);
     const isTooLong = creation.kind === 'refused' && creation.status === 413;
     const smaller = isTooLong || size === undefined ? (shorter ?? fewer) : fewer;
     const judged = creation.kind === 'refused' && smaller
