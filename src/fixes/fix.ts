@@ -63,6 +63,8 @@ const judgedSchema = z.object({
   /** Topics that no hunk touches. */
   unanswered: z.number().int().nonnegative().optional(),
   left: z.array(z.string()).optional(),
+  /** Places that people or `allow` have accepted. */
+  accepted: z.number().int().positive().optional(),
   /** Entries whose text caused a blocking finding. */
   blamed: z.array(z.string()).optional(),
   files: dictionary(z.string()).optional(),
