@@ -1617,10 +1617,11 @@ function describeReview(ledger, group, links) {
     }
     if (judged === undefined)
         return [];
-    const { verdict, head, unanswered = 0, topics = 0, unstarted } = judged;
+    const { verdict, head, unanswered = 0, topics = 0, unstarted, accepted } = judged;
+    const but = verdict === 'clear' && accepted ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) ` but for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .count */ .U9)(accepted, 'accepted place')}` : [];
     const answered = topics === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `answers ${topics - unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .count */ .U9)(topics, 'topic')}`;
     const check = unstarted === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `no check ran: ${notStarted[unstarted]}`;
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .dotted */ .Bs)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `review of ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkCommit */ .iu)(links, head)}: ${verdicts[verdict]}`, answered, check]);
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .dotted */ .Bs)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `review of ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkCommit */ .iu)(links, head)}: ${verdicts[verdict]}${but}`, answered, check]);
 }
 const notStarted = {
     'skip-ci': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `its message skips workflows`,
@@ -1896,6 +1897,7 @@ const judgedSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     topics: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().nonnegative().optional(),
     unanswered: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().nonnegative().optional(),
     left: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
+    accepted: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().positive().optional(),
     blamed: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
     files: (0,_ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .dictionary */ .zz)(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
     unstarted: unstarted.optional(),

@@ -529,7 +529,11 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
         .flatMap((topic) => (topic.hunks.length > 0 ? [] : topic.entryIds))
         .slice(0, maxLeft);
     const counted = { topics, unanswered: coverage.unanswered, left, files, blamed, unstarted };
-    const judged = { verdict, head, vetted, relied: acceptance.listRelied(judgement.accepted), ...counted };
+    const accepts = {
+        relied: acceptance.listRelied(judgement.accepted),
+        accepted: judgement.accepted.length || undefined,
+    };
+    const judged = { verdict, head, vetted, ...accepts, ...counted };
     const isQuiet = verdict === 'clear' && coverage.unanswered === 0 && judgement.accepted.length === 0;
     const accepted = acceptance.listNew(judgement.accepted, fix.id, world.now());
     const render = (nonce, ticked) => (0,review_comment/* renderReview */.Fs)({ ...shown, nonce, ticked });
