@@ -7,7 +7,7 @@ import lists from './words.json' with { type: 'json' }
 /** UTF-16 units; whoever writes more has more to say. */
 const longest = { praise: 400, support: 500, spam: 2_000 }
 /** `npm run bench -- --train --check` shows what each finds and whom it wrongs. */
-const thresholds = { praise: 0.45, praiseFromHelped: 0.2, support: 0.7, spam: 0.6 }
+const thresholds = { praise: 0.45, praiseFromHelped: 0.2, praiseNegated: 0.55, support: 0.7, spam: 0.6 }
 /** Share of the words: without evidence, an entry stays. */
 const minKnown = 0.5
 
@@ -30,9 +30,9 @@ export function findFilter(reading: Reading): FilterCode | undefined {
   if (spam >= thresholds.spam) return 'advertising'
   if (support >= thresholds.support && text.length <= longest.support && entry.source !== 'code_snippet')
     return 'support-request'
-  const hasHelped = entry.source === 'contextual' && entry.helpful && !negation.test(reading.text)
-  const least = hasHelped ? thresholds.praiseFromHelped : thresholds.praise
-  return praise >= least && bare === start && mayBePraise(reading) ? 'praise-only' : undefined
+  const hasHelped = entry.source === 'contextual' && entry.helpful
+  const kind = negation.test(text) ? 'praiseNegated' : hasHelped ? 'praiseFromHelped' : 'praise'
+  return praise >= thresholds[kind] && bare === start && mayBePraise(reading) ? 'praise-only' : undefined
 }
 
 const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/
@@ -46,6 +46,7 @@ const displeased = /[👎😡😠🤔😕🙁☹😞😢😭🤷🤦🙄😤💩
 
 function mayBePraise({ entry, text }: Reading): boolean {
   if (entry.source === 'contextual' && !entry.helpful) return false
+  if (!/[\p{L}\p{Extended_Pictographic}]/u.test(text)) return false
   return ![technical, contrast, displeased].some((sign) => sign.test(text)) && text.length <= longest.praise
 }
 
