@@ -1206,7 +1206,7 @@ const words_namespaceObject = /*#__PURE__*/JSON.parse('{"t6":["test|testing|test
 
 
 const filters_longest = { praise: 400, support: 500, spam: 2_000 };
-const thresholds = { praise: 0.45, praiseFromHelped: 0.2, support: 0.7, spam: 0.6 };
+const thresholds = { praise: 0.45, praiseFromHelped: 0.2, praiseNegated: 0.55, support: 0.7, spam: 0.6 };
 const minKnown = 0.5;
 const endings = 'com|net|org|info|biz|xyz|shop|store|online|site|club|top|ru|cn|io|co|me|example';
 const host = `(?<![\\w.])[\\w-]{2,40}(?:\\.[\\w-]{1,40}){0,3}\\.(?:${endings})(?![\\w(])(?:/[!-~]*)?`;
@@ -1227,9 +1227,9 @@ function findFilter(reading) {
         return 'advertising';
     if (support >= thresholds.support && text.length <= filters_longest.support && entry.source !== 'code_snippet')
         return 'support-request';
-    const hasHelped = entry.source === 'contextual' && entry.helpful && !negation.test(reading.text);
-    const least = hasHelped ? thresholds.praiseFromHelped : thresholds.praise;
-    return praise >= least && bare === start && mayBePraise(reading) ? 'praise-only' : undefined;
+    const hasHelped = entry.source === 'contextual' && entry.helpful;
+    const kind = negation.test(text) ? 'praiseNegated' : hasHelped ? 'praiseFromHelped' : 'praise';
+    return praise >= thresholds[kind] && bare === start && mayBePraise(reading) ? 'praise-only' : undefined;
 }
 const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/;
 const filters_anyOf = (words, unspaced) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})|${unspaced.join('|')}`, 'u');
@@ -1238,6 +1238,8 @@ const negation = filters_anyOf(words_namespaceObject.mt, words_namespaceObject.F
 const displeased = /[👎😡😠🤔😕🙁☹😞😢😭🤷🤦🙄😤💩😒]|:-?[(/]/u;
 function mayBePraise({ entry, text }) {
     if (entry.source === 'contextual' && !entry.helpful)
+        return false;
+    if (!/[\p{L}\p{Extended_Pictographic}]/u.test(text))
         return false;
     return ![technical, contrast, displeased].some((sign) => sign.test(text)) && text.length <= filters_longest.praise;
 }
