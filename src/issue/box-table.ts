@@ -71,7 +71,7 @@ const always = () => undefined
 export const boxTable: Readonly<Record<TickKind, Box>> = {
   retry: {
     label: safe`Retry`,
-    done: safe`queued for the next run`,
+    done: safe`goes first`,
     starts: 'asked',
     on: {
       fix: fix((ledger, one) => {
@@ -83,7 +83,7 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
   },
   'send-now': {
     label: safe`Send`,
-    done: safe`goes first in the next run`,
+    done: safe`goes first`,
     starts: 'asked',
     on: {
       queued: queued(
@@ -145,7 +145,7 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
   },
   'send-anyway': {
     label: safe`Send anyway`,
-    done: safe`goes first in the next run`,
+    done: safe`goes first`,
     starts: 'asked',
     on: {
       flagged: flagged(always, (ledger, entry, _, stateOf) => {
@@ -156,7 +156,7 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
   },
   'leave-out': {
     label: safe`Send again without a complaint`,
-    done: safe`the others go first in the next run, once the pull request is closed`,
+    done: safe`the others go first, once the pull request is closed`,
     starts: 'asked',
     on: {
       comment: comment((ledger, { fix: one, id }) => {
@@ -179,7 +179,7 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
   },
   'send-next': {
     label: safe`Send the next five`,
-    done: safe`they go first in the next run`,
+    done: safe`they go first`,
     starts: 'asked',
     on: {
       project: project(

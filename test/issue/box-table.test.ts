@@ -105,7 +105,7 @@ test('an item shows its boxes with their last answers, and the answers for boxes
   const answers = [never, answer('retry', 'fix-00001'), answer('retry', 'fix-00002')]
   const offers = [never.tick]
   expect(serialise(buildCommands(ledgerOf({ answers }), 'fix-00001', offers))).toMatchInlineSnapshot(`
-    "- Retry: queued for the next run, 21 Nov 2026
+    "- Retry: goes first, 21 Nov 2026
 
     * [ ] <!-- feedback-to-fix tick=never/fix-00001/0 -->Never send this topic (last answer: ignored, because the person who ticked it does not have write access, 21 Nov 2026)"
   `)

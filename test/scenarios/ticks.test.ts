@@ -51,7 +51,7 @@ describe('a tick is carried out once over two runs', () => {
     expect(handling.log).toContain('“Retry” was ticked')
     expect(listStates(stage)['/a']).toEqual(['proposed', 'declined'])
     expect(isTicked(after.issue)).toBe(false)
-    expect(handling.issue).toContain('`/a` · Retry: queued for the next run, 23 Nov 2026')
+    expect(handling.issue).toContain('`/a` · Retry: goes first, 23 Nov 2026')
   })
 
   test('send now: out of turn, beyond max-open by one', async () => {
@@ -270,7 +270,7 @@ describe('none is lost', () => {
     const run = await stage.run({ edited })
     expect(stage.readLedger().waiting).toMatchObject({ entries: 3, clusters: [{ key: third.key }, {}, {}] })
     expect(run.issue).toContain('3 groups')
-    expect(run.issue).toContain('Send: goes first in the next run')
+    expect(run.issue).toContain('Send: goes first')
     expect(listBoxes(run.issue).filter(({ target }) => target === third.key)).toMatchObject([{ kind: 'never' }])
   })
 
