@@ -2618,7 +2618,7 @@ const always = () => undefined;
 const boxTable = {
     retry: {
         label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Retry`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `queued for the next run`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `goes first`,
         starts: 'asked',
         on: {
             fix: fix((ledger, one) => {
@@ -2632,7 +2632,7 @@ const boxTable = {
     },
     'send-now': {
         label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Send`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `goes first in the next run`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `goes first`,
         starts: 'asked',
         on: {
             queued: queued((ledger, { key, reason }) => {
@@ -2690,7 +2690,7 @@ const boxTable = {
     },
     'send-anyway': {
         label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Send anyway`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `goes first in the next run`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `goes first`,
         starts: 'asked',
         on: {
             flagged: flagged(always, (ledger, entry, _, stateOf) => {
@@ -2701,7 +2701,7 @@ const boxTable = {
     },
     'leave-out': {
         label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Send again without a complaint`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `the others go first in the next run, once the pull request is closed`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `the others go first, once the pull request is closed`,
         starts: 'asked',
         on: {
             comment: comment((ledger, { fix: one, id }) => {
@@ -2724,7 +2724,7 @@ const boxTable = {
     },
     'send-next': {
         label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Send the next five`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `they go first in the next run`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `they go first`,
         starts: 'asked',
         on: {
             project: project((ledger) => (needsApproval(ledger) && listSendable(ledger).length > 0 ? undefined : 'moved-on'), (ledger) => sendNow(ledger, listSendable(ledger).slice(0, 5))),
