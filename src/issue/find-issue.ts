@@ -161,9 +161,9 @@ function lostLedger(session: LedgerSession, { issue, line }: Claim, branch: stri
   const on = wentOn ? safe`, and has continued from there` : safe``
   const state = session.exists ? safe`was rolled back${on} to number ${session.ledger.sequence}` : safe`is gone`
   const commit = toSafeText(line.commit, 64)
-  const at = isHeld ? safe` at commit ${commit}` : safe``
+  const at = isHeld ? safe` at commit \`${commit}\`` : safe``
   const what = [
-    safe`The ledger ${state}, but the tracking issue ${toSafeText(issue.url)} shows number ${line.sequence}${at}.`,
+    safe`The ledger ${state}, but the tracking issue \`${toSafeText(issue.url)}\` shows number ${line.sequence}${at}.`,
     safe`Nothing was created: without it, feedback that was already fixed would be sent again.`,
   ]
   const newest = isHeld
@@ -179,7 +179,7 @@ function lostLedger(session: LedgerSession, { issue, line }: Claim, branch: stri
 
 function lostAndCleared(url: string) {
   const what = [
-    safe`This project has no ledger that knows the tracking issue ${toSafeText(url)}, and that issue’s text was cleared.`,
+    safe`This project has no ledger that knows the tracking issue \`${toSafeText(url)}\`, and that issue’s text was cleared.`,
     safe`Nothing was created: if the ledger was lost, feedback that was already fixed would be sent again.`,
   ]
   const over = safe`To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`

@@ -24,11 +24,11 @@ export function readLedger(snapshot: Snapshot | undefined, project: string, serv
   try {
     ledger = parseLedger(snapshot.text, serverUrl)
   } catch (cause) {
-    const what = safe`The ledger at commit ${commit} cannot be read by this version.`
+    const what = safe`The ledger at commit \`${commit}\` cannot be read by this version.`
     throw new Failure(what, safe`Use the version of the Action that wrote it, or ${restore}.`, { cause })
   }
   if (ledger.project === project) return ledger
-  const where = safe`The ledger in this project’s folder, at commit ${commit},`
+  const where = safe`The ledger in this project’s folder, at commit \`${commit}\`,`
   const what = safe`${where} belongs to a project other than ${toSafeText(JSON.stringify(project))}.`
   const moved = safe`If the project’s ID has changed, see docs/operations.md`
   throw new Failure(what, safe`${moved}; otherwise restore the file.`)

@@ -333,13 +333,13 @@ function unknownCommit(
 ) {
   const who = quoted(toSafeText(named, 60) || 'nobody')
   const how = isSigned ? safe`it is by ${who}` : safe`it names ${who} as its author, without a signature`
-  const at = safe`The ledger’s branch ${quoted(branch)} ends with commit ${toSafeText(sha)}, which this Action did not make`
+  const at = safe`The ledger’s branch ${quoted(branch)} ends with commit ${quoted(toSafeText(sha))}, which this Action did not make`
   const target = toSafeText(branch)
   const undo = ours
-    ? safe`git fetch origin ${target} && git push --force origin ${toSafeText(ours)}:refs/heads/${target}`
+    ? safe`\`git fetch origin ${target} && git push --force origin ${toSafeText(ours)}:refs/heads/${target}\``
     : safe`revert it`
   const other = safe`If it is right, or \`github-token\` is now somebody else’s`
-  const confirm = safe`a person with write access confirms it with any edit of ${toSafeText(page)}. ${see('the-ledgers-branch')}`
+  const confirm = safe`a person with write access confirms it with any edit of ${quoted(page)}. ${see('the-ledgers-branch')}`
   return unusable(
     safe`${at}: ${how}.`,
     safe`Nothing was built on it. To undo that commit: ${undo}. ${other}, ${confirm}`,
