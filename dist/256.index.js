@@ -3055,9 +3055,9 @@ function lostLedger(session, { issue, line }, branch, { wentOn, isHeld }) {
     const on = wentOn ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `, and has continued from there` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ``;
     const state = session.exists ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `was rolled back${on} to number ${session.ledger.sequence}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is gone`;
     const commit = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(line.commit, 64);
-    const at = isHeld ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` at commit ${commit}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ``;
+    const at = isHeld ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` at commit \`${commit}\`` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ``;
     const what = [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The ledger ${state}, but the tracking issue ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(issue.url)} shows number ${line.sequence}${at}.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The ledger ${state}, but the tracking issue \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(issue.url)}\` shows number ${line.sequence}${at}.`,
         (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Nothing was created: without it, feedback that was already fixed would be sent again.`,
     ];
     const newest = isHeld
@@ -3072,7 +3072,7 @@ function lostLedger(session, { issue, line }, branch, { wentOn, isHeld }) {
 }
 function lostAndCleared(url) {
     const what = [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `This project has no ledger that knows the tracking issue ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(url)}, and that issue’s text was cleared.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `This project has no ledger that knows the tracking issue \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(url)}\`, and that issue’s text was cleared.`,
         (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Nothing was created: if the ledger was lost, feedback that was already fixed would be sent again.`,
     ];
     const over = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`;
@@ -4194,12 +4194,12 @@ function readLedger(snapshot, project, serverUrl) {
         ledger = parseLedger(snapshot.text, serverUrl);
     }
     catch (cause) {
-        const what = (0,safe_text/* safe */.gB) `The ledger at commit ${commit} cannot be read by this version.`;
+        const what = (0,safe_text/* safe */.gB) `The ledger at commit \`${commit}\` cannot be read by this version.`;
         throw new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `Use the version of the Action that wrote it, or ${restore}.`, { cause });
     }
     if (ledger.project === project)
         return ledger;
-    const where = (0,safe_text/* safe */.gB) `The ledger in this project’s folder, at commit ${commit},`;
+    const where = (0,safe_text/* safe */.gB) `The ledger in this project’s folder, at commit \`${commit}\`,`;
     const what = (0,safe_text/* safe */.gB) `${where} belongs to a project other than ${(0,sanitise/* toSafeText */._J)(JSON.stringify(project))}.`;
     const moved = (0,safe_text/* safe */.gB) `If the project’s ID has changed, see docs/operations.md`;
     throw new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `${moved}; otherwise restore the file.`);
@@ -6993,13 +6993,13 @@ function isForeignBranch(branch) {
 function unknownCommit(branch, { sha, named, isSigned }, ours, page) {
     const who = quoted((0,sanitise/* toSafeText */._J)(named, 60) || 'nobody');
     const how = isSigned ? (0,safe_text/* safe */.gB) `it is by ${who}` : (0,safe_text/* safe */.gB) `it names ${who} as its author, without a signature`;
-    const at = (0,safe_text/* safe */.gB) `The ledger’s branch ${quoted(branch)} ends with commit ${(0,sanitise/* toSafeText */._J)(sha)}, which this Action did not make`;
+    const at = (0,safe_text/* safe */.gB) `The ledger’s branch ${quoted(branch)} ends with commit ${quoted((0,sanitise/* toSafeText */._J)(sha))}, which this Action did not make`;
     const target = (0,sanitise/* toSafeText */._J)(branch);
     const undo = ours
-        ? (0,safe_text/* safe */.gB) `git fetch origin ${target} && git push --force origin ${(0,sanitise/* toSafeText */._J)(ours)}:refs/heads/${target}`
+        ? (0,safe_text/* safe */.gB) `\`git fetch origin ${target} && git push --force origin ${(0,sanitise/* toSafeText */._J)(ours)}:refs/heads/${target}\``
         : (0,safe_text/* safe */.gB) `revert it`;
     const other = (0,safe_text/* safe */.gB) `If it is right, or \`github-token\` is now somebody else’s`;
-    const confirm = (0,safe_text/* safe */.gB) `a person with write access confirms it with any edit of ${(0,sanitise/* toSafeText */._J)(page)}. ${(0,failure/* see */.oZ)('the-ledgers-branch')}`;
+    const confirm = (0,safe_text/* safe */.gB) `a person with write access confirms it with any edit of ${quoted(page)}. ${(0,failure/* see */.oZ)('the-ledgers-branch')}`;
     return (0,github_errors/* unusable */._P)((0,safe_text/* safe */.gB) `${at}: ${how}.`, (0,safe_text/* safe */.gB) `Nothing was built on it. To undo that commit: ${undo}. ${other}, ${confirm}`);
 }
 function chooseOther(branch) {
