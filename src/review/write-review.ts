@@ -112,7 +112,7 @@ async function writeComment(
     const { nonce } = previous
     await session.record([...moves, { type: 'review-judged', fixId: fix.id, number, nonce, comment: known, judged }])
     if (await updateComment(world, known, found, (ticked) => render(nonce, ticked))) {
-      world.log.info(safe`Updated the comment on the pull request.`)
+      world.log.info(safe`The comment on the pull request is up to date.`)
       return true
     }
     if (needsNone) return true
@@ -139,7 +139,9 @@ async function updateComment(
 ): Promise<boolean> {
   const latest = await tracking.getComment(id)
   const ticked = new Set(listTickedBoxes(latest?.body ?? '')).difference(new Set(listTickedBoxes(read?.body ?? '')))
-  return (await tracking.updateComment(id, render(ticked))) !== undefined
+  const body = render(ticked)
+  // Each edit pushes an older one, and who ticked what, out of GitHub's history.
+  return latest?.body === body || (await tracking.updateComment(id, body)) !== undefined
 }
 
 /** Its id is not recorded at creation: it is found by nonce and author. */

@@ -64,7 +64,7 @@ describe('a pull request of ours', () => {
     const judged = { verdict: 'look', head: stage.github.branchTip('agent/job-1') }
     const { fixes, sequence } = stage.readLedger()
     expect(fixes[0].review).toMatchObject({ number: 2, comment: first.comments[0]?.id, judged })
-    await stage.review(2, 'edited')
+    expect(findWrites(await stage.review(2, 'edited'))).toEqual([])
     expect(stage.readLedger().sequence).toBe(sequence)
     // A commit's name tells when it was made, which is no part of what is looked at here.
     const body = first.comments[0]?.body.replace(/[0-9a-f]{40}|(?<=\[)[0-9a-f]{7}(?=\])/g, 'commit')
