@@ -383,7 +383,7 @@ async function writeComment({ world, session, fix, pull, judged, comment, isQuie
         const { nonce } = previous;
         await session.record([...moves, { type: 'review-judged', fixId: fix.id, number, nonce, comment: known, judged }]);
         if (await updateComment(world, known, found, (ticked) => render(nonce, ticked))) {
-            world.log.info((0,safe_text/* safe */.gB) `Updated the comment on the pull request.`);
+            world.log.info((0,safe_text/* safe */.gB) `The comment on the pull request is up to date.`);
             return true;
         }
         if (needsNone)
@@ -406,7 +406,8 @@ async function writeComment({ world, session, fix, pull, judged, comment, isQuie
 async function updateComment({ tracking }, id, read, render) {
     const latest = await tracking.getComment(id);
     const ticked = new Set((0,review_acceptance/* listTickedBoxes */.a3)(latest?.body ?? '')).difference(new Set((0,review_acceptance/* listTickedBoxes */.a3)(read?.body ?? '')));
-    return (await tracking.updateComment(id, render(ticked))) !== undefined;
+    const body = render(ticked);
+    return latest?.body === body || (await tracking.updateComment(id, body)) !== undefined;
 }
 async function findComment({ world, session, fix, pull }) {
     const review = fix.review?.number === pull.number ? fix.review : undefined;
