@@ -27,8 +27,13 @@ export async function listen(
   { port, host, roomForBodies = 16_777_216, grace = 2000 }: ListenOptions,
 ): Promise<Listening> {
   const room: Room = { left: roomForBodies }
-  // Node cuts off a body that takes longer than 30 s to arrive, but by default looks only every 30 s.
-  const server = createServer({ requestTimeout: 30_000, connectionsCheckingInterval: 2000 }, (incoming, outgoing) => {
+  const timeouts = {
+    // Node cuts off a body that takes longer to arrive, but by default looks only every 30 s.
+    ...{ requestTimeout: 30_000, connectionsCheckingInterval: 2000 },
+    // Longer than proxies keep idle connections: they would send a request into one that is just being closed.
+    keepAliveTimeout: 125_000,
+  }
+  const server = createServer(timeouts, (incoming, outgoing) => {
     answer(app, incoming, room)
       .catch(() => toResponse(refusals.failed))
       .then((response) => send(response, outgoing, server.listening))
