@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type AuditRecord, listAudit, writeAudit } from '../data/audit.ts'
 import type { Database, Queries } from '../data/database.ts'
-import { deleteEntries, deleteOld, type Selection } from '../data/deletion.ts'
+import { deleteEntries, deleteOld, rewriteFile, type Selection } from '../data/deletion.ts'
 import { isStorable } from '../data/projects.ts'
 import type { Values } from './options.ts'
 import { chooseProject, withPlace } from './place.ts'
@@ -51,6 +51,12 @@ export async function runEntries(
       world.report(
         `Entries deleted: ${deletion.entries}. Prompts deleted that named or quoted them: ${deletion.prompts}.`,
       )
+    await rewriteFile(database).catch((cause: unknown) => {
+      throw new CommandError(
+        'Copies may remain in the database file: free up disk space, and run `sqlite3 <file> vacuum` while nobody writes',
+        { cause },
+      )
+    })
   })
 }
 

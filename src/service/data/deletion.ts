@@ -1,7 +1,8 @@
 // The end of readers' data: entries that a person deletes, and what has grown too old; with the prompts that quote them.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { writeAudit } from './audit.ts'
-import type { Database, InTransaction } from './database.ts'
+import type { Database, InTransaction, Queries } from './database.ts'
 import { rankOf, undatedRank } from './feedback-rows.ts'
 import { findNamedEntries } from './named-entries.ts'
 
@@ -18,6 +19,8 @@ interface Deletion {
 
 /** Rows of one statement, so that nobody waits long for a lock. */
 const batch = 1000
+/** In milliseconds. */
+const [betweenTries, maxWait] = [25, 10_000]
 /** So many characters of a comment are enough to know it by. */
 const quoted = 200
 /** A shorter comment stands in too many prompts. */
@@ -25,7 +28,7 @@ const shortest = 12
 
 /** All or nothing: while an active job's prompt quotes one of them, every one is kept, because prompts are found by their entries. */
 export async function deleteEntries(database: Database, projectId: string, selection: Selection): Promise<Deletion> {
-  const deletion = await database.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
     const chosen = await choose(transaction, projectId, selection)
     if (chosen.length === 0) return { entries: 0, prompts: 0, active: 0 }
     const jobs = await findQuoting(transaction, projectId, chosen, selection === 'all')
@@ -46,13 +49,22 @@ export async function deleteEntries(database: Database, projectId: string, selec
     }
     return { entries: chosen.length, prompts: jobs.length, active: 0 }
   })
-  await forgetLog(database)
-  return deletion
 }
 
-/** What was written before it was deleted is in SQLite's log of writes until that begins anew. */
-async function forgetLog({ kind, queries }: Database): Promise<void> {
-  if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(queries)
+/** So that SQLite's files hold nothing any more of what was deleted: `secure_delete` misses copies that it made when it moved rows. */
+export async function rewriteFile({ kind, queries }: Pick<Database, 'kind' | 'queries'>): Promise<void> {
+  if (kind !== 'sqlite') return
+  await sql`vacuum`.execute(queries)
+  await emptyLog(queries)
+}
+
+/** The log of writes can only begin anew in a moment in which no other process reads. */
+async function emptyLog(queries: Queries): Promise<void> {
+  for (let left = maxWait; left > 0; left -= betweenTries) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(queries)
+    if (rows[0]?.busy !== 1) return
+    await sleep(betweenTries)
+  }
 }
 
 async function choose(transaction: InTransaction, projectId: string, selection: Selection) {
@@ -137,6 +149,6 @@ export async function deleteOld(
     .where('status', '!=', 'active')
     .where('prompt', '!=', '')
     .executeTakeFirst()
-  await forgetLog(database)
+  if (database.kind === 'sqlite') await emptyLog(queries)
   return { entries: [...counts.values()].reduce((sum, count) => sum + count, 0), prompts: Number(numUpdatedRows) }
 }

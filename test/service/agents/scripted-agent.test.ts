@@ -45,12 +45,8 @@ test('one commit on a branch of its own, and a pull request that says what it is
   expect(outcome).toEqual({ status: 'completed', prLink })
   const { pull, commits, files } = await getPull(prLink)
   expect({ title: pull.title, base: pull.base.ref, head: pull.head.ref, state: pull.state, commits, files }).toEqual({
-    title: 'docs: clarify /guides/install and 1 more page',
-    base: 'main',
-    head: 'agent/one',
-    state: 'open',
-    commits: 1,
-    files: ['docs/faq.mdx', 'docs/guides/install.md'],
+    ...{ title: 'docs: clarify /guides/install and 1 more page', base: 'main', head: 'agent/one', state: 'open' },
+    ...{ commits: 1, files: ['docs/faq.mdx', 'docs/guides/install.md'] },
   })
   expect(pull.body).toBe(
     'Pages changed:\n\n- /guides/install (`docs/guides/install.md`)\n- /faq (`docs/faq.mdx`)\n\nfeedback-to-fix: f-1a2b',

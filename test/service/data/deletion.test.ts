@@ -1,12 +1,16 @@
 // Submissions, deletions, and lasting faults of the database.
+import { readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
-import { deleteEntries, deleteOld } from '../../../src/service/data/deletion.ts'
+import { openDatabase } from '../../../src/service/data/database.ts'
+import { deleteEntries, deleteOld, rewriteFile } from '../../../src/service/data/deletion.ts'
 import { findEntry } from '../../../src/service/data/feedback-table.ts'
 import { finishJob } from '../../../src/service/data/jobs.ts'
 import { createReception, type Receive } from '../../../src/service/data/submissions.ts'
 import { findTrouble } from '../../../src/service/data/trouble.ts'
 import { findWidget, listWidgets, removeWidget, saveWidget } from '../../../src/service/data/widgets.ts'
+import { createFile } from '../../support/databases.ts'
 import { addEntries, addJob, addProjects, noon } from '../builders.ts'
 import { database, onEachDatabase } from '../on-each-database.ts'
 
@@ -82,6 +86,26 @@ onEachDatabase('deletes', () => {
     expect(await list()).toEqual(['docs/one', 'docs/three', 'docs/two', 'wiki/one', 'wiki/two'])
     expect(await prompts()).toEqual(['docs-new', 'docs-old-active'])
   })
+})
+
+test('SQLite’s files hold nothing of it any more, as soon as nobody reads them', async () => {
+  const { url, remove } = createFile()
+  const own = await openDatabase(url)
+  await addProjects(own, 'docs')
+  // SQLite leaves copies where rows were before their page was divided.
+  const vote = { source: 'contextual', helpful: true, contact: 'gone@example.com' } as const
+  const many = Array.from({ length: 3000 }, (_, at) =>
+    at % 100 > 10 ? entry(`e${at}`, 'kept '.repeat(40)) : { ...entry(`e${at}`, words.repeat(5)), ...vote },
+  )
+  await addEntries(own, 'docs', many)
+  const reader = new DatabaseSync(url)
+  reader.exec('begin; select * from feedback')
+  setTimeout(() => reader.close(), 100)
+  expect(await deleteEntries(own, 'docs', { contact: 'gone@example.com' })).toMatchObject({ entries: 330 })
+  await rewriteFile(own)
+  expect([url, `${url}-wal`].map((file) => readFileSync(file).includes(words))).toEqual([false, false])
+  await own.close()
+  await remove()
 })
 
 const hour = 3_600_000
