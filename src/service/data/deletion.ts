@@ -1,10 +1,10 @@
 // The end of readers' data: entries that a person deletes, and what has grown too old; with the prompts that quote them.
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { writeAudit } from './audit.ts'
-import type { Database, InTransaction, Queries } from './database.ts'
+import type { Database, InTransaction } from './database.ts'
 import { rankOf, undatedRank } from './feedback-rows.ts'
 import { findNamedEntries } from './named-entries.ts'
+import { emptyLog } from './sqlite.ts'
 
 /** Which entries of a project. */
 export type Selection = { readonly id: string } | { readonly contact: string } | 'all'
@@ -19,8 +19,6 @@ interface Deletion {
 
 /** Rows of one statement, so that nobody waits long for a lock. */
 const batch = 1000
-/** In milliseconds. */
-const [betweenTries, maxWait] = [25, 10_000]
 /** So many characters of a comment are enough to know it by. */
 const quoted = 200
 /** A shorter comment stands in too many prompts. */
@@ -56,15 +54,6 @@ export async function rewriteFile({ kind, queries }: Pick<Database, 'kind' | 'qu
   if (kind !== 'sqlite') return
   await sql`vacuum`.execute(queries)
   await emptyLog(queries)
-}
-
-/** The log of writes can only begin anew in a moment in which no other process reads. */
-async function emptyLog(queries: Queries): Promise<void> {
-  for (let left = maxWait; left > 0; left -= betweenTries) {
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(queries)
-    if (rows[0]?.busy !== 1) return
-    await sleep(betweenTries)
-  }
 }
 
 async function choose(transaction: InTransaction, projectId: string, selection: Selection) {

@@ -6,9 +6,11 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type QueryExecutorProvider,
   SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
+  sql,
 } from 'kysely'
 import { findTrouble } from './trouble.ts'
 
@@ -40,6 +42,15 @@ export function createSqliteDialect(file: string): Dialect {
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createDriver: () => new PatientDriver(config),
+  }
+}
+
+/** What was written is in the log of writes, too, until that begins anew: it can in a moment in which no other process reads. */
+export async function emptyLog(queries: QueryExecutorProvider): Promise<void> {
+  for (const wait of waits) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(queries)
+    if (rows[0]?.busy !== 1) return
+    await sleep(wait)
   }
 }
 
