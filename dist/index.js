@@ -500,7 +500,7 @@ function parseBranchName(text) {
 }
 const issueLabel = 'feedback-to-fix';
 const verdictLabels = {
-    clear: label('clear', '0e8a16', 'Every difference is of a kind known to be harmless, or accepted'),
+    clear: label('clear', '0e8a16', 'Every difference is of a harmless kind or was accepted'),
     look: label('look', 'fbca04', 'A person should read the places that the review names'),
     block: label('block', 'd93f0b', 'Contains something that no documentation fix may contain'),
 };
