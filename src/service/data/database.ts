@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { Kysely, Migrator, type Transaction } from 'kysely'
 import { migrations } from './migrations.ts'
-import { createPostgresDialect } from './postgres.ts'
+import { checkEncoding, createPostgresDialect } from './postgres.ts'
 import type { Tables } from './schema.ts'
 import { createSqliteDialect } from './sqlite.ts'
 
@@ -30,6 +30,7 @@ export async function openDatabase(url: string, { maxConnections = 10 } = {}): P
     dialect: kind === 'postgres' ? createPostgresDialect(url, maxConnections) : createSqliteDialect(url),
   })
   try {
+    if (kind === 'postgres') await checkEncoding(queries)
     await migrate(queries, kind)
     return await useDatabase(queries, kind)
   } catch (cause) {

@@ -1,5 +1,12 @@
 // The shared database: a pool of connections to Postgres.
-import { type Dialect, PostgresDialect, type PostgresPoolClient, type PostgresQueryResult } from 'kysely'
+import {
+  type Dialect,
+  PostgresDialect,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+  type QueryExecutorProvider,
+  sql,
+} from 'kysely'
 import pg from 'pg'
 import { findTrouble } from './trouble.ts'
 
@@ -35,6 +42,13 @@ export function createPostgresDialect(
       end: () => pool.end(),
     },
   })
+}
+
+/** @throws if it could not keep every text: readers write in all scripts */
+export async function checkEncoding(queries: QueryExecutorProvider): Promise<void> {
+  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(queries)
+  const encoding = rows[0]?.server_encoding
+  if (encoding !== 'UTF8') throw new Error(`Its encoding is ${encoding}: create a database with the encoding UTF8`)
 }
 
 /**

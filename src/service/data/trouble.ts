@@ -1,7 +1,7 @@
 // What a database says when it cannot serve for now, and what a person can do about it.
 
 export interface Trouble {
-  readonly kind: 'busy' | 'gone' | 'exhausted' | 'full' | 'read-only' | 'disk'
+  readonly kind: 'busy' | 'gone' | 'denied' | 'exhausted' | 'full' | 'read-only' | 'disk'
   /** What is wrong and what to do, in one sentence: for the log and the command line. */
   readonly remedy: string
 }
@@ -9,6 +9,7 @@ export interface Trouble {
 const troubles = {
   busy: 'The database is locked by another process: try again when that process is done',
   gone: 'The database cannot be reached: check that Postgres runs and accepts connections from this machine',
+  denied: 'Postgres refuses the connection: check the user, its password and the name of the database',
   exhausted: 'No database connection is free: raise --connections, or max_connections of Postgres',
   full: 'No space left for the database: free up disk space',
   'read-only':
@@ -26,6 +27,7 @@ const byCode: readonly (readonly [RegExp, Trouble['kind']])[] = [
   [/^58030$/, 'disk'],
   [/^(08|57P0)/, 'gone'],
   [/^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/, 'gone'],
+  [/^(28|3D000)/, 'denied'],
   [/^25006$/, 'read-only'],
   // A statement that took too long, a lock that was not free, two transactions of which one had to give way.
   [/^(57014|55P03|40001|40P01)$/, 'busy'],

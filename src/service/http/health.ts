@@ -9,6 +9,7 @@ const maxAnswer = 3000
 const words: Readonly<Record<Trouble['kind'], string>> = {
   busy: 'the database is busy',
   gone: 'the database does not answer',
+  denied: 'the database refuses the connection',
   exhausted: 'no database connection is free',
   full: 'the database has no space left',
   'read-only': 'the database cannot be written',

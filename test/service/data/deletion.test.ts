@@ -175,6 +175,7 @@ test.each([
   [new Error('Connection terminated unexpectedly'), 'gone'],
   [new Error('Client has encountered a connection error and is not queryable'), 'gone'],
   [new Error('timeout exceeded when trying to connect'), 'exhausted'],
+  [fault({ code: '28P01' }), 'denied'],
   [fault({ code: '53300' }), 'exhausted'],
   [fault({ code: '53100' }), 'full'],
   [fault({ code: '58030' }), 'disk'],

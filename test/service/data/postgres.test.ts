@@ -2,6 +2,7 @@
 import { CompiledQuery, Kysely, type PluginTransformQueryArgs, sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { feedbackSources, feedbackStatuses } from '../../../src/docs-api/vocabulary.ts'
+import { openDatabase } from '../../../src/service/data/database.ts'
 import {
   type FeedbackFilters,
   listEntries,
@@ -136,6 +137,16 @@ onEachDatabase(
       }
       await vi.waitFor(async () => expect((await sql`select 1 as one`.execute(queries)).rows).toEqual([{ one: 1 }]))
       await queries.destroy()
+    })
+
+    test('refuses an encoding that cannot keep what readers write', async () => {
+      const [name] = /test_\d+_\d+/.exec(url) ?? []
+      const latin = sql.raw(`create database ${name}_latin encoding 'LATIN1' locale 'C' template template0`)
+      await latin.execute(database.queries)
+      await expect(openDatabase(url.replace(`${name}`, `${name}_latin`))).rejects.toMatchObject({
+        cause: { message: 'Its encoding is LATIN1: create a database with the encoding UTF8' },
+      })
+      await sql.raw(`drop database ${name}_latin`).execute(database.queries)
     })
 
     test('ends a query that is not answered, and goes on with a new connection', async () => {
