@@ -156,6 +156,7 @@ test('a GitHub that does not answer fails the request, which may be tried again'
 test('a job may change what `paths` allows, and nothing else: new, moved and hidden files', async () => {
   const script = `echo x > page.md; echo "{}" > package.json; git mv README.md readme.js
 mkdir -p .github/workflows; echo x > .github/workflows/x.yml`
+  expect(await run('ln -s /etc/passwd docs/x.md')).toEqual(failed('it made a symbolic link'))
   const others = '".github/workflows/x.yml", "package.json", "readme.js"'
   expect(await run(script, { paths: ['**/*.md', 'docs/**', '!**/.*/**'] })).toEqual(
     failed(`it changed what \`paths\` does not allow: ${others}`),

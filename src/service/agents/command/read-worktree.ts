@@ -24,7 +24,7 @@ export type Change =
 /** Its id is the same in every repository. */
 const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
 
-/** Links are stored as links, never followed; what `.gitignore` names is left out, as is a repository inside the checkout. */
+/** Links are never followed; what `.gitignore` names is left out, as is a repository inside the checkout. */
 export async function readChange(
   git: Git,
   { gitDir }: Mirror,
@@ -51,6 +51,8 @@ export async function readChange(
   if (others.length > 0)
     return refuse(`it changed what \`paths\` does not allow: ${others.slice(0, 5).map(show).join(', ')}`)
   if (changed.some(({ mode }) => mode === '160000')) return refuse('it put a repository into the checkout')
+  // Its name fits `paths`, and where it leads is read by whatever builds the site.
+  if (changed.some(({ mode }) => mode === '120000')) return refuse('it made a symbolic link')
   const tree = (await git(['write-tree'], places)).trim()
   if (tree === emptyTree) return refuse('it removed every file')
   return { kind: 'change', tree, paths: changed.map(({ path }) => path) }
