@@ -87,8 +87,8 @@ Readers of this documentation have left feedback. Find out what in the documenta
 
 ## What to do
 
-1. Find the file behind each page above, and read all of it. Pages are paths of the published site, and \`read as\` names the
-   translations and versions that readers saw.
+1. Find the file behind each page above, and read all of it. Pages are paths of the published site; \`read as\` names the
+   translations and versions that readers saw. A page without a file has moved (look for its title) or is generated (leave it).
 2. Make the smallest change that addresses what readers say. Keep the page's language, voice, structure and formatting.
 3. Write only what you can verify in this repository. Where readers disagree with what you find, trust what you find.
 4. Change documentation pages only: those above, and other pages only if they contain the same mistake.
