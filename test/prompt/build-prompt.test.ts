@@ -228,13 +228,10 @@ test.each(imitations)('no note: %j', (imitation) => {
   }
 })
 
-test('counts show none of the words', () => {
+test('counts show none of the words, and a contact never appears', () => {
   const text = buildPrompt({ ...small, words: 'counted' })
   expect(text).not.toMatch(/npm|windows|fails|install "it"/i)
   expect(outside(text)).toEqual(outside(buildPrompt(small)))
-})
-
-test('a contact never appears', () => {
   expect(buildPrompt(small)).not.toMatch(/bob/i)
 })
 
@@ -278,14 +275,6 @@ describe('what is shown', () => {
   const findMissing = (input: PromptInput, { prompt: text, entryIds }: ReturnType<typeof build>) =>
     entryIds.filter((id) => !text.includes((input.entries.get(id)?.comment ?? '').slice(0, 60)))
 
-  test('is exactly what is reported as shown', () => {
-    const input = about(talk([40, 30, 1, 1, 1, 9]), { longest: 30_000 })
-    const built = build(input)
-    expect(findMissing(input, built)).toEqual([])
-    expect(built.prompt.match(/^\| Complaint /gm)).toHaveLength(built.entryIds.length)
-    expect(built.entryIds.length).toBeLessThan(82)
-  })
-
   test('what is left is the next prompt, then the one after it; nothing is in two, and nothing is in none', () => {
     const input = about(talk([60, 60, 12, 1, 1]), { longest: 30_000 })
     const seen: string[] = []
@@ -299,7 +288,7 @@ describe('what is shown', () => {
       const part = { ...input, cluster: { ...input.cluster, entryIds: left, topics } }
       const built = build(part)
       expect(findMissing(part, built)).toEqual([])
-      expect(built.entryIds.length).toBeGreaterThan(0)
+      expect(built.prompt.match(/^\| Complaint /gm)).toHaveLength(built.entryIds.length)
       for (const id of built.entryIds) seen.push(id)
       left = left.filter((id) => !built.entryIds.includes(id))
     }
