@@ -105,10 +105,8 @@ export async function* run(
   yield { followed }
   if (followed.end?.fatal) return
 
-  // Another run may have sent some meanwhile.
   const held = heldEntries(session.ledger)
-  const unsent = listed.filter(({ cluster }) => cluster.entryIds.some((id) => !held.has(id)))
-  const waiting = collected.requests === 0 ? undefined : listWaiting(unsent, entries)
+  const waiting = collected.requests === 0 ? undefined : listWaiting(listed, entries, held)
   const last = { ...context, issue: followed.issue }
   await handOver(last)
   const reported = await postRunComment(last, { waiting, failed }, entries)

@@ -26,7 +26,10 @@ export interface Cluster {
   readonly oldest: number | null
   readonly newest: number | null
   readonly score: number
+  /** Of the whole cluster, if this is a part of one. */
   readonly reason: SafeText
+  /** Complaints of that whole. */
+  readonly of?: number
 }
 
 export interface Clustering {

@@ -8,11 +8,11 @@ import { commentsKept, leaseLength } from '../ledger/ledger-limits.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
 import { buildPrompt, findLeast, type PromptInput } from '../prompt/build-prompt.ts'
-import { nextAttempt, split } from '../queue/decide.ts'
-import { leftSuffix, type PlannedCluster } from '../queue/plan-clusters.ts'
+import { countComplaints, nextAttempt, split } from '../queue/decide.ts'
+import { leftSuffix, type PlannedCluster, sayPart } from '../queue/plan-clusters.ts'
 import { type Context, type Entries, mayQuote } from '../step-context.ts'
 import { hashText } from '../text/hash.ts'
-import { count, safe } from '../text/safe-text.ts'
+import { safe } from '../text/safe-text.ts'
 import { maxPrompt } from './fix-commands.ts'
 import { describeJobs } from './job-cost.ts'
 
@@ -114,9 +114,8 @@ function fill(
 }
 
 function restrictPlan({ session }: Context, whole: PlannedCluster, part: Cluster, entries: Entries): PlannedCluster {
-  const sizeOf = ({ entryIds, voteIds }: Cluster) => entryIds.length - voteIds.length
-  const size = safe`${sizeOf(part)} of ${count(sizeOf(whole.cluster), 'complaint')} in this prompt`
-  const cluster = { ...part, reason: safe`${size}; all together: ${part.reason}` }
+  const { of = countComplaints(whole.cluster), ...rest } = part
+  const cluster = { ...rest, reason: safe`${sayPart(part, of)} in this prompt; all together: ${part.reason}` }
   const { ledger } = session
   return { ...whole, cluster, attempt: nextAttempt(ledger, part), returns: findReturn(ledger.merged, part, entries) }
 }

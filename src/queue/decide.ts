@@ -330,12 +330,16 @@ function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Ent
     pages: cluster.pages.length === 1 ? cluster.pages : cluster.pages.filter((page) => pages.has(page)),
     entryIds,
     topics,
+    of: cluster.of ?? countComplaints(cluster),
     voteIds: cluster.voteIds.filter(keeps),
     ...fewer(cluster, countDistinctReaders(worded)),
     oldest: times[0] ?? null,
     newest: times.at(-1) ?? null,
   }
 }
+
+export const countComplaints = ({ entryIds, voteIds }: Pick<Cluster, 'entryIds' | 'voteIds'>): number =>
+  entryIds.length - voteIds.length
 
 type Counts = Pick<Cluster, 'distinctReaders' | 'agents'>
 

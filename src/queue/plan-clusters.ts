@@ -23,6 +23,7 @@ import { isFlagged } from '../triage/entry/reason.ts'
 import { splitFiltered } from '../triage/intake.ts'
 import type { World } from '../world.ts'
 import {
+  countComplaints,
   type Decided,
   decide,
   dismissTopics,
@@ -231,10 +232,14 @@ const turns: Readonly<Record<Turn, SafeText>> = {
   outgrowing: safe`would soon be older than \`max-age\``,
 }
 
+export const sayPart = (part: Cluster, whole: number): SafeText =>
+  safe`${countComplaints(part)} of ${count(whole, 'complaint')}`
+
 export function describeDecision(planned: PlannedCluster): SafeText {
   if ('reason' in planned) return describeWait(planned.reason)
   const { cluster, returns, turn } = planned
-  const reason = turn === undefined ? cluster.reason : safe`${cluster.reason}; ${turns[turn]}`
+  const whole = cluster.of === undefined ? safe`` : safe`${sayPart(cluster, cluster.of)}; all together: `
+  const reason = safe`${whole}${cluster.reason}${turn === undefined ? safe`` : safe`; ${turns[turn]}`}`
   if (!returns) return reason
   const pull = returns.prLink?.number
   const earlier = pull === undefined ? safe`an earlier fix` : safe`pull request ${pull}`
@@ -243,13 +248,22 @@ export function describeDecision(planned: PlannedCluster): SafeText {
 
 export const leftSuffix = 'left'
 
-export function listWaiting(clusters: readonly PlannedCluster[], entries: Entries): Waiting[] {
+/** Another run may hold some meanwhile. */
+export function listWaiting(
+  clusters: readonly PlannedCluster[],
+  entries: Entries,
+  held: ReadonlySet<string> = new Set(),
+): Waiting[] {
   return clusters.flatMap((planned): Waiting[] => {
     if (!('reason' in planned) || planned.decision === 'given-up') return []
     const { cluster, decision, votes, reason, words } = planned
-    const { pages, distinctReaders, agents, oldest } = cluster
+    const { pages, oldest } = cluster
     const key = cluster.key.replace(new RegExp(`-${leftSuffix}$`), '')
-    const worded = cluster.entryIds.filter((id) => entries.has(id)).length
+    const left = cluster.entryIds.filter((id) => !held.has(id))
+    if (left.length === 0) return []
+    const worded = left.filter((id) => entries.has(id)).length
+    const distinctReaders = Math.min(cluster.distinctReaders, worded)
+    const agents = Math.min(cluster.agents, distinctReaders)
     const counts = { entries: worded, distinctReaders, agents, votes }
     return [{ key, pages, ...counts, oldest, decision, reason, words }]
   })

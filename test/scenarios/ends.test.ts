@@ -163,6 +163,8 @@ describe('a declined topic', () => {
       complain('e2', -hour),
       entry('w', '/a', { comment: 'No word about Windows paths here.', age: -hour }),
     ])
-    expect(countSendings(await stage.runAfter(2 * hour))).toEqual({ w: 1 })
+    const run = await stage.runAfter(2 * hour)
+    expect(countSendings(run)).toEqual({ w: 1 })
+    expect(run.log).toContain('Sending /a (1 complaint): 1 of 2 complaints; all together: 2 readers on one page')
   })
 })
