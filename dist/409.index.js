@@ -1863,12 +1863,14 @@ function restrict(cluster, keeps, entries) {
         pages: cluster.pages.length === 1 ? cluster.pages : cluster.pages.filter((page) => pages.has(page)),
         entryIds,
         topics,
+        of: cluster.of ?? countComplaints(cluster),
         voteIds: cluster.voteIds.filter(keeps),
         ...fewer(cluster, countDistinctReaders(worded)),
         oldest: times[0] ?? null,
         newest: times.at(-1) ?? null,
     };
 }
+const countComplaints = ({ entryIds, voteIds }) => entryIds.length - voteIds.length;
 function fewer(whole, part) {
     const agents = Math.min(whole.agents, part.agents);
     const readers = Math.min(whole.distinctReaders - whole.agents, part.distinctReaders - part.agents);
@@ -2083,11 +2085,13 @@ const plan_clusters_turns = {
     waited: (0,safe_text/* safe */.gB) `has waited longest`,
     outgrowing: (0,safe_text/* safe */.gB) `would soon be older than \`max-age\``,
 };
+const sayPart = (part, whole) => (0,safe_text/* safe */.gB) `${countComplaints(part)} of ${(0,safe_text/* count */.U9)(whole, 'complaint')}`;
 function describeDecision(planned) {
     if ('reason' in planned)
         return (0,fixes_reasons/* describeWait */.Ng)(planned.reason);
     const { cluster, returns, turn } = planned;
-    const reason = turn === undefined ? cluster.reason : (0,safe_text/* safe */.gB) `${cluster.reason}; ${plan_clusters_turns[turn]}`;
+    const whole = cluster.of === undefined ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `${sayPart(cluster, cluster.of)}; all together: `;
+    const reason = (0,safe_text/* safe */.gB) `${whole}${cluster.reason}${turn === undefined ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `; ${plan_clusters_turns[turn]}`}`;
     if (!returns)
         return reason;
     const pull = returns.prLink?.number;
@@ -2095,14 +2099,19 @@ function describeDecision(planned) {
     return (0,safe_text/* safe */.gB) `${reason}; complaint returned after ${earlier}`;
 }
 const leftSuffix = 'left';
-function listWaiting(clusters, entries) {
+function listWaiting(clusters, entries, held = new Set()) {
     return clusters.flatMap((planned) => {
         if (!('reason' in planned) || planned.decision === 'given-up')
             return [];
         const { cluster, decision, votes, reason, words } = planned;
-        const { pages, distinctReaders, agents, oldest } = cluster;
+        const { pages, oldest } = cluster;
         const key = cluster.key.replace(new RegExp(`-${leftSuffix}$`), '');
-        const worded = cluster.entryIds.filter((id) => entries.has(id)).length;
+        const left = cluster.entryIds.filter((id) => !held.has(id));
+        if (left.length === 0)
+            return [];
+        const worded = left.filter((id) => entries.has(id)).length;
+        const distinctReaders = Math.min(cluster.distinctReaders, worded);
+        const agents = Math.min(cluster.agents, distinctReaders);
         const counts = { entries: worded, distinctReaders, agents, votes };
         return [{ key, pages, ...counts, oldest, decision, reason, words }];
     });
@@ -2212,9 +2221,9 @@ function buildDryEnd({ end, unread, clusters, price, approve }) {
     const left = Map.groupBy(clusters.filter(({ decision }) => decision !== 'planned'), ({ decision, reason }) => (decision === 'deferred' ? reason : fixes_reasons/* decisionLabels */.CY[decision]));
     const reasons = [...left].map(([reason, others]) => {
         const why = (0,queued_section/* showReason */.c9)(reason);
-        return left.size === 1 ? why : (0,phrase/* phrase */.MZ) `${(0,safe_text/* formatNumber */.ZV)(countComplaints(others))} (${why})`;
+        return left.size === 1 ? why : (0,phrase/* phrase */.MZ) `${(0,safe_text/* formatNumber */.ZV)(job_summary_countComplaints(others))} (${why})`;
     });
-    const all = (0,safe_text/* count */.U9)(countComplaints([...left.values()].flat()), 'complaint is', 'complaints are');
+    const all = (0,safe_text/* count */.U9)(job_summary_countComplaints([...left.values()].flat()), 'complaint is', 'complaints are');
     const out = left.size === 0 ? [] : (0,phrase/* phrase */.MZ) ` ${all} left out: ${(0,phrase/* list */.p_)(reasons)}.`;
     const rest = unread ? (0,phrase/* phrase */.MZ) ` ${(0,phrase/* prose */.CS)(unread)}` : [];
     return (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `${head}${out} Nothing was created or written.${rest}`);
@@ -2297,7 +2306,7 @@ const maxIds = 10;
 function buildClusters({ clusters, fixes, links }, budget) {
     const own = new Map(fixes.map((fix) => [fix.id, fix]));
     const rows = clusters.map(({ pages, entryIds, topics, words, decision, reason, fixId }) => {
-        const voteEntries = entryIds.length - countComplaints([{ topics }]);
+        const voteEntries = entryIds.length - job_summary_countComplaints([{ topics }]);
         const head = [(0,phrase/* strong */.ko)((0,describe_fix/* showPages */.a_)(pages)), (0,phrase/* say */.cv)(fixes_reasons/* decisionLabels */.CY[decision]), showLink(own.get(fixId ?? ''), links)];
         const mentioned = (0,board/* describeWords */.zV)(words.map((word) => (0,sanitise/* toSafeText */._J)(word)));
         const why = (0,phrase/* dotted */.Bs)([(0,phrase/* say */.cv)((0,step_context/* describeSize */.jt)({ entryIds, voteEntries })), (0,queued_section/* showReason */.c9)(reason)]);
@@ -2311,7 +2320,7 @@ function buildFixes({ clusters, fixes, links }, budget) {
     const words = earlier.map((fix) => (0,phrase/* dotted */.Bs)([(0,describe_fix/* showPages */.a_)(fix.pages), (0,phrase/* say */.cv)((0,fixes_fix/* labelOf */.Wy)(fix)), showLink(fix, links)]));
     return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Earlier fixes`, (0,markdown_blocks/* bullets */.e5)(words, budget));
 }
-function countComplaints(clusters) {
+function job_summary_countComplaints(clusters) {
     return clusters.flatMap(({ topics }) => topics).reduce((sum, { entryIds }) => sum + entryIds.length, 0);
 }
 function showLink(fix, links) {
@@ -3393,9 +3402,8 @@ function fill({ inputs, template, session }, { cluster, returns, deadline }, ent
     };
 }
 function restrictPlan({ session }, whole, part, entries) {
-    const sizeOf = ({ entryIds, voteIds }) => entryIds.length - voteIds.length;
-    const size = (0,safe_text/* safe */.gB) `${sizeOf(part)} of ${(0,safe_text/* count */.U9)(sizeOf(whole.cluster), 'complaint')} in this prompt`;
-    const cluster = { ...part, reason: (0,safe_text/* safe */.gB) `${size}; all together: ${part.reason}` };
+    const { of = countComplaints(whole.cluster), ...rest } = part;
+    const cluster = { ...rest, reason: (0,safe_text/* safe */.gB) `${sayPart(part, of)} in this prompt; all together: ${part.reason}` };
     const { ledger } = session;
     return { ...whole, cluster, attempt: nextAttempt(ledger, part), returns: findReturn(ledger.merged, part, entries) };
 }
@@ -4420,8 +4428,7 @@ async function* run(given, template, world, name, edited) {
     if (followed.end?.fatal)
         return;
     const held = (0,queries/* heldEntries */.iR)(session.ledger);
-    const unsent = listed.filter(({ cluster }) => cluster.entryIds.some((id) => !held.has(id)));
-    const waiting = collected.requests === 0 ? undefined : listWaiting(unsent, entries);
+    const waiting = collected.requests === 0 ? undefined : listWaiting(listed, entries, held);
     const last = { ...context, issue: followed.issue };
     await handOver(last);
     const reported = await postRunComment(last, { waiting, failed }, entries);
