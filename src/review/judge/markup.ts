@@ -183,7 +183,8 @@ function judgeElement({ base }: Context, page: PageChange, tag: Tag, name: strin
   return strange === undefined ? [] : as(kind, showTag(tag, strange[0]))
 }
 
-const plainProperty = /^(?:title|label|id|class|classname|alt|icon|href|value|name|key|type|cols|description)$/
+const plainProperty =
+  /^(?:title|label|id|class|classname|alt|icon|href|value|name|key|type|cols|description|caption|summary)$/
 const old = new WeakMap<PageChange, ReadonlySet<string>>()
 
 function listOld(page: PageChange): ReadonlySet<string> {

@@ -170,15 +170,17 @@ const expand = (text: string) =>
     .replace(/['’]re\b/g, ' are')
     .replace(/['’]ll\b/g, ' will')
 
+/** `[text] (address)` and `[text][name]` without a definition are links that their authors missed. */
+const unlinked = /`[^`]*`|\[([^[\]]{1,200})\](?:\s?\((?:[^()\s]*[/#][^()\s]*)\)|\s?\[#?[a-z][\w.#-]*\])/gi
+
 /** `The the` is a slip, however it is mended. */
 const twice = /(?<![\p{L}\p{N}`'’-])(\p{L}{2,})\s+\1(?![\p{L}\p{N}`'’-])/giu
 
+const shownKeys = ['title', 'label', 'description', 'caption', 'summary']
+
 function listSentences(parts: readonly Part[]): Sentence[] {
   return parts.flatMap((part) => {
-    const texts =
-      part.kind === 'tag'
-        ? [part.attributes.title, part.attributes.label, part.attributes.description].filter((one) => one !== undefined)
-        : proseOf(part)
+    const texts = part.kind === 'tag' ? shownKeys.flatMap((key) => part.attributes[key] ?? []) : proseOf(part)
     const { kind, line } = part
     const list = kind === 'text' ? part.list : undefined
     return texts
@@ -186,6 +188,7 @@ function listSentences(parts: readonly Part[]): Sentence[] {
       .map((text) =>
         text
           .replace(/^\s*:{3,}\s*\w+/, '')
+          .replace(unlinked, (whole, text: string | undefined) => text ?? whole)
           .replace(twice, '$1')
           .trim(),
       )
@@ -326,9 +329,9 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     lost.every((word, at) => isMisspelt(word, come[at] ?? '') && !context.base.usual.has(word))
   const isRespaced = joinLetters(old) === joinLetters(now)
   // Formatting as code changes no name.
-  const isSame = isRespaced || old.text.replaceAll('`', '') === now.text.replaceAll('`', '')
+  const isSame = old.text.replaceAll('`', '') === now.text.replaceAll('`', '')
   const [before = [], after = []] = [old, now].map(({ text }) =>
-    listExact(text).filter((name) => !isSame || !/^\p{L}+$/u.test(name)),
+    isSame && !isRespaced ? [] : listExact(text).filter((name) => !isRespaced || !/^\p{L}+$/u.test(name)),
   )
   const [gone, named] = [subtract(before, after), subtract(after, before)]
   // `ETCD` where the repository writes etcd.
@@ -380,15 +383,16 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const isEither = names && lost.length < 2 && come.length === 1 && countOr(old) < countOr(now)
   const isWarning = hasWords(old.text, language, ['warnings'])
   const isNarrowed = names && limiting.test(come.join(' '))
-  const isLoosened =
-    isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some((word) => isContent(word, language))
+  const other = listUnlike(come, lost, language)
+  const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && other.length > 0
   const isSecret = secrets.test(now.text) && !secrets.test(old.text)
   const isWider = lost.length > 0 && come.length < lost.length + 3 && hasWords(come.join(' '), language, ['universal'])
   const isReplaced = replaced.length > 0 && (isBound || isWarning)
   if (isTurned || isGone || isReplaced || isNarrowed || isLoosened || isSecret || isWider || isEither)
     add('protection-changed')
   if (come.length === 0 && replaced.length > 0 && isOrder(old.text, language)) add('step-removed')
-  if (now.kind === 'text' && (!isNamed || isReordered(old, now, language))) add('meaning-changed')
+  const isReworded = !isNamed && !isDescription([old, now], [...lost, ...come], language)
+  if (now.kind === 'text' && (isReworded || isReordered(old, now, language))) add('meaning-changed')
   const listAll = ({ text }: Sentence) => [...listTold(text, language), ...findForeignOrders(text, language)]
   const told = subtract(listAll(now), listAll(old))
   const isDenying = denies.length > 0 && come.some(namesProtection)
@@ -396,6 +400,21 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const isForAgents = addressesAgent(now.text) && !addressesAgent(old.text)
   if (told.length > 0 || isDenying || isMore || isForAgents) add('instruction-new')
   return found
+}
+
+/** In the middle of a sentence, a name; in German, any noun. */
+const capital = /(?<=[\p{L}\p{N}`,)\]][,:]?\s+[(["']?)\p{Lu}[\p{L}\p{N}]+/gu
+const listCapitals = (text: string) => listWords((text.match(capital) ?? []).join(' '))
+
+/** It tells nobody what to do, and what changed protects, limits and names nothing. */
+function isDescription(pair: Pair, changed: readonly string[], language: Language): boolean {
+  const words = changed.join(' ')
+  return (
+    !pair.some(({ text }) => isOrder(text, language) || hasWords(text, language, guarding)) &&
+    !pair.some(({ text }) => listCapitals(text).some((word) => changed.includes(word))) &&
+    !hasWords(words, language, ['opposites', 'universal', 'told', 'needless', 'conditions']) &&
+    !namesProtection(words)
+  )
 }
 
 /** What a number is compared by, and what a path starts with. */
