@@ -137,6 +137,7 @@ export function resolvePath(base: readonly string[], local: string): string | un
 const maxHeld = 400
 const minUses = 3
 const maxRead = 4_000_000
+const linked = /(?<!!)\[[^[\]]{0,300}\]\(((?!\w+:)[^\s()]{1,300})\)/g
 
 function readBase({ change, others }: Pick<Subject, 'change' | 'others'>) {
   const texts = [...others, ...change.files.flatMap(({ before }) => before ?? [])].flatMap(({ text }) => text || [])
@@ -164,7 +165,12 @@ function readBase({ change, others }: Pick<Subject, 'change' | 'others'>) {
   }
   const usual = new Set([...uses].filter(([, count]) => count >= minUses).map(([word]) => word))
   const hold = lookUp(maxHeld, false, (text) => texts.some((one) => holdsWhole(one, text)))
-  return { holds: (text: string) => hold(text.trim()), usual, code, sites, hosts, packages, owners, texts }
+  let links: readonly string[] | undefined
+  const routes = () => {
+    links ??= [...new Set(texts.flatMap((text) => Array.from(text.matchAll(linked), ([, route = '']) => route)))]
+    return links
+  }
+  return { holds: (text: string) => hold(text.trim()), usual, code, sites, hosts, packages, owners, texts, routes }
 }
 
 export function splitCode(text: string): string[] {

@@ -8,6 +8,8 @@ import type { Found } from './result.ts'
 type Link = Extract<Part, { readonly kind: 'link' | 'image' }>
 const isLink = (part: Part): part is Link => part.kind === 'link' || part.kind === 'image'
 const absolute = /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i
+/** Where readers turn to somebody, another place on the same host may be somebody else's. */
+const reaching = compile('reaching', 'iu')
 const tracking = compile('tracking', 'i')
 /** Some sites send visitors on to an address in the query. */
 const redirecting = /^[^?&#;]*[?&#;].*?(?:\/\/|%2f%2f|%5c%5c)/i
@@ -23,10 +25,12 @@ export function findInLinks(context: Context, page: PageChange): Found[] {
   const found = page.added.filter(isLink).flatMap((link): Found[] => {
     const { kind, line, text, url: subject } = link
     if (absolute.test(subject))
-      return leadsElsewhere(context, subject, old.get(`${kind} ${text}`))
+      return leadsElsewhere(context, link, old.get(`${kind} ${text}`))
         ? [{ kind: 'link-elsewhere', line, subject }]
         : []
-    return isBroken(targets, page, link) ? [{ kind: 'link-broken', line, subject }] : []
+    return isBroken(targets, page, subject, kind === 'image') && !isUsualRoute(context, page, subject)
+      ? [{ kind: 'link-broken', line, subject }]
+      : []
   })
   const lost = page.addedLines.flatMap(({ line, text }) =>
     [...text.matchAll(reference)].flatMap(([, subject = '']): Found[] => {
@@ -38,7 +42,7 @@ export function findInLinks(context: Context, page: PageChange): Found[] {
   return [...found, ...lost]
 }
 
-function leadsElsewhere({ base }: Context, url: string, old = ''): boolean {
+function leadsElsewhere({ base }: Context, { url, text }: Link, old = ''): boolean {
   const [address] = listAddresses(url)
   const contact = /^(?:mailto|tel):(.*)/i.exec(url)?.[1]
   // What follows the mailbox may name another: `?cc=`.
@@ -47,11 +51,22 @@ function leadsElsewhere({ base }: Context, url: string, old = ''): boolean {
   const isPlain = address.scheme === 'http' && !/^(?:localhost|127\.|\[::1\])/.test(address.host) && !base.holds(url)
   if (isPlain || redirecting.test(url) || tracking.test(url) || shortener.test(address.host)) return true
   const [was] = listAddresses(old)
-  return was !== undefined && was.site !== address.site
+  if (was === undefined) return false
+  return was.site !== address.site || (was.path !== address.path && reaching.test(`${text} ${old}`))
 }
 
-function isBroken(targets: Targets | undefined, page: PageChange, { url, kind }: Pick<Link, 'url' | 'kind'>): boolean {
+/** Generated pages have no file: one that is linked already, or next to one. */
+function isUsualRoute({ base, targets }: Context, page: PageChange, url: string): boolean {
+  const folder = /^(\/(?:[^\s/()#?]+\/)+)[^\s/()#?]+/.exec(url)?.[1]
+  return base
+    .routes()
+    .some(
+      (route) => route === url || (folder !== undefined && route.startsWith(folder) && isBroken(targets, page, route)),
+    )
+}
+
+function isBroken(targets: Targets | undefined, page: PageChange, url: string, isImage = false): boolean {
   const written = url.trim().replace(/[?#].*$/s, '')
   if (targets === undefined || written === '' || /[{}<>$%]/.test(written)) return false
-  return !isTarget(targets, page.path, decodePath(written).toLowerCase(), kind === 'image')
+  return !isTarget(targets, page.path, decodePath(written).toLowerCase(), isImage)
 }

@@ -101,6 +101,18 @@ function judgeStatement(context: Context, { path }: PageChange, statement: strin
   return as(isUsual ? 'known-elsewhere' : 'build-code', statement)
 }
 
+const tagged = /\b([A-Za-z_$][\w$]*)(`(?:[^`$\\]|\\.|\$(?!\{))*`)/gs
+
+/** Samples behind the tags of the repository's other samples (dedent`…`), and no other code. */
+function isTagged({ base }: Context, source: string): boolean {
+  const tags = new Set<string>()
+  const plain = source.replace(tagged, (_, tag: string) => {
+    tags.add(tag)
+    return '""'
+  })
+  return isLiteral(plain) && [...tags].every((tag) => base.texts.some((text) => text.includes(` ${tag}\``)))
+}
+
 function showTag({ name, attributes: own }: Tag, attribute = ''): string {
   const value = own[attribute] ?? ''
   return `<${name}${attribute === '' ? '' : ` ${attribute}`}${value === '' ? '' : `="${value}"`}>`
@@ -150,7 +162,11 @@ function judgeTag(context: Context, page: PageChange, tag: Tag): Found[] {
     if (isNew(key) && urls.some((url) => isScriptAddress(url, isShown))) add(as('script-address', showTag(tag, key)))
     const source = key.startsWith('{') ? key.slice(1, -1) : /^\{([\s\S]*)\}$/.exec(value)?.[1]
     if (isJsx && source !== undefined && !isLiteral(source))
-      add(known(context, 'build-code', `{${source}}`, drawing.test(source) ? '<svg' : `{${source}}`))
+      add(
+        isTagged(context, source)
+          ? as('known-elsewhere', `{${source}}`)
+          : known(context, 'build-code', `{${source}}`, drawing.test(source) ? '<svg' : `{${source}}`),
+      )
     if (isAddressed(tag, key, value)) add(as('hidden-text', showTag(tag, key)))
   }
   const hiding = findHidingAttribute(tag)
@@ -367,12 +383,13 @@ function findInLines(context: Context, page: PageChange): Found[] {
   const code = listCodeLines(page)
   const matterEnd = after.findLast(({ kind }) => kind === 'front-matter')?.line ?? 0
   const rows = context.change.files.find((file) => file.path === path)?.after?.text?.split('\n') ?? []
+  const hasMatter = /^\ufeff?(?:-{3}|\+{3})/.test(rows[0] ?? '')
   const found: Found[] = []
   for (const { line, text } of addedLines) {
     const isInCode = code.has(line)
     const add = (kind: Found['kind']) => found.push({ kind, line, subject: text })
     const said = unseen.exec(text)?.find((one, at) => at > 0 && one !== undefined) ?? ''
-    const isSeen = isInCode || (visible[format]?.test(text) === true && line > matterEnd + 1)
+    const isSeen = isInCode || (visible[format]?.test(text) === true && (!hasMatter || line > matterEnd + 1))
     const isRead = isSeen && (isInCode || isTree(format) || !isCommented(rows, line))
     if (said !== '' && (isRead ? addressesAgent(said) : hidesOrder(context, said))) add('hidden-text')
     if (isInCode) continue

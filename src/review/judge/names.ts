@@ -34,7 +34,9 @@ function listNewHosts(context: Context): Named[] {
   const { base, pages, added } = context
   const inParts = pages.flatMap(({ path, added: parts, removed }) => {
     const [gone, come] = [Map.groupBy(removed, placeOf), Map.groupBy(parts, placeOf)]
+    const kept = new Set(removed.flatMap((part) => (part.kind === 'link' && part.text !== '' ? [part.url] : [])))
     return parts.flatMap((part) => {
+      if (part.kind === 'link' && kept.has(part.url)) return []
       const values = part.kind === 'tag' ? Object.values(part.attributes) : 'url' in part ? [part.url] : []
       // With another path, only the sentence around it can warn, which is judged as prose.
       const place = values.some((url) => /^[^?#]*[?#].*(?::|%3a)/is.test(url)) ? '' : placeOf(part)

@@ -146,7 +146,7 @@ function isExchanged(lost: readonly Sentence[], fresh: readonly Sentence[]): boo
   return String(old.filter((one) => now.includes(one))) !== String(now.filter((one) => old.includes(one)))
 }
 
-const date = /^\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/
+const date = /^\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$|^\d\d?\/\d\d?\/\d{4}$/
 
 /** A date of the front matter is judged by its key alone. */
 function proseOf(part: Part): string[] {
@@ -362,10 +362,11 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const same = lost.length === 1 && come.length === 1 ? toFirst : String
   const [guarded = [], guards = []] = count(['obligations', 'warnings']).map((all) => all.map((one) => same(one)))
   const [turned, turns] = count(['opposites'])
+  const isSameRole = language !== undefined && isOrder(old.text, language) === isOrder(now.text, language)
   // Guards may be added and opposites change, but none may replace another.
   const isTurned =
     denied.join() !== denies.join() ||
-    subtract(guarded, guards).length > 0 ||
+    subtract(guarded, guards).some((word) => !isSameRole || !come.some((one) => isForm(one, word))) ||
     (lost.length === 1 && flips.has(`${lost[0]}-${come[0]}`)) ||
     (subtract(turned, turns).length > 0 && subtract(turns, turned).length > 0)
   const isGone = lost.some(namesProtection) && !come.some(namesProtection)
@@ -412,7 +413,7 @@ function isDescription(pair: Pair, changed: readonly string[], language: Languag
   return (
     !pair.some(({ text }) => isOrder(text, language) || hasWords(text, language, guarding)) &&
     !pair.some(({ text }) => listCapitals(text).some((word) => changed.includes(word))) &&
-    !hasWords(words, language, ['opposites', 'universal', 'told', 'needless', 'conditions']) &&
+    !hasWords(words, language, ['opposites', 'measures', 'universal', 'told', 'needless', 'conditions']) &&
     !namesProtection(words)
   )
 }
@@ -472,7 +473,7 @@ const otherScript = /(?!\p{sc=Latn})\p{L}{2}/u
 const plainNot = /^(?:no|cannot|.*n't)$/
 
 function isRespelt({ base }: Context, gone: readonly string[], named: readonly string[]): boolean {
-  const isName = (word: string) => /^(?!-)[\p{L}_`-]+$/u.test(word)
+  const isName = (word: string) => /^(?!-)[\p{L}_`.-]+$/u.test(word)
   const isSame = (word: string, other = '') => isSlip(word, other) && isName(word) && isName(other) && base.holds(other)
   return gone.length === named.length && gone.every((word, at) => isSame(word, named[at]))
 }

@@ -8,17 +8,20 @@ const placeholder = compile('placeholder', 'i')
 
 export function findSecrets({ change }: Pick<Subject, 'change'>): Found[] {
   const known = new Set(change.files.flatMap(({ before }) => before?.text?.split('\n') ?? []))
+  const isHeld = (value: string) => change.files.some(({ before }) => before?.text?.includes(value))
   const toKind = (isSure: boolean) => (isSure ? 'secret' : 'secret-possible')
   const inFiles = change.files.flatMap(({ path, after }) =>
     (after?.text?.split('\n') ?? []).flatMap((text, at) =>
-      known.has(text) ? [] : judgeLine(text).map((isSure): Found => ({ kind: toKind(isSure), path, line: at + 1 })),
+      known.has(text)
+        ? []
+        : judgeLine(text, isHeld).map((isSure): Found => ({ kind: toKind(isSure), path, line: at + 1 })),
     ),
   )
   const keys = change.files
     .filter(({ before, after }) => countKeys(after?.text) > countKeys(before?.text))
     .map(({ path }): Found => ({ kind: 'secret', path }))
   const said = [change.title, change.description, ...change.commits.map(({ message }) => message)]
-  const inWords = said.flatMap((text) => text.split('\n').flatMap(judgeLine))
+  const inWords = said.flatMap((text) => text.split('\n').flatMap((line) => judgeLine(line)))
   return [...inFiles, ...keys, ...inWords.map((isSure): Found => ({ kind: toKind(isSure) }))]
 }
 
@@ -31,11 +34,13 @@ const digest = new RegExp(
 
 const identifier = compile('identifier', 'gi')
 
-function judgeLine(text: string): boolean[] {
+/** `isHeld`: it stands there already, so it may only have moved. */
+function judgeLine(text: string, isHeld = (_value: string) => false): boolean[] {
   const plain = dropUnseen(text.slice(0, 20_000)).replace(digest, '$1').replace(identifier, '$1')
-  if (listSecrets(plain, redactTokens).some((token) => isReal(token.replace(labelled, '')))) return [true]
+  const tokens = listSecrets(plain, redactTokens).filter((token) => isReal(token.replace(labelled, '')))
+  if (tokens.length > 0) return [!tokens.every(isHeld)]
   const values = listSecrets(plain, redactSecrets).filter(isReal)
-  if (values.some(isStrong)) return [true]
+  if (values.some((value) => isStrong(value) && !isHeld(value))) return [true]
   return values.some((value) => value.length >= 8 && isMixed(value)) ? [false] : []
 }
 

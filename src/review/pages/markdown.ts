@@ -12,14 +12,14 @@ import { mdxjs } from 'micromark-extension-mdxjs'
 import { parseFrontMatter } from './front-matter.ts'
 import { listAddresses, parseHtml } from './html.ts'
 import { findEsm, isOpenFence, readBraces, readDirectives } from './markers.ts'
-import type { Part, Tag } from './page.ts'
+import { measureIndent, type Part, type Tag } from './page.ts'
 
 const matters = ['yaml', 'toml'] as const
 
 /** Throws for malformed MDX or too deep nesting. */
 export function parseMarkdown(source: string, isMdx: boolean): Part[] {
   const plain = source.replace(/^\uFEFF/, '')
-  const text = isMdx ? escapeIds(plain) : plain
+  const text = isMdx ? escapeIds(plain) : dedentBoxes(plain)
   const mdx = isMdx ? [mdxjs({ acorn: makeJavaScriptParser(), addResult: false })] : []
   const tree = fromMarkdown(text, {
     extensions: [frontmatter([...matters]), gfm(), ...mdx],
@@ -30,6 +30,25 @@ export function parseMarkdown(source: string, isMdx: boolean): Part[] {
 
 function escapeIds(text: string): string {
   return text.replace(/^(#{1,6} .*\S[ \t]+)\{(#[\w.-]+)\}[ \t]*$/gm, '$1\\{$2}')
+}
+
+const boxMark = /^\s*(?:!!!|\?{3}\+?|={3}[+!]?)\s+\S/
+const fenceMark = /^\s*(?:`{3}|~{3})/
+
+/** What MkDocs shows in boxes and tabs is indented, which Markdown takes for code. Keeps the lines. */
+function dedentBoxes(text: string): string {
+  if (!/^\s*(?:!!!|\?\?\?|===)[+!]?\s+\S/m.test(text)) return text
+  const indents: number[] = []
+  let isFenced = false
+  const dedent = (line: string) => {
+    if (line.trim() === '') return line
+    while (!isFenced && measureIndent(line) < (indents.at(-1) ?? 0)) indents.pop()
+    const own = line.replace(new RegExp(`^[ ]{0,${4 * indents.length}}`), '')
+    if (fenceMark.test(line)) isFenced = !isFenced
+    if (!isFenced && boxMark.test(line)) indents.push(measureIndent(line) + 4)
+    return own
+  }
+  return text.split('\n').map(dedent).join('\n')
 }
 
 interface Step {

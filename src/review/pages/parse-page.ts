@@ -39,7 +39,7 @@ function readLine(line: string, at: number, isMarkdown: boolean): Part[] {
   return [...found, ...readBraces(line, at)]
 }
 
-const maxTree = 120_000
+const maxTree = 250_000
 const maxLine = 100_000
 const maxNesting = 200
 const maxCells = 500
