@@ -168,3 +168,24 @@ export function isSlip(one: string, other: string): boolean {
   if (one.endsWith(other) || other.endsWith(one) || (start === 0 && !isSwap)) return false
   return Math.max(one.length, other.length) - start - tail <= (isSwap ? 2 : 1)
 }
+
+const minGarbled = 8
+
+/** The same letters in another order, or one more or less, between the same beginning and end: `Enivornment`. */
+export function isGarbled(one: string, other: string): boolean {
+  if (Math.min(one.length, other.length) < minGarbled || one.slice(0, 2) !== other.slice(0, 2)) return false
+  const [letters, others] = [[...one.toLowerCase()].sort(), [...other.toLowerCase()].sort()]
+  let [at, to, odd] = [0, 0, 0]
+  while (at < letters.length || to < others.length) {
+    const [letter = '\uffff', next = '\uffff'] = [letters[at], others[to]]
+    if (letter === next) {
+      at += 1
+      to += 1
+    } else {
+      odd += 1
+      if (letter < next) at += 1
+      else to += 1
+    }
+  }
+  return odd <= 1 && one.slice(-2) === other.slice(-2)
+}

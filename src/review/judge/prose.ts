@@ -14,6 +14,7 @@ import {
   hasWords,
   isElsewhere,
   isForm,
+  isGarbled,
   isOrder,
   isSlip,
   type Language,
@@ -199,7 +200,7 @@ function listSentences(parts: readonly Part[]): Sentence[] {
 
 /** Without those that only moved; the most alike pair up, with what was joined or split off. */
 function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: Language | undefined) {
-  const fold = ({ text }: Sentence) => squeeze(text.replace(/[*_]+|~(?!\/)/g, ''))
+  const fold = ({ text }: Sentence) => squeeze(text.replace(/[*_`]+|~(?!\/)/g, ''))
   const [old, now] = [subtract(gone, come, fold), subtract(come, gone, fold)]
   const used = new Set<Sentence>()
   const isLeft = (sentence: Sentence) => !used.has(sentence)
@@ -328,10 +329,8 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     lost.length === come.length &&
     lost.every((word, at) => isMisspelt(word, come[at] ?? '') && !context.base.usual.has(word))
   const isRespaced = joinLetters(old) === joinLetters(now)
-  // Formatting as code changes no name.
-  const isSame = old.text.replaceAll('`', '') === now.text.replaceAll('`', '')
   const [before = [], after = []] = [old, now].map(({ text }) =>
-    isSame && !isRespaced ? [] : listExact(text).filter((name) => !isRespaced || !/^\p{L}+$/u.test(name)),
+    listExact(text).filter((name) => !isRespaced || !/^\p{L}+$/u.test(name)),
   )
   const [gone, named] = [subtract(before, after), subtract(after, before)]
   // `ETCD` where the repository writes etcd.
@@ -474,7 +473,10 @@ const plainNot = /^(?:no|cannot|.*n't)$/
 
 function isRespelt({ base }: Context, gone: readonly string[], named: readonly string[]): boolean {
   const isName = (word: string) => /^(?!-)[\p{L}_`.-]+$/u.test(word)
-  const isSame = (word: string, other = '') => isSlip(word, other) && isName(word) && isName(other) && base.holds(other)
+  const isAlike = (word: string, other: string) =>
+    isSlip(word, other) || (!base.usual.has(word) && isGarbled(word, other))
+  const isSame = (word: string, other = '') =>
+    isAlike(word, other) && isName(word) && isName(other) && base.holds(other)
   return gone.length === named.length && gone.every((word, at) => isSame(word, named[at]))
 }
 
