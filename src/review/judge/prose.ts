@@ -383,15 +383,15 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const isEither = names && lost.length < 2 && come.length === 1 && countOr(old) < countOr(now)
   const isWarning = hasWords(old.text, language, ['warnings'])
   const isNarrowed = names && limiting.test(come.join(' '))
-  const other = listUnlike(come, lost, language)
-  const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && other.length > 0
+  const isLoosened =
+    isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some((word) => isContent(word, language))
   const isSecret = secrets.test(now.text) && !secrets.test(old.text)
   const isWider = lost.length > 0 && come.length < lost.length + 3 && hasWords(come.join(' '), language, ['universal'])
   const isReplaced = replaced.length > 0 && (isBound || isWarning)
   if (isTurned || isGone || isReplaced || isNarrowed || isLoosened || isSecret || isWider || isEither)
     add('protection-changed')
   if (come.length === 0 && replaced.length > 0 && isOrder(old.text, language)) add('step-removed')
-  const isReworded = !isNamed && !isDescription([old, now], [...lost, ...come], language)
+  const isReworded = !isNamed && !isDescription([old, now], unlike, [...lost, ...come], language)
   if (now.kind === 'text' && (isReworded || isReordered(old, now, language))) add('meaning-changed')
   const listAll = ({ text }: Sentence) => [...listTold(text, language), ...findForeignOrders(text, language)]
   const told = subtract(listAll(now), listAll(old))
@@ -406,10 +406,29 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
 const capital = /(?<=[\p{L}\p{N}`,)\]][,:]?\s+[(["']?)\p{Lu}[\p{L}\p{N}]+/gu
 const listCapitals = (text: string) => listWords((text.match(capital) ?? []).join(' '))
 
+/** `valid` and `invalid`, `subscriber` and `subscription`: another meaning on purpose. */
+function isNear(one: string, other: string): boolean {
+  const least = Math.min(one.length, other.length)
+  let [start, end] = [0, 0]
+  while (start < least && one[start] === other[start]) start += 1
+  while (end < least - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
+  return 2 * (start + end) >= Math.max(one.length, other.length)
+}
+
+/** Above, a sentence says something else. */
+const maxReplaced = 0.3
+
 /** It tells nobody what to do, and what changed protects, limits and names nothing. */
-function isDescription(pair: Pair, changed: readonly string[], language: Language): boolean {
+function isDescription(
+  pair: Pair,
+  replaced: readonly string[],
+  changed: readonly string[],
+  language: Language,
+): boolean {
   const words = changed.join(' ')
   return (
+    replaced.length <= maxReplaced * pair[0].words.length &&
+    !replaced.some((word) => changed.some((other) => other !== word && isNear(word, other))) &&
     !pair.some(({ text }) => isOrder(text, language) || hasWords(text, language, guarding)) &&
     !pair.some(({ text }) => listCapitals(text).some((word) => changed.includes(word))) &&
     !hasWords(words, language, ['opposites', 'measures', 'universal', 'told', 'needless', 'conditions']) &&

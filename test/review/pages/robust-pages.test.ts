@@ -16,7 +16,7 @@ const paths = ['a.md', 'a.mdx', 'a.rst', 'a.adoc', 'a.html', 'a.ipynb', 'a.txt',
 describe('declined: a tree would take too long, so it is taken apart by lines', () => {
   const repeat = (text: string, count: number) => text.repeat(count)
   test.each([
-    ['a page of 150 kB', repeat('word\n\n', 25_000)],
+    ['a page of 300 kB', repeat('word\n\n', 50_000)],
     ['brackets', repeat('[', 8_000)],
     ['closing brackets', repeat('(](]', 8_000)],
     ['the beginnings of links', repeat('[a](', 8_000)],
