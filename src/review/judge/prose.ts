@@ -391,7 +391,7 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   if (isTurned || isGone || isReplaced || isNarrowed || isLoosened || isSecret || isWider || isEither)
     add('protection-changed')
   if (come.length === 0 && replaced.length > 0 && isOrder(old.text, language)) add('step-removed')
-  const isReworded = !isNamed && !isDescription([old, now], unlike, [...lost, ...come], language)
+  const isReworded = !isNamed && !isDescription([old, now], unlike, lost, come, language)
   if (now.kind === 'text' && (isReworded || isReordered(old, now, language))) add('meaning-changed')
   const listAll = ({ text }: Sentence) => [...listTold(text, language), ...findForeignOrders(text, language)]
   const told = subtract(listAll(now), listAll(old))
@@ -406,29 +406,33 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
 const capital = /(?<=[\p{L}\p{N}`,)\]][,:]?\s+[(["']?)\p{Lu}[\p{L}\p{N}]+/gu
 const listCapitals = (text: string) => listWords((text.match(capital) ?? []).join(' '))
 
+const role = /(?:ee|er|or|ion|ment|[ae]nt|ist)s?$/
 /** `valid` and `invalid`, `subscriber` and `subscription`: another meaning on purpose. */
 function isNear(one: string, other: string): boolean {
   const least = Math.min(one.length, other.length)
   let [start, end] = [0, 0]
   while (start < least && one[start] === other[start]) start += 1
   while (end < least - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
-  return 2 * (start + end) >= Math.max(one.length, other.length)
+  const isAlike = 2 * (start + end) >= Math.max(one.length, other.length)
+  return isAlike && (start < 3 || role.test(one) || role.test(other))
 }
 
 /** Above, a sentence says something else. */
-const maxReplaced = 0.3
+const maxReplaced = 0.45
 
 /** It tells nobody what to do, and what changed protects, limits and names nothing. */
 function isDescription(
   pair: Pair,
   replaced: readonly string[],
-  changed: readonly string[],
+  lost: readonly string[],
+  come: readonly string[],
   language: Language,
 ): boolean {
+  const changed = [...lost, ...come]
   const words = changed.join(' ')
   return (
     replaced.length <= maxReplaced * pair[0].words.length &&
-    !replaced.some((word) => changed.some((other) => other !== word && isNear(word, other))) &&
+    !replaced.some((word) => come.some((other) => isNear(word, other))) &&
     !pair.some(({ text }) => isOrder(text, language) || hasWords(text, language, guarding)) &&
     !pair.some(({ text }) => listCapitals(text).some((word) => changed.includes(word))) &&
     !hasWords(words, language, ['opposites', 'measures', 'universal', 'told', 'needless', 'conditions']) &&
