@@ -113,33 +113,22 @@ export const parseSwitch = form(
 )
 
 const durationForm = (first: SafeText) =>
-  safe`a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\``
+  safe`a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\`, or plain seconds such as \`15\``
 
 /** @param least milliseconds */
 export function parseDurationInput(least: number) {
   const bound = least === 0 ? safe`` : safe`, at least ${least / 1000} second`
-  return form(
-    (text) => parseDuration(text, least),
-    safe`must be ${durationForm(safe`15s`)}, or plain seconds such as \`15\`${bound}`,
-  )
+  return form((text) => parseDuration(text, least), safe`must be ${durationForm(safe`15s`)}${bound}`)
 }
 
-/** Without a unit, a number is seconds: of days, nobody means so few. */
-function withUnit<T>(parse: Form<T>): Form<T> {
-  return (text) =>
-    /^[1-9]\d{0,3}$/.test(text) ? { error: safe`must have a unit: did you mean \`${Number(text)}d\`?` } : parse(text)
-}
+export const parseReminder = form(parseDuration, safe`must be ${durationForm(safe`14d`)}, or \`0\` for never`)
 
-export const parseReminder = withUnit(form(parseDuration, safe`must be ${durationForm(safe`14d`)}, or \`0\` for never`))
-
-export const parseMaxAge = withUnit(
-  form(
-    (text) => {
-      const time = text === 'all' ? undefined : parseDuration(text, 1)
-      return text === 'all' || time !== undefined ? { text, time } : undefined
-    },
-    safe`must be ${durationForm(safe`90d`)}, or \`all\` for no limit`,
-  ),
+export const parseMaxAge = form(
+  (text) => {
+    const time = text === 'all' ? undefined : parseDuration(text, 1)
+    return text === 'all' || time !== undefined ? { text, time } : undefined
+  },
+  safe`must be ${durationForm(safe`90d`)}, or \`all\` for no limit`,
 )
 
 export const parseJobPath = form(

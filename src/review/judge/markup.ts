@@ -110,7 +110,10 @@ function isTagged({ base }: Context, source: string): boolean {
     tags.add(tag)
     return '""'
   })
-  return isLiteral(plain) && [...tags].every((tag) => base.texts.some((text) => text.includes(` ${tag}\``)))
+  return (
+    isLiteral(plain) &&
+    [...tags].every((tag) => base.texts.some((text) => new RegExp(`[^\\w$]${RegExp.escape(tag)}\``).test(text)))
+  )
 }
 
 function showTag({ name, attributes: own }: Tag, attribute = ''): string {

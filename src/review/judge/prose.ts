@@ -367,7 +367,7 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     denied.join() !== denies.join() ||
     subtract(guarded, guards).some((word) => !isSameRole || !come.some((one) => isForm(one, word))) ||
     (lost.length === 1 && flips.has(`${lost[0]}-${come[0]}`)) ||
-    (subtract(turned, turns).length > 0 && subtract(turns, turned).length > 0)
+    isTurnedAround(turned, turns)
   const isGone = lost.some(namesProtection) && !come.some(namesProtection)
   if ((isTypo && isCorrected(lost, come)) || ((isTypo || isRespaced) && !isTurned && !isGone)) return found
   if (language !== 'ja' && otherScript.test(come.join(''))) add('text-unchecked')
@@ -438,6 +438,12 @@ function isDescription(
     !hasWords(words, language, ['opposites', 'measures', 'universal', 'told', 'needless', 'conditions']) &&
     !namesProtection(words)
   )
+}
+
+function isTurnedAround(turned: readonly string[] = [], turns: readonly string[] = []): boolean {
+  const [lost, come] = [subtract(turned, turns), subtract(turns, turned)]
+  const isPlural = (one: string) => come.some((other) => one === `${other}s` || other === `${one}s`)
+  return come.length > 0 && lost.some((one) => !isPlural(one))
 }
 
 /** What a number is compared by, and what a path starts with. */
