@@ -209,7 +209,7 @@ var judge_hosts = __webpack_require__(726);
 // EXTERNAL MODULE: ./build/review/judge/patterns.js + 1 modules
 var patterns = __webpack_require__(5854);
 ;// CONCATENATED MODULE: ./build/review/judge/words.json
-const words_namespaceObject = /*#__PURE__*/JSON.parse('{"en":{"common":["the a an and or of to in is are for with on that this it you your be by as from at can if when not its how which","will has have than been were does"],"conditions":["if when whenever unless until while otherwise provided"],"negations":["not no never none nothing neither nor without cannot can\'t don\'t doesn\'t isn\'t aren\'t won\'t mustn\'t shouldn\'t","avoid avoids unless except only forbidden prohibited refuse refuses reject rejects rejected deny denied fails unsupported","everyone-but all-but anything-but but-those apart-from other-than excluding"],"obligations":["must should shall required require requires need needs ensure always verify verifies check checks confirm","validate make-sure mandatory before first keep protect back-up backup backups necessary important"],"warnings":["warning caution danger dangerous attention beware careful risk risks risky irreversible destructive permanently","lose loss lost insecure unsafe vulnerable sensitive secret private confidential deprecated security"],"opposites":["enable enabled enables disable disabled disables on off true false allow allows allowed block blocks blocked","after public internal open closed encrypted unencrypted plain all every any each at-least at-most more less fewer minimum","maximum increase decrease higher lower above below read write production staging test local remote root admin optional","optionally yes accept accepts up down left right inside outside start stop starts stops add remove adds removes 1st last","earlier later over under top bottom empty full"],"told":["disable skip ignore bypass delete remove uninstall drop wipe erase purge overwrite force share send email e-mail","paste upload expose grant trust whitelist allowlist unlock weaken override relax revoke chmod sudo root publicly 777","plaintext turn-off switch-off reset approve whatsapp telegram transfer pay downgrade unset suppress silence turn-it-off","turn-them-off switch-it-off switch-them-off opt-out"],"needless":["no-need not-need need-not not-necessary not-required not-needed don\'t-need unnecessary optional safely safe-to","not-have-to don\'t-have-to no-longer rather-than feel-free simply-ignore can-be-ignored by-hand good-enough anyway","regardless"],"universal":["all every any each everyone anyone everybody everything anything always"]},"de":{"common":["der die das und oder von zu in ist sind für mit auf dass dies es sie ihr werden ein eine einen einem im den dem","wie nicht wird auch wenn kann zum zur als"],"conditions":["wenn falls sobald sofern solange sonst"],"negations":["nicht kein nie niemals ohne nur weder noch außer verboten verbietet vermeiden abgelehnt verweigert untersagt","bis-auf ausgenommen"],"obligations":["muss müssen musst soll sollte erforderlich notwendig nötig immer stets zuerst vorher bevor vor prüfen","überprüfen sicherstellen stellen-sie-sicher unbedingt sichern sichere sicherung pflicht zwingend schützen wichtig"],"warnings":["warnung vorsicht achtung gefahr gefährlich hinweis risiko unwiderruflich endgültig verloren verlust verlieren","unsicher geheim vertraulich sensibel veraltet sicherheit"],"opposites":["aktivieren aktiviert deaktivieren deaktiviert an aus wahr falsch erlauben erlaubt sperren","gesperrt nach nachdem öffentlich intern offen geschlossen verschlüsselt unverschlüsselt alle jeder jede mindestens","höchstens mehr weniger minimal maximal erhöhen senken über unter lesen schreiben produktion test lokal optional starten","stoppen hinzufügen entfernen erste letzte früher später oben unten leer voll"],"told":["deaktivieren überspringen ignorieren umgehen löschen entfernen deinstallieren überschreiben","erzwingen teilen senden schicken hochladen veröffentlichen freigeben gewähren vertrauen abschalten ausschalten zurücksetzen","root klartext öffentlich überweisen"],"needless":["nicht-nötig nicht-notwendig nicht-erforderlich unnötig optional müssen-nicht muss-nicht brauchen-nicht","nicht-mehr unbesorgt bedenkenlos einfach-ignorieren ruhig trotzdem"],"universal":["alle allen aller jeder jede jeden jedem"]},"fr":{"common":["le la les et ou de des du un une est sont pour avec sur que ce cette il vous votre dans par au aux en ne pas qui","se plus peut"],"conditions":["si quand lorsque tant sinon dès"],"negations":["pas ne n\' jamais aucun sans ni sauf seulement uniquement interdit évitez éviter refuse refusé seul hormis","excepté à-part"],"obligations":["doit doivent devez devrait faut obligatoire nécessaire requis requise toujours avant d\'abord","vérifiez vérifier assurez sauvegardez sauvegarde indispensable protégez important"],"warnings":["avertissement attention danger dangereux dangereuse prudence risque irréversible définitivement perdre perdu","perte confidentiel confidentielle secret secrète sensible obsolète sécurité"],"opposites":["activer activez activé désactiver désactivez désactivé vrai faux autoriser autorisé bloquer bloqué après public","publique interne ouvert fermé chiffré tous toutes chaque moins minimum maximum augmenter diminuer lire écrire production","test local distant facultatif démarrer arrêter ajouter supprimer premier première dernier dernière antérieur ultérieur haut","bas vide plein"],"told":["désactivez désactiver ignorez ignorer sautez passez contournez contourner supprimez supprimer effacez désinstallez","écrasez forcez partagez partager envoyez envoyer collez publiez exposez accordez autorisez root publiquement enlevez","retirez téléversez réinitialisez virez"],"needless":["inutile facultatif pas-nécessaire pas-besoin pas-obligatoire n\'est-plus n\'avez-pas sans-risque sans-crainte","tranquillement quand-même"],"universal":["tous toutes tout-le-monde chaque chacun n\'importe"]},"es":{"common":["el la los las y o de del un una es son para con en que este esta se su por al lo como más no puede si cuando usted","tu"],"conditions":["si cuando mientras"],"negations":["no nunca jamás ningún ninguna sin ni salvo excepto solo sólo únicamente prohibido evite evitar rechaza","rechazado menos-en menos-para menos-los menos-las menos-el menos-la excluyendo"],"obligations":["debe deben debería obligatorio necesario requiere siempre antes primero verifique verifica verificar","compruebe comprobar asegúrese asegúrate copia respaldo imprescindible proteja importante hay-que"],"warnings":["advertencia aviso atención peligro peligroso precaución cuidado riesgo irreversible permanentemente perder","perdido pierde pérdida confidencial secreta sensible obsoleto seguridad insegura"],"opposites":["activar active activado desactivar desactive desactivado verdadero falso permitir permitido bloquear bloqueado","después público interno abierto cerrado cifrado todos todas cada menos mínimo máximo aumentar reducir leer escribir","producción pruebas local remoto opcional iniciar detener añadir eliminar primero último anterior posterior vacío lleno"],"told":["desactive desactivar ignore ignorar omita omitir salte evada elimine eliminar borre borrar desinstale sobrescriba","fuerce comparta compartir envíe enviar pegue pega publique exponga otorgue conceda root públicamente transfiera restablezca","quita quítalo quitar"],"needless":["innecesario opcional no-es-necesario no-hace-falta no-necesita no-hay-que ya-no sin-riesgo sin-problema","tranquilamente de-todos-modos"],"universal":["todos todas cada cualquier cualquiera"]},"ja":{"common":[""],"conditions":["もし 場合 とき なら たら れば 限り"],"negations":["ない ません ず 禁止 以外 のみ だけ なく 不可 拒否 避け いけません いけない なりません 除く 除いて"],"obligations":["必ず 必要 なければ べき してください 前に まず 常に 確認 検証 バックアップ 必須 保護 重要"],"warnings":["警告 注意 危険 リスク 失わ 消え 元に戻せ 取り消せ 秘密 機密 非公開 安全 非推奨"],"opposites":["有効 無効 オン オフ 許可 後に 公開 内部 暗号化 平文 すべて 全て 以上 以下 未満 最大 最小 増や 減ら 読み 書き 本番 テスト ローカル 任意 開始 停止 追加 削除 最初 最後 以前 以降 直前 直後"],"told":["無効 スキップ 無視 回避 削除 消去 アンインストール 上書き 強制 共有 送って 貼り付け アップロード 公開 信頼 オフ 振り込 リセット"],"needless":["不要 必要はありません 必要ありません 必要はない 任意 しなくても 構いません 問題ありません 省略 かまいません かまわない それでも"],"universal":["すべて 全て 誰でも 全員 どの いつでも"]},"otherLanguages":["il lo gli di che non per una del della sono si come anche nel dei alla con le la un e in o os as e não um","uma da do dos das em ao você com que por mais são para de a se como no și nu este un o la de pe care din cu","pentru sunt în ce să mai se al despre i el la els les amb per que no és una un dels del com més de en a al","es de het een en van is niet voor met op te zijn dat als in och att det som är en av för med inte på till","den ett i og at det er en af til med ikke på for den som et i av ikkje i w na z do się jest nie to że jak","dla o a v na je se že to do pro s z jako yang dan di untuk dengan ini dari tidak ke dalam atau ve bir bu","için ile de da değil olarak"],"fillers":["also very really quite simply basically actually obviously then there their them they into onto upon thus hence","therefore however itself themselves"],"flips":["in-out out-in into-from from-into to-from from-to auf-ab ab-auf"],"same":["need needs require requires required necessary verify verifies check checks erforderlich notwendig nötig nécessaire","requis requise 必要 必須"],"protective":["access antivirus approval approve audit auth authenticate authentication authorization backup certificate","certificado check checksum cifrado clé consent contraseña copia credential encrypt encrypted encryption fingerprint","firewall firma hash https key keys kennwort limit lock locked log logs login mask mfa monitoring motdepasse","passphrase password passwort pare-feu permission permisos pin policy private protection prüfsumme prüfung quota respaldo","restrict review rotate sandbox sauvegarde scan scope secret seguridad sécurité sicherung sign signature signed ssl tls","token two-factor validate validation verification verify version verschlüsselung verschlüsselt vulnerability zertifikat 証明書","署名 検証 確認 バックアップ 認証 パスワード 暗号化 鍵 キー ファイアウォール 制限 トークン chiffré"],"test":["test testing development dev local locally localhost demo sandbox staging insecure example-only lokal entwicklung","prueba desarrollo développement essai テスト 開発 ローカル"]}');
+const words_namespaceObject = /*#__PURE__*/JSON.parse('{"en":{"common":["the a an and or of to in is are for with on that this it you your be by as from at can if when not its how which","will has have than been were does"],"conditions":["if when whenever unless until while otherwise provided"],"negations":["not no never none nothing neither nor without cannot can\'t don\'t doesn\'t isn\'t aren\'t won\'t mustn\'t shouldn\'t","against avoid avoids unless except only forbidden prohibited refuse refuses reject rejects rejected deny denied fails unsupported","everyone-but all-but anything-but but-those apart-from other-than excluding"],"obligations":["must should shall required require requires need needs ensure always verify verifies check checks confirm","validate make-sure mandatory before first keep protect back-up backup backups necessary important"],"warnings":["warning caution danger dangerous attention beware careful risk risks risky irreversible destructive permanently","lose loss lost insecure unsafe vulnerable sensitive secret private confidential deprecated security"],"opposites":["enable enabled enables disable disabled disables on off true false allow allows allowed block blocks blocked","after public internal open closed encrypted unencrypted plain all every any each at-least at-most more less fewer minimum","maximum increase decrease higher lower above below read write production staging test local remote root admin optional","optionally yes accept accepts up down left right inside outside start stop starts stops add remove adds removes 1st last","earlier later over under top bottom empty full good bad better worse best worst recommended discouraged"],"told":["disable skip ignore bypass delete remove uninstall drop wipe erase purge overwrite force share send email e-mail","paste upload expose grant trust whitelist allowlist unlock weaken override relax revoke chmod sudo root publicly 777","plaintext turn-off switch-off reset approve whatsapp telegram transfer pay downgrade unset suppress silence turn-it-off","turn-them-off switch-it-off switch-them-off opt-out"],"needless":["no-need not-need need-not not-necessary not-required not-needed don\'t-need unnecessary optional safely safe-to","not-have-to don\'t-have-to no-longer rather-than feel-free simply-ignore can-be-ignored by-hand good-enough anyway","regardless"],"measures":["millisecond milliseconds second seconds minute minutes hour hours day days week weeks month months year years","bit bits byte bytes kilobytes megabytes gigabytes terabytes percent meters metres inches feet grams kilograms pounds degrees","two three four five six seven eight nine ten twelve hundred thousand million once twice half double daily weekly monthly"],"universal":["all every any each everyone anyone everybody everything anything always"]},"de":{"common":["der die das und oder von zu in ist sind für mit auf dass dies es sie ihr werden ein eine einen einem im den dem","wie nicht wird auch wenn kann zum zur als"],"conditions":["wenn falls sobald sofern solange sonst"],"negations":["nicht kein nie niemals ohne nur weder noch außer verboten verbietet vermeiden abgelehnt verweigert untersagt","bis-auf ausgenommen"],"obligations":["muss müssen musst soll sollte erforderlich notwendig nötig immer stets zuerst vorher bevor vor prüfen","überprüfen sicherstellen stellen-sie-sicher unbedingt sichern sichere sicherung pflicht zwingend schützen wichtig"],"warnings":["warnung vorsicht achtung gefahr gefährlich hinweis risiko unwiderruflich endgültig verloren verlust verlieren","unsicher geheim vertraulich sensibel veraltet sicherheit"],"opposites":["aktivieren aktiviert deaktivieren deaktiviert an aus wahr falsch erlauben erlaubt sperren","gesperrt nach nachdem öffentlich intern offen geschlossen verschlüsselt unverschlüsselt alle jeder jede mindestens","höchstens mehr weniger minimal maximal erhöhen senken über unter lesen schreiben produktion test lokal optional starten","stoppen hinzufügen entfernen erste letzte früher später oben unten leer voll gut schlecht besser schlechter empfohlen"],"told":["deaktivieren überspringen ignorieren umgehen löschen entfernen deinstallieren überschreiben","erzwingen teilen senden schicken hochladen veröffentlichen freigeben gewähren vertrauen abschalten ausschalten zurücksetzen","root klartext öffentlich überweisen"],"needless":["nicht-nötig nicht-notwendig nicht-erforderlich unnötig optional müssen-nicht muss-nicht brauchen-nicht","nicht-mehr unbesorgt bedenkenlos einfach-ignorieren ruhig trotzdem"],"measures":["millisekunden sekunde minute stunde tag tagen woche monat jahr byte megabyte gigabyte prozent meter grad zwei drei","vier fünf sechs sieben acht neun zehn hundert tausend einmal zweimal halb doppelt täglich wöchentlich monatlich"],"universal":["alle allen aller jeder jede jeden jedem"]},"fr":{"common":["le la les et ou de des du un une est sont pour avec sur que ce cette il vous votre dans par au aux en ne pas qui","se plus peut"],"conditions":["si quand lorsque tant sinon dès"],"negations":["pas ne n\' jamais aucun sans ni sauf seulement uniquement interdit évitez éviter refuse refusé seul hormis","excepté à-part"],"obligations":["doit doivent devez devrait faut obligatoire nécessaire requis requise toujours avant d\'abord","vérifiez vérifier assurez sauvegardez sauvegarde indispensable protégez important"],"warnings":["avertissement attention danger dangereux dangereuse prudence risque irréversible définitivement perdre perdu","perte confidentiel confidentielle secret secrète sensible obsolète sécurité"],"opposites":["activer activez activé désactiver désactivez désactivé vrai faux autoriser autorisé bloquer bloqué après public","publique interne ouvert fermé chiffré tous toutes chaque moins minimum maximum augmenter diminuer lire écrire production","test local distant facultatif démarrer arrêter ajouter supprimer premier première dernier dernière antérieur ultérieur haut","bas vide plein bon bonne mauvais mauvaise meilleur pire recommandé déconseillé"],"told":["désactivez désactiver ignorez ignorer sautez passez contournez contourner supprimez supprimer effacez désinstallez","écrasez forcez partagez partager envoyez envoyer collez publiez exposez accordez autorisez root publiquement enlevez","retirez téléversez réinitialisez virez"],"needless":["inutile facultatif pas-nécessaire pas-besoin pas-obligatoire n\'est-plus n\'avez-pas sans-risque sans-crainte","tranquillement quand-même"],"measures":["milliseconde seconde minute heure jour semaine mois an ans année octet mégaoctet gigaoctet pour-cent mètre degré deux","trois quatre cinq six sept huit neuf dix cent mille moitié double quotidien hebdomadaire mensuel"],"universal":["tous toutes tout-le-monde chaque chacun n\'importe"]},"es":{"common":["el la los las y o de del un una es son para con en que este esta se su por al lo como más no puede si cuando usted","tu"],"conditions":["si cuando mientras"],"negations":["no nunca jamás ningún ninguna sin ni salvo excepto solo sólo únicamente prohibido evite evitar rechaza","rechazado menos-en menos-para menos-los menos-las menos-el menos-la excluyendo"],"obligations":["debe deben debería obligatorio necesario requiere siempre antes primero verifique verifica verificar","compruebe comprobar asegúrese asegúrate copia respaldo imprescindible proteja importante hay-que"],"warnings":["advertencia aviso atención peligro peligroso precaución cuidado riesgo irreversible permanentemente perder","perdido pierde pérdida confidencial secreta sensible obsoleto seguridad insegura"],"opposites":["activar active activado desactivar desactive desactivado verdadero falso permitir permitido bloquear bloqueado","después público interno abierto cerrado cifrado todos todas cada menos mínimo máximo aumentar reducir leer escribir","producción pruebas local remoto opcional iniciar detener añadir eliminar primero último anterior posterior vacío lleno","buena malo mala mejor peor recomendado desaconsejado"],"told":["desactive desactivar ignore ignorar omita omitir salte evada elimine eliminar borre borrar desinstale sobrescriba","fuerce comparta compartir envíe enviar pegue pega publique exponga otorgue conceda root públicamente transfiera restablezca","quita quítalo quitar"],"needless":["innecesario opcional no-es-necesario no-hace-falta no-necesita no-hay-que ya-no sin-riesgo sin-problema","tranquilamente de-todos-modos"],"measures":["milisegundo segundo minuto hora día semana mes meses año byte megabyte gigabyte por-ciento metro grado dos tres","cuatro cinco seis siete ocho nueve diez cien mil mitad doble diario semanal mensual"],"universal":["todos todas cada cualquier cualquiera"]},"ja":{"common":[""],"conditions":["もし 場合 とき なら たら れば 限り"],"negations":["ない ません ず 禁止 以外 のみ だけ なく 不可 拒否 避け いけません いけない なりません 除く 除いて"],"obligations":["必ず 必要 なければ べき してください 前に まず 常に 確認 検証 バックアップ 必須 保護 重要"],"warnings":["警告 注意 危険 リスク 失わ 消え 元に戻せ 取り消せ 秘密 機密 非公開 安全 非推奨"],"opposites":["有効 無効 オン オフ 許可 後に 公開 内部 暗号化 平文 すべて 全て 以上 以下 未満 最大 最小 増や 減ら 読み 書き 本番 テスト ローカル 任意 開始 停止 追加 削除 最初 最後 以前 以降 直前 直後"],"told":["無効 スキップ 無視 回避 削除 消去 アンインストール 上書き 強制 共有 送って 貼り付け アップロード 公開 信頼 オフ 振り込 リセット"],"needless":["不要 必要はありません 必要ありません 必要はない 任意 しなくても 構いません 問題ありません 省略 かまいません かまわない それでも"],"measures":["ミリ秒 秒 分間 時間 日間 週 月 年 バイト メガ ギガ パーセント 割 半分 二 三 四 五 十 百 千 万"],"universal":["すべて 全て 誰でも 全員 どの いつでも"]},"otherLanguages":["il lo gli di che non per una del della sono si come anche nel dei alla con le la un e in o os as e não um","uma da do dos das em ao você com que por mais são para de a se como no și nu este un o la de pe care din cu","pentru sunt în ce să mai se al despre i el la els les amb per que no és una un dels del com més de en a al","es de het een en van is niet voor met op te zijn dat als in och att det som är en av för med inte på till","den ett i og at det er en af til med ikke på for den som et i av ikkje i w na z do się jest nie to że jak","dla o a v na je se že to do pro s z jako yang dan di untuk dengan ini dari tidak ke dalam atau ve bir bu","için ile de da değil olarak"],"fillers":["also very really quite simply basically actually obviously then there their them they into onto upon thus hence","therefore however itself themselves"],"flips":["in-out out-in into-from from-into to-from from-to auf-ab ab-auf"],"same":["need needs require requires required necessary verify verifies check checks erforderlich notwendig nötig nécessaire","requis requise 必要 必須"],"protective":["access antivirus approval approve audit auth authenticate authentication authorization backup certificate","certificado check checksum cifrado clé consent contraseña copia credential encrypt encrypted encryption fingerprint","firewall firma hash https key keys kennwort limit lock locked log logs login mask mfa monitoring motdepasse","passphrase password passwort pare-feu permission permisos pin policy private protection prüfsumme prüfung quota respaldo","restrict review rotate sandbox sauvegarde scan scope secret seguridad sécurité sicherung sign signature signed ssl tls","token two-factor validate validation verification verify version verschlüsselung verschlüsselt vulnerability zertifikat 証明書","署名 検証 確認 バックアップ 認証 パスワード 暗号化 鍵 キー ファイアウォール 制限 トークン chiffré"],"test":["test testing development dev local locally localhost demo sandbox staging insecure example-only lokal entwicklung","prueba desarrollo développement essai テスト 開発 ローカル"]}');
 ;// CONCATENATED MODULE: ./build/review/judge/language.js
 
 
@@ -229,6 +229,7 @@ const splitPhrase = (text) => text
     .replaceAll('’', "'")
     .replace(/\b(?:qu|n|d|l|s|j)'(?=\p{L})/gu, '$& ')
     .replace(/\b(do|does|did|is|are|was|were|has|have|would|could|should)nt\b/g, "$1n't")
+    .replace(/\bcheck out\b/g, 'checkout')
     .replace(/\b(the|an?|your|its) first(?= (?!of\b)\p{L})/gu, '$1 1st')
     .split(/[^\p{L}\p{N}'-]+/u)
     .filter((one) => one !== '');
@@ -346,6 +347,28 @@ function isSlip(one, other) {
     if (one.endsWith(other) || other.endsWith(one) || (start === 0 && !isSwap))
         return false;
     return Math.max(one.length, other.length) - start - tail <= (isSwap ? 2 : 1);
+}
+const minGarbled = 8;
+function isGarbled(one, other) {
+    if (Math.min(one.length, other.length) < minGarbled || one.slice(0, 2) !== other.slice(0, 2))
+        return false;
+    const [letters, others] = [[...one.toLowerCase()].sort(), [...other.toLowerCase()].sort()];
+    let [at, to, odd] = [0, 0, 0];
+    while (at < letters.length || to < others.length) {
+        const [letter = '\uffff', next = '\uffff'] = [letters[at], others[to]];
+        if (letter === next) {
+            at += 1;
+            to += 1;
+        }
+        else {
+            odd += 1;
+            if (letter < next)
+                at += 1;
+            else
+                to += 1;
+        }
+    }
+    return odd <= 1 && one.slice(-2) === other.slice(-2);
 }
 
 ;// CONCATENATED MODULE: ./build/review/judge/packages.json
@@ -550,6 +573,7 @@ function resolvePath(base, local) {
 const maxHeld = 400;
 const minUses = 3;
 const maxRead = 4_000_000;
+const linked = /(?<!!)\[[^[\]]{0,300}\]\(((?!\w+:)[^\s()]{1,300})\)/g;
 function readBase({ change, others }) {
     const texts = [...others, ...change.files.flatMap(({ before }) => before ?? [])].flatMap(({ text }) => text || []);
     const sets = () => new Set();
@@ -581,7 +605,12 @@ function readBase({ change, others }) {
     }
     const usual = new Set([...uses].filter(([, count]) => count >= minUses).map(([word]) => word));
     const hold = lookUp(maxHeld, false, (text) => texts.some((one) => holdsWhole(one, text)));
-    return { holds: (text) => hold(text.trim()), usual, code, sites, hosts, packages, owners, texts };
+    let links;
+    const routes = () => {
+        links ??= [...new Set(texts.flatMap((text) => Array.from(text.matchAll(linked), ([, route = '']) => route)))];
+        return links;
+    };
+    return { holds: (text) => hold(text.trim()), usual, code, sites, hosts, packages, owners, texts, routes };
 }
 function splitCode(text) {
     return (0,invisible/* dropUnseen */.YN)(text)
@@ -894,6 +923,7 @@ var kinds = __webpack_require__(6015);
 
 const isLink = (part) => part.kind === 'link' || part.kind === 'image';
 const absolute = /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+const reaching = (0,patterns/* compile */.wE)('reaching', 'iu');
 const tracking = (0,patterns/* compile */.wE)('tracking', 'i');
 const redirecting = /^[^?&#;]*[?&#;].*?(?:\/\/|%2f%2f|%5c%5c)/i;
 const shortener = /^(?:bit\.ly|goo\.gl|t\.co|tinyurl\.com|is\.gd|ow\.ly|buff\.ly|rebrand\.ly|cutt\.ly|shorturl\.at|lnkd\.in|t\.ly)$/;
@@ -905,10 +935,12 @@ function findInLinks(context, page) {
     const found = page.added.filter(isLink).flatMap((link) => {
         const { kind, line, text, url: subject } = link;
         if (absolute.test(subject))
-            return leadsElsewhere(context, subject, old.get(`${kind} ${text}`))
+            return leadsElsewhere(context, link, old.get(`${kind} ${text}`))
                 ? [{ kind: 'link-elsewhere', line, subject }]
                 : [];
-        return isBroken(targets, page, link) ? [{ kind: 'link-broken', line, subject }] : [];
+        return isBroken(targets, page, subject, kind === 'image') && !isUsualRoute(context, page, subject)
+            ? [{ kind: 'link-broken', line, subject }]
+            : [];
     });
     const lost = page.addedLines.flatMap(({ line, text }) => [...text.matchAll(reference)].flatMap(([, subject = '']) => {
         const local = resolvePath([], subject.replace(/#.*$/, '').toLowerCase()) ?? '';
@@ -917,7 +949,7 @@ function findInLinks(context, page) {
     }));
     return [...found, ...lost];
 }
-function leadsElsewhere({ base }, url, old = '') {
+function leadsElsewhere({ base }, { url, text }, old = '') {
     const [address] = (0,judge_hosts/* listAddresses */.Zt)(url);
     const contact = /^(?:mailto|tel):(.*)/i.exec(url)?.[1];
     if (address === undefined)
@@ -926,13 +958,21 @@ function leadsElsewhere({ base }, url, old = '') {
     if (isPlain || redirecting.test(url) || tracking.test(url) || shortener.test(address.host))
         return true;
     const [was] = (0,judge_hosts/* listAddresses */.Zt)(old);
-    return was !== undefined && was.site !== address.site;
+    if (was === undefined)
+        return false;
+    return was.site !== address.site || (was.path !== address.path && reaching.test(`${text} ${old}`));
 }
-function isBroken(targets, page, { url, kind }) {
+function isUsualRoute({ base, targets }, page, url) {
+    const folder = /^(\/(?:[^\s/()#?]+\/)+)[^\s/()#?]+/.exec(url)?.[1];
+    return base
+        .routes()
+        .some((route) => route === url || (folder !== undefined && route.startsWith(folder) && isBroken(targets, page, route)));
+}
+function isBroken(targets, page, url, isImage = false) {
     const written = url.trim().replace(/[?#].*$/s, '');
     if (targets === undefined || written === '' || /[{}<>$%]/.test(written))
         return false;
-    return !isTarget(targets, page.path, decodePath(written).toLowerCase(), kind === 'image');
+    return !isTarget(targets, page.path, decodePath(written).toLowerCase(), isImage);
 }
 
 // EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
@@ -1060,7 +1100,7 @@ function readLiteral(value) {
 }
 
 ;// CONCATENATED MODULE: ./build/review/judge/markup.json
-const markup_namespaceObject = /*#__PURE__*/JSON.parse('{"Yt":["a abbr b bdi blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure","h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p picture pre q rp rt ruby s samp section small source span strike strong sub","summary sup table tbody td tfoot th thead time tr tt u ul var wbr"],"uK":["abbr align alt aria-describedby aria-hidden aria-label aria-labelledby axis border cellpadding cellspacing cite","colspan compact datetime dir height href hspace id itemprop itemscope itemtype lang loading longdesc name nohref noshade","nowrap open rel reversed role rowspan rules scope shape span src srcset start summary tabindex target title type valign value","vspace width class classname"],"J$":["applet embed fencedframe frame frameset iframe include-fragment object portal turbo-frame webview"],"Yv":["-8<- --8<-- embed import include include_relative include-markdown includehtml literalinclude mdinclude partial","readfile remoteinclude snippet svg uml xml-include csv-table file url download source graphviz plantuml mermaid"],"yk":["autofunction-exec bokeh-plot code-cell command-output doctest-setup eval-rst exec exec-code exec_code execute_code","ipython jupyter-execute jupyter-kernel plot program-output programoutput python run runcmd runblock shell system testcleanup","testsetup autoclass autofunction automodule autodata argparse click typer ifconfig ++++ +++ html htmlonly pass passthrough","raw raw-html rawhtml subs allow-uri-read docinfo docinfo1 docinfo2 http-equiv"],"Yo":["code-cell command-output eval-rst exec jupyter-execute plot program-output raw mdx-code-block"],"Z2":["allow-uri-read css custom_css custom_js docinfo extra_css extra_javascript extra_js filters head","html_meta.refresh include-after include-before include-in-header javascript javascripts js jupyter kernelspec","kroki-server-url script scripts stylesheet stylesheets"],"CS":["description excerpt summary subtitle tagline keywords tags lead abstract seo.description og:description lastmod","last_updated"],"Kr":["\\\\w\\\\s*\\\\(","=>","\\\\$\\\\{","`","\\\\.(?:env|environment|secrets?|tokens?|passwords?|credentials?|constructor|prototype)\\\\b"],"zQ":["__\\\\w{2,30}__ cookie constructor document environ eval fileexists function getcsv getenv getjson getremote globalthis import","localstorage location navigator os\\\\.\\\\w+ ownerdocument process readdir readfile require self sessionstorage window"],"GV":["d-none display-none hidden hide invisible is-hidden opacity-0 scale-0 screen-reader-only screen-reader-text","sr-only text-transparent u-hidden visually-?hidden"]}');
+const markup_namespaceObject = /*#__PURE__*/JSON.parse('{"Yt":["a abbr b bdi blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure","h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p picture pre q rp rt ruby s samp section small source span strike strong sub","summary sup table tbody td tfoot th thead time tr tt u ul var wbr"],"uK":["abbr align alt caption aria-describedby aria-hidden aria-label aria-labelledby axis border cellpadding cellspacing cite","colspan compact datetime dir height href hspace id itemprop itemscope itemtype lang loading longdesc name nohref noshade","nowrap open rel reversed role rowspan rules scope shape span src srcset start summary tabindex target title type valign value","vspace width class classname"],"J$":["applet embed fencedframe frame frameset iframe include-fragment object portal turbo-frame webview"],"Yv":["-8<- --8<-- embed import include include_relative include-markdown includehtml literalinclude mdinclude partial","readfile remoteinclude snippet svg uml xml-include csv-table file url download source graphviz plantuml mermaid"],"yk":["autofunction-exec bokeh-plot code-cell command-output doctest-setup eval-rst exec exec-code exec_code execute_code","ipython jupyter-execute jupyter-kernel plot program-output programoutput python run runcmd runblock shell system testcleanup","testsetup autoclass autofunction automodule autodata argparse click typer ifconfig ++++ +++ html htmlonly pass passthrough","raw raw-html rawhtml subs allow-uri-read docinfo docinfo1 docinfo2 http-equiv"],"Yo":["code-cell command-output eval-rst exec jupyter-execute plot program-output raw mdx-code-block"],"Z2":["allow-uri-read css custom_css custom_js docinfo extra_css extra_javascript extra_js filters head","html_meta.refresh include-after include-before include-in-header javascript javascripts js jupyter kernelspec","kroki-server-url script scripts stylesheet stylesheets"],"CS":["description excerpt summary subtitle tagline keywords tags lead abstract seo.description og:description lastmod","last_updated ms.date"],"Kr":["\\\\w\\\\s*\\\\(","=>","\\\\$\\\\{","`","\\\\.(?:env|environment|secrets?|tokens?|passwords?|credentials?|constructor|prototype)\\\\b"],"zQ":["__\\\\w{2,30}__ cookie constructor document environ eval fileexists function getcsv getenv getjson getremote globalthis import","localstorage location navigator os\\\\.\\\\w+ ownerdocument process readdir readfile require self sessionstorage window"],"GV":["d-none display-none hidden hide invisible is-hidden opacity-0 scale-0 screen-reader-only screen-reader-text","sr-only text-transparent u-hidden visually-?hidden"]}');
 ;// CONCATENATED MODULE: ./build/review/judge/attributes.js
 
 
@@ -1241,6 +1281,16 @@ function judgeStatement(context, { path }, statement) {
     const isUsual = context.base.texts.some((text) => stands(text) || (/^[@\w]/.test(module) && imports(text)));
     return as(isUsual ? 'known-elsewhere' : 'build-code', statement);
 }
+const tagged = /\b([A-Za-z_$][\w$]*)(`(?:[^`$\\]|\\.|\$(?!\{))*`)/gs;
+function isTagged({ base }, source) {
+    const tags = new Set();
+    const plain = source.replace(tagged, (_, tag) => {
+        tags.add(tag);
+        return '""';
+    });
+    return (isLiteral(plain) &&
+        [...tags].every((tag) => base.texts.some((text) => new RegExp(`[^\\w$]${RegExp.escape(tag)}\``).test(text))));
+}
 function showTag({ name, attributes: own }, attribute = '') {
     const value = own[attribute] ?? '';
     return `<${name}${attribute === '' ? '' : ` ${attribute}`}${value === '' ? '' : `="${value}"`}>`;
@@ -1282,7 +1332,9 @@ function judgeTag(context, page, tag) {
             add(as('script-address', showTag(tag, key)));
         const source = key.startsWith('{') ? key.slice(1, -1) : /^\{([\s\S]*)\}$/.exec(value)?.[1];
         if (isJsx && source !== undefined && !isLiteral(source))
-            add(known(context, 'build-code', `{${source}}`, drawing.test(source) ? '<svg' : `{${source}}`));
+            add(isTagged(context, source)
+                ? as('known-elsewhere', `{${source}}`)
+                : known(context, 'build-code', `{${source}}`, drawing.test(source) ? '<svg' : `{${source}}`));
         if (isAddressed(tag, key, value))
             add(as('hidden-text', showTag(tag, key)));
     }
@@ -1317,7 +1369,7 @@ function judgeElement({ base }, page, tag, name) {
     });
     return strange === undefined ? [] : as(kind, showTag(tag, strange[0]));
 }
-const plainProperty = /^(?:title|label|id|class|classname|alt|icon|href|value|name|key|type|cols|description)$/;
+const plainProperty = /^(?:title|label|id|class|classname|alt|icon|href|value|name|key|type|cols|description|caption|summary)$/;
 const old = new WeakMap();
 function listOld(page) {
     const list = () => page.before.flatMap((part) => {
@@ -1477,12 +1529,13 @@ function findInLines(context, page) {
     const code = markup_listCodeLines(page);
     const matterEnd = after.findLast(({ kind }) => kind === 'front-matter')?.line ?? 0;
     const rows = context.change.files.find((file) => file.path === path)?.after?.text?.split('\n') ?? [];
+    const hasMatter = /^\ufeff?(?:-{3}|\+{3})/.test(rows[0] ?? '');
     const found = [];
     for (const { line, text } of addedLines) {
         const isInCode = code.has(line);
         const add = (kind) => found.push({ kind, line, subject: text });
         const said = markup_unseen.exec(text)?.find((one, at) => at > 0 && one !== undefined) ?? '';
-        const isSeen = isInCode || (visible[format]?.test(text) === true && line > matterEnd + 1);
+        const isSeen = isInCode || (visible[format]?.test(text) === true && (!hasMatter || line > matterEnd + 1));
         const isRead = isSeen && (isInCode || (0,formats/* isTree */.xK)(format) || !isCommented(rows, line));
         if (said !== '' && (isRead ? addressesAgent(said) : hidesOrder(context, said)))
             add('hidden-text');
@@ -1600,7 +1653,10 @@ function listNewHosts(context) {
     const { base, pages, added } = context;
     const inParts = pages.flatMap(({ path, added: parts, removed }) => {
         const [gone, come] = [Map.groupBy(removed, placeOf), Map.groupBy(parts, placeOf)];
+        const kept = new Set(removed.flatMap((part) => (part.kind === 'link' && part.text !== '' ? [part.url] : [])));
         return parts.flatMap((part) => {
+            if (part.kind === 'link' && kept.has(part.url))
+                return [];
             const values = part.kind === 'tag' ? Object.values(part.attributes) : 'url' in part ? [part.url] : [];
             const place = values.some((url) => /^[^?#]*[?#].*(?::|%3a)/is.test(url)) ? '' : placeOf(part);
             if (place !== '' && (gone.get(place)?.length ?? 0) >= (come.get(place)?.length ?? 0))
@@ -1756,7 +1812,7 @@ function isExchanged(lost, fresh) {
     const [old, now] = [namesOf(lost), namesOf(fresh)];
     return String(old.filter((one) => now.includes(one))) !== String(now.filter((one) => old.includes(one)));
 }
-const date = /^\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/;
+const date = /^\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$|^\d\d?\/\d\d?\/\d{4}$/;
 function proseOf(part) {
     if (part.kind === 'front-matter')
         return date.test(part.value) ? [] : [part.value];
@@ -1773,18 +1829,19 @@ const expand = (text) => text
     .replace(/['’]ve\b/g, ' have')
     .replace(/['’]re\b/g, ' are')
     .replace(/['’]ll\b/g, ' will');
+const unlinked = /`[^`]*`|\[([^[\]]{1,200})\](?:\s?\((?:[^()\s]*[/#][^()\s]*)\)|\s?\[#?[a-z][\w.#-]*\])/gi;
 const twice = /(?<![\p{L}\p{N}`'’-])(\p{L}{2,})\s+\1(?![\p{L}\p{N}`'’-])/giu;
+const shownKeys = ['title', 'label', 'description', 'caption', 'summary'];
 function listSentences(parts) {
     return parts.flatMap((part) => {
-        const texts = part.kind === 'tag'
-            ? [part.attributes.title, part.attributes.label, part.attributes.description].filter((one) => one !== undefined)
-            : proseOf(part);
+        const texts = part.kind === 'tag' ? shownKeys.flatMap((key) => part.attributes[key] ?? []) : proseOf(part);
         const { kind, line } = part;
         const list = kind === 'text' ? part.list : undefined;
         return texts
             .flatMap((whole) => whole.slice(0, 20_000).split(end))
             .map((text) => text
             .replace(/^\s*:{3,}\s*\w+/, '')
+            .replace(unlinked, (whole, text) => text ?? whole)
             .replace(twice, '$1')
             .trim())
             .filter((text) => text !== '')
@@ -1792,7 +1849,7 @@ function listSentences(parts) {
     });
 }
 function pairUp(gone, come, language) {
-    const fold = ({ text }) => (0,page/* squeeze */.r2)(text.replace(/[*_]+|~(?!\/)/g, ''));
+    const fold = ({ text }) => (0,page/* squeeze */.r2)(text.replace(/[*_`]+|~(?!\/)/g, ''));
     const [old, now] = [(0,diff_lines/* subtract */.Re)(gone, come, fold), (0,diff_lines/* subtract */.Re)(come, gone, fold)];
     const used = new Set();
     const isLeft = (sentence) => !used.has(sentence);
@@ -1909,8 +1966,7 @@ function prose_judgeChanged(context, language, [old, now]) {
         lost.length === come.length &&
         lost.every((word, at) => isMisspelt(word, come[at] ?? '') && !context.base.usual.has(word));
     const isRespaced = joinLetters(old) === joinLetters(now);
-    const isSame = isRespaced || old.text.replaceAll('`', '') === now.text.replaceAll('`', '');
-    const [before = [], after = []] = [old, now].map(({ text }) => listExact(text).filter((name) => !isSame || !/^\p{L}+$/u.test(name)));
+    const [before = [], after = []] = [old, now].map(({ text }) => listExact(text).filter((name) => !isRespaced || !/^\p{L}+$/u.test(name)));
     const [gone, named] = [(0,diff_lines/* subtract */.Re)(before, after), (0,diff_lines/* subtract */.Re)(after, before)];
     const isRecased = old.text.toLowerCase() === now.text.toLowerCase() &&
         gone.every((name) => {
@@ -1931,10 +1987,11 @@ function prose_judgeChanged(context, language, [old, now]) {
     const same = lost.length === 1 && come.length === 1 ? toFirst : String;
     const [guarded = [], guards = []] = count(['obligations', 'warnings']).map((all) => all.map((one) => same(one)));
     const [turned, turns] = count(['opposites']);
+    const isSameRole = language !== undefined && isOrder(old.text, language) === isOrder(now.text, language);
     const isTurned = denied.join() !== denies.join() ||
-        (0,diff_lines/* subtract */.Re)(guarded, guards).length > 0 ||
+        (0,diff_lines/* subtract */.Re)(guarded, guards).some((word) => !isSameRole || !come.some((one) => isForm(one, word))) ||
         (lost.length === 1 && flips.has(`${lost[0]}-${come[0]}`)) ||
-        ((0,diff_lines/* subtract */.Re)(turned, turns).length > 0 && (0,diff_lines/* subtract */.Re)(turns, turned).length > 0);
+        isTurnedAround(turned, turns);
     const isGone = lost.some(namesProtection) && !come.some(namesProtection);
     if ((isTypo && isCorrected(lost, come)) || ((isTypo || isRespaced) && !isTurned && !isGone))
         return found;
@@ -1960,7 +2017,8 @@ function prose_judgeChanged(context, language, [old, now]) {
         add('protection-changed');
     if (come.length === 0 && replaced.length > 0 && isOrder(old.text, language))
         add('step-removed');
-    if (now.kind === 'text' && (!isNamed || isReordered(old, now, language)))
+    const isReworded = !isNamed && !isDescription([old, now], unlike, lost, come, language);
+    if (now.kind === 'text' && (isReworded || isReordered(old, now, language)))
         add('meaning-changed');
     const listAll = ({ text }) => [...listTold(text, language), ...findForeignOrders(text, language)];
     const told = (0,diff_lines/* subtract */.Re)(listAll(now), listAll(old));
@@ -1970,6 +2028,35 @@ function prose_judgeChanged(context, language, [old, now]) {
     if (told.length > 0 || isDenying || isMore || isForAgents)
         add('instruction-new');
     return found;
+}
+const capital = /(?<=[\p{L}\p{N}`,)\]][,:]?\s+[(["']?)\p{Lu}[\p{L}\p{N}]+/gu;
+const listCapitals = (text) => listWords((text.match(capital) ?? []).join(' '));
+const role = /(?:ee|er|or|ion|ment|[ae]nt|ist)s?$/;
+function isNear(one, other) {
+    const least = Math.min(one.length, other.length);
+    let [start, end] = [0, 0];
+    while (start < least && one[start] === other[start])
+        start += 1;
+    while (end < least - start && one.at(-1 - end) === other.at(-1 - end))
+        end += 1;
+    const isAlike = 2 * (start + end) >= Math.max(one.length, other.length);
+    return isAlike && (start < 3 || role.test(one) || role.test(other));
+}
+const maxReplaced = 0.45;
+function isDescription(pair, replaced, lost, come, language) {
+    const changed = [...lost, ...come];
+    const words = changed.join(' ');
+    return (replaced.length <= maxReplaced * pair[0].words.length &&
+        !replaced.some((word) => come.some((other) => isNear(word, other))) &&
+        !pair.some(({ text }) => isOrder(text, language) || hasWords(text, language, prose_guarding)) &&
+        !pair.some(({ text }) => listCapitals(text).some((word) => changed.includes(word))) &&
+        !hasWords(words, language, ['opposites', 'measures', 'universal', 'told', 'needless', 'conditions']) &&
+        !namesProtection(words));
+}
+function isTurnedAround(turned = [], turns = []) {
+    const [lost, come] = [(0,diff_lines/* subtract */.Re)(turned, turns), (0,diff_lines/* subtract */.Re)(turns, turned)];
+    const isPlural = (one) => come.some((other) => one === `${other}s` || other === `${one}s`);
+    return come.length > 0 && lost.some((one) => !isPlural(one));
 }
 const sign = /[<>≤≥]=?(?=\s?\d)|(?<![=:-])[!=]=+(?=\s?\w)|(?<![^\s(])(?:[-−](?=\d)|(?:\.{1,2}|~)?\/(?=\w))/g;
 const listSigns = ({ text }) => String(prose_unmark(text).match(sign));
@@ -2004,8 +2091,9 @@ function isSwap(one, other) {
 const otherScript = /(?!\p{sc=Latn})\p{L}{2}/u;
 const plainNot = /^(?:no|cannot|.*n't)$/;
 function isRespelt({ base }, gone, named) {
-    const isName = (word) => /^(?!-)[\p{L}_`-]+$/u.test(word);
-    const isSame = (word, other = '') => isSlip(word, other) && isName(word) && isName(other) && base.holds(other);
+    const isName = (word) => /^(?!-)[\p{L}_`.-]+$/u.test(word);
+    const isAlike = (word, other) => isSlip(word, other) || (!base.usual.has(word) && isGarbled(word, other));
+    const isSame = (word, other = '') => isAlike(word, other) && isName(word) && isName(other) && base.holds(other);
     return gone.length === named.length && gone.every((word, at) => isSame(word, named[at]));
 }
 const prose_ordered = (0,patterns/* compile */.wE)('ordered');
@@ -2295,25 +2383,29 @@ var redact_secrets = __webpack_require__(3428);
 const placeholder = (0,patterns/* compile */.wE)('placeholder', 'i');
 function findSecrets({ change }) {
     const known = new Set(change.files.flatMap(({ before }) => before?.text?.split('\n') ?? []));
+    const isHeld = (value) => change.files.some(({ before }) => before?.text?.includes(value));
     const toKind = (isSure) => (isSure ? 'secret' : 'secret-possible');
-    const inFiles = change.files.flatMap(({ path, after }) => (after?.text?.split('\n') ?? []).flatMap((text, at) => known.has(text) ? [] : judgeLine(text).map((isSure) => ({ kind: toKind(isSure), path, line: at + 1 }))));
+    const inFiles = change.files.flatMap(({ path, after }) => (after?.text?.split('\n') ?? []).flatMap((text, at) => known.has(text)
+        ? []
+        : judgeLine(text, isHeld).map((isSure) => ({ kind: toKind(isSure), path, line: at + 1 }))));
     const keys = change.files
         .filter(({ before, after }) => countKeys(after?.text) > countKeys(before?.text))
         .map(({ path }) => ({ kind: 'secret', path }));
     const said = [change.title, change.description, ...change.commits.map(({ message }) => message)];
-    const inWords = said.flatMap((text) => text.split('\n').flatMap(judgeLine));
+    const inWords = said.flatMap((text) => text.split('\n').flatMap((line) => judgeLine(line)));
     return [...inFiles, ...keys, ...inWords.map((isSure) => ({ kind: toKind(isSure) }))];
 }
 const countKeys = (text = '') => listSecrets(text, redact_secrets/* redactPrivateKeys */.$Q).length;
 const digest = new RegExp(String.raw `\b(\w{0,40}(?:checksum|digest|etag|fingerprint|hash|hmac|sha-?\d{1,3}|signature)["']?\s{0,3}[:=]\s{0,3}["']?)` +
     String.raw `(?:\w{1,8}=)?[\da-f]{32,128}(?!\w)`, 'gi');
 const identifier = (0,patterns/* compile */.wE)('identifier', 'gi');
-function judgeLine(text) {
+function judgeLine(text, isHeld = (_value) => false) {
     const plain = (0,invisible/* dropUnseen */.YN)(text.slice(0, 20_000)).replace(digest, '$1').replace(identifier, '$1');
-    if (listSecrets(plain, redact_secrets/* redactTokens */.Oj).some((token) => isReal(token.replace(labelled, ''))))
-        return [true];
+    const tokens = listSecrets(plain, redact_secrets/* redactTokens */.Oj).filter((token) => isReal(token.replace(labelled, '')));
+    if (tokens.length > 0)
+        return [!tokens.every(isHeld)];
     const values = listSecrets(plain, redact_secrets/* redactSecrets */.fp).filter(isReal);
-    if (values.some(isStrong))
+    if (values.some((value) => isStrong(value) && !isHeld(value)))
         return [true];
     return values.some((value) => value.length >= 8 && isMixed(value)) ? [false] : [];
 }
@@ -2710,10 +2802,11 @@ function readLineDirectives(text, line) {
 
 
 
+
 const matters = ['yaml', 'toml'];
 function parseMarkdown(source, isMdx) {
     const plain = source.replace(/^\uFEFF/, '');
-    const text = isMdx ? escapeIds(plain) : plain;
+    const text = isMdx ? escapeIds(plain) : dedentBoxes(plain);
     const mdx = isMdx ? [(0,micromark_extension_mdxjs/* mdxjs */.d)({ acorn: makeJavaScriptParser(), addResult: false })] : [];
     const tree = (0,lib/* fromMarkdown */.Y)(text, {
         extensions: [(0,syntax/* frontmatter */.v)([...matters]), (0,micromark_extension_gfm/* gfm */.T)(), ...mdx],
@@ -2723,6 +2816,27 @@ function parseMarkdown(source, isMdx) {
 }
 function escapeIds(text) {
     return text.replace(/^(#{1,6} .*\S[ \t]+)\{(#[\w.-]+)\}[ \t]*$/gm, '$1\\{$2}');
+}
+const boxMark = /^\s*(?:!!!|\?{3}\+?|={3}[+!]?)\s+\S/;
+const fenceMark = /^\s*(?:`{3}|~{3})/;
+function dedentBoxes(text) {
+    if (!/^\s*(?:!!!|\?\?\?|===)[+!]?\s+\S/m.test(text))
+        return text;
+    const indents = [];
+    let isFenced = false;
+    const dedent = (line) => {
+        if (line.trim() === '')
+            return line;
+        while (!isFenced && (0,page/* measureIndent */.tc)(line) < (indents.at(-1) ?? 0))
+            indents.pop();
+        const own = line.replace(new RegExp(`^[ ]{0,${4 * indents.length}}`), '');
+        if (fenceMark.test(line))
+            isFenced = !isFenced;
+        if (!isFenced && boxMark.test(line))
+            indents.push((0,page/* measureIndent */.tc)(line) + 4);
+        return own;
+    };
+    return text.split('\n').map(dedent).join('\n');
 }
 function walk(tree, source, isMdx) {
     const parts = [];
@@ -2925,7 +3039,7 @@ function readLine(line, at, isMarkdown) {
         found.push({ kind: 'esm', value: line.trim(), line: at });
     return [...found, ...readBraces(line, at)];
 }
-const maxTree = 120_000;
+const maxTree = 250_000;
 const parse_page_maxLine = 100_000;
 const maxNesting = 200;
 const maxCells = 500;

@@ -688,19 +688,16 @@ function parseCount(least, most) {
 }
 const parseIssueNumber = forms_form((text) => (text === '' ? null : github_names/* parseIssueNumber */.id(text.replace(/^#/, ''))), (0,safe_text/* safe */.gB) `must be the number of an issue of this repository, such as \`12\`, or be left out`);
 const parseSwitch = forms_form((text) => (/^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? /^t/i.test(text) : undefined), (0,safe_text/* safe */.gB) `must be \`true\` or \`false\``);
-const durationForm = (first) => (0,safe_text/* safe */.gB) `a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\``;
+const durationForm = (first) => (0,safe_text/* safe */.gB) `a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\`, or plain seconds such as \`15\``;
 function parseDurationInput(least) {
     const bound = least === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `, at least ${least / 1000} second`;
-    return forms_form((text) => parseDuration(text, least), (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `15s`)}, or plain seconds such as \`15\`${bound}`);
+    return forms_form((text) => parseDuration(text, least), (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `15s`)}${bound}`);
 }
-function withUnit(parse) {
-    return (text) => /^[1-9]\d{0,3}$/.test(text) ? { error: (0,safe_text/* safe */.gB) `must have a unit: did you mean \`${Number(text)}d\`?` } : parse(text);
-}
-const parseReminder = withUnit(forms_form(parseDuration, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `14d`)}, or \`0\` for never`));
-const parseMaxAge = withUnit(forms_form((text) => {
+const parseReminder = forms_form(parseDuration, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `14d`)}, or \`0\` for never`);
+const parseMaxAge = forms_form((text) => {
     const time = text === 'all' ? undefined : parseDuration(text, 1);
     return text === 'all' || time !== undefined ? { text, time } : undefined;
-}, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `90d`)}, or \`all\` for no limit`));
+}, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `90d`)}, or \`all\` for no limit`);
 const parseJobPath = forms_form(service_paths/* parseJobPath */.sP, (0,safe_text/* safe */.gB) `must be a path such as \`/v2/agent/{projectId}/job/{id}\`, with \`{id}\` for the job`);
 const parseBranch = forms_form(github_names/* parseBranchName */.pD, (0,safe_text/* safe */.gB) `must be a branch name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`);
 const units = [604_800, 86_400, 3600, 60, 1];
