@@ -4,7 +4,6 @@ import { beginDispatch, dispatch } from './fixes/dispatch.ts'
 import { chooseWait, follow, listActive } from './fixes/follow.ts'
 import { handOver, wantsHandOver } from './fixes/hand-over.ts'
 import { preview } from './fixes/prepare-job.ts'
-import { heldEntries } from './fixes/queries.ts'
 import { sendMessages } from './fixes/send-messages.ts'
 import { type Settled, settle } from './fixes/settle.ts'
 import type { Inputs } from './inputs.ts'
@@ -105,10 +104,10 @@ export async function* run(
   yield { followed }
   if (followed.end?.fatal) return
 
-  const held = heldEntries(session.ledger)
-  const waiting = collected.requests === 0 ? undefined : listWaiting(listed, entries, held)
   const last = { ...context, issue: followed.issue }
   await handOver(last)
-  const reported = await postRunComment(last, { waiting, failed }, entries)
+  const listLeft = (gone: ReadonlySet<string>) => listWaiting(listed, entries, gone)
+  const closing = { listWaiting: collected.requests === 0 ? undefined : listLeft, failed }
+  const reported = await postRunComment(last, closing, entries)
   yield { reported }
 }

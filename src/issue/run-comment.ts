@@ -10,9 +10,9 @@ import {
 } from '../fixes/describe-fix.ts'
 import { states } from '../fixes/fix.ts'
 import { describeProblem } from '../fixes/fix-sections.ts'
-import { findFix, listLinked, sectionOf } from '../fixes/queries.ts'
+import { findFix, heldEntries, listLinked, sectionOf } from '../fixes/queries.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
-import type { LedgerCommand } from '../ledger/command.ts'
+import { applyBatch, type LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger, News, Waiting } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve } from '../ledger/ledger-limits.ts'
 import { type Context, type Entries, listChanged, mayQuote, record } from '../step-context.ts'
@@ -91,11 +91,12 @@ function buildQuotes(groups: readonly FixGroup[], quotes: CommentInput['quotes']
 }
 
 interface Closing {
-  readonly waiting: readonly Waiting[] | undefined
+  /** Without those entries. */
+  readonly listWaiting: ((gone: ReadonlySet<string>) => readonly Waiting[]) | undefined
   readonly failed: boolean
 }
 
-async function recordFinal(context: Context, { waiting, failed }: Closing) {
+async function recordFinal(context: Context, { listWaiting, failed }: Closing) {
   const { world, session, inputs, issue } = context
   const now = world.now()
   const { run } = session
@@ -106,7 +107,13 @@ async function recordFinal(context: Context, { waiting, failed }: Closing) {
   commands.push({ type: 'run-closed', run, maxAttempts: inputs['max-attempts'], now })
   if (!failed && !world.stop.aborted && session.ledger.trouble?.code === 'creation-refused')
     commands.push({ type: 'run-succeeded', run })
-  if (waiting) commands.push(listQueue(context, waiting, now))
+  if (listWaiting) {
+    // What this command gives up is not queued.
+    const { ledger, resolved } = applyBatch(session.ledger, commands, () => 'new')
+    const gone = heldEntries(ledger)
+    for (const [id, resolution] of resolved) if (resolution === 'given-up') gone.add(id)
+    commands.push(listQueue(context, listWaiting(gone), now))
+  }
   if (issue && !world.stop.aborted) commands.push({ type: 'comment-intended', intent, ...remind })
   if (!(await session.isOnlyProgress(commands))) await record(context, commands)
 }

@@ -248,18 +248,18 @@ export function describeDecision(planned: PlannedCluster): SafeText {
 
 export const leftSuffix = 'left'
 
-/** Another run may hold some meanwhile. */
+/** `gone`: meanwhile given up, or taken by another run. */
 export function listWaiting(
   clusters: readonly PlannedCluster[],
   entries: Entries,
-  held: ReadonlySet<string> = new Set(),
+  gone: ReadonlySet<string> = new Set(),
 ): Waiting[] {
   return clusters.flatMap((planned): Waiting[] => {
     if (!('reason' in planned) || planned.decision === 'given-up') return []
     const { cluster, decision, votes, reason, words } = planned
     const { pages, oldest } = cluster
     const key = cluster.key.replace(new RegExp(`-${leftSuffix}$`), '')
-    const left = cluster.entryIds.filter((id) => !held.has(id))
+    const left = cluster.entryIds.filter((id) => !gone.has(id))
     if (left.length === 0) return []
     const worded = left.filter((id) => entries.has(id)).length
     const distinctReaders = Math.min(cluster.distinctReaders, worded)

@@ -1,7 +1,7 @@
 // How jobs end, and what becomes of their fixes.
 import { describe, expect, test } from 'vitest'
 import { version } from '../../src/version.ts'
-import { day, entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
+import { day, entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import type { JobEnd } from '../support/job-ends.ts'
 import { countMentions, countSendings, findCreations, listDecisions, listStates } from '../support/observe.ts'
@@ -45,6 +45,22 @@ describe('failed', () => {
     const third = await stage.runAfter(day)
     expect([findCreations(third).length, third.comments.length]).toEqual([0, 2])
     await expect(renderGolden(second)).toMatchFileSnapshot('golden/failed-twice.md')
+  })
+
+  test('what is given up as a run ends is not queued beside that', async () => {
+    const about = (id: string, comment: string) => entry(id, `/guide/${id}`, { comment, age: 0 })
+    const stage = await startStage({
+      ...{ proven: true, feedback: [entry('bad', bad), about('one', 'No word about Windows.')] },
+      agent: (page, attempt) => ({
+        end: page === bad ? 'failed' : 'pull',
+        after: attempt === 2 || page.endsWith('two') ? 3 * hour : minute,
+      }),
+    })
+    stage.addFeedback([about('two', 'The diagram of the cache is blurred.')])
+    await stage.runAfter(hour)
+    const { report, issue } = await stage.runAfter(4 * hour)
+    expect(report.clusters).toMatchObject([{ decision: 'deferred', pages: [bad] }])
+    expect([issue.includes('**Given up** on'), issue.includes('queued')]).toEqual([true, false])
   })
 
   test('failures of a run in which no job succeeded do not count, and the next run sends one first', async () => {
