@@ -2099,14 +2099,14 @@ function describeDecision(planned) {
     return (0,safe_text/* safe */.gB) `${reason}; complaint returned after ${earlier}`;
 }
 const leftSuffix = 'left';
-function listWaiting(clusters, entries, held = new Set()) {
+function listWaiting(clusters, entries, gone = new Set()) {
     return clusters.flatMap((planned) => {
         if (!('reason' in planned) || planned.decision === 'given-up')
             return [];
         const { cluster, decision, votes, reason, words } = planned;
         const { pages, oldest } = cluster;
         const key = cluster.key.replace(new RegExp(`-${leftSuffix}$`), '');
-        const left = cluster.entryIds.filter((id) => !held.has(id));
+        const left = cluster.entryIds.filter((id) => !gone.has(id));
         if (left.length === 0)
             return [];
         const worded = left.filter((id) => entries.has(id)).length;
@@ -4062,6 +4062,7 @@ var handle_ticks = __webpack_require__(9659);
 
 
 
+
 const quotesPerFix = 2;
 function run_comment_renderComment(input) {
     const { ledger, links, nonce, quotes } = input;
@@ -4107,7 +4108,7 @@ function buildQuotes(groups, quotes, links) {
     });
     return inside.length === 0 ? [] : (0,markdown_blocks/* details */.zH)((0,safe_text/* safe */.gB) `What readers said`, inside);
 }
-async function recordFinal(context, { waiting, failed }) {
+async function recordFinal(context, { listWaiting, failed }) {
     const { world, session, inputs, issue } = context;
     const now = world.now();
     const { run } = session;
@@ -4118,8 +4119,14 @@ async function recordFinal(context, { waiting, failed }) {
     commands.push({ type: 'run-closed', run, maxAttempts: inputs['max-attempts'], now });
     if (!failed && !world.stop.aborted && session.ledger.trouble?.code === 'creation-refused')
         commands.push({ type: 'run-succeeded', run });
-    if (waiting)
-        commands.push(run_comment_listQueue(context, waiting, now));
+    if (listWaiting) {
+        const { ledger, resolved } = (0,command/* applyBatch */.VK)(session.ledger, commands, () => 'new');
+        const gone = (0,queries/* heldEntries */.iR)(ledger);
+        for (const [id, resolution] of resolved)
+            if (resolution === 'given-up')
+                gone.add(id);
+        commands.push(run_comment_listQueue(context, listWaiting(gone), now));
+    }
     if (issue && !world.stop.aborted)
         commands.push({ type: 'comment-intended', intent, ...remind });
     if (!(await session.isOnlyProgress(commands)))
@@ -4356,7 +4363,6 @@ var unreviewed = __webpack_require__(6115);
 
 
 
-
 async function reviewAgain({ inputs, world, session }, number, mayAsk) {
     const { reviewUnstarted } = await __webpack_require__.e(/* import() */ 579).then(__webpack_require__.bind(__webpack_require__, 7579));
     return reviewUnstarted({ inputs, world, session, mayAsk }, number);
@@ -4427,11 +4433,11 @@ async function* run(given, template, world, name, edited) {
     yield { followed };
     if (followed.end?.fatal)
         return;
-    const held = (0,queries/* heldEntries */.iR)(session.ledger);
-    const waiting = collected.requests === 0 ? undefined : listWaiting(listed, entries, held);
     const last = { ...context, issue: followed.issue };
     await handOver(last);
-    const reported = await postRunComment(last, { waiting, failed }, entries);
+    const listLeft = (gone) => listWaiting(listed, entries, gone);
+    const closing = { listWaiting: collected.requests === 0 ? undefined : listLeft, failed };
+    const reported = await postRunComment(last, closing, entries);
     yield { reported };
 }
 
