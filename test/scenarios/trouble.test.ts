@@ -59,28 +59,19 @@ test('a key that the service refuses is reported from the second run on, first o
   expect([stage.readLedger().trouble, listEdits(quiet)]).toEqual([undefined, []])
 })
 
-test('a service that cannot be reached', async () => {
+test.each<[what: string, breakIt: (stage: Stage) => unknown, said: string]>([
+  ['a service that cannot be reached', ({ service }) => service.intercept(() => 'refuse'), 'service cannot be reached'],
+  [
+    'a comment that GitHub refuses',
+    ({ github }) => github.lockIssue(1),
+    'a request that every run makes (status 403).',
+  ],
+])('%s', async (_, breakIt, said) => {
   const stage = await createHarness()
-  stage.service.intercept(() => 'refuse')
-  await stage.run()
-  const second = await stage.runAfter(day)
-  expect(second.issue).toContain(`${alert}\n> **The last 2 runs failed`)
-  expect(second.issue).toContain('The service cannot be reached')
-})
-
-test('a comment that GitHub refuses', async () => {
-  const stage = await createHarness()
-  stage.github.lockIssue(1)
-  const runs: RunResult[] = []
-  for (let count = 0; count < 2; count++) {
-    runs.push(await stage.run())
-    await stage.pass(day)
-  }
-  expect(runs.map(({ code, issue }) => [code, issue.includes(alert)])).toEqual([
-    [1, false],
-    [1, true],
-  ])
-  expect(runs[1]?.issue).toContain('GitHub refuses a request that every run makes (status 403).')
+  breakIt(stage)
+  const runs = [await stage.run(), await stage.runAfter(day)]
+  expect(runs.map(({ code, issue }) => [code, issue.includes(alert)].join())).toEqual(['1,false', '1,true'])
+  expect(runs[1]?.issue).toContain(said)
 })
 
 test.each([
