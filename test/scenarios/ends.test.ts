@@ -48,15 +48,12 @@ describe('failed', () => {
   })
 
   test('what is given up as a run ends is not queued beside that', async () => {
-    const about = (id: string, comment: string) => entry(id, `/guide/${id}`, { comment, age: 0 })
+    const isSlow = (page: string, attempt: number) => page === '/two' || attempt === 2
     const stage = await startStage({
-      ...{ proven: true, feedback: [entry('bad', bad), about('one', 'No word about Windows.')] },
-      agent: (page, attempt) => ({
-        end: page === bad ? 'failed' : 'pull',
-        after: attempt === 2 || page.endsWith('two') ? 3 * hour : minute,
-      }),
+      ...{ proven: true, feedback: [entry('bad', bad), entry('one', '/one', { comment: 'No word about Windows.' })] },
+      agent: (page, nth) => ({ end: page === bad ? 'failed' : 'pull', after: isSlow(page, nth) ? 3 * hour : minute }),
     })
-    stage.addFeedback([about('two', 'The diagram of the cache is blurred.')])
+    stage.addFeedback([entry('two', '/two', { comment: 'The diagram of the cache is blurred.', age: 0 })])
     await stage.runAfter(hour)
     const { report, issue } = await stage.runAfter(4 * hour)
     expect(report.clusters).toMatchObject([{ decision: 'deferred', pages: [bad] }])
