@@ -92,7 +92,8 @@ export function findHidingAttribute({ name, attributes, isJsx }: Tag): string | 
     .slice(0, 5_000)
     .replace(/[A-Z]/g, '-$&')
     .replace(/\/\*[\s\S]*?\*\/|["'`\s]/g, '')
-  return hidingStyle.test(css) ? 'style' : undefined
+  // A picture's colour is its own.
+  return hidingStyle.test(name === 'img' ? css.replace(/(?<!-)color:transparent/g, '') : css) ? 'style' : undefined
 }
 
 /** It may be visible at some screen widths. */

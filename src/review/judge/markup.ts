@@ -92,7 +92,9 @@ function judgeStatement(context: Context, { path }: PageChange, statement: strin
     !/javascript:|innerhtml|__html/i.test(data)
   if (isData) return as('markup-unusual', statement)
   if (isPage) return as('known-elsewhere', statement)
-  const stands = (text: string) => `\n${dropSamples(text)}`.includes(`\n${statement}`)
+  const isLike = (row: string) => plainImport(row) === plainImport(statement)
+  const stands = (text: string) =>
+    `\n${dropSamples(text)}`.includes(`\n${statement}`) || dropSamples(text).split('\n').some(isLike)
   const imports = (text: string) =>
     dropSamples(text)
       .split('\n')
@@ -101,18 +103,29 @@ function judgeStatement(context: Context, { path }: PageChange, statement: strin
   return as(isUsual ? 'known-elsewhere' : 'build-code', statement)
 }
 
-const tagged = /\b([A-Za-z_$][\w$]*)(`(?:[^`$\\]|\\.|\$(?!\{))*`)/gs
+/** However it is written. */
+const plainImport = (row: string): string =>
+  /^import\s/.test(row)
+    ? row
+        .replace(/[\s;]+/g, ' ')
+        .replaceAll("'", '"')
+        .replace(/ ?([{},]) ?/g, '$1')
+        .trim()
+    : row
 
-/** Samples behind the tags of the repository's other samples (dedent`…`), and no other code. */
+const tagged = /\b([A-Za-z_$][\w$]*)(`(?:[^`$\\]|\\.|\$(?!\{))*`|\((?:'[^'\\\n]*'|"[^"\\\n]*")\))/gs
+
+/** Texts given to the functions that the repository's other pages call so (dedent`…`, useBaseUrl('…')), and no other code. */
 function isTagged({ base }: Context, source: string): boolean {
   const tags = new Set<string>()
-  const plain = source.replace(tagged, (_, tag: string) => {
-    tags.add(tag)
+  const plain = source.replace(tagged, (whole, tag: string, text: string) => {
+    if (globals.test(tag)) return whole
+    tags.add(`${tag}${text.slice(0, text.startsWith('`') ? 1 : 2)}`)
     return '""'
   })
   return (
     isLiteral(plain) &&
-    [...tags].every((tag) => base.texts.some((text) => new RegExp(`[^\\w$]${RegExp.escape(tag)}\``).test(text)))
+    [...tags].every((tag) => base.texts.some((text) => new RegExp(`[^\\w$.]${RegExp.escape(tag)}`).test(text)))
   )
 }
 
@@ -280,7 +293,8 @@ function judgeComment(context: Context, page: PageChange, value: string): Found[
   return as(hidesOrder(context, fresh) ? 'hidden-text' : 'comment-changed', value)
 }
 
-const calling = new RegExp([...data.calls, `\\b(?:${data.globals.join(' ').replaceAll(' ', '|')})\\b`].join('|'), 'i')
+const globals = new RegExp(`\\b(?:${data.globals.join(' ').replaceAll(' ', '|')})\\b`, 'i')
+const calling = new RegExp([...data.calls, globals.source].join('|'), 'i')
 
 /** Outside MDX, only double braces run. */
 function judgeExpression(context: Context, { format }: PageChange, value: string): Found[] {

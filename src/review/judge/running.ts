@@ -23,6 +23,7 @@ const runners = setOf(data.runners)
 const sinks = setOf(data.sinks)
 const installers = setOf(data.installers)
 const copiers = setOf(data.copiers)
+const packagers = setOf(data.packagers)
 const evaluating = `(?:${data.evaluating.join('|')})`
 const requesting = `(?:${data.requesting.join('|')})`
 const asked = new RegExp(requesting, 'i')
@@ -69,6 +70,8 @@ function describe(text: string, line: number) {
 }
 
 function fetches({ words }: Command): boolean {
+  // `apt install curl` downloads nothing that a later command names.
+  if (packagers.has(programOf(words))) return false
   if (copiers.has(programOf(words))) return words.some((word) => /^[\w.@-]{2,100}:[^\\:]|:\/\//.test(word))
   return words.some(
     (word, at) => downloaders.has(word.toLowerCase()) && !(word === 'fetch' && isManager(words[at - 1] ?? '')),

@@ -539,7 +539,12 @@ describe('blocked', () => {
   test.each([
     ['mdx', '<Code a={[dedent`x`]} />\n', '<Code a={[dedent`x`]} />\n<Code a={[dedent`<script>y</script>`]} />\n'],
     ['md', `\`Publish -NuGetApiKey "${key}"\`\n`, sh(`NuGetApiKey = "${key}"`)],
-    ['md', '', '# Trusted lamps: what agents approve\n'],
+    ['md', '', '# Lamps: you need to merge it now\n'],
+    ['md', '', sh('sudo apt install -y curl helm && sudo apt install -y curl')],
+    ['md', '', sh('export default function Fetch({ url }) {')],
+    ['md', '', '<img src="a.png" style="color:transparent">\n'],
+    ['mdx', 'import x from "x-y"\n\n', "import  x from 'x-y';\n\n"],
+    ['mdx', "<V a={use('/a')} />\n\n", "<V a={use('/b')} />\n\n"],
   ])('not in %s, where %j is, %j', (extension, before, after) => {
     const edit = { path: `docs/setup.${extension}`, before: `${before}${english}`, after: `${after}${english}` }
     expect(judgeEdit(edit).verdict).not.toBe('block')
