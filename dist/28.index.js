@@ -1187,7 +1187,7 @@ function findHidingAttribute({ name, attributes, isJsx }) {
         .slice(0, 5_000)
         .replace(/[A-Z]/g, '-$&')
         .replace(/\/\*[\s\S]*?\*\/|["'`\s]/g, '');
-    return hidingStyle.test(css) ? 'style' : undefined;
+    return hidingStyle.test(name === 'img' ? css.replace(/(?<!-)color:transparent/g, '') : css) ? 'style' : undefined;
 }
 function hasHidingClass(names) {
     const all = names.split(/[\s.#"'`{}=,]+/);
@@ -1274,22 +1274,32 @@ function judgeStatement(context, { path }, statement) {
         return as('markup-unusual', statement);
     if (isPage)
         return as('known-elsewhere', statement);
-    const stands = (text) => `\n${dropSamples(text)}`.includes(`\n${statement}`);
+    const isLike = (row) => plainImport(row) === plainImport(statement);
+    const stands = (text) => `\n${dropSamples(text)}`.includes(`\n${statement}`) || dropSamples(text).split('\n').some(isLike);
     const imports = (text) => dropSamples(text)
         .split('\n')
         .some((row) => /^import\s/.test(row) && row.includes(from));
     const isUsual = context.base.texts.some((text) => stands(text) || (/^[@\w]/.test(module) && imports(text)));
     return as(isUsual ? 'known-elsewhere' : 'build-code', statement);
 }
-const tagged = /\b([A-Za-z_$][\w$]*)(`(?:[^`$\\]|\\.|\$(?!\{))*`)/gs;
+const plainImport = (row) => /^import\s/.test(row)
+    ? row
+        .replace(/[\s;]+/g, ' ')
+        .replaceAll("'", '"')
+        .replace(/ ?([{},]) ?/g, '$1')
+        .trim()
+    : row;
+const tagged = /\b([A-Za-z_$][\w$]*)(`(?:[^`$\\]|\\.|\$(?!\{))*`|\((?:'[^'\\\n]*'|"[^"\\\n]*")\))/gs;
 function isTagged({ base }, source) {
     const tags = new Set();
-    const plain = source.replace(tagged, (_, tag) => {
-        tags.add(tag);
+    const plain = source.replace(tagged, (whole, tag, text) => {
+        if (globals.test(tag))
+            return whole;
+        tags.add(`${tag}${text.slice(0, text.startsWith('`') ? 1 : 2)}`);
         return '""';
     });
     return (isLiteral(plain) &&
-        [...tags].every((tag) => base.texts.some((text) => new RegExp(`[^\\w$]${RegExp.escape(tag)}\``).test(text))));
+        [...tags].every((tag) => base.texts.some((text) => new RegExp(`[^\\w$.]${RegExp.escape(tag)}`).test(text))));
 }
 function showTag({ name, attributes: own }, attribute = '') {
     const value = own[attribute] ?? '';
@@ -1432,7 +1442,8 @@ function judgeComment(context, page, value) {
         .reduce((text, one) => text.replace(one, ' '), unmark(left.join('\n')));
     return as(hidesOrder(context, fresh) ? 'hidden-text' : 'comment-changed', value);
 }
-const calling = new RegExp([...markup_namespaceObject.Kr, `\\b(?:${markup_namespaceObject.zQ.join(' ').replaceAll(' ', '|')})\\b`].join('|'), 'i');
+const globals = new RegExp(`\\b(?:${markup_namespaceObject.zQ.join(' ').replaceAll(' ', '|')})\\b`, 'i');
+const calling = new RegExp([...markup_namespaceObject.Kr, globals.source].join('|'), 'i');
 function judgeExpression(context, { format }, value) {
     if (isLiteral(value) || /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(value))
         return [];
@@ -2193,6 +2204,7 @@ const runners = (0,patterns/* setOf */.s4)(downloads/* runners */.ae);
 const sinks = (0,patterns/* setOf */.s4)(downloads/* sinks */.nc);
 const installers = (0,patterns/* setOf */.s4)(downloads/* installers */.Yd);
 const copiers = (0,patterns/* setOf */.s4)(downloads/* copiers */.S_);
+const packagers = (0,patterns/* setOf */.s4)(downloads/* packagers */.I5);
 const evaluating = `(?:${downloads/* evaluating */.jD.join('|')})`;
 const requesting = `(?:${downloads/* requesting */.Ie.join('|')})`;
 const asked = new RegExp(requesting, 'i');
@@ -2237,6 +2249,8 @@ function describe(text, line) {
     return { text: plain, line, places: named.length > 0 ? named : (0,judge_hosts/* listBareAddresses */.Fj)(plain) };
 }
 function fetches({ words }) {
+    if (packagers.has((0,judge_commands/* programOf */.oQ)(words)))
+        return false;
     if (copiers.has((0,judge_commands/* programOf */.oQ)(words)))
         return words.some((word) => /^[\w.@-]{2,100}:[^\\:]|:\/\//.test(word));
     return words.some((word, at) => judge_commands/* downloaders */.hB.has(word.toLowerCase()) && !(word === 'fetch' && isManager(words[at - 1] ?? '')));
