@@ -332,17 +332,26 @@ function findFailure({ settled, dispatched, followed }: RunState): Failure | und
   return last?.remedy && { what: describeWait(last.reason), remedy: last.remedy, cause: last.cause }
 }
 
-type Clustered = Pick<RunState, 'planned' | 'dispatched' | 'previews'>
+type Clustered = Pick<RunState, 'planned' | 'dispatched' | 'previews'> & { readonly ledger?: Ledger }
 
-export function listClusters({ planned, dispatched, previews }: Clustered): PlannedCluster[] {
+export function listClusters({ planned, dispatched, previews, ledger }: Clustered): PlannedCluster[] {
   return (planned?.clusters ?? []).flatMap((one): PlannedCluster[] => {
     const { key } = one.cluster
+    const gaveUp = findGivenUp(one, ledger)
+    if (gaveUp) return [{ ...one, decision: 'given-up', reason: { code: 'max-attempts', limit: gaveUp.attempt } }]
     const reason = dispatched?.deferred.get(key)
     if (reason) return [{ ...one, decision: 'deferred', reason }]
     const job = dispatched?.sent.get(key) ?? previews?.get(key)
     if (!job?.left) return [job?.planned ?? one]
     return [job.planned, { ...one, cluster: job.left, decision: 'open-fix', reason: { code: 'next-part' } }]
   })
+}
+
+/** The end of a run decides whether an attempt counts. */
+function findGivenUp(one: PlannedCluster, ledger: Ledger | undefined) {
+  if (!('reason' in one) || one.reason.code !== 'last-attempt') return undefined
+  const isWhole = ({ entryIds }: Fix) => one.cluster.entryIds.every((id) => entryIds.includes(id))
+  return ledger?.fixes.find((fix) => fix.state === 'given-up' && isWhole(fix))
 }
 
 export function listUnsent(results: Clustered): PlannedCluster[] {

@@ -56,7 +56,7 @@ describe('failed', () => {
     stage.addFeedback([entry('two', '/two', { comment: 'The diagram of the cache is blurred.', age: 0 })])
     await stage.runAfter(hour)
     const { report, issue } = await stage.runAfter(4 * hour)
-    expect(report.clusters).toMatchObject([{ decision: 'deferred', pages: [bad] }])
+    expect([report.end, report.clusters]).toMatchObject(['done', [{ decision: 'given-up', pages: [bad] }]])
     expect([issue.includes('**Given up** on'), issue.includes('queued')]).toEqual([true, false])
   })
 
