@@ -37,7 +37,7 @@ export function weigh(rows: readonly number[], corpus: Corpus, repeats: Readonly
   const causes = [
     hasCopies && safe`some texts are nearly the same`,
     hasContacts && safe`some wrote twice`,
-    first.length < readers.length && safe`some also wrote about other pages`,
+    counted.length < readers.length && safe`some also wrote about other pages`,
     readers.some(({ echo }) => echo > 1) && safe`some used the same few words`,
     worth < sum.whole * reportedBurst && safe`many wrote on the same day`,
   ]

@@ -293,7 +293,7 @@ function countEnds(groups: readonly FixGroup[]): SafeText {
   const ends = omitZeros(
     [merged, safe`${formatNumber(merged)} ${states.merged.label}`],
     [declined, safe`${formatNumber(declined)} ${states.declined.label}`],
-    [others, safe`${formatNumber(others)} other`],
+    [others, count(others, 'other', 'others')],
   )
   return joinLines(ends, ', ')
 }

@@ -45,6 +45,6 @@ export function placesOf(comments: readonly string[]): (readonly number[])[] {
   return topicsOf(voicesOn('/guide', comments)).map(({ rows }) => rows)
 }
 
-export function weightOf(entries: readonly FeedbackEntry[]): Weight {
-  return weigh([...entries.keys()], readCorpus(entries), new Set())
+export function weightOf(entries: readonly FeedbackEntry[], repeats: readonly number[] = []): Weight {
+  return weigh([...entries.keys()], readCorpus(entries), new Set(repeats))
 }

@@ -94,6 +94,11 @@ describe('explainCluster', () => {
   })
 })
 
+test('who also wrote about other pages is a cause only where somebody else speaks', () => {
+  const causes = [[0], [0, 1]].map((repeats) => weightOf([rating('a', 'x'), rating('b', 'y')], repeats).causes)
+  expect(causes).toEqual([['some also wrote about other pages'], []])
+})
+
 describe('countDistinctReaders', () => {
   const by = (id: string, contact: string) => rating(id, id, { contact })
   test.each([
