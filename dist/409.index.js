@@ -401,7 +401,7 @@ function weigh(rows, corpus, repeats) {
     const causes = [
         hasCopies && (0,safe_text/* safe */.gB) `some texts are nearly the same`,
         hasContacts && (0,safe_text/* safe */.gB) `some wrote twice`,
-        first.length < readers.length && (0,safe_text/* safe */.gB) `some also wrote about other pages`,
+        counted.length < readers.length && (0,safe_text/* safe */.gB) `some also wrote about other pages`,
         readers.some(({ echo }) => echo > 1) && (0,safe_text/* safe */.gB) `some used the same few words`,
         worth < sum.whole * reportedBurst && (0,safe_text/* safe */.gB) `many wrote on the same day`,
     ];
@@ -2622,9 +2622,12 @@ function findFailure({ settled, dispatched, followed }) {
     const last = ends.findLast((end) => end?.remedy !== undefined);
     return last?.remedy && { what: (0,fixes_reasons/* describeWait */.Ng)(last.reason), remedy: last.remedy, cause: last.cause };
 }
-function listClusters({ planned, dispatched, previews }) {
+function listClusters({ planned, dispatched, previews, ledger }) {
     return (planned?.clusters ?? []).flatMap((one) => {
         const { key } = one.cluster;
+        const gaveUp = findGivenUp(one, ledger);
+        if (gaveUp)
+            return [{ ...one, decision: 'given-up', reason: { code: 'max-attempts', limit: gaveUp.attempt } }];
         const reason = dispatched?.deferred.get(key);
         if (reason)
             return [{ ...one, decision: 'deferred', reason }];
@@ -2633,6 +2636,12 @@ function listClusters({ planned, dispatched, previews }) {
             return [job?.planned ?? one];
         return [job.planned, { ...one, cluster: job.left, decision: 'open-fix', reason: { code: 'next-part' } }];
     });
+}
+function findGivenUp(one, ledger) {
+    if (!('reason' in one) || one.reason.code !== 'last-attempt')
+        return undefined;
+    const isWhole = ({ entryIds }) => one.cluster.entryIds.every((id) => entryIds.includes(id));
+    return ledger?.fixes.find((fix) => fix.state === 'given-up' && isWhole(fix));
 }
 function listUnsent(results) {
     const isLeft = (one) => 'reason' in one && one.reason.code === 'next-part';
