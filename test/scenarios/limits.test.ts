@@ -6,16 +6,6 @@ import { createStage, type RunResult, startStage } from '../support/virtual-worl
 
 const isOpen = ({ state }: { state: string }) => ['submitting', 'active', 'uncertain', 'proposed'].includes(state)
 
-test('max-jobs defers the rest, and the next run goes on with it', async () => {
-  const stage = createStage({ feedback: pagesWithOneComplaint(5), inputs: { 'max-jobs': '3', 'max-open': '20' } })
-  const first = await stage.run()
-  expect([first.report.end, findCreations(first).length]).toEqual(['partly-done', 3])
-  expect(first.issue).toContain('`max-jobs` (3)')
-  const second = await stage.runAfter(hour)
-  expect([second.report.end, findCreations(second).length]).toEqual(['done', 2])
-  expect(Object.values(countSendings(first, second))).toEqual([1, 1, 1, 1, 1])
-})
-
 test('with the defaults and 12 pages waiting, never more than 5 fixes are open', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(12) })
   let maxOpen = 0
