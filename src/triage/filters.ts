@@ -46,7 +46,8 @@ const displeased = /[👎😡😠🤔😕🙁☹😞😢😭🤷🤦🙄😤💩
 
 function mayBePraise({ entry, text }: Reading): boolean {
   if (entry.source === 'contextual' && !entry.helpful) return false
-  if (!/[\p{L}\p{Extended_Pictographic}]/u.test(text)) return false
+  // `404` praises nothing; `+1` and `10/10` do.
+  if (!/[\p{L}\p{Extended_Pictographic}+/%]/u.test(text)) return false
   return ![technical, contrast, displeased].some((sign) => sign.test(text)) && text.length <= longest.praise
 }
 
