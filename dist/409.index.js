@@ -1239,7 +1239,7 @@ const displeased = /[👎😡😠🤔😕🙁☹😞😢😭🤷🤦🙄😤💩
 function mayBePraise({ entry, text }) {
     if (entry.source === 'contextual' && !entry.helpful)
         return false;
-    if (!/[\p{L}\p{Extended_Pictographic}]/u.test(text))
+    if (!/[\p{L}\p{Extended_Pictographic}+/%]/u.test(text))
         return false;
     return ![technical, contrast, displeased].some((sign) => sign.test(text)) && text.length <= filters_longest.praise;
 }
