@@ -188,11 +188,16 @@ export function describeProblem(fix: Fix, links: Links): readonly [what: Phrase,
   if (unreadableSince === undefined) return [[], []]
   const from = formatDay(unreadableSince)
   const end = formatDay(unreadableSince + unreadableFor)
-  if (state === 'proposed')
+  if (state === 'proposed') {
+    const isHere = fix.prLink?.repository.toLowerCase() === links.repository.toLowerCase()
+    const lacks = isHere
+      ? phrase`It was deleted, or the job lacks ${code('pull-requests: read')}.`
+      : phrase`Give the workflow a token that can read its repository.`
     return [
       phrase`${strong(phrase`Unreadable`)} since ${from}: ${linkPull(fix, links)}.`,
-      phrase`Give the workflow a token that can read its repository. Otherwise, its page is available for another fix from ${end} on.`,
+      phrase`${lacks} Otherwise, its page is available for another fix from ${end} on.`,
     ]
+  }
   const job = fix.job === undefined ? phrase`the job` : phrase`job ${code(fix.job.id, 40)}`
   return [
     phrase`${strong(phrase`Unreadable`)} since ${from}: ${job}.${why}`,

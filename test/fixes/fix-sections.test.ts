@@ -6,7 +6,7 @@ import { renderDashboard } from '../../src/issue/dashboard.ts'
 import { listUnfinished } from '../../src/outputs/job-summary.ts'
 import { paragraph } from '../../src/text/markdown/blocks.ts'
 import { serialise } from '../../src/text/markdown/github-markdown.ts'
-import { fixOf, ledgerOf, now } from '../support/ledger-builders.ts'
+import { fixOf, ledgerOf, now, pullLink } from '../support/ledger-builders.ts'
 import { createFix, createLedger, createView, november } from '../support/report-fixtures.ts'
 
 const day = 86_400_000
@@ -43,6 +43,11 @@ test('a fix that a person retried is no longer a problem', () => {
   expect(listProblems(ledgerOf({ fixes })).map(({ id }) => id)).toEqual(['failed', 'given-up'])
   const retried = fixes.map((fix) => ({ ...fix, retried: now }))
   expect(listProblems(ledgerOf({ fixes: retried }))).toEqual([])
+})
+
+test('a pull request of this repository that is gone needs no other token', () => {
+  const gone = createFix({ state: 'proposed', prLink: pullLink(5), unreadableSince: november(18) })
+  expect(render(gone)).toContain('It was deleted, or the job lacks `pull-requests: read`.')
 })
 
 test.each([
