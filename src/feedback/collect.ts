@@ -136,7 +136,7 @@ function logSendAnyway({ log }: World, { unflagged, rejected }: ReturnType<typeo
   const entries = count(unflagged.length, 'entry', 'entries')
   if (unflagged.length > 0) log.info(safe`Released ${entries} that had been flagged as possible prompt injection.`)
   if (rejected === 0) return
-  const ids = count(rejected, 'id')
+  const ids = count(rejected, 'ID')
   const why = safe`not flagged as possible prompt injection, already in a fix, or not in the part of the export that this run read`
   log.warning(safe`${ids} of \`send-anyway\` cannot be sent: ${why}.`)
 }

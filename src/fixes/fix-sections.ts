@@ -109,7 +109,7 @@ function describeReview(ledger: Ledger, group: FixGroup, links: Links): Phrase {
   }
   if (judged === undefined) return []
   const { verdict, head, unanswered = 0, topics = 0, unstarted, accepted } = judged
-  const but = verdict === 'clear' && accepted ? phrase` but for ${count(accepted, 'accepted place')}` : []
+  const but = verdict === 'clear' && accepted ? phrase` but for ${count(accepted, 'accepted finding')}` : []
   const answered = topics === 0 ? [] : phrase`answers ${topics - unanswered} of ${count(topics, 'topic')}`
   const check = unstarted === undefined ? [] : phrase`no check ran: ${notStarted[unstarted]}`
   return dotted([phrase`review of ${linkCommit(links, head)}: ${verdicts[verdict]}${but}`, answered, check])

@@ -212,7 +212,7 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
   },
   'run-now': {
     label: safe`Run now`,
-    done: safe`run`,
+    done: safe`started`,
     starts: 'whole',
     on: { project: project(always, (ledger) => applied(ledger)) },
   },

@@ -60,8 +60,9 @@ function sortKeys(value: unknown): unknown {
 export const ledgerReadme = safe`# The ledger of feedback-to-fix
 
 This branch is written by the Action \`feedback-to-fix\`. It records which feedback entries became which fix, so that none is lost
-and none is sent twice. It holds ids, hashes, counts, times, links, titles of this repository's pull requests, and words that at least
-two readers used independently, while the issue shows them: no comment of a reader, no email address, no secret.
+and none is sent twice. It holds ids, hashes, counts, times, links, page paths, titles of this repository's pull requests, findings of
+reviews that somebody accepted, and words that at least two readers used independently, while the issue shows them: no comment of a
+reader, no email address, no secret.
 
 Do not delete or edit it: the documentation service does not know what was fixed, so this branch is the only record. A run that
 cannot find it stops and says how to restore it.

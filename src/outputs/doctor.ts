@@ -70,11 +70,11 @@ function checkService({ session, inputs }: Context, collected: Collected, { filt
       ? bad(safe`No feedback was read.`, safe`Switch it on ${dashboard}. ${see('no-feedback')}`)
       : ok(safe`Feedback: ${joinLines(kinds, ', ')}.`),
     jobPathVerified
-      ? ok(safe`The agent takes jobs.`)
-      : unseen(safe`Whether the key may create jobs, and the plan includes the agent, shows with the first job.`),
+      ? ok(safe`The agent accepts jobs.`)
+      : unseen(safe`Only the first job shows whether the key may create jobs and the plan includes the agent.`),
     hasPulls
       ? ok(safe`The agent opens pull requests.`)
-      : unseen(safe`Whether the agent opens pull requests shows with the first job.`, setPulls),
+      : unseen(safe`Only the first job shows whether the agent opens pull requests.`, setPulls),
   ]
 }
 
@@ -95,8 +95,8 @@ function checkBranch({ session, inputs }: Context, rules: readonly string[] | un
     const remedy = safe`Exclude it from the ruleset, or let the token’s app bypass it. ${see('the-ledgers-branch')}`
     return bad(safe`Rules forbid writing to the ledger’s branch ${branch}: ${listCodes(found)}.`, remedy)
   }
-  const state = session.exists ? safe`is there` : safe`is free; the first run creates it`
-  const no = rules ? safe`, and no rule forbids writing it` : safe`; its rules cannot be seen`
+  const state = session.exists ? safe`exists` : safe`does not exist yet; the first run creates it`
+  const no = rules ? safe`, and no rule forbids writing to it` : safe`; its rules cannot be seen`
   return ok(safe`The ledger’s branch ${branch} ${state}${no}.`)
 }
 

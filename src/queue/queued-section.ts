@@ -66,7 +66,7 @@ function buildPage(board: Board, budget: number) {
   return [
     ...items(open.map(build)),
     ...folds.flat(),
-    ...(more === 0 ? [] : paragraph(phrase`${count(more, 'group')} more, not listed here.`)),
+    ...(more === 0 ? [] : paragraph(phrase`${count(more, 'more group is', 'more groups are')} not listed here.`)),
   ]
 }
 

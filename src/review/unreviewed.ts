@@ -66,7 +66,7 @@ async function withdrawLabels({ world, session }: Context, numbers: ReadonlySet<
       if (!(error instanceof KnownError)) throw error
       return false
     })
-    if (!isGone) world.log.info(safe`The label ${name} could not be withdrawn: give the sync \`pull-requests: write\`.`)
+    if (!isGone) world.log.info(safe`The label ${name} could not be removed: give the sync \`pull-requests: write\`.`)
   }
 }
 

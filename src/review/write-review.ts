@@ -38,7 +38,7 @@ async function writeLabel(
     let done = present !== undefined
     for (const other of others) done = (await world.tracking.removeLabel(number, other)) && done
     if (present === undefined) world.log.info(safe`Could not update the label ${name}: GitHub refused it. ${remedy}`)
-    else if (!done) world.log.info(safe`Could not take off the label of another verdict: GitHub refused it.`)
+    else if (!done) world.log.info(safe`Could not remove the label of another verdict: GitHub refused it.`)
   } catch (error) {
     if (!(error instanceof KnownError)) throw error
     world.log.info(safe`Could not update the label ${name}. ${error.what}`)

@@ -47,7 +47,7 @@ const unapprovedIn = (rest: string): number | undefined => {
   const text = documentOf(rest)
     .split(/^## Waiting for your approval$/m)[1]
     ?.split(/^## |^<details><summary>Done/m)[0]
-  const more = numbersIn(text ?? '', /^([\d,]+) groups? more, not/gm)
+  const more = numbersIn(text ?? '', /^([\d,]+) more groups? (?:is|are) not/gm)
   return text === undefined ? undefined : (text.match(/^- \*\*/gm) ?? []).length + sum(more)
 }
 const complaintsOf = (text: string) => sum(numbersIn(text, /^ {2}([\d,]+) complaints? ·/gm))

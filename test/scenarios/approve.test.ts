@@ -82,7 +82,7 @@ test('Run now: a whole run, that sends what the limits allow where nothing has t
   await stage.pass(hour)
   const run = await stage.run({ edited: tick(stage, 'run-now') })
   expect(findCreations(run)).toHaveLength(2)
-  expect(run.issue).toContain('Run now (last answer: run, 23 Nov 2026)')
+  expect(run.issue).toContain('Run now (last answer: started, 23 Nov 2026)')
 })
 
 test('while the issue is closed, it offers no box that pauses', async () => {

@@ -125,7 +125,7 @@ export function createLedgerBranch(
     if (!answer) return undefined
     const text = fileText(answer.data)
     if (text !== undefined) return text
-    const what = safe`The ledger's file ${toSafeText(name)} came in a form that is not a file’s.`
+    const what = safe`GitHub did not return the ledger’s file ${toSafeText(name)} as a file.`
     throw unusable(what, safe`Run again; if the problem persists, restore the file (docs/operations.md).`)
   }
 

@@ -127,7 +127,7 @@ export interface ReviewInput {
 }
 
 const rules = linkDocs('review', phrase`What is harmless, what blocks, and how to accept a finding`)
-const howToAccept = phrase`Tick a box to accept a place, then re-run the check; otherwise the next sync reads the boxes.`
+const howToAccept = phrase`Tick a box to accept a finding, then re-run the check; otherwise the next sync reads the boxes.`
 
 export function renderReview(input: ReviewInput): Markdown {
   const { fix, links, nonce, judgement, change, coverage, quotes, acceptance, unstarted, ticked, ignored } = input
@@ -178,7 +178,7 @@ function describeVerdict(
     return [...rules].reduce((sum, rule) => sum + (left[rule] ?? 0), own.length)
   }
   const [blocking, unusual] = [countOf('block'), countOf('look')]
-  const rest = unusual === 0 ? safe`` : safe`; read ${formatNumber(unusual)} more, too`
+  const rest = unusual === 0 ? safe`` : safe`, and ${count(unusual, 'more needs a look', 'more need a look')}`
   const harmless = safe`every ${accepted.length === 0 ? safe`` : safe`other `}difference is of a kind that is known to be harmless`
   const places = (number: number) => count(number, 'place')
   const belong = blocking === 1 ? safe`does not belong` : safe`do not belong`
@@ -186,7 +186,7 @@ function describeVerdict(
     clear:
       accepted.length === 0
         ? phrase`Harmless: ${harmless}.`
-        : phrase`Accepted: ${places(accepted.length)}; ${harmless}.`,
+        : phrase`Accepted: ${count(accepted.length, 'finding')}; ${harmless}.`,
     look: phrase`Read ${places(unusual)} before you merge.`,
     block: phrase`Do not merge as is: ${places(blocking)} ${belong} in a documentation fix${rest}.`,
   }[verdict]
@@ -198,7 +198,7 @@ function describeVerdict(
 const notStarted: Readonly<Record<Unstarted, Phrase>> = {
   'skip-ci': phrase`its message tells GitHub to skip workflows`,
   conflict: phrase`the pull request has a merge conflict`,
-  unknown: phrase`for a reason that GitHub does not tell`,
+  unknown: phrase`GitHub does not say why`,
 }
 
 function describeUnstarted(why: Unstarted | undefined): Phrase {

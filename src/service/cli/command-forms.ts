@@ -115,7 +115,7 @@ export const commands = {
   audit: {
     usage: '[options]',
     arguments: [0, 0],
-    about: 'shows who changed keys, entries, statuses and jobs',
+    about: 'shows who changed projects, keys, entries, statuses and jobs',
     more: [
       'The latest 200 changes of a project: people by their account on this machine, clients by the name of their key.',
     ],

@@ -174,7 +174,7 @@ test('a verdict counts what is left out of the list', () => {
     'name-new': 1,
   })
   const comment = render({ judgement })
-  expect(head(comment)).toContain('981 places do not belong in a documentation fix; read 2 more, too.')
+  expect(head(comment)).toContain('981 places do not belong in a documentation fix, and 2 more need a look.')
   expect(comment).toContain('… and 981 more places.')
 })
 
