@@ -1618,7 +1618,7 @@ function describeReview(ledger, group, links) {
     if (judged === undefined)
         return [];
     const { verdict, head, unanswered = 0, topics = 0, unstarted, accepted } = judged;
-    const but = verdict === 'clear' && accepted ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) ` but for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .count */ .U9)(accepted, 'accepted place')}` : [];
+    const but = verdict === 'clear' && accepted ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) ` but for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .count */ .U9)(accepted, 'accepted finding')}` : [];
     const answered = topics === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `answers ${topics - unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .count */ .U9)(topics, 'topic')}`;
     const check = unstarted === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `no check ran: ${notStarted[unstarted]}`;
     return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .dotted */ .Bs)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `review of ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkCommit */ .iu)(links, head)}: ${verdicts[verdict]}${but}`, answered, check]);
@@ -2753,7 +2753,7 @@ const boxTable = {
     },
     'run-now': {
         label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Run now`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `run`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `started`,
         starts: 'whole',
         on: { project: project(always, (ledger) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(ledger)) },
     },
@@ -4232,8 +4232,9 @@ function sortKeys(value) {
 const ledgerReadme = (0,safe_text/* safe */.gB) `# The ledger of feedback-to-fix
 
 This branch is written by the Action \`feedback-to-fix\`. It records which feedback entries became which fix, so that none is lost
-and none is sent twice. It holds ids, hashes, counts, times, links, titles of this repository's pull requests, and words that at least
-two readers used independently, while the issue shows them: no comment of a reader, no email address, no secret.
+and none is sent twice. It holds ids, hashes, counts, times, links, page paths, titles of this repository's pull requests, findings of
+reviews that somebody accepted, and words that at least two readers used independently, while the issue shows them: no comment of a
+reader, no email address, no secret.
 
 Do not delete or edit it: the documentation service does not know what was fixed, so this branch is the only record. A run that
 cannot find it stops and says how to restore it.
@@ -4871,7 +4872,7 @@ function buildPage(board, budget) {
     return [
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(open.map(build)),
         ...folds.flat(),
-        ...(more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(more, 'group')} more, not listed here.`)),
+        ...(more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(more, 'more group is', 'more groups are')} not listed here.`)),
     ];
 }
 function buildPageBoxes({ ledger, cost }) {
@@ -5412,7 +5413,7 @@ async function withdrawLabels({ world, session }, numbers) {
             return false;
         });
         if (!isGone)
-            world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The label ${name} could not be withdrawn: give the sync \`pull-requests: write\`.`);
+            world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The label ${name} could not be removed: give the sync \`pull-requests: write\`.`);
     }
 }
 async function listTicked({ world, session }, open) {
@@ -6813,7 +6814,7 @@ function createLedgerBranch(options) {
         const text = (0,github_errors/* fileText */.CG)(answer.data);
         if (text !== undefined)
             return text;
-        const what = (0,safe_text/* safe */.gB) `The ledger's file ${(0,sanitise/* toSafeText */._J)(name)} came in a form that is not a file’s.`;
+        const what = (0,safe_text/* safe */.gB) `GitHub did not return the ledger’s file ${(0,sanitise/* toSafeText */._J)(name)} as a file.`;
         throw (0,github_errors/* unusable */._P)(what, (0,safe_text/* safe */.gB) `Run again; if the problem persists, restore the file (docs/operations.md).`);
     }
     async function readDefaultBranch() {

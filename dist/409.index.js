@@ -3008,7 +3008,7 @@ function logSendAnyway({ log }, { unflagged, rejected }) {
         log.info((0,safe_text/* safe */.gB) `Released ${entries} that had been flagged as possible prompt injection.`);
     if (rejected === 0)
         return;
-    const ids = (0,safe_text/* count */.U9)(rejected, 'id');
+    const ids = (0,safe_text/* count */.U9)(rejected, 'ID');
     const why = (0,safe_text/* safe */.gB) `not flagged as possible prompt injection, already in a fix, or not in the part of the export that this run read`;
     log.warning((0,safe_text/* safe */.gB) `${ids} of \`send-anyway\` cannot be sent: ${why}.`);
 }
@@ -4269,11 +4269,11 @@ function checkService({ session, inputs }, collected, { filtered }) {
             ? bad((0,safe_text/* safe */.gB) `No feedback was read.`, (0,safe_text/* safe */.gB) `Switch it on ${dashboard}. ${(0,errors_failure/* see */.oZ)('no-feedback')}`)
             : ok((0,safe_text/* safe */.gB) `Feedback: ${(0,safe_text/* joinLines */.cT)(kinds, ', ')}.`),
         jobPathVerified
-            ? ok((0,safe_text/* safe */.gB) `The agent takes jobs.`)
-            : doctor_unseen((0,safe_text/* safe */.gB) `Whether the key may create jobs, and the plan includes the agent, shows with the first job.`),
+            ? ok((0,safe_text/* safe */.gB) `The agent accepts jobs.`)
+            : doctor_unseen((0,safe_text/* safe */.gB) `Only the first job shows whether the key may create jobs and the plan includes the agent.`),
         hasPulls
             ? ok((0,safe_text/* safe */.gB) `The agent opens pull requests.`)
-            : doctor_unseen((0,safe_text/* safe */.gB) `Whether the agent opens pull requests shows with the first job.`, setPulls),
+            : doctor_unseen((0,safe_text/* safe */.gB) `Only the first job shows whether the agent opens pull requests.`, setPulls),
     ];
 }
 function checkPermission(name, access) {
@@ -4293,8 +4293,8 @@ function checkBranch({ session, inputs }, rules) {
         const remedy = (0,safe_text/* safe */.gB) `Exclude it from the ruleset, or let the token’s app bypass it. ${(0,errors_failure/* see */.oZ)('the-ledgers-branch')}`;
         return bad((0,safe_text/* safe */.gB) `Rules forbid writing to the ledger’s branch ${branch}: ${listCodes(found)}.`, remedy);
     }
-    const state = session.exists ? (0,safe_text/* safe */.gB) `is there` : (0,safe_text/* safe */.gB) `is free; the first run creates it`;
-    const no = rules ? (0,safe_text/* safe */.gB) `, and no rule forbids writing it` : (0,safe_text/* safe */.gB) `; its rules cannot be seen`;
+    const state = session.exists ? (0,safe_text/* safe */.gB) `exists` : (0,safe_text/* safe */.gB) `does not exist yet; the first run creates it`;
+    const no = rules ? (0,safe_text/* safe */.gB) `, and no rule forbids writing to it` : (0,safe_text/* safe */.gB) `; its rules cannot be seen`;
     return ok((0,safe_text/* safe */.gB) `The ledger’s branch ${branch} ${state}${no}.`);
 }
 function checkIssues({ issue }, enabled) {

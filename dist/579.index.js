@@ -332,7 +332,7 @@ async function writeLabel(world, { number, labels }, { verdict, head }, last) {
         if (present === undefined)
             world.log.info((0,safe_text/* safe */.gB) `Could not update the label ${name}: GitHub refused it. ${remedy}`);
         else if (!done)
-            world.log.info((0,safe_text/* safe */.gB) `Could not take off the label of another verdict: GitHub refused it.`);
+            world.log.info((0,safe_text/* safe */.gB) `Could not remove the label of another verdict: GitHub refused it.`);
     }
     catch (error) {
         if (!(error instanceof failure/* KnownError */.E))
@@ -661,7 +661,7 @@ function showPage({ page, fit, paths }, { where }) {
     return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(page, 120)}: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(paths, (path) => where({ path }), maxPaths)}${doubt}`;
 }
 const rules = (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkDocs */ .cG)('review', (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `What is harmless, what blocks, and how to accept a finding`);
-const howToAccept = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Tick a box to accept a place, then re-run the check; otherwise the next sync reads the boxes.`;
+const howToAccept = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Tick a box to accept a finding, then re-run the check; otherwise the next sync reads the boxes.`;
 function renderReview(input) {
     const { fix, links, nonce, judgement, change, coverage, quotes, acceptance, unstarted, ticked, ignored } = input;
     const where = findWhere(links, change);
@@ -704,14 +704,14 @@ function describeVerdict({ verdict, findings, accepted, left }, { title, files, 
         return [...rules].reduce((sum, rule) => sum + (left[rule] ?? 0), own.length);
     };
     const [blocking, unusual] = [countOf('block'), countOf('look')];
-    const rest = unusual === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `; read ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(unusual)} more, too`;
+    const rest = unusual === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `, and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(unusual, 'more needs a look', 'more need a look')}`;
     const harmless = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `every ${accepted.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `other `}difference is of a kind that is known to be harmless`;
     const places = (number) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(number, 'place');
     const belong = blocking === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `does not belong` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `do not belong`;
     const what = {
         clear: accepted.length === 0
             ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Harmless: ${harmless}.`
-            : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Accepted: ${places(accepted.length)}; ${harmless}.`,
+            : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Accepted: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(accepted.length, 'finding')}; ${harmless}.`,
         look: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Read ${places(unusual)} before you merge.`,
         block: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Do not merge as is: ${places(blocking)} ${belong} in a documentation fix${rest}.`,
     }[verdict];
@@ -722,7 +722,7 @@ function describeVerdict({ verdict, findings, accepted, left }, { title, files, 
 const notStarted = {
     'skip-ci': (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `its message tells GitHub to skip workflows`,
     conflict: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `the pull request has a merge conflict`,
-    unknown: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `for a reason that GitHub does not tell`,
+    unknown: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `GitHub does not say why`,
 };
 function describeUnstarted(why) {
     if (why === undefined)
