@@ -352,7 +352,10 @@ export const tickRules = {
     if (refused !== undefined) {
       const latest = ledger.answers?.find((other) => nameTick(other.tick) === nameTick(tick))
       const isReported = latest?.outcome.code === refused && latest.tick.turn === tick.turn
-      return isReported ? 'known' : applied(reply(ledger, { code: refused }))
+      if (isReported) return 'known'
+      const answered = reply(ledger, { code: refused })
+      // That tick is done with; the others count once somebody is found to have had the right.
+      return applied(refused === 'never' ? count(answered, tick) : answered)
     }
     const offer = findOffer(ledger, tick)
     const change = offer.why ?? offer.run(now, stateOf)
