@@ -2858,7 +2858,10 @@ const tickRules = {
         if (refused !== undefined) {
             const latest = ledger.answers?.find((other) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(other.tick) === (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick));
             const isReported = latest?.outcome.code === refused && latest.tick.turn === tick.turn;
-            return isReported ? 'known' : (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(reply(ledger, { code: refused }));
+            if (isReported)
+                return 'known';
+            const answered = reply(ledger, { code: refused });
+            return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(refused === 'never' ? count(answered, tick) : answered);
         }
         const offer = findOffer(ledger, tick);
         const change = offer.why ?? offer.run(now, stateOf);

@@ -2020,7 +2020,8 @@ function prose_judgeChanged(context, language, [old, now]) {
     const isEither = names && lost.length < 2 && come.length === 1 && countOr(old) < countOr(now);
     const isWarning = hasWords(old.text, language, ['warnings']);
     const isNarrowed = names && limiting.test(come.join(' '));
-    const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some((word) => isContent(word, language));
+    const isOther = (word) => isContent(word, language) && !lost.some((one) => isMisspelt(one, word));
+    const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some(isOther);
     const isSecret = secrets.test(now.text) && !secrets.test(old.text);
     const isWider = lost.length > 0 && come.length < lost.length + 3 && hasWords(come.join(' '), language, ['universal']);
     const isReplaced = replaced.length > 0 && (isBound || isWarning);
@@ -2150,6 +2151,8 @@ function judgeLost({ added, before, after }, language, old, come, isReplaced) {
         return at('step-removed');
     if (hasWords(text, language, prose_guarding) || namesProtection(text))
         return at('protection-changed');
+    if (/^\p{L}\.$/u.test(text))
+        return [];
     const opposes = (one) => hasWords(one, language, ['opposites']);
     if (kind === 'heading' && opposes(text) && come.some((one) => opposes(one.text)))
         return at('protection-changed');
