@@ -65,7 +65,7 @@ function judgeSending({ world: { log } }: Context, fix: Fix, sending: Sending): 
       return 'uncertain'
     case 'unsupported':
       log.warning(
-        safe`${about}: the service takes no follow-ups (${sending.status}); the rest is queued for after the merge.`,
+        safe`${about}: the service takes no follow-ups (${sending.status}); the rest is queued until the pull request is merged.`,
       )
       return 'unsupported'
     case 'refused':

@@ -124,7 +124,7 @@ export function listOutgrown(rows: readonly Outgrown[], level: 2 | 3, budget: nu
   const toItem = ({ page, entries, oldest, newest, at }: Outgrown): Item => {
     const [first, last] = [formatDay(oldest), formatDay(newest)]
     const when = first === last ? first : safe`${first} to ${last}`
-    const what = phrase`${count(entries, 'complaint')} of ${when}`
+    const what = phrase`${count(entries, 'complaint')} from ${when}`
     return { words: dotted([strong(code(page)), what, phrase`noticed ${formatDay(at)}`]) }
   }
   return section(

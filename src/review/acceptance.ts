@@ -115,8 +115,8 @@ export async function readTicks({ edits, log }: World, comment?: Comment): Promi
   }
   if (by.size > 0) log.info(safe`Read ${count(by.size, 'ticked box', 'ticked boxes')} in the comment.`)
   const why = read
-    ? safe`only people with write access accept findings`
-    : safe`GitHub did not say whose they are; tick them again, or use \`allow\``
+    ? safe`only people with write access can accept findings`
+    : safe`GitHub did not say who ticked them; tick them again, or use \`allow\``
   if (ignored === 0) return { by }
   const said = safe`${count(ignored, 'ticked box', 'ticked boxes')} ignored: ${why}.`
   log.info(said)

@@ -39,8 +39,8 @@ test('each is named once in a summary, and on the issue for a month', async () =
   const [last] = runs.slice(-1)
   expect(runs.map(named).map(([summary]) => summary)).toEqual([false, false, false, false, true, true, false, false])
   expect(last?.issue).toContain('**2 complaints on 1 page** grew older than `max-age` while queued')
-  expect(runs[4]?.summary).toContain('**`/b`** · 1 complaint of 18 Nov 2026')
-  expect(runs[5]?.summary).toContain('**`/b`** · 1 complaint of 19 Nov 2026')
+  expect(runs[4]?.summary).toContain('**`/b`** · 1 complaint from 18 Nov 2026')
+  expect(runs[5]?.summary).toContain('**`/b`** · 1 complaint from 19 Nov 2026')
   expect(stage.readLedger().queue).toEqual([])
   // A run after which nothing is new writes nothing.
   expect(findWrites(await stage.runAfter(hour))).toEqual([])

@@ -240,9 +240,9 @@ describe('a finding is accepted', () => {
   })
 
   test.each([
-    ['a bot', 'helper[bot]', 'only people with write access accept findings.'],
-    ['a stranger', 'stranger', 'only people with write access accept findings.'],
-    ['somebody whom GitHub does not name', 'lead', 'GitHub did not say whose they are; tick them again'],
+    ['a bot', 'helper[bot]', 'only people with write access can accept findings.'],
+    ['a stranger', 'stranger', 'only people with write access can accept findings.'],
+    ['somebody whom GitHub does not name', 'lead', 'GitHub did not say who ticked them; tick them again'],
   ])('never by %s', async (_, by, why) => {
     const stage = await startAccepting()
     tickAll(stage, 'accept', by)

@@ -80,7 +80,7 @@ export const reportSchema = z
     end: z.enum(['nothing-new', 'done', 'partly-done', 'failed']),
     run: z.string().describe('Nonce of the run, also in the ledger’s commits'),
     actionVersion: z.string(),
-    runUrl: z.string().nullable().describe('Address of the workflow run'),
+    runUrl: z.string().nullable().describe('URL of the workflow run'),
     endedAt: z.string().nullable().describe('By GitHub’s clock; null for a run that did not reach the ledger'),
     entries: z.strictObject({
       collected: count.describe('All entries that were read'),
