@@ -4927,7 +4927,7 @@ function listOutgrown(rows, level, budget) {
     const toItem = ({ page, entries, oldest, newest, at }) => {
         const [first, last] = [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .formatDay */ .im)(oldest), (0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .formatDay */ .im)(newest)];
         const when = first === last ? first : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `${first} to ${last}`;
-        const what = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(entries, 'complaint')} of ${when}`;
+        const what = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(entries, 'complaint')} from ${when}`;
         return { words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(page)), what, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `noticed ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .formatDay */ .im)(at)}`]) };
     };
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(level, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Too old to be sent`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${grew} ${send} ${keep}`), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(rows.map(toItem), budget));
@@ -5120,8 +5120,8 @@ async function readTicks({ edits, log }, comment) {
     if (by.size > 0)
         log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Read ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(by.size, 'ticked box', 'ticked boxes')} in the comment.`);
     const why = read
-        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `only people with write access accept findings`
-        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub did not say whose they are; tick them again, or use \`allow\``;
+        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `only people with write access can accept findings`
+        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub did not say who ticked them; tick them again, or use \`allow\``;
     if (ignored === 0)
         return { by };
     const said = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(ignored, 'ticked box', 'ticked boxes')} ignored: ${why}.`;

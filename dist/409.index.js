@@ -3870,7 +3870,7 @@ function judgeSending({ world: { log } }, fix, sending) {
             log.warning((0,safe_text/* safe */.gB) `${about}: the follow-up may have arrived, and is not sent again. ${sending.reason}.`);
             return 'uncertain';
         case 'unsupported':
-            log.warning((0,safe_text/* safe */.gB) `${about}: the service takes no follow-ups (${sending.status}); the rest is queued for after the merge.`);
+            log.warning((0,safe_text/* safe */.gB) `${about}: the service takes no follow-ups (${sending.status}); the rest is queued until the pull request is merged.`);
             return 'unsupported';
         case 'refused':
             log.warning((0,safe_text/* safe */.gB) `${about}: the service refused a follow-up. ${(0,errors_failure/* findRemedy */.KJ)(sending.status, true)}`);
