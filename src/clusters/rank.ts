@@ -1,8 +1,7 @@
 // The score of a cluster (docs/clustering.md), and its reason.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { describeReaders, enumerate } from '../text/format.ts'
+import { describeReaders, enumerate, formatDay } from '../text/format.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/sanitise.ts'
 import type { Cluster } from './cluster.ts'
 import type { Corpus } from './corpus.ts'
 import { findReaders } from './reader-copies.ts'
@@ -93,7 +92,7 @@ export function explainCluster(
     weight.causes.length > 0 && describeWeight(weight),
     snippets > 0 && safe`${snippets} about code`,
     voteIds.length > 0 && (distinctReaders > 0 ? votes : safe`${votes} on one page`),
-    newest !== null && safe`latest ${toSafeText(new Date(newest).toISOString().slice(0, 10))}`,
+    newest !== null && safe`latest ${formatDay(newest)}`,
   ]
   const shown = parts.filter((part) => part !== false)
   return joinLines(shown, '; ')

@@ -59,7 +59,7 @@ describe('shared topics', () => {
     ])
     expect(clusters[0]?.key).toMatch(/^shared-[0-9a-f]{12}$/)
     expect(clusters[0]?.reason).toBe(
-      '3 readers on 3 pages, in the same words; counted as 1.2: some used the same few words; latest 2026-11-01',
+      '3 readers on 3 pages, in the same words; counted as 1.2: some used the same few words; latest 1 Nov 2026',
     )
   })
 })
@@ -96,7 +96,7 @@ describe('score', () => {
       snippet('s', 'Snippet lacks an import', { createdAt: '2026-11-03' }),
     ]
     const [only] = cluster(entries, 1, { '/guide': ['v'] }).clusters
-    expect(only?.reason).toBe('3 readers on one page, 3 topics; 1 about code; 1 vote down; latest 2026-11-03')
+    expect(only?.reason).toBe('3 readers on one page, 3 topics; 1 about code; 1 vote down; latest 3 Nov 2026')
     expect(only).toMatchObject({ score: 4.71, oldest: Date.UTC(2026, 10, 1, 10), newest: Date.UTC(2026, 10, 3) })
   })
 })

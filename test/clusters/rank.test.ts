@@ -90,7 +90,7 @@ describe('explainCluster', () => {
     ],
   ])('%#', (entries, part, shape, text) => {
     const named = entries.map((entry, index) => ({ ...entry, id: `e${index}` }))
-    expect(explainCluster(measure(named, part), weightOf(named), shape)).toBe(text.replace(/latest$/, '$& 2026-11-01'))
+    expect(explainCluster(measure(named, part), weightOf(named), shape)).toBe(text.replace(/latest$/, '$& 1 Nov 2026'))
   })
 })
 
