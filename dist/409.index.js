@@ -217,8 +217,6 @@ var hash = __webpack_require__(9952);
 var format = __webpack_require__(3387);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __webpack_require__(5069);
-// EXTERNAL MODULE: ./build/text/sanitise.js
-var sanitise = __webpack_require__(5610);
 ;// CONCATENATED MODULE: ./build/clusters/reader-copies.js
 
 const minWords = 5;
@@ -373,7 +371,6 @@ function createCopyFinder({ start, stems, counts }, isHeard) {
 
 
 
-
 const agentWorth = 1 / 2;
 const reportedBurst = 1 / 2;
 const day = 24 * 60 * 60 * 1000;
@@ -441,7 +438,7 @@ function explainCluster({ topics, voteIds, pages, newest }, weight, shape) {
         weight.causes.length > 0 && describeWeight(weight),
         snippets > 0 && (0,safe_text/* safe */.gB) `${snippets} about code`,
         voteIds.length > 0 && (distinctReaders > 0 ? votes : (0,safe_text/* safe */.gB) `${votes} on one page`),
-        newest !== null && (0,safe_text/* safe */.gB) `latest ${(0,sanitise/* toSafeText */._J)(new Date(newest).toISOString().slice(0, 10))}`,
+        newest !== null && (0,safe_text/* safe */.gB) `latest ${(0,format/* formatDay */.im)(newest)}`,
     ];
     const shown = parts.filter((part) => part !== false);
     return (0,safe_text/* joinLines */.cT)(shown, '; ');
@@ -535,6 +532,8 @@ function measureAge(rows, { times }) {
     return { oldest: dated.reduce((a, b) => Math.min(a, b)), newest: dated.reduce((a, b) => Math.max(a, b)) };
 }
 
+// EXTERNAL MODULE: ./build/text/sanitise.js
+var sanitise = __webpack_require__(5610);
 // EXTERNAL MODULE: ./build/text/shared-word.js + 1 modules
 var shared_word = __webpack_require__(9387);
 // EXTERNAL MODULE: ./build/clusters/words.js + 1 modules
