@@ -4,8 +4,8 @@ import { feedbackStatuses, jobStatuses } from './vocabulary.ts'
 
 /** UTF-16 units. Identifiers are never truncated. */
 const maxId = 512
-const maxName = 4096
-const maxWords = 20_000
+export const maxName = 4096
+export const maxWords = 20_000
 
 /** A slice would keep the whole text in memory. */
 function cut(most: number) {

@@ -4,12 +4,15 @@ import { z } from 'zod'
 const remedies = {
   token: 'check the token: it is invalid or has expired',
   rights: 'give the token write access to the repository’s contents and pull requests',
+  archived: 'the repository is archived: unarchive it, or set another with `feedback-service projects add`',
   name: 'check the repository’s name, and that the token can read it',
   moved: 'the repository has moved: set its new name with `feedback-service projects add`',
   address: 'check GitHub’s URL, and that this machine can reach it',
   disk: 'free up disk space where the worker’s folder is',
 } as const
 
+/** `Repository was archived so is read-only.`, with the status 403. */
+const isArchived = /\barchived so\b/i
 const byStatus: Readonly<Record<number, string>> = { 401: remedies.token, 403: remedies.rights, 404: remedies.name }
 
 const word = z.string().nullish()
@@ -30,6 +33,7 @@ export class ForeignAnswer extends Error {
 
 /** What git, and servers by way of it, say of a remote. */
 const bySaying: readonly (readonly [RegExp, string])[] = [
+  [isArchived, remedies.archived],
   [/could not read Username|Authentication failed|Invalid username/i, remedies.token],
   [/denied|error: 403/i, remedies.rights],
   [/not found|does not appear to be/i, remedies.name],
@@ -44,7 +48,9 @@ export function describeRefusal(error: unknown): string {
   // A request without a response has a status of Octokit's own.
   const isAnswered = 'response' in error && error.response !== undefined
   if (!isAnswered) return `The request to GitHub failed: ${advise(error.message, remedies.address)}`
-  return `GitHub refused the request: ${advise(readWords(error) ?? error.message, byStatus[Number(error.status)])}`
+  const said = readWords(error) ?? error.message
+  const remedy = isArchived.test(said) ? remedies.archived : byStatus[Number(error.status)]
+  return `GitHub refused the request: ${advise(said, remedy)}`
 }
 
 /** In Octokit's message the details are JSON. */

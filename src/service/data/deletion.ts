@@ -82,8 +82,8 @@ async function findQuoting(
     const text = comment?.trim().slice(0, quoted) ?? ''
     return text.length < shortest ? [] : [text]
   })
-  const quotes = (prompt: string) =>
-    isAll || findNamedEntries(prompt).some((id) => ids.has(id)) || words.some((text) => prompt.includes(text))
+  const hasQuote = findAny(words)
+  const quotes = (prompt: string) => isAll || findNamedEntries(prompt).some((id) => ids.has(id)) || hasQuote(prompt)
   const jobs = await transaction
     .selectFrom('job')
     .select(['id', 'status', 'prompt', 'message'])
@@ -91,6 +91,32 @@ async function findQuoting(
     .where('prompt', '!=', '')
     .execute()
   return jobs.filter(({ prompt, message }) => quotes(prompt) || (message !== null && quotes(message)))
+}
+
+/**
+ * Whether a prompt holds any of the texts, in one pass (Rabin & Karp 1987): thousands of texts in thousands of prompts would hold
+ * SQLite's write lock for seconds.
+ */
+function findAny(texts: readonly string[]): (prompt: string) => boolean {
+  // By the shifts, a character leaves the hash before `shortest` others have followed it.
+  const roll = (hash: number, text: string, at: number) => ((hash << 3) + text.charCodeAt(at)) | 0
+  const byStart = Map.groupBy(texts, (text) => {
+    let hash = 0
+    for (let at = 0; at < shortest; at++) hash = roll(hash, text, at)
+    return hash
+  })
+  // Most positions begin no text, which this tells sooner than the map.
+  const isStart = new Uint8Array(1 << 20)
+  for (const hash of byStart.keys()) isStart[hash >>> 12] = 1
+  return (prompt) => {
+    let hash = 0
+    for (let at = 0; at < prompt.length; at++) {
+      hash = roll(hash, prompt, at)
+      if (isStart[hash >>> 12] === 0) continue
+      if (byStart.get(hash)?.some((text) => prompt.startsWith(text, at - shortest + 1))) return true
+    }
+    return false
+  }
 }
 
 /**

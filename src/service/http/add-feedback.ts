@@ -25,14 +25,17 @@ export async function readEntries(request: Request, bodyBytes: number): Promise<
   return { kind: 'entries', entries: parsed.flatMap((one) => (one.kind === 'entry' ? [one.entry] : [])) }
 }
 
-/** An import ignores what a source has no use for; here, the published schema holds for such a field as well. */
+/** An import ignores what a source has no use for and cuts what is too long; here, the published schema holds. */
 function readEntry(record: Readonly<Record<string, unknown>>): ParsedEntry {
   const entry = parseEntry(record)
   if (entry.kind === 'refused') return entry
   const typed = additionSchema.shape.feedback.element.safeParse(record)
   if (typed.success) return entry
-  const fields = new Set(typed.error.issues.map(({ path }) => String(path[0] ?? '')))
-  return { kind: 'refused', reason: [...fields].map((field) => explain(field, true)).join('; ') }
+  const reasons = typed.error.issues.map((issue) => {
+    const field = String(issue.path[0] ?? '')
+    return issue.code === 'too_big' ? `${field} must have at most ${issue.maximum} characters` : explain(field, true)
+  })
+  return { kind: 'refused', reason: [...new Set(reasons)].join('; ') }
 }
 
 function refuse(reasons: readonly string[]): EntriesBody {

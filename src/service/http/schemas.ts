@@ -1,6 +1,13 @@
 // What requests and responses hold, for validation and for `/openapi.json`: the contract of `docs-api/` with descriptions.
 import { z } from '@hono/zod-openapi'
-import { errorBodySchema, feedbackEntrySchema, jobRequestSchema, jobSchema } from '../../docs-api/contract.ts'
+import {
+  errorBodySchema,
+  feedbackEntrySchema,
+  jobRequestSchema,
+  jobSchema,
+  maxName,
+  maxWords,
+} from '../../docs-api/contract.ts'
 import { feedbackSources, feedbackStatuses } from '../../docs-api/vocabulary.ts'
 import { parseInstant } from '../data/instant.ts'
 import { isStorable } from '../data/projects.ts'
@@ -82,19 +89,22 @@ export const pageSchema = z
   })
   .openapi('FeedbackPage')
 
-/** For the document; the entries are checked as those of an import, which says what is wrong with each. */
+const name = z.string().max(maxName)
+const words = z.string().max(maxWords)
+
+/** Checked after the rules of an import, which cuts what is too long. */
 export const additionSchema = z
   .object({
     feedback: z
       .array(
         z.object({
-          ...{ id: z.string().min(1).max(512), path: z.string().min(1), source: z.enum(feedbackSources) },
-          ...{ status: z.enum(feedbackStatuses).optional(), comment: z.string().nullish() },
-          createdAt: z.string().nullish().openapi({ description: 'ISO 8601, or YYYY-MM-DD' }),
+          ...{ id: z.string().min(1).max(512), path: name.min(1), source: z.enum(feedbackSources) },
+          ...{ status: z.enum(feedbackStatuses).optional(), comment: words.nullish() },
+          createdAt: name.nullish().openapi({ description: 'ISO 8601, or YYYY-MM-DD' }),
           helpful: z.boolean().nullish().openapi({ description: 'Required for `contextual`' }),
-          contact: z.string().nullish(),
-          code: z.string().nullish().openapi({ description: 'Required for `code_snippet`' }),
-          ...{ filename: z.string().nullish(), lang: z.string().nullish() },
+          contact: name.nullish(),
+          code: words.nullish().openapi({ description: 'Required for `code_snippet`' }),
+          ...{ filename: name.nullish(), lang: name.nullish() },
         }),
       )
       .min(1)

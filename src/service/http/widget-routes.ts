@@ -39,21 +39,26 @@ export function addWidget(
 
   service.use(path, async (context, next) => {
     if (!['POST', 'OPTIONS'].includes(context.req.method)) return toResponse(refuseMethod('POST, OPTIONS'))
-    const access = await decideOrigin(database, context)
-    if (access.kind === 'refused') return toResponse({ ...access.refusal, headers: { vary: 'Origin' } })
-    context.set('widget', access.widget)
-    return next()
+    try {
+      const access = await decideOrigin(database, context)
+      if (access.kind === 'refused') return toResponse({ ...access.refusal, headers: { vary: 'Origin' } })
+      context.set('widget', access.widget)
+    } catch (error) {
+      // Without the headers, the browser would hide from the page why nothing was stored.
+      return share(0)(context, () => Promise.reject(error))
+    }
+    return share(widgetLimits.preflightSeconds)(context, next)
   })
-  service.use(
-    path,
-    cors({
-      // Compared above.
-      origin: (origin) => origin,
-      ...{ allowMethods: ['POST'], allowHeaders: ['content-type'], exposeHeaders: ['Retry-After'] },
-      maxAge: widgetLimits.preflightSeconds,
-    }),
-  )
   service.post(path, (context) => receiveSubmission(context, context.var.widget, dependencies))
+}
+
+/** @param maxAge seconds for which a browser may remember that it may send */
+function share(maxAge: number) {
+  return cors({
+    // Compared before, if it could be.
+    origin: (origin) => origin,
+    ...{ allowMethods: ['POST'], allowHeaders: ['content-type'], exposeHeaders: ['Retry-After'], maxAge },
+  })
 }
 
 /** Every browser sends the origin with a POST and its preflight, and no script can change it. */

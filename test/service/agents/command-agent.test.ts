@@ -138,6 +138,8 @@ describe('a pull request that GitHub does not open at once', () => {
     hub.troubles.push({ status: 422, headers, body: { message: 'Validation Failed', errors } })
     const said = 'GitHub refused the request: Validation Failed: odd; PullRequest head invalid; No commits.'
     expect(await run('exit 3')).toEqual(because(said))
+    hub.troubles.push({ status: 403, headers, body: { message: 'Repository was archived so is read-only.' } })
+    expect(await run('exit 3')).toEqual(because('(the repository is archived: unarchive it'))
     hub.troubles.push(...Array.from({ length: 3 }, () => ({ status: 503 })))
     expect(await run('exit 3')).toMatchObject({ status: 'failed', reason: expect.not.stringContaining('code 3') })
     expect(await run('exit 3')).toEqual(completed(1))
@@ -243,7 +245,8 @@ describe('failures have a reason', () => {
     },
   )
 
-  test('a full disk, in the words of git', () => {
+  test('a full disk and an archived repository, in the words of git', () => {
+    expect(adviseOnGit('This repository was archived so it is read-only. error: 403', true)).toMatch(/is archived: /)
     expect(adviseOnGit('unable to write file a.png', false)).toMatch(/^unable to write file a\.png \(free up disk /)
   })
 

@@ -1,5 +1,5 @@
 // Submissions, deletions, and lasting faults of the database.
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
@@ -49,7 +49,7 @@ onEachDatabase('deletes', () => {
   test('one entry, in its project only', async () => {
     await addTask('docs', 'names', 'Fix it\n\nfeedback-entries: one,two')
     await addTask('docs', 'quotes', `> ${words}.`)
-    await addTask('docs', 'other', 'Fix the page')
+    await addTask('docs', 'other', `Fix the page: ${words.slice(0, -1)}`)
     await addTask('docs', 'active', words, false)
     await addTask('wiki', 'quotes', words)
     expect(await deleteEntries(database, 'docs', { id: 'one' })).toEqual({ entries: 0, prompts: 0, active: 1 })
@@ -88,9 +88,10 @@ onEachDatabase('deletes', () => {
   })
 })
 
-test('SQLite’s files hold nothing of it any more, as soon as nobody reads them', async () => {
+test('SQLite’s files are its owner’s alone, and hold nothing of it any more, as soon as nobody reads them', async () => {
   const { url, remove } = createFile()
   const own = await openDatabase(url)
+  expect([url, `${url}-wal`].map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600])
   await addProjects(own, 'docs')
   // SQLite leaves copies where rows were before their page was divided.
   const vote = { source: 'contextual', helpful: true, contact: 'gone@example.com' } as const

@@ -119,13 +119,15 @@ test('all four sources are added once, and exported as they were sent', async ()
 test('one that is invalid: none is added, and each mistake is named without its content', async () => {
   const app = await createTestApp()
   const [vote, code, agent] = entries
-  const feedback = [vote, { ...code, code: undefined }, 'secret words', { ...agent, createdAt: 'soon' }]
+  const long = { ...agent, comment: 'x'.repeat(20_001) }
+  const feedback = [vote, { ...code, code: undefined }, 'secret words', { ...agent, createdAt: 'soon' }, long]
   const { status, body } = await send(app, { feedback })
   expect(status).toBe(400)
   expect(body.details.map(({ message }: { message: string }) => message)).toEqual([
     'feedback[1]: code is missing: it must be a text',
     'feedback[2]: it must be an object',
     expect.stringMatching(/^feedback\[3\]: createdAt must be a time/),
+    'feedback[4]: comment must have at most 20000 characters',
   ])
   expect(JSON.stringify(body)).not.toContain('secret')
   expect((await get(app, '/v1/analytics/docs/feedback')).body.feedback).toEqual([])

@@ -32,7 +32,7 @@ function send(
   )
 }
 
-test('a reader’s words become a pending entry with the service’s time', async () => {
+test('a reader’s words become a pending entry with the service’s time, as described', async () => {
   const app = await createWidgetApp()
   const answer = await send(app, { ...page, comment: 'It says instal.\nTwice. 😀' })
   expect(answer.headers.get('access-control-allow-origin')).toBe(site)
@@ -42,6 +42,8 @@ test('a reader’s words become a pending entry with the service’s time', asyn
   const exported = await get(app, '/v1/analytics/docs/feedback')
   const words = { comment: 'It says instal.\nTwice. 😀', createdAt: '2026-11-21T12:00:00.000Z', contact: null }
   expect(exported.body.feedback).toEqual([{ ...page, id: 'job-1', status: 'pending', ...words }])
+  const described = await get(app, '/openapi.json', null)
+  expect(Object.keys(described.body.paths)).toContain('/widget/{projectId}/feedback')
 })
 
 test('a browser that asks first is told what it may', async () => {
@@ -58,6 +60,12 @@ test('a browser that asks first is told what it may', async () => {
   expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
   const refused = await send(app, null, { method: 'OPTIONS', origin: 'https://example.org' })
   expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([403, null])
+  // Without the database, a page is told so, and its browser asks again.
+  await app.database.close()
+  const asked = await send(app, null, { method: 'OPTIONS' })
+  expect([asked.status, asked.headers.get('access-control-max-age')]).toEqual([204, '0'])
+  const failed = await send(app, page)
+  expect([failed.status, failed.headers.get('access-control-allow-origin')]).toEqual([500, site])
 })
 
 test('the same entry twice is stored once; another one under its id is refused', async () => {
@@ -82,11 +90,6 @@ test('a reader may send so much in an hour, and others go on', async () => {
   expect((await send(app, page, { reader: '198.51.100.1, 198.51.100.2' })).status).toBe(201)
   app.clock.now = noon + hour
   expect((await send(app, page)).status).toBe(201)
-})
-
-test('what is enabled is described', async () => {
-  const { body } = await get(await createWidgetApp(), '/openapi.json', null)
-  expect(Object.keys(body.paths)).toContain('/widget/{projectId}/feedback')
 })
 
 test('no address is kept, and after the hour nobody could tell whose it was', async () => {
