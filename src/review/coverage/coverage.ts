@@ -40,6 +40,8 @@ const maxHunk = 20_000
 const maxChange = 2_000_000
 /** Of a topic's terms, for a hunk on another page. */
 const minElsewhere = 2
+/** Of so many words one must differ, for the whole line to count as changed. */
+const minChanged = 3
 
 export function coverFix({ files, pages, fix, readers }: CoverageInput): Coverage {
   const paths = files.flatMap(({ path, previousPath }) => (previousPath === undefined ? [path] : [path, previousPath]))
@@ -49,12 +51,12 @@ export function coverFix({ files, pages, fix, readers }: CoverageInput): Coverag
   })
   const pagesUntouched = fix.pages.filter((page) => pagesTouched.every((touched) => touched.page !== page))
   const hunks = readers === undefined ? [] : readHunks(pages)
-  const topics =
-    readers &&
-    gatherTopics(fix.topics, readers).map((topic) => {
-      const { words, codeLines, ...shown } = topic
-      return { ...shown, hunks: hunks.filter(findAbout(topic)).map(({ path, line }) => ({ path, line })) }
-    })
+  const gathered = readers && gatherTopics(fix.topics, readers)
+  const common = findCommon(gathered ?? [])
+  const topics = gathered?.map((topic) => {
+    const { words, codeLines, ...shown } = topic
+    return { ...shown, hunks: hunks.filter(findAbout(topic, common)).map(({ path, line }) => ({ path, line })) }
+  })
   const open = topics?.length ? topics.filter((topic) => topic.hunks.length === 0) : undefined
   return { topics, pagesTouched, pagesUntouched, unanswered: (open ?? pagesUntouched).length }
 }
@@ -65,36 +67,66 @@ function readHunks(pages: readonly PageChange[]) {
   let left = maxChange
   return pages.flatMap(({ path, hunks }) =>
     hunks.map((hunk) => {
-      const text = left > 0 ? joinHunk(hunk) : ''
-      left -= text.length
+      const { added, removed } = cutHunk(hunk, left)
       // A long line must not hide those after it.
-      const removed = text === '' ? [] : hunk.removed.map(foldLine)
-      return { path, line: hunk.line, stems: listStems(text.split('\n').flatMap(readWords)), removed }
+      const code = left > 0 ? hunk.removed.map(foldLine) : []
+      left -= [hunk.heading, ...added, ...removed].join('\n').length
+      return { path, line: hunk.line, ...compareStems(hunk.heading, added, removed), removed: code }
     }),
   )
 }
 
-function joinHunk({ heading, added, removed }: Hunk): string {
-  let text = heading
-  for (const lines of [added, removed])
-    for (const line of lines) {
-      if (text.length > maxHunk) return text
-      text += `\n${line.slice(0, maxHunk)}`
-    }
-  return text
+function cutHunk({ added, removed }: Hunk, room: number) {
+  let left = Math.min(room, maxHunk)
+  const cut = (line: string) => {
+    if (left <= 0) return []
+    left -= line.length
+    return line.slice(0, maxHunk)
+  }
+  return { added: added.flatMap(cut), removed: removed.flatMap(cut) }
+}
+
+/** `changed`: of lines that are mostly as before, only the words that differ. */
+function compareStems(heading: string, added: readonly string[], removed: readonly string[]) {
+  const [after, before] = [added.flatMap(readWords), removed.flatMap(readWords)]
+  const [stemsAfter, stemsBefore] = [listStems(after), listStems(before)]
+  const lines = stemsAfter.union(stemsBefore)
+  const stems = lines.union(listStems(readWords(heading)))
+  const differing = stemsAfter.symmetricDifference(stemsBefore)
+  const whole = removed.length === 0 ? stems : lines
+  return {
+    stems,
+    changed: differing.size * minChanged < lines.size ? differing : whole,
+    numbers: listNumbers(after).symmetricDifference(listNumbers(before)),
+    hasAddress: listAddresses(after).symmetricDifference(listAddresses(before)).size > 0,
+  }
+}
+
+/** What several topics say tells none of them from the others. */
+function findCommon(topics: readonly FixTopic[]): ReadonlySet<number> {
+  const [seen, common] = [new Set<number>(), new Set<number>()]
+  for (const { words } of topics) for (const stem of listStems(words)) (seen.has(stem) ? common : seen).add(stem)
+  return common
 }
 
 /** By a marked line of code or shared words; one word of the page's address proves nothing. */
-function findAbout({ pages, terms, words, codeLines }: FixTopic): (hunk: ReadHunk) => boolean {
+function findAbout(
+  { pages, terms, words, codeLines }: FixTopic,
+  common: ReadonlySet<number>,
+): (hunk: ReadHunk) => boolean {
   const named = listStems(pages.flatMap((page) => page.split('/').flatMap(readWords)))
   const withoutNames = (stems: ReadonlySet<number>) => new Set([...stems].filter((stem) => !named.has(stem)))
   const all = withoutNames(listStems(words))
   const strong = withoutNames(listStems(terms.flatMap(readWords)))
-  return ({ path, stems, removed }) => {
+  const own = strong.difference(common)
+  const numbers = listNumbers(words)
+  return ({ path, stems, changed, numbers: changedNumbers, hasAddress, removed }) => {
     if (removed.some((line) => codeLines.has(line))) return true
-    const isStrong = countShared(strong, stems)
-    if (pages.every((page) => fitPage(path, page) === undefined)) return isStrong >= minElsewhere
-    return all.size === 0 || isStrong > 0 || countShared(all, stems) > 1
+    if (pages.every((page) => fitPage(path, page) === undefined)) return countShared(strong, stems) >= minElsewhere
+    if (all.size === 0 || !own.isDisjointFrom(changed)) return true
+    // The words around a link or a number say what it is.
+    const isNear = hasAddress || !numbers.isDisjointFrom(changedNumbers)
+    return countShared(all, stems) + Number(isNear) > 1 && (isNear || !all.isDisjointFrom(changed))
   }
 }
 
@@ -149,6 +181,16 @@ function listStems(words: readonly Word[]): Set<number> {
   )
   return new Set(
     [...distinctive, ...plain].flatMap(({ features }) => features.filter((feature) => feature < firstGram)),
+  )
+}
+
+function listNumbers(words: readonly Word[]): Set<number> {
+  return new Set(words.flatMap(({ kind, stem }) => (kind === 'number' ? stem : [])))
+}
+
+function listAddresses(words: readonly Word[]): Set<string> {
+  return new Set(
+    words.flatMap(({ surface }) => (/\/(?!.*\.(?:png|jpe?g|gif|svg|webp)$)/i.test(surface) ? surface : [])),
   )
 }
 

@@ -80,12 +80,9 @@ describe('topics', () => {
     expect(cover({ readers: of(undefined) }).topics?.[0]?.readers).toBe(3)
   })
 
-  test('a comment in other words joins the topic that it is like', () => {
+  test('a comment in other words joins the topic that it is like; its code does not count', () => {
     const like = said('d', `${windows}!!! Please fix`)
     expect(cover({ readers: [...readers, like] }).topics?.[0]?.entryIds).toEqual(['a', 'b', 'd'])
-  })
-
-  test('the signature is of the comment alone, and of what is left when secrets are taken out', () => {
     const snippet = said('a', `${proxy}\n\ncurl example.test`, { comment: proxy })
     expect(cover({ readers: [...readers, { ...snippet, id: 'd' }] }).topics?.[1]?.entryIds).toEqual(['c', 'd'])
   })
@@ -100,8 +97,9 @@ describe('topics', () => {
 
   test('what fits no topic makes one for each page', () => {
     const other = ['e', 'f'].map((id) => said(id, 'typo', { page: '/faq' }))
-    const groups = cover({ readers: [...readers, ...other] }).topics?.map(({ entryIds }) => entryIds)
-    expect(groups).toContainEqual(['e', 'f'])
+    expect(cover({ readers: [...readers, ...other] }).topics).toContainEqual(
+      expect.objectContaining({ entryIds: ['e', 'f'] }),
+    )
     expect(cover({ fix: { ...fix, topics: [] } }).topics?.map(({ entryIds }) => entryIds)).toEqual([['a', 'b', 'c']])
   })
 
@@ -115,6 +113,8 @@ describe('topics', () => {
 })
 
 describe('a hunk is about a topic', () => {
+  const seeIn = (folder: string) => `In PowerShell see the list of all options in https://ferry.example/${folder}/list.`
+  const pasteIn = (place: string) => `Open PowerShell, copy the token from the account, and paste it in the ${place}.`
   test.each([
     ['whose word was added', hunk(1, 'Works on Windows 11.'), true],
     ['whose word was taken out', hunk(1, 'Linux only.', '', 'PowerShell is not supported.'), true],
@@ -122,6 +122,8 @@ describe('a hunk is about a topic', () => {
     ['in another inflection', hunk(1, 'The window opens with commands.'), true],
     ['in other capitals', hunk(1, 'In powershell.'), true],
     ['as part of a name', hunk(1, 'Set WINDOWS_PATH.'), true],
+    ['whose link was changed beside its word', hunk(1, seeIn('new'), '', seeIn('old')), true],
+    ['not: by a word that its line has before and after', hunk(1, pasteIn('field'), '', pasteIn('box')), false],
     ['not: by the words of the page’s own address', hunk(1, 'How to install: a guide'), false],
     ['not: by other words', hunk(1, 'See the licence.', 'Legal'), false],
     ['not: by a fault alone', hunk(1, 'It does not work.'), false],
