@@ -1,5 +1,5 @@
 // The database that a command works on, and the project.
-import { access, mkdir, stat } from 'node:fs/promises'
+import { access, mkdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Database, openDatabase } from '../data/database.ts'
 import { listProjects, type ProjectRecord } from '../data/projects.ts'
@@ -16,8 +16,11 @@ export async function openPlace(values: Values, { create = false } = {}): Promis
   const url = findDatabase(values)
   if (!/^postgres(ql)?:\/\//.test(url) && url !== ':memory:') {
     if (/^\w+:\/\//.test(url)) throw new CommandError('--database must be a file or a URL that begins with postgres://')
-    if (create) await makeFolder(dirname(url))
-    else if (!(await exists(url)))
+    if (create) {
+      await makeFolder(dirname(url))
+      // SQLite itself would let everybody read it. If it exists or cannot be made, opening it tells.
+      await writeFile(url, '', { flag: 'wx', mode: 0o600 }).catch(() => undefined)
+    } else if (!(await exists(url)))
       throw new CommandError(
         [
           `No database at ${url}: create one with \`feedback-service projects add <id> --repository <owner/name>\`,`,

@@ -1,5 +1,4 @@
 // The embedded database: one file, by way of Node's own SQLite, that several processes may have open.
-import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
@@ -110,7 +109,6 @@ class PatientDriver extends SqliteDriver {
 }
 
 function openFile(file: string): SqliteDatabase {
-  createPrivately(file)
   const database = new DatabaseSync(file)
   database.exec(settings)
   const statements = new Map<string, SqliteStatement>()
@@ -123,16 +121,6 @@ function openFile(file: string): SqliteDatabase {
       if (statements.size < maxStatements) statements.set(sql, statement)
       return statement
     },
-  }
-}
-
-/** SQLite would let everybody read it who may look into its folder. */
-function createPrivately(file: string): void {
-  if (file === ':memory:') return
-  try {
-    closeSync(openSync(file, 'wx', 0o600))
-  } catch {
-    // It exists, or opening it says why it cannot.
   }
 }
 

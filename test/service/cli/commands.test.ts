@@ -1,7 +1,7 @@
 // Commands of the service: what each says and does.
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -189,6 +189,7 @@ test('entries are deleted by ID, by email address or all together, and every cha
   await call('jobs', 'cancel', job, ...place)
   expect(await rows('entries', 'delete', 'a')).toEqual({ entries: 1, prompts: 1, active: 0 })
   const files = () => readdirSync(folder).filter((name) => name.startsWith('feedback.db'))
+  expect(statSync(join(folder, 'feedback.db')).mode & 0o777).toBe(0o600)
   const holds = (words: string) => files().some((name) => readFileSync(join(folder, name)).includes(words))
   expect([holds('only ann knows'), holds('only bob knows')]).toEqual([false, true])
   expect(await call('entries', 'delete', 'a', ...place)).toMatchObject({ code: 1 })
