@@ -41,6 +41,7 @@ var verbatim_checks = __webpack_require__(1090);
 const maxHunk = 20_000;
 const maxChange = 2_000_000;
 const minElsewhere = 2;
+const minChanged = 3;
 function coverFix({ files, pages, fix, readers }) {
     const paths = files.flatMap(({ path, previousPath }) => (previousPath === undefined ? [path] : [path, previousPath]));
     const pagesTouched = fix.pages.flatMap((page) => {
@@ -49,45 +50,71 @@ function coverFix({ files, pages, fix, readers }) {
     });
     const pagesUntouched = fix.pages.filter((page) => pagesTouched.every((touched) => touched.page !== page));
     const hunks = readers === undefined ? [] : readHunks(pages);
-    const topics = readers &&
-        gatherTopics(fix.topics, readers).map((topic) => {
-            const { words, codeLines, ...shown } = topic;
-            return { ...shown, hunks: hunks.filter(findAbout(topic)).map(({ path, line }) => ({ path, line })) };
-        });
+    const gathered = readers && gatherTopics(fix.topics, readers);
+    const common = findCommon(gathered ?? []);
+    const topics = gathered?.map((topic) => {
+        const { words, codeLines, ...shown } = topic;
+        return { ...shown, hunks: hunks.filter(findAbout(topic, common)).map(({ path, line }) => ({ path, line })) };
+    });
     const open = topics?.length ? topics.filter((topic) => topic.hunks.length === 0) : undefined;
     return { topics, pagesTouched, pagesUntouched, unanswered: (open ?? pagesUntouched).length };
 }
 function readHunks(pages) {
     let left = maxChange;
     return pages.flatMap(({ path, hunks }) => hunks.map((hunk) => {
-        const text = left > 0 ? joinHunk(hunk) : '';
-        left -= text.length;
-        const removed = text === '' ? [] : hunk.removed.map(foldLine);
-        return { path, line: hunk.line, stems: listStems(text.split('\n').flatMap(readWords)), removed };
+        const { added, removed } = cutHunk(hunk, left);
+        const code = left > 0 ? hunk.removed.map(foldLine) : [];
+        left -= [hunk.heading, ...added, ...removed].join('\n').length;
+        return { path, line: hunk.line, ...compareStems(hunk.heading, added, removed), removed: code };
     }));
 }
-function joinHunk({ heading, added, removed }) {
-    let text = heading;
-    for (const lines of [added, removed])
-        for (const line of lines) {
-            if (text.length > maxHunk)
-                return text;
-            text += `\n${line.slice(0, maxHunk)}`;
-        }
-    return text;
+function cutHunk({ added, removed }, room) {
+    let left = Math.min(room, maxHunk);
+    const cut = (line) => {
+        if (left <= 0)
+            return [];
+        left -= line.length;
+        return line.slice(0, maxHunk);
+    };
+    return { added: added.flatMap(cut), removed: removed.flatMap(cut) };
 }
-function findAbout({ pages, terms, words, codeLines }) {
+function compareStems(heading, added, removed) {
+    const [after, before] = [added.flatMap(readWords), removed.flatMap(readWords)];
+    const [stemsAfter, stemsBefore] = [listStems(after), listStems(before)];
+    const lines = stemsAfter.union(stemsBefore);
+    const stems = lines.union(listStems(readWords(heading)));
+    const differing = stemsAfter.symmetricDifference(stemsBefore);
+    const whole = removed.length === 0 ? stems : lines;
+    return {
+        stems,
+        changed: differing.size * minChanged < lines.size ? differing : whole,
+        numbers: listNumbers(after).symmetricDifference(listNumbers(before)),
+        hasAddress: listAddresses(after).symmetricDifference(listAddresses(before)).size > 0,
+    };
+}
+function findCommon(topics) {
+    const [seen, common] = [new Set(), new Set()];
+    for (const { words } of topics)
+        for (const stem of listStems(words))
+            (seen.has(stem) ? common : seen).add(stem);
+    return common;
+}
+function findAbout({ pages, terms, words, codeLines }, common) {
     const named = listStems(pages.flatMap((page) => page.split('/').flatMap(readWords)));
     const withoutNames = (stems) => new Set([...stems].filter((stem) => !named.has(stem)));
     const all = withoutNames(listStems(words));
     const strong = withoutNames(listStems(terms.flatMap(readWords)));
-    return ({ path, stems, removed }) => {
+    const own = strong.difference(common);
+    const numbers = listNumbers(words);
+    return ({ path, stems, changed, numbers: changedNumbers, hasAddress, removed }) => {
         if (removed.some((line) => codeLines.has(line)))
             return true;
-        const isStrong = countShared(strong, stems);
         if (pages.every((page) => (0,fit_page/* fitPage */.n)(path, page) === undefined))
-            return isStrong >= minElsewhere;
-        return all.size === 0 || isStrong > 0 || countShared(all, stems) > 1;
+            return countShared(strong, stems) >= minElsewhere;
+        if (all.size === 0 || !own.isDisjointFrom(changed))
+            return true;
+        const isNear = hasAddress || !numbers.isDisjointFrom(changedNumbers);
+        return countShared(all, stems) + Number(isNear) > 1 && (isNear || !all.isDisjointFrom(changed));
     };
 }
 function findPageFiles(pages, files) {
@@ -111,6 +138,12 @@ function listStems(words) {
     const distinctive = words.filter(({ kind, isIdentifier }) => kind !== 'fault' && (kind !== 'number' || isIdentifier));
     const plain = distinctive.flatMap(({ kind, surface }) => kind === 'name' ? (0,clusters_words/* describePiece */.Ch)(surface.toLowerCase()) : []);
     return new Set([...distinctive, ...plain].flatMap(({ features }) => features.filter((feature) => feature < clusters_words/* firstGram */.Eq)));
+}
+function listNumbers(words) {
+    return new Set(words.flatMap(({ kind, stem }) => (kind === 'number' ? stem : [])));
+}
+function listAddresses(words) {
+    return new Set(words.flatMap(({ surface }) => (/\/(?!.*\.(?:png|jpe?g|gif|svg|webp)$)/i.test(surface) ? surface : [])));
 }
 function countShared(one, other) {
     let shared = 0;
@@ -1039,7 +1072,7 @@ function parseHtml(source, first, isOutermost = true) {
             const attributes = Object.fromEntries(token.attrs.map((attribute) => [attribute.name, attribute.value]));
             const tag = { kind: 'tag', name, attributes, isJsx: false, line: lineOf(token) };
             parts.push(tag);
-            for (const part of listAddresses(tag))
+            for (const part of html_listAddresses(tag))
                 parts.push(part);
             const mode = isOutermost && Object.hasOwn(raw, name) ? raw[name] : undefined;
             if (mode !== undefined) {
@@ -1080,7 +1113,7 @@ function parseHtml(source, first, isOutermost = true) {
 const inline = new Set('a abbr b bdi bdo cite code em i kbd mark q s samp small span strong sub sup u var wbr'.split(' '));
 const addressed = new Set('action background cite data formaction href longdesc manifest ping poster src srcset to xlink:href'.split(' '));
 const pictures = new Set(['image', 'img', 'input', 'picture']);
-function listAddresses(tag) {
+function html_listAddresses(tag) {
     return Object.entries(tag.attributes).flatMap(([name, value]) => {
         if (!addressed.has(name) || (name === 'to' && !tag.isJsx))
             return [];
@@ -2949,7 +2982,7 @@ function readJsx(node, line) {
         return [name.toLowerCase(), typeof value === 'object' && value !== null ? `{${value.value}}` : (value ?? '')];
     }));
     const tag = { kind: 'tag', name: node.name, attributes, isJsx: true, line };
-    return [tag, ...listAddresses(tag)];
+    return [tag, ...html_listAddresses(tag)];
 }
 function readExpression(value, line) {
     const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(value)?.[1];
