@@ -191,6 +191,8 @@ export function dropUnknownIssue(harness: Harness): void {
   harness.note('team', 'takes the label off an issue that was cleared')
   github.editIssue(issue.number, { labels: [] })
   harness.deletedIssues.push(issue.number)
+  // Whoever starts over gives up what was ticked there.
+  forgive(harness, true)
 }
 
 /** The ledger's branch is public: nonces and fix ids can be read, and copied. */
