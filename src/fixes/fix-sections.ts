@@ -191,11 +191,11 @@ export function describeProblem(fix: Fix, links: Links): readonly [what: Phrase,
   if (state === 'proposed') {
     const isHere = fix.prLink?.repository.toLowerCase() === links.repository.toLowerCase()
     const lacks = isHere
-      ? phrase`It was deleted, or the job lacks ${code('pull-requests: read')}.`
+      ? phrase`It was deleted (then tick “${boxTable['give-up'].label}”), or the job lacks ${code('pull-requests: read')}.`
       : phrase`Give the workflow a token that can read its repository.`
     return [
       phrase`${strong(phrase`Unreadable`)} since ${from}: ${linkPull(fix, links)}.`,
-      phrase`${lacks} Otherwise, its page is available for another fix from ${end} on.`,
+      phrase`${lacks} If it stays unreadable, its page is available for another fix from ${end} on.`,
     ]
   }
   const job = fix.job === undefined ? phrase`the job` : phrase`job ${code(fix.job.id, 40)}`

@@ -47,7 +47,7 @@ test('a fix that a person retried is no longer a problem', () => {
 
 test('a pull request of this repository that is gone needs no other token', () => {
   const gone = createFix({ state: 'proposed', prLink: pullLink(5), unreadableSince: november(18) })
-  expect(render(gone)).toContain('It was deleted, or the job lacks `pull-requests: read`.')
+  expect(render(gone)).toContain('It was deleted (then tick “Give up”), or the job lacks `pull-requests: read`.')
 })
 
 test.each([

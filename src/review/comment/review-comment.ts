@@ -370,7 +370,7 @@ function describeAccepting({ rule, accepts: { what, name } }: Finding): Phrase {
 
 const whatLabels = {
   account: safe`account`,
-  file: safe`change of`,
+  file: safe`change to`,
   host: safe`host`,
   package: safe`package`,
 } as const
@@ -383,7 +383,7 @@ function buildAccepted(accepted: readonly Finding[], { where, whoAccepted }: Sho
     const place = finding.path === undefined ? phrase`Pull request` : where(finding)
     return phrase`${place}${describeSubject(finding)}, ${by}. ${prose(finding.message, 300)}`
   })
-  return rows.length === 0 ? [] : details(safe`${formatNumber(rows.length)} accepted`, bullets(rows, maxAccepted))
+  return rows.length === 0 ? [] : details(count(rows.length, 'accepted finding'), bullets(rows, maxAccepted))
 }
 
 const maxAccepted = 30

@@ -103,7 +103,7 @@ export const commands = {
     about: 'deletes feedback, and the prompts that quote it',
     more: [
       'Deletes one entry by its ID, all entries with an email address (--contact), or all of a project (--all, with --project).',
-      'Prompts of ended jobs that name or quote a deleted entry are deleted too. While one of an active job does, nothing is deleted.',
+      'Prompts of ended jobs that name or quote a deleted entry go too. While the prompt of an active job does, nothing is deleted.',
       'Backups, exports and pull requests are not changed. `serve --keep 400d` deletes what is older by itself.',
     ],
     options: ['contact', 'all', 'project', 'json', ...place],
