@@ -1686,11 +1686,11 @@ function describeProblem(fix, links) {
     if (state === 'proposed') {
         const isHere = fix.prLink?.repository.toLowerCase() === links.repository.toLowerCase();
         const lacks = isHere
-            ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `It was deleted, or the job lacks ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)('pull-requests: read')}.`
+            ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `It was deleted (then tick “${_issue_box_table_js__WEBPACK_IMPORTED_MODULE_2__/* .boxTable */ .uL['give-up'].label}”), or the job lacks ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)('pull-requests: read')}.`
             : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Give the workflow a token that can read its repository.`;
         return [
             (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Unreadable`)} since ${from}: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkPull */ .IA)(fix, links)}.`,
-            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${lacks} Otherwise, its page is available for another fix from ${end} on.`,
+            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${lacks} If it stays unreadable, its page is available for another fix from ${end} on.`,
         ];
     }
     const job = fix.job === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `the job` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `job ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(fix.job.id, 40)}`;

@@ -871,7 +871,7 @@ function describeAccepting({ rule, accepts: { what, name } }) {
 }
 const whatLabels = {
     account: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `account`,
-    file: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `change of`,
+    file: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `change to`,
     host: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `host`,
     package: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `package`,
 };
@@ -883,7 +883,7 @@ function buildAccepted(accepted, { where, whoAccepted }) {
         const place = finding.path === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Pull request` : where(finding);
         return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${place}${describeSubject(finding)}, ${by}. ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(finding.message, 300)}`;
     });
-    return rows.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(rows.length)} accepted`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(rows, maxAccepted));
+    return rows.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(rows.length, 'accepted finding'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(rows, maxAccepted));
 }
 const maxAccepted = 30;
 function describeSubject({ rule, path, subject }) {
