@@ -9,7 +9,7 @@ import type { Ledger } from '../ledger/ledger.ts'
 import { comparedPeriod, complaintsPerFix, day, recentMerged } from '../ledger/ledger-limits.ts'
 import { formatDay, formatMonth, toInstant } from '../text/format.ts'
 import { type Blocks, bullets, copyable, details, paragraph } from '../text/markdown/blocks.ts'
-import { code, list, phrase, strong } from '../text/markdown/phrase.ts'
+import { list, phrase, strong } from '../text/markdown/phrase.ts'
 import { count, formatNumber, safe } from '../text/safe-text.ts'
 import type { Merged } from './merged-record.ts'
 
@@ -31,7 +31,8 @@ function compare(merged: Merged, until: number) {
   // A job may name a pull request merged before it.
   const start = Math.max(merged.sent, merged.at)
   // Earlier ones belonged to another fix or were too old to collect.
-  const observed = Math.min(comparedPeriod, until - start, start - (merged.since ?? 0))
+  const known = start - (merged.since ?? 0)
+  const observed = Math.min(comparedPeriod, until - start, known)
   const days = Math.max(0, Math.floor(observed / day))
   const times = [...merged.before, ...Object.values(merged.later)]
   const count = (from: number, to: number) => times.filter((time) => time > from && time <= to).length
@@ -39,6 +40,7 @@ function compare(merged: Merged, until: number) {
   const atLeast = Object.keys(merged.later).length >= complaintsPerFix
   const ratio = before === 0 ? undefined : ratioInterval(before, after)
   const judge = (): Verdict => {
+    if (known < minDays * day) return 'too-short'
     if (days < minDays) return 'too-early'
     if (!ratio || before + after < minComplaints) return 'too-few'
     if (ratio.low < 0.5 && ratio.high > 2) return 'too-few'
@@ -75,7 +77,8 @@ export function buildAfterMerge({ ledger, links }: Pick<Board, 'ledger' | 'links
   }
   const how = phrase`All complaints on the pages of each fix, in two periods of the same length.`
   const caution = phrase`A change after a merge does not prove that the merge caused it.`
-  return details(safe`After the merge: ${count(measured.length, 'fix', 'fixes')}`, [
+  const latest = measured.length < recentMerged ? safe`` : safe`latest `
+  return details(safe`After the merge: ${latest}${count(measured.length, 'fix', 'fixes')}`, [
     ...paragraph(phrase`${how} ${caution}`),
     ...bullets(measured.map(toItem), Math.min(budget, maxFixes)),
   ])
@@ -87,15 +90,21 @@ const verdicts = {
   unclear: safe`no clear change`,
   'too-few': safe`too few to say`,
   'too-early': safe`too early to say`,
+  'too-short': safe`nothing to compare with`,
 }
+
+const unknown = safe`: less than ${minDays} days before the merge are known`
 
 function describeComparison({ days, before, after, atLeast, ratio, verdict }: Comparison) {
   const said = strong(phrase`${verdicts[verdict]}`)
-  if (!ratio || verdict === 'too-few' || verdict === 'too-early') return phrase`Complaints there: ${said}.`
+  if (!ratio || verdict.startsWith('too-'))
+    return phrase`Complaints there: ${said}${verdict === 'too-short' ? unknown : []}.`
   const since = atLeast ? safe`at least ${formatNumber(after)}` : formatNumber(after)
   const counts = safe`${formatNumber(before)} in the ${days} days before, ${since} in the ${days} days since`
   const percent = (share: number) => formatNumber(Math.round(share * 100))
-  const range = safe`${percent(ratio.low)}–${percent(ratio.high)}% of before`
+  const range = atLeast
+    ? safe`at least ${percent(ratio.low)}% of before`
+    : safe`${percent(ratio.low)}–${percent(ratio.high)}% of before`
   return phrase`Complaints there: ${counts}; ${said} (95% interval: ${range}).`
 }
 
@@ -134,12 +143,13 @@ export function buildMonthLine({ ledger }: Pick<Board, 'ledger'>): Blocks {
   const readers = measured.reduce((sum, { merged }) => sum + (merged.readers ?? 0), 0)
   const fewer = measured.filter(({ verdict }) => verdict === 'fewer')
   const [best] = fewer.toSorted((a, b) => b.before - b.after - (a.before - a.after))
-  const fell = best && safe`fell from ${formatNumber(best.before)} to ${formatNumber(best.after)}`
+  const describeFall = ({ days, before, after }: Comparison) =>
+    safe`fell from ${formatNumber(before)} in the ${days} days before to ${formatNumber(after)} in the ${days} days since`
   const isCut = ledger.merged.length >= recentMerged && ledger.merged.every((one) => monthOf(one.at) >= month)
   const parts = [
     phrase`${isCut ? safe`at least ` : ''}${count(measured.length, 'fix', 'fixes')} merged`,
     readers === 0 ? [] : phrase`${count(readers, 'reader')} answered`,
-    fell ? phrase`complaints on ${code(best.merged.pages[0] ?? '')} ${fell}` : [],
+    best ? phrase`complaints on ${showPages(best.merged.pages)} ${describeFall(best)}` : [],
   ]
   return paragraph(phrase`${strong(phrase`${formatMonth(month)}:`)} ${list(parts)}.`)
 }

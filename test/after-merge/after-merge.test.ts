@@ -37,6 +37,7 @@ describe('after the merge', () => {
       countedOf('same', { before: times(110, now - 86 * day), later: later(100, now - 80 * day) }),
       countedOf('few', { prLink: undefined, before: times(2, now - 86 * day), later: {} }),
       countedOf('young', { at: now - 3 * day }),
+      countedOf('next', { since: now - 90 * day }),
     ]
     await expect(show({ merged })).toMatchFileSnapshot('golden/after-merge.md')
   })
@@ -74,6 +75,7 @@ describe('the list of what to set to resolved', () => {
     const of = (count: number) => build({ fixes: many, merged: many.slice(0, count).map(({ id }) => countedOf(id)) })
     expect([of(15), of(16)].map((text) => text.includes('lists all of them'))).toEqual([false, true])
     expect([of(49), of(50)].map((text) => text.includes('of the 50 latest merged fixes'))).toEqual([false, true])
+    expect(show({ merged: many.map(({ id }) => countedOf(id)) })).toContain('After the merge: latest 50 fixes')
   })
 
   test('keeps a hostile id inside its block, on one line', () => {
@@ -118,18 +120,13 @@ test.each<[string, number, number, string]>([
   expect(measure(before, after)).toMatchObject({ days: 30, before, after, atLeast: false, verdict })
 })
 
-describe('the periods', () => {
-  test('are as long as each other, and thirty days at most', () => {
-    expect(measure(9, 1, {}, mergedAt + 20 * day)).toMatchObject({ days: 20, before: 8, after: 1 })
-    const late = { later: { soon: mergedAt + day, late: mergedAt + 31 * day } }
-    expect(measure(9, 0, late)).toMatchObject({ days: 30, before: 9, after: 1 })
-    expect(measure(9, 0, { before: [mergedAt - 31 * day] })).toMatchObject({ before: 0 })
-  })
-
-  test('what readers wrote while the pull request was open came before', () => {
-    const later = { open: mergedAt - day, since: mergedAt + day }
-    expect(measure(8, 0, { later })).toMatchObject({ before: 9, after: 1, verdict: 'fewer' })
-  })
+test('the periods are as long as each other, and thirty days at most; while the pull request was open is before', () => {
+  expect(measure(9, 1, {}, mergedAt + 20 * day)).toMatchObject({ days: 20, before: 8, after: 1 })
+  const late = { later: { soon: mergedAt + day, late: mergedAt + 31 * day } }
+  expect(measure(9, 0, late)).toMatchObject({ days: 30, before: 9, after: 1 })
+  expect(measure(9, 0, { before: [mergedAt - 31 * day] })).toMatchObject({ before: 0 })
+  const later = { open: mergedAt - day, since: mergedAt + day }
+  expect(measure(8, 0, { later })).toMatchObject({ before: 9, after: 1, verdict: 'fewer' })
 })
 
 test('where counting stopped, there are at least so many, and nothing is called fewer', () => {
@@ -159,12 +156,14 @@ test.each([
   [
     'in November, of October',
     Date.UTC(2026, 10, 30),
-    '**Oct 2026:** 2 fixes merged, 8 readers answered, complaints on `/install` fell from 9 to 1.',
+    '**Oct 2026:** 2 fixes merged, 8 readers answered, complaints on `/install`, `/c` fell from 9 in the 30 days before to 1 in the 30 days since.',
   ],
   ['too early to tell', Date.UTC(2026, 10, 1), undefined],
   ['in December, of November', Date.UTC(2026, 11, 1), ''],
 ])('%s', (_, now, expected) => {
-  const merged = [octoberOf('a', { before: nine, later: { e: merge + 3 * day } }), octoberOf('b', { pages: ['/b'] })]
+  const pages = ['/install', '/c'] as const
+  const counted = { pages, before: nine, later: { e: merge + 3 * day } }
+  const merged = [octoberOf('a', counted), octoberOf('b', { pages: ['/b'] })]
   const said = line(merged, now)
   if (expected === undefined) expect(said).toMatch(/^\*\*Oct 2026:\*\* 2 fixes merged, 8 readers answered/)
   else expect(said).toBe(expected)

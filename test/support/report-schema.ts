@@ -51,8 +51,10 @@ const fix = z.strictObject({
 })
 
 const verdict = z
-  .enum(['fewer', 'more', 'unclear', 'too-few', 'too-early'])
-  .describe('`unclear`: no change can be told from chance; `too-few`, `too-early`: nothing can be said')
+  .enum(['fewer', 'more', 'unclear', 'too-few', 'too-early', 'too-short'])
+  .describe(
+    '`unclear`: no change can be told from chance; `too-few`, `too-early`, `too-short` (before the merge): nothing can be said',
+  )
 const merged = z.strictObject({
   fixId: z.string(),
   prLink: z.string().nullable(),
