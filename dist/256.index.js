@@ -40,7 +40,8 @@ function measureMerged(ledger) {
 }
 function compare(merged, until) {
     const start = Math.max(merged.sent, merged.at);
-    const observed = Math.min(_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .comparedPeriod */ .Tz, until - start, start - (merged.since ?? 0));
+    const known = start - (merged.since ?? 0);
+    const observed = Math.min(_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .comparedPeriod */ .Tz, until - start, known);
     const days = Math.max(0, Math.floor(observed / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .day */ .vd));
     const times = [...merged.before, ...Object.values(merged.later)];
     const count = (from, to) => times.filter((time) => time > from && time <= to).length;
@@ -48,6 +49,8 @@ function compare(merged, until) {
     const atLeast = Object.keys(merged.later).length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .complaintsPerFix */ .PT;
     const ratio = before === 0 ? undefined : ratioInterval(before, after);
     const judge = () => {
+        if (known < minDays * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .day */ .vd)
+            return 'too-short';
         if (days < minDays)
             return 'too-early';
         if (!ratio || before + after < minComplaints)
@@ -85,7 +88,8 @@ function buildAfterMerge({ ledger, links }, budget) {
     };
     const how = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `All complaints on the pages of each fix, in two periods of the same length.`;
     const caution = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `A change after a merge does not prove that the merge caused it.`;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `After the merge: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(measured.length, 'fix', 'fixes')}`, [
+    const latest = measured.length < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .recentMerged */ .ST ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `latest `;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `After the merge: ${latest}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(measured.length, 'fix', 'fixes')}`, [
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${how} ${caution}`),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .bullets */ .e5)(measured.map(toItem), Math.min(budget, maxFixes)),
     ]);
@@ -96,15 +100,19 @@ const verdicts = {
     unclear: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `no clear change`,
     'too-few': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `too few to say`,
     'too-early': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `too early to say`,
+    'too-short': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `nothing to compare with`,
 };
+const unknown = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `: less than ${minDays} days before the merge are known`;
 function describeComparison({ days, before, after, atLeast, ratio, verdict }) {
     const said = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${verdicts[verdict]}`);
-    if (!ratio || verdict === 'too-few' || verdict === 'too-early')
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Complaints there: ${said}.`;
+    if (!ratio || verdict.startsWith('too-'))
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Complaints there: ${said}${verdict === 'too-short' ? unknown : []}.`;
     const since = atLeast ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `at least ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(after)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(after);
     const counts = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(before)} in the ${days} days before, ${since} in the ${days} days since`;
     const percent = (share) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(Math.round(share * 100));
-    const range = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${percent(ratio.low)}–${percent(ratio.high)}% of before`;
+    const range = atLeast
+        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `at least ${percent(ratio.low)}% of before`
+        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${percent(ratio.low)}–${percent(ratio.high)}% of before`;
     return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Complaints there: ${counts}; ${said} (95% interval: ${range}).`;
 }
 function buildResolveList({ ledger, links }, budget) {
@@ -144,12 +152,12 @@ function buildMonthLine({ ledger }) {
     const readers = measured.reduce((sum, { merged }) => sum + (merged.readers ?? 0), 0);
     const fewer = measured.filter(({ verdict }) => verdict === 'fewer');
     const [best] = fewer.toSorted((a, b) => b.before - b.after - (a.before - a.after));
-    const fell = best && (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `fell from ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(best.before)} to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(best.after)}`;
+    const describeFall = ({ days, before, after }) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `fell from ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(before)} in the ${days} days before to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(after)} in the ${days} days since`;
     const isCut = ledger.merged.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .recentMerged */ .ST && ledger.merged.every((one) => (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .monthOf */ .GS)(one.at) >= month);
     const parts = [
         (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${isCut ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `at least ` : ''}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(measured.length, 'fix', 'fixes')} merged`,
         readers === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(readers, 'reader')} answered`,
-        fell ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `complaints on ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(best.merged.pages[0] ?? '')} ${fell}` : [],
+        best ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `complaints on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .showPages */ .a_)(best.merged.pages)} ${describeFall(best)}` : [],
     ];
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMonth */ .UL)(month)}:`)} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(parts)}.`);
 }
