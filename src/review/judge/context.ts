@@ -137,6 +137,8 @@ export function resolvePath(base: readonly string[], local: string): string | un
 const maxHeld = 400
 const minUses = 3
 const maxRead = 4_000_000
+const sample = /^ {0,3}(```+|~~~+|-{4,}$)[\s\S]*?^ {0,3}\1/gm
+export const inlineCode = /`[^`\n]*`/g
 const linked = /(?<!!)\[[^[\]]{0,300}\]\(((?!\w+:)[^\s()]{1,300})\)/g
 
 function readBase({ change, others }: Pick<Subject, 'change' | 'others'>) {
@@ -170,7 +172,11 @@ function readBase({ change, others }: Pick<Subject, 'change' | 'others'>) {
     links ??= [...new Set(texts.flatMap((text) => Array.from(text.matchAll(linked), ([, route = '']) => route)))]
     return links
   }
-  return { holds: (text: string) => hold(text.trim()), usual, code, sites, hosts, packages, owners, texts, routes }
+  const plain = texts.map((text) => text.replace(sample, '').replace(inlineCode, '``'))
+  const imports = plain.flatMap((text) => text.match(/^import\s.*/gm) ?? [])
+  const isWritten = lookUp(maxHeld, false, (form) => plain.some((text) => new RegExp(form, 'i').test(text)))
+  const holds = (text: string) => hold(text.trim())
+  return { holds, isWritten, usual, code, sites, hosts, packages, owners, texts, plain, imports, routes }
 }
 
 export function splitCode(text: string): string[] {

@@ -12,7 +12,7 @@ import {
   isScriptAddress,
   isTemplateBinding,
 } from './attributes.ts'
-import { type Context, isTarget } from './context.ts'
+import { type Context, inlineCode, isTarget } from './context.ts'
 import { isSlip } from './language.ts'
 import data from './markup.json' with { type: 'json' }
 import { compile, setOf } from './patterns.ts'
@@ -28,11 +28,18 @@ const codeKeys = setOf(data.frontMatter)
 const proseKeys = setOf(data.prose)
 
 export function findMarkup(context: Context, page: PageChange): Found[] {
-  const parts = [...page.added, ...listLooseTags(page), ...page.added.flatMap(listInDirective)]
+  const parts = [...page.added, ...listLooseTags(page), ...listDedented(page), ...page.added.flatMap(listInDirective)]
   return [
     ...parts.flatMap((part) => judgePart(context, page, part).map((found) => ({ line: part.line, ...found }))),
     ...findInLines(context, page),
   ]
+}
+
+/** In a box of MkDocs they were tags already, elsewhere a sample. */
+function listDedented({ after, addedLines, removedLines }: PageChange): Part[] {
+  if (!removedLines.some(({ text }) => /^(?: {4}|\t)\s*</.test(text))) return []
+  const lines = new Set(addedLines.flatMap(({ line, text }) => (/^(?: {4}|\t)/.test(text) ? [] : [line])))
+  return after.filter((part) => part.kind === 'tag' && lines.has(part.line))
 }
 
 function listInDirective(part: Part): Part[] {
@@ -92,26 +99,20 @@ function judgeStatement(context: Context, { path }: PageChange, statement: strin
     !/javascript:|innerhtml|__html/i.test(data)
   if (isData) return as('markup-unusual', statement)
   if (isPage) return as('known-elsewhere', statement)
-  const isLike = (row: string) => plainImport(row) === plainImport(statement)
-  const stands = (text: string) =>
-    `\n${dropSamples(text)}`.includes(`\n${statement}`) || dropSamples(text).split('\n').some(isLike)
-  const imports = (text: string) =>
-    dropSamples(text)
-      .split('\n')
-      .some((row) => /^import\s/.test(row) && row.includes(from))
-  const isUsual = context.base.texts.some((text) => stands(text) || (/^[@\w]/.test(module) && imports(text)))
+  const bare = statement.replace(inlineCode, '``')
+  const rows = context.base.imports.map(plainImport)
+  const isUsual =
+    rows.includes(plainImport(statement)) ||
+    (context.base.holds(statement) && context.base.plain.some((text) => `\n${text}`.includes(`\n${bare}`))) ||
+    (/^[@\w]/.test(module) && rows.some((row) => row.includes(from.replaceAll("'", '"'))))
   return as(isUsual ? 'known-elsewhere' : 'build-code', statement)
 }
 
 /** However it is written. */
 const plainImport = (row: string): string =>
-  /^import\s/.test(row)
-    ? row
-        .replace(/[\s;]+/g, ' ')
-        .replaceAll("'", '"')
-        .replace(/ ?([{},]) ?/g, '$1')
-        .trim()
-    : row
+  squeeze(row.replaceAll(';', ' '))
+    .replaceAll("'", '"')
+    .replace(/ ?([{},]) ?/g, '$1')
 
 const tagged = /\b([A-Za-z_$][\w$]*)(`(?:[^`$\\]|\\.|\$(?!\{))*`|\((?:'[^'\\\n]*'|"[^"\\\n]*")\))/gs
 
@@ -119,14 +120,11 @@ const tagged = /\b([A-Za-z_$][\w$]*)(`(?:[^`$\\]|\\.|\$(?!\{))*`|\((?:'[^'\\\n]*
 function isTagged({ base }: Context, source: string): boolean {
   const tags = new Set<string>()
   const plain = source.replace(tagged, (whole, tag: string, text: string) => {
-    if (globals.test(tag)) return whole
+    if (globals.test(tag) || /^(?:exec|fetch|set(?:interval|timeout)|spawn)/i.test(tag)) return whole
     tags.add(`${tag}${text.slice(0, text.startsWith('`') ? 1 : 2)}`)
     return '""'
   })
-  return (
-    isLiteral(plain) &&
-    [...tags].every((tag) => base.texts.some((text) => new RegExp(`[^\\w$.]${RegExp.escape(tag)}`).test(text)))
-  )
+  return isLiteral(plain) && [...tags].every((tag) => base.isWritten(`[{([,:]\\s?${RegExp.escape(tag)}`))
 }
 
 function showTag({ name, attributes: own }: Tag, attribute = ''): string {
@@ -199,14 +197,10 @@ function judgeElement({ base }: Context, page: PageChange, tag: Tag, name: strin
   const isUsed = () =>
     base.holds(`<${tag.name}`) || page.before.some((part) => part.kind === 'tag' && part.name === tag.name)
   if ((isComponent || !elements.has(name)) && !isUsed()) return as(kind, showTag(tag))
-  const isUsualKey = (key: string) => {
-    const form = new RegExp(`\\b${RegExp.escape(key)}=`, 'i')
-    return base.texts.some((text) => form.test(text))
-  }
+  const isUsualKey = (key: string) => base.isWritten(`(?<!\\w)${RegExp.escape(key)}=`)
   const isUsualFlag = (key: string) => {
     const other = `\\s+[\\w:-]+(?:=(?:"[^"]*"|'[^']*'|\\{[^{}]*\\}))?`
-    const form = new RegExp(`<${tag.name}(?:${other})*\\s+${RegExp.escape(key)}(?=[\\s/>])`, 'i')
-    return base.texts.some((text) => form.test(dropSamples(text).replace(/`[^`\n]*`/g, '')))
+    return base.isWritten(`<${tag.name}(?:${other})*\\s+${RegExp.escape(key)}(?=[\\s/>])`)
   }
   const strange = Object.entries(tag.attributes).find(([key, value]) => {
     if (!isComponent) return !attributes.has(key) && !base.holds(`${key}="${value}"`)
@@ -259,8 +253,7 @@ function isAddressed({ attributes: own }: Tag, key: string, value: string): bool
 }
 
 const remark = compile('remark', 'i')
-const comments = /<!--([\s\S]{1,2000}?)-->|^\s*(?:\/\/|\.\.)\s+(?![\w:-]+::|_|\[|\|)(.{4,2000})$/gm
-const dropSamples = (text: string): string => text.replace(/^ {0,3}(```+|~~~+|-{4,}$)[\s\S]*?^ {0,3}\1/gm, '')
+const comments = /<!--([\s\S]{1,2000}?)-->|^[ \t]*(?:\/\/|\.\.)\s+(?![\w:-]+::|_|\[|\|)(.{4,2000})$/gm
 const habits = new WeakMap<Context, boolean>()
 
 /** Where comments hold small orders, one more is only a look; one to an agent blocks everywhere. */
@@ -268,8 +261,8 @@ function hidesOrder(context: Context, text: string): boolean {
   if (!ordersAgent(text)) return false
   const isHabit =
     habits.get(context) ??
-    context.base.texts.some((one) =>
-      Array.from(dropSamples(one).matchAll(comments))
+    context.base.plain.some((one) =>
+      Array.from(one.matchAll(comments))
         .slice(0, 100)
         .some(([, a = '', b = a]) => ordersAgent(b)),
     )
@@ -344,7 +337,7 @@ function judgeDirective({ base }: Context, page: PageChange, name: string, value
   const isHeld = () => ['::', '}', ''].some((mark) => base.holds(`${name}${mark} ${value}`.trim()))
   if (isScriptAddress(value.split(/\s/)[0] ?? '')) return as('script-address', subject)
   // Some generators take `:::python` for a reference.
-  const alike = `^\\s*(?::{3,}\\s*\\{?%\\b|\\.\\.\\s+%::|\x60{3,}\\{%\\})`.replaceAll('%', () => RegExp.escape(name))
+  const alike = `^ *(?::{3,}\\s*\\{?%\\b|\\.\\.\\s+%::|\x60{3,}\\{%\\})`.replaceAll('%', () => RegExp.escape(name))
   const isUsedAlike = () => base.texts.some((text) => new RegExp(alike, 'm').test(text))
   if (running.has(lower)) return as(isHeld() || isUsedAlike() ? 'known-elsewhere' : 'build-code', subject)
   const isUnescaped = lower.endsWith('subs') || /^subs\s*=/.test(value)

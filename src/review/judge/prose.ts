@@ -1,7 +1,7 @@
 // Which sentences changed, and whether they still say the same.
 import { isTree } from '../../pages/formats.ts'
 import { findMoved, subtract } from '../pages/diff-lines.ts'
-import { type PageChange, type Part, squeeze } from '../pages/page.ts'
+import { type PageChange, type Part, squeeze, textOf } from '../pages/page.ts'
 import { addressesAgent } from './agent-orders.ts'
 import { isAsked } from './code.ts'
 import type { Context } from './context.ts'
@@ -36,7 +36,7 @@ interface Sentence extends Pick<Extract<Part, { readonly kind: 'text' }>, 'list'
 
 type Pair = readonly [Sentence, Sentence]
 
-const [maxSentences, maxPairs] = [400, 40_000]
+const [maxSentences, maxPairs, maxLength] = [400, 40_000, 20_000]
 /** Of their words, for two versions of one sentence. */
 const minShared = 0.5
 /** Of the uncommon words of a sentence that is gone. */
@@ -47,12 +47,13 @@ const strict: readonly WordClass[] = ['negations', 'needless']
 
 export function findInProse(context: Context, page: PageChange): Found[] {
   const { format, before, after } = page
-  const [gone, come] = [listSentences(page.removed), listSentences(page.added)]
+  const [gone, come] = [listSentences(page.removed, unlink), listSentences(page.added)]
   const moved = [...as('identity-replaced', findMixedRow(page)), ...as('meaning-changed', findRehoused(page))]
   if (gone.length === 0 && come.length === 0) return [...as('step-removed', findReordered(page)), ...moved]
   if (!isTree(format)) return []
   const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '))
-  if (Math.max(gone.length, come.length) > maxSentences || gone.length * come.length > maxPairs)
+  const isCut = page.added.some((part) => part.kind !== 'code' && textOf(part).length > maxLength)
+  if (isCut || Math.max(gone.length, come.length) > maxSentences || gone.length * come.length > maxPairs)
     return [
       ...as('not-read', come[0] ?? gone[0]),
       ...subtract(gone, come, ({ text }) => text).flatMap((old) =>
@@ -173,23 +174,23 @@ const expand = (text: string) =>
 
 /** `[text] (address)` and `[text][name]` without a definition are links that their authors missed. */
 const unlinked = /`[^`]*`|\[([^[\]]{1,200})\](?:\s?\((?:[^()\s]*[/#][^()\s]*)\)|\s?\[#?[a-z][\w.#-]*\])/gi
+const unlink = (whole: string) => whole.replace(unlinked, (found, text: string | undefined) => text ?? found)
 
 /** `The the` is a slip, however it is mended. */
 const twice = /(?<![\p{L}\p{N}`'’-])(\p{L}{2,})\s+\1(?![\p{L}\p{N}`'’-])/giu
 
 const shownKeys = ['title', 'label', 'description', 'caption', 'summary']
 
-function listSentences(parts: readonly Part[]): Sentence[] {
+function listSentences(parts: readonly Part[], read = (text: string) => text): Sentence[] {
   return parts.flatMap((part) => {
     const texts = part.kind === 'tag' ? shownKeys.flatMap((key) => part.attributes[key] ?? []) : proseOf(part)
     const { kind, line } = part
     const list = kind === 'text' ? part.list : undefined
     return texts
-      .flatMap((whole) => whole.slice(0, 20_000).split(end))
+      .flatMap((whole) => whole.slice(0, maxLength).split(end))
       .map((text) =>
-        text
+        read(text)
           .replace(/^\s*:{3,}\s*\w+/, '')
-          .replace(unlinked, (whole, text: string | undefined) => text ?? whole)
           .replace(twice, '$1')
           .trim(),
       )
@@ -454,7 +455,8 @@ const listSigns = ({ text }: Sentence) => String(unmark(text).match(sign))
 const joinLetters = ({ text }: Sentence) => text.replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** `Licensee` and `licensor`, `milliliter` and `deciliter` are no slips. */
-const telling = /^(?:nano|micro|milli|centi|de(?:ci|ca)|kilo|mega|giga|tera)|(?<=e)e(?=s?$)|(?<=[eo])r(?=s?$)/
+const telling =
+  /^(?:nano|micro|milli|centi|de(?:ci|ca)|kilo|mega|giga|tera)|(?<=e)e(?=s?$)|(?<=[eo])r(?=s?$)|\bhttps?\b/
 const isOther = (...words: string[]) => new Set(words.flatMap((one) => telling.exec(one)?.[0] ?? [])).size > 1
 const isMisspelt = (word: string, right: string) => !isOther(word, right) && isSlip(word, right)
 
@@ -503,7 +505,7 @@ const plainNot = /^(?:no|cannot|.*n't)$/
 function isRespelt({ base }: Context, gone: readonly string[], named: readonly string[]): boolean {
   const isName = (word: string) => /^(?!-)[\p{L}_`.-]+$/u.test(word)
   const isAlike = (word: string, other: string) =>
-    isSlip(word, other) || (!base.usual.has(word) && isGarbled(word, other))
+    !base.usual.has(word.replaceAll('`', '').toLowerCase()) && (isMisspelt(word, other) || isGarbled(word, other))
   const isSame = (word: string, other = '') =>
     isAlike(word, other) && isName(word) && isName(other) && base.holds(other)
   return gone.length === named.length && gone.every((word, at) => isSame(word, named[at]))

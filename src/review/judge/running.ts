@@ -187,15 +187,15 @@ export function findReaderCommands(context: Context): Found[] {
   const add = (place: Pick<Found, 'path' | 'line' | 'baseLine'>, text: string, from: readonly string[]) => {
     if (from.length > 0) found.push({ kind: 'command-from-reader', ...place, subject: text, from })
   }
-  const rows = new Map(
-    pages.flatMap(({ path, addedLines }) => addedLines.map((row) => [`${row.line} ${path}`, row.text])),
+  const denied = new Map(
+    pages.flatMap(({ path, addedLines }) => addedLines.map((row) => [`${row.line} ${path}`, isDenied(row.text)])),
   )
   for (const { path, text: whole, line: first, kind, lang } of added) {
     const isShell = /sh$|^(?:bash|console|shell|powershell)/.test(lang)
     for (const { text, line } of kind === 'prose' ? [] : listLines({ text: whole, line: first })) {
       if (base.holds(text) || (kind === 'line' && isWarned(text))) continue
       const weak = weakening.exec(text)?.[0].trim() ?? ''
-      const isForbidden = kind === 'inline-code' && isDenied(rows.get(`${line} ${path}`) ?? '')
+      const isForbidden = kind === 'inline-code' && denied.get(`${line} ${path}`)
       if (weak.length > 1 && !isForbidden && !base.code.has(weak)) add({ path, line }, text, readers.find(weak))
       for (const { words } of isShell ? listCommands(text) : []) {
         const program = programOf(words)

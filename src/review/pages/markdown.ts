@@ -32,20 +32,22 @@ function escapeIds(text: string): string {
   return text.replace(/^(#{1,6} .*\S[ \t]+)\{(#[\w.-]+)\}[ \t]*$/gm, '$1\\{$2}')
 }
 
-const boxMark = /^\s*(?:!!!|\?{3}\+?|={3}[+!]?)\s+\S/
-const fenceMark = /^\s*(?:`{3}|~{3})/
+const boxMark = /^[ \t]*(?:!!!|\?{3}\+?|={3}[+!]?)[^\S\n]+\S/m
+const fenceMark = /^\s*(`{3,}(?!.*`)|~{3,})(.*)/
 
 /** What MkDocs shows in boxes and tabs is indented, which Markdown takes for code. Keeps the lines. */
 function dedentBoxes(text: string): string {
-  if (!/^\s*(?:!!!|\?\?\?|===)[+!]?\s+\S/m.test(text)) return text
+  if (!boxMark.test(text)) return text
   const indents: number[] = []
-  let isFenced = false
+  let fence = ''
   const dedent = (line: string) => {
     if (line.trim() === '') return line
-    while (!isFenced && measureIndent(line) < (indents.at(-1) ?? 0)) indents.pop()
+    while (fence === '' && measureIndent(line) < (indents.at(-1) ?? 0)) indents.pop()
     const own = line.replace(new RegExp(`^[ ]{0,${4 * indents.length}}`), '')
-    if (fenceMark.test(line)) isFenced = !isFenced
-    if (!isFenced && boxMark.test(line)) indents.push(measureIndent(line) + 4)
+    const [, mark = '', info = ''] = fenceMark.exec(line) ?? []
+    if (fence === '') fence = mark
+    else if (mark.startsWith(fence) && info.trim() === '') fence = ''
+    if (fence === '' && boxMark.test(line)) indents.push(measureIndent(line) + 4)
     return own
   }
   return text.split('\n').map(dedent).join('\n')

@@ -52,6 +52,7 @@ describe('not declined: what pages of documentation hold', () => {
     ['a long table', `| a | b |\n| - | - |\n${rows('| `MAX_OPEN_FILES` | [b](c) *d* |', 600)}`],
     ['a long changelog', rows('- Fixed **a** ([#1](https://a.example/1))', 700)],
     ['a long sample of code', `\`\`\`json\n${rows('  "max_open": [1, 2],', 2_000)}\n\`\`\``],
+    ['blank lines', `a${'\n'.repeat(80_000)}b`],
     ['many sections', rows('Title\n-----\n\nText.\n', 900)],
   ])('%s', (_, text) => {
     expect(parsePage('a.md', text).isParsed).toBe(true)
