@@ -226,7 +226,7 @@ function countPeople(rows) {
 // EXTERNAL MODULE: ./build/text/glob.js
 var text_glob = __webpack_require__(1310);
 // EXTERNAL MODULE: ./build/review/pages/page.js
-var page = __webpack_require__(743);
+var pages_page = __webpack_require__(743);
 // EXTERNAL MODULE: ./build/review/judge/characters.js
 var characters = __webpack_require__(3777);
 // EXTERNAL MODULE: ./build/review/pages/diff-lines.js + 2 modules
@@ -606,6 +606,8 @@ function resolvePath(base, local) {
 const maxHeld = 400;
 const minUses = 3;
 const maxRead = 4_000_000;
+const sample = /^ {0,3}(```+|~~~+|-{4,}$)[\s\S]*?^ {0,3}\1/gm;
+const inlineCode = /`[^`\n]*`/g;
 const linked = /(?<!!)\[[^[\]]{0,300}\]\(((?!\w+:)[^\s()]{1,300})\)/g;
 function readBase({ change, others }) {
     const texts = [...others, ...change.files.flatMap(({ before }) => before ?? [])].flatMap(({ text }) => text || []);
@@ -643,7 +645,11 @@ function readBase({ change, others }) {
         links ??= [...new Set(texts.flatMap((text) => Array.from(text.matchAll(linked), ([, route = '']) => route)))];
         return links;
     };
-    return { holds: (text) => hold(text.trim()), usual, code, sites, hosts, packages, owners, texts, routes };
+    const plain = texts.map((text) => text.replace(sample, '').replace(inlineCode, '``'));
+    const imports = plain.flatMap((text) => text.match(/^import\s.*/gm) ?? []);
+    const isWritten = lookUp(maxHeld, false, (form) => plain.some((text) => new RegExp(form, 'i').test(text)));
+    const holds = (text) => hold(text.trim());
+    return { holds, isWritten, usual, code, sites, hosts, packages, owners, texts, plain, imports, routes };
 }
 function splitCode(text) {
     return (0,invisible/* dropUnseen */.YN)(text)
@@ -777,12 +783,12 @@ function findLikest({ value, lang }, gone) {
 function judgeChanged(context, old, now) {
     const listRows = ({ value }) => value
         .split('\n')
-        .map(page/* squeeze */.r2)
+        .map(pages_page/* squeeze */.r2)
         .filter((line) => line !== '');
     const [before, after] = [listRows(old), listRows(now)];
     const [gone, come] = [(0,diff_lines/* subtract */.Re)(before, after), (0,diff_lines/* subtract */.Re)(after, before)];
     if (gone.length === 0 && come.length === 0)
-        return before.join('\n') === after.join('\n')
+        return before.join('\n') === after.join('\n') && !(now.lang === '' && /<[a-z!/]/i.test(now.value))
             ? []
             : [{ kind: 'command-changed', line: now.line, subject: firstLine(now.value) }];
     const [oldWords, newWords] = [gone.flatMap(splitCode), come.flatMap(splitCode)];
@@ -796,7 +802,7 @@ function judgeChanged(context, old, now) {
     const isSameShape = gone.length === come.length && lost.length + named.length > 0;
     if (isSameShape && (isTypo || isAsked(context, lost, named)))
         return [];
-    const line = now.line + 1 + now.value.split('\n').findIndex((row) => (0,page/* squeeze */.r2)(row) === (come[0] ?? ''));
+    const line = now.line + 1 + now.value.split('\n').findIndex((row) => (0,pages_page/* squeeze */.r2)(row) === (come[0] ?? ''));
     const kind = kindOf(now.lang, gone, come, lost, named);
     return [{ kind, line, subject: firstLine(come[0] ?? gone[0] ?? '') }];
 }
@@ -894,7 +900,7 @@ function findInDescription(context) {
     const messages = listMessages(context.change);
     const pages = context.fix.pages.map((page) => page.replace(/\/$/, '').toLowerCase());
     const commands = messages
-        .flatMap(({ text }) => (text.match(unknown) ?? []).map(page/* squeeze */.r2))
+        .flatMap(({ text }) => (text.match(unknown) ?? []).map(pages_page/* squeeze */.r2))
         .filter((subject) => !pages.some((page) => page.endsWith(subject.toLowerCase())))
         .map((subject) => ({ kind: 'bot-command', subject }));
     return [...findMentions(context, messages), ...commands, ...findHidden(context), ...findCommits(context)];
@@ -905,7 +911,7 @@ function findMentions({ agent, base }, messages) {
         return [...prose.matchAll(mention)].flatMap(([found, name = '']) => {
             const isPackage = found.includes('/') && base.texts.some((known) => known.includes(found));
             const isAgent = name.toLowerCase() === agent || `${name.toLowerCase()}[bot]` === agent;
-            return isAgent || isPackage ? [] : [{ kind: 'mention', subject: (0,page/* squeeze */.r2)(found) }];
+            return isAgent || isPackage ? [] : [{ kind: 'mention', subject: (0,pages_page/* squeeze */.r2)(found) }];
         });
     });
 }
@@ -1039,9 +1045,9 @@ function parseHtml(source, first, isOutermost = true) {
         if (pre !== undefined)
             parts.push({ kind: 'code', lang: '', meta: '', value, line: wordsLine });
         else if (heading !== undefined)
-            parts.push({ kind: 'heading', ...heading, text: (0,page/* squeeze */.r2)(value) });
+            parts.push({ kind: 'heading', ...heading, text: (0,pages_page/* squeeze */.r2)(value) });
         else
-            parts.push({ kind: 'text', value: (0,page/* squeeze */.r2)(value), line: wordsLine });
+            parts.push({ kind: 'text', value: (0,pages_page/* squeeze */.r2)(value), line: wordsLine });
     };
     const endRaw = () => {
         if (open === undefined)
@@ -1248,11 +1254,17 @@ const cells = (0,patterns/* setOf */.s4)(markup_namespaceObject.Yo);
 const codeKeys = (0,patterns/* setOf */.s4)(markup_namespaceObject.Z2);
 const proseKeys = (0,patterns/* setOf */.s4)(markup_namespaceObject.CS);
 function findMarkup(context, page) {
-    const parts = [...page.added, ...listLooseTags(page), ...page.added.flatMap(listInDirective)];
+    const parts = [...page.added, ...listLooseTags(page), ...listDedented(page), ...page.added.flatMap(listInDirective)];
     return [
         ...parts.flatMap((part) => judgePart(context, page, part).map((found) => ({ line: part.line, ...found }))),
         ...findInLines(context, page),
     ];
+}
+function listDedented({ after, addedLines, removedLines }) {
+    if (!removedLines.some(({ text }) => /^(?: {4}|\t)\s*</.test(text)))
+        return [];
+    const lines = new Set(addedLines.flatMap(({ line, text }) => (/^(?: {4}|\t)/.test(text) ? [] : [line])));
+    return after.filter((part) => part.kind === 'tag' && lines.has(part.line));
 }
 function listInDirective(part) {
     if (part.kind !== 'code' || !/^\{[\w-]{1,40}\}$/.test(part.lang))
@@ -1307,32 +1319,26 @@ function judgeStatement(context, { path }, statement) {
         return as('markup-unusual', statement);
     if (isPage)
         return as('known-elsewhere', statement);
-    const isLike = (row) => plainImport(row) === plainImport(statement);
-    const stands = (text) => `\n${dropSamples(text)}`.includes(`\n${statement}`) || dropSamples(text).split('\n').some(isLike);
-    const imports = (text) => dropSamples(text)
-        .split('\n')
-        .some((row) => /^import\s/.test(row) && row.includes(from));
-    const isUsual = context.base.texts.some((text) => stands(text) || (/^[@\w]/.test(module) && imports(text)));
+    const bare = statement.replace(inlineCode, '``');
+    const rows = context.base.imports.map(plainImport);
+    const isUsual = rows.includes(plainImport(statement)) ||
+        (context.base.holds(statement) && context.base.plain.some((text) => `\n${text}`.includes(`\n${bare}`))) ||
+        (/^[@\w]/.test(module) && rows.some((row) => row.includes(from.replaceAll("'", '"'))));
     return as(isUsual ? 'known-elsewhere' : 'build-code', statement);
 }
-const plainImport = (row) => /^import\s/.test(row)
-    ? row
-        .replace(/[\s;]+/g, ' ')
-        .replaceAll("'", '"')
-        .replace(/ ?([{},]) ?/g, '$1')
-        .trim()
-    : row;
+const plainImport = (row) => (0,pages_page/* squeeze */.r2)(row.replaceAll(';', ' '))
+    .replaceAll("'", '"')
+    .replace(/ ?([{},]) ?/g, '$1');
 const tagged = /\b([A-Za-z_$][\w$]*)(`(?:[^`$\\]|\\.|\$(?!\{))*`|\((?:'[^'\\\n]*'|"[^"\\\n]*")\))/gs;
 function isTagged({ base }, source) {
     const tags = new Set();
     const plain = source.replace(tagged, (whole, tag, text) => {
-        if (globals.test(tag))
+        if (globals.test(tag) || /^(?:exec|fetch|set(?:interval|timeout)|spawn)/i.test(tag))
             return whole;
         tags.add(`${tag}${text.slice(0, text.startsWith('`') ? 1 : 2)}`);
         return '""';
     });
-    return (isLiteral(plain) &&
-        [...tags].every((tag) => base.texts.some((text) => new RegExp(`[^\\w$.]${RegExp.escape(tag)}`).test(text))));
+    return isLiteral(plain) && [...tags].every((tag) => base.isWritten(`[{([,:]\\s?${RegExp.escape(tag)}`));
 }
 function showTag({ name, attributes: own }, attribute = '') {
     const value = own[attribute] ?? '';
@@ -1396,14 +1402,10 @@ function judgeElement({ base }, page, tag, name) {
     const isUsed = () => base.holds(`<${tag.name}`) || page.before.some((part) => part.kind === 'tag' && part.name === tag.name);
     if ((isComponent || !markup_elements.has(name)) && !isUsed())
         return as(kind, showTag(tag));
-    const isUsualKey = (key) => {
-        const form = new RegExp(`\\b${RegExp.escape(key)}=`, 'i');
-        return base.texts.some((text) => form.test(text));
-    };
+    const isUsualKey = (key) => base.isWritten(`(?<!\\w)${RegExp.escape(key)}=`);
     const isUsualFlag = (key) => {
         const other = `\\s+[\\w:-]+(?:=(?:"[^"]*"|'[^']*'|\\{[^{}]*\\}))?`;
-        const form = new RegExp(`<${tag.name}(?:${other})*\\s+${RegExp.escape(key)}(?=[\\s/>])`, 'i');
-        return base.texts.some((text) => form.test(dropSamples(text).replace(/`[^`\n]*`/g, '')));
+        return base.isWritten(`<${tag.name}(?:${other})*\\s+${RegExp.escape(key)}(?=[\\s/>])`);
     };
     const strange = Object.entries(tag.attributes).find(([key, value]) => {
         if (!isComponent)
@@ -1445,20 +1447,19 @@ function isAddressed({ attributes: own }, key, value) {
     return own.type?.toLowerCase() === 'hidden' ? ordersAgent(value) : addressesAgent(value);
 }
 const remark = (0,patterns/* compile */.wE)('remark', 'i');
-const comments = /<!--([\s\S]{1,2000}?)-->|^\s*(?:\/\/|\.\.)\s+(?![\w:-]+::|_|\[|\|)(.{4,2000})$/gm;
-const dropSamples = (text) => text.replace(/^ {0,3}(```+|~~~+|-{4,}$)[\s\S]*?^ {0,3}\1/gm, '');
+const comments = /<!--([\s\S]{1,2000}?)-->|^[ \t]*(?:\/\/|\.\.)\s+(?![\w:-]+::|_|\[|\|)(.{4,2000})$/gm;
 const habits = new WeakMap();
 function hidesOrder(context, text) {
     if (!ordersAgent(text))
         return false;
     const isHabit = habits.get(context) ??
-        context.base.texts.some((one) => Array.from(dropSamples(one).matchAll(comments))
+        context.base.plain.some((one) => Array.from(one.matchAll(comments))
             .slice(0, 100)
             .some(([, a = '', b = a]) => ordersAgent(b)));
     habits.set(context, isHabit);
     return !isHabit || ordersAgent(text, true);
 }
-const unmark = (text) => (0,page/* squeeze */.r2)(text.replace(/[>*_`#]+/g, ' '));
+const unmark = (text) => (0,pages_page/* squeeze */.r2)(text.replace(/[>*_`#]+/g, ' '));
 function judgeComment(context, page, value) {
     const [, name, rest = ''] = /^\s*[@#](include|exec)\b:?\s*([^\n]{0,500})/.exec(value) ?? [];
     if (name !== undefined)
@@ -1520,7 +1521,7 @@ function judgeDirective({ base }, page, name, value) {
     const isHeld = () => ['::', '}', ''].some((mark) => base.holds(`${name}${mark} ${value}`.trim()));
     if (isScriptAddress(value.split(/\s/)[0] ?? ''))
         return as('script-address', subject);
-    const alike = `^\\s*(?::{3,}\\s*\\{?%\\b|\\.\\.\\s+%::|\x60{3,}\\{%\\})`.replaceAll('%', () => RegExp.escape(name));
+    const alike = `^ *(?::{3,}\\s*\\{?%\\b|\\.\\.\\s+%::|\x60{3,}\\{%\\})`.replaceAll('%', () => RegExp.escape(name));
     const isUsedAlike = () => base.texts.some((text) => new RegExp(alike, 'm').test(text));
     if (running.has(lower))
         return as(isHeld() || isUsedAlike() ? 'known-elsewhere' : 'build-code', subject);
@@ -1614,7 +1615,7 @@ const markup_listWords = (text) => text
     .slice(0, 200);
 function isCommented(rows, line) {
     const [own = '', above] = [rows[line - 1], rows.slice(Math.max(0, line - 200), line - 1)];
-    const outer = above.findLast((row) => row.trim() !== '' && (0,page/* measureIndent */.tc)(row) < (0,page/* measureIndent */.tc)(own));
+    const outer = above.findLast((row) => row.trim() !== '' && (0,pages_page/* measureIndent */.tc)(row) < (0,pages_page/* measureIndent */.tc)(own));
     return above.filter((row) => /^\/{4,}\s*$/.test(row)).length % 2 === 1 || (outer !== undefined && unshown.test(outer));
 }
 const unshown = (0,patterns/* compile */.wE)('unshown');
@@ -1623,9 +1624,9 @@ function cutHidden(lines) {
     const text = lines.join('\n');
     if (/^\s*<!--/.test(text))
         return text.replace(/-->[\s\S]*$/, '');
-    const indent = (0,page/* measureIndent */.tc)(lines[0] ?? '');
+    const indent = (0,pages_page/* measureIndent */.tc)(lines[0] ?? '');
     const isMark = /^\s*\.\./.test(text);
-    const end = lines.findIndex((line, at) => at > 0 && line.trim() !== '' && (0,page/* measureIndent */.tc)(line) <= indent);
+    const end = lines.findIndex((line, at) => at > 0 && line.trim() !== '' && (0,pages_page/* measureIndent */.tc)(line) <= indent);
     return isMark && end > 0 ? lines.slice(0, end).join('\n') : text;
 }
 function hidesInLines(context, lines) {
@@ -1765,7 +1766,7 @@ function listNewContacts({ base, added }) {
 
 
 
-const [maxSentences, maxPairs] = [400, 40_000];
+const [maxSentences, maxPairs, maxLength] = [400, 40_000, 20_000];
 const minShared = 0.5;
 const minSaid = 0.34;
 const binding = ['negations', 'conditions'];
@@ -1773,14 +1774,15 @@ const prose_guarding = ['negations', 'obligations', 'warnings'];
 const strict = ['negations', 'needless'];
 function findInProse(context, page) {
     const { format, before, after } = page;
-    const [gone, come] = [listSentences(page.removed), listSentences(page.added)];
+    const [gone, come] = [listSentences(page.removed, unlink), listSentences(page.added)];
     const moved = [...prose_as('identity-replaced', findMixedRow(page)), ...prose_as('meaning-changed', findRehoused(page))];
     if (gone.length === 0 && come.length === 0)
         return [...prose_as('step-removed', findReordered(page)), ...moved];
     if (!(0,formats/* isTree */.xK)(format))
         return [];
     const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '));
-    if (Math.max(gone.length, come.length) > maxSentences || gone.length * come.length > maxPairs)
+    const isCut = page.added.some((part) => part.kind !== 'code' && (0,pages_page/* textOf */.b6)(part).length > maxLength);
+    if (isCut || Math.max(gone.length, come.length) > maxSentences || gone.length * come.length > maxPairs)
         return [
             ...prose_as('not-read', come[0] ?? gone[0]),
             ...(0,diff_lines/* subtract */.Re)(gone, come, ({ text }) => text).flatMap((old) => hasWords(old.text, language, prose_guarding) ? prose_as('protection-changed', old) : []),
@@ -1874,18 +1876,18 @@ const expand = (text) => text
     .replace(/['’]re\b/g, ' are')
     .replace(/['’]ll\b/g, ' will');
 const unlinked = /`[^`]*`|\[([^[\]]{1,200})\](?:\s?\((?:[^()\s]*[/#][^()\s]*)\)|\s?\[#?[a-z][\w.#-]*\])/gi;
+const unlink = (whole) => whole.replace(unlinked, (found, text) => text ?? found);
 const twice = /(?<![\p{L}\p{N}`'’-])(\p{L}{2,})\s+\1(?![\p{L}\p{N}`'’-])/giu;
 const shownKeys = ['title', 'label', 'description', 'caption', 'summary'];
-function listSentences(parts) {
+function listSentences(parts, read = (text) => text) {
     return parts.flatMap((part) => {
         const texts = part.kind === 'tag' ? shownKeys.flatMap((key) => part.attributes[key] ?? []) : proseOf(part);
         const { kind, line } = part;
         const list = kind === 'text' ? part.list : undefined;
         return texts
-            .flatMap((whole) => whole.slice(0, 20_000).split(end))
-            .map((text) => text
+            .flatMap((whole) => whole.slice(0, maxLength).split(end))
+            .map((text) => read(text)
             .replace(/^\s*:{3,}\s*\w+/, '')
-            .replace(unlinked, (whole, text) => text ?? whole)
             .replace(twice, '$1')
             .trim())
             .filter((text) => text !== '')
@@ -1893,7 +1895,7 @@ function listSentences(parts) {
     });
 }
 function pairUp(gone, come, language) {
-    const fold = ({ text }) => (0,page/* squeeze */.r2)(text.replace(/[*_`]+|~(?!\/)/g, ''));
+    const fold = ({ text }) => (0,pages_page/* squeeze */.r2)(text.replace(/[*_`]+|~(?!\/)/g, ''));
     const [old, now] = [(0,diff_lines/* subtract */.Re)(gone, come, fold), (0,diff_lines/* subtract */.Re)(come, gone, fold)];
     const used = new Set();
     const isLeft = (sentence) => !used.has(sentence);
@@ -2106,7 +2108,7 @@ function isTurnedAround(turned = [], turns = []) {
 const sign = /[<>≤≥]=?(?=\s?\d)|(?<![=:-])[!=]=+(?=\s?\w)|(?<![^\s(])(?:[-−](?=\d)|(?:\.{1,2}|~)?\/(?=\w))/g;
 const listSigns = ({ text }) => String(prose_unmark(text).match(sign));
 const joinLetters = ({ text }) => text.replace(/[^\p{L}\p{N}]+/gu, '');
-const telling = /^(?:nano|micro|milli|centi|de(?:ci|ca)|kilo|mega|giga|tera)|(?<=e)e(?=s?$)|(?<=[eo])r(?=s?$)/;
+const telling = /^(?:nano|micro|milli|centi|de(?:ci|ca)|kilo|mega|giga|tera)|(?<=e)e(?=s?$)|(?<=[eo])r(?=s?$)|\bhttps?\b/;
 const isOther = (...words) => new Set(words.flatMap((one) => telling.exec(one)?.[0] ?? [])).size > 1;
 const isMisspelt = (word, right) => !isOther(word, right) && isSlip(word, right);
 function isReordered(old, now, language) {
@@ -2137,7 +2139,7 @@ const otherScript = /(?!\p{sc=Latn})\p{L}{2}/u;
 const plainNot = /^(?:no|cannot|.*n't)$/;
 function isRespelt({ base }, gone, named) {
     const isName = (word) => /^(?!-)[\p{L}_`.-]+$/u.test(word);
-    const isAlike = (word, other) => isSlip(word, other) || (!base.usual.has(word) && isGarbled(word, other));
+    const isAlike = (word, other) => !base.usual.has(word.replaceAll('`', '').toLowerCase()) && (isMisspelt(word, other) || isGarbled(word, other));
     const isSame = (word, other = '') => isAlike(word, other) && isName(word) && isName(other) && base.holds(other);
     return gone.length === named.length && gone.every((word, at) => isSame(word, named[at]));
 }
@@ -2280,7 +2282,7 @@ function findDownloads(lines, isProse = () => false) {
     return found;
 }
 function describe(text, line) {
-    const plain = (0,page/* squeeze */.r2)(text);
+    const plain = (0,pages_page/* squeeze */.r2)(text);
     const named = (0,judge_hosts/* listAddresses */.Zt)(plain);
     return { text: plain, line, places: named.length > 0 ? named : (0,judge_hosts/* listBareAddresses */.Fj)(plain) };
 }
@@ -2392,14 +2394,14 @@ function findReaderCommands(context) {
         if (from.length > 0)
             found.push({ kind: 'command-from-reader', ...place, subject: text, from });
     };
-    const rows = new Map(pages.flatMap(({ path, addedLines }) => addedLines.map((row) => [`${row.line} ${path}`, row.text])));
+    const denied = new Map(pages.flatMap(({ path, addedLines }) => addedLines.map((row) => [`${row.line} ${path}`, isDenied(row.text)])));
     for (const { path, text: whole, line: first, kind, lang } of added) {
         const isShell = /sh$|^(?:bash|console|shell|powershell)/.test(lang);
         for (const { text, line } of kind === 'prose' ? [] : (0,judge_commands/* listLines */.i4)({ text: whole, line: first })) {
             if (base.holds(text) || (kind === 'line' && isWarned(text)))
                 continue;
             const weak = weakening.exec(text)?.[0].trim() ?? '';
-            const isForbidden = kind === 'inline-code' && isDenied(rows.get(`${line} ${path}`) ?? '');
+            const isForbidden = kind === 'inline-code' && denied.get(`${line} ${path}`);
             if (weak.length > 1 && !isForbidden && !base.code.has(weak))
                 add({ path, line }, text, readers.find(weak));
             for (const { words } of isShell ? (0,judge_commands/* listCommands */.FH)(text) : []) {
@@ -2594,7 +2596,7 @@ function findMatches({ change, pages }) {
         }),
     ];
     return places.flatMap(({ where, text, ...place }) => matches.flatMap(({ kind, form, ...of }) => Array.from(of.where === where ? text.matchAll(form) : [], ([found]) => {
-        return { kind, ...place, subject: place.line === undefined ? (0,page/* squeeze */.r2)(found) : text };
+        return { kind, ...place, subject: place.line === undefined ? (0,pages_page/* squeeze */.r2)(found) : text };
     })));
 }
 const maxSubject = 300;
@@ -2666,7 +2668,7 @@ const front_matter_address = /(?:\b[a-z][a-z0-9+.-]{0,30}:\/\/|(?<![\w:])\/\/|\b
 function parseFrontMatter(text, line) {
     const keys = [];
     let table = '';
-    for (const [index, row] of (0,page/* splitLines */.uz)(text).entries()) {
+    for (const [index, row] of (0,pages_page/* splitLines */.uz)(text).entries()) {
         const [, , name, value = ''] = /^(["']?)([\w.:-]+?)\1\s*[:=](?:\s+(.*)|)$/.exec(row) ?? [];
         const [, opened] = /^\[{1,2}([^[\]]+)\]{1,2}\s*(?:#.*)?$/.exec(row) ?? [];
         const last = keys.at(-1);
@@ -2799,7 +2801,7 @@ const inclusions = [
 const shortcode = /\{(?:%-?(?!\s*(?:raw|verbatim)\b)|\{[<%])\s{0,9}([\w/.-]+)(?![\w/.-])([^{}]*)[%>]\}\}?/g;
 function readDirectives(source, line) {
     let isListed = false;
-    return (0,page/* splitLines */.uz)(source).flatMap((text, index) => {
+    return (0,pages_page/* splitLines */.uz)(source).flatMap((text, index) => {
         const at = line + index;
         if (/^\s*-{1,2}8<-{1,2}\s*$/.test(text))
             isListed = !isListed;
@@ -2867,23 +2869,26 @@ function parseMarkdown(source, isMdx) {
 function escapeIds(text) {
     return text.replace(/^(#{1,6} .*\S[ \t]+)\{(#[\w.-]+)\}[ \t]*$/gm, '$1\\{$2}');
 }
-const boxMark = /^\s*(?:!!!|\?{3}\+?|={3}[+!]?)\s+\S/;
-const fenceMark = /^\s*(?:`{3}|~{3})/;
+const boxMark = /^[ \t]*(?:!!!|\?{3}\+?|={3}[+!]?)[^\S\n]+\S/m;
+const fenceMark = /^\s*(`{3,}(?!.*`)|~{3,})(.*)/;
 function dedentBoxes(text) {
-    if (!/^\s*(?:!!!|\?\?\?|===)[+!]?\s+\S/m.test(text))
+    if (!boxMark.test(text))
         return text;
     const indents = [];
-    let isFenced = false;
+    let fence = '';
     const dedent = (line) => {
         if (line.trim() === '')
             return line;
-        while (!isFenced && (0,page/* measureIndent */.tc)(line) < (indents.at(-1) ?? 0))
+        while (fence === '' && (0,pages_page/* measureIndent */.tc)(line) < (indents.at(-1) ?? 0))
             indents.pop();
         const own = line.replace(new RegExp(`^[ ]{0,${4 * indents.length}}`), '');
-        if (fenceMark.test(line))
-            isFenced = !isFenced;
-        if (!isFenced && boxMark.test(line))
-            indents.push((0,page/* measureIndent */.tc)(line) + 4);
+        const [, mark = '', info = ''] = fenceMark.exec(line) ?? [];
+        if (fence === '')
+            fence = mark;
+        else if (mark.startsWith(fence) && info.trim() === '')
+            fence = '';
+        if (fence === '' && boxMark.test(line))
+            indents.push((0,pages_page/* measureIndent */.tc)(line) + 4);
         return own;
     };
     return text.split('\n').map(dedent).join('\n');
@@ -3055,7 +3060,7 @@ function makeJavaScriptParser() {
 const inlineLink = /(!?)\[([^[\]]*)\]\(\s{0,9}<?([^\s<>()]*)/g;
 const definition = /^ {0,3}\[[^[\]]+\]:\s*<?([^\s<>]+)/;
 function parseByLines(text, isMarkdown) {
-    const lines = (0,page/* splitLines */.uz)(text);
+    const lines = (0,pages_page/* splitLines */.uz)(text);
     const mark = isMarkdown ? (/^(?:\ufeff)?(---|\+{3})\s*$/.exec(lines[0] ?? '')?.[1] ?? '') : '';
     const end = mark === '' ? 0 : lines.findIndex((line, index) => index > 0 && line.trimEnd() === mark);
     const parts = end > 0 ? parseFrontMatter(lines.slice(1, end).join('\n'), 1) : [];
@@ -3073,7 +3078,7 @@ function readLine(line, at, isMarkdown) {
         return [];
     const found = [
         { kind: 'text', value: line.trim(), line: at },
-        ...(0,page/* findBareLinks */.db)(line, at),
+        ...(0,pages_page/* findBareLinks */.db)(line, at),
         ...readDirectives(line, at),
     ];
     if (!isMarkdown)
@@ -3099,7 +3104,7 @@ const parse_page_maxPairs = 4e7;
 const container = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*/;
 const delimiter = /[[*~<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 function isTooLarge(text) {
-    return text.length > page/* maxPage */.YI || (0,page/* splitLines */.uz)(text).some((line) => line.length > parse_page_maxLine);
+    return text.length > pages_page/* maxPage */.YI || (0,pages_page/* splitLines */.uz)(text).some((line) => line.length > parse_page_maxLine);
 }
 function isTooHard(text) {
     if (text.length > maxTree)
@@ -3107,7 +3112,7 @@ function isTooHard(text) {
     if (text.split('/*').length > maxComments)
         return true;
     let [underlines, pairs, before] = [0, 0, 0];
-    for (const line of (0,page/* splitLines */.uz)(text)) {
+    for (const line of (0,pages_page/* splitLines */.uz)(text)) {
         const isBlank = line.trim() === '';
         if (measureNesting(line) > maxNesting || line.split('|').length > maxCells)
             return true;
@@ -3129,7 +3134,7 @@ function measureNesting(line) {
 }
 function parsePage(format, text, mayParse = true) {
     if (isTooLarge(text))
-        return { parts: parseByLines(text.slice(0, page/* maxPage */.YI), (0,formats/* isTree */.xK)(format)), isParsed: !(0,formats/* isTree */.xK)(format) };
+        return { parts: parseByLines(text.slice(0, pages_page/* maxPage */.YI), (0,formats/* isTree */.xK)(format)), isParsed: !(0,formats/* isTree */.xK)(format) };
     if (!(0,formats/* isTree */.xK)(format))
         return { parts: parseByLines(text, false), isParsed: true };
     if (!mayParse || isTooHard(text))
