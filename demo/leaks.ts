@@ -23,7 +23,7 @@ export function listSecrets(entries: readonly FeedbackEntry[]): Forbidden[] {
   const all = entries.map((entry) => JSON.stringify(entry)).join('\n')
   const list = (what: string, texts: readonly string[]) => [...new Set(texts)].map((text) => ({ what, text }))
   const secrets = [
-    ...list("a reader's e-mail address", all.match(address) ?? []),
+    ...list("a reader's email address", all.match(address) ?? []),
     ...list('the token that a reader pasted', all.match(token) ?? []),
     ...list(
       'the words of an attack',

@@ -57,6 +57,6 @@ function measure(args: readonly string[], code: number, env: NodeJS.ProcessEnv):
 function measureBundle(): Row {
   const bytes = readdirSync(dist).reduce((sum, name) => sum + statSync(join(dist, name)).size, 0)
   const format = (count: number) => `${(count / 1_000_000).toFixed(2)} MB`
-  const what = '`dist/` as committed, including licenses'
+  const what = '`dist/` as committed, including licences'
   return atMost(maxBytes, bytes, { what, now: format(bytes), baseline: `limit: ${format(maxBytes)}` })
 }
