@@ -266,11 +266,11 @@ export function buildDone({ ledger, links, showPages, command }: Board, budget: 
       group.prLink === undefined && group.rejectedLink === undefined ? [] : linkPull(group, links),
       describeTitle(group),
       showPages(group.pages),
-      unanswered === 0 ? [] : phrase`${unanswered} of ${count(topics, 'topic')} may not be addressed`,
+      unanswered === 0 ? [] : phrase`${unanswered} of ${count(topics, 'topic')} may not be answered`,
     ])
     return { words, inside: group.fixes.slice(0, 1).flatMap(command) }
   })
-  const note = phrase`Merged pull requests may have missed ${count(left, 'topic')}: no matching change was found.`
+  const note = phrase`Merged pull requests may not answer ${count(left, 'topic')}: no matching change was found.`
   const closed = ledger.fixes.filter(isClosed)
   const isCut = closed.length >= recentFixes && closed.every(isLate(ledger))
   return details(safe`Done in the last 30 days: ${isCut ? 'at least ' : ''}${countEnds(groups)}`, [

@@ -48,9 +48,9 @@ const fix = (number: number, part: Partial<Fix>, state: Fix['state'] = 'merged')
 
 test('what a merged pull request left unanswered is reported, and counted', () => {
   const body = show(fix(1, review(2)), fix(2, review(1, 1)), fix(3, {}))
-  expect(body).toContain('Merged pull requests may have missed 3 topics: no matching change was found.')
-  expect(body).toMatch(/^- merged 9 Nov 2026 · \S+ \S+ · `\/1` · 2 of 5 topics may not be addressed$/m)
-  expect(body).toMatch(/· `\/2` · 1 of 1 topic may not be addressed$/m)
+  expect(body).toContain('Merged pull requests may not answer 3 topics: no matching change was found.')
+  expect(body).toMatch(/^- merged 9 Nov 2026 · \S+ \S+ · `\/1` · 2 of 5 topics may not be answered$/m)
+  expect(body).toMatch(/· `\/2` · 1 of 1 topic may not be answered$/m)
   expect(body).toMatch(/· `\/3`$/m)
 })
 

@@ -251,7 +251,7 @@ function describeCovered({ topics, pagesTouched, pagesUntouched }: Coverage, may
 
 /** An edited page is a fact; that words answer a complaint is not. */
 const verbs = {
-  topic: { does: safe`appears to cover`, doesNot: safe`does not appear to cover` },
+  topic: { does: safe`appears to answer`, doesNot: safe`does not appear to answer` },
   page: { does: safe`edits`, doesNot: safe`does not edit` },
 }
 

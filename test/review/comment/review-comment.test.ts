@@ -92,12 +92,12 @@ describe('what is touched', () => {
     [pages([], ['/a', '/b']), 'The change does not edit any of the 2 pages.'],
     [pages([page('/a', 'name')], []), 'edits the page (matched by file name only).'],
     [pages([page('/a')], ['/b']), 'edits 1 of the 2 pages, but not `/b`.'],
-    [topics(topic('e', 1)), 'The change appears to cover the topic.'],
-    [topics(topic('e', 0)), 'The change does not appear to cover the topic.'],
-    [topics(topic('e', 1), topic('f', 2), topic('g', 1)), 'appears to cover all 3 topics.'],
-    [topics(topic('e', 1), topic('f', 0)), 'appears to cover 1 of the 2 topics, but not the one about `f`.'],
-    [topics(topic('e', 1), topic('f', 0, [])), 'appears to cover 1 of the 2 topics.'],
-    [topics(topic('e', 1), topic('f', 0), topic('g', 0)), 'appears to cover 1 of the 3 topics.'],
+    [topics(topic('e', 1)), 'The change appears to answer the topic.'],
+    [topics(topic('e', 0)), 'The change does not appear to answer the topic.'],
+    [topics(topic('e', 1), topic('f', 2), topic('g', 1)), 'appears to answer all 3 topics.'],
+    [topics(topic('e', 1), topic('f', 0)), 'appears to answer 1 of the 2 topics, but not the one about `f`.'],
+    [topics(topic('e', 1), topic('f', 0, [])), 'appears to answer 1 of the 2 topics.'],
+    [topics(topic('e', 1), topic('f', 0), topic('g', 0)), 'appears to answer 1 of the 3 topics.'],
   ])('%#: %s', (coverage, words) => {
     expect(head(render({ coverage, quotes: new Map() }))).toContain(words)
   })
