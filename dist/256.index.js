@@ -1765,11 +1765,11 @@ function buildDone({ ledger, links, showPages, command }, budget) {
             group.prLink === undefined && group.rejectedLink === undefined ? [] : (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkPull */ .IA)(group, links),
             (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .describeTitle */ .QO)(group),
             showPages(group.pages),
-            unanswered === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .count */ .U9)(topics, 'topic')} may not be addressed`,
+            unanswered === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .count */ .U9)(topics, 'topic')} may not be answered`,
         ]);
         return { words, inside: group.fixes.slice(0, 1).flatMap(command) };
     });
-    const note = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Merged pull requests may have missed ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .count */ .U9)(left, 'topic')}: no matching change was found.`;
+    const note = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Merged pull requests may not answer ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .count */ .U9)(left, 'topic')}: no matching change was found.`;
     const closed = ledger.fixes.filter(_queries_js__WEBPACK_IMPORTED_MODULE_14__/* .isClosed */ .Lx);
     const isCut = closed.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .recentFixes */ .tw && closed.every(isLate(ledger));
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Done in the last 30 days: ${isCut ? 'at least ' : ''}${countEnds(groups)}`, [

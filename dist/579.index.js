@@ -771,7 +771,7 @@ function describeCovered({ topics, pagesTouched, pagesUntouched }, mayQuote) {
     return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` The change ${describeShare(pagesTouched.length, all, 'page')}${doubt}${but}.`;
 }
 const verbs = {
-    topic: { does: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `appears to cover`, doesNot: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `does not appear to cover` },
+    topic: { does: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `appears to answer`, doesNot: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `does not appear to answer` },
     page: { does: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `edits`, doesNot: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `does not edit` },
 };
 function describeShare(done, all, noun) {
