@@ -101,7 +101,7 @@ const maxBar = 20
 
 export function buildTrends({ ledger }: Board, budget: number): Blocks {
   const parts = [
-    introduce(phrase`Complaints per week, starting Monday:`, buildWeeks(ledger.tally)),
+    introduce(phrase`Complaints per week, starting Monday, until the latest run:`, buildWeeks(ledger.tally)),
     introduce(phrase`How fixes ended:`, buildOutcomes(ledger.outcomes)),
     introduce(phrase`Votes:`, buildVotes(ledger, budget)),
   ].flat()
