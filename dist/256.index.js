@@ -865,7 +865,7 @@ const maxWeeks = 12;
 const maxBar = 20;
 function buildTrends({ ledger }, budget) {
     const parts = [
-        (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Complaints per week, starting Monday:`, buildWeeks(ledger.tally)),
+        (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Complaints per week, starting Monday, until the latest run:`, buildWeeks(ledger.tally)),
         (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `How fixes ended:`, buildOutcomes(ledger.outcomes)),
         (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Votes:`, buildVotes(ledger, budget)),
     ].flat();
