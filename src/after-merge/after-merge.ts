@@ -24,14 +24,18 @@ const z = 1.959963984540054
 
 export function measureMerged(ledger: Ledger): AfterMerge[] {
   const until = latestScan(ledger)?.complete
-  return ledger.merged.map((merged) => ({ merged, ...compare(merged, until ?? merged.at) }))
+  const gap = ledger.lastRun?.gap
+  return ledger.merged.map((merged) => ({ merged, ...compare(merged, until ?? merged.at, gap) }))
 }
 
-function compare(merged: Merged, until: number) {
+function compare(merged: Merged, until: number, gap: Gap | undefined) {
   // A job may name a pull request merged before it.
   const start = Math.max(merged.sent, merged.at)
   // Earlier ones belonged to another fix or were too old to collect.
-  const known = start - (merged.since ?? 0)
+  const knownBefore = start - (merged.since ?? 0)
+  // What was left in a gap and missed would look like fewer complaints.
+  const isMissed = gap?.covered !== undefined && gap.covered > start
+  const known = isMissed ? Math.min(knownBefore, Math.max(0, gap.since - start)) : knownBefore
   const observed = Math.min(comparedPeriod, until - start, known)
   const days = Math.max(0, Math.floor(observed / day))
   const times = [...merged.before, ...Object.values(merged.later)]
@@ -93,7 +97,7 @@ const verdicts = {
   'too-short': safe`nothing to compare with`,
 }
 
-const unknown = safe`: less than ${minDays} days before the merge are known`
+const unknown = safe`: less than ${minDays} days before or after the merge are known`
 
 function describeComparison({ days, before, after, atLeast, ratio, verdict }: Comparison) {
   const said = strong(phrase`${verdicts[verdict]}`)

@@ -53,7 +53,7 @@ const fix = z.strictObject({
 const verdict = z
   .enum(['fewer', 'more', 'unclear', 'too-few', 'too-early', 'too-short'])
   .describe(
-    '`unclear`: no change can be told from chance; `too-few`, `too-early`, `too-short` (before the merge): nothing can be said',
+    '`unclear`: no change can be told from chance; `too-few`, `too-early`, `too-short` (what is known): nothing can be said',
   )
 const merged = z.strictObject({
   fixId: z.string(),
