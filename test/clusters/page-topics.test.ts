@@ -60,28 +60,26 @@ describe('together', () => {
   })
 })
 
-describe('apart', () => {
-  test.each([
-    ['names', 'maxRetries is not documented', 'createClient is not documented'],
-    ['versions', 'upgrade to 3.4.0 breaks the build', 'upgrade to 2.8.2 breaks the build'],
-    ['error numbers', 'The example returns error 401', 'The example returns error 500'],
-    ['platforms', 'The Python client has no retry example', 'The Java client has no retry example'],
-    ['platforms that are words', 'The client example for Rust is missing', 'The client example for Swift is missing'],
-    ['signs', 'No C# example for signature checks', 'No C++ example for signature checks'],
-    ['hosts', 'The server eu.acme.example never answers', 'The server us.acme.example never answers'],
-    ['addresses', 'The sample https://acme.example/v1/a is wrong', 'The sample https://acme.example/v1/b is wrong'],
-    ['ports', 'port 8080 is already in use', 'port 5432 is already in use'],
-    ['names in one frame', 'create_client is undefined in the example', 'create_server is undefined in the example'],
-    ['subjects', 'The link is missing', 'The diagram is missing'],
-    ['nothing in common', 'Please add an example for Python', 'The rate limit is not documented'],
-    ['no words to compare', 'how?', 'why?'],
-    ['one beginning', 'Die Seitenleiste verschwindet', 'Die Verschlüsselung ist nicht erklärt'],
-    ['a concept and a longer word', 'directive unclear', 'folder unclear'],
-    ['two languages and nothing else', 'The table is cut off', 'Wo finde ich das Passwort?'],
-  ])('%s', (_, a, b) => {
-    expect(placesOf([a, b])).toEqual([[0], [1]])
-    expect(placesOf([a, b, ...others]).slice(0, 2)).toEqual([[0], [1]])
-  })
+test.each([
+  ['names', 'maxRetries is not documented', 'createClient is not documented'],
+  ['versions', 'upgrade to 3.4.0 breaks the build', 'upgrade to 2.8.2 breaks the build'],
+  ['error numbers', 'The example returns error 401', 'The example returns error 500'],
+  ['platforms', 'The Python client has no retry example', 'The Java client has no retry example'],
+  ['platforms that are words', 'The client example for Rust is missing', 'The client example for Swift is missing'],
+  ['signs', 'No C# example for signature checks', 'No C++ example for signature checks'],
+  ['hosts', 'The server eu.acme.example never answers', 'The server us.acme.example never answers'],
+  ['addresses', 'The sample https://acme.example/v1/a is wrong', 'The sample https://acme.example/v1/b is wrong'],
+  ['ports', 'port 8080 is already in use', 'port 5432 is already in use'],
+  ['names in one frame', 'create_client is undefined in the example', 'create_server is undefined in the example'],
+  ['subjects', 'The link is missing', 'The diagram is missing'],
+  ['nothing in common', 'Please add an example for Python', 'The rate limit is not documented'],
+  ['no words to compare', 'how?', 'why?'],
+  ['one beginning', 'Die Seitenleiste verschwindet', 'Die Verschlüsselung ist nicht erklärt'],
+  ['a concept and a longer word', 'directive unclear', 'folder unclear'],
+  ['two languages and nothing else', 'The table is cut off', 'Wo finde ich das Passwort?'],
+])('apart: %s', (_, a, b) => {
+  expect(placesOf([a, b])).toEqual([[0], [1]])
+  expect(placesOf([a, b, ...others]).slice(0, 2)).toEqual([[0], [1]])
 })
 
 describe('crowds', () => {
@@ -109,15 +107,13 @@ describe('the same code', () => {
   })
 })
 
-describe('reasons', () => {
-  test.each([
-    ['alone', ['The link is broken'], ['no similar complaint on the page']],
-    ['in the same words', ['The link is broken', 'the LINK is broken!'], ['same wording']],
-    ['alike', ['The link to the API is broken', 'Broken link to the API'], ['similar wording']],
-    ['no words at all', ['how?', '🎉'], ['no similar complaint on the page', 'no similar complaint on the page']],
-  ])('%s', (_, comments, reasons) => {
-    expect(reasonsOf(comments)).toEqual(reasons)
-  })
+test.each([
+  ['alone', ['The link is broken'], ['no similar complaint on the page']],
+  ['in the same words', ['The link is broken', 'the LINK is broken!'], ['same wording']],
+  ['alike', ['The link to the API is broken', 'Broken link to the API'], ['similar wording']],
+  ['no words at all', ['how?', '🎉'], ['no similar complaint on the page', 'no similar complaint on the page']],
+])('reasons: %s', (_, comments, reasons) => {
+  expect(reasonsOf(comments)).toEqual(reasons)
 })
 
 const termsOf = (...comments: readonly string[]) =>

@@ -6,48 +6,47 @@ import { plain, rating, snippet } from '../clusters/entries.ts'
 const praise = { kind: 'filtered', code: 'praise-only' }
 const pleased = (comment: string) => triage(rating('a', comment, { helpful: true }))
 
-describe('without a comment', () => {
-  test.each([null, '', '  \n', '👍', '!!!', '???', '...', '1️⃣', '\u200B\u2060', '❤️ 🎉'])('%j is a vote', (comment) => {
+test.each([null, '', '  \n', '👍', '!!!', '???', '...', '1️⃣', '\u200B\u2060', '❤️ 🎉'])(
+  'without a comment: %j is a vote',
+  (comment) => {
     expect(triage(rating('a', comment))).toEqual({ kind: 'vote', vote: 'down' })
     expect(triage(rating('a', comment, { helpful: true }))).toEqual({ kind: 'vote', vote: 'up' })
     expect(triage(snippet('a', comment))).toEqual({ kind: 'vote', vote: 'silent' })
     expect(triage(plain('a', comment, 'agent'))).toEqual({ kind: 'vote', vote: 'silent' })
     expect(triage(plain('a', comment, 'thumbs_only'))).toEqual({ kind: 'vote', vote: 'silent' })
-  })
-})
+  },
+)
 
-describe('genuine complaints stay', () => {
-  test.each([
-    ...['The link is broken', '404', 'no', 'wrong', 'Typo in step 3', 'Good, but the example is missing'],
-    ...['Great page, would be nice to have a Python example', 'Great. However the link is dead', 'Not helpful'],
-    ...['Is this great?', 'are you good', 'Thanks for nothing', 'clear documentation needed', 'more examples please'],
-    ...['Could be great', 'Good 👎', 'Love it, except the dark mode', 'I wish this was clear', '0/10'],
-    ...['actions/checkout@v3 should be v4', 'Bump the version to 2.3', 'actions/setup-node@v3 bitte auf v4 ändern'],
-    ...['Das Beispiel funktioniert nicht', 'Gut, aber der Link ist kaputt', "Merci, mais l'exemple ne marche pas"],
-    ...["Ce n'est pas clair", 'No está claro', 'Gracias, pero falta un ejemplo', 'Não está claro, falta um exemplo'],
-    ...['Grazie, ma manca un esempio', 'Bedankt, maar het voorbeeld werkt niet', 'Спасибо, но пример не работает'],
-    ...['Не полезно', 'Dziękuję, ale brakuje przykładu', 'Teşekkürler ama örnek çalışmıyor'],
-    ...[
-      'Дякую, але приклад не працює',
-      '良いですが、例がありません',
-      'もっとわかりやすい説明をお願いします',
-      'わかりやすいですか',
-      '写得不清楚',
-      '没有帮助',
-    ],
-    ...[
-      '很好，但是缺少例子',
-      '감사합니다 하지만 예제가 없습니다',
-      '안 좋아요',
-      'المثال لا يعمل',
-      'הדוגמה לא עובדת',
-      'उदाहरण काम नहीं करता',
-    ],
-    ...['ตัวอย่างใช้งานไม่ได้', 'Ví dụ không hoạt động'],
-  ])('%s', (comment) => {
-    expect(pleased(comment)).toEqual({ kind: 'worded' })
-    expect(triage(plain('a', comment))).toEqual({ kind: 'worded' })
-  })
+test.each([
+  ...['The link is broken', '404', 'no', 'wrong', 'Typo in step 3', 'Good, but the example is missing'],
+  ...['Great page, would be nice to have a Python example', 'Great. However the link is dead', 'Not helpful'],
+  ...['Is this great?', 'are you good', 'Thanks for nothing', 'clear documentation needed', 'more examples please'],
+  ...['Could be great', 'Good 👎', 'Love it, except the dark mode', 'I wish this was clear', '0/10'],
+  ...['actions/checkout@v3 should be v4', 'Bump the version to 2.3', 'actions/setup-node@v3 bitte auf v4 ändern'],
+  ...['Das Beispiel funktioniert nicht', 'Gut, aber der Link ist kaputt', "Merci, mais l'exemple ne marche pas"],
+  ...["Ce n'est pas clair", 'No está claro', 'Gracias, pero falta un ejemplo', 'Não está claro, falta um exemplo'],
+  ...['Grazie, ma manca un esempio', 'Bedankt, maar het voorbeeld werkt niet', 'Спасибо, но пример не работает'],
+  ...['Не полезно', 'Dziękuję, ale brakuje przykładu', 'Teşekkürler ama örnek çalışmıyor'],
+  ...[
+    'Дякую, але приклад не працює',
+    '良いですが、例がありません',
+    'もっとわかりやすい説明をお願いします',
+    'わかりやすいですか',
+    '写得不清楚',
+    '没有帮助',
+  ],
+  ...[
+    '很好，但是缺少例子',
+    '감사합니다 하지만 예제가 없습니다',
+    '안 좋아요',
+    'المثال لا يعمل',
+    'הדוגמה לא עובדת',
+    'उदाहरण काम नहीं करता',
+  ],
+  ...['ตัวอย่างใช้งานไม่ได้', 'Ví dụ không hoạt động'],
+])('genuine complaints stay: %s', (comment) => {
+  expect(pleased(comment)).toEqual({ kind: 'worded' })
+  expect(triage(plain('a', comment))).toEqual({ kind: 'worded' })
 })
 
 describe('praise goes', () => {
@@ -104,13 +103,11 @@ describe('orders to the agent go', () => {
   })
 })
 
-describe('without positive evidence an entry stays', () => {
-  test.each([
-    'Our whole team stumbled here: kubeseal rejects the certificate',
-    'Our whole team stumbled here: the zonefile needs a trailing dot',
-    'Qfrtl wblorp vashti, zindle qorp: snarfle glimt dovrak',
-    'Käytössäni oleva levykuva ei käynnisty ohjeen jälkeen',
-  ])('%s', (comment) => {
-    expect(pleased(comment)).toEqual({ kind: 'worded' })
-  })
+test.each([
+  'Our whole team stumbled here: kubeseal rejects the certificate',
+  'Our whole team stumbled here: the zonefile needs a trailing dot',
+  'Qfrtl wblorp vashti, zindle qorp: snarfle glimt dovrak',
+  'Käytössäni oleva levykuva ei käynnisty ohjeen jälkeen',
+])('without positive evidence an entry stays: %s', (comment) => {
+  expect(pleased(comment)).toEqual({ kind: 'worded' })
 })

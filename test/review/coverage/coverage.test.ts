@@ -152,18 +152,16 @@ describe('a hunk is about a topic', () => {
   })
 })
 
-describe('without the readers’ entries', () => {
-  test('pages are all that is known: touched whole or by name, or not', () => {
-    const pages = ['/guide/install', '/js/setup', '/faq'] as const
-    const files = [{ path }, { path: 'docs/new.md', previousPath: 'docs/python/setup.md' }]
-    expect(coverFix({ files, pages: [], fix: { pages, topics: fix.topics }, readers: undefined })).toEqual({
-      topics: undefined,
-      pagesTouched: [
-        { page: '/guide/install', fit: 'page', paths: [path] },
-        { page: '/js/setup', fit: 'name', paths: ['docs/python/setup.md'] },
-      ],
-      pagesUntouched: ['/faq'],
-      unanswered: 1,
-    })
+test('without the readers’ entries: pages are all that is known: touched whole or by name, or not', () => {
+  const pages = ['/guide/install', '/js/setup', '/faq'] as const
+  const files = [{ path }, { path: 'docs/new.md', previousPath: 'docs/python/setup.md' }]
+  expect(coverFix({ files, pages: [], fix: { pages, topics: fix.topics }, readers: undefined })).toEqual({
+    topics: undefined,
+    pagesTouched: [
+      { page: '/guide/install', fit: 'page', paths: [path] },
+      { page: '/js/setup', fit: 'name', paths: ['docs/python/setup.md'] },
+    ],
+    pagesUntouched: ['/faq'],
+    unanswered: 1,
   })
 })
