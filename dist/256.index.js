@@ -36,11 +36,14 @@ const minComplaints = 5;
 const z = 1.959963984540054;
 function measureMerged(ledger) {
     const until = (0,_feedback_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .latestScan */ .x7)(ledger)?.complete;
-    return ledger.merged.map((merged) => ({ merged, ...compare(merged, until ?? merged.at) }));
+    const gap = ledger.lastRun?.gap;
+    return ledger.merged.map((merged) => ({ merged, ...compare(merged, until ?? merged.at, gap) }));
 }
-function compare(merged, until) {
+function compare(merged, until, gap) {
     const start = Math.max(merged.sent, merged.at);
-    const known = start - (merged.since ?? 0);
+    const knownBefore = start - (merged.since ?? 0);
+    const isMissed = gap?.covered !== undefined && gap.covered > start;
+    const known = isMissed ? Math.min(knownBefore, Math.max(0, gap.since - start)) : knownBefore;
     const observed = Math.min(_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .comparedPeriod */ .Tz, until - start, known);
     const days = Math.max(0, Math.floor(observed / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .day */ .vd));
     const times = [...merged.before, ...Object.values(merged.later)];
@@ -102,7 +105,7 @@ const verdicts = {
     'too-early': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `too early to say`,
     'too-short': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `nothing to compare with`,
 };
-const unknown = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `: less than ${minDays} days before the merge are known`;
+const unknown = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `: less than ${minDays} days before or after the merge are known`;
 function describeComparison({ days, before, after, atLeast, ratio, verdict }) {
     const said = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${verdicts[verdict]}`);
     if (!ratio || verdict.startsWith('too-'))
