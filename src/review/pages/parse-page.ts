@@ -44,6 +44,8 @@ const maxLine = 100_000
 const maxNesting = 200
 const maxCells = 500
 const maxUnderlines = 1_000
+/** Lists, quotes and notes that close another: the parser may go through all before it. */
+const maxContainers = 2_000
 const maxComments = 2_000
 /** The parser may compare each delimiter or paragraph line with all before it. */
 const maxPairs = 4e7
@@ -57,16 +59,19 @@ function isTooLarge(text: string): boolean {
 function isTooHard(text: string): boolean {
   if (text.length > maxTree) return true
   if (text.split('/*').length > maxComments) return true
-  let [underlines, pairs, before] = [0, 0, 0]
+  let [underlines, containers, pairs, before, last] = [0, 0, 0, 0, '']
   for (const line of splitLines(text)) {
     const isBlank = line.trim() === ''
     if (measureNesting(line) > maxNesting || line.split('|').length > maxCells) return true
     if (!isBlank && /^[-=|:>\s]+$/.test(line)) underlines += 1
+    const kind = /^\s*\[\^/.test(line) ? '^' : (container.exec(line)?.[0].replace(/[\s\d]+/g, '') ?? '')
+    if (kind === '^' || (kind !== '' && (before === 0 || kind !== last))) containers += 1
+    if (!isBlank && (kind !== '' || !/^(?: {3}|\t)/.test(line))) last = kind
     const stray = Math.max(0, line.split(']').length - line.split('[').length)
     const more = 1 + (line.match(delimiter)?.length ?? 0) + stray
     pairs += more * (2 * before + more) + (before * line.length) / 8
     before = isBlank ? 0 : before + more
-    if (underlines > maxUnderlines || pairs > maxPairs) return true
+    if (underlines > maxUnderlines || containers > maxContainers || pairs > maxPairs) return true
   }
   return false
 }
