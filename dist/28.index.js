@@ -3099,6 +3099,7 @@ const parse_page_maxLine = 100_000;
 const maxNesting = 200;
 const maxCells = 500;
 const maxUnderlines = 1_000;
+const maxContainers = 2_000;
 const maxComments = 2_000;
 const parse_page_maxPairs = 4e7;
 const container = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*/;
@@ -3111,18 +3112,23 @@ function isTooHard(text) {
         return true;
     if (text.split('/*').length > maxComments)
         return true;
-    let [underlines, pairs, before] = [0, 0, 0];
+    let [underlines, containers, pairs, before, last] = [0, 0, 0, 0, ''];
     for (const line of (0,pages_page/* splitLines */.uz)(text)) {
         const isBlank = line.trim() === '';
         if (measureNesting(line) > maxNesting || line.split('|').length > maxCells)
             return true;
         if (!isBlank && /^[-=|:>\s]+$/.test(line))
             underlines += 1;
+        const kind = /^\s*\[\^/.test(line) ? '^' : (container.exec(line)?.[0].replace(/[\s\d]+/g, '') ?? '');
+        if (kind === '^' || (kind !== '' && (before === 0 || kind !== last)))
+            containers += 1;
+        if (!isBlank && (kind !== '' || !/^(?: {3}|\t)/.test(line)))
+            last = kind;
         const stray = Math.max(0, line.split(']').length - line.split('[').length);
         const more = 1 + (line.match(delimiter)?.length ?? 0) + stray;
         pairs += more * (2 * before + more) + (before * line.length) / 8;
         before = isBlank ? 0 : before + more;
-        if (underlines > maxUnderlines || pairs > parse_page_maxPairs)
+        if (underlines > maxUnderlines || containers > maxContainers || pairs > parse_page_maxPairs)
             return true;
     }
     return false;
