@@ -263,6 +263,7 @@ const splitPhrase = (text) => text
     .replace(/\b(?:qu|n|d|l|s|j)'(?=\p{L})/gu, '$& ')
     .replace(/\b(do|does|did|is|are|was|were|has|have|would|could|should)nt\b/g, "$1n't")
     .replace(/\bcheck out\b/g, 'checkout')
+    .replace(/(?<=\p{L})-(?=(?:la|les?|lui|leur|moi|nous|vous|y|en)(?!\p{L}))/gu, ' ')
     .replace(/\b(the|an?|your|its) first(?= (?!of\b)\p{L})/gu, '$1 1st')
     .split(/[^\p{L}\p{N}'-]+/u)
     .filter((one) => one !== '');
