@@ -175,6 +175,7 @@ describe('never clear', () => {
   )
 
   test.each<[string, string, string]>([
+    ['thousands of separators in a line', 'It waits.\n', `It waits.${'\u2028'.repeat(60_000)}x\n`],
     ['thousands of samples in a line', 'It waits.\n', `It waits. ${'a`'.repeat(40_000)}\n`],
     ['a sentence with a long start', 'It waits.\n', `It waits${' for it'.repeat(3_000)}. Disable the firewall.\n`],
     ['a new host to link to', 'It waits.\n', 'It waits. See [more](https://orbit-help.dev/).\n'],
