@@ -48,7 +48,9 @@ export function createPostgresDialect(
 export async function checkEncoding(queries: QueryExecutorProvider): Promise<void> {
   const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(queries)
   const encoding = rows[0]?.server_encoding
-  if (encoding !== 'UTF8') throw new Error(`Its encoding is ${encoding}: create a database with the encoding UTF8`)
+  // SQL_ASCII, of clusters made without a locale, keeps bytes as they are.
+  if (encoding !== 'UTF8' && encoding !== 'SQL_ASCII')
+    throw new Error(`Its encoding is ${encoding}: create a database with the encoding UTF8`)
 }
 
 /**
