@@ -2,6 +2,7 @@
 import { cleanText } from '../../text/unicode/clean.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
 import type { ReaderEntry } from '../pages/change.ts'
+import { squeeze } from '../pages/page.ts'
 import { listAdded } from './commands.ts'
 import { type Address, isLocal, isReserved, listAddresses, listLooseHosts } from './hosts.ts'
 import { isWarned, listWords, startOf } from './language.ts'
@@ -141,6 +142,12 @@ const sample = /^ {0,3}(```+|~~~+|-{4,}$)[\s\S]*?^ {0,3}\1/gm
 export const inlineCode = /`[^`\n]*`/g
 const linked = /(?<!!)\[[^[\]]{0,300}\]\(((?!\w+:)[^\s()]{1,300})\)/g
 
+/** However it is written. */
+export const plainImport = (row: string): string =>
+  squeeze(row.replaceAll(';', ' '))
+    .replaceAll("'", '"')
+    .replace(/ ?([{},]) ?/g, '$1')
+
 function readBase({ change, others }: Pick<Subject, 'change' | 'others'>) {
   const texts = [...others, ...change.files.flatMap(({ before }) => before ?? [])].flatMap(({ text }) => text || [])
   const sets = () => new Set<string>()
@@ -173,7 +180,7 @@ function readBase({ change, others }: Pick<Subject, 'change' | 'others'>) {
     return links
   }
   const plain = texts.map((text) => text.replace(sample, '').replace(inlineCode, '``'))
-  const imports = plain.flatMap((text) => text.match(/^import\s.*/gm) ?? [])
+  const imports = plain.flatMap((text) => text.match(/^import\s.*/gm) ?? []).map(plainImport)
   const isWritten = lookUp(maxHeld, false, (form) => plain.some((text) => new RegExp(form, 'i').test(text)))
   const holds = (text: string) => hold(text.trim())
   return { holds, isWritten, usual, code, sites, hosts, packages, owners, texts, plain, imports, routes }

@@ -1,4 +1,5 @@
 // Words that protect or instruct, by language.
+import { subtract } from '../pages/diff-lines.ts'
 import { compile, setOf, unpack } from './patterns.ts'
 import words from './words.json' with { type: 'json' }
 
@@ -151,23 +152,36 @@ export function isOrder(text: string, language: Language): boolean {
 
 export const startOf = (word: string): string => word.slice(0, 5)
 const endings = compile('endings', 'u')
+/** How many letters two words begin and end with in common. */
+function measureShared(one: string, other: string) {
+  const least = Math.min(one.length, other.length)
+  let [start, tail] = [0, 0]
+  while (start < least && one[start] === other[start]) start += 1
+  while (tail < least - start && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1
+  return { start, tail }
+}
+
 export function isForm(one: string, other: string): boolean {
-  let start = 0
-  while (start < one.length && one[start] === other[start]) start += 1
+  const { start } = measureShared(one, other)
   return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start))
 }
 
 /** A letter more, less or other, or two swapped. */
 export function isSlip(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3) return false
-  let start = 0
-  while (start < one.length && one[start] === other[start]) start += 1
-  let tail = 0
-  while (tail < Math.min(one.length, other.length) - start && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1
+  const { start, tail } = measureShared(one, other)
   const isSwap = one.length === other.length && one[start] === other[start + 1] && one[start + 1] === other[start]
   // With another beginning, it may be the opposite: `unsafe`, `excluded`.
   if (one.endsWith(other) || other.endsWith(one) || (start === 0 && !isSwap)) return false
   return Math.max(one.length, other.length) - start - tail <= (isSwap ? 2 : 1)
+}
+
+const role = /(?:ee|er|or|ion|ment|[ae]nt|ist)s?$/
+/** `valid` and `invalid`, `subscriber` and `subscription`: another meaning on purpose. */
+export function isNear(one: string, other: string): boolean {
+  const { start, tail } = measureShared(one, other)
+  const isAlike = 2 * (start + tail) >= Math.max(one.length, other.length)
+  return isAlike && (start < 3 || role.test(one) || role.test(other))
 }
 
 const minGarbled = 8
@@ -175,18 +189,7 @@ const minGarbled = 8
 /** The same letters in another order, or one more or less, between the same beginning and end: `Enivornment`. */
 export function isGarbled(one: string, other: string): boolean {
   if (Math.min(one.length, other.length) < minGarbled || one.slice(0, 2) !== other.slice(0, 2)) return false
-  const [letters, others] = [[...one.toLowerCase()].sort(), [...other.toLowerCase()].sort()]
-  let [at, to, odd] = [0, 0, 0]
-  while (at < letters.length || to < others.length) {
-    const [letter = '\uffff', next = '\uffff'] = [letters[at], others[to]]
-    if (letter === next) {
-      at += 1
-      to += 1
-    } else {
-      odd += 1
-      if (letter < next) at += 1
-      else to += 1
-    }
-  }
+  const [letters, others] = [[...one.toLowerCase()], [...other.toLowerCase()]]
+  const odd = subtract(letters, others).length + subtract(others, letters).length
   return odd <= 1 && one.slice(-2) === other.slice(-2)
 }

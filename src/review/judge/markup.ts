@@ -12,7 +12,7 @@ import {
   isScriptAddress,
   isTemplateBinding,
 } from './attributes.ts'
-import { type Context, inlineCode, isTarget } from './context.ts'
+import { type Context, inlineCode, isTarget, plainImport } from './context.ts'
 import { isSlip } from './language.ts'
 import data from './markup.json' with { type: 'json' }
 import { compile, setOf } from './patterns.ts'
@@ -100,19 +100,13 @@ function judgeStatement(context: Context, { path }: PageChange, statement: strin
   if (isData) return as('markup-unusual', statement)
   if (isPage) return as('known-elsewhere', statement)
   const bare = statement.replace(inlineCode, '``')
-  const rows = context.base.imports.map(plainImport)
+  const { imports } = context.base
   const isUsual =
-    rows.includes(plainImport(statement)) ||
+    imports.includes(plainImport(statement)) ||
     (context.base.holds(statement) && context.base.plain.some((text) => `\n${text}`.includes(`\n${bare}`))) ||
-    (/^[@\w]/.test(module) && rows.some((row) => row.includes(from.replaceAll("'", '"'))))
+    (/^[@\w]/.test(module) && imports.some((row) => row.includes(from.replaceAll("'", '"'))))
   return as(isUsual ? 'known-elsewhere' : 'build-code', statement)
 }
-
-/** However it is written. */
-const plainImport = (row: string): string =>
-  squeeze(row.replaceAll(';', ' '))
-    .replaceAll("'", '"')
-    .replace(/ ?([{},]) ?/g, '$1')
 
 const tagged = /\b([A-Za-z_$][\w$]*)(`(?:[^`$\\]|\\.|\$(?!\{))*`|\((?:'[^'\\\n]*'|"[^"\\\n]*")\))/gs
 

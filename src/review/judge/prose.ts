@@ -15,6 +15,7 @@ import {
   isElsewhere,
   isForm,
   isGarbled,
+  isNear,
   isOrder,
   isSlip,
   type Language,
@@ -384,8 +385,8 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const isEither = names && lost.length < 2 && come.length === 1 && countOr(old) < countOr(now)
   const isWarning = hasWords(old.text, language, ['warnings'])
   const isNarrowed = names && limiting.test(come.join(' '))
-  const isOther = (word: string) => isContent(word, language) && !lost.some((one) => isMisspelt(one, word))
-  const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some(isOther)
+  const isFresh = (word: string) => isContent(word, language) && !lost.some((one) => isMisspelt(one, word))
+  const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some(isFresh)
   const isSecret = secrets.test(now.text) && !secrets.test(old.text)
   const isWider = lost.length > 0 && come.length < lost.length + 3 && hasWords(come.join(' '), language, ['universal'])
   const isReplaced = replaced.length > 0 && (isBound || isWarning)
@@ -406,17 +407,6 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
 /** In the middle of a sentence, a name; in German, any noun. */
 const capital = /(?<=[\p{L}\p{N}`,)\]][,:]?\s+[(["']?)\p{Lu}[\p{L}\p{N}]+/gu
 const listCapitals = (text: string) => listWords((text.match(capital) ?? []).join(' '))
-
-const role = /(?:ee|er|or|ion|ment|[ae]nt|ist)s?$/
-/** `valid` and `invalid`, `subscriber` and `subscription`: another meaning on purpose. */
-function isNear(one: string, other: string): boolean {
-  const least = Math.min(one.length, other.length)
-  let [start, end] = [0, 0]
-  while (start < least && one[start] === other[start]) start += 1
-  while (end < least - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
-  const isAlike = 2 * (start + end) >= Math.max(one.length, other.length)
-  return isAlike && (start < 3 || role.test(one) || role.test(other))
-}
 
 /** Above, a sentence says something else. */
 const maxReplaced = 0.45
