@@ -109,6 +109,8 @@ describe('a tick is carried out once over two runs', () => {
     expect(sent).toEqual([{}, {}])
     expect(stage.readLedger().filteredCounts).toEqual({ dismissed: 3 })
     expect(handling.issue).toContain('Retry: ignored, because “Never send this topic” was ticked with it')
+    // Answered for good: the same tick, heard of later, sends nothing.
+    expect(Object.values(stage.readLedger().ticks ?? {})).toEqual([1, 1])
     tick(stage, 'retry')
     expect(countSendings(await stage.run())).toMatchObject({ e1: 1 })
   })

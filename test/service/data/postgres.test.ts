@@ -147,6 +147,10 @@ onEachDatabase(
         cause: { message: 'Its encoding is LATIN1: create a database with the encoding UTF8' },
       })
       await sql.raw(`drop database ${name}_latin`).execute(database.queries)
+      const bytes = `create database ${name}_bytes encoding 'SQL_ASCII' locale 'C' template template0`
+      await sql.raw(bytes).execute(database.queries)
+      await (await openDatabase(url.replace(`${name}`, `${name}_bytes`))).close()
+      await sql.raw(`drop database ${name}_bytes`).execute(database.queries)
     })
 
     test('ends a query that is not answered, and goes on with a new connection', async () => {
