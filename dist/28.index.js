@@ -246,6 +246,7 @@ const words_namespaceObject = /*#__PURE__*/JSON.parse('{"en":{"common":["the a a
 ;// CONCATENATED MODULE: ./build/review/judge/language.js
 
 
+
 const languages = ['en', 'de', 'fr', 'es', 'ja'];
 const byLanguage = (read) => Object.fromEntries(languages.map((language) => [language, read(language)]));
 const lists = byLanguage((language) => {
@@ -362,46 +363,40 @@ function isOrder(text, language) {
 }
 const startOf = (word) => word.slice(0, 5);
 const endings = (0,patterns/* compile */.wE)('endings', 'u');
-function isForm(one, other) {
-    let start = 0;
-    while (start < one.length && one[start] === other[start])
+function measureShared(one, other) {
+    const least = Math.min(one.length, other.length);
+    let [start, tail] = [0, 0];
+    while (start < least && one[start] === other[start])
         start += 1;
+    while (tail < least - start && one.at(-1 - tail) === other.at(-1 - tail))
+        tail += 1;
+    return { start, tail };
+}
+function isForm(one, other) {
+    const { start } = measureShared(one, other);
     return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start));
 }
 function isSlip(one, other) {
     if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3)
         return false;
-    let start = 0;
-    while (start < one.length && one[start] === other[start])
-        start += 1;
-    let tail = 0;
-    while (tail < Math.min(one.length, other.length) - start && one.at(-1 - tail) === other.at(-1 - tail))
-        tail += 1;
+    const { start, tail } = measureShared(one, other);
     const isSwap = one.length === other.length && one[start] === other[start + 1] && one[start + 1] === other[start];
     if (one.endsWith(other) || other.endsWith(one) || (start === 0 && !isSwap))
         return false;
     return Math.max(one.length, other.length) - start - tail <= (isSwap ? 2 : 1);
 }
+const role = /(?:ee|er|or|ion|ment|[ae]nt|ist)s?$/;
+function isNear(one, other) {
+    const { start, tail } = measureShared(one, other);
+    const isAlike = 2 * (start + tail) >= Math.max(one.length, other.length);
+    return isAlike && (start < 3 || role.test(one) || role.test(other));
+}
 const minGarbled = 8;
 function isGarbled(one, other) {
     if (Math.min(one.length, other.length) < minGarbled || one.slice(0, 2) !== other.slice(0, 2))
         return false;
-    const [letters, others] = [[...one.toLowerCase()].sort(), [...other.toLowerCase()].sort()];
-    let [at, to, odd] = [0, 0, 0];
-    while (at < letters.length || to < others.length) {
-        const [letter = '\uffff', next = '\uffff'] = [letters[at], others[to]];
-        if (letter === next) {
-            at += 1;
-            to += 1;
-        }
-        else {
-            odd += 1;
-            if (letter < next)
-                at += 1;
-            else
-                to += 1;
-        }
-    }
+    const [letters, others] = [[...one.toLowerCase()], [...other.toLowerCase()]];
+    const odd = (0,diff_lines/* subtract */.Re)(letters, others).length + (0,diff_lines/* subtract */.Re)(others, letters).length;
     return odd <= 1 && one.slice(-2) === other.slice(-2);
 }
 
@@ -485,6 +480,7 @@ function parsePackage(spec, line) {
 }
 
 ;// CONCATENATED MODULE: ./build/review/judge/context.js
+
 
 
 
@@ -610,6 +606,9 @@ const maxRead = 4_000_000;
 const sample = /^ {0,3}(```+|~~~+|-{4,}$)[\s\S]*?^ {0,3}\1/gm;
 const inlineCode = /`[^`\n]*`/g;
 const linked = /(?<!!)\[[^[\]]{0,300}\]\(((?!\w+:)[^\s()]{1,300})\)/g;
+const plainImport = (row) => (0,pages_page/* squeeze */.r2)(row.replaceAll(';', ' '))
+    .replaceAll("'", '"')
+    .replace(/ ?([{},]) ?/g, '$1');
 function readBase({ change, others }) {
     const texts = [...others, ...change.files.flatMap(({ before }) => before ?? [])].flatMap(({ text }) => text || []);
     const sets = () => new Set();
@@ -647,7 +646,7 @@ function readBase({ change, others }) {
         return links;
     };
     const plain = texts.map((text) => text.replace(sample, '').replace(inlineCode, '``'));
-    const imports = plain.flatMap((text) => text.match(/^import\s.*/gm) ?? []);
+    const imports = plain.flatMap((text) => text.match(/^import\s.*/gm) ?? []).map(plainImport);
     const isWritten = lookUp(maxHeld, false, (form) => plain.some((text) => new RegExp(form, 'i').test(text)));
     const holds = (text) => hold(text.trim());
     return { holds, isWritten, usual, code, sites, hosts, packages, owners, texts, plain, imports, routes };
@@ -1321,15 +1320,12 @@ function judgeStatement(context, { path }, statement) {
     if (isPage)
         return as('known-elsewhere', statement);
     const bare = statement.replace(inlineCode, '``');
-    const rows = context.base.imports.map(plainImport);
-    const isUsual = rows.includes(plainImport(statement)) ||
+    const { imports } = context.base;
+    const isUsual = imports.includes(plainImport(statement)) ||
         (context.base.holds(statement) && context.base.plain.some((text) => `\n${text}`.includes(`\n${bare}`))) ||
-        (/^[@\w]/.test(module) && rows.some((row) => row.includes(from.replaceAll("'", '"'))));
+        (/^[@\w]/.test(module) && imports.some((row) => row.includes(from.replaceAll("'", '"'))));
     return as(isUsual ? 'known-elsewhere' : 'build-code', statement);
 }
-const plainImport = (row) => (0,pages_page/* squeeze */.r2)(row.replaceAll(';', ' '))
-    .replaceAll("'", '"')
-    .replace(/ ?([{},]) ?/g, '$1');
 const tagged = /\b([A-Za-z_$][\w$]*)(`(?:[^`$\\]|\\.|\$(?!\{))*`|\((?:'[^'\\\n]*'|"[^"\\\n]*")\))/gs;
 function isTagged({ base }, source) {
     const tags = new Set();
@@ -2056,8 +2052,8 @@ function prose_judgeChanged(context, language, [old, now]) {
     const isEither = names && lost.length < 2 && come.length === 1 && countOr(old) < countOr(now);
     const isWarning = hasWords(old.text, language, ['warnings']);
     const isNarrowed = names && limiting.test(come.join(' '));
-    const isOther = (word) => isContent(word, language) && !lost.some((one) => isMisspelt(one, word));
-    const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some(isOther);
+    const isFresh = (word) => isContent(word, language) && !lost.some((one) => isMisspelt(one, word));
+    const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some(isFresh);
     const isSecret = secrets.test(now.text) && !secrets.test(old.text);
     const isWider = lost.length > 0 && come.length < lost.length + 3 && hasWords(come.join(' '), language, ['universal']);
     const isReplaced = replaced.length > 0 && (isBound || isWarning);
@@ -2079,17 +2075,6 @@ function prose_judgeChanged(context, language, [old, now]) {
 }
 const capital = /(?<=[\p{L}\p{N}`,)\]][,:]?\s+[(["']?)\p{Lu}[\p{L}\p{N}]+/gu;
 const listCapitals = (text) => listWords((text.match(capital) ?? []).join(' '));
-const role = /(?:ee|er|or|ion|ment|[ae]nt|ist)s?$/;
-function isNear(one, other) {
-    const least = Math.min(one.length, other.length);
-    let [start, end] = [0, 0];
-    while (start < least && one[start] === other[start])
-        start += 1;
-    while (end < least - start && one.at(-1 - end) === other.at(-1 - end))
-        end += 1;
-    const isAlike = 2 * (start + end) >= Math.max(one.length, other.length);
-    return isAlike && (start < 3 || role.test(one) || role.test(other));
-}
 const maxReplaced = 0.45;
 function isDescription(pair, replaced, lost, come, language) {
     const changed = [...lost, ...come];
