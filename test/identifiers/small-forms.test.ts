@@ -6,6 +6,7 @@ import { encodeSegment, fillJobPath, parseJobPath, parseProjectId } from '../../
 import { jobPath } from '../support/addresses.ts'
 import { words } from '../support/words.ts'
 import { readField, spoil } from './hostile.ts'
+import refused from './refused.json' with { type: 'json' }
 
 describe('a branch', () => {
   test.each(['feedback-to-fix/ledger', 'bots/feedback-1.0', 'a', 'main', 'a=b', 'a,b+c', 'x'.repeat(200), 'head/s'])(
@@ -15,14 +16,7 @@ describe('a branch', () => {
     },
   )
 
-  test.each([
-    ...['', '/', '/a', 'a/', 'a//b', '.', '..', '.a', 'a/.b', 'a..b', 'a.', 'a./b', 'a.lock', 'a.LOCK', 'a/b.lock/c'],
-    ...['-a', '--force', '-', 'a b', 'a~b', 'a^b', 'a:b', 'a?b', 'a*b', 'a[b', 'a\\b', '@', '@{-1}', 'a@{b', 'a@b'],
-    ...['HEAD', 'head', 'refs', 'refs/heads/a', 'REFS/heads/a', 'heads/a', 'tags/v1', 'remotes/origin/a', 'heads'],
-    ...['0123456789abcdef0123456789abcdef01234567', `${'ABCDEF'.repeat(10)}abcd`, 'x'.repeat(201), 'x'.repeat(100_000)],
-    ...['ü', 'ａ', 'a%2fb', 'a%20b', '%2e%2e', 'a;b', 'a|b', 'a&b', 'a$b', 'a`b', "a'b", 'a"b', 'a<b', 'a#b', 'a!b'],
-    ...['$(id)'],
-  ])('not %j', (text) => {
+  test.each([...refused.branch, 'x'.repeat(201), 'x'.repeat(100_000)])('not %j', (text) => {
     expect(parseBranchName(text)).toBeUndefined()
   })
 
@@ -38,13 +32,7 @@ describe('a number of an issue or a pull request', () => {
     expect(parseIssueNumber(String(number))).toBe(number)
   })
 
-  test.each([
-    ...['', '0', '00', '01', '007', '-1', '+1', '-0', '1.0', '1.5', '1e3', '1E3', '0x1', '0b1', '0o7', '1_000'],
-    ...['1,000'],
-    ...['2147483649', '9999999999', '99999999999', '9'.repeat(400), 'NaN', 'Infinity', 'one', '#1', '1n', '½', '①'],
-    ...['１', '٧', '७', ' 1', '1 ', '1\n', '\t1', '1\0', '\u200b1', '1\u202e', '1/2', '1?x', '1#x', '%31', '1%00'],
-    ...['null', '[1]', 'constructor'],
-  ])('not %j', (text) => {
+  test.each([...refused['issue number'], '9'.repeat(400)])('not %j', (text) => {
     expect(parseIssueNumber(text)).toBeUndefined()
   })
 })
@@ -61,23 +49,12 @@ describe('where a list was moved to', () => {
     expect(parseMovedList(location)).toBe(path)
   })
 
-  test.each([
-    ...['', '/', 'pulls', '/pulls', 'repositories/42/pulls', '/repositories/pulls', '/repositories//pulls'],
-    ...['/repositories/42', '/repositories/0/pulls', '/repositories/042/pulls', '/repositories/-1/pulls'],
-    ...['/repositories/4x2/pulls', '/repositories/4.2/pulls', '/repositories/٤٢/pulls'],
-    ...['/repositories/99999999999999999/pulls', '/repositories/4e2/pulls', `${path}/`, `${path}/7`, `${path}#x`],
-    ...[`${path} `, `${path}\n`, `${path}?a b`, `${path}?a#b`, `${path};x`, `${path}%2f7`, '/repositories/42/issues'],
-    ...['/repos/acme/docs/pulls', '/user', `/x${path}`, `//evil.example${path}`, `\\\\x${path}`],
-    ...['/repositories/42/../../user/pulls', '/repositories/../user/pulls', '/repositories/%34%32/pulls', `/..${path}`],
-    ...[`https://user@api.github.com${path}`, `https://user:word@api.github.com${path}`, `ftp://api.github.com${path}`],
-    ...[`https://api.github.com/x${path}`, `https://api.github.com/api/v4${path}`, `https://api.github.com/${path}`],
-    ...[`https:${path}`, `https://${path}`, `HTTPS://api.github.com${path}`, `javascript:${path}`, `x${path}`],
-    ...[`https://аpi.github.com${path}`, `https://api.github.com\\${path}`, `https://a b${path}`],
-    ...[`https://a%2f${path}`, `https://${'a'.repeat(300)}${path}`, `${path}?${'a'.repeat(3000)}`, `\u200b${path}`],
-    ...[`${path}\u202e`, `${path}\0`],
-  ])('not %j', (location) => {
-    expect(parseMovedList(location)).toBeUndefined()
-  })
+  test.each([...refused['moved list'], `https://${'a'.repeat(300)}${path}`, `${path}?${'a'.repeat(3000)}`])(
+    'not %j',
+    (location) => {
+      expect(parseMovedList(location)).toBeUndefined()
+    },
+  )
 })
 
 test.each([
@@ -87,10 +64,7 @@ test.each([
   expect(parseProjectId(text)).toBe(text)
 })
 
-test.each([
-  ...['', '.', '..', ' ', ' docs', 'docs ', '\t', '\n', 'a\nb', 'a\u0000b', 'a\u00a0b', 'a\u2003b', 'a\u3000b'],
-  ...['x'.repeat(201), '\ud83d', 'a\udc00', 'a\u0378b', 'a\ue000b', '\u202edocs', 'do\u200bcs', 'docs\ufeff'],
-])('%j is refused', (text) => {
+test.each([...refused.project, 'x'.repeat(201)])('%j is refused', (text) => {
   expect(parseProjectId(text)).toBeUndefined()
 })
 
@@ -125,19 +99,7 @@ test.each([
   expect([parseJobPath(text), parseJobPath(text.slice(1))]).toEqual([text, text])
 })
 
-const refused: readonly string[] = [
-  ...['', '/', '/jobs', '{}', '/{}', '/{projectId}', '/{ID}', '/{jobId}', '/{id', '/id}', '/{{id}}', '/{id}}'],
-  ...['/{id}/{x}', '//{id}', '///{id}', '/a//{id}', '/{id}//', '//evil.example/{id}', 'https://evil.example/{id}'],
-  ...['https:{id}//x', '/../{id}', '/./{id}', '/{id}/..', '/{id}/.', '/a/../{id}', '../{id}', './{id}', '..'],
-  ...['/%2e%2e/{id}', '/%2E/{id}', '/a%2f{id}', '/%/{id}', '/{id}%00', '/%7Bid%7D', '/{id}%20', '/\\evil/{id}'],
-  ...['\\\\evil.example\\{id}', '/a\\..\\{id}', '/{id}\\', '/{id}?x=1', '/{id}?', '/{id}#x', '/{id}#', '/?id={id}'],
-  ...['/jobs?project={projectId}&id={id}', '/a b/{id}', '/{id} ', ' /{id}', '/a\tb/{id}', '/{id}\n'],
-  ...['/{id}\r\nHost: evil.example', '/\0{id}', '/ä/{id}', '/ａ/{id}', '/\u202e{id}', '/a"b/{id}', '/<b>/{id}'],
-  ...['/a`b/{id}', '/a|b/{id}', '/a^b/{id}', '/[a]/{id}', `/${'a'.repeat(500)}/{id}`, '/${id}/{x}', '/:id', '/{id}{'],
-  '/}{id}',
-]
-
-test.each(refused)('%j is refused', (text) => {
+test.each([...refused['job path'], `/${'a'.repeat(500)}/{id}`])('%j is refused', (text) => {
   expect(parseJobPath(text)).toBeUndefined()
 })
 
