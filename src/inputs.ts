@@ -333,7 +333,7 @@ export function parseInputs(env: Env, needsKey: boolean): InputsRead {
     const text = readInput(env, name) || (inputTable[name].default ?? '')
     const parsed = table[name].form(text)
     if ('value' in parsed) partial[name] = parsed.value
-    else errors.push(safe`\`${name}\` ${/#[a-z-]+$|[?]$/.test(parsed.error) ? parsed.error : safe`${parsed.error}.`}`)
+    else errors.push(safe`\`${name}\` ${/#[a-z-]+$/.test(parsed.error) ? parsed.error : safe`${parsed.error}.`}`)
   }
   if (needsKey && readInput(env, 'api-key') === '')
     errors.push(

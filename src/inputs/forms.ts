@@ -16,10 +16,10 @@ function form<T>(parse: (text: string) => T | undefined, error: SafeText): Form<
 }
 
 /** An unset variable arrives as empty text. */
-function required<T>(what: SafeText, parse: (text: string) => T | undefined, more = safe``): Form<T> {
+function required<T>(what: SafeText, parse: (text: string) => T | undefined): Form<T> {
   const present = form(parse, safe`must be ${what}`)
   const check = safe`check that it is set, and that the workflow reads that kind`
-  const missing = safe`is required but empty (if it is kept as a variable or a secret, ${check}): set it to ${what}${more}`
+  const missing = safe`is required but empty (if it is kept as a variable or a secret, ${check}): set it to ${what}`
   return (text) => (text === '' ? { error: missing } : present(text))
 }
 
@@ -27,23 +27,13 @@ export function parseText(longest: number): Form<string> {
   return form((text) => (text.length <= longest ? text : undefined), safe`must be at most ${longest} characters`)
 }
 
-const more = safe`. ${see('the-project-id')}`
+const notAlone = /^(?:["'`<]|https?:\/\/|(?:dashboard|app)\.mintlify\.com)|\$\{\{/i
 
-const projectForm = required(
-  safe`the project’s identifier as shown in the service’s dashboard (at most 200 characters, none of them invisible)`,
-  paths.parseProjectId,
-  more,
+export const parseProjectId = required(
+  safe`the ID alone, from the API keys page of the dashboard: no URL, quotes, brackets, \`\${{\` or invisible characters, \
+at most 200 characters. ${see('the-project-id')}`,
+  (text) => (notAlone.test(text) ? undefined : paths.parseProjectId(text)),
 )
-
-const idAlone = safe`the ID alone, from the API keys page of the dashboard`
-
-export const parseProjectId: Form<paths.ProjectId> = (text) => {
-  if (/^(?:https?:\/\/|(?:dashboard|app)\.mintlify\.com)/i.test(text))
-    return { error: safe`is a URL: write ${idAlone}${more}` }
-  return /^["'`<]|\$\{\{/.test(text)
-    ? { error: safe`must be ${idAlone}, without quotes, brackets or \`\${{\`${more}` }
-    : projectForm(text)
-}
 
 // The runner masks whole secrets: inside JSON, a key stays visible.
 const secret = /^(?![{["'])[\x21-\x7e]{1,4000}$/
@@ -56,44 +46,29 @@ const keyForm = form(
 )
 
 /** They neither read feedback nor create jobs. */
-const otherKeys: readonly (readonly [prefix: string, name: SafeText])[] = [
-  ['mint_dsc_', safe`a key for the assistant (\`mint_dsc_…\`)`],
-  ['mint_us_', safe`a key for the search index (\`mint_us_…\`)`],
-]
+const otherKeys = safe`a key for the assistant or the search index (\`mint_dsc_…\`, \`mint_us_…\`)`
 
 export const parseApiKey: Form<string> = (text) => {
-  const [, other] = otherKeys.find(([prefix]) => text.startsWith(prefix)) ?? []
-  if (!other) return keyForm(text)
-  return { error: safe`is ${other}: create an admin key on the API keys page of the dashboard. ${see('the-key')}` }
+  if (!/^mint_(?:dsc|us)_/.test(text)) return keyForm(text)
+  return { error: safe`is ${otherKeys}: create an admin key on the API keys page of the dashboard. ${see('the-key')}` }
 }
 
 export const parseToken = required(safe`a token; leave the input out to use the workflow’s own`, parseSecret)
 
-const refusedParts = safe`no credentials, query, fragment or percent sign, and no link-local or metadata address`
-const parseAddress = form(
-  addresses.parseBaseUrl,
-  safe`must be the service’s URL, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}`,
+const refusedParts = safe`no credentials, query, fragment or percent sign`
+/** Each request adds its own. */
+const version = /\/v[12](?:\/+(?:agent|analytics)\b.*|\/*)$/i
+
+export const parseBaseUrl = form(
+  (text) => (version.test(text) ? undefined : addresses.parseBaseUrl(text)),
+  safe`must be the service’s URL, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}, \
+and no version such as \`/v1\` at its end`,
 )
 
-export const parseBaseUrl: Form<addresses.BaseUrl> = (text) => {
-  const version = /\/(v[12])(?:\/+(?:agent|analytics)\b.*|\/*)$/i.exec(text)?.[1]
-  if (!version) return parseAddress(text)
-  const shown = version.endsWith('1') ? safe`\`/v1\`` : safe`\`/v2\``
-  return { error: safe`must not contain ${shown}: each request adds its own version; write only the part before it` }
-}
-
-const siteForm = form(
+export const parseSiteUrl = form(
   (text) => (text === '' ? null : addresses.parseSiteUrl(text)),
   safe`must be the URL of the published documentation, such as \`https://docs.example.com\`: https, ${refusedParts}`,
 )
-
-const bareHost = /^[a-z0-9](?:[a-z0-9.-]{0,100}[a-z0-9])?\.[a-z]{2,20}(?:\/[a-z0-9._~/-]{0,100})?$/i
-
-export const parseSiteUrl: Form<addresses.SiteUrl | null> = (text) => {
-  const read = siteForm(text)
-  if ('value' in read || !bareHost.test(text) || addresses.parseSiteUrl(`https://${text}`) === undefined) return read
-  return { error: safe`must start with \`https://\`: did you mean \`https://${text as SafeText}\`?` }
-}
 
 export function parseCount(least: number, most: number) {
   return form((text) => {
@@ -255,45 +230,22 @@ separated by commas, at most ${maxReviewers}`,
 type Words<T extends string> = readonly (T & Part<T, SafeText>)[]
 
 export function parseWord<const T extends string>(words: Words<T>): Form<T> {
-  return (text) => {
-    const value = words.find((word) => word === text)
-    if (value) return { value }
-    return { error: safe`must be one of ${listWords(words)}: ${describeUnknown(words, [text])}` }
-  }
+  return form((text) => words.find((word) => word === text), safe`must be one of ${listWords(words)}`)
 }
 
 export function parseList<const T extends string>(words: Words<T>): Form<T[]> {
-  return (text) => {
-    const parts = text.split(',').map((part) => part.trim())
-    const unknown = describeUnknown(words, parts)
-    if (unknown === '') return { value: words.filter((word) => parts.includes(word)) }
-    return { error: safe`must be a comma-separated list of ${listWords(words)}: ${unknown}` }
-  }
+  const known: readonly string[] = words
+  return form(
+    (text) => {
+      const parts = text.split(',').map((part) => part.trim())
+      return parts.every((part) => known.includes(part)) ? words.filter((word) => parts.includes(word)) : undefined
+    },
+    safe`must be a comma-separated list of ${listWords(words)}`,
+  )
 }
 
-const listWords = (words: readonly string[]) => joinLines(words.map(mark), ', ')
-
-function describeUnknown(words: readonly string[], texts: readonly string[]) {
-  const unknown = [...new Set(texts)].filter((text) => !words.includes(text))
-  const sentences = unknown.map((text) => {
-    const typed = lettersOf(text)
-    const near = typed === '' ? undefined : words.find((word) => lettersOf(word) === typed)
-    const hint = near ? safe` (did you mean ${mark(near)}?)` : safe``
-    return safe`${show(text, near !== undefined)} is not one of them${hint}`
-  })
-  return joinLines(sentences, ', ')
-}
-
-const mark = (word: string) => `\`${word}\`` as SafeText
-
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '')
-
-const longest = 24
-
-/** A secret has digits or is long, and resembles none of our words. */
-function show(text: string, isNear: boolean) {
-  const form = isNear ? /^[\w .-]+$/ : /^[a-z][a-z_ -]*$/i
-  if (text === '') return safe`an empty value`
-  if (text.length > longest || !form.test(text)) return safe`a value not shown here (it might be a secret)`
-  return mark(text)
-}
+const listWords = (words: readonly string[]) =>
+  joinLines(
+    words.map((word) => `\`${word}\`` as SafeText),
+    ', ',
+  )
