@@ -12,12 +12,12 @@ import {
   explain,
   type Failure,
   listErrorTexts,
+  listFields,
   maxValues,
   type Parsed,
   parseBody,
   privateId,
   refuseWebPage,
-  renderIssues,
   ServiceError,
   type Wire,
 } from './wire.ts'
@@ -135,7 +135,8 @@ export function parseFeedbackPage(body: string): Parsed<FeedbackRead> | { readon
   for (const [index, raw] of feedback.entries()) {
     const place = safe`entry ${index + 1} of page`
     const entry = feedbackEntrySchema.safeParse(raw)
-    if (!entry.success) page.skipped.push({ id: findPlainId(raw) ?? place, reason: renderIssues(entry.error) })
+    if (!entry.success)
+      page.skipped.push({ id: findPlainId(raw) ?? place, reason: safe`not as specified: ${listFields(entry.error)}` })
     else if (holdsPrivate(entry.data.id)) page.skipped.push({ id: place, reason: privateId })
     else page.entries.push(entry.data)
   }

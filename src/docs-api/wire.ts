@@ -17,7 +17,6 @@ import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { holdsPrivate } from '../text/verbatim-checks.ts'
 import { errorBodySchema, type ReceivedJob, receivedJobSchema } from './contract.ts'
-import { feedbackSources } from './vocabulary.ts'
 
 export function createAddresses(options: { baseUrl: BaseUrl; projectId: ProjectId; jobPath: JobPath }) {
   const project = projectSegment(options.projectId)
@@ -100,7 +99,7 @@ export function parseBody<T>(schema: z.ZodType<T>, body: string, what: SafeText)
   const json = parseJson(body)
   if (json === undefined) return { error: safe`the response is not JSON` }
   const { success, data: value, error } = schema.safeParse(json)
-  return success ? { value } : { error: safe`the response is not ${what}: ${renderIssues(error)}` }
+  return success ? { value } : { error: safe`the response is not ${what} as specified: ${listFields(error)}` }
 }
 
 export const privateId = safe`id must not contain an email address, a personal number or a key`
@@ -120,33 +119,13 @@ export function listErrorTexts(body: string): string[] {
   return [error, ...details.map(({ message }) => message)]
 }
 
-const types: Readonly<Partial<Record<string, SafeText>>> = {
-  string: safe`text`,
-  boolean: safe`true or false`,
-  number: safe`a number`,
-  object: safe`an object`,
-  array: safe`a list`,
-}
-
-/** Never names the value found. */
-export function renderIssues({ issues }: z.core.$ZodError): SafeText {
-  const texts = issues.map((issue) => {
-    const field = toSafeText(issue.path.map(String).join('.') || 'the value')
-    return safe`${field} should be ${renderExpectation(issue)}`
-  })
-  return joinLines(texts, '; ')
-}
-
-const expectations: Readonly<Partial<Record<string, SafeText>>> = {
-  too_small: safe`not empty`,
-  invalid_format: safe`a single line of valid Unicode`,
-}
-
-function renderExpectation(issue: z.core.$ZodIssue): SafeText {
-  if (issue.code === 'invalid_value') return safe`one of ${toSafeText(issue.values.map(String).join(', '))}`
-  if (issue.code === 'invalid_union') return safe`one of ${toSafeText(feedbackSources.join(', '))}`
-  if (issue.code === 'too_big') return safe`at most ${Number(issue.maximum)} characters long`
-  return (issue.code === 'invalid_type' ? types[issue.expected] : expectations[issue.code]) ?? safe`as specified`
+/** Never names the values found. */
+export function listFields({ issues }: z.core.$ZodError): SafeText {
+  const fields = issues.map(({ path }) => path.map(String).join('.') || 'the whole value')
+  return joinLines(
+    Array.from(new Set(fields), (field) => toSafeText(field)),
+    ', ',
+  )
 }
 
 interface ServiceFailure {
