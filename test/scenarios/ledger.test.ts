@@ -101,7 +101,7 @@ test('a ledger that is gone creates nothing: the run fails, and names the commit
 })
 
 const feedback = pagesWithOneComplaint(2)
-const instead = 'or name a branch that does not exist yet.'
+const instead = 'Name a branch that does not exist yet'
 
 /** A run that asks the service nothing, and leaves the branch as it is. */
 async function expectRefused(stage: Stage, branch: string, ...words: string[]) {
@@ -115,7 +115,7 @@ async function expectRefused(stage: Stage, branch: string, ...words: string[]) {
 }
 
 describe('the default branch is refused', () => {
-  const words = ['the default branch of this repository', `feedback-to-fix/ledger\`), ${instead}`, 'docs/operations.md']
+  const words = ['the default branch of this repository', instead, 'docs/operations.md']
 
   test('without a request, where the event names it', async () => {
     const run = await expectRefused(createStage({ feedback }), 'main', ...words)

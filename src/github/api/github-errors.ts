@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { KnownError, see } from '../../errors/failure.ts'
 import { SendError } from '../../http/send.ts'
-import { joinLines, type SafeText, safe } from '../../text/safe-text.ts'
+import { type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/sanitise.ts'
 
 export type Answered = Readonly<{
@@ -27,28 +27,24 @@ export class GitHubError extends KnownError {
   readonly kind: 'refused' | 'limited' | 'unanswered' | 'unreachable' | 'unusable' | 'stopped'
   readonly status: number | undefined
   readonly said: string
-  /** Undefined if it was the request itself. */
-  readonly obstacle: Obstacle | undefined
 
   constructor(
     kind: GitHubError['kind'],
     what: SafeText,
     remedy: SafeText,
-    { status, cause, said = '', obstacle }: FailureDetails & { said?: string; obstacle?: Obstacle | undefined } = {},
+    { status, cause, said = '' }: FailureDetails & { said?: string } = {},
   ) {
     super(what, remedy, { cause })
     this.kind = kind
     this.status = status
     this.said = said
-    this.obstacle = obstacle
   }
 
   static refused(request: Named, answer: Answered, wasAccepted: boolean): GitHubError {
-    const { status, data } = answer
+    const { status } = answer
     const what = safe`GitHub refused ${nameOf(request)} (status ${status}).`
-    const said = messageOf(data)
-    const obstacle = findObstacle(answer, said)
-    return new GitHubError('refused', what, remedyOf(status, said, obstacle, wasAccepted), { status, said, obstacle })
+    const said = messageOf(answer.data)
+    return new GitHubError('refused', what, remedyOf(answer, said, wasAccepted), { status, said })
   }
 
   static tooLarge(request: Named, failure: FailureDetails): GitHubError {
@@ -96,7 +92,6 @@ function detail({ status, cause }: FailureDetails) {
 
 const reasons: readonly (readonly [said: RegExp, remedy: SafeText])[] = [
   [/\blocked\b/i, safe`Unlock the issue (“Unlock conversation” in its sidebar); the next run posts its updates.`],
-  [/too long/i, safe`The text is too long for GitHub.`],
   [/\barchived\b/i, safe`The repository is archived: unarchive it, or disable this workflow.`],
   [
     /IP allow list/i,
@@ -104,26 +99,17 @@ const reasons: readonly (readonly [said: RegExp, remedy: SafeText])[] = [
   ],
 ]
 
-function remedyOf(status: number, said: string, obstacle: Obstacle | undefined, wasAccepted: boolean) {
+function remedyOf({ status, headers }: Answered, said: string, wasAccepted: boolean) {
   const known = reasons.find(([pattern]) => pattern.test(said))
   if (known) return known[1]
-  const rule = safe`and check that no repository or organisation rule forbids it`
-  switch (obstacle?.kind) {
-    case 'token':
-      return wasAccepted
-        ? safe`The token expired or was revoked during this run: ${lifetime}, so ${renewed}`
-        : safe`Check \`github-token\`: it is missing, expired or revoked.`
-    case 'sign-on':
-      return safe`The organisation requires single sign-on: authorise the token of \`github-token\` for it.`
-    case 'permission':
-      return status === 403
-        ? safe`This request needs ${obstacle.needed}: give it to the job, ${rule}. ${see('permissions')}`
-        : safe`If this exists, the token may not see it: this request needs ${obstacle.needed}. ${see('permissions')}`
-    case 'rule':
-      return safe`Give the job ${permissions}, ${rule}. ${see('permissions')}`
-    case undefined:
-      return safe`Check \`github-token\` and that the repository allows this.`
-  }
+  if (status === 401)
+    return wasAccepted
+      ? safe`The token expired or was revoked during this run: ${lifetime}, so ${renewed}`
+      : safe`Check \`github-token\`: it is missing, expired or revoked.`
+  if (/\brequired\b/.test(headers['x-github-sso'] ?? ''))
+    return safe`The organisation requires single sign-on: authorise the token of \`github-token\` for it.`
+  if (status !== 403) return safe`Check \`github-token\` and that the repository allows this.`
+  return safe`Give the job ${permissions}, and check that no repository or organisation rule forbids it. ${see('permissions')}`
 }
 
 const permissions = safe`\`permissions: contents: write, issues: write, pull-requests: write\` (a review: \`issues: read\`)`
@@ -173,43 +159,7 @@ export function messageOf(data: unknown): string {
   return typeof message === 'string' ? message : ''
 }
 
-type Obstacle =
-  | { readonly kind: 'token' | 'sign-on' | 'rule' }
-  | { readonly kind: 'permission'; readonly needed: SafeText }
-
 /** To a workflow's, an App's and a person's token. */
 export function saysPermission(said: string): boolean {
   return /not accessible by|do not have permission|must have \w+ access/i.test(said)
-}
-
-/** GitHub answers 404, too, for what a token may not see. */
-export function findObstacle(
-  { status, headers }: Pick<Answered, 'status' | 'headers'>,
-  said: string,
-): Obstacle | undefined {
-  if (status === 401) return { kind: 'token' }
-  if (status !== 403 && status !== 404) return undefined
-  if (/\brequired\b/.test(headers['x-github-sso'] ?? '')) return { kind: 'sign-on' }
-  // Not sent to every kind of token.
-  const needed = parseAccepted(headers['x-accepted-github-permissions']) || (saysPermission(said) ? permissions : '')
-  if (needed !== '') return { kind: 'permission', needed }
-  return status === 403 ? { kind: 'rule' } : undefined
-}
-
-/** `issues=write; pull_requests=write`: either is enough; commas join a set. */
-function parseAccepted(header = '') {
-  const sets = header.split(';').map((set) =>
-    set.split(',').flatMap((part) => {
-      const [, name, level] = /^\s*([a-z][a-z_]{1,60})=(read|write|admin)\s*$/.exec(part) ?? []
-      // Every token has `metadata: read`.
-      return name === undefined || level === undefined || name === 'metadata' ? [] : renderPermission(name, level)
-    }),
-  )
-  const named = sets.filter((set) => set.length > 0).slice(0, 5)
-  const alternatives = named.map((set) => joinLines(set, ' and '))
-  return joinLines(alternatives, ' or ')
-}
-
-function renderPermission(name: string, level: string) {
-  return safe`\`${toSafeText(name.replaceAll('_', '-'), 60)}: ${toSafeText(level, 10)}\``
 }

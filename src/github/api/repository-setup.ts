@@ -31,13 +31,13 @@ export function createRepositorySetup({ client, repository }: InRepository) {
       await probes[name]()
       return 'given'
     } catch (error) {
-      if (!isRefusal(error) || error.obstacle?.kind === 'token') throw error
-      const { obstacle, said, status = 0 } = error
+      if (!isRefusal(error) || error.status === 401) throw error
+      const { said, status = 0 } = error
       // An empty repository, disabled issues, or the expected refusal.
       if (status === 409 || status === 410 || status === 422) return 'given'
       // Where workflows may not create pull requests.
       if (/not permitted to create/i.test(said)) return 'given'
-      return obstacle?.kind === 'permission' && (status === 404 || saysPermission(said)) ? 'lacking' : 'unknown'
+      return status === 404 || saysPermission(said) ? 'lacking' : 'unknown'
     }
   }
 

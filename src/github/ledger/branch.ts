@@ -6,7 +6,7 @@ import type { BranchName } from '../../identifiers/github-names.ts'
 import type { ProjectId } from '../../identifiers/service-paths.ts'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
 import type { IsOurs, LedgerStore, Snapshot, Trust } from '../../ledger/store.ts'
-import { safe } from '../../text/safe-text.ts'
+import { type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/sanitise.ts'
 import { type InRepository, locate, raw, repeatable } from '../api/github-client.ts'
 import { fileText, ifRefused, ifStatus, isRefusal, parseBody, sha, unusable } from '../api/github-errors.ts'
@@ -143,7 +143,7 @@ export function createLedgerBranch(
   async function readCommits(depth: number) {
     const known = defaultBranch
     defaultBranch ??= await readDefaultBranch()
-    if (branch === defaultBranch) throw isDefaultBranch(branch)
+    if (branch === defaultBranch) throw holdsOther(branch, safe`the default branch of this repository`)
     const answer = await rest.repos
       .listCommits({ ...at, sha: branch, per_page: depth })
       .catch(orEmptyRepository)
@@ -169,9 +169,8 @@ export function createLedgerBranch(
     } catch (error) {
       if (!isRefusal(error)) throw error
       const { status, said } = error
-      if (status === 403) throw forbidden(branch)
       if (status === 401) throw error
-      if (!race.test(said) && status !== 404) throw refused(branch, said)
+      if (status === 403 || (status !== 404 && !race.test(said))) throw refused(branch, said)
       return said
     }
   }
@@ -204,7 +203,8 @@ export function createLedgerBranch(
   async function verify({ commit, text, history }: Snapshot, trust = trusted): Promise<void> {
     trusted = trust
     if (verified.has(commit)) return
-    if (text === undefined && trust?.mayStart !== false && !(await hasOurRoot(commit))) throw isForeignBranch(branch)
+    if (text === undefined && trust?.mayStart !== false && !(await hasOurRoot(commit)))
+      throw holdsOther(branch, foreign)
     const commits = history.flatMap((sha) => seen.get(sha) ?? [])
     const [newest] = commits
     if (newest && !(await vouching.isKnown(newest, commits, trust))) {
@@ -311,18 +311,13 @@ export async function findHeld(
   return moves === undefined ? 'perhaps' : 'yes'
 }
 
-const standard = 'feedback-to-fix/ledger'
+const foreign = safe`an existing branch without a ledger: its first commit is not this Action’s`
 
-function isDefaultBranch(branch: BranchName) {
-  const what = safe`\`ledger-branch\` is ${quoted(branch)}, the default branch of this repository. Nothing was written.`
-  const moved = safe`If there is a ledger on it already, see “To another branch” in docs/operations.md.`
-  return unusable(what, safe`${chooseOther(branch)} ${moved}`)
-}
-
-function isForeignBranch(branch: BranchName) {
-  const why = safe`an existing branch without a ledger: its first commit is not this Action’s`
+function holdsOther(branch: BranchName, why: SafeText) {
   const what = safe`\`ledger-branch\` is ${quoted(branch)}, ${why}. Nothing was written.`
-  return unusable(what, chooseOther(branch))
+  const other = safe`Name a branch that does not exist yet, or rename that one; the default is \`feedback-to-fix/ledger\`.`
+  const moved = safe`If there is a ledger on it already, see “To another branch” in docs/operations.md.`
+  return unusable(what, safe`${other} ${moved}`)
 }
 
 function unknownCommit(
@@ -346,26 +341,11 @@ function unknownCommit(
   )
 }
 
-function chooseOther(branch: BranchName) {
-  const other = safe`Leave \`ledger-branch\` out (the ledger is then on ${quoted(standard)})`
-  return safe`${branch === standard ? safe`Rename that branch` : other}, or name a branch that does not exist yet.`
-}
-
-function refused(branch: string, message: string) {
-  if (/rule|protected|required/i.test(message)) return forbidden(branch)
-  const said = toSafeText(message, 120)
-  const why = said === '' ? safe`` : safe` (${said})`
-  return unusable(
-    safe`The ledger could not be written: GitHub refused to update the branch ${quoted(branch)}${why}.`,
-    safe`Check whether a branch with a similar name is in the way, or name another one in \`ledger-branch\`.`,
-  )
-}
-
-function forbidden(branch: string) {
-  const named = quoted(branch)
-  const what = safe`The ledger could not be written: a permission or repository rule forbids ${named}.`
-  const ways = safe`exempt ${named} from the rule, or name another branch in \`ledger-branch\`.`
-  return unusable(what, safe`Give the job \`contents: write\`, ${ways}`, { status: 403 })
+function refused(branch: BranchName, said: string) {
+  const why = said === '' ? safe`` : safe` (${toSafeText(said, 120)})`
+  const what = safe`The ledger could not be written: GitHub refused to update the branch ${quoted(branch)}${why}.`
+  const ways = safe`exempt the branch from the rule that forbids it, rename one that is in its way, or name another in \`ledger-branch\``
+  return unusable(what, safe`Give the job \`contents: write\`, ${ways}. ${see('the-ledgers-branch')}`)
 }
 
 function quoted(branch: string) {
