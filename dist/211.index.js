@@ -113,7 +113,6 @@ function parseErrorCode(code) {
 /* harmony export */   yR: () => (/* binding */ ifRefused),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
-/* unused harmony export findObstacle */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8816);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
 /* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2307);
@@ -129,20 +128,17 @@ class GitHubError extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Kno
     kind;
     status;
     said;
-    obstacle;
-    constructor(kind, what, remedy, { status, cause, said = '', obstacle } = {}) {
+    constructor(kind, what, remedy, { status, cause, said = '' } = {}) {
         super(what, remedy, { cause });
         this.kind = kind;
         this.status = status;
         this.said = said;
-        this.obstacle = obstacle;
     }
     static refused(request, answer, wasAccepted) {
-        const { status, data } = answer;
+        const { status } = answer;
         const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub refused ${nameOf(request)} (status ${status}).`;
-        const said = messageOf(data);
-        const obstacle = findObstacle(answer, said);
-        return new GitHubError('refused', what, remedyOf(status, said, obstacle, wasAccepted), { status, said, obstacle });
+        const said = messageOf(answer.data);
+        return new GitHubError('refused', what, remedyOf(answer, said, wasAccepted), { status, said });
     }
     static tooLarge(request, failure) {
         const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub’s response to ${nameOf(request)} is too large to read.`;
@@ -182,34 +178,25 @@ function detail({ status, cause }) {
 }
 const reasons = [
     [/\blocked\b/i, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Unlock the issue (“Unlock conversation” in its sidebar); the next run posts its updates.`],
-    [/too long/i, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The text is too long for GitHub.`],
     [/\barchived\b/i, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The repository is archived: unarchive it, or disable this workflow.`],
     [
         /IP allow list/i,
         (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Add the runner’s addresses to the organisation’s IP allow list, or run this on a self-hosted runner that is on it.`,
     ],
 ];
-function remedyOf(status, said, obstacle, wasAccepted) {
+function remedyOf({ status, headers }, said, wasAccepted) {
     const known = reasons.find(([pattern]) => pattern.test(said));
     if (known)
         return known[1];
-    const rule = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `and check that no repository or organisation rule forbids it`;
-    switch (obstacle?.kind) {
-        case 'token':
-            return wasAccepted
-                ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The token expired or was revoked during this run: ${lifetime}, so ${renewed}`
-                : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Check \`github-token\`: it is missing, expired or revoked.`;
-        case 'sign-on':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The organisation requires single sign-on: authorise the token of \`github-token\` for it.`;
-        case 'permission':
-            return status === 403
-                ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `This request needs ${obstacle.needed}: give it to the job, ${rule}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`
-                : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `If this exists, the token may not see it: this request needs ${obstacle.needed}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
-        case 'rule':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Give the job ${permissions}, ${rule}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
-        case undefined:
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Check \`github-token\` and that the repository allows this.`;
-    }
+    if (status === 401)
+        return wasAccepted
+            ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The token expired or was revoked during this run: ${lifetime}, so ${renewed}`
+            : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Check \`github-token\`: it is missing, expired or revoked.`;
+    if (/\brequired\b/.test(headers['x-github-sso'] ?? ''))
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The organisation requires single sign-on: authorise the token of \`github-token\` for it.`;
+    if (status !== 403)
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Check \`github-token\` and that the repository allows this.`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Give the job ${permissions}, and check that no repository or organisation rule forbids it. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
 }
 const permissions = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`permissions: contents: write, issues: write, pull-requests: write\` (a review: \`issues: read\`)`;
 const lifetime = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `the token of a GitHub App lasts one hour`;
@@ -251,30 +238,6 @@ function messageOf(data) {
 }
 function saysPermission(said) {
     return /not accessible by|do not have permission|must have \w+ access/i.test(said);
-}
-function findObstacle({ status, headers }, said) {
-    if (status === 401)
-        return { kind: 'token' };
-    if (status !== 403 && status !== 404)
-        return undefined;
-    if (/\brequired\b/.test(headers['x-github-sso'] ?? ''))
-        return { kind: 'sign-on' };
-    const needed = parseAccepted(headers['x-accepted-github-permissions']) || (saysPermission(said) ? permissions : '');
-    if (needed !== '')
-        return { kind: 'permission', needed };
-    return status === 403 ? { kind: 'rule' } : undefined;
-}
-function parseAccepted(header = '') {
-    const sets = header.split(';').map((set) => set.split(',').flatMap((part) => {
-        const [, name, level] = /^\s*([a-z][a-z_]{1,60})=(read|write|admin)\s*$/.exec(part) ?? [];
-        return name === undefined || level === undefined || name === 'metadata' ? [] : renderPermission(name, level);
-    }));
-    const named = sets.filter((set) => set.length > 0).slice(0, 5);
-    const alternatives = named.map((set) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLines */ .cT)(set, ' and '));
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLines */ .cT)(alternatives, ' or ');
-}
-function renderPermission(name, level) {
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(name.replaceAll('_', '-'), 60)}: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(level, 10)}\``;
 }
 
 
@@ -886,16 +849,16 @@ function isVersion(segment, isLast) {
 /* harmony export */   readEdited: () => (/* binding */ readEdited)
 /* harmony export */ });
 /* unused harmony export findDefaultBranch */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8816);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8816);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
 /* harmony import */ var _github_pulls_pull_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1770);
 /* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8861);
 /* harmony import */ var _identifiers_service_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8569);
-/* harmony import */ var _identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9972);
-/* harmony import */ var _issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7201);
-/* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5229);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5610);
+/* harmony import */ var _identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9972);
+/* harmony import */ var _issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7201);
+/* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5229);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5610);
 
 
 
@@ -906,7 +869,7 @@ function isVersion(segment, isLast) {
 
 
 
-const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Re-run the workflow; if the problem persists, check whether a step changes the event’s file.`;
+const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Re-run the workflow; if the problem persists, check whether a step changes the event’s file.`;
 async function loadContext() {
     try {
         return (await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(479), __webpack_require__.e(942), __webpack_require__.e(722)]).then(__webpack_require__.bind(__webpack_require__, 722))).context;
@@ -914,7 +877,7 @@ async function loadContext() {
     catch (error) {
         if (!(error instanceof SyntaxError))
             throw error;
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The file that \`GITHUB_EVENT_PATH\` names is not JSON.`, remedy);
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The file that \`GITHUB_EVENT_PATH\` names is not JSON.`, remedy);
     }
 }
 function parsePayload(schema, payload, name) {
@@ -922,25 +885,25 @@ function parsePayload(schema, payload, name) {
     if (success)
         return data;
     const paths = error.issues.map(({ path }) => path.map(String).join('.')).filter((path) => path !== '');
-    const where = paths.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `: \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)([...new Set(paths)].slice(0, 3).join('`, `'), 200)}\``;
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The event is not a \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(name)}\` event as GitHub describes it${where}.`, remedy);
+    const where = paths.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `: \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._J)([...new Set(paths)].slice(0, 3).join('`, `'), 200)}\``;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The event is not a \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._J)(name)}\` event as GitHub describes it${where}.`, remedy);
 }
-const pullEventSchema = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ action: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), pull_request: _github_pulls_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .pullSchema */ .lW });
+const pullEventSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ action: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), pull_request: _github_pulls_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .pullSchema */ .lW });
 function parsePullEvent(payload) {
     const { action, pull_request: pull } = parsePayload(pullEventSchema, payload, 'pull_request');
     return { action, ...pull };
 }
-const loopback = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `(https, or http on a loopback host)`;
-const runnerRemedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The runner sets it; check whether a step or the runner’s settings override it.`;
+const loopback = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `(https, or http on a loopback host)`;
+const runnerRemedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The runner sets it; check whether a step or the runner’s settings override it.`;
 async function readRunContext(env) {
     const context = await loadContext();
     const refuse = (name, what) => {
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `\`${name}\` is not a ${what}.`, runnerRemedy);
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `\`${name}\` is not a ${what}.`, runnerRemedy);
     };
-    const serverUrl = (0,_identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseServerUrl */ .Ep)(context.serverUrl) ??
-        refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `GITHUB_SERVER_URL`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `URL such as https://github.com ${loopback}`);
-    const apiUrl = (0,_identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseApiUrl */ .nV)(context.apiUrl) ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `GITHUB_API_URL`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `URL such as https://api.github.com ${loopback}`);
-    const repository = (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRepositoryName */ .$M)(findRepository(context)) ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `GITHUB_REPOSITORY`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `name such as owner/name`);
+    const serverUrl = (0,_identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_8__/* .parseServerUrl */ .Ep)(context.serverUrl) ??
+        refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `GITHUB_SERVER_URL`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `URL such as https://github.com ${loopback}`);
+    const apiUrl = (0,_identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_8__/* .parseApiUrl */ .nV)(context.apiUrl) ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `GITHUB_API_URL`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `URL such as https://api.github.com ${loopback}`);
+    const repository = (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRepositoryName */ .$M)(findRepository(context)) ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `GITHUB_REPOSITORY`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `name such as owner/name`);
     const workflowRun = context.runId > 0 ? context.runId : undefined;
     return { serverUrl, apiUrl, repository, defaultBranch: findDefaultBranch(context), workflowRun, ...findOrigin(env) };
 }
@@ -962,40 +925,40 @@ function findRepository(context) {
         return '';
     }
 }
-const issueEventSchema = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
-    action: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    issue: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
-        number: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().refine(_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isIssueNumber */ .DP),
-        body: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullish(),
-        user: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullish() }).nullish(),
-        author_association: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullish(),
-        labels: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() })).nullish(),
-        pull_request: zod__WEBPACK_IMPORTED_MODULE_8__/* .unknown */ .L5J().optional(),
+const issueEventSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+    action: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    issue: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+        number: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().refine(_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isIssueNumber */ .DP),
+        body: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullish(),
+        user: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullish() }).nullish(),
+        author_association: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullish(),
+        labels: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() })).nullish(),
+        pull_request: zod__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J().optional(),
     }),
-    changes: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ body: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullish() }).optional() }).nullish(),
-    sender: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullish() }).nullish(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ body: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullish() }).optional() }).nullish(),
+    sender: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullish() }).nullish(),
 });
 const trustedAssociations = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 function readEdited(payload, projectId) {
     const { action, issue, changes, sender } = parsePayload(issueEventSchema, payload, 'issues');
     const body = issue.body ?? '';
     if (action !== 'edited')
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `the event action \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(action, 40)}\` is not an edit` };
-    const projects = issue.pull_request == null ? (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHiddenLines */ .f6)(body).map(({ project }) => project) : [];
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `the event action \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._J)(action, 40)}\` is not an edit` };
+    const projects = issue.pull_request == null ? (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHiddenLines */ .f6)(body).map(({ project }) => project) : [];
     if (projects.length === 0)
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this is not a tracking issue` };
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `this is not a tracking issue` };
     if ((0,_identifiers_service_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .parseProjectId */ .as)(projectId) && !projects.includes(projectId))
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this is the tracking issue of another project` };
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `this is the tracking issue of another project` };
     if (!issue.labels?.some(({ name }) => name === _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .issueLabel */ .cC))
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this issue does not have the label \`${_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .issueLabel */ .cC}\`` };
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `this issue does not have the label \`${_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .issueLabel */ .cC}\`` };
     if (issue.user?.type !== 'Bot' && !trustedAssociations.includes(issue.author_association ?? ''))
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this issue was opened by someone without write access; the next sync reads its boxes` };
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `this issue was opened by someone without write access; the next sync reads its boxes` };
     if (!changes?.body)
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `only its title was edited` };
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `only its title was edited` };
     if (sender?.type !== 'User')
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it was not edited by a person` };
-    if ((0,_issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)(body).length === 0)
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `no box is ticked` };
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it was not edited by a person` };
+    if ((0,_issue_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTicks */ .og)(body).length === 0)
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `no box is ticked` };
     return { edited: { number: issue.number, body, before: changes.body.from ?? '', editor: sender.login } };
 }
 

@@ -5854,7 +5854,6 @@ var verbatim_checks = __webpack_require__(1090);
 
 
 
-
 function createAddresses(options) {
     const project = (0,service_paths/* projectSegment */.$W)(options.projectId);
     const at = (path) => new URL(options.baseUrl + path);
@@ -5914,7 +5913,7 @@ function parseBody(schema, body, what) {
     if (json === undefined)
         return { error: (0,safe_text/* safe */.gB) `the response is not JSON` };
     const { success, data: value, error } = schema.safeParse(json);
-    return success ? { value } : { error: (0,safe_text/* safe */.gB) `the response is not ${what}: ${renderIssues(error)}` };
+    return success ? { value } : { error: (0,safe_text/* safe */.gB) `the response is not ${what} as specified: ${listFields(error)}` };
 }
 const privateId = (0,safe_text/* safe */.gB) `id must not contain an email address, a personal number or a key`;
 function parseJob(body, schema = receivedJobSchema) {
@@ -5930,32 +5929,9 @@ function listErrorTexts(body) {
     const { error, details = [] } = parsed.value;
     return [error, ...details.map(({ message }) => message)];
 }
-const types = {
-    string: (0,safe_text/* safe */.gB) `text`,
-    boolean: (0,safe_text/* safe */.gB) `true or false`,
-    number: (0,safe_text/* safe */.gB) `a number`,
-    object: (0,safe_text/* safe */.gB) `an object`,
-    array: (0,safe_text/* safe */.gB) `a list`,
-};
-function renderIssues({ issues }) {
-    const texts = issues.map((issue) => {
-        const field = (0,sanitise/* toSafeText */._J)(issue.path.map(String).join('.') || 'the value');
-        return (0,safe_text/* safe */.gB) `${field} should be ${renderExpectation(issue)}`;
-    });
-    return (0,safe_text/* joinLines */.cT)(texts, '; ');
-}
-const expectations = {
-    too_small: (0,safe_text/* safe */.gB) `not empty`,
-    invalid_format: (0,safe_text/* safe */.gB) `a single line of valid Unicode`,
-};
-function renderExpectation(issue) {
-    if (issue.code === 'invalid_value')
-        return (0,safe_text/* safe */.gB) `one of ${(0,sanitise/* toSafeText */._J)(issue.values.map(String).join(', '))}`;
-    if (issue.code === 'invalid_union')
-        return (0,safe_text/* safe */.gB) `one of ${(0,sanitise/* toSafeText */._J)(vocabulary/* feedbackSources */.um.join(', '))}`;
-    if (issue.code === 'too_big')
-        return (0,safe_text/* safe */.gB) `at most ${Number(issue.maximum)} characters long`;
-    return (issue.code === 'invalid_type' ? types[issue.expected] : expectations[issue.code]) ?? (0,safe_text/* safe */.gB) `as specified`;
+function listFields({ issues }) {
+    const fields = issues.map(({ path }) => path.map(String).join('.') || 'the whole value');
+    return (0,safe_text/* joinLines */.cT)(Array.from(new Set(fields), (field) => (0,sanitise/* toSafeText */._J)(field)), ', ');
 }
 class ServiceError extends failure/* KnownError */.E {
     name = 'ServiceError';
@@ -6212,7 +6188,7 @@ function parseFeedbackPage(body) {
         const place = (0,safe_text/* safe */.gB) `entry ${index + 1} of page`;
         const entry = feedbackEntrySchema.safeParse(raw);
         if (!entry.success)
-            page.skipped.push({ id: findPlainId(raw) ?? place, reason: renderIssues(entry.error) });
+            page.skipped.push({ id: findPlainId(raw) ?? place, reason: (0,safe_text/* safe */.gB) `not as specified: ${listFields(entry.error)}` });
         else if ((0,verbatim_checks/* holdsPrivate */._)(entry.data.id))
             page.skipped.push({ id: place, reason: privateId });
         else
@@ -6502,14 +6478,14 @@ function createRepositorySetup({ client, repository }) {
             return 'given';
         }
         catch (error) {
-            if (!(0,github_errors/* isRefusal */.vu)(error) || error.obstacle?.kind === 'token')
+            if (!(0,github_errors/* isRefusal */.vu)(error) || error.status === 401)
                 throw error;
-            const { obstacle, said, status = 0 } = error;
+            const { said, status = 0 } = error;
             if (status === 409 || status === 410 || status === 422)
                 return 'given';
             if (/not permitted to create/i.test(said))
                 return 'given';
-            return obstacle?.kind === 'permission' && (status === 404 || (0,github_errors/* saysPermission */.IW)(said)) ? 'lacking' : 'unknown';
+            return status === 404 || (0,github_errors/* saysPermission */.IW)(said) ? 'lacking' : 'unknown';
         }
     }
     return {
@@ -6845,7 +6821,7 @@ function createLedgerBranch(options) {
         const known = defaultBranch;
         defaultBranch ??= await readDefaultBranch();
         if (branch === defaultBranch)
-            throw isDefaultBranch(branch);
+            throw holdsOther(branch, (0,safe_text/* safe */.gB) `the default branch of this repository`);
         const answer = await rest.repos
             .listCommits({ ...at, sha: branch, per_page: depth })
             .catch(orEmptyRepository)
@@ -6872,11 +6848,9 @@ function createLedgerBranch(options) {
             if (!(0,github_errors/* isRefusal */.vu)(error))
                 throw error;
             const { status, said } = error;
-            if (status === 403)
-                throw forbidden(branch);
             if (status === 401)
                 throw error;
-            if (!race.test(said) && status !== 404)
+            if (status === 403 || (status !== 404 && !race.test(said)))
                 throw refused(branch, said);
             return said;
         }
@@ -6903,7 +6877,7 @@ function createLedgerBranch(options) {
         if (verified.has(commit))
             return;
         if (text === undefined && trust?.mayStart !== false && !(await hasOurRoot(commit)))
-            throw isForeignBranch(branch);
+            throw holdsOther(branch, foreign);
         const commits = history.flatMap((sha) => seen.get(sha) ?? []);
         const [newest] = commits;
         if (newest && !(await vouching.isKnown(newest, commits, trust))) {
@@ -6999,16 +6973,12 @@ async function findHeld({ commit, sequence }, activity, readLedger) {
         return 'no';
     return moves === undefined ? 'perhaps' : 'yes';
 }
-const standard = 'feedback-to-fix/ledger';
-function isDefaultBranch(branch) {
-    const what = (0,safe_text/* safe */.gB) `\`ledger-branch\` is ${quoted(branch)}, the default branch of this repository. Nothing was written.`;
-    const moved = (0,safe_text/* safe */.gB) `If there is a ledger on it already, see “To another branch” in docs/operations.md.`;
-    return (0,github_errors/* unusable */._P)(what, (0,safe_text/* safe */.gB) `${chooseOther(branch)} ${moved}`);
-}
-function isForeignBranch(branch) {
-    const why = (0,safe_text/* safe */.gB) `an existing branch without a ledger: its first commit is not this Action’s`;
+const foreign = (0,safe_text/* safe */.gB) `an existing branch without a ledger: its first commit is not this Action’s`;
+function holdsOther(branch, why) {
     const what = (0,safe_text/* safe */.gB) `\`ledger-branch\` is ${quoted(branch)}, ${why}. Nothing was written.`;
-    return (0,github_errors/* unusable */._P)(what, chooseOther(branch));
+    const other = (0,safe_text/* safe */.gB) `Name a branch that does not exist yet, or rename that one; the default is \`feedback-to-fix/ledger\`.`;
+    const moved = (0,safe_text/* safe */.gB) `If there is a ledger on it already, see “To another branch” in docs/operations.md.`;
+    return (0,github_errors/* unusable */._P)(what, (0,safe_text/* safe */.gB) `${other} ${moved}`);
 }
 function unknownCommit(branch, { sha, named, isSigned }, ours, page) {
     const who = quoted((0,sanitise/* toSafeText */._J)(named, 60) || 'nobody');
@@ -7022,22 +6992,11 @@ function unknownCommit(branch, { sha, named, isSigned }, ours, page) {
     const confirm = (0,safe_text/* safe */.gB) `a person with write access confirms it with any edit of ${quoted(page)}. ${(0,failure/* see */.oZ)('the-ledgers-branch')}`;
     return (0,github_errors/* unusable */._P)((0,safe_text/* safe */.gB) `${at}: ${how}.`, (0,safe_text/* safe */.gB) `Nothing was built on it. To undo that commit: ${undo}. ${other}, ${confirm}`);
 }
-function chooseOther(branch) {
-    const other = (0,safe_text/* safe */.gB) `Leave \`ledger-branch\` out (the ledger is then on ${quoted(standard)})`;
-    return (0,safe_text/* safe */.gB) `${branch === standard ? (0,safe_text/* safe */.gB) `Rename that branch` : other}, or name a branch that does not exist yet.`;
-}
-function refused(branch, message) {
-    if (/rule|protected|required/i.test(message))
-        return forbidden(branch);
-    const said = (0,sanitise/* toSafeText */._J)(message, 120);
-    const why = said === '' ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` (${said})`;
-    return (0,github_errors/* unusable */._P)((0,safe_text/* safe */.gB) `The ledger could not be written: GitHub refused to update the branch ${quoted(branch)}${why}.`, (0,safe_text/* safe */.gB) `Check whether a branch with a similar name is in the way, or name another one in \`ledger-branch\`.`);
-}
-function forbidden(branch) {
-    const named = quoted(branch);
-    const what = (0,safe_text/* safe */.gB) `The ledger could not be written: a permission or repository rule forbids ${named}.`;
-    const ways = (0,safe_text/* safe */.gB) `exempt ${named} from the rule, or name another branch in \`ledger-branch\`.`;
-    return (0,github_errors/* unusable */._P)(what, (0,safe_text/* safe */.gB) `Give the job \`contents: write\`, ${ways}`, { status: 403 });
+function refused(branch, said) {
+    const why = said === '' ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` (${(0,sanitise/* toSafeText */._J)(said, 120)})`;
+    const what = (0,safe_text/* safe */.gB) `The ledger could not be written: GitHub refused to update the branch ${quoted(branch)}${why}.`;
+    const ways = (0,safe_text/* safe */.gB) `exempt the branch from the rule that forbids it, rename one that is in its way, or name another in \`ledger-branch\``;
+    return (0,github_errors/* unusable */._P)(what, (0,safe_text/* safe */.gB) `Give the job \`contents: write\`, ${ways}. ${(0,failure/* see */.oZ)('the-ledgers-branch')}`);
 }
 function quoted(branch) {
     return (0,safe_text/* safe */.gB) `\`${(0,sanitise/* toSafeText */._J)(branch)}\``;

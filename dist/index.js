@@ -578,16 +578,9 @@ function parseAddress(text) {
     if (path === undefined || !URL.canParse(text))
         return undefined;
     const { protocol, hostname, origin } = new URL(text);
-    if (!loopback.test(hostname) && (protocol !== 'https:' || isForbidden(hostname)))
+    if (protocol !== 'https:' && !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname))
         return undefined;
     return hostname.includes('..') || /\/\.{1,2}(?:\/|$)/.test(path) ? undefined : origin + path;
-}
-const loopback = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
-const metadata = `metadata metadata.goog metadata.google.internal instance-data instance-data.ec2.internal
-  168.63.129.16 100.100.100.200 192.0.0.192 [fd00:ec2::254] [fd20:ce::254]`.split(/\s+/);
-const special = [/^(?:0|169\.254|22[4-9]|2[3-5]\d)\.[\d.]+$/, /^\[(?:::|64:ff9b:|fe[89ab][\da-f]:|ff[\da-f]{2}:)/];
-function isForbidden(host) {
-    return metadata.includes(host) || special.some((range) => range.test(host));
 }
 
 
@@ -630,56 +623,33 @@ function forms_form(parse, error) {
         return value === undefined ? { error } : { value };
     };
 }
-function required(what, parse, more = (0,safe_text/* safe */.gB) ``) {
+function required(what, parse) {
     const present = forms_form(parse, (0,safe_text/* safe */.gB) `must be ${what}`);
     const check = (0,safe_text/* safe */.gB) `check that it is set, and that the workflow reads that kind`;
-    const missing = (0,safe_text/* safe */.gB) `is required but empty (if it is kept as a variable or a secret, ${check}): set it to ${what}${more}`;
+    const missing = (0,safe_text/* safe */.gB) `is required but empty (if it is kept as a variable or a secret, ${check}): set it to ${what}`;
     return (text) => (text === '' ? { error: missing } : present(text));
 }
 function parseText(longest) {
     return forms_form((text) => (text.length <= longest ? text : undefined), (0,safe_text/* safe */.gB) `must be at most ${longest} characters`);
 }
-const more = (0,safe_text/* safe */.gB) `. ${(0,failure/* see */.oZ)('the-project-id')}`;
-const projectForm = required((0,safe_text/* safe */.gB) `the project’s identifier as shown in the service’s dashboard (at most 200 characters, none of them invisible)`, service_paths/* parseProjectId */.as, more);
-const idAlone = (0,safe_text/* safe */.gB) `the ID alone, from the API keys page of the dashboard`;
-const parseProjectId = (text) => {
-    if (/^(?:https?:\/\/|(?:dashboard|app)\.mintlify\.com)/i.test(text))
-        return { error: (0,safe_text/* safe */.gB) `is a URL: write ${idAlone}${more}` };
-    return /^["'`<]|\$\{\{/.test(text)
-        ? { error: (0,safe_text/* safe */.gB) `must be ${idAlone}, without quotes, brackets or \`\${{\`${more}` }
-        : projectForm(text);
-};
+const notAlone = /^(?:["'`<]|https?:\/\/|(?:dashboard|app)\.mintlify\.com)|\$\{\{/i;
+const parseProjectId = required((0,safe_text/* safe */.gB) `the ID alone, from the API keys page of the dashboard: no URL, quotes, brackets, \`\${{\` or invisible characters, \
+at most 200 characters. ${(0,failure/* see */.oZ)('the-project-id')}`, (text) => (notAlone.test(text) ? undefined : service_paths/* parseProjectId */.as(text)));
 const secret = /^(?![{["'])[\x21-\x7e]{1,4000}$/;
 const parseSecret = (text) => (secret.test(text) ? text : undefined);
 const keyForm = forms_form((text) => (text === '' ? '' : parseSecret(text)), (0,safe_text/* safe */.gB) `must be the key alone: no spaces, line breaks, surrounding quotes or JSON`);
-const otherKeys = [
-    ['mint_dsc_', (0,safe_text/* safe */.gB) `a key for the assistant (\`mint_dsc_…\`)`],
-    ['mint_us_', (0,safe_text/* safe */.gB) `a key for the search index (\`mint_us_…\`)`],
-];
+const otherKeys = (0,safe_text/* safe */.gB) `a key for the assistant or the search index (\`mint_dsc_…\`, \`mint_us_…\`)`;
 const parseApiKey = (text) => {
-    const [, other] = otherKeys.find(([prefix]) => text.startsWith(prefix)) ?? [];
-    if (!other)
+    if (!/^mint_(?:dsc|us)_/.test(text))
         return keyForm(text);
-    return { error: (0,safe_text/* safe */.gB) `is ${other}: create an admin key on the API keys page of the dashboard. ${(0,failure/* see */.oZ)('the-key')}` };
+    return { error: (0,safe_text/* safe */.gB) `is ${otherKeys}: create an admin key on the API keys page of the dashboard. ${(0,failure/* see */.oZ)('the-key')}` };
 };
 const parseToken = required((0,safe_text/* safe */.gB) `a token; leave the input out to use the workflow’s own`, parseSecret);
-const refusedParts = (0,safe_text/* safe */.gB) `no credentials, query, fragment or percent sign, and no link-local or metadata address`;
-const parseAddress = forms_form(web_address/* parseBaseUrl */.Q2, (0,safe_text/* safe */.gB) `must be the service’s URL, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}`);
-const parseBaseUrl = (text) => {
-    const version = /\/(v[12])(?:\/+(?:agent|analytics)\b.*|\/*)$/i.exec(text)?.[1];
-    if (!version)
-        return parseAddress(text);
-    const shown = version.endsWith('1') ? (0,safe_text/* safe */.gB) `\`/v1\`` : (0,safe_text/* safe */.gB) `\`/v2\``;
-    return { error: (0,safe_text/* safe */.gB) `must not contain ${shown}: each request adds its own version; write only the part before it` };
-};
-const siteForm = forms_form((text) => (text === '' ? null : web_address/* parseSiteUrl */.A5(text)), (0,safe_text/* safe */.gB) `must be the URL of the published documentation, such as \`https://docs.example.com\`: https, ${refusedParts}`);
-const bareHost = /^[a-z0-9](?:[a-z0-9.-]{0,100}[a-z0-9])?\.[a-z]{2,20}(?:\/[a-z0-9._~/-]{0,100})?$/i;
-const parseSiteUrl = (text) => {
-    const read = siteForm(text);
-    if ('value' in read || !bareHost.test(text) || web_address/* parseSiteUrl */.A5(`https://${text}`) === undefined)
-        return read;
-    return { error: (0,safe_text/* safe */.gB) `must start with \`https://\`: did you mean \`https://${text}\`?` };
-};
+const refusedParts = (0,safe_text/* safe */.gB) `no credentials, query, fragment or percent sign`;
+const version = /\/v[12](?:\/+(?:agent|analytics)\b.*|\/*)$/i;
+const parseBaseUrl = forms_form((text) => (version.test(text) ? undefined : web_address/* parseBaseUrl */.Q2(text)), (0,safe_text/* safe */.gB) `must be the service’s URL, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}, \
+and no version such as \`/v1\` at its end`);
+const parseSiteUrl = forms_form((text) => (text === '' ? null : web_address/* parseSiteUrl */.A5(text)), (0,safe_text/* safe */.gB) `must be the URL of the published documentation, such as \`https://docs.example.com\`: https, ${refusedParts}`);
 function parseCount(least, most) {
     return forms_form((text) => {
         const value = /^\d{1,7}$/.test(text) ? Number(text) : -1;
@@ -769,44 +739,16 @@ function parseReviewer(text) {
 const parseReviewers = listForm(maxReviewers, parseReviewer, (0,safe_text/* safe */.gB) `must be GitHub user names such as \`octocat\`, teams such as \`my-org/docs-team\`, or \`codeowners\`, \
 separated by commas, at most ${maxReviewers}`);
 function parseWord(words) {
-    return (text) => {
-        const value = words.find((word) => word === text);
-        if (value)
-            return { value };
-        return { error: (0,safe_text/* safe */.gB) `must be one of ${listWords(words)}: ${describeUnknown(words, [text])}` };
-    };
+    return forms_form((text) => words.find((word) => word === text), (0,safe_text/* safe */.gB) `must be one of ${listWords(words)}`);
 }
 function parseList(words) {
-    return (text) => {
+    const known = words;
+    return forms_form((text) => {
         const parts = text.split(',').map((part) => part.trim());
-        const unknown = describeUnknown(words, parts);
-        if (unknown === '')
-            return { value: words.filter((word) => parts.includes(word)) };
-        return { error: (0,safe_text/* safe */.gB) `must be a comma-separated list of ${listWords(words)}: ${unknown}` };
-    };
+        return parts.every((part) => known.includes(part)) ? words.filter((word) => parts.includes(word)) : undefined;
+    }, (0,safe_text/* safe */.gB) `must be a comma-separated list of ${listWords(words)}`);
 }
-const listWords = (words) => (0,safe_text/* joinLines */.cT)(words.map(mark), ', ');
-function describeUnknown(words, texts) {
-    const unknown = [...new Set(texts)].filter((text) => !words.includes(text));
-    const sentences = unknown.map((text) => {
-        const typed = lettersOf(text);
-        const near = typed === '' ? undefined : words.find((word) => lettersOf(word) === typed);
-        const hint = near ? (0,safe_text/* safe */.gB) ` (did you mean ${mark(near)}?)` : (0,safe_text/* safe */.gB) ``;
-        return (0,safe_text/* safe */.gB) `${show(text, near !== undefined)} is not one of them${hint}`;
-    });
-    return (0,safe_text/* joinLines */.cT)(sentences, ', ');
-}
-const mark = (word) => `\`${word}\``;
-const lettersOf = (text) => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
-const longest = 24;
-function show(text, isNear) {
-    const form = isNear ? /^[\w .-]+$/ : /^[a-z][a-z_ -]*$/i;
-    if (text === '')
-        return (0,safe_text/* safe */.gB) `an empty value`;
-    if (text.length > longest || !form.test(text))
-        return (0,safe_text/* safe */.gB) `a value not shown here (it might be a secret)`;
-    return mark(text);
-}
+const listWords = (words) => (0,safe_text/* joinLines */.cT)(words.map((word) => `\`${word}\``), ', ');
 
 ;// CONCATENATED MODULE: ./build/inputs.js
 
@@ -1089,7 +1031,7 @@ function parseInputs(env, needsKey) {
         if ('value' in parsed)
             partial[name] = parsed.value;
         else
-            errors.push((0,safe_text/* safe */.gB) `\`${name}\` ${/#[a-z-]+$|[?]$/.test(parsed.error) ? parsed.error : (0,safe_text/* safe */.gB) `${parsed.error}.`}`);
+            errors.push((0,safe_text/* safe */.gB) `\`${name}\` ${/#[a-z-]+$/.test(parsed.error) ? parsed.error : (0,safe_text/* safe */.gB) `${parsed.error}.`}`);
     }
     if (needsKey && readInput(env, 'api-key') === '')
         errors.push((0,safe_text/* safe */.gB) `\`api-key\` is required but empty (if the workflow reads it from a secret, check that the secret is set): ${keyRemedy}`);
