@@ -67,7 +67,11 @@ export const receivedJobSchema = z.object({
     .object({ repository: z.string().nullish().catch(null), ref: z.string().nullish().catch(null) })
     .nullish()
     .catch(null),
-  prLink: z.string().trim().nullish().catch(null),
+  /** Of another type, it is unusable, but not absent. */
+  prLink: z.preprocess(
+    (link) => (link && typeof link !== 'string' ? JSON.stringify(link) : link),
+    z.string().trim().nullish().catch(null),
+  ),
 })
 
 export const errorBodySchema = z.object({

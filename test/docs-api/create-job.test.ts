@@ -25,7 +25,7 @@ test('the request carries the key and the prompt, once', async () => {
 test.each([200, 201, 202, 299])('%i with a job is created', async (status) => {
   const body = { ...job, source: null, prLink: 5, model: 7, extra: true }
   const { service } = createScripted([json(body, status)])
-  expect(await service.createJob(PROMPT)).toEqual({ kind: 'created', job: { ...job, source: null, prLink: null } })
+  expect(await service.createJob(PROMPT)).toEqual({ kind: 'created', job: { ...job, source: null, prLink: '5' } })
 })
 
 const statuses: [string, number[]][] = [

@@ -6,10 +6,11 @@ import { createScripted, json, KEY, type Line } from './scripted.ts'
 const source = { repository: 'acme/docs', ref: 'main' }
 const job = { id: 'j1', status: 'completed', source, prLink: 'https://x/pull/1' }
 
-test('a job is read', async () => {
-  const { service, sent } = createScripted([json({ ...job, model: 'm', createdAt: 'x', archivedAt: null })])
+test('a job is read; a link that is no text is not taken for none', async () => {
+  const { service, sent } = createScripted([json({ ...job, model: 'm' }), json({ ...job, prLink: { url: 'x' } })])
   expect(await service.getJob('j1')).toEqual({ kind: 'job', job })
-  expect(sent).toMatchObject([{ method: 'GET', url: 'https://docs.example/v2/agent/acme/job/j1', timeout: 30_000 }])
+  expect(await service.getJob('j1')).toEqual({ kind: 'job', job: { ...job, prLink: '{"url":"x"}' } })
+  expect(sent[0]).toMatchObject({ method: 'GET', url: 'https://docs.example/v2/agent/acme/job/j1', timeout: 30_000 })
 })
 
 test('an unknown status: the job exists, and its link counts', async () => {
