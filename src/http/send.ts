@@ -103,9 +103,9 @@ async function createWires() {
 async function readAnswer({ statusCode: status, headers, body }: Dispatcher.ResponseData): Promise<Answer> {
   try {
     const isEmpty = (status >= 300 && status < 400) || status === 204 || status === 205
-    const coding = headers['content-encoding'] ?? 'identity'
+    const coding = String(headers['content-encoding'] ?? 'identity').toLowerCase()
     if (coding !== 'identity' && coding !== CODING) throw new SendError('no-answer', { code: 'CONTENT_ENCODING' })
-    const text = isEmpty ? '' : await readBody(body, String(coding))
+    const text = isEmpty ? '' : await readBody(body, coding)
     if (text === undefined) throw new SendError('too-large')
     return { status, headers: parseHeaders(headers), body: text }
   } finally {

@@ -65,13 +65,15 @@ test.each([301, 303, 304, 308])('a redirect: %i is an answer without its words, 
 
 describe('a compressed body', () => {
   const gzipped =
-    (bytes: Uint8Array): RequestListener =>
+    (bytes: Uint8Array, coding = 'gzip'): RequestListener =>
     (_, response) =>
-      void response.writeHead(200, { 'content-encoding': 'gzip' }).end(bytes)
+      void response.writeHead(200, { 'content-encoding': coding }).end(bytes)
 
-  test('is asked for as gzip, and unpacked', async () => {
-    const url = await startServer(gzipped(gzipSync('{"é":"€"}')))
-    expect((await send(build(url))).body).toBe('{"é":"€"}')
+  test('is asked for as gzip, and unpacked, whatever the case of that name', async () => {
+    for (const coding of ['gzip', 'GZIP']) {
+      const url = await startServer(gzipped(gzipSync('{"é":"€"}'), coding))
+      expect((await send(build(url))).body).toBe('{"é":"€"}')
+    }
   })
 
   test.each([
