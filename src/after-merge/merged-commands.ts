@@ -1,4 +1,5 @@
 // Merged fixes and later complaints.
+import { listDeclined } from '../fixes/queries.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { complaintsPerFix, recentMerged, signaturesPerFix } from '../ledger/ledger-limits.ts'
 import type { Merged } from './merged-record.ts'
@@ -32,7 +33,6 @@ function change(ledger: Ledger, patch: (merged: Merged) => Merged) {
 export function rememberMerge(ledger: Ledger, fix: Fix): Ledger {
   if (fix.state !== 'merged') return ledger
   const { id, at: sent, since: at, pages, prLink, complaints } = fix
-  const declined = ledger.declined.filter(({ fixId }) => fixId === id).map(({ signatures }) => signatures)
   const merged = {
     fixId: id,
     prLink,
@@ -40,7 +40,7 @@ export function rememberMerge(ledger: Ledger, fix: Fix): Ledger {
     at,
     pages,
     readers: fix.distinctReaders - (fix.agents ?? 0),
-    signatures: pickSignatures(fix.topics.length > 0 ? fix.topics : declined),
+    signatures: pickSignatures(fix.topics.length > 0 ? fix.topics : listDeclined(ledger, fix)),
     since: complaints.since,
     before: complaints.times,
     later: {},

@@ -36,13 +36,13 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   const wished = proveByPull(isAnswered ? dropWishes(ledger, fix) : ledger, moved)
   // Released entries queue again: a job that always fails must not take every turn.
   const queue = wished.queue?.filter(({ id }) => !fix.entryIds.includes(id))
-  const rest = state === 'uncertain' ? wished : { ...wished, queue }
+  const queued = state === 'uncertain' ? wished : { ...wished, queue }
+  const rest = countOutcome(rememberDecision(rememberMerge(queued, moved), moved), fix, state)
   if (!isClosed(moved)) return patchFix(rest, moved)
   const comments = state === 'declined' ? moved.comments : undefined
   const kept = states[state].keepsTopics ? moved.topics.slice(0, topicsKept) : []
   const topics = kept.map((signatures) => signatures.slice(0, signaturesKept))
-  const next = patchFix(rest, moved, { topics, comments }).ledger
-  const counted = countOutcome(rememberDecision(rememberMerge(next, moved), moved), fix, state)
+  const counted = patchFix(rest, moved, { topics, comments }).ledger
   // Only merging settles entries that were sent again meanwhile.
   const isFree = moved.retried !== undefined && state !== 'merged'
   if (isFree || states[state].frees) return applied(reopenWindow(counted, moved, now))
@@ -75,7 +75,8 @@ function shareNotice(ledger: Ledger, fix: Fix): Fix {
 }
 
 function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {
-  const outcomes = { ...ledger.outcomes, [state]: (ledger.outcomes[state] ?? 0) + 1 }
+  const outcomes = { ...ledger.outcomes }
+  if (!states[state].open) outcomes[state] = (outcomes[state] ?? 0) + 1
   if (isClosed(before)) outcomes[before.state] = Math.max(0, (outcomes[before.state] ?? 0) - 1)
   return { ...ledger, outcomes }
 }

@@ -20,7 +20,7 @@ import {
 } from './change-fix.ts'
 import { type Canary, fixStates, type Message, type Push } from './fix.ts'
 import { addJob, countJobs, monthOf } from './job-cost.ts'
-import { findCanary, findFix, heldEntries, isDismissed, isOpen, isProven, listLinked } from './queries.ts'
+import { findCanary, findFix, heldEntries, isDismissed, isOpen, isProven, listDeclined, listLinked } from './queries.ts'
 import { type FixReason, isUnsettled, type Refusal, type StateOf } from './reasons.ts'
 
 type JobMissed = { error: SafeText; found?: boolean; now: number }
@@ -308,6 +308,9 @@ function followPull(ledger: Ledger, found: Fix, { title = found.title, state, cl
   const isProposed = fix.state === 'proposed'
   if (state === 'merged' && (isProposed || fix.state === 'declined')) return moveFix(ledger, fix, 'merged', since)
   if (state === 'closed' && isProposed) return moveFix(ledger, fix, 'declined', since)
+  // After a retry, its feedback is in another fix.
+  if (state === 'open' && fix.state === 'declined' && fix.retried === undefined)
+    return moveFix(ledger, fix, 'proposed', now, { topics: listDeclined(ledger, fix) })
   if (isProposed && fix.unreadableSince !== undefined)
     return patchFix(ledger, fix, { unreadableSince: undefined, reason: undefined })
   return fix === found ? undefined : patchFix(ledger, fix)

@@ -26,6 +26,9 @@ export function listLinked({ fixes }: Pick<Ledger, 'fixes'>, { url }: PullLink):
   return fixes.filter(({ prLink }) => prLink?.url.toLowerCase() === url.toLowerCase())
 }
 
+export const listDeclined = ({ declined }: Ledger, { id }: Pick<Fix, 'id'>) =>
+  declined.filter(({ fixId }) => fixId === id).map(({ signatures }) => signatures)
+
 export function listHeld({ state, entryIds, rest = [] }: Fix): readonly string[] {
   return state === 'merged' && rest.length > 0 ? entryIds.filter((id) => !rest.includes(id)) : entryIds
 }

@@ -15,7 +15,7 @@ import {
 import { states } from '../fixes/fix.ts'
 import { judgeMessage } from '../fixes/fix-commands.ts'
 import { listBlamed } from '../fixes/match-pull.ts'
-import { findFix, holdsEntries, isClosed, isDismissed } from '../fixes/queries.ts'
+import { findFix, holdsEntries, isClosed, isDismissed, listDeclined } from '../fixes/queries.ts'
 import type { StateOf } from '../fixes/reasons.ts'
 import type { DeclinedTopic, Fix, Ledger, Waiting } from '../ledger/ledger.ts'
 import { answersKept, askedKept, dismissedKept, flaggedKept, turnsKept } from '../ledger/ledger-limits.ts'
@@ -320,8 +320,7 @@ function giveUpByHand(ledger: Ledger, fix: Fix, now: number, code: 'by-person' |
 
 function dismissFix(ledger: Ledger, one: Fix, now: number) {
   const isIts = ({ fixId }: DeclinedTopic) => fixId === one.id
-  const topics =
-    one.state === 'declined' ? ledger.declined.filter(isIts).map(({ signatures }) => signatures) : one.topics
+  const topics = one.state === 'declined' ? listDeclined(ledger, one) : one.topics
   const signed = topics.map((signatures) => ({ of: one.id, pages: one.pages, signatures }))
   const rest = { ...ledger, declined: ledger.declined.filter((topic) => !isIts(topic)) }
   const dismissed = dismissTopics(rest, signed, now)

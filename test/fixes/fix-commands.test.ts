@@ -189,7 +189,7 @@ const moves: [what: string, command: LedgerCommand, moves: Moves, part?: Partial
   ['one not read for longer', unreadable, { active: 'given-up' }, { unreadableSince: now - 7 * day - 1 }],
   ['a merged pull request', pull('merged'), { proposed: 'merged', declined: 'merged' }],
   ['a closed pull request', pull('closed'), { proposed: 'declined' }],
-  ['an open pull request', pull('open'), {}],
+  ['an open pull request, perhaps again', pull('open'), { declined: 'proposed' }],
   ['a pull request that cannot be read', unseen, { proposed: 'proposed' }],
   ['one not read for three months', unseen, {}, { unreadableSince: now - 90 * day }],
   ['one not read for longer than that', unseen, { proposed: 'given-up' }, { unreadableSince: now - 90 * day - 1 }],

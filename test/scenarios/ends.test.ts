@@ -97,15 +97,32 @@ test('a job that is at work when the wait ends is finished by the next run', asy
   expect([second.report.end, countMentions(stage), findCreations(second)]).toEqual(['done', { 2: 1 }, []])
 })
 
-test('a page of a declined pull request becomes free, and merging it after all is seen', async () => {
+test('a page of a declined pull request becomes free; reopened, it holds its page again, and is not told of twice', async () => {
   const stage = await startStage({ proven: true, feedback: [entry('a', bad)] })
+  const topics = stage.readLedger().fixes[0].topics
+  await stage.pass(hour)
+  await stage.review(2, 'opened')
   stage.github.closePull(2)
   const second = await stage.runAfter(hour)
   expect([listStates(stage), listDecisions(second)]).toEqual([{ [bad]: ['declined'] }, {}])
+  stage.addFeedback([entry('b', bad, { comment: 'The upload of a file breaks on Windows.', age: 0 })])
   stage.github.reopenPull(2)
+  await stage.review(2, 'reopened')
+  expect(stage.readLedger()).toMatchObject({
+    fixes: [{ state: 'proposed', topics }],
+    declined: [],
+    outcomes: { declined: 0 },
+  })
+  stage.github.closePull(2)
+  await stage.review(2, 'closed')
+  stage.github.reopenPull(2)
+  const third = await stage.runAfter(hour)
+  expect(listDecisions(third)).toEqual({ [bad]: 'open-fix' })
+  expect(third.issue).toContain('**1 pull request to review')
+  expect(countMentions(stage)).toEqual({ 2: 1 })
   stage.github.mergePull(2)
   await stage.runAfter(hour)
-  expect(listStates(stage)).toEqual({ [bad]: ['merged'] })
+  expect(listStates(stage)).toMatchObject({ [bad]: [expect.anything(), 'merged'] })
 })
 
 test('a link that is none, and repositories of elsewhere, leave nothing in the ledger that is not theirs to leave', async () => {
