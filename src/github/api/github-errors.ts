@@ -108,6 +108,8 @@ function remedyOf({ status, headers }: Answered, said: string, wasAccepted: bool
       : safe`Check \`github-token\`: it is missing, expired or revoked.`
   if (/\brequired\b/.test(headers['x-github-sso'] ?? ''))
     return safe`The organisation requires single sign-on: authorise the token of \`github-token\` for it.`
+  if ([301, 307, 308].includes(status))
+    return safe`The repository was renamed or transferred since this run began. Run the workflow again.`
   if (status !== 403) return safe`Check \`github-token\` and that the repository allows this.`
   return safe`Give the job ${permissions}, and check that no repository or organisation rule forbids it. ${see('permissions')}`
 }

@@ -110,8 +110,8 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       const answer = await rest.issues.update(change).catch((error: unknown) => {
         if (!isGone(error) && !isMoved(error)) throw error
         throw unusable(
-          safe`The tracking issue was deleted or transferred during this run.`,
-          safe`Name another issue in \`tracking-issue\` (a new, empty one will do).`,
+          safe`The tracking issue was deleted or transferred during this run, or issues were disabled.`,
+          safe`Name another issue in \`tracking-issue\` (a new, empty one will do), or enable issues.`,
         )
       })
       return parseBody(issueSchema, answer.data, safe`Updating the tracking issue`).body

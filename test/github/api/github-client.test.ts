@@ -36,10 +36,8 @@ describe('answers', () => {
     [401, /Check `github-token`: it is missing, expired or revoked/],
     [403, /permissions: contents: write, issues: write, pull-requests: write/],
     [400, /Check `github-token` and that the repository allows this/],
-    ...[301, 304, 308, 404, 405, 409, 410, 422, 451].map((status): [number, RegExp] => [
-      status,
-      /Check `github-token`/,
-    ]),
+    ...[301, 307, 308].map((status): [number, RegExp] => [status, /renamed or transferred.* Run the workflow again/]),
+    ...[304, 404, 405, 409, 410, 422, 451].map((status): [number, RegExp] => [status, /Check `github-token`/]),
   ])('%i is refused, with a remedy, and not asked again', async (status, remedy) => {
     const { client, sent, sleeps } = createScripted([{ status }])
     const error = await errorOf(read(client))

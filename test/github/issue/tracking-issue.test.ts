@@ -122,14 +122,14 @@ describe('an update of the body', () => {
   })
 
   test.each([
-    ['deleted', { status: 410 }],
+    ['deleted, or hidden with all issues', { status: 410 }],
     ['transferred', { status: 301 }],
     ['missing', { status: 404 }],
   ])('of an issue that is %s is an error that says so', async (_, line) => {
     const { tracking, sent } = script([line])
     const error = await errorOf(tracking.updateIssue(1, asMarkdown('x')))
     expect(error).toMatchObject({ kind: 'unusable', remedy: expect.stringContaining('`tracking-issue`') })
-    expect(error.message).toContain('deleted or transferred')
+    expect(error.message).toContain('deleted or transferred during this run, or issues were disabled')
     expect(sent.length).toBe(1)
   })
 })
