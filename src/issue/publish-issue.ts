@@ -103,16 +103,16 @@ function renderBody(context: Context, nonce: string, longest: number, shows = fa
   })
 }
 
-/** A person's issue lacks the label. */
-export async function createLabels({ world, session, issue, inputs }: Context): Promise<void> {
-  const number = issue?.number
-  if (number === undefined || session.ledger.labelled === number || world.stop.aborted) return
+/** A person's issue lacks the label; where it is gone, somebody may have deleted all of the repository's. */
+export async function createLabels({ world, session, issue }: Context): Promise<void> {
+  if (issue === undefined || world.stop.aborted) return
+  const { number, isLabelled } = issue
+  if (session.ledger.labelled === number && isLabelled) return
   const missing: string[] = []
   try {
     for (const label of Object.values(verdictLabels))
       if (!(await world.tracking.createLabel(label.name, label))) missing.push(label.name)
-    if (inputs['tracking-issue'] !== null && !(await world.tracking.addLabel(number, issueLabel)))
-      missing.push(issueLabel)
+    if (!isLabelled && !(await world.tracking.addLabel(number, issueLabel))) missing.push(issueLabel)
   } catch (error) {
     if (!(error instanceof KnownError)) throw error
     return world.log.info(safe`${error.what} The next run creates the labels.`)

@@ -28,6 +28,15 @@ describe('labels', () => {
     expect(listLabels(stage)).toEqual(['feedback-to-fix:look'])
     stage.addFeedback([entry('b', '/b')])
     expect((await stage.run()).requests.filter(isCreated)).toEqual([])
+
+    // As a program that keeps a repository's labels to a list does it.
+    stage.github.deleteLabels()
+    stage.addFeedback([entry('c', '/c')])
+    expect((await stage.run()).requests.filter(isCreated)).toHaveLength(3)
+    expect(listLabels(stage, 1)).toEqual(['feedback-to-fix'])
+    await stage.pass(hour)
+    await stage.review(4, 'opened')
+    expect(listLabels(stage, 4)).toEqual(['feedback-to-fix:look'])
   })
 
   test('refused, they are tried again by the next run that creates jobs', async () => {

@@ -24,10 +24,17 @@ const issueSchema = postSchema
     comments: z.number(),
     updated_at: z.string(),
     pull_request: z.unknown().optional(),
+    labels: z
+      .array(z.union([z.string(), z.object({ name: z.string().nullish() })]))
+      .nullish()
+      .catch(undefined),
   })
   .transform(({ number, title, state, comments, ...issue }) => ({
     ...{ number, title: title ?? '', state, comments, ...toPost(issue) },
     isPull: Boolean(issue.pull_request),
+    isLabelled:
+      issue.labels?.some((label) => (typeof label === 'string' ? label : label.name)?.toLowerCase() === issueLabel) ??
+      true,
     updatedAt: Date.parse(issue.updated_at),
   }))
 
@@ -45,7 +52,6 @@ type IssueRead =
 
 const perPage = 100
 const labelsSchema = z.array(z.object({ name: z.string() }))
-
 export function createTrackingIssue(options: InRepository & { serverUrl: ServerUrl; token: string }) {
   const { client, repository, serverUrl, token } = options
   const { rest } = client

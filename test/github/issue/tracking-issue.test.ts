@@ -29,14 +29,18 @@ describe('GitHub’s form', () => {
     return [found.kind === 'issue' ? found.issue : found.kind, comment]
   }
 
-  test.each([{}, { body: null, user: null, author_association: null }])('what may be missing: %j', async (part) => {
-    const nothing = { body: '', author: '', isBot: false, trusted: false }
-    const url = 'https://github.com/acme/docs/issues/3'
-    expect(await read(part)).toEqual([
-      { number: 3, url, title: '', state: 'open', comments: 2, isPull: false, updatedAt: START, ...nothing },
-      { id: 5, node: '', ...nothing },
-    ])
-  })
+  test.each([{}, { body: null, user: null, author_association: null, labels: null }])(
+    'what may be missing: %j',
+    async (part) => {
+      const nothing = { body: '', author: '', isBot: false, trusted: false }
+      const url = 'https://github.com/acme/docs/issues/3'
+      const flags = { isPull: false, isLabelled: true }
+      expect(await read(part)).toEqual([
+        { number: 3, url, title: '', state: 'open', comments: 2, ...flags, updatedAt: START, ...nothing },
+        { id: 5, node: '', ...nothing },
+      ])
+    },
+  )
 
   const numbers = ['3', 0, 1.5, 1e21].map((number) => ({ number }))
   test.each([...numbers, { state: 'merged' }, { user: { id: 1 } }])('not %j', async (part) => {

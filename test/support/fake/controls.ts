@@ -48,6 +48,10 @@ export function createControls({
     },
     ...people,
     createLabel: (name: string) => void issues.labels.add(name),
+    deleteLabels() {
+      issues.labels.clear()
+      for (const issue of issues.all.values()) issue.labels = []
+    },
     closeIssue: (number: number) => issues.setState(getIssue(number), 'closed'),
     reopenIssue: (number: number) => issues.setState(getIssue(number), 'open'),
     lockIssue: (number: number) => void Object.assign(getIssue(number), { locked: true }),
