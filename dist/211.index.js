@@ -194,6 +194,8 @@ function remedyOf({ status, headers }, said, wasAccepted) {
             : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Check \`github-token\`: it is missing, expired or revoked.`;
     if (/\brequired\b/.test(headers['x-github-sso'] ?? ''))
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The organisation requires single sign-on: authorise the token of \`github-token\` for it.`;
+    if ([301, 307, 308].includes(status))
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The repository was renamed or transferred since this run began. Run the workflow again.`;
     if (status !== 403)
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Check \`github-token\` and that the repository allows this.`;
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Give the job ${permissions}, and check that no repository or organisation rule forbids it. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
@@ -399,10 +401,10 @@ async function createWires() {
 async function readAnswer({ statusCode: status, headers, body }) {
     try {
         const isEmpty = (status >= 300 && status < 400) || status === 204 || status === 205;
-        const coding = headers['content-encoding'] ?? 'identity';
+        const coding = String(headers['content-encoding'] ?? 'identity').toLowerCase();
         if (coding !== 'identity' && coding !== CODING)
             throw new SendError('no-answer', { code: 'CONTENT_ENCODING' });
-        const text = isEmpty ? '' : await readBody(body, String(coding));
+        const text = isEmpty ? '' : await readBody(body, coding);
         if (text === undefined)
             throw new SendError('too-large');
         return { status, headers: parseHeaders(headers), body: text };

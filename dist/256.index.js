@@ -194,7 +194,9 @@ function buildReportGap(gap) {
 /* harmony export */   K: () => (/* binding */ rememberMerge),
 /* harmony export */   Y: () => (/* binding */ mergedRules)
 /* harmony export */ });
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9432);
+/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9432);
+
 
 const mergedRules = {
     'complaints-counted': (ledger, { found }) => {
@@ -203,7 +205,7 @@ const mergedRules = {
             if (!more)
                 return merged;
             const fresh = Object.entries(more).filter(([id]) => !Object.hasOwn(merged.later, id));
-            const later = Object.fromEntries([...Object.entries(merged.later), ...fresh].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .complaintsPerFix */ .PT));
+            const later = Object.fromEntries([...Object.entries(merged.later), ...fresh].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .complaintsPerFix */ .PT));
             return Object.keys(later).length === Object.keys(merged.later).length ? merged : { ...merged, later };
         };
         return change(ledger, count);
@@ -219,7 +221,6 @@ function rememberMerge(ledger, fix) {
     if (fix.state !== 'merged')
         return ledger;
     const { id, at: sent, since: at, pages, prLink, complaints } = fix;
-    const declined = ledger.declined.filter(({ fixId }) => fixId === id).map(({ signatures }) => signatures);
     const merged = {
         fixId: id,
         prLink,
@@ -227,18 +228,18 @@ function rememberMerge(ledger, fix) {
         at,
         pages,
         readers: fix.distinctReaders - (fix.agents ?? 0),
-        signatures: pickSignatures(fix.topics.length > 0 ? fix.topics : declined),
+        signatures: pickSignatures(fix.topics.length > 0 ? fix.topics : (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .listDeclined */ .p$)(ledger, fix)),
         since: complaints.since,
         before: complaints.times,
         later: {},
     };
     const others = ledger.merged.filter(({ fixId }) => fixId !== id);
-    return { ...ledger, merged: [merged, ...others].sort((a, b) => b.at - a.at).slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .recentMerged */ .ST) };
+    return { ...ledger, merged: [merged, ...others].sort((a, b) => b.at - a.at).slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .recentMerged */ .ST) };
 }
 function pickSignatures(topics) {
     const ranked = topics.flatMap((signatures) => signatures.map((signature, rank) => ({ signature, rank })));
     const rounds = ranked.sort((a, b) => a.rank - b.rank).map(({ signature }) => signature);
-    return [...new Set(rounds)].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .signaturesPerFix */ .sd);
+    return [...new Set(rounds)].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .signaturesPerFix */ .sd);
 }
 
 
@@ -965,14 +966,14 @@ function moveFix(ledger, fix, state, now, patch = {}) {
     const isAnswered = _fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[fix.state].jobless && !_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[state].jobless;
     const wished = proveByPull(isAnswered ? dropWishes(ledger, fix) : ledger, moved);
     const queue = wished.queue?.filter(({ id }) => !fix.entryIds.includes(id));
-    const rest = state === 'uncertain' ? wished : { ...wished, queue };
+    const queued = state === 'uncertain' ? wished : { ...wished, queue };
+    const rest = countOutcome(rememberDecision((0,_after_merge_merged_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberMerge */ .K)(queued, moved), moved), fix, state);
     if (!(0,_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isClosed */ .Lx)(moved))
         return patchFix(rest, moved);
     const comments = state === 'declined' ? moved.comments : undefined;
     const kept = _fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[state].keepsTopics ? moved.topics.slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .topicsKept */ .VY) : [];
     const topics = kept.map((signatures) => signatures.slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .signaturesKept */ .Cb));
-    const next = patchFix(rest, moved, { topics, comments }).ledger;
-    const counted = countOutcome(rememberDecision((0,_after_merge_merged_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberMerge */ .K)(next, moved), moved), fix, state);
+    const counted = patchFix(rest, moved, { topics, comments }).ledger;
     const isFree = moved.retried !== undefined && state !== 'merged';
     if (isFree || _fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[state].frees)
         return applied(reopenWindow(counted, moved, now));
@@ -1002,7 +1003,9 @@ function shareNotice(ledger, fix) {
     return isTold ? { ...fix, notified: [...notified, 'pull-request'] } : fix;
 }
 function countOutcome(ledger, before, state) {
-    const outcomes = { ...ledger.outcomes, [state]: (ledger.outcomes[state] ?? 0) + 1 };
+    const outcomes = { ...ledger.outcomes };
+    if (!_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[state].open)
+        outcomes[state] = (outcomes[state] ?? 0) + 1;
     if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isClosed */ .Lx)(before))
         outcomes[before.state] = Math.max(0, (outcomes[before.state] ?? 0) - 1);
     return { ...ledger, outcomes };
@@ -1430,6 +1433,8 @@ function followPull(ledger, found, { title = found.title, state, closedAt, now }
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFix */ .BR)(ledger, fix, 'merged', since);
     if (state === 'closed' && isProposed)
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFix */ .BR)(ledger, fix, 'declined', since);
+    if (state === 'open' && fix.state === 'declined' && fix.retried === undefined)
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFix */ .BR)(ledger, fix, 'proposed', now, { topics: (0,_queries_js__WEBPACK_IMPORTED_MODULE_6__/* .listDeclined */ .p$)(ledger, fix) });
     if (isProposed && fix.unreadableSince !== undefined)
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .patchFix */ .w9)(ledger, fix, { unreadableSince: undefined, reason: undefined });
     return fix === found ? undefined : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .patchFix */ .w9)(ledger, fix);
@@ -2176,7 +2181,8 @@ function listBlamed(ledger, { prLink, review }) {
 /* harmony export */   kG: () => (/* binding */ findCanary),
 /* harmony export */   n0: () => (/* binding */ holdsEntries),
 /* harmony export */   nT: () => (/* binding */ isOpen),
-/* harmony export */   nn: () => (/* binding */ isProven)
+/* harmony export */   nn: () => (/* binding */ isProven),
+/* harmony export */   p$: () => (/* binding */ listDeclined)
 /* harmony export */ });
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9432);
 /* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8747);
@@ -2195,6 +2201,7 @@ const findFix = (ledger, id) => ledger.fixes.find((fix) => fix.id === id);
 function listLinked({ fixes }, { url }) {
     return fixes.filter(({ prLink }) => prLink?.url.toLowerCase() === url.toLowerCase());
 }
+const listDeclined = ({ declined }, { id }) => declined.filter(({ fixId }) => fixId === id).map(({ signatures }) => signatures);
 function listHeld({ state, entryIds, rest = [] }) {
     return state === 'merged' && rest.length > 0 ? entryIds.filter((id) => !rest.includes(id)) : entryIds;
 }
@@ -2847,7 +2854,7 @@ function giveUpByHand(ledger, fix, now, code) {
 }
 function dismissFix(ledger, one, now) {
     const isIts = ({ fixId }) => fixId === one.id;
-    const topics = one.state === 'declined' ? ledger.declined.filter(isIts).map(({ signatures }) => signatures) : one.topics;
+    const topics = one.state === 'declined' ? (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .listDeclined */ .p$)(ledger, one) : one.topics;
     const signed = topics.map((signatures) => ({ of: one.id, pages: one.pages, signatures }));
     const rest = { ...ledger, declined: ledger.declined.filter((topic) => !isIts(topic)) };
     const dismissed = dismissTopics(rest, signed, now);
@@ -3533,16 +3540,18 @@ function renderBody(context, nonce, longest, shows = false) {
         longest,
     });
 }
-async function createLabels({ world, session, issue, inputs }) {
-    const number = issue?.number;
-    if (number === undefined || session.ledger.labelled === number || world.stop.aborted)
+async function createLabels({ world, session, issue }) {
+    if (issue === undefined || world.stop.aborted)
+        return;
+    const { number, isLabelled } = issue;
+    if (session.ledger.labelled === number && isLabelled)
         return;
     const missing = [];
     try {
         for (const label of Object.values(github_names/* verdictLabels */.f7))
             if (!(await world.tracking.createLabel(label.name, label)))
                 missing.push(label.name);
-        if (inputs['tracking-issue'] !== null && !(await world.tracking.addLabel(number, github_names/* issueLabel */.cC)))
+        if (!isLabelled && !(await world.tracking.addLabel(number, github_names/* issueLabel */.cC)))
             missing.push(github_names/* issueLabel */.cC);
     }
     catch (error) {
@@ -5800,7 +5809,7 @@ const receivedJobSchema = schemas/* object */.Ikc({
     source: schemas/* object */.Ikc({ repository: schemas/* string */.YjP().nullish().catch(null), ref: schemas/* string */.YjP().nullish().catch(null) })
         .nullish()
         .catch(null),
-    prLink: schemas/* string */.YjP().trim().nullish().catch(null),
+    prLink: schemas/* preprocess */.vkY((link) => (link && typeof link !== 'string' ? JSON.stringify(link) : link), schemas/* string */.YjP().trim().nullish().catch(null)),
 });
 const errorBodySchema = schemas/* object */.Ikc({
     error: schemas/* string */.YjP(),
@@ -6576,10 +6585,15 @@ const issueSchema = postSchema
     comments: schemas/* number */.aig(),
     updated_at: schemas/* string */.YjP(),
     pull_request: schemas/* unknown */.L5J().optional(),
+    labels: schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* object */.Ikc({ name: schemas/* string */.YjP().nullish() })]))
+        .nullish()
+        .catch(undefined),
 })
     .transform(({ number, title, state, comments, ...issue }) => ({
     ...{ number, title: title ?? '', state, comments, ...toPost(issue) },
     isPull: Boolean(issue.pull_request),
+    isLabelled: issue.labels?.some((label) => (typeof label === 'string' ? label : label.name)?.toLowerCase() === github_names/* issueLabel */.cC) ??
+        true,
     updatedAt: Date.parse(issue.updated_at),
 }));
 function toPost({ body, user, author_association }) {
@@ -6641,7 +6655,7 @@ function createTrackingIssue(options) {
             const answer = await rest.issues.update(change).catch((error) => {
                 if (!isGone(error) && !isMoved(error))
                     throw error;
-                throw (0,github_errors/* unusable */._P)((0,safe_text/* safe */.gB) `The tracking issue was deleted or transferred during this run.`, (0,safe_text/* safe */.gB) `Name another issue in \`tracking-issue\` (a new, empty one will do).`);
+                throw (0,github_errors/* unusable */._P)((0,safe_text/* safe */.gB) `The tracking issue was deleted or transferred during this run, or issues were disabled.`, (0,safe_text/* safe */.gB) `Name another issue in \`tracking-issue\` (a new, empty one will do), or enable issues.`);
             });
             return (0,github_errors/* parseBody */.OG)(issueSchema, answer.data, (0,safe_text/* safe */.gB) `Updating the tracking issue`).body;
         },

@@ -64,7 +64,9 @@ function listMoves(fix, pull, place, now) {
     const { state, closedAt } = pull;
     return [
         ...(fix.state === 'uncertain' ? [{ type: 'pull-adopted', fixId: fix.id, prLink, now }] : []),
-        ...(state === 'open' ? [] : [{ type: 'pull-read', prLink, state, closedAt, now }]),
+        ...(state === 'open' && fix.state !== 'declined'
+            ? []
+            : [{ type: 'pull-read', prLink, state, closedAt, now }]),
     ];
 }
 function readLink({ url, number }, { serverUrl, repository }) {

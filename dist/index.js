@@ -439,16 +439,19 @@ function findRemedy(status, toAgent = false) {
 /* unused harmony export parseRepositoryAddress */
 /* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9972);
 
-const path = /^\/([^/]{1,39}\/[^/]{1,100})\/pull\/([^/]{1,10})$/;
+const linkForm = /^https?:\/\/([\w.:[\]-]{1,260})\/([\x21-\x7e]+)$/i;
+const pullPath = /^([^/]+\/[^/]+)\/pull\/(\d{1,10})(?:\/|\/(?:files|changes|commits|checks)(?:\/[0-9a-f]+(?:\.\.[0-9a-f]+)?)?\/?)?(?:[?#].*)?$/;
 function parsePullLink(link, serverUrl) {
     const server = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseServerUrl */ .Ep)(serverUrl);
-    if (server === undefined || !link.startsWith(`${server}/`))
+    const [, host = '', path = ''] = linkForm.exec(link) ?? [];
+    if (server === undefined || !namesHost(host, new URL(server).host))
         return undefined;
-    const [, name = '', digits = ''] = path.exec(link.slice(server.length)) ?? [];
+    const [, name = '', digits = ''] = pullPath.exec(path) ?? [];
     const repository = parseRepositoryName(name);
     const number = parseIssueNumber(digits);
-    return repository && number ? { url: link, repository, number } : undefined;
+    return repository && number ? { url: `${server}/${repository}/pull/${number}`, repository, number } : undefined;
 }
+const namesHost = (host, known) => host.toLowerCase().replace(/^www\.|:443$/g, '') === known.replace(/^www\./, '');
 function readPullAddress(given, known) {
     const { serverUrl, repository, number } = known;
     const pull = parsePullLink(given, serverUrl);
