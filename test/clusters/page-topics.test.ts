@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readCorpus } from '../../src/clusters/corpus.ts'
 import { findTerms } from '../../src/clusters/topics.ts'
 import { placesOf, snippet, topicsOf, voicesOn } from './entries.ts'
+import pairs from './pairs.json' with { type: 'json' }
 
 /** Complaints of other things, so that a page is not a pair. */
 const others = [
@@ -27,24 +28,7 @@ test('reports of one dead host are one topic, whatever page or version of it the
 })
 
 describe('together', () => {
-  test.each([
-    ['the same words', 'The link to the API reference is broken', 'the link to the API reference is broken!'],
-    ['other order', 'The diagram is unreadable in dark mode', 'Dark mode makes the diagram unreadable'],
-    ['more words', 'The install command fails on Windows', 'Installation fails on Windows 11'],
-    ['typos', 'The webhook signature example is wrong', 'webhok signature exampel is wrong'],
-    ['the same version', 'upgrade to 3.4.0 breaks the build', 'The build breaks after upgrading to v3.4.0'],
-    ['the same error', 'Error 401 when I use the token', 'I get 401 with the token'],
-    ['German', 'Der Parameter timeout ist nicht erklärt', 'Was bedeutet der Parameter timeout?'],
-    ['Japanese', '認証の手順がわかりません', '認証の手順が古いです'],
-    ['two languages, by a name', 'The maxRetries option is not explained', 'Die Option maxRetries ist nicht erklärt'],
-    ['English and Japanese, by a name', 'What does ERR_REQUIRE_ESM mean?', 'ERR_REQUIRE_ESM の意味がわかりません'],
-    ['English and German, by meaning', 'Where can I change the password?', 'Wo kann ich mein Kennwort ändern?'],
-    ['Spanish and Russian, by meaning', '¿Cómo cambiar la contraseña?', 'Как сменить пароль?'],
-    ['other forms of words of one meaning', 'Which tables are disabled?', 'Welche Tabellen sind deaktiviert?'],
-    ['other forms of a short word', 'How large is the cache?', 'Is there caching?'],
-    ['other forms of a long word', 'Can I rotate?', 'Rotation is not described'],
-    ['two words for one thing', 'Which folder do I remove?', 'The directory to delete is not named'],
-  ])('%s', (_, a, b) => {
+  test.each(pairs.together)('%s', (_, a, b) => {
     expect(placesOf([a, b])).toEqual([[0, 1]])
     expect(placesOf([a, b, ...others])[0]).toEqual([0, 1])
   })
@@ -60,24 +44,7 @@ describe('together', () => {
   })
 })
 
-test.each([
-  ['names', 'maxRetries is not documented', 'createClient is not documented'],
-  ['versions', 'upgrade to 3.4.0 breaks the build', 'upgrade to 2.8.2 breaks the build'],
-  ['error numbers', 'The example returns error 401', 'The example returns error 500'],
-  ['platforms', 'The Python client has no retry example', 'The Java client has no retry example'],
-  ['platforms that are words', 'The client example for Rust is missing', 'The client example for Swift is missing'],
-  ['signs', 'No C# example for signature checks', 'No C++ example for signature checks'],
-  ['hosts', 'The server eu.acme.example never answers', 'The server us.acme.example never answers'],
-  ['addresses', 'The sample https://acme.example/v1/a is wrong', 'The sample https://acme.example/v1/b is wrong'],
-  ['ports', 'port 8080 is already in use', 'port 5432 is already in use'],
-  ['names in one frame', 'create_client is undefined in the example', 'create_server is undefined in the example'],
-  ['subjects', 'The link is missing', 'The diagram is missing'],
-  ['nothing in common', 'Please add an example for Python', 'The rate limit is not documented'],
-  ['no words to compare', 'how?', 'why?'],
-  ['one beginning', 'Die Seitenleiste verschwindet', 'Die Verschlüsselung ist nicht erklärt'],
-  ['a concept and a longer word', 'directive unclear', 'folder unclear'],
-  ['two languages and nothing else', 'The table is cut off', 'Wo finde ich das Passwort?'],
-])('apart: %s', (_, a, b) => {
+test.each(pairs.apart)('apart: %s', (_, a, b) => {
   expect(placesOf([a, b])).toEqual([[0], [1]])
   expect(placesOf([a, b, ...others]).slice(0, 2)).toEqual([[0], [1]])
 })

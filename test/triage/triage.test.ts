@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { triage } from '../../src/triage/triage.ts'
 import { plain, rating, snippet } from '../clusters/entries.ts'
+import comments from './comments.json' with { type: 'json' }
 
 const praise = { kind: 'filtered', code: 'praise-only' }
 const pleased = (comment: string) => triage(rating('a', comment, { helpful: true }))
@@ -17,34 +18,7 @@ test.each([null, '', '  \n', '👍', '!!!', '???', '...', '1️⃣', '\u200B\u20
   },
 )
 
-test.each([
-  ...['The link is broken', '404', 'no', 'wrong', 'Typo in step 3', 'Good, but the example is missing'],
-  ...['Great page, would be nice to have a Python example', 'Great. However the link is dead', 'Not helpful'],
-  ...['Is this great?', 'are you good', 'Thanks for nothing', 'clear documentation needed', 'more examples please'],
-  ...['Could be great', 'Good 👎', 'Love it, except the dark mode', 'I wish this was clear', '0/10'],
-  ...['actions/checkout@v3 should be v4', 'Bump the version to 2.3', 'actions/setup-node@v3 bitte auf v4 ändern'],
-  ...['Das Beispiel funktioniert nicht', 'Gut, aber der Link ist kaputt', "Merci, mais l'exemple ne marche pas"],
-  ...["Ce n'est pas clair", 'No está claro', 'Gracias, pero falta un ejemplo', 'Não está claro, falta um exemplo'],
-  ...['Grazie, ma manca un esempio', 'Bedankt, maar het voorbeeld werkt niet', 'Спасибо, но пример не работает'],
-  ...['Не полезно', 'Dziękuję, ale brakuje przykładu', 'Teşekkürler ama örnek çalışmıyor'],
-  ...[
-    'Дякую, але приклад не працює',
-    '良いですが、例がありません',
-    'もっとわかりやすい説明をお願いします',
-    'わかりやすいですか',
-    '写得不清楚',
-    '没有帮助',
-  ],
-  ...[
-    '很好，但是缺少例子',
-    '감사합니다 하지만 예제가 없습니다',
-    '안 좋아요',
-    'المثال لا يعمل',
-    'הדוגמה לא עובדת',
-    'उदाहरण काम नहीं करता',
-  ],
-  ...['ตัวอย่างใช้งานไม่ได้', 'Ví dụ không hoạt động'],
-])('genuine complaints stay: %s', (comment) => {
+test.each(comments.complaints)('genuine complaints stay: %s', (comment) => {
   expect(pleased(comment)).toEqual({ kind: 'worded' })
   expect(triage(plain('a', comment))).toEqual({ kind: 'worded' })
 })
