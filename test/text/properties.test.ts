@@ -5,37 +5,10 @@ import { noRedactions, redact, sumRedactions } from '../../src/text/redaction/re
 import { sanitise, sanitiseAndCount } from '../../src/text/sanitise.ts'
 import { cleanText } from '../../src/text/unicode/clean.ts'
 import { playsAll } from '../support/strength.ts'
+import pieces from './pieces.json' with { type: 'json' }
 
 const key = (prefix: string) => `${prefix}${'a1B2c3D4'.repeat(5)}`
-const entities = [
-  ...['&', 'amp', 'lt', '&lt', '&gt;', '#', '64', 'x40', ';', '=', '&#60', '&shy', '&#8203;', '&#x200d', '&nvlt;'],
-  ...['38', 'x26', '&semi;', '&amp;', 'gt', '&lt;', '&#2392;', '\u037e'],
-]
-const markup = ['<', '!', '-', '--', '>', '<!--', '-->', '--!>', '`', '[', ']', '(', ')', '\n', '\r', '\t', ' ']
-const commands = [
-  ...['\u001b', '\u001b[', '31m', '\u001b]', '\u0007', '\u009b', '\u009d', '\u009c', '\\', '\u0000', '\u0085'],
-  ...['\u2028'],
-]
-const scripts = [
-  ...['e', '\u0301', '\u0323', 'م', '\u200c', '\u200d', 'क', '\u094d', 'ᠠ', '\u180b', '한', '語', '\u2800', '⠓'],
-  ...['\u064b', '\ud800', '\udc00'],
-]
-const emoji = [
-  ...['😀', '👩', '🏽', '❤', '\ufe0f', '1', '\u20e3', '🏴', '\u{e0067}', '\u{e0062}', '\u{e0065}', '\u{e006e}'],
-  ...['\u{e007f}', '🇩', '🇪'],
-]
-const signs = [
-  ...['@', '＠', '%40', '.', 'a', 'bob', 'example', '.com', ' at ', ' dot ', '(at)', ' AT ', ' DOT ', '"', ':', '//'],
-  ...['/', '_', '+', '$', ','],
-]
-const numbers = [
-  ...['+1 ', '+49 30 23125017', '555', '0171', '4242', '4111 1111 1111 1111', '0', '00', '(', ') ', '２', 'DE89'],
-  ...['3704', '12', '2024-01-01', '49 ', '030', '23125017', ' 4242'],
-]
-const names = [
-  ...['password', '=', 'token: ', 'is ', 'tel ', 'call ', 'Authorization: ', 'Bearer ', 'Cookie: a=', '-u ', '--'],
-  ...['machine ', 'login ', 'key-'],
-]
+const { entities, markup, commands, scripts, emoji, signs, numbers, names } = pieces
 const secrets = [
   key('ghp_'),
   key('sk-'),
