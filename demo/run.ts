@@ -1,5 +1,5 @@
 // One run of the Action in the story: its log on the screen, and all that is known of it afterwards.
-import type { RunReport } from '../src/outputs/outputs.ts'
+import type { RunReport } from '../src/outputs/report.ts'
 import type { LoggedRequest } from '../test/support/github-rules.ts'
 import type { ActionResult } from '../test/support/run-action.ts'
 import { isByAction } from '../test/support/served-github.ts'

@@ -1,6 +1,6 @@
 // What the team of the story does between two runs, decided from what it sees.
 import type { FeedbackEntry } from '../src/docs-api/contract.ts'
-import type { RunReport } from '../src/outputs/outputs.ts'
+import type { RunReport } from '../src/outputs/report.ts'
 import type { Pull } from './repository-view.ts'
 
 /** A pull request with the feedback that it answers. */

@@ -5,11 +5,10 @@ import type { Fix, Ledger, ScanRecord } from '../ledger/ledger.ts'
 import { askedKept, recentDeclined, signaturesKept, topicsKept } from '../ledger/ledger-limits.ts'
 import { type FixState, states } from './fix.ts'
 import { findFix, isClosed, listHeld, listLinked } from './queries.ts'
-import type { Refusal, Resolution } from './reasons.ts'
+import type { Resolution } from './reasons.ts'
 
 export type Change = { readonly ledger: Ledger; readonly handled: Readonly<Record<string, Resolution>> }
-export type DropReason = 'known' | 'stale' | Refusal
-export type Advance = Change | DropReason
+export type Advance = Change | 'known' | 'stale'
 
 export const applied = (ledger: Ledger, handled: Change['handled'] = {}): Change => ({ ledger, handled })
 

@@ -60,7 +60,7 @@ export async function dispatch(
   if (state.issue === undefined) {
     state.issue = await createIssue(context)
     if (state.issue === undefined) {
-      defer(state, left, { code: world.stop.aborted ? 'stopped' : 'issue-intended' })
+      defer(state, left, { code: world.stop.aborted ? 'stopped' : 'overtaken' })
       if (!world.stop.aborted) state.issue = await catchUp(context)
       return
     }
@@ -138,15 +138,13 @@ function defer({ deferred }: Dispatched, clusters: readonly Pending[], reason: W
 }
 
 async function checkpoint(context: Context, state: Dispatched, submissions: readonly Submission[] = []) {
-  const { world, session } = context
+  const { world } = context
   const intents = submissions.map(({ intent }) => intent)
   const accepted = new Set(await record(context, [...listUnrecorded(context), ...intents]))
   for (const submission of submissions) {
     const { planned, intent } = submission
-    const by = session.refusalOf(intent)
     if (accepted.has(intent)) state.sent.set(planned.cluster.key, submission)
-    else if (by === undefined || world.stop.aborted) defer(state, [submission], { code: 'stopped' })
-    else defer(state, [submission], { code: 'overtaken', by })
+    else defer(state, [submission], { code: world.stop.aborted ? 'stopped' : 'overtaken' })
   }
 }
 
@@ -189,9 +187,8 @@ async function submitJob(context: Context, submission: Submission, ended: StopRe
   const lease = findFix(session.ledger, fixId)?.lease ?? 0
   const isLate = lease - world.now() < leaseReserve
   const withdrawn: LedgerCommand[] = [{ type: 'fix-withdrawn', fixId }]
-  const reason: WaitReason = { code: world.stop.aborted ? 'stopped' : 'out-of-time' }
   if (ended !== undefined || world.stop.aborted || isLate)
-    return { commands: withdrawn, end: ended ?? { reason }, withdrawn: true }
+    return { commands: withdrawn, end: ended ?? { reason: { code: 'stopped' } }, withdrawn: true }
   const creation = await world.service.createJob(prompt)
   const rest = left ? safe` ${describeSize(left)} did not fit into its prompt.` : safe``
   if (creation.kind === 'created') world.log.info(safe`Created a job for ${nameFix(planned.cluster)}.${rest}`)

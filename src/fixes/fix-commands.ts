@@ -20,8 +20,8 @@ import {
 } from './change-fix.ts'
 import { type Canary, fixStates, type Message, type Push } from './fix.ts'
 import { addJob, countJobs, monthOf } from './job-cost.ts'
-import { findCanary, findFix, heldEntries, isDismissed, isOpen, isProven, listDeclined, listLinked } from './queries.ts'
-import { type FixReason, isUnsettled, type Refusal, type StateOf } from './reasons.ts'
+import { findBlock, findFix, heldEntries, isDismissed, isOpen, isProven, listDeclined, listLinked } from './queries.ts'
+import { type FixReason, isUnsettled, type StateOf } from './reasons.ts'
 
 type JobMissed = { error: SafeText; found?: boolean; now: number }
 
@@ -38,8 +38,7 @@ const sent = ['submitting', 'uncertain'] as const
 
 export const fixRules = {
   'fix-submitted': (ledger: Ledger, submission: Submission, stateOf: StateOf): Advance => {
-    const reason = refuse(ledger, submission, stateOf)
-    if (reason !== undefined) return reason
+    if (!fits(ledger, submission, stateOf)) return 'stale'
     const { fix } = submission
     return applied({ ...countCreation(takeFromQueue(ledger, fix), fix.at), fixes: [fix, ...ledger.fixes] })
   },
@@ -175,28 +174,24 @@ export const fixRules = {
   }),
 }
 
-function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refusal | undefined {
-  const { fix, maxOpen, maxPerMonth, declines } = submission
+function fits(ledger: Ledger, { fix, maxOpen, maxPerMonth, declines, approve }: Submission, stateOf: StateOf) {
   const open = ledger.fixes.filter((other) => isOpen(other, fix.at))
   const held = heldEntries(ledger)
   const sharesPage = (other: { readonly pages: Fix['pages'] }) => other.pages.some((page) => fix.pages.includes(page))
-  if (findFix(ledger, fix.id) !== undefined) return 'recorded'
-  if (fix.entryIds.some((id) => held.has(id) || !isUnsettled(stateOf(id)))) return 'entry-taken'
-  if (ledger.paused !== undefined) return 'paused'
-  if (submission.approve && !isAsked(ledger, fix)) return 'not-approved'
-  if (open.some(sharesPage)) return 'page-open'
-  if (ledger.declined.some((topic) => !declines.includes(topic.fixId) && sharesPage(topic))) return 'declined'
-  const dismissals = ledger.dismissedTopics ?? []
-  if (isDismissed(ledger, fix.key) || dismissals.some((topic) => !declines.includes(topic.of) && sharesPage(topic)))
-    return 'dismissed'
+  const isTaken = fix.entryIds.some((id) => held.has(id) || !isUnsettled(stateOf(id)))
+  const isUnwanted =
+    isDismissed(ledger, fix.key) ||
+    ledger.declined.some((topic) => !declines.includes(topic.fixId) && sharesPage(topic)) ||
+    ledger.dismissedTopics?.some((topic) => !declines.includes(topic.of) && sharesPage(topic))
   const isOutOfTurn = ledger.sendNow?.includes(fix.key) === true
-  if (open.length >= maxOpen + Number(isOutOfTurn)) return 'max-open'
-  if (open.filter((other) => other.state === 'submitting').length >= limits.submittingAtOnce) return 'others-creating'
-  if (recentCreations(ledger, fix.at).length >= limits.creationsPerHour) return 'hourly-limit'
-  if (isMonthFull(ledger, fix.at, maxPerMonth)) return 'monthly-limit'
-  if ((ledger.notBefore ?? 0) > fix.at) return 'service-pause'
-  if (!ledger.jobPathVerified && open.some((other) => other.state !== 'proposed')) return 'job-path-unverified'
-  return findCanary(ledger, fix.at)
+  const submitting = open.filter(({ state }) => state === 'submitting').length
+  const isFull =
+    open.length >= maxOpen + Number(isOutOfTurn) ||
+    submitting >= limits.submittingAtOnce ||
+    recentCreations(ledger, fix.at).length >= limits.creationsPerHour ||
+    isMonthFull(ledger, fix.at, maxPerMonth)
+  if (findFix(ledger, fix.id) || isTaken || open.some(sharesPage) || isUnwanted || isFull) return false
+  return (!approve || isAsked(ledger, fix)) && findBlock(ledger, fix.at) === undefined
 }
 
 const isMonthFull = (ledger: Ledger, at: number, limit = 0) => limit > 0 && countJobs(ledger, monthOf(at)) >= limit

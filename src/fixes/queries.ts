@@ -3,6 +3,7 @@ import type { PullLink } from '../identifiers/github-names.ts'
 import type { Fix, Ledger, News } from '../ledger/ledger.ts'
 import { day, unreadableFor, withoutPullShown } from '../ledger/ledger-limits.ts'
 import { states } from './fix.ts'
+import type { WaitReason } from './reasons.ts'
 
 export function isOpen({ state, unreadableSince = Number.POSITIVE_INFINITY }: Fix, now: number): boolean {
   return states[state].open === true && !(state === 'proposed' && now - unreadableSince > unreadableFor)
@@ -50,9 +51,20 @@ export function isProven({ fixes, outcomes }: Pick<Ledger, 'fixes' | 'outcomes'>
   return (outcomes.merged ?? 0) + (outcomes.declined ?? 0) > 0 || fixes.some(({ prLink }) => prLink !== undefined)
 }
 
+/** What keeps all jobs from being created. */
+export function findBlock(ledger: Ledger, now: number): WaitReason | undefined {
+  const { notBefore = 0, jobPathVerified, paused, fixes } = ledger
+  if (paused !== undefined) return { code: 'paused' }
+  if (notBefore > now) return { code: 'service-pause', until: notBefore }
+  if (!jobPathVerified && fixes.some((fix) => isOpen(fix, now) && fix.state !== 'proposed'))
+    return { code: 'job-path-unverified' }
+  const code = findCanary(ledger, now)
+  return code && { code }
+}
+
 const maxHold = day
 
-export function findCanary(ledger: Ledger, now: number): 'no-pull' | 'canary' | undefined {
+function findCanary(ledger: Ledger, now: number): 'no-pull' | 'canary' | undefined {
   if (ledger.canary !== undefined) return 'no-pull'
   const isOver = ({ state, at }: Fix) => state === 'active' && now - at >= maxHold
   const isUnderWay = ledger.fixes.some((fix) => {

@@ -47,31 +47,11 @@ export function describeFixReason(reason: FixReason): SafeText {
   return reason.code === 'job-lost' ? safe`Its job could not be read for seven days. ${reason.error}` : reason.error
 }
 
-const refusals = {
-  recorded: safe`another run recorded it`,
-  'entry-taken': safe`another run claimed one of its complaints`,
-  'page-open': safe`another run opened a fix for its page`,
-  declined: safe`a pull request for its page was declined`,
-  'max-open': safe`\`max-open\` was reached`,
-  'others-creating': safe`another run is creating jobs`,
-  'hourly-limit': safe`the limit of 100 job creations per hour was reached`,
-  'monthly-limit': safe`\`max-jobs-per-month\` was reached`,
-  'service-pause': safe`the service’s rate limit was reached`,
-  'job-path-unverified': safe`no job of this project has been retrieved yet`,
-  paused: safe`someone paused the project`,
-  dismissed: safe`someone dismissed it`,
-  'not-approved': safe`its approval was used up`,
-  canary: safe`another run sent the first job`,
-  'no-pull': safe`a job ended without a pull request that can be read`,
-} as const
-export type Refusal = keyof typeof refusals
-
 const waitReasons = {
   'page-open': safe`This page already has an open fix; each page gets one at a time.`,
   'page-next': safe`Another fix for this page goes first; each page gets one at a time.`,
   'next-part': safe`It did not fit into the prompt for this page, so it is sent once that fix is closed.`,
-  paused: safe`The tracking issue is closed, so no jobs are created.`,
-  'paused-by-person': safe`Paused on the tracking issue, so no jobs are created.`,
+  paused: safe`The tracking issue is closed or paused, so no jobs are created.`,
   'not-asked': safe`This run sends only what was requested on the tracking issue.`,
   'not-approved': safe`Waiting for someone to tick “Send” on the tracking issue.`,
   'last-attempt': safe`Its last attempt just failed; the next run decides whether that attempt counts.`,
@@ -80,11 +60,9 @@ const waitReasons = {
   canary: safe`Jobs go one at a time until one has led to a pull request.`,
   'no-pull': safe`A job ended without a pull request that can be read; the top of the tracking issue says what to do.`,
   'probe-first': safe`Every job in the last run failed, so a single job is sent first; it has not succeeded yet.`,
-  'issue-intended': safe`Another run is creating the tracking issue.`,
+  overtaken: safe`Meanwhile, another run went first, or a person decided otherwise.`,
   unanswered: safe`The service gave no clear answer to a request to create a job.`,
-  'out-of-time': safe`The run ran out of time before creating all jobs.`,
-  stopped: safe`The run was stopped.`,
-  'broken-off': safe`The run ended unexpectedly before sending it.`,
+  stopped: safe`The run ended before all jobs could be created.`,
 } as const
 
 export const waitReasonSchema = z.discriminatedUnion('code', [
@@ -94,7 +72,6 @@ export const waitReasonSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('declined'), after: z.number() }),
   z.object({ code: z.literal('service-pause'), until: z.number() }),
   z.object({ code: z.literal('monthly-limit'), limit, until: z.number() }),
-  z.object({ code: z.literal('overtaken'), by: z.enum(codesOf(refusals)) }),
   z.object({ code: z.literal('service'), error: words }),
   z.object({ code: z.literal('creation-refused'), status: z.number() }),
 ])
@@ -122,8 +99,6 @@ export function describeWait(reason: WaitReason): SafeText {
     }
     case 'service-pause':
       return safe`The service’s rate limit was reached; job creation resumes after ${formatMinute(reason.until)}.`
-    case 'overtaken':
-      return safe`Meanwhile, ${refusals[reason.by]}.`
     case 'service':
       return reason.error
     case 'creation-refused':

@@ -1,7 +1,7 @@
 // All ledger commands.
 import { mergedRules } from '../after-merge/merged-commands.ts'
 import { entryRules } from '../feedback/entry-commands.ts'
-import type { Advance, DropReason } from '../fixes/change-fix.ts'
+import type { Advance } from '../fixes/change-fix.ts'
 import { newestFirst } from '../fixes/describe-fix.ts'
 import { fixRules } from '../fixes/fix-commands.ts'
 import { isClosed, listWithoutPull, pendingNews } from '../fixes/queries.ts'
@@ -45,21 +45,17 @@ export function isIntent({ type }: LedgerCommand): boolean {
 
 export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], stateOf: StateOf) {
   const accepted: LedgerCommand[] = []
-  const dropped = new Map<LedgerCommand, DropReason>()
   const resolved = new Map<string, Resolution>()
   const stateNow = (id: string) => (resolved.has(id) ? judgeResolution(resolved.get(id)) : stateOf(id))
   let ledger = before
   for (const command of commands) {
     const next = applyCommand(ledger, command, stateNow)
-    if (typeof next === 'string') {
-      dropped.set(command, next)
-      continue
-    }
+    if (typeof next === 'string') continue
     ledger = next.ledger
     accepted.push(command)
     for (const [id, resolution] of Object.entries(next.handled)) resolved.set(id, resolution)
   }
-  return { ledger: { ...pruneFixes(ledger), sequence: before.sequence + 1 }, accepted, dropped, resolved }
+  return { ledger: { ...pruneFixes(ledger), sequence: before.sequence + 1 }, accepted, resolved }
 }
 
 const recentWithoutPull = 200

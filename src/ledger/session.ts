@@ -1,8 +1,8 @@
 // A run's session on the ledger; commands are judged again after a lost race.
 import { Failure } from '../errors/failure.ts'
-import { type DropReason, mapValues } from '../fixes/change-fix.ts'
+import { mapValues } from '../fixes/change-fix.ts'
 import { renewLeases } from '../fixes/fix-commands.ts'
-import { judgeResolution, type Refusal, type Resolution } from '../fixes/reasons.ts'
+import { judgeResolution, type Resolution } from '../fixes/reasons.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { applyBatch, isIntent, type LedgerCommand, questionedIds } from './command.ts'
@@ -39,7 +39,6 @@ export class LedgerSession {
   #view: Ledger
   #snapshot: Snapshot | undefined
   #shards: Shards
-  readonly #refusals = new WeakMap<LedgerCommand, DropReason>()
   readonly checkpoints: Checkpoint[] = []
   #turn: Promise<unknown> = Promise.resolve()
   #writes = 0
@@ -79,11 +78,6 @@ export class LedgerSession {
     this.#snapshot = snapshot
     this.#ledger = this.#view = ledger
     this.#shards = this.#openShards()
-  }
-
-  refusalOf(command: LedgerCommand): Refusal | undefined {
-    const reason = this.#refusals.get(command)
-    return reason === 'known' || reason === 'stale' ? undefined : reason
   }
 
   async resolutions(ids: readonly string[]): Promise<ReadonlyMap<string, Resolution>> {
@@ -160,7 +154,6 @@ export class LedgerSession {
     const commands = [...this.#staged, ...added]
     const known = await this.resolutions(commands.flatMap(questionedIds))
     const judged = applyBatch(this.#ledger, commands, (id) => judgeResolution(known.get(id)))
-    for (const [command, reason] of judged.dropped) this.#refusals.set(command, reason)
     const { handled } = judged.ledger
     const { grown, counts } = await this.#shards.add(judged.resolved, handled)
     return { accepted: judged.accepted, ledger: { ...judged.ledger, handled: { ...handled, ...counts } }, grown }

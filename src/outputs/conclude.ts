@@ -1,15 +1,9 @@
 // Ends a run: report, outputs, summary, log line, exit code.
-import { buildReportGap, buildReportMerged } from '../after-merge/after-merge.ts'
 import type { ServiceError } from '../docs-api/wire.ts'
 import { findRemedy, KnownError, see } from '../errors/failure.ts'
-import type { Collected } from '../feedback/collect.ts'
 import { describeGap } from '../feedback/last-run.ts'
 import { describeUnread } from '../feedback/scan.ts'
-import type { Dispatched } from '../fixes/dispatch.ts'
-import { states } from '../fixes/fix.ts'
-import { lastMessage } from '../fixes/fix-commands.ts'
 import { describeCanary } from '../fixes/fix-sections.ts'
-import type { Followed } from '../fixes/follow.ts'
 import {
   describeJobs,
   describeLatestCost,
@@ -18,46 +12,30 @@ import {
   explainPrice,
   monthOf,
 } from '../fixes/job-cost.ts'
-import type { Previews } from '../fixes/prepare-job.ts'
-import { heldEntries, isDismissed, isOpen, pendingNews } from '../fixes/queries.ts'
-import { describeWait, type WaitReason } from '../fixes/reasons.ts'
-import type { Settled } from '../fixes/settle.ts'
+import { isOpen } from '../fixes/queries.ts'
+import { describeWait } from '../fixes/reasons.ts'
 import type { GitHubError } from '../github/api/github-errors.ts'
-import type { Issue } from '../github/issue/tracking-issue.ts'
 import { isHere } from '../identifiers/github-names.ts'
 import type { Inputs } from '../inputs.ts'
 import { publish } from '../issue/publish-issue.ts'
-import type { Reported } from '../issue/run-comment.ts'
 import { type Cause, isLasting } from '../issue/trouble-record.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import type { Fix, Ledger, Outgrown } from '../ledger/ledger.ts'
 import { day } from '../ledger/ledger-limits.ts'
 import type { Log } from '../log/log.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
-import { describeDecision, isSent, type Planned, type PlannedCluster } from '../queue/plan-clusters.ts'
 import { type Context, listChanged } from '../step-context.ts'
-import { toInstant } from '../text/format.ts'
-import { noRedactions } from '../text/redaction/redact.ts'
-import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { count, formatNumber, joinLines, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import { version } from '../version.ts'
 import type { RunContext } from '../world.ts'
-import type { Check } from './doctor.ts'
-import { listUnfinished, renderSummary, type SummaryInput } from './job-summary.ts'
-import { buildReportFix, type End, type ReportCluster, type RunReport, type SyncOutputs } from './outputs.ts'
+import { renderSummary } from './job-summary.ts'
+import { buildReport, type Failure, type RunReport, type RunResult, type RunState, type Step } from './report.ts'
 
-const endLine: Record<End, SafeText> = {
+const endLine = {
   'nothing-new': safe`Nothing new: no new feedback, and no fix changed state.`,
-  done: safe`Done: nothing is left for the next run.`,
-  'partly-done': safe`Finished for now: the next run will continue with everything that is running or queued.`,
+  done: safe`Done: nothing is left until new feedback comes in.`,
+  'partly-done': safe`Finished for now: what is running or queued goes on in a later run.`,
   failed: safe`Failed.`,
 }
-
-/** Instead of `endLine`, where the next run alone changes nothing. */
-const queueLine = {
-  complaints: safe`Done: what is queued waits for more complaints.`,
-  person: safe`Finished for now: what is queued waits for someone to act on the tracking issue.`,
-} as const
 
 const dryLine = safe`Done: this was a dry run, so nothing was created or written.`
 
@@ -70,11 +48,10 @@ export function conclude(
   const touched = new Set(result.changed.map(({ id }) => id))
   const fixes = ledger?.fixes.filter((fix) => touched.has(fix.id) || isOpen(fix, result.endedAt)) ?? []
   const dryRun = inputs['dry-run']
-  const report = buildReport(result, fixes, place, dryRun)
+  const report: RunReport = buildReport(result, fixes, place, dryRun)
   const jobsFailed = countFailed(result)
   const pause = ledger?.notBefore ?? 0
-  const blocked = findBlocked(result, report.end)
-  const outputs: SyncOutputs = {
+  const outputs = {
     numbers: {
       entries: report.entries.new,
       clusters: report.clusters.length,
@@ -97,13 +74,11 @@ export function conclude(
     failure: failure?.what,
     remedy: failure?.remedy ?? refusal,
     serviceWords: [...(dispatched?.words ?? [])],
-    unfinished: ledger && listUnfinished(ledger).filter(({ id }) => failure || touched.has(id)),
     notBefore: pause > result.endedAt ? pause : undefined,
     cost: describeRunCost(result, inputs),
     price: describePrice(previews?.size ?? 0, inputs),
     hint,
     checks,
-    blocked,
     unread: collected?.unread && describeUnread(collected.unread, inputs['max-export-requests'], dryRun),
     outgrown: result.outgrown,
     silence: collected?.gap && describeGap(collected.gap),
@@ -113,7 +88,7 @@ export function conclude(
   if (hint) log.warning(hint)
   if (stopped) log.warning(safe`The run was stopped. The next run will recover whatever it could not record.`)
   else if (failure) log.error(safe`${failure.what} ${failure.remedy}`)
-  else log.info(dryRun ? dryLine : blocked ? queueLine[blocked] : endLine[report.end])
+  else log.info(dryRun ? dryLine : endLine[report.end])
   const jobFailure = inputs['fail-on'] === 'job-failure' && jobsFailed > 0
   if (jobFailure) log.error(safe`${count(jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`)
   return { report, outputs, summary, code: failure || jobFailure ? 1 : 0 } as const
@@ -176,115 +151,6 @@ function describeElsewhere({ ledger, changed }: RunResult, { repository }: RunCo
   return safe`${what} ${how} ${see('another-repository')}`
 }
 
-function buildReport(result: RunResult, fixes: readonly Fix[], place: RunContext, dryRun: boolean): RunReport {
-  const { run, collected, planned, ledger, endedAt, failure, issue } = result
-  const { serverUrl, repository, workflowRun } = place
-  return {
-    version: 1,
-    end: failure ? 'failed' : endOf(result, dryRun),
-    run,
-    actionVersion: version,
-    runUrl: workflowRun ? `${serverUrl}/${repository}/actions/runs/${workflowRun}` : null,
-    endedAt: endedAt === 0 ? null : toInstant(endedAt),
-    entries: {
-      ...(planned?.counts ?? { collected: 0, new: 0, handled: 0, wordless: 0 }),
-      redactions: planned?.redactions ?? noRedactions,
-      skipped: listSkipped(result),
-      requests: collected?.requests ?? 0,
-      unread: collected?.unread?.reason ?? null,
-    },
-    clusters: listClusters(result).map((cluster) => buildCluster(cluster, result)),
-    fixes: fixes.map(buildReportFix),
-    merged: ledger ? buildReportMerged(ledger) : [],
-    gap: buildReportGap(collected?.gap),
-    tracking: { issueUrl: issue?.url ?? null },
-  }
-}
-
-const personal: readonly (WaitReason['code'] | undefined)[] = ['paused', 'paused-by-person', 'no-pull', 'not-approved']
-
-function listQueue(result: RunResult) {
-  const { ledger, planned } = result
-  if (planned) return listClusters(result).filter((one) => 'reason' in one && one.decision !== 'given-up')
-  // A run that only answers ticks or sends what was asked for plans nothing.
-  return ledger?.waiting.clusters.filter(({ key }) => !isDismissed(ledger, key)) ?? []
-}
-
-/** What the queue waits for, if not for the next run. */
-function findBlocked(result: RunResult, end: End): SummaryInput['blocked'] {
-  const queue = listQueue(result)
-  if (queue.length === 0) return undefined
-  if (end === 'done') return 'complaints'
-  const isBlocked = queue.every((one) => 'reason' in one && personal.includes(one.reason.code))
-  const isAtWork = result.ledger?.fixes.some(({ state }) => states[state].open && !states[state].hasPull)
-  return end === 'partly-done' && isBlocked && !isAtWork && !result.collected?.unread ? 'person' : undefined
-}
-
-function endOf(result: RunResult, dryRun: boolean): End {
-  const { ledger, changed, collected } = result
-  if (dryRun) return hasNews(result) || collected?.unread ? 'done' : 'nothing-new'
-  if (collected?.unread) return 'partly-done'
-  const owed = ledger && pendingNews(ledger).length > 0
-  if (!hasNews(result)) return owed ? 'partly-done' : 'nothing-new'
-  const fixes = ledger?.fixes ?? []
-  const touched = new Set(changed.map(({ id }) => id))
-  const isAsked = (fix: Fix) => fix.state === 'proposed' && lastMessage(fix)?.state === 'asked'
-  const atWork = fixes.some((fix) => (states[fix.state].open && !states[fix.state].hasPull) || isAsked(fix))
-  const waits = listQueue(result).some(({ decision }) => decision === 'deferred' || decision === 'open-fix')
-  const held = ledger ? heldEntries(ledger) : new Set<string>()
-  const listNew = ({ state, entryIds, rest = [], setAside = [] }: Fix) =>
-    (state === 'merged' ? rest : entryIds).filter((id) => !held.has(id) && !setAside.includes(id))
-  const again = fixes.some((fix) => touched.has(fix.id) && listNew(fix).length > 0)
-  return atWork || waits || again || owed ? 'partly-done' : 'done'
-}
-
-function buildCluster(planned: PlannedCluster, { ledger, dispatched, previews }: RunResult): ReportCluster {
-  const { cluster, decision, words = [] } = planned
-  const { key, pages, entryIds } = cluster
-  const sent = dispatched?.sent.get(key)
-  const fixId = decision === 'dispatched' ? ledger?.fixes.find(({ id }) => id === sent?.fixId)?.id : undefined
-  const isBroken = decision === 'dispatched' && fixId === undefined
-  return {
-    key,
-    pages,
-    entryIds,
-    words,
-    topics: cluster.topics.map(({ terms, reason, entryIds }) => ({ terms, reason, entryIds })),
-    decision: isBroken ? 'deferred' : decision,
-    reason: isBroken ? describeWait({ code: 'broken-off' }) : describeDecision(planned),
-    prompt: sent?.prompt ?? previews?.get(key)?.prompt ?? null,
-    fixId: fixId ?? null,
-    jobId: dispatched?.created.get(fixId ?? '') ?? null,
-  }
-}
-
-type RunState = Readonly<{
-  run: string
-  settled?: Settled
-  collected?: Collected
-  planned?: Planned
-  previews?: Previews
-  checks?: readonly Check[]
-  dispatched?: Dispatched
-  followed?: Followed
-  reported?: Reported
-}>
-
-export type Step = Partial<RunState> | { readonly context: Context }
-
-type Failure = { readonly what: SafeText; readonly remedy: SafeText; readonly cause?: Cause | undefined }
-
-export type RunResult = RunState &
-  Readonly<{
-    ledger?: Ledger
-    changed: readonly Fix[]
-    outgrown: readonly Outgrown[]
-    ticked: number
-    issue?: Issue | undefined
-    endedAt: number
-    failure?: Failure | undefined
-  }>
-
 export async function finishRun(
   run: string,
   steps: AsyncIterable<Step>,
@@ -332,51 +198,12 @@ function findFailure({ settled, dispatched, followed }: RunState): Failure | und
   return last?.remedy && { what: describeWait(last.reason), remedy: last.remedy, cause: last.cause }
 }
 
-type Clustered = Pick<RunState, 'planned' | 'dispatched' | 'previews'> & { readonly ledger?: Ledger }
-
-export function listClusters({ planned, dispatched, previews, ledger }: Clustered): PlannedCluster[] {
-  return (planned?.clusters ?? []).flatMap((one): PlannedCluster[] => {
-    const { key } = one.cluster
-    const gaveUp = findGivenUp(one, ledger)
-    if (gaveUp) return [{ ...one, decision: 'given-up', reason: { code: 'max-attempts', limit: gaveUp.attempt } }]
-    const reason = dispatched?.deferred.get(key)
-    if (reason) return [{ ...one, decision: 'deferred', reason }]
-    const job = dispatched?.sent.get(key) ?? previews?.get(key)
-    if (!job?.left) return [job?.planned ?? one]
-    return [job.planned, { ...one, cluster: job.left, decision: 'open-fix', reason: { code: 'next-part' } }]
-  })
-}
-
-/** The end of a run decides whether an attempt counts. */
-function findGivenUp(one: PlannedCluster, ledger: Ledger | undefined) {
-  if (!('reason' in one) || one.reason.code !== 'last-attempt') return undefined
-  const isWhole = ({ entryIds }: Fix) => one.cluster.entryIds.every((id) => entryIds.includes(id))
-  return ledger?.fixes.find((fix) => fix.state === 'given-up' && isWhole(fix))
-}
-
-export function listUnsent(results: Clustered): PlannedCluster[] {
-  const isLeft = (one: PlannedCluster) => 'reason' in one && one.reason.code === 'next-part'
-  const reasonOf = ({ cluster }: PlannedCluster) => results.dispatched?.deferred.get(cluster.key)?.code ?? 'overtaken'
-  return listClusters(results).filter((one) => isLeft(one) || reasonOf(one) !== 'overtaken')
-}
-
-export const listSkipped = ({ collected, planned }: RunState) => [
-  ...(collected?.skipped ?? []),
-  ...(planned?.filtered ?? []),
-]
-
 function countFailed({ changed }: RunResult) {
   const failed = changed.filter(({ state, reason }) => {
     const isSpent = reason?.code === 'agent-failed' || reason?.code === 'refused'
     return state === 'failed' || (state === 'given-up' && isSpent)
   })
   return new Set(failed.map(({ id }) => id)).size
-}
-
-export function hasNews({ collected, planned, changed, outgrown, reported, ticked }: RunResult): boolean {
-  const sends = planned?.clusters.some(isSent)
-  const moved = sends || ticked > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active')
-  return moved || reported?.pullRequests !== undefined || (collected !== undefined && collected.fresh.length > 0)
 }
 
 /** Nothing may be written to a lost ledger. */

@@ -1,17 +1,15 @@
 // A run's job summary.
 import { describeReason, newestFirst, showJob, showPages } from '../fixes/describe-fix.ts'
 import { labelOf, states } from '../fixes/fix.ts'
-import { latestTime, listWithoutPull } from '../fixes/queries.ts'
 import { decisionLabels, isInjection } from '../fixes/reasons.ts'
 import { describeWords } from '../issue/board.ts'
 import { type Links, linkHelp, linkIssue, linkPull } from '../issue/report-links.ts'
-import type { Fix, Ledger, Outgrown } from '../ledger/ledger.ts'
-import { withoutPullShown } from '../ledger/ledger-limits.ts'
+import type { Fix, Outgrown } from '../ledger/ledger.ts'
 import type { Prompt } from '../prompt/build-prompt.ts'
 import { describeEntries } from '../queue/plan-clusters.ts'
 import { listOutgrown, showReason } from '../queue/queued-section.ts'
 import { describeSize } from '../step-context.ts'
-import { enumerate, formatDay, formatMinute, omitZeros } from '../text/format.ts'
+import { enumerate, formatMinute, omitZeros } from '../text/format.ts'
 import {
   type Blocks,
   bullets,
@@ -28,7 +26,7 @@ import { sumRedactions } from '../text/redaction/redact.ts'
 import { count, formatNumber, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import type { Check } from './doctor.ts'
-import type { ReportCluster, RunReport } from './outputs.ts'
+import type { ReportCluster, RunReport } from './report.ts'
 
 /** GitHub drops a summary beyond 1,048,576 bytes; the note on omitted prompts takes 300. */
 const longest = 1_000_000 - 300
@@ -43,9 +41,6 @@ export type SummaryInput = Omit<RunReport, 'fixes'> & { readonly [Name in Senten
   readonly jobsFailed: number
   readonly serviceWords?: readonly string[] | undefined
   readonly notBefore?: number | undefined
-  /** What the queue waits for, where the next run alone changes nothing. */
-  readonly blocked?: 'complaints' | 'person' | undefined
-  readonly unfinished?: readonly Fix[] | undefined
   readonly outgrown?: readonly Outgrown[] | undefined
   readonly checks?: readonly Check[] | undefined
   readonly previews?: ReadonlyMap<string, Readonly<Record<'prompt' | 'shown', Prompt>>> | undefined
@@ -71,7 +66,6 @@ function build(input: SummaryInput, budget: number, prompts: Blocks) {
     buildCounts(input),
     buildClusters(input, budget),
     buildFixes(input, budget),
-    buildUnfinished(input.unfinished ?? [], budget),
     listOutgrown(input.outgrown ?? [], 3, budget),
     buildSkipped(input, budget),
     prompts,
@@ -86,7 +80,7 @@ function buildEnd(input: SummaryInput) {
   const ends = {
     'nothing-new': () => phrase`${strong(phrase`Nothing new.`)} No new feedback, and no fix changed state.`,
     'partly-done': () => describeLeft(input),
-    done: () => phrase`${strong(phrase`Done.`)} ${describeRest(input)}`,
+    done: () => phrase`${strong(phrase`Done.`)} Nothing is left until new feedback comes in.`,
     failed: () => phrase`${strong(phrase`Failed.`)} ${prose(failure, 500)}`,
   }
   return paragraph(ends[end]())
@@ -135,19 +129,9 @@ function buildChecks(checks: readonly Check[]) {
   return section(3, safe`Ready for a real run?`, bullets(words))
 }
 
-const countWaiting = ({ clusters }: Pick<SummaryInput, 'clusters'>): number =>
-  clusters.filter(({ decision }) => decision !== 'dispatched' && decision !== 'given-up').length
-
-function describeRest(input: SummaryInput) {
-  if (input.blocked === undefined) return phrase`Nothing is left for the next run.`
-  const waiting = countWaiting(input)
-  const what = waiting === 0 ? safe`What is queued waits` : count(waiting, 'queued group waits', 'queued groups wait')
-  return phrase`${what} for more complaints.`
-}
-
 function describeLeft(input: SummaryInput) {
-  const { fixes, notBefore, unread, blocked } = input
-  const waiting = countWaiting(input)
+  const { clusters, fixes, notBefore, unread } = input
+  const waiting = clusters.filter(({ decision }) => decision !== 'dispatched' && decision !== 'given-up').length
   const active = fixes.filter(({ state }) => state === 'active' || state === 'submitting').length
   const uncertain = fixes.filter(({ state }) => state === 'uncertain').length
   const left = omitZeros(
@@ -157,11 +141,7 @@ function describeLeft(input: SummaryInput) {
   )
   const list = enumerate(left)
   const head = list === '' ? strong(phrase`Finished for now.`) : phrase`${strong(phrase`Finished for now:`)} ${list}.`
-  const next =
-    blocked === undefined
-      ? phrase`The next run will continue.`
-      : phrase`What is queued waits for someone to act on the tracking issue.`
-  const rest = unread ? prose(unread) : next
+  const rest = unread ? prose(unread) : phrase`What is running or queued goes on in a later run.`
   const pause = notBefore ? phrase` No jobs will be created before ${formatMinute(notBefore)}.` : []
   return phrase`${head} ${rest}${pause}`
 }
@@ -217,10 +197,11 @@ function buildClusters({ clusters, fixes, links }: SummaryInput, budget: number)
   const own = new Map(fixes.map((fix) => [fix.id, fix]))
   const rows = clusters.map(({ pages, entryIds, topics, words, decision, reason, fixId }) => {
     const voteEntries = entryIds.length - countComplaints([{ topics }])
-    const head = [strong(showPages(pages)), say(decisionLabels[decision]), showLink(own.get(fixId ?? ''), links)]
+    const fix = own.get(fixId ?? '')
+    const head = [strong(showPages(pages)), say(decisionLabels[decision]), fix ? showEnd(fix, links) : []]
     const mentioned = describeWords(words.map((word) => toSafeText(word)))
     const why = dotted([say(describeSize({ entryIds, voteEntries })), showReason(reason)])
-    return lines([dotted(head), mentioned, why])
+    return lines([dotted(head), mentioned, why, fix ? describeReason(fix) : []])
   })
   return section(3, safe`Groups`, bullets(rows, budget))
 }
@@ -228,7 +209,7 @@ function buildClusters({ clusters, fixes, links }: SummaryInput, budget: number)
 function buildFixes({ clusters, fixes, links }: SummaryInput, budget: number) {
   const own = new Set(clusters.map(({ fixId }) => fixId))
   const earlier = newestFirst(fixes.filter(({ id }) => !own.has(id)))
-  const words = earlier.map((fix) => dotted([showPages(fix.pages), say(labelOf(fix)), showLink(fix, links)]))
+  const words = earlier.map((fix) => lines([dotted([showPages(fix.pages), showEnd(fix, links)]), describeReason(fix)]))
   return section(3, safe`Earlier fixes`, bullets(words, budget))
 }
 
@@ -236,9 +217,9 @@ function countComplaints(clusters: readonly Pick<ReportCluster, 'topics'>[]) {
   return clusters.flatMap(({ topics }) => topics).reduce((sum, { entryIds }) => sum + entryIds.length, 0)
 }
 
-function showLink(fix: Fix | undefined, links: Links) {
-  const isThere = fix?.prLink !== undefined || fix?.rejectedLink !== undefined
-  return isThere ? linkPull(fix, links) : []
+function showEnd(fix: Fix, links: Links) {
+  const isLinked = fix.prLink !== undefined || fix.rejectedLink !== undefined
+  return dotted([say(labelOf(fix)), isLinked ? linkPull(fix, links) : showJob(fix)])
 }
 
 function buildSkipped({ entries: { skipped } }: SummaryInput, budget: number) {
@@ -253,19 +234,4 @@ function buildSkipped({ entries: { skipped } }: SummaryInput, budget: number) {
   const how = phrase`read it in the service’s dashboard, then start a run manually with its ID in ${code('send-anyway')}.`
   const hint = groups.some(({ flagged }) => flagged) ? paragraph(phrase`To send a flagged entry anyway, ${how}`) : []
   return section(3, safe`Filtered out`, bullets(words, budget), hint)
-}
-
-export function listUnfinished(ledger: Ledger): Fix[] {
-  const latest = latestTime(ledger)
-  const failed = ledger.fixes.filter(({ state }) => state === 'failed' || state === 'given-up')
-  const lately = failed.filter(({ since }) => latest - since <= withoutPullShown)
-  return newestFirst([...lately, ...listWithoutPull(ledger)])
-}
-
-function buildUnfinished(fixes: readonly Fix[], budget: number) {
-  const words = fixes.map((fix) => {
-    const when = phrase`${states[fix.state].label} ${formatDay(fix.since)}`
-    return lines([dotted([strong(showPages(fix.pages)), when, showJob(fix)]), describeReason(fix)])
-  })
-  return section(3, safe`Failed, or ended without a pull request`, bullets(words, budget))
 }

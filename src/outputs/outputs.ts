@@ -2,20 +2,14 @@
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ReportGap, ReportMerged } from '../after-merge/after-merge.ts'
 import { nameError } from '../errors/failure-text.ts'
-import { type Decision, describeFixReason } from '../fixes/reasons.ts'
 import type { PullLink } from '../identifiers/github-names.ts'
-import type { Fix } from '../ledger/ledger.ts'
 import type { Log } from '../log/log.ts'
-import type { EntryCounts } from '../queue/plan-clusters.ts'
 import type { Finding, Judgement, Verdict } from '../review/judge/result.ts'
-import { toInstant } from '../text/format.ts'
-import { renderJson } from '../text/json.ts'
 import type { Markdown } from '../text/markdown/github-markdown.ts'
-import type { Redactions } from '../text/redaction/redact.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
+import { type RunReport, renderReport } from './report.ts'
 
 type Core = typeof import('@actions/core')
 
@@ -87,68 +81,4 @@ export async function writeSummary(core: Core, env: NodeJS.ProcessEnv, text: Mar
   } catch (error) {
     log.warning(safe`The job summary could not be written: ${nameError(error)}.`)
   }
-}
-
-export type End = 'nothing-new' | 'done' | 'partly-done' | 'failed'
-
-export type ReportCluster = Readonly<{
-  key: string
-  pages: readonly string[]
-  entryIds: readonly string[]
-  words: readonly string[]
-  topics: readonly Readonly<{ terms: readonly string[]; reason: string; entryIds: readonly string[] }>[]
-  decision: Decision
-  reason: string
-  prompt: string | null
-  fixId: string | null
-  jobId: string | null
-}>
-
-export type RunReport = Readonly<{
-  version: 1
-  end: End
-  run: string
-  actionVersion: string
-  runUrl: string | null
-  endedAt: string | null
-  entries: EntryCounts & {
-    readonly redactions: Redactions
-    readonly skipped: readonly { readonly id: string; readonly reason: string }[]
-    readonly requests: number
-    readonly unread: 'budget' | 'limited' | 'empty' | 'broken' | null
-  }
-  clusters: readonly ReportCluster[]
-  fixes: readonly ReturnType<typeof buildReportFix>[]
-  merged: readonly ReportMerged[]
-  gap: ReportGap
-  tracking: { readonly issueUrl: string | null }
-}>
-
-export function buildReportFix(fix: Fix) {
-  const { id, state, attempt, entryIds } = fix
-  const pages: readonly string[] = fix.pages
-  const prLink: string | null = fix.prLink?.url ?? fix.rejectedLink ?? null
-  const reason: string | null = fix.reason ? describeFixReason(fix.reason) : null
-  const [at, since] = [toInstant(fix.at), toInstant(fix.since)]
-  const job = fix.job ? { id: fix.job.id, status: fix.job.status } : null
-  const returns = fix.returns ? { ...fix.returns, prLink: fix.returns.prLink?.url ?? null } : null
-  return { id, state, reason, attempt, at, since, entryIds, pages, job, returns, prLink }
-}
-
-/** UTF-16 units. */
-const maxPiece = 1_000_000
-
-/** In pieces: for 100,000 entries it takes tens of megabytes. */
-export function* renderReport(report: RunReport): Generator<string, void> {
-  const frame = renderJson({ ...report, clusters: [] }, 2)
-  // Unique: JSON escapes line ends, and deeper names are indented further.
-  const [head = '', tail = ''] = frame.split('\n  "clusters": []')
-  let piece = `${head}\n  "clusters": [`
-  for (const [index, cluster] of report.clusters.entries()) {
-    piece += `${index === 0 ? '' : ','}\n    ${renderJson(cluster, 2).replaceAll('\n', '\n    ')}`
-    if (piece.length < maxPiece) continue
-    yield piece
-    piece = ''
-  }
-  yield `${piece}${report.clusters.length === 0 ? '' : '\n  '}]${tail}\n`
 }

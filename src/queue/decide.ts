@@ -5,12 +5,12 @@ import { isSameTopic, signTopic } from '../clusters/signature.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { countFailures, countPending, isAsked, recentCreations } from '../fixes/fix-commands.ts'
 import { countJobs, endOfMonth, monthOf } from '../fixes/job-cost.ts'
-import { findCanary, isOpen } from '../fixes/queries.ts'
+import { findBlock, isOpen } from '../fixes/queries.ts'
 import type { WaitReason } from '../fixes/reasons.ts'
 import type { Inputs } from '../inputs.ts'
 import type { Topics } from '../issue/box-table.ts'
 import type { Dismissed } from '../issue/tick-record.ts'
-import type { DeclinedTopic, Fix, Ledger } from '../ledger/ledger.ts'
+import type { DeclinedTopic, Ledger } from '../ledger/ledger.ts'
 import { creationsPerHour } from '../ledger/ledger-limits.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
@@ -112,7 +112,7 @@ type Part = Readonly<{
 
 function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, limits: Limits, now: number) {
   const open = ledger.fixes.filter((fix) => isOpen(fix, now))
-  const closed = closedBy(ledger, open, limits.paused, now)
+  const closed: WaitReason | undefined = limits.paused ? { code: 'paused' } : findBlock(ledger, now)
   const budget = creationsPerHour - recentCreations(ledger, now).length
   const month = limits['max-jobs-per-month'] || Number.POSITIVE_INFINITY
   const leftOfMonth = month - countJobs(ledger, monthOf(now))
@@ -216,16 +216,6 @@ const timeOf = ({ cluster: { oldest } }: Part): number => oldest ?? Number.POSIT
 function findOldest(parts: readonly Part[]) {
   const [first, ...others] = parts
   return first && others.reduce((oldest, part) => (timeOf(part) < timeOf(oldest) ? part : oldest), first)
-}
-
-function closedBy(ledger: Ledger, open: readonly Fix[], paused: boolean, now: number): WaitReason | undefined {
-  const { notBefore = 0, jobPathVerified } = ledger
-  if (paused) return { code: 'paused' }
-  if (ledger.paused !== undefined) return { code: 'paused-by-person' }
-  if (notBefore > now) return { code: 'service-pause', until: notBefore }
-  if (!jobPathVerified && open.some((fix) => fix.state !== 'proposed')) return { code: 'job-path-unverified' }
-  const code = findCanary(ledger, now)
-  return code && { code }
 }
 
 export type Turn = 'waited' | 'outgrowing'

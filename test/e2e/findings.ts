@@ -1,5 +1,5 @@
 // What the scenarios look for in what a run left behind.
-import type { RunReport } from '../../src/outputs/outputs.ts'
+import type { RunReport } from '../../src/outputs/report.ts'
 import { reportSchema } from '../support/report-schema.ts'
 import type { ActionResult } from '../support/run-action.ts'
 import { parseCommands } from '../support/runner-files.ts'

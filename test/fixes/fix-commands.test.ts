@@ -1,6 +1,5 @@
 // The life of a fix: intents come first, answers after; then what jobs and pull requests bring. Every transition, and every reason to refuse one.
 import { describe, expect, test } from 'vitest'
-import type { Refusal } from '../../src/fixes/reasons.ts'
 import { listReceiving } from '../../src/fixes/settle.ts'
 import type { PullLink } from '../../src/identifiers/github-names.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
@@ -31,7 +30,7 @@ const other = (state: FixState, part = {}) =>
 describe('submitting', () => {
   const declined = { fixId: 'gone', at: now - day, pages: ['/guide'] as const, signatures: [] }
   const five = (state: FixState) => [1, 2, 3, 4, 5].map((n) => other(state, { id: `fix-${n}`, pages: [`/${n}`] }))
-  const refusals: [reason: Refusal, ledger: Partial<Ledger>, handled?: readonly string[]][] = [
+  const refusals: [reason: string, ledger: Partial<Ledger>, handled?: readonly string[]][] = [
     ['recorded', { fixes: [fixOf({ state: 'failed' })] }],
     ['entry-taken', { fixes: [other('merged', { entryIds: ['e1'] })] }],
     ['entry-taken', {}, ['e1']],
@@ -47,7 +46,7 @@ describe('submitting', () => {
   ]
   test.each(refusals)('is dropped: %s', (reason, part, handled = []) => {
     const maxOpen = reason.includes('max-open') ? 5 : 100
-    expect(judge(ledgerOf(part), submitted(fix, { maxOpen, maxPerMonth: 9 }), handled)).toBe(reason)
+    expect(judge(ledgerOf(part), submitted(fix, { maxOpen, maxPerMonth: 9 }), handled)).toBe('stale')
   })
 
   const old = now - 7 * day - 1
@@ -68,8 +67,8 @@ describe('submitting', () => {
 
   test('out of turn is one beyond the limit, and not what another run has sent meanwhile', () => {
     const six = [...five('proposed'), other('proposed', { id: 'fix-6', pages: ['/6'] })]
-    expect(judge(ledgerOf({ fixes: six, sendNow: [fix.key] }), submitted(fix))).toBe('max-open')
-    expect(judge(ledgerOf({ fixes: five('proposed'), sendNow: ['page-2'] }), submitted(fix))).toBe('max-open')
+    expect(judge(ledgerOf({ fixes: six, sendNow: [fix.key] }), submitted(fix))).toBe('stale')
+    expect(judge(ledgerOf({ fixes: five('proposed'), sendNow: ['page-2'] }), submitted(fix))).toBe('stale')
   })
 })
 

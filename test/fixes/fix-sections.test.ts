@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { explainOnePr } from '../../src/fixes/describe-fix.ts'
 import { listProblems } from '../../src/fixes/fix-sections.ts'
 import { renderDashboard } from '../../src/issue/dashboard.ts'
-import { listUnfinished } from '../../src/outputs/job-summary.ts'
 import { paragraph } from '../../src/text/markdown/blocks.ts'
 import { serialise } from '../../src/text/markdown/github-markdown.ts'
 import { fixOf, ledgerOf, now, pullLink } from '../support/ledger-builders.ts'
@@ -29,13 +28,6 @@ describe('under "Problems"', () => {
     const body = render(without(0, { rejectedLink: 'https://example.org/1', reason: { code: 'rejected-link' } }))
     expect(body).toContain('- `/guide/page-0` · job `job-0` · 20 Nov 2026 · returned `https://example.org/1`\n')
   })
-})
-
-test('the summary of a failed run lists them with what failed, newest first', () => {
-  const failed = createFix({ id: 'failed', state: 'failed', since: november(20) - day })
-  const old = createFix({ id: 'old', state: 'given-up', since: november(20) - 31 * day })
-  const fixes = [without(2), failed, old, without(0), createFix({ id: 'active' })]
-  expect(listUnfinished(createLedger({ fixes })).map(({ id }) => id)).toEqual(['fx-0', 'failed', 'fx-2'])
 })
 
 test('a fix that a person retried is no longer a problem', () => {

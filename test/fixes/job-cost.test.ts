@@ -101,7 +101,7 @@ describe('the count', () => {
 })
 
 test.each([
-  [2, 'monthly-limit'],
+  [2, 'stale'],
   [3, 'sent'],
   [undefined, 'sent'],
 ])('with two jobs and at most %s a month, a third is judged by the ledger that it meets', (maxPerMonth, expected) => {

@@ -171,7 +171,7 @@ describe('what people asked for', () => {
 test('reasons in words', () => {
   const limited = describeWait({ code: 'hourly-limit', limit: 100 })
   expect(limited).toBe('The limit of 100 job creations per hour is reached.')
-  expect(describeWait({ code: 'paused-by-person' })).toBe('Paused on the tracking issue, so no jobs are created.')
+  expect(describeWait({ code: 'paused' })).toBe('The tracking issue is closed or paused, so no jobs are created.')
   expect(describeFixReason({ code: 'never-seen' })).toMatch(/^There is no sign .* will be sent again\.$/)
   expect(describeFixReason({ code: 'archived' })).toBe('The service archived the job.')
 })

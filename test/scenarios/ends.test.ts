@@ -71,7 +71,9 @@ describe('failed', () => {
     for (let round = 0; round < 3; round++) {
       const { summary, issue, requests } = await stage.run()
       sent.push(findCreations({ requests }).length)
-      expect(summary.match(/· failed \d.*\n {2}The agent reported an error\./g)).toHaveLength(sent.at(-1) ?? 0)
+      expect(summary.match(/· sent · failed · job `.*\n.*\n {2}The agent reported an error\./g)).toHaveLength(
+        sent.at(-1) ?? 0,
+      )
       expect(issue).toContain('\n\n**The most recent jobs all failed')
       expect(issue).toContain(
         '## Problems\n\n**The most recent jobs all failed, so the next run sends a single job first.** The reasons are listed below',
@@ -178,7 +180,7 @@ describe('a declined topic', () => {
     stage.addFeedback([complain('e2', -hour), complain('e3', -hour)])
     const second = await stage.runAfter(hour)
     expect([listDecisions(second), findCreations(second)]).toEqual([{ '/a': 'declined' }, []])
-    expect(second.summary).toContain('**Done.** 1 queued group waits for more complaints.')
+    expect(second.summary).toContain('**Done.** Nothing is left until new feedback comes in.')
     expect(findCreations(await stage.runAfter(day))).toEqual([])
     stage.addFeedback([complain('e4', -2 * hour)])
     expect(countSendings(await stage.runAfter(hour))).toEqual({ e2: 1, e3: 1, e4: 1 })

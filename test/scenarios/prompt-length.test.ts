@@ -82,7 +82,9 @@ describe('what is left', () => {
     expect([...(sent?.entryIds ?? []), ...(left?.entryIds ?? [])].toSorted()).toEqual(
       feedback.map(({ id }) => id).toSorted(),
     )
-    expect(first.summary).toContain('**Finished for now:** 1 group queued. The next run will continue.')
+    expect(first.summary).toContain(
+      '**Finished for now:** 1 group queued. What is running or queued goes on in a later run.',
+    )
     expect(first.log).toContain(`${left?.entryIds.length} complaints did not fit into its prompt.`)
     expect(first.issue).toContain('it did not fit into the prompt for this page, so it is sent once that fix is closed')
     expect(stage.readLedger()?.waiting.clusters).toMatchObject([{ key: sent?.key, entries: left?.entryIds.length }])

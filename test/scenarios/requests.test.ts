@@ -92,14 +92,16 @@ test.each([true, false])('the README’s tokens suffice for a sync and a review 
 })
 
 test.each<[TokenName, string]>([
-  ['read-only', '`contents: write`'],
-  ['dependabot', '`contents: write`'],
-  ['review', '`issues: write`'],
-])('a sync with the token “%s” creates no job, and says that %s is missing', async (token, permission) => {
+  ['read-only', 'POST /repos/acme/docs/git/trees'],
+  ['dependabot', 'POST /repos/acme/docs/git/trees'],
+  ['review', 'POST /repos/acme/docs/issues'],
+])('a sync with the token “%s” creates no job, and says that %s was refused', async (token, request) => {
   const stage = createStage({ feedback })
   const { failure, requests, code } = await stage.run({ token })
   expect([code, findCreations({ requests })]).toEqual([1, []])
-  expect(failure).toContain(permission)
+  expect(failure).toContain(
+    `refused ${request} (status 403). Give the job \`permissions: contents: write, issues: write`,
+  )
 })
 
 test.each<TokenName>(['read-only', 'dependabot'])(

@@ -17,13 +17,15 @@ test('429 ends the creating of this run, and no run creates before Retry-After i
   failCreation(stage, 2, { status: 429, headers: { 'retry-after': '7200' } })
   const first = await stage.run()
   expect([first.failure, findCreations(first).length, first.report.end]).toEqual([undefined, 2, 'partly-done'])
-  expect(first.summary).toContain('6 groups queued. The next run will continue. No jobs will be created before')
+  expect(first.summary).toContain(
+    '6 groups queued. What is running or queued goes on in a later run. No jobs will be created before',
+  )
   const second = await stage.runAfter(hour)
   expect([second.failure, findCreations(second)]).toEqual([undefined, []])
   const third = await stage.runAfter(hour)
   expect(findCreations(third)).toHaveLength(4)
   expect(Object.values(countSendings(first, third))).toEqual([1, 1, 1, 1, 1])
-  expect(third.summary).toContain('2 groups queued. The next run will continue.\n')
+  expect(third.summary).toContain('2 groups queued. What is running or queued goes on in a later run.\n')
 })
 
 test('refused prompts end as failed fixes, and three in a row end the creating of this run', async () => {

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 import { day, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
-import type { JobEnd } from '../support/job-ends.ts'
 import { findCreations } from '../support/observe.ts'
 import { createStage, type RunResult, type Stage } from '../support/virtual-world.ts'
 
@@ -90,18 +89,4 @@ test.each([
   expect(runs.map(({ issue }) => issue.includes(alert))).toEqual([false, false, false])
   release()
   expect((await stage.run()).code).toBe(code)
-})
-
-test('the summary of a failed run names what failed, and what ended without a pull request', async () => {
-  const ends: JobEnd[] = ['failed', 'no-change']
-  const stage = createStage({ feedback: pagesWithOneComplaint(3), agent: () => ends.shift() ?? 'pull' })
-  for (let run = 0; run < 2; run++) {
-    await stage.run()
-    await stage.pass(day)
-  }
-  stage.service.intercept(() => expired)
-  const { summary } = await stage.run()
-  expect(summary).toContain('### Failed, or ended without a pull request')
-  expect(summary).toMatch(/\*\*`[^`]+`\*\* · failed \d+ \w+ \d{4} · job `[^`]+`/)
-  expect(summary).toMatch(/\*\*`[^`]+`\*\* · ended without a pull request \d+ \w+ \d{4} · job `[^`]+`/)
 })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, expectTypeOf, test } from 'vitest'
 import type { z } from 'zod'
-import type { RunReport } from '../../src/outputs/outputs.ts'
+import type { RunReport } from '../../src/outputs/report.ts'
 import { renderReportSchema, type reportSchema } from './report-schema.ts'
 
 type Frozen<T> = { readonly [Key in keyof T]: Frozen<T[Key]> }

@@ -2,7 +2,7 @@
 // After a change: node test/support/report-schema.ts > docs/report.schema.json && npx biome format --write docs/report.schema.json
 import { z } from 'zod'
 import { fixStates } from '../../src/ledger/ledger.ts'
-import type { RunReport } from '../../src/outputs/outputs.ts'
+import type { RunReport } from '../../src/outputs/report.ts'
 
 const ids = z.array(z.string())
 const count = z.int().nonnegative()

@@ -1,0 +1,196 @@
+// What a run did, as its report says.
+import { buildReportGap, buildReportMerged } from '../after-merge/after-merge.ts'
+import type { Collected } from '../feedback/collect.ts'
+import type { Dispatched } from '../fixes/dispatch.ts'
+import { states } from '../fixes/fix.ts'
+import { lastMessage } from '../fixes/fix-commands.ts'
+import type { Followed } from '../fixes/follow.ts'
+import type { Previews } from '../fixes/prepare-job.ts'
+import { heldEntries, isDismissed, pendingNews } from '../fixes/queries.ts'
+import { describeFixReason, describeWait } from '../fixes/reasons.ts'
+import type { Settled } from '../fixes/settle.ts'
+import type { Issue } from '../github/issue/tracking-issue.ts'
+import type { Reported } from '../issue/run-comment.ts'
+import type { Cause } from '../issue/trouble-record.ts'
+import type { Fix, Ledger, Outgrown } from '../ledger/ledger.ts'
+import type { DocPath } from '../pages/doc-path.ts'
+import type { Prompt } from '../prompt/build-prompt.ts'
+import { describeDecision, isSent, type Planned, type PlannedCluster } from '../queue/plan-clusters.ts'
+import type { Context } from '../step-context.ts'
+import { toInstant } from '../text/format.ts'
+import { renderJson } from '../text/json.ts'
+import { noRedactions } from '../text/redaction/redact.ts'
+import type { SafeText } from '../text/safe-text.ts'
+import { version } from '../version.ts'
+import type { RunContext } from '../world.ts'
+import type { Check } from './doctor.ts'
+
+export type RunState = Readonly<{
+  run: string
+  settled?: Settled
+  collected?: Collected
+  planned?: Planned
+  previews?: Previews
+  checks?: readonly Check[]
+  dispatched?: Dispatched
+  followed?: Followed
+  reported?: Reported
+}>
+
+export type Step = Partial<RunState> | { readonly context: Context }
+
+export type Failure = { readonly what: SafeText; readonly remedy: SafeText; readonly cause?: Cause | undefined }
+
+export type RunResult = RunState &
+  Readonly<{
+    ledger?: Ledger
+    changed: readonly Fix[]
+    outgrown: readonly Outgrown[]
+    ticked: number
+    issue?: Issue | undefined
+    endedAt: number
+    failure?: Failure | undefined
+  }>
+
+type AsJson<T> = T extends SafeText | Prompt | DocPath
+  ? string
+  : T extends object
+    ? { readonly [K in keyof T]: AsJson<T[K]> }
+    : T
+export type RunReport = AsJson<ReturnType<typeof buildReport>>
+export type ReportCluster = RunReport['clusters'][number]
+
+export function buildReport(result: RunResult, fixes: readonly Fix[], place: RunContext, dryRun: boolean) {
+  const { run, collected, planned, ledger, endedAt, failure, issue } = result
+  const { serverUrl, repository, workflowRun } = place
+  return {
+    version: 1 as const,
+    end: failure ? ('failed' as const) : endOf(result, dryRun),
+    run,
+    actionVersion: version,
+    runUrl: workflowRun ? `${serverUrl}/${repository}/actions/runs/${workflowRun}` : null,
+    endedAt: endedAt === 0 ? null : toInstant(endedAt),
+    entries: {
+      ...(planned?.counts ?? { collected: 0, new: 0, handled: 0, wordless: 0 }),
+      redactions: planned?.redactions ?? noRedactions,
+      skipped: listSkipped(result),
+      requests: collected?.requests ?? 0,
+      unread: collected?.unread?.reason ?? null,
+    },
+    clusters: listClusters(result).map((cluster) => buildCluster(cluster, result)),
+    fixes: fixes.map(buildReportFix),
+    merged: ledger ? buildReportMerged(ledger) : [],
+    gap: buildReportGap(collected?.gap),
+    tracking: { issueUrl: issue?.url ?? null },
+  }
+}
+
+function buildCluster(planned: PlannedCluster, { ledger, dispatched, previews }: RunResult) {
+  const { cluster, decision, words = [] } = planned
+  const { key, pages, entryIds } = cluster
+  const sent = dispatched?.sent.get(key)
+  const fixId = decision === 'dispatched' ? ledger?.fixes.find(({ id }) => id === sent?.fixId)?.id : undefined
+  const isBroken = decision === 'dispatched' && fixId === undefined
+  return {
+    key,
+    pages,
+    entryIds,
+    words,
+    topics: cluster.topics.map(({ terms, reason, entryIds }) => ({ terms, reason, entryIds })),
+    decision: isBroken ? ('deferred' as const) : decision,
+    reason: isBroken ? describeWait({ code: 'stopped' }) : describeDecision(planned),
+    prompt: sent?.prompt ?? previews?.get(key)?.prompt ?? null,
+    fixId: fixId ?? null,
+    jobId: dispatched?.created.get(fixId ?? '') ?? null,
+  }
+}
+
+export function buildReportFix(fix: Fix) {
+  const { id, state, attempt, entryIds, pages } = fix
+  const prLink = fix.prLink?.url ?? fix.rejectedLink ?? null
+  const reason = fix.reason ? describeFixReason(fix.reason) : null
+  const [at, since] = [toInstant(fix.at), toInstant(fix.since)]
+  const job = fix.job ? { id: fix.job.id, status: fix.job.status } : null
+  const returns = fix.returns ? { ...fix.returns, prLink: fix.returns.prLink?.url ?? null } : null
+  return { id, state, reason, attempt, at, since, entryIds, pages, job, returns, prLink }
+}
+
+function endOf(result: RunResult, dryRun: boolean): 'nothing-new' | 'done' | 'partly-done' {
+  const { ledger, changed, collected, planned } = result
+  if (dryRun) return hasNews(result) || collected?.unread ? 'done' : 'nothing-new'
+  if (collected?.unread) return 'partly-done'
+  const owed = ledger && pendingNews(ledger).length > 0
+  if (!hasNews(result)) return owed ? 'partly-done' : 'nothing-new'
+  const fixes = ledger?.fixes ?? []
+  const touched = new Set(changed.map(({ id }) => id))
+  const isAsked = (fix: Fix) => fix.state === 'proposed' && lastMessage(fix)?.state === 'asked'
+  const atWork = fixes.some((fix) => (states[fix.state].open && !states[fix.state].hasPull) || isAsked(fix))
+  // A run that only answers ticks or sends what was asked for plans nothing.
+  const queue = planned
+    ? listClusters(result)
+    : (ledger?.waiting.clusters.filter(({ key }) => !isDismissed(ledger, key)) ?? [])
+  const waits = queue.some(({ decision }) => decision === 'deferred' || decision === 'open-fix')
+  const held = ledger ? heldEntries(ledger) : new Set<string>()
+  const listNew = ({ state, entryIds, rest = [], setAside = [] }: Fix) =>
+    (state === 'merged' ? rest : entryIds).filter((id) => !held.has(id) && !setAside.includes(id))
+  const again = fixes.some((fix) => touched.has(fix.id) && listNew(fix).length > 0)
+  return atWork || waits || again || owed ? 'partly-done' : 'done'
+}
+
+export function hasNews({ collected, planned, changed, outgrown, reported, ticked }: RunResult): boolean {
+  const sends = planned?.clusters.some(isSent)
+  const moved = sends || ticked > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active')
+  return moved || reported?.pullRequests !== undefined || (collected !== undefined && collected.fresh.length > 0)
+}
+
+type Clustered = Pick<RunState, 'planned' | 'dispatched' | 'previews'> & { readonly ledger?: Ledger }
+
+export function listClusters({ planned, dispatched, previews, ledger }: Clustered): PlannedCluster[] {
+  return (planned?.clusters ?? []).flatMap((one): PlannedCluster[] => {
+    const { key } = one.cluster
+    const gaveUp = findGivenUp(one, ledger)
+    if (gaveUp) return [{ ...one, decision: 'given-up', reason: { code: 'max-attempts', limit: gaveUp.attempt } }]
+    const reason = dispatched?.deferred.get(key)
+    if (reason) return [{ ...one, decision: 'deferred', reason }]
+    const job = dispatched?.sent.get(key) ?? previews?.get(key)
+    if (!job?.left) return [job?.planned ?? one]
+    return [job.planned, { ...one, cluster: job.left, decision: 'open-fix', reason: { code: 'next-part' } }]
+  })
+}
+
+/** The end of a run decides whether an attempt counts. */
+function findGivenUp(one: PlannedCluster, ledger: Ledger | undefined) {
+  if (!('reason' in one) || one.reason.code !== 'last-attempt') return undefined
+  const isWhole = ({ entryIds }: Fix) => one.cluster.entryIds.every((id) => entryIds.includes(id))
+  return ledger?.fixes.find((fix) => fix.state === 'given-up' && isWhole(fix))
+}
+
+export function listUnsent(results: Clustered): PlannedCluster[] {
+  const isLeft = (one: PlannedCluster) => 'reason' in one && one.reason.code === 'next-part'
+  const { deferred } = results.dispatched ?? {}
+  const isDeferred = ({ cluster }: PlannedCluster) => (deferred?.get(cluster.key)?.code ?? 'overtaken') !== 'overtaken'
+  return listClusters(results).filter((one) => isLeft(one) || isDeferred(one))
+}
+
+export const listSkipped = ({ collected, planned }: RunState) => [
+  ...(collected?.skipped ?? []),
+  ...(planned?.filtered ?? []),
+]
+
+/** UTF-16 units. */
+const maxPiece = 1_000_000
+
+/** In pieces: for 100,000 entries it takes tens of megabytes. */
+export function* renderReport(report: RunReport): Generator<string, void> {
+  const frame = renderJson({ ...report, clusters: [] }, 2)
+  // Unique: JSON escapes line ends, and deeper names are indented further.
+  const [head = '', tail = ''] = frame.split('\n  "clusters": []')
+  let piece = `${head}\n  "clusters": [`
+  for (const [index, cluster] of report.clusters.entries()) {
+    piece += `${index === 0 ? '' : ','}\n    ${renderJson(cluster, 2).replaceAll('\n', '\n    ')}`
+    if (piece.length < maxPiece) continue
+    yield piece
+    piece = ''
+  }
+  yield `${piece}${report.clusters.length === 0 ? '' : '\n  '}]${tail}\n`
+}
