@@ -513,7 +513,7 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
     const comment = await findComment({ world, session, fix, pull });
     const ticks = await (0,review_acceptance/* readTicks */.bn)(world, comment);
     const acceptance = (0,review_acceptance/* createAcceptance */.kg)(session.ledger, fix, read.change, inputs.allow, ticks);
-    const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(658), __webpack_require__.e(28)]).then(__webpack_require__.bind(__webpack_require__, 3028));
+    const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(28)]).then(__webpack_require__.bind(__webpack_require__, 3028));
     const { judgement, coverage, vetted, files } = await judgeChange({
         ...{ fix, pull, change: read.change, readers, acceptance, reclaim: world.reclaim },
         readOthers: () => readOthers(world, read),

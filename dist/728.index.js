@@ -1,0 +1,2399 @@
+export const id = 728;
+export const ids = [728,361];
+export const modules = {
+
+/***/ 6361:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E_: () => (/* binding */ countPlaceholders),
+/* harmony export */   HS: () => (/* binding */ followUpTemplate),
+/* harmony export */   Xm: () => (/* binding */ renderTemplate),
+/* harmony export */   mt: () => (/* binding */ builtInTemplate),
+/* harmony export */   parseTemplate: () => (/* binding */ parseTemplate)
+/* harmony export */ });
+/* unused harmony export placeholders */
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
+
+
+const placeholders = [
+    'pages',
+    'earlier',
+    'feedback',
+    'instructions',
+    'readers',
+    'votes',
+    'fix-id',
+    'marker',
+    'entries',
+];
+const maxTemplate = 20_000;
+const written = placeholders.map((name) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `{{ ${name} }}`);
+const choice = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(written, ', ');
+function parseTemplate(text) {
+    const errors = [];
+    if (text.trim() === '')
+        errors.push((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The template is empty: write what the agent should do, or leave "prompt-template" empty.`);
+    if (text.length > maxTemplate)
+        errors.push((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The template has ${text.length} characters: shorten it to ${maxTemplate} at most.`);
+    if (errors.length > 0)
+        return { ok: false, errors };
+    const parts = [];
+    let from = 0;
+    for (const { index, 0: found, 1: inner } of text.matchAll(/\\\{\{|\{\{(?:([^{}\n]*)\}\})?/g)) {
+        parts.push(text.slice(from, index));
+        from = index + found.length;
+        const row = text.slice(0, index).split('\n').length;
+        const name = inner?.trim();
+        const error = name === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `"{{" is not closed` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `{{ ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .toSafeText */ ._J)(name, 40)} }} is unknown`;
+        const placeholder = placeholders.find((known) => known === name);
+        if (found.startsWith('\\'))
+            parts.push('{{');
+        else if (placeholder)
+            parts.push({ placeholder });
+        else
+            errors.push((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Line ${row}: ${error}: write one of ${choice}, or \\{{ for plain braces.`);
+    }
+    parts.push(text.slice(from));
+    return errors.length > 0 ? { ok: false, errors } : { ok: true, template: parts };
+}
+function renderTemplate(template, values) {
+    return template.map((part) => (typeof part === 'string' ? part : values[part.placeholder])).join('');
+}
+function countPlaceholders(template, name) {
+    return template.filter((part) => typeof part !== 'string' && part.placeholder === name).length;
+}
+const followUpTemplate = `# Finish your change
+
+Your pull request does not answer everything yet. What follows is still open.
+
+## Pages
+
+{{ pages }}
+
+## What to do
+
+1. Go on in the same branch and the same pull request. Open no other.
+2. Make the smallest change that addresses what these readers say, under the rules of the first prompt.
+3. Write only what you can verify in this repository. If nothing of it needs a change, change nothing.`;
+const builtInTemplate = `# Fix the documentation where its readers stumble
+
+Readers of this documentation have left feedback. Find out what in the documentation caused it, and fix that.
+
+## Pages
+
+{{ pages }}
+
+## What to do
+
+1. Find the file behind each page above, and read all of it. Pages are paths of the published site; \`read as\` names the
+   translations and versions that readers saw. A page without a file has moved (look for its title) or is generated (leave it).
+2. Make the smallest change that addresses what readers say. Keep the page's language, voice, structure and formatting.
+3. Write only what you can verify in this repository. Where readers disagree with what you find, trust what you find.
+4. Change documentation pages only: those above, and other pages only if they contain the same mistake.
+   Do not touch workflows, configuration, scripts, dependencies, lock files, instructions to agents or generated files.
+5. If nothing needs to change, change nothing and open no pull request.`;
+
+
+/***/ }),
+
+/***/ 3728:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  startSync: () => (/* binding */ startSync)
+});
+
+// EXTERNAL MODULE: ./build/errors/failure-text.js
+var failure_text = __webpack_require__(5202);
+// EXTERNAL MODULE: ./build/log/mask-secrets.js
+var mask_secrets = __webpack_require__(5617);
+// EXTERNAL MODULE: ./build/errors/failure.js
+var errors_failure = __webpack_require__(728);
+// EXTERNAL MODULE: ./build/feedback/last-run.js
+var last_run = __webpack_require__(9564);
+// EXTERNAL MODULE: ./build/feedback/scan.js
+var scan = __webpack_require__(881);
+// EXTERNAL MODULE: ./build/fixes/fix-sections.js
+var fix_sections = __webpack_require__(468);
+// EXTERNAL MODULE: ./build/fixes/job-cost.js
+var job_cost = __webpack_require__(7777);
+// EXTERNAL MODULE: ./build/fixes/queries.js
+var queries = __webpack_require__(140);
+// EXTERNAL MODULE: ./build/fixes/reasons.js
+var fixes_reasons = __webpack_require__(9789);
+// EXTERNAL MODULE: ./build/identifiers/github-names.js
+var github_names = __webpack_require__(8861);
+// EXTERNAL MODULE: ./build/issue/publish-issue.js + 2 modules
+var publish_issue = __webpack_require__(3707);
+// EXTERNAL MODULE: ./build/issue/trouble-record.js
+var trouble_record = __webpack_require__(8585);
+// EXTERNAL MODULE: ./build/ledger/ledger-limits.js
+var ledger_limits = __webpack_require__(9432);
+// EXTERNAL MODULE: ./build/pages/doc-path.js + 1 modules
+var doc_path = __webpack_require__(9984);
+// EXTERNAL MODULE: ./build/step-context.js
+var step_context = __webpack_require__(3530);
+// EXTERNAL MODULE: ./build/text/safe-text.js
+var safe_text = __webpack_require__(5069);
+// EXTERNAL MODULE: ./build/text/sanitise.js
+var sanitise = __webpack_require__(5610);
+// EXTERNAL MODULE: ./build/fixes/describe-fix.js
+var describe_fix = __webpack_require__(8625);
+// EXTERNAL MODULE: ./build/fixes/fix.js
+var fixes_fix = __webpack_require__(8747);
+// EXTERNAL MODULE: ./build/issue/board.js
+var board = __webpack_require__(6440);
+// EXTERNAL MODULE: ./build/issue/report-links.js
+var report_links = __webpack_require__(2928);
+// EXTERNAL MODULE: ./build/queue/plan-clusters.js + 4 modules
+var plan_clusters = __webpack_require__(6087);
+// EXTERNAL MODULE: ./build/queue/queued-section.js
+var queued_section = __webpack_require__(7217);
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __webpack_require__(3387);
+// EXTERNAL MODULE: ./build/text/markdown/blocks.js
+var markdown_blocks = __webpack_require__(8350);
+// EXTERNAL MODULE: ./build/text/markdown/github-markdown.js
+var github_markdown = __webpack_require__(1237);
+// EXTERNAL MODULE: ./build/text/markdown/phrase.js
+var phrase = __webpack_require__(9073);
+// EXTERNAL MODULE: ./build/text/redaction/redact.js + 2 modules
+var redact = __webpack_require__(6573);
+;// CONCATENATED MODULE: ./build/outputs/job-summary.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const longest = 1_000_000 - 300;
+function renderSummary(input) {
+    const leaveRoom = (budget) => longest - countBytes(build(input, budget, []));
+    const budget = [1000, 300, 100, 30, 10].find((rows) => leaveRoom(rows) >= 0) ?? 0;
+    return (0,github_markdown/* serialise */.GY)(build(input, budget, input.dryRun ? buildPrompts(input, leaveRoom(budget)) : []));
+}
+function build(input, budget, prompts) {
+    const { links } = input;
+    return (0,markdown_blocks/* section */.uW)(2, (0,safe_text/* safe */.gB) `Reader feedback${input.dryRun ? ' (dry run)' : ''}`, buildEnd(input), buildRemedy(input), input.silence ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* prose */.CS)(input.silence, 500)) : [], input.hint ? (0,markdown_blocks/* notice */.lm)((0,report_links/* linkHelp */.OB)(input.hint)) : [], input.cost ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* prose */.CS)(input.cost, 500)) : [], buildCounts(input), buildClusters(input, budget), buildFixes(input, budget), (0,queued_section/* listOutgrown */.OX)(input.outgrown ?? [], 3, budget), buildSkipped(input, budget), prompts, buildChecks(input.checks ?? []), links.issue ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `All fixes are listed on the ${(0,report_links/* linkIssue */.mS)(links, (0,phrase/* phrase */.MZ) `tracking issue`)}.`) : []);
+}
+function buildEnd(input) {
+    const { end, dryRun, failure = 'See the log of this step for the reason.' } = input;
+    if (dryRun && end !== 'failed')
+        return buildDryEnd(input);
+    const ends = {
+        'nothing-new': () => (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Nothing new.`)} No new feedback, and no fix changed state.`,
+        'partly-done': () => describeLeft(input),
+        done: () => (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Done.`)} Nothing is left until new feedback comes in.`,
+        failed: () => (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Failed.`)} ${(0,phrase/* prose */.CS)(failure, 500)}`,
+    };
+    return (0,markdown_blocks/* paragraph */.FY)(ends[end]());
+}
+function buildRemedy({ remedy, serviceWords = [] }) {
+    const said = serviceWords.map((words) => (0,phrase/* phrase */.MZ) `${(0,phrase/* code */.aY)(words, 300)}`);
+    return [
+        ...(remedy ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `What to do: ${(0,report_links/* linkHelp */.OB)(remedy)}`) : []),
+        ...(said.length === 0 ? [] : (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `The service said: ${(0,phrase/* list */.p_)(said)}`)),
+    ];
+}
+function buildDryEnd({ end, unread, clusters, price, approve }) {
+    const planned = clusters.filter(({ decision }) => decision === 'planned');
+    const cost = price ? (0,phrase/* phrase */.MZ) `, ${(0,phrase/* prose */.CS)(price)}` : [];
+    const pages = [...new Set(planned.flatMap((cluster) => cluster.pages))];
+    const them = planned.length === 1 ? (0,safe_text/* safe */.gB) `it` : (0,safe_text/* safe */.gB) `them`;
+    const on = (0,markdown_blocks/* listWithin */.oY)(pages, phrase/* code */.aY, maxPages);
+    const run = approve ? (0,phrase/* phrase */.MZ) `With a tick for each, a` : (0,phrase/* phrase */.MZ) `A`;
+    const where = planned.length === 0 ? [] : (0,phrase/* phrase */.MZ) ` ${run} real run would ask for ${them} on ${on}.`;
+    const asked = (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `${(0,safe_text/* count */.U9)(planned.length, 'pull request')}${cost}.`)}${where}`;
+    const head = end === 'nothing-new' ? (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Nothing new.`)} No new feedback.` : asked;
+    const left = Map.groupBy(clusters.filter(({ decision }) => decision !== 'planned'), ({ decision, reason }) => (decision === 'deferred' ? reason : fixes_reasons/* decisionLabels */.CY[decision]));
+    const reasons = [...left].map(([reason, others]) => {
+        const why = (0,queued_section/* showReason */.c9)(reason);
+        return left.size === 1 ? why : (0,phrase/* phrase */.MZ) `${(0,safe_text/* formatNumber */.ZV)(countComplaints(others))} (${why})`;
+    });
+    const all = (0,safe_text/* count */.U9)(countComplaints([...left.values()].flat()), 'complaint is', 'complaints are');
+    const out = left.size === 0 ? [] : (0,phrase/* phrase */.MZ) ` ${all} left out: ${(0,phrase/* list */.p_)(reasons)}.`;
+    const rest = unread ? (0,phrase/* phrase */.MZ) ` ${(0,phrase/* prose */.CS)(unread)}` : [];
+    return (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `${head}${out} Nothing was created or written.${rest}`);
+}
+const maxPages = 5;
+const marks = { ok: '✓', bad: '✗', unseen: '–' };
+function buildChecks(checks) {
+    const first = checks.toSorted((a, b) => Number(b.state === 'bad') - Number(a.state === 'bad'));
+    const words = first.map(({ state, what, remedy }) => {
+        return (0,phrase/* phrase */.MZ) `${marks[state]} ${(0,phrase/* prose */.CS)(what, 400)}${remedy ? (0,phrase/* phrase */.MZ) ` ${(0,report_links/* linkHelp */.OB)(remedy)}` : []}`;
+    });
+    return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Ready for a real run?`, (0,markdown_blocks/* bullets */.e5)(words));
+}
+function describeLeft(input) {
+    const { clusters, fixes, notBefore, unread } = input;
+    const waiting = clusters.filter(({ decision }) => decision !== 'dispatched' && decision !== 'given-up').length;
+    const active = fixes.filter(({ state }) => state === 'active' || state === 'submitting').length;
+    const uncertain = fixes.filter(({ state }) => state === 'uncertain').length;
+    const left = (0,format/* omitZeros */.BV)([waiting, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(waiting, 'group')} queued`], [active, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(active, 'job')} running`], [uncertain, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(uncertain, 'fix', 'fixes')} unconfirmed`]);
+    const list = (0,format/* enumerate */.HL)(left);
+    const head = list === '' ? (0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Finished for now.`) : (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Finished for now:`)} ${list}.`;
+    const rest = unread ? (0,phrase/* prose */.CS)(unread) : (0,phrase/* phrase */.MZ) `What is running or queued goes on in a later run.`;
+    const pause = notBefore ? (0,phrase/* phrase */.MZ) ` No jobs will be created before ${(0,format/* formatMinute */.Yi)(notBefore)}.` : [];
+    return (0,phrase/* phrase */.MZ) `${head} ${rest}${pause}`;
+}
+function buildCounts({ entries, clusters, fixes, jobsFailed }) {
+    const pulls = new Set(fixes.flatMap((fix) => (fixes_fix/* states */.xP[fix.state].hasPull ? (fix.prLink?.url ?? []) : [])));
+    const counts = {
+        'Personal details and secrets redacted': (0,redact/* sumRedactions */.iD)(entries.redactions),
+        Groups: clusters.length,
+        'Groups sent': clusters.filter(({ decision }) => decision === 'dispatched').length,
+        'Failed jobs': jobsFailed,
+        'Pull requests open or updated': pulls.size,
+    };
+    const shown = Object.entries(counts).filter(([, number]) => number > 0);
+    return [
+        ...(entries.collected === 0 ? [] : (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `${(0,plan_clusters/* describeEntries */.qS)(entries)}.`)),
+        ...(0,markdown_blocks/* bullets */.e5)(shown.map(([name, number]) => (0,phrase/* phrase */.MZ) `${(0,phrase/* text */.Qq)(name)}: ${(0,safe_text/* formatNumber */.ZV)(number)}`)),
+    ];
+}
+function buildPrompts({ clusters, previews }, room) {
+    const all = clusters.flatMap(({ key }) => {
+        const found = previews?.get(key);
+        return found ? { key, ...found } : [];
+    });
+    const withheld = all.some(({ prompt, shown }) => prompt !== shown);
+    const parts = [];
+    let left = room;
+    for (const [index, { key, shown }] of all.entries()) {
+        const size = (0,safe_text/* count */.U9)([...shown].length, 'character');
+        const name = (0,safe_text/* safe */.gB) `Prompt ${(0,safe_text/* formatNumber */.ZV)(index + 1)} of ${(0,safe_text/* formatNumber */.ZV)(all.length)}, ${size}`;
+        const blocks = (0,markdown_blocks/* details */.zH)(name, [...(0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `Group ${(0,phrase/* code */.aY)(key)}`), ...(0,markdown_blocks/* shownPrompt */.iA)(shown)]);
+        left -= countBytes(blocks) + 2;
+        if (left < 0)
+            break;
+        parts.push(blocks);
+    }
+    const missing = all.length - parts.length;
+    const where = (0,phrase/* phrase */.MZ) `The file named by the output ${(0,phrase/* code */.aY)('report')} contains all of them.`;
+    const note = (0,phrase/* phrase */.MZ) `${(0,safe_text/* count */.U9)(missing, 'prompt')} omitted to stay within GitHub’s size limit. ${where}`;
+    const own = (0,phrase/* phrase */.MZ) `run the dry run in a private copy of this repository`;
+    const how = (0,phrase/* phrase */.MZ) `set ${(0,phrase/* code */.aY)('quotes')} to ${(0,phrase/* code */.aY)('always')}, which publishes them, or ${own}`;
+    const counted = (0,phrase/* phrase */.MZ) `This summary is as public as the repository, so counts stand in place of readers’ words. To read them, ${how}.`;
+    const [first, last] = [withheld ? (0,markdown_blocks/* paragraph */.FY)(counted) : [], missing === 0 ? [] : (0,markdown_blocks/* paragraph */.FY)(note)];
+    return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Prompts`, first, parts.flat(), last);
+}
+const countBytes = (blocks) => new TextEncoder().encode((0,github_markdown/* serialise */.GY)(blocks)).length;
+const maxIds = 10;
+function buildClusters({ clusters, fixes, links }, budget) {
+    const own = new Map(fixes.map((fix) => [fix.id, fix]));
+    const rows = clusters.map(({ pages, entryIds, topics, words, decision, reason, fixId }) => {
+        const voteEntries = entryIds.length - countComplaints([{ topics }]);
+        const fix = own.get(fixId ?? '');
+        const head = [(0,phrase/* strong */.ko)((0,describe_fix/* showPages */.a_)(pages)), (0,phrase/* say */.cv)(fixes_reasons/* decisionLabels */.CY[decision]), fix ? showEnd(fix, links) : []];
+        const mentioned = (0,board/* describeWords */.zV)(words.map((word) => (0,sanitise/* toSafeText */._J)(word)));
+        const why = (0,phrase/* dotted */.Bs)([(0,phrase/* say */.cv)((0,step_context/* describeSize */.jt)({ entryIds, voteEntries })), (0,queued_section/* showReason */.c9)(reason)]);
+        return (0,phrase/* lines */.Mn)([(0,phrase/* dotted */.Bs)(head), mentioned, why, fix ? (0,describe_fix/* describeReason */.Gk)(fix) : []]);
+    });
+    return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Groups`, (0,markdown_blocks/* bullets */.e5)(rows, budget));
+}
+function buildFixes({ clusters, fixes, links }, budget) {
+    const own = new Set(clusters.map(({ fixId }) => fixId));
+    const earlier = (0,describe_fix/* newestFirst */.ll)(fixes.filter(({ id }) => !own.has(id)));
+    const words = earlier.map((fix) => (0,phrase/* lines */.Mn)([(0,phrase/* dotted */.Bs)([(0,describe_fix/* showPages */.a_)(fix.pages), showEnd(fix, links)]), (0,describe_fix/* describeReason */.Gk)(fix)]));
+    return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Earlier fixes`, (0,markdown_blocks/* bullets */.e5)(words, budget));
+}
+function countComplaints(clusters) {
+    return clusters.flatMap(({ topics }) => topics).reduce((sum, { entryIds }) => sum + entryIds.length, 0);
+}
+function showEnd(fix, links) {
+    const isLinked = fix.prLink !== undefined || fix.rejectedLink !== undefined;
+    return (0,phrase/* dotted */.Bs)([(0,phrase/* say */.cv)((0,fixes_fix/* labelOf */.Wy)(fix)), isLinked ? (0,report_links/* linkPull */.IA)(fix, links) : (0,describe_fix/* showJob */.h5)(fix)]);
+}
+function buildSkipped({ entries: { skipped } }, budget) {
+    const groups = [...Map.groupBy(skipped, ({ reason }) => reason)]
+        .map(([reason, entries]) => ({ reason, ids: entries.map(({ id }) => id), flagged: (0,fixes_reasons/* isInjection */.SN)(reason) }))
+        .sort((a, b) => b.ids.length - a.ids.length || (a.reason < b.reason ? -1 : 1))
+        .sort((a, b) => Number(b.flagged) - Number(a.flagged));
+    const words = groups.map(({ reason, ids }) => {
+        const named = (0,markdown_blocks/* listWithin */.oY)(ids, (id) => (0,phrase/* code */.aY)(id, 40), maxIds);
+        return (0,phrase/* lines */.Mn)([(0,phrase/* dotted */.Bs)([(0,phrase/* prose */.CS)(reason), (0,phrase/* say */.cv)((0,safe_text/* count */.U9)(ids.length, 'entry', 'entries'))]), named]);
+    });
+    const how = (0,phrase/* phrase */.MZ) `read it in the service’s dashboard, then start a run manually with its ID in ${(0,phrase/* code */.aY)('send-anyway')}.`;
+    const hint = groups.some(({ flagged }) => flagged) ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `To send a flagged entry anyway, ${how}`) : [];
+    return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Filtered out`, (0,markdown_blocks/* bullets */.e5)(words, budget), hint);
+}
+
+// EXTERNAL MODULE: ./build/outputs/report.js + 1 modules
+var outputs_report = __webpack_require__(6342);
+;// CONCATENATED MODULE: ./build/outputs/conclude.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const endLine = {
+    'nothing-new': (0,safe_text/* safe */.gB) `Nothing new: no new feedback, and no fix changed state.`,
+    done: (0,safe_text/* safe */.gB) `Done: nothing is left until new feedback comes in.`,
+    'partly-done': (0,safe_text/* safe */.gB) `Finished for now: what is running or queued goes on in a later run.`,
+    failed: (0,safe_text/* safe */.gB) `Failed.`,
+};
+const dryLine = (0,safe_text/* safe */.gB) `Done: this was a dry run, so nothing was created or written.`;
+function conclude(result, { inputs, place, log, stopped }) {
+    const { failure, ledger, issue, previews, collected, dispatched, checks } = result;
+    const hint = describeElsewhere(result, place) ?? findHint(result, inputs);
+    const touched = new Set(result.changed.map(({ id }) => id));
+    const fixes = ledger?.fixes.filter((fix) => touched.has(fix.id) || (0,queries/* isOpen */.nT)(fix, result.endedAt)) ?? [];
+    const dryRun = inputs['dry-run'];
+    const report = (0,outputs_report/* buildReport */.FK)(result, fixes, place, dryRun);
+    const jobsFailed = countFailed(result);
+    const pause = ledger?.notBefore ?? 0;
+    const outputs = {
+        numbers: {
+            entries: report.entries.new,
+            clusters: report.clusters.length,
+            'jobs-created': dispatched?.created.size ?? 0,
+            'jobs-active': fixes.filter(({ state }) => state === 'active').length,
+            'jobs-failed': jobsFailed,
+        },
+        pullRequests: result.reported?.pullRequests ?? [],
+        issueUrl: issue?.url,
+    };
+    const reason = dispatched?.end?.reason;
+    const refusal = reason?.code === 'creation-refused' ? (0,errors_failure/* findRemedy */.KJ)(reason.status, true) : undefined;
+    const summary = renderSummary({
+        ...report,
+        fixes,
+        links: { ...place, issue: issue?.number },
+        dryRun,
+        approve: inputs.approve,
+        jobsFailed,
+        failure: failure?.what,
+        remedy: failure?.remedy ?? refusal,
+        serviceWords: [...(dispatched?.words ?? [])],
+        notBefore: pause > result.endedAt ? pause : undefined,
+        cost: describeRunCost(result, inputs),
+        price: (0,job_cost/* describePrice */.zP)(previews?.size ?? 0, inputs),
+        hint,
+        checks,
+        unread: collected?.unread && (0,scan/* describeUnread */.Fn)(collected.unread, inputs['max-export-requests'], dryRun),
+        outgrown: result.outgrown,
+        silence: collected?.gap && (0,last_run/* describeGap */.e4)(collected.gap),
+        previews,
+    });
+    log.endGroup();
+    if (hint)
+        log.warning(hint);
+    if (stopped)
+        log.warning((0,safe_text/* safe */.gB) `The run was stopped. The next run will recover whatever it could not record.`);
+    else if (failure)
+        log.error((0,safe_text/* safe */.gB) `${failure.what} ${failure.remedy}`);
+    else
+        log.info(dryRun ? dryLine : endLine[report.end]);
+    const jobFailure = inputs['fail-on'] === 'job-failure' && jobsFailed > 0;
+    if (jobFailure)
+        log.error((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`);
+    return { report, outputs, summary, code: failure || jobFailure ? 1 : 0 };
+}
+function describeRunCost({ ledger, endedAt, dispatched }, inputs) {
+    const jobs = dispatched?.created.size ?? 0;
+    if (!ledger || (jobs === 0 && !inputs['dry-run']))
+        return undefined;
+    const most = inputs['max-jobs-per-month'];
+    const limit = most === 0
+        ? (0,safe_text/* safe */.gB) `Set \`max-jobs-per-month\` to limit what a month can cost.`
+        : (0,safe_text/* safe */.gB) `At most ${(0,job_cost/* describeJobs */.w7)(most, inputs)} a month (\`max-jobs-per-month\`).`;
+    const price = (0,job_cost/* explainPrice */.B)(inputs);
+    const planned = price ? (0,safe_text/* safe */.gB) `${price} ${limit}` : limit;
+    const did = inputs['dry-run'] ? planned : (0,safe_text/* safe */.gB) `This run created ${(0,job_cost/* describeJobs */.w7)(jobs, inputs)}.`;
+    const created = jobs > 0 ? (0,job_cost/* describeLatestCost */.ss)(ledger, inputs) : undefined;
+    return (0,safe_text/* safe */.gB) `${did} So far: ${created ?? (0,job_cost/* describeMonth */.k0)(ledger, (0,job_cost/* monthOf */.GS)(endedAt), inputs)}.`;
+}
+const isFile = (pattern) => !pattern.startsWith('/') && (/\.mdx?$/i.test(pattern) || /^(?:\.\/|docs\/)/i.test(pattern));
+function findHint({ collected, ledger }, inputs) {
+    if (!collected || ledger?.fixes.length !== 0)
+        return undefined;
+    const { count: all, candidates, votes, requests, unread, outOfScope } = collected;
+    if (requests === 0 || unread || candidates.length > 0)
+        return undefined;
+    if (all === 0) {
+        const maxAge = inputs['max-age'].time;
+        const age = maxAge ? (0,safe_text/* safe */.gB) ` of the last ${(0,safe_text/* count */.U9)(Math.max(1, Math.round(maxAge / ledger_limits/* day */.vd)), 'day')}` : (0,safe_text/* safe */.gB) ``;
+        const where = (0,safe_text/* safe */.gB) `check \`project-id\`, and that feedback is switched on in the service’s dashboard`;
+        return (0,safe_text/* safe */.gB) `The export holds no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${(0,errors_failure/* see */.oZ)('no-feedback')}`;
+    }
+    if (outOfScope.length > 0 && votes.length === 0) {
+        const pages = [...new Set(outOfScope.map(doc_path/* parseDocPath */.pU))];
+        const some = pages.slice(0, 3).map((page) => (0,safe_text/* safe */.gB) `\`${(0,sanitise/* toSafeText */._J)(page, 80)}\``);
+        const files = (0,safe_text/* safe */.gB) ` \`include\` takes the paths of pages on the site, such as \`/guides/install\`, not those of files.`;
+        const where = (0,safe_text/* safe */.gB) `on ${(0,safe_text/* count */.U9)(pages.length, 'page')} such as ${(0,safe_text/* joinLines */.cT)(some, ', ')}`;
+        const left = (0,safe_text/* count */.U9)(outOfScope.length, 'entry', 'entries');
+        const what = (0,safe_text/* safe */.gB) `\`include\` and \`exclude\` leave out all ${left} that were read, ${where}.`;
+        return (0,safe_text/* safe */.gB) `${what}${inputs.include.some(isFile) ? files : ''} ${(0,errors_failure/* see */.oZ)('no-page-is-in-scope')}`;
+    }
+    if (votes.length > 0 && inputs['min-votes'] === 0) {
+        const many = (0,safe_text/* safe */.gB) `All ${(0,safe_text/* formatNumber */.ZV)(votes.length)} entries are votes; set \`min-votes\` to act on them.`;
+        const one = (0,safe_text/* safe */.gB) `The only entry is a vote; set \`min-votes\` to act on it.`;
+        return (0,safe_text/* safe */.gB) `${votes.length === 1 ? one : many} ${(0,errors_failure/* see */.oZ)('only-votes')}`;
+    }
+    return undefined;
+}
+function describeElsewhere({ ledger, changed }, { repository }) {
+    const linked = ledger?.fixes.filter(({ prLink }) => prLink) ?? [];
+    const isFirst = linked.every(({ id }) => changed.some((fix) => fix.id === id));
+    const other = linked.find(({ prLink }) => prLink && !(0,github_names/* isHere */.nw)(prLink, repository))?.prLink;
+    if (!isFirst || !other)
+        return undefined;
+    const [there, here] = [(0,sanitise/* toSafeText */._J)(other.repository), (0,sanitise/* toSafeText */._J)(repository)];
+    const what = (0,safe_text/* safe */.gB) `The agent opens its pull requests in \`${there}\`, but this workflow runs in \`${here}\`.`;
+    const how = (0,safe_text/* safe */.gB) `Run it there, or pass the token of an app that reads both.`;
+    return (0,safe_text/* safe */.gB) `${what} ${how} ${(0,errors_failure/* see */.oZ)('another-repository')}`;
+}
+async function finishRun(run, steps, explain) {
+    let state = { run };
+    let thrown;
+    try {
+        for await (const step of steps)
+            state = { ...state, ...step };
+    }
+    catch (error) {
+        thrown = { ...explain(error), cause: findCause(error) };
+    }
+    const { context, ...parts } = state;
+    const failure = thrown ?? findFailure(parts) ?? (context && findStop(context.session));
+    if (!context)
+        return { ...parts, changed: [], outgrown: [], ticked: 0, endedAt: 0, failure };
+    const { session, world } = context;
+    const { issue } = parts.reported ?? parts.followed ?? parts.dispatched ?? parts.settled ?? context;
+    const shown = await recordOutcome({ ...context, issue }, failure);
+    const accepted = session.checkpoints.flatMap((checkpoint) => checkpoint.accepted);
+    return {
+        ...parts,
+        ledger: session.ledger,
+        changed: session.checkpoints.flatMap(({ accepted, ledger }) => (0,step_context/* listChanged */.PE)(ledger, accepted)),
+        outgrown: session.checkpoints.flatMap(({ accepted, ledger }) => accepted.flatMap((one) => one.type === 'entries-outgrown' ? (ledger.outgrown ?? []).filter(({ at }) => at === one.now) : [])),
+        ticked: accepted.filter(({ type }) => type === 'box-ticked').length,
+        issue: shown,
+        endedAt: world.now(),
+        failure,
+    };
+}
+function findStop({ checkpoints, ledger: { canary } }) {
+    const isIts = (command) => command.type === 'job-read' && command.fixId === canary?.fixId && command.now === canary.at;
+    return canary && checkpoints.some(({ accepted }) => accepted.some(isIts)) ? (0,fix_sections/* describeCanary */.Wi)(canary) : undefined;
+}
+function findFailure({ settled, dispatched, followed }) {
+    const ends = [settled?.end, dispatched?.end, followed?.end];
+    const last = ends.findLast((end) => end?.remedy !== undefined);
+    return last?.remedy && { what: (0,fixes_reasons/* describeWait */.Ng)(last.reason), remedy: last.remedy, cause: last.cause };
+}
+function countFailed({ changed }) {
+    const failed = changed.filter(({ state, reason }) => {
+        const isSpent = reason?.code === 'agent-failed' || reason?.code === 'refused';
+        return state === 'failed' || (state === 'given-up' && isSpent);
+    });
+    return new Set(failed.map(({ id }) => id)).size;
+}
+function findCause(thrown) {
+    if (!(thrown instanceof errors_failure/* KnownError */.E && 'kind' in thrown))
+        return undefined;
+    const { name, kind, status } = thrown;
+    const of = name === 'ServiceError' ? 'service' : 'github';
+    if (kind === 'refused' || (name === 'GitHubError' && status === 403))
+        return { code: `${of}-refused`, status };
+    if (kind === 'limited')
+        return { code: 'github-limited' };
+    return kind === 'unreachable' || kind === 'unanswered' ? { code: `${of}-unreachable` } : undefined;
+}
+async function recordOutcome(context, failure) {
+    const { world, session, inputs, issue } = context;
+    const before = session.ledger.trouble;
+    const isIdle = inputs['dry-run'] || world.stop.aborted || !issue || !session.exists;
+    if (isIdle || !(failure ? failure.cause : before))
+        return issue;
+    const { run } = session;
+    const { workflowRun } = world.place;
+    const command = failure?.cause
+        ? { type: 'run-failed', ...failure.cause, run, workflowRun, now: world.now() }
+        : { type: 'run-succeeded', run };
+    try {
+        await session.record([command]);
+        return (0,trouble_record/* isLasting */.dJ)(before) || (0,trouble_record/* isLasting */.dJ)(session.ledger.trouble) ? await (0,publish_issue/* publish */.mk)(context, true) : issue;
+    }
+    catch {
+        return issue;
+    }
+}
+
+// EXTERNAL MODULE: ./build/outputs/outputs.js
+var outputs_outputs = __webpack_require__(4531);
+// EXTERNAL MODULE: ./build/pages/entry-time.js
+var entry_time = __webpack_require__(1221);
+// EXTERNAL MODULE: ./build/text/glob.js
+var glob = __webpack_require__(1310);
+// EXTERNAL MODULE: ./build/text/hash.js
+var hash = __webpack_require__(9952);
+// EXTERNAL MODULE: ./build/text/memoise.js
+var memoise = __webpack_require__(4879);
+;// CONCATENATED MODULE: ./build/pages/scope.js
+
+
+
+
+function createScope(include, exclude) {
+    if (include.length === 0 && exclude.length === 0)
+        return { holds: () => true, name: '' };
+    const [wanted, unwanted] = [include.map(doc_path/* parsePattern */.EY), exclude.map(doc_path/* parsePattern */.EY)];
+    const sort = (patterns) => patterns.map((parts) => parts.join('/')).toSorted();
+    const split = (name) => (name === '/' ? [] : name.split('/').slice(1));
+    const holds = (0,memoise/* memoise */.y)((path) => {
+        const names = [(0,doc_path/* parseDocPath */.pU)(path), (0,doc_path/* parseAddress */.or)(path)].map(split);
+        const fits = (pattern) => names.some((name) => (0,glob/* matchGlob */.s)(pattern, name));
+        return (wanted.length === 0 || wanted.some(fits)) && !unwanted.some(fits);
+    });
+    return { holds, name: (0,hash/* hashName */.yX)(JSON.stringify([sort(wanted), sort(unwanted)])) };
+}
+
+// EXTERNAL MODULE: ./build/triage/entry/reason.js
+var reason = __webpack_require__(9864);
+// EXTERNAL MODULE: ./build/triage/intake.js + 8 modules
+var triage_intake = __webpack_require__(1409);
+// EXTERNAL MODULE: ./build/text/verbatim-checks.js
+var verbatim_checks = __webpack_require__(1090);
+;// CONCATENATED MODULE: ./build/feedback/read-export.js
+
+
+
+
+
+async function readExport(world, filters, walks, budget) {
+    let requests = 0;
+    const limit = (most) => {
+        const end = Math.min(budget, requests + most);
+        return () => requests < end && ++requests > 0;
+    };
+    const turns = listTurns(walks, budget);
+    const reads = new Map(walks.map((walk) => [walk.kind, { walk, end: 'paused' }]));
+    const entries = new Map();
+    let skipped = [];
+    let notBefore;
+    const known = { entries: new Map(), paths: new Map() };
+    for (const { kind, most } of turns) {
+        const before = reads.get(kind);
+        if (before?.end !== 'paused' || notBefore !== undefined || requests >= budget)
+            continue;
+        const { walk } = before;
+        const spend = limit(most);
+        const streams = await Promise.all(walk.streams.map((stream) => readStream(world, filters, walk, stream, spend, known)));
+        const ends = streams.map(({ end }) => end);
+        const left = streams.filter(({ end }) => end !== 'ended').map(({ stream }) => stream);
+        const pages = streams.reduce((sum, read) => sum + read.pages, walk.pages);
+        const end = ends.includes('broken') ? 'broken' : left.length > 0 ? 'paused' : 'ended';
+        reads.set(kind, { walk: { ...walk, streams: left, pages }, end });
+        if (ends.includes('lost')) {
+            reads.set(kind, { walk: (0,scan/* beginWalk */.Jl)(filters, kind, world.now()), end: 'paused' });
+            turns.push({ kind, most: budget });
+        }
+        entries.set(kind, [entries.get(kind) ?? [], ...streams.map((read) => read.entries)].flat());
+        for (const read of streams) {
+            skipped = skipped.concat(read.skipped);
+            if (read.notBefore !== undefined)
+                notBefore = Math.max(notBefore ?? 0, read.notBefore);
+        }
+    }
+    const results = walks.flatMap((planned) => {
+        const read = reads.get(planned.kind);
+        if (!read)
+            return [];
+        const hadTurn = entries.has(planned.kind) && read.walk.pages !== planned.pages;
+        return [{ ...read, walk: { ...read.walk, starvedRuns: hadTurn ? 0 : planned.starvedRuns + 1 } }];
+    });
+    return { walks: results, entries, skipped, requests, notBefore };
+}
+function listTurns(walks, budget) {
+    const waiting = walks
+        .filter(({ starvedRuns }) => starvedRuns >= ledger_limits/* patience */._L)
+        .toSorted((a, b) => b.starvedRuns - a.starvedRuns);
+    const starved = waiting.filter(({ starvedRuns }) => starvedRuns > ledger_limits/* patience */._L);
+    const isShared = waiting.length > 0 || walks.some(({ kind }) => kind === 'backlog');
+    const halves = [...starved, ...(isShared ? walks.slice(0, 1) : []), ...waiting];
+    return [
+        ...halves.map(({ kind }) => ({ kind, most: Math.ceil(budget / 2) })),
+        ...walks.map(({ kind }) => ({ kind, most: budget })),
+    ];
+}
+const maxRepeats = 3;
+const maxEmpty = 50;
+async function readStream(world, filters, walk, begin, spend, known) {
+    const entries = [];
+    const skipped = [];
+    const cursors = new Set();
+    const ids = new Set();
+    let stream = begin;
+    let [pages, repeats, empty] = [0, 0, 0];
+    let isWarned = false;
+    const goOn = (next) => {
+        stream = next;
+        cursors.clear();
+        ids.clear();
+    };
+    const finish = (end, notBefore) => {
+        const isKept = end !== 'broken' && isStorable(stream.cursor);
+        const isForgotten = walk.kind === 'undated' && end === 'paused' && !isKept;
+        const left = isKept ? stream : (narrow(walk, stream) ?? { source: stream.source });
+        return { entries, skipped, pages, end: isForgotten ? 'broken' : end, stream: left, notBefore };
+    };
+    for (;;) {
+        const answer = await world.service.getFeedback(buildQuery(filters, walk, stream), spend);
+        if (answer.kind === 'spent')
+            return finish('paused');
+        if (answer.kind === 'limited')
+            return finish('paused', world.now() + (0,ledger_limits/* pauseAfter */.l0)(answer.retryAfter));
+        if (answer.kind === 'cursor-refused') {
+            const left = narrow(walk, stream);
+            const place = (0,safe_text/* safe */.gB) `The service rejected its own cursor for page ${walk.pages + pages + 1}`;
+            const isStuck = walk.kind !== 'undated' && !left;
+            if (!isWarned || isStuck)
+                world.log.warning((0,safe_text/* safe */.gB) `${place}; ${isStuck ? later : (0,safe_text/* safe */.gB) `requesting the rest again.`}`);
+            isWarned = true;
+            if (!left)
+                return finish(walk.kind === 'undated' && begin.cursor !== undefined ? 'lost' : 'broken');
+            goOn(left);
+            continue;
+        }
+        pages += 1;
+        const { page } = answer;
+        const read = page.entries.map((entry) => intern(entry, known));
+        for (const entry of read)
+            entries.push(entry);
+        for (const item of page.skipped)
+            skipped.push({ ...item, id: item.id.replace(/^(entry \d+ of page)$/, `$1 ${walk.pages + pages}`) });
+        if (!page.hasMore) {
+            const next = findNextSlice(walk, stream);
+            if (!next)
+                return finish('ended');
+            goOn(next);
+            continue;
+        }
+        const size = ids.size;
+        for (const { id } of read)
+            ids.add(id);
+        const isNew = ids.size > size;
+        empty = isNew ? 0 : empty + 1;
+        if (page.entries.length > 0)
+            repeats = isNew ? 0 : repeats + 1;
+        const problem = findProblem(page.nextCursor, cursors, repeats);
+        if (problem !== undefined || page.nextCursor === null) {
+            world.log.warning((0,safe_text/* safe */.gB) `The export ${problem ?? ''} on page ${walk.pages + pages}; ${later}`);
+            return finish('broken');
+        }
+        cursors.add(page.nextCursor);
+        stream = { ...stream, cursor: page.nextCursor };
+        if (empty < maxEmpty)
+            continue;
+        const since = (0,safe_text/* safe */.gB) `${maxEmpty} pages in a row without a new entry, up to page ${walk.pages + pages}`;
+        world.log.warning((0,safe_text/* safe */.gB) `The export returned ${since}; what was read is kept, and the next run will continue there.`);
+        return finish('paused');
+    }
+}
+function intern(entry, { entries, paths }) {
+    const before = entries.get(entry.id);
+    if (before)
+        return before;
+    const path = paths.get(entry.path) ?? entry.path;
+    paths.set(path, path);
+    const kept = { ...entry, path };
+    entries.set(entry.id, kept);
+    return kept;
+}
+const later = (0,safe_text/* safe */.gB) `what was read is kept, and the next run will request the rest.`;
+function findProblem(next, seen, repeats) {
+    if (next === null || next === '')
+        return (0,safe_text/* safe */.gB) `reported more entries but returned no cursor`;
+    if (seen.has(next))
+        return (0,safe_text/* safe */.gB) `returned the same cursor twice`;
+    return repeats >= maxRepeats ? (0,safe_text/* safe */.gB) `returned only entries that it had returned before` : undefined;
+}
+function buildQuery({ statuses }, walk, stream) {
+    const { source, cursor, from = walk.from, to = walk.start } = stream;
+    const query = { source, cursor, statuses, limit: 100 };
+    if (walk.kind === 'undated')
+        return query;
+    return { ...query, dateFrom: from === undefined ? from : (0,format/* toInstant */.fN)(from), dateTo: (0,format/* toInstant */.fN)(to) };
+}
+function narrow(walk, stream) {
+    const { source, from = walk.from ?? 0, to = walk.start } = stream;
+    const middle = Math.floor((from + to) / 2);
+    return walk.kind === 'undated' || middle <= from ? undefined : { source, from: middle, to };
+}
+function findNextSlice(walk, stream) {
+    const { source, from, to = walk.start } = stream;
+    if (from === undefined)
+        return undefined;
+    const earlier = from - 2 * (to - from);
+    return { source, from: earlier <= (walk.from ?? 0) ? undefined : earlier, to: from };
+}
+function isStorable(cursor) {
+    return cursor === undefined || (/^[\w.~:+/=-]{1,1024}$/.test(cursor) && !(0,verbatim_checks/* holdsPrivate */._)(cursor));
+}
+
+;// CONCATENATED MODULE: ./build/feedback/collect.js
+
+
+
+
+
+
+
+
+
+
+
+async function collect(context) {
+    const { world, session, inputs } = context;
+    world.log.group((0,safe_text/* safe */.gB) `Collecting feedback`);
+    const maxAge = inputs['max-age'];
+    const filters = { sources: inputs.sources, statuses: inputs.statuses };
+    const named = await session.resolutions(inputs['send-anyway']);
+    const isNamed = inputs['send-anyway'].some((id) => (0,fixes_reasons/* judgeResolution */.Es)(named.get(id)) === 'flagged');
+    const undated = isNamed ? 'restart' : inputs['send-anyway'].length > 0 ? 'now' : undefined;
+    const scope = createScope(inputs.include, inputs.exclude);
+    const now = world.now();
+    const plan = (0,scan/* planScan */.hn)(session.ledger, filters, { maxAge: maxAge.time, now, undated, scope: scope.name });
+    const paused = session.ledger.exportNotBefore;
+    const waits = paused !== undefined && paused > world.now();
+    const budget = inputs['max-export-requests'];
+    const read = await readExport(world, filters, plan.walks, waits ? 0 : budget);
+    const unread = (0,scan/* findUnread */.Tf)(read, { budget, until: waits ? paused : read.notBefore });
+    const gap = read.requests === 0 ? undefined : (0,last_run/* findGap */.UU)(session.ledger.lastRun, plan.start, findReach(plan, maxAge.time));
+    if (gap)
+        world.log.warning((0,last_run/* describeGap */.e4)(gap));
+    const ordered = plan.walks.flatMap(({ kind }) => read.entries.get(kind) ?? []);
+    const ages = { maxAge: maxAge.time, maxAgeText: (0,sanitise/* toSafeText */._J)(maxAge.text), now: plan.start };
+    const from = findStart(plan);
+    const isInside = ({ createdAt }) => ((0,entry_time/* parseTime */.p)(createdAt) ?? from) >= from;
+    const dated = new Set([...read.entries].flatMap(([kind, found]) => kind === 'undated' ? [] : found.filter(isInside).map(({ id }) => id)));
+    const asked = new Set([...(session.ledger.asked ?? []), ...inputs['send-anyway']]);
+    const isFollowed = (id) => dated.has(id) || asked.has(id);
+    const intake = (0,triage_intake/* sortIntake */.B)(ordered, { filters, isInScope: scope.holds, isFollowed, ...ages });
+    const done = await findDone(context, plan, intake, named);
+    const fresh = intake.candidates.filter((entry) => !done.isDone(entry.id));
+    const past = new Set(intake.tooOld.flatMap(({ id }) => (done.isDone(id) ? [id] : [])));
+    const leftOut = intake.skipped.filter(({ id }) => !past.has(id));
+    const skipped = [...mapById([...read.skipped, ...leftOut]).values()];
+    const handled = intake.candidates.length - fresh.length + past.size;
+    const total = fresh.length + handled + intake.votes.length + skipped.length;
+    if (read.requests > 0)
+        for (const line of (0,scan/* listWalks */.RQ)(plan, read.walks))
+            world.log.info(line);
+    if (unread)
+        world.log.info((0,scan/* describeUnread */.Fn)(unread, budget, inputs['dry-run']));
+    for (const [reason, items] of Map.groupBy(skipped, (item) => item.reason))
+        world.log.info((0,safe_text/* safe */.gB) `Filtered out ${(0,safe_text/* count */.U9)(items.length, 'entry', 'entries')}: ${reason}`);
+    logSendAnyway(world, done);
+    const { walks, requests, notBefore } = read;
+    const whole = read.entries.get('undated');
+    return {
+        ...{ ...intake, ...done, skipped, handled, count: total, plan, walks, requests, unread, notBefore, gap, fresh },
+        undated: whole && new Set(whole.map(({ id }) => id)),
+        entries: mapById(intake.candidates),
+        isInScope: scope.holds,
+    };
+}
+function findStart({ walks }) {
+    const dated = walks.filter(({ kind }) => kind !== 'undated').map(({ from = Number.NEGATIVE_INFINITY }) => from);
+    return (0,scan/* earliest */.Qd)(dated) ?? Number.NEGATIVE_INFINITY;
+}
+function findReach(plan, maxAge) {
+    const reach = Math.max(findStart(plan), plan.start - (maxAge ?? Number.POSITIVE_INFINITY));
+    return Number.isFinite(reach) ? reach : undefined;
+}
+async function findDone({ session, inputs }, plan, intake, named) {
+    const held = (0,queries/* heldEntries */.iR)(session.ledger);
+    const remembered = new Set(session.ledger.scans[plan.filters]?.done);
+    const waiting = new Set(Object.values(session.ledger.votes).flat());
+    const votes = inputs['min-votes'] > 0 ? intake.votes.filter((vote) => vote.vote === 'down' && !waiting.has(vote.id)) : [];
+    const ids = [...intake.candidates, ...intake.tooOld, ...votes].map(({ id }) => id);
+    const asked = ids.filter((id) => !held.has(id) && (inputs['send-anyway'].includes(id) || !remembered.has(id)));
+    const resolutions = new Map([...named, ...(await session.resolutions(asked))]);
+    const isNoise = (id) => intake.filtered.has(id) && !(0,reason/* isFlagged */.H)(intake.filtered.get(id) ?? '');
+    const isSendable = (id) => !held.has(id) && !isNoise(id);
+    const found = findSendAnyway(inputs['send-anyway'], asked, resolutions, isSendable);
+    const isHandled = (id) => !found.anyway.has(id) && (remembered.has(id) || !(0,fixes_reasons/* isUnsettled */.P4)((0,fixes_reasons/* judgeResolution */.Es)(resolutions.get(id))));
+    const isDone = (id) => held.has(id) || isHandled(id);
+    const isTold = (id) => (0,fixes_reasons/* judgeResolution */.Es)(resolutions.get(id)) === 'outgrown';
+    const outgrown = intake.tooOld.filter(({ id }) => !isDone(id) && !isTold(id));
+    return { isDone, known: ids.filter(isHandled), outgrown, ...found };
+}
+function mapById(items) {
+    const byId = new Map();
+    for (const item of items)
+        byId.set(item.id, item);
+    return byId;
+}
+function findSendAnyway(asked, scanned, resolutions, isSendable) {
+    const seen = new Set(scanned);
+    const named = asked.filter(isSendable);
+    const unflagged = named.flatMap((id) => {
+        const known = resolutions.get(id);
+        const filtered = typeof known === 'object' && 'filtered' in known ? known.filtered : undefined;
+        return filtered !== undefined && (0,fixes_reasons/* judgeResolution */.Es)(known) === 'flagged' ? [{ id, reason: filtered }] : [];
+    });
+    const ahead = named.filter((id) => seen.has(id) && !resolutions.has(id));
+    const before = [...named, ...scanned].filter((id) => resolutions.get(id) === 'released');
+    const anyway = new Set([...unflagged.map(({ id }) => id), ...ahead, ...before]);
+    return { anyway, unflagged, ahead, rejected: asked.filter((id) => !anyway.has(id)).length };
+}
+function logSendAnyway({ log }, { unflagged, rejected }) {
+    const entries = (0,safe_text/* count */.U9)(unflagged.length, 'entry', 'entries');
+    if (unflagged.length > 0)
+        log.info((0,safe_text/* safe */.gB) `Released ${entries} that had been flagged as possible prompt injection.`);
+    if (rejected === 0)
+        return;
+    const ids = (0,safe_text/* count */.U9)(rejected, 'ID');
+    const why = (0,safe_text/* safe */.gB) `not flagged as possible prompt injection, already in a fix, or not in the part of the export that this run read`;
+    log.warning((0,safe_text/* safe */.gB) `${ids} of \`send-anyway\` cannot be sent: ${why}.`);
+}
+
+// EXTERNAL MODULE: ./build/fixes/fix-commands.js
+var fix_commands = __webpack_require__(5282);
+// EXTERNAL MODULE: ./build/ledger/command.js
+var command = __webpack_require__(8345);
+// EXTERNAL MODULE: ./build/pages/fit-page.js
+var fit_page = __webpack_require__(2062);
+// EXTERNAL MODULE: ./build/prompt/marker.js
+var marker = __webpack_require__(1321);
+// EXTERNAL MODULE: ./build/fixes/match-pull.js
+var match_pull = __webpack_require__(4297);
+;// CONCATENATED MODULE: ./build/fixes/follow.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const betweenLines = 30_000;
+const betweenCheckpoints = { first: 180_000, longest: 360_000 };
+function chooseWait({ world, session, inputs }, started, waited) {
+    const lifetime = world.tracking.findLifetime(session.ledger.tracking.author);
+    const left = Math.max(0, inputs.wait - waited);
+    const wait = Math.min(left, Math.max(0, started + lifetime - world.now()));
+    const minutes = (0,safe_text/* count */.U9)(Math.round(wait / 60_000), 'minute');
+    if (wait > 0 && wait < left)
+        world.log.info((0,safe_text/* safe */.gB) `Jobs are followed for ${minutes} at most: a GitHub App’s token lasts one hour.`);
+    return wait;
+}
+async function follow(context, fixes, wait, last = 'commit') {
+    const { world, session, inputs } = context;
+    const start = world.now();
+    const shortest = inputs['poll-interval'];
+    let { issue } = context;
+    let found = 0;
+    let left = fixes;
+    let [shown, at, recordedAt, pause] = [start, start, start, 0];
+    async function recordSweep(commands, isBroken) {
+        const { accepted } = (0,command/* applyBatch */.VK)(session.ledger, commands, () => 'new');
+        if (accepted.length > 0)
+            found += (await (0,step_context/* record */.g1)(context, accepted, 'stage')).length;
+        left = keepActive(session.ledger, left);
+        const isDue = isBroken || (left.length === 0 ? last === 'commit' : at - recordedAt >= pause);
+        if (!isDue || found === 0)
+            return;
+        found = 0;
+        await (0,step_context/* record */.g1)(context, []);
+        left = keepActive(session.ledger, left);
+        issue = await (0,publish_issue/* publish */.mk)({ ...context, issue });
+        recordedAt = world.now();
+        pause = Math.min(Math.max(2 * pause, betweenCheckpoints.first), betweenCheckpoints.longest);
+    }
+    for (let step = 0; left.length > 0 && !world.stop.aborted; step++) {
+        const next = nextSweep(left, at, pauseBetween(step, shortest, world.random()), shortest);
+        if (next > start + wait)
+            break;
+        await world.sleep(next - world.now());
+        if (world.stop.aborted)
+            break;
+        at = world.now();
+        const { commands, end } = await readJobs(context, listDue(left, at));
+        await recordSweep(commands, end !== undefined);
+        if (end !== undefined)
+            return { issue, end };
+        if (left.length > 0 && world.now() - shown < betweenLines)
+            continue;
+        shown = world.now();
+        const time = (0,safe_text/* safe */.gB) `after ${(0,safe_text/* count */.U9)(Math.round((shown - start) / 1000), 'second')}`;
+        const running = (0,safe_text/* safe */.gB) `${left.length} of ${(0,safe_text/* count */.U9)(fixes.length, 'job')} still running`;
+        world.log.info(left.length === 0 ? (0,safe_text/* safe */.gB) `All jobs ended ${time}.` : (0,safe_text/* safe */.gB) `${running} ${time}.`);
+    }
+    if (left.length > 0)
+        world.log.info((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(left.length, 'job')} still running, which the next run will follow.`);
+    return { issue, end: undefined };
+}
+function keepActive(ledger, fixes) {
+    return fixes.flatMap(({ id }) => (0,queries/* findFix */.DF)(ledger, id) ?? []).filter((fix) => fix.state === 'active');
+}
+const growth = 1.5;
+const follow_longest = 8;
+function pauseBetween(step, shortest, random) {
+    if (step === 0)
+        return shortest;
+    const target = Math.min(shortest * follow_longest, shortest * growth ** step);
+    const least = target / growth;
+    return Math.max(Math.round(least + random * (target - least)), shortest);
+}
+function nextSweep(fixes, last, pause, shortest) {
+    const second = fixes.flatMap(({ completedAt }) => (completedAt === undefined ? [] : completedAt + ledger_limits/* secondPoll */.YD));
+    const due = second.reduce((first, at) => Math.min(first, at), last + pause);
+    return Math.max(due, last + shortest);
+}
+function listDue(fixes, now) {
+    return fixes.filter(({ completedAt }) => completedAt === undefined || completedAt + ledger_limits/* secondPoll */.YD <= now);
+}
+const fatal = 10;
+const maxLink = 4000;
+const listActive = ({ fixes }) => fixes.filter((fix) => fix.state === 'active');
+async function readJobs(context, fixes) {
+    const commands = [];
+    for (let index = 0; index < fixes.length; index += fatal) {
+        const read = await Promise.all(fixes.slice(index, index + fatal).map((fix) => readJob(context, fix)));
+        const refused = read.find(({ end }) => end !== undefined);
+        if (refused !== undefined)
+            return refused;
+        for (const one of read)
+            for (const command of one.commands)
+                commands.push(command);
+    }
+    return { commands: await addPulls(context, commands) };
+}
+async function addPulls({ world }, commands) {
+    const isOurs = (link) => link !== undefined && (0,github_names/* isHere */.nw)(link, world.place.repository);
+    if (!commands.some((command) => command.type === 'job-read' && isOurs(command.prLink)))
+        return commands;
+    const listed = await world.pulls.listLatest().catch(errors_failure/* ignoreKnown */.Sd);
+    return commands.flatMap((command) => {
+        if (command.type !== 'job-read' || command.prLink === undefined || !isOurs(command.prLink))
+            return [command];
+        const { prLink } = command;
+        const pull = listed?.find(({ link }) => link.number === prLink.number);
+        if (pull === undefined)
+            return [command];
+        const { state, closedAt } = pull;
+        const title = (0,fixes_fix/* toTitle */.wy)(pull.title);
+        const read = { type: 'pull-read', prLink, title, state, closedAt, now: world.now() };
+        return state === 'open' ? [{ ...command, title }] : [{ ...command, title }, read];
+    });
+}
+async function readJob({ world, session }, fix) {
+    if (fix.job === undefined)
+        return { commands: [] };
+    const read = await world.service.getJob(fix.job.id);
+    const now = world.now();
+    const { serverUrl, repository } = world.place;
+    const fixId = fix.id;
+    switch (read.kind) {
+        case 'job': {
+            const { job } = read;
+            const repositories = (0,github_names/* listJobRepositories */.Wu)(job, serverUrl);
+            const named = job.prLink ? (0,github_names/* parsePullLink */.dt)(job.prLink, serverUrl) : undefined;
+            const prLink = named && (0,github_names/* isHere */.nw)(named, repository) ? (0,github_names/* readPullAddress */.ip)('', { ...named, serverUrl, repository }) : named;
+            const other = job.prLink && prLink === undefined ? job.prLink.slice(0, maxLink) : undefined;
+            const rejectedLink = other === undefined ? undefined : (0,sanitise/* sanitiseLine */.lg)(other, 200) || '(empty)';
+            const { completedAt = now } = fix;
+            const isOver = job.status === 'completed' && !job.prLink && now - completedAt >= ledger_limits/* secondPoll */.YD;
+            const push = isOver ? ((await findPush(world, fix, job).catch(errors_failure/* ignoreKnown */.Sd)) ?? unknownPush) : undefined;
+            const { run } = session;
+            return { commands: [{ type: 'job-read', fixId, job, repositories, prLink, rejectedLink, push, run, now }] };
+        }
+        case 'unreadable': {
+            const error = (0,safe_text/* sentence */.em)(read.reason);
+            return { commands: [{ type: 'job-unreadable', fixId, error, found: read.found === true, now }] };
+        }
+        case 'refused': {
+            const reason = { code: 'service', error: (0,safe_text/* sentence */.em)(read.reason) };
+            const cause = { code: 'service-refused', status: read.status };
+            return { commands: [], end: { reason, remedy: read.remedy, cause, fatal: true } };
+        }
+        case 'stopped':
+            return { commands: [] };
+    }
+}
+const contactTries = 3;
+const betweenTries = 20_000;
+async function verifyJobPath(context, tried) {
+    const { world, session, inputs } = context;
+    for (let count = tried; count < contactTries; count++) {
+        if (count > 0)
+            await world.sleep(Math.max(betweenTries, inputs['poll-interval']));
+        if (world.stop.aborted)
+            return { reason: { code: 'stopped' } };
+        const read = await readJobs(context, listActive(session.ledger));
+        if (read.end !== undefined)
+            return read.end;
+        await (0,step_context/* record */.g1)(context, read.commands);
+        if (session.ledger.jobPathVerified)
+            return undefined;
+    }
+    return {
+        reason: { code: 'job-path' },
+        cause: { code: 'job-path' },
+        remedy: (0,safe_text/* safe */.gB) `Set \`job-path\` (now \`${(0,sanitise/* toSafeText */._J)(inputs['job-path'])}\`) to the path at which the service returns a job.`,
+    };
+}
+const maxCommits = 5;
+const unknownPush = { kind: 'unknown' };
+async function findPush({ pulls, place }, fix, { source }) {
+    const [repository] = (0,github_names/* listJobRepositories */.Wu)({ source }, place.serverUrl);
+    const since = fix.at - match_pull/* clockSkew */.nW;
+    const usual = repository && (await pulls.listCommits(repository, { since }));
+    if (repository === undefined || usual === undefined)
+        return unknownPush;
+    const branch = source?.ref?.replace(/^refs\/heads\//, '');
+    const isOther = branch && branch !== place.defaultBranch;
+    const named = isOther ? ((await pulls.listCommits(repository, { branch, since })) ?? []) : [];
+    const commits = [...new Map([...usual, ...named].map((commit) => [commit.sha, commit])).values()];
+    const marked = commits.find(({ message }) => (0,marker/* findMarkers */.Xh)(message).includes(fix.id));
+    if (marked !== undefined)
+        return { kind: 'pushed', commit: marked.sha };
+    const strange = commits.filter(({ isByPerson }) => !isByPerson);
+    let isClear = strange.length <= maxCommits;
+    for (const { sha } of strange.slice(0, maxCommits)) {
+        const read = await pulls.readCommit(repository, sha);
+        if (read?.hasPull)
+            continue;
+        if (read && fix.pages.some((page) => (0,fit_page/* findFiles */.l)(page, read.paths)))
+            return { kind: 'pushed', commit: sha };
+        isClear = false;
+    }
+    return isClear ? { kind: 'none' } : unknownPush;
+}
+
+// EXTERNAL MODULE: ./build/after-merge/returns.js
+var returns = __webpack_require__(9219);
+// EXTERNAL MODULE: ./build/clusters/signature.js
+var signature = __webpack_require__(6632);
+// EXTERNAL MODULE: ./build/prompt/comments.js
+var comments = __webpack_require__(7617);
+// EXTERNAL MODULE: ./build/prompt/framed.js
+var framed = __webpack_require__(6764);
+// EXTERNAL MODULE: ./build/prompt/template.js
+var prompt_template = __webpack_require__(6361);
+;// CONCATENATED MODULE: ./build/prompt/build-prompt.js
+
+
+
+
+const build_prompt_maxPages = 15;
+function buildPrompt(input) {
+    const { lines, entryIds } = comments/* renderFeedback */.aD(input, measureRoom(input));
+    return { prompt: fillTemplate(input, lines), entryIds };
+}
+function findLeast(input) {
+    return fillTemplate(input, []).length + comments/* minRoom */.gF * countFrames(input);
+}
+function measureRoom(input) {
+    return Math.max(comments/* minRoom */.gF, (input.longest - fillTemplate(input, []).length) / countFrames(input));
+}
+const countFrames = (input) => Math.max(1, prompt_template/* countPlaceholders */.E_(readTemplate(input), 'feedback'));
+function readTemplate({ template }) {
+    const parsed = prompt_template.parseTemplate(template ?? prompt_template/* builtInTemplate */.mt);
+    if (!parsed.ok)
+        throw new Error(`The prompt template was not validated before use. ${parsed.errors.join(' ')}`);
+    return parsed.template;
+}
+function fillTemplate(input, lines) {
+    const template = readTemplate(input);
+    if (input.delimiter.length < 8 || /\s/.test(input.delimiter))
+        throw new Error('A prompt’s delimiter needs at least 8 characters and no spaces: generate a random one.');
+    const values = {
+        pages: renderPages(input),
+        feedback: `\n${(0,framed/* frame */.Gt)(lines, input.delimiter)}\n`,
+        marker: `\n${renderRequest(input.fixId)}\n`,
+        entries: `\n${renderEntryLine(input.cluster.entryIds)}\n`,
+        instructions: input.instructions.trim(),
+        earlier: renderEarlier(input),
+        readers: String(input.cluster.distinctReaders),
+        votes: String(input.cluster.voteIds.length),
+        'fix-id': input.fixId,
+    };
+    const missing = appended.filter(([name]) => values[name] !== '' && !prompt_template/* countPlaceholders */.E_(template, name));
+    const texts = [prompt_template/* renderTemplate */.Xm(template, values), ...missing.map(([name, title]) => title + values[name])];
+    return `${texts.map((text) => text.replace(/\r\n?/g, '\n').trim()).join('\n\n')}\n`;
+}
+const appended = [
+    ['instructions', '## From the documentation team\n\n'],
+    ['earlier', '## An earlier change\n\n'],
+    ['feedback', ''],
+    ['marker', ''],
+];
+function renderPages({ cluster, entries, delimiter }) {
+    const shown = cluster.pages.slice(0, build_prompt_maxPages);
+    const addresses = comments/* groupAddresses */._M(comments/* findEntries */.I_(cluster.entryIds, entries));
+    const read = { addresses, pages: shown.length };
+    const renderName = (name) => comments/* codePage */.xr(name, delimiter);
+    const lines = shown.map((page) => (0,framed/* framed */.Qu) `- ${renderName(page)}${comments/* renderReadAs */.TR(page, read, renderName)}`);
+    const more = cluster.pages.length - shown.length;
+    return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
+}
+function renderEarlier({ earlier }) {
+    if (earlier === undefined)
+        return '';
+    const { pull } = earlier;
+    const which = pull ? `An earlier change, pull request ${pull.number} (${pull.url}),` : 'An earlier change';
+    return `${which} was meant to fix this, and readers still report it: find out first why it did not help.`;
+}
+function renderRequest(fixId) {
+    return `## The pull request
+
+Describe in your own words what was wrong, what you changed, and which complaints you left and why. Do not mention anyone or refer to
+any issue. Include this line in the description, unchanged and on a line of its own:
+
+${(0,marker/* marker */.xL)(fixId)}`;
+}
+const maxLine = 20_000;
+const plainId = /^[\w.:-]{1,64}$/;
+function renderEntryLine(ids) {
+    let line = 'feedback-entries: ';
+    const start = line.length;
+    for (const id of ids) {
+        if (!plainId.test(id) || line.length + id.length + 1 > maxLine)
+            continue;
+        line += line.length === start ? id : `,${id}`;
+    }
+    return line.length === start ? '' : line;
+}
+
+// EXTERNAL MODULE: ./build/queue/decide.js
+var decide = __webpack_require__(2306);
+;// CONCATENATED MODULE: ./build/fixes/prepare-job.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+function prepare(context, whole, entries, size) {
+    const { inputs, world, session } = context;
+    const now = world.now();
+    const longest = (0,fix_commands/* maxPrompt */.tJ)(session.ledger, inputs['max-prompt'], now) ?? inputs['max-prompt'];
+    const fixId = world.name();
+    const delimiter = `=====${world.name().toUpperCase()}=====`;
+    const names = { fixId, delimiter, longest: size?.longest ?? longest };
+    const drawn = size?.isDrawn ? draw(whole.cluster, fixId, size.comments, entries) : whole.cluster;
+    const first = fill(context, { ...whole, cluster: drawn }, entries, names);
+    const fits = new Set(buildPrompt(first).entryIds);
+    const hidden = whole.cluster.entryIds.filter((id) => !fits.has(id));
+    const { part: left, rest: shown } = (0,decide/* split */.lD)(whole.cluster, hidden, entries, plan_clusters/* leftSuffix */.r$);
+    if (shown === undefined)
+        throw new Error('A prompt would show no entry.');
+    const planned = left === undefined ? whole : restrictPlan(context, whole, shown, entries);
+    const input = left === undefined ? first : fill(context, planned, entries, names);
+    const { prompt, entryIds } = buildPrompt(input);
+    const isShown = new Set(entryIds);
+    const { cluster, attempt, votes, declines, complaints, returns, turn } = planned;
+    const { key, pages, distinctReaders, agents, voteIds, oldest } = cluster;
+    const fix = {
+        id: fixId,
+        state: 'submitting',
+        key,
+        attempt,
+        pages,
+        distinctReaders,
+        votes,
+        oldest,
+        complaints,
+        entryIds: cluster.entryIds.filter((id) => isShown.has(id)),
+        ...(agents > 0 && { agents }),
+        ...(voteIds.length > 0 && { voteEntries: voteIds.filter((id) => isShown.has(id)).length }),
+        words: planned.words,
+        topics: cluster.topics.map((topic) => (0,signature/* signTopic */.fk)(topic, entries)),
+        run: session.run,
+        at: now,
+        since: now,
+        lease: now + ledger_limits/* leaseLength */.JG,
+        notified: [],
+        ...(returns && { returns }),
+        ...(turn && { turn }),
+        ...listComments(cluster, entries),
+    };
+    const { approve, 'max-open': maxOpen, 'max-jobs-per-month': maxPerMonth } = inputs;
+    const half = Math.max(Math.floor(prompt.length / 2), findLeast(input));
+    const comments = fix.entryIds.length - voteIds.length;
+    const before = size === undefined || size.isDrawn ? comments : size.comments;
+    return {
+        whole,
+        planned,
+        left,
+        fixId,
+        input,
+        prompt,
+        size,
+        intent: { type: 'fix-submitted', fix, maxOpen, maxPerMonth, approve, declines },
+        shorter: half < prompt.length ? { longest: half, comments: before, isDrawn: false } : undefined,
+        fewer: comments > 1 ? { longest, comments: Math.floor(before / 2), isDrawn: true } : undefined,
+    };
+}
+function draw(cluster, fixId, most, entries) {
+    const votes = new Set(cluster.voteIds);
+    const lots = cluster.entryIds.filter((id) => !votes.has(id)).map((id) => ({ id, lot: (0,hash/* hashText */.qj)(`${fixId} ${id}`) }));
+    const sorted = lots.sort((a, b) => a.lot - b.lot);
+    const others = sorted.slice(most).map(({ id }) => id);
+    return (0,decide/* split */.lD)(cluster, others, entries, plan_clusters/* leftSuffix */.r$).rest ?? cluster;
+}
+function fill({ inputs, template, session }, { cluster, returns, deadline }, entries, names) {
+    const isLate = (id) => ((0,entry_time/* parseTime */.p)(entries.get(id)?.createdAt ?? null) ?? deadline) < deadline;
+    return {
+        ...names,
+        cluster,
+        entries,
+        template,
+        instructions: inputs.instructions,
+        fewest: inputs['min-cluster-size'],
+        first: new Set([...(session.ledger.queue ?? []).map(({ id }) => id), ...cluster.entryIds.filter(isLate)]),
+        earlier: returns && { pull: returns.prLink },
+    };
+}
+function restrictPlan({ session }, whole, part, entries) {
+    const { of = (0,decide/* countComplaints */.yv)(whole.cluster), ...rest } = part;
+    const cluster = { ...rest, reason: (0,safe_text/* safe */.gB) `${(0,plan_clusters/* sayPart */.Bw)(part, of)} in this prompt; all together: ${part.reason}` };
+    const { ledger } = session;
+    return { ...whole, cluster, attempt: (0,decide/* nextAttempt */.nj)(ledger, part), returns: (0,returns/* findReturn */.Km)(ledger.merged, part, entries) };
+}
+function listComments({ topics, pages }, entries) {
+    const rows = topics.flatMap(({ entryIds }) => entryIds.flatMap((id) => {
+        const entry = entries.get(id);
+        if (entry === undefined)
+            return [];
+        const page = Math.max(0, pages.indexOf((0,doc_path/* parseDocPath */.pU)(entry.path)));
+        return [{ id, at: (0,entry_time/* parseTime */.p)(entry.createdAt), page, alike: entryIds.length }];
+    }));
+    if (rows.length < 2)
+        return {};
+    rows.sort((a, b) => a.alike - b.alike || (b.at ?? 0) - (a.at ?? 0) || (a.id < b.id ? -1 : 1));
+    return { comments: rows.slice(0, ledger_limits/* commentsKept */.vW).map(({ alike: _, ...row }) => row) };
+}
+async function preview(context, clusters, entries) {
+    const { world, inputs } = context;
+    const planned = clusters.filter(({ decision }) => decision === 'planned');
+    const quotes = planned.length > 0 && (await (0,step_context/* mayQuote */.oG)(world, inputs));
+    const run = inputs.approve ? (0,safe_text/* safe */.gB) `with a tick for each, a real run` : (0,safe_text/* safe */.gB) `a real run`;
+    const where = planned.length === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` The prompts are in the job summary.`;
+    world.log.info((0,safe_text/* safe */.gB) `Dry run: ${run} would create ${(0,job_cost/* describeJobs */.w7)(planned.length, inputs)}.${where}`);
+    return new Map(planned.map((one) => {
+        const job = prepare(context, one, entries);
+        const shown = quotes ? job.prompt : buildPrompt({ ...job.input, words: 'counted' }).prompt;
+        return [one.cluster.key, { ...job, shown }];
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/fixes/dispatch.js
+
+
+
+
+
+
+
+
+
+
+
+
+function beginDispatch(issue) {
+    return {
+        issue,
+        refusals: 0,
+        words: new Set(),
+        sent: new Map(),
+        deferred: new Map(),
+        created: new Map(),
+        end: undefined,
+        waited: 0,
+    };
+}
+const refusalsInRow = 3;
+const probeFirst = { reason: { code: 'probe-first' } };
+async function dispatch(context, clusters, entries, { state, started }) {
+    const { world, session } = context;
+    let left = clusters.filter((planned) => planned.decision === 'dispatched').map((planned) => ({ planned }));
+    const asks = state.issue === undefined && clusters.some(plan_clusters/* isUnapproved */.v$);
+    if ((left.length === 0 && !asks) || world.stop.aborted)
+        return;
+    world.log.group(left.length === 0 ? (0,safe_text/* safe */.gB) `Asking for approval` : (0,safe_text/* safe */.gB) `Creating jobs`);
+    if (state.issue === undefined) {
+        state.issue = await (0,publish_issue/* createIssue */.Ko)(context);
+        if (state.issue === undefined) {
+            defer(state, left, { code: world.stop.aborted ? 'stopped' : 'overtaken' });
+            if (!world.stop.aborted)
+                state.issue = await (0,publish_issue/* catchUp */.xA)(context);
+            return;
+        }
+    }
+    const opened = { ...context, issue: state.issue };
+    await (0,publish_issue/* createLabels */.mp)(opened);
+    try {
+        while (left.length > 0 && state.end === undefined && !world.stop.aborted) {
+            const alone = session.ledger.probeFirst || !(0,queries/* isProven */.nn)(session.ledger);
+            const next = left.slice(0, alone ? 1 : ledger_limits/* submittingAtOnce */.nT);
+            const batch = next.map(({ planned, size }) => prepare(opened, planned, entries, size));
+            left = left.slice(batch.length);
+            await checkpoint(opened, state, batch);
+            const again = [];
+            for (const submission of batch) {
+                if (state.sent.get(submission.planned.cluster.key) !== submission)
+                    continue;
+                const answer = await submitJob(opened, submission, state.end);
+                addAnswer(state, submission, answer);
+                await (0,step_context/* record */.g1)(opened, [...answer.commands, ...learnLimit(opened, submission, answer)], 'stage');
+                if (answer.again !== undefined)
+                    again.push({ planned: submission.whole, size: answer.again });
+            }
+            left = [...again, ...left];
+            if (alone && again.length === 0)
+                await proveJob(opened, state, batch[0]?.fixId, started);
+        }
+        if (!world.stop.aborted)
+            await checkpoint(opened, state);
+        else
+            state.end ??= { reason: { code: 'stopped' } };
+    }
+    catch (error) {
+        await checkpoint(opened, state).catch(() => undefined);
+        throw error;
+    }
+    const { end } = state;
+    if (end?.fatal)
+        return;
+    if (end !== undefined) {
+        world.log.info((0,safe_text/* safe */.gB) `No more jobs will be created. ${(0,fixes_reasons/* describeWait */.Ng)(end.reason)}`);
+        defer(state, left, end.reason);
+        if (end.reason.code === 'creation-refused' && end.remedy === undefined)
+            world.log.warning((0,errors_failure/* findRemedy */.KJ)(end.reason.status, true));
+    }
+    state.issue = await (0,publish_issue/* publish */.mk)({ ...context, issue: state.issue });
+}
+function addAnswer(state, submission, answer) {
+    const { commands, again, words, withdrawn } = answer;
+    const [first] = commands;
+    if (again === undefined)
+        state.refusals = first?.type === 'job-refused' ? state.refusals + 1 : 0;
+    if (first?.type === 'job-created')
+        state.created.set(submission.fixId, first.job.id);
+    if (words !== undefined)
+        state.words.add(words);
+    const tooMany = { reason: { code: 'refused-in-row', limit: refusalsInRow } };
+    const end = answer.end ?? (state.refusals < refusalsInRow ? undefined : tooMany);
+    const isMild = end?.reason.code === 'creation-refused' && state.created.size > 0;
+    state.end = isMild ? { reason: end.reason } : end;
+    if (withdrawn && end !== undefined)
+        defer(state, [submission], end.reason);
+}
+function learnLimit({ world, inputs, session }, { prompt, size }, answer) {
+    const input = inputs['max-prompt'];
+    const now = world.now();
+    const known = (0,fix_commands/* maxPrompt */.tJ)(session.ledger, input, now);
+    const learn = (longest) => [{ type: 'prompt-limited', longest, input, now }];
+    const { again, isTooLong, commands } = answer;
+    if (again === undefined) {
+        const isAccepted = size && !size.isDrawn && commands[0]?.type === 'job-created';
+        return isAccepted && size.longest < (known ?? input) ? learn(size.longest) : [];
+    }
+    const most = again.isDrawn ? (0,safe_text/* count */.U9)(again.comments, 'comment') : (0,safe_text/* safe */.gB) `${again.longest} characters`;
+    world.log.info((0,safe_text/* safe */.gB) `The service refused a prompt; it is sent again with at most ${most}.`);
+    if (isTooLong)
+        return again.isDrawn ? [] : learn(again.longest);
+    return known !== undefined && prompt.length <= known ? learn(input) : [];
+}
+function defer({ deferred }, clusters, reason) {
+    for (const { planned } of clusters)
+        deferred.set(planned.cluster.key, reason);
+}
+async function checkpoint(context, state, submissions = []) {
+    const { world } = context;
+    const intents = submissions.map(({ intent }) => intent);
+    const accepted = new Set(await (0,step_context/* record */.g1)(context, [...(0,publish_issue/* listUnrecorded */.KJ)(context), ...intents]));
+    for (const submission of submissions) {
+        const { planned, intent } = submission;
+        if (accepted.has(intent))
+            state.sent.set(planned.cluster.key, submission);
+        else
+            defer(state, [submission], { code: world.stop.aborted ? 'stopped' : 'overtaken' });
+    }
+}
+async function proveJob(context, state, fixId, started) {
+    const { world, session } = context;
+    if (fixId === undefined || !state.created.has(fixId)) {
+        if (session.ledger.probeFirst)
+            state.end ??= probeFirst;
+        return;
+    }
+    await checkpoint(context, state);
+    if (!session.ledger.jobPathVerified)
+        state.end ??= await verifyJobPath(context, 0);
+    if (state.end !== undefined)
+        return;
+    const fix = (0,queries/* findFix */.DF)(session.ledger, fixId);
+    world.log.info((0,safe_text/* safe */.gB) `Following this job to its end before any other is created.`);
+    const active = fix?.state === 'active' ? [fix] : [];
+    const shown = active.length === 0 ? context.issue : await (0,publish_issue/* publish */.mk)(context);
+    const left = chooseWait(context, started, state.waited);
+    const begun = world.now();
+    const { issue, end } = await follow({ ...context, issue: shown }, active, left);
+    state.waited += world.now() - begun;
+    const { ledger } = session;
+    const code = ledger.canary === undefined ? ((0,queries/* isProven */.nn)(ledger) ? undefined : 'canary') : 'no-pull';
+    const held = ledger.probeFirst ? probeFirst : code && { reason: { code } };
+    Object.assign(state, { issue, end: end ?? held });
+}
+async function submitJob(context, submission, ended) {
+    const { world, session, inputs } = context;
+    const { planned, left, fixId, prompt, size, shorter, fewer } = submission;
+    const lease = (0,queries/* findFix */.DF)(session.ledger, fixId)?.lease ?? 0;
+    const isLate = lease - world.now() < ledger_limits/* leaseReserve */.j6;
+    const withdrawn = [{ type: 'fix-withdrawn', fixId }];
+    if (ended !== undefined || world.stop.aborted || isLate)
+        return { commands: withdrawn, end: ended ?? { reason: { code: 'stopped' } }, withdrawn: true };
+    const creation = await world.service.createJob(prompt);
+    const rest = left ? (0,safe_text/* safe */.gB) ` ${(0,step_context/* describeSize */.jt)(left)} did not fit into its prompt.` : (0,safe_text/* safe */.gB) ``;
+    if (creation.kind === 'created')
+        world.log.info((0,safe_text/* safe */.gB) `Created a job for ${(0,step_context/* nameFix */.Dn)(planned.cluster)}.${rest}`);
+    const isTooLong = creation.kind === 'refused' && creation.status === 413;
+    const smaller = isTooLong || size === undefined ? (shorter ?? fewer) : fewer;
+    const judged = creation.kind === 'refused' && smaller
+        ? { commands: withdrawn, again: smaller, isTooLong }
+        : judgeCreation(creation, fixId, context);
+    const words = 'words' in creation ? creation.words : undefined;
+    return words !== undefined && (await (0,step_context/* mayQuoteService */.RC)(world, inputs)) ? { ...judged, words } : judged;
+}
+function judgeCreation(creation, fixId, { world, session: { run } }) {
+    const { serverUrl, workflowRun } = world.place;
+    const now = world.now();
+    const withdraw = (end, ...others) => {
+        return { commands: [{ type: 'fix-withdrawn', fixId }, ...others], end, withdrawn: true };
+    };
+    switch (creation.kind) {
+        case 'created': {
+            const { job } = creation;
+            const repositories = (0,github_names/* listJobRepositories */.Wu)(job, serverUrl);
+            return { commands: [{ type: 'job-created', fixId, job, repositories, now }] };
+        }
+        case 'refused':
+            return { commands: [{ type: 'job-refused', fixId, error: (0,safe_text/* sentence */.em)(creation.reason), run, now }] };
+        case 'unanswered': {
+            const error = (0,safe_text/* sentence */.em)(creation.reason);
+            return { commands: [{ type: 'job-unanswered', fixId, error, now }], end: { reason: { code: 'unanswered' } } };
+        }
+        case 'limited': {
+            const notBefore = now + (0,ledger_limits/* pauseAfter */.l0)(creation.retryAfter);
+            return withdraw({ reason: { code: 'service-pause', until: notBefore } }, { type: 'service-limited', notBefore });
+        }
+        case 'not-sent':
+            return withdraw({
+                reason: { code: 'service', error: (0,safe_text/* sentence */.em)(creation.reason) },
+                remedy: (0,safe_text/* safe */.gB) `Check that the service can be reached from the runner; the next run tries again.`,
+                cause: { code: 'service-unreachable' },
+            });
+        case 'ended': {
+            const { status } = creation;
+            const cause = { code: 'creation-refused', status };
+            return withdraw({ reason: cause, remedy: (0,errors_failure/* findRemedy */.KJ)(status, true), cause }, { type: 'run-failed', ...cause, run, workflowRun, now });
+        }
+        case 'stopped':
+            return withdraw({ reason: { code: 'stopped' } });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/fixes/hand-over.js
+
+
+
+
+
+
+
+const maxReviewers = 15;
+const maxPulls = 50;
+function wantsHandOver({ labels, assignees, reviewers }) {
+    return labels.length + assignees.length + reviewers.length > 0;
+}
+async function handOver(context) {
+    const { world, session, inputs } = context;
+    const due = wantsHandOver(inputs) ? hand_over_listDue(session.ledger, world.place.repository).slice(0, maxPulls) : [];
+    if (due.length === 0)
+        return;
+    world.log.group((0,safe_text/* safe */.gB) `Adding labels, assignees and reviewers to ${(0,safe_text/* count */.U9)(due.length, 'pull request')}`);
+    const owners = new Map();
+    const done = [];
+    try {
+        for (const prLink of due) {
+            if (world.stop.aborted)
+                break;
+            await handOverOne(context, prLink, owners);
+            done.push(prLink);
+        }
+    }
+    catch (error) {
+        if (!(error instanceof errors_failure/* KnownError */.E))
+            throw error;
+        world.log.info((0,safe_text/* safe */.gB) `${error.what} The next run adds the rest.`);
+    }
+    await session.stage(done.map((prLink) => ({ type: 'pull-handed-over', prLink, now: world.now() })));
+}
+function hand_over_listDue({ fixes }, repository) {
+    const handed = new Set(fixes.flatMap(({ prLink, handedOver }) => (handedOver === undefined ? [] : prLink?.url)));
+    const open = fixes.flatMap(({ state, prLink }) => (state === 'proposed' && prLink !== undefined ? [prLink] : []));
+    const own = open.filter((link) => (0,github_names/* isHere */.nw)(link, repository) && !handed.has(link.url));
+    return [...new Map(own.map((link) => [link.url, link])).values()];
+}
+async function handOverOne(context, link, files) {
+    const { world, inputs } = context;
+    const { labels, assignees } = inputs;
+    const { number } = link;
+    const github = world.handOver;
+    const pull = await world.changes.readPull(number);
+    const fixes = (0,queries/* listLinked */.Cm)(context.session.ledger, link);
+    const nothing = (0,safe_text/* safe */.gB) `Pull request ${number} gets no labels, assignees or reviewers:`;
+    if (pull !== undefined && fixes.every((fix) => (0,match_pull/* isPersonal */.x)(fix, pull)))
+        return world.log.info((0,safe_text/* safe */.gB) `${nothing} a person opened it.`);
+    if (pull === undefined || pull.state !== 'open' || !pull.own)
+        return world.log.info((0,safe_text/* safe */.gB) `${nothing} it is closed, comes from a fork, or cannot be read.`);
+    const warn = (names, what, remedy) => {
+        if (names.length === 0)
+            return;
+        const shown = names.map((name) => (0,sanitise/* toSafeText */._J)(name, 100));
+        world.log.warning((0,safe_text/* safe */.gB) `Pull request ${number} did not get ${what}: ${(0,safe_text/* joinLines */.cT)(shown, ', ')}. ${remedy}`);
+    };
+    const write = (0,safe_text/* safe */.gB) `Give the sync \`pull-requests: write\``;
+    if (labels.length > 0)
+        warn(await github.addLabels(number, labels), (0,safe_text/* safe */.gB) `these labels`, (0,safe_text/* safe */.gB) `${write}.`);
+    if (assignees.length > 0) {
+        const remedy = (0,safe_text/* safe */.gB) `${write}, and check that each user in \`assignees\` exists and has access to the repository.`;
+        warn(await github.addAssignees(number, assignees), (0,safe_text/* safe */.gB) `these assignees`, remedy);
+    }
+    const { users, teams } = await listReviewers(context, pull, files);
+    const access = (0,safe_text/* safe */.gB) `has access to the repository and is not the pull request’s author.`;
+    const leftUsers = await github.requestReviews(number, 'reviewers', users);
+    warn(leftUsers, (0,safe_text/* safe */.gB) `these reviewers`, (0,safe_text/* safe */.gB) `${write}, and check that each reviewer ${access}`);
+    const token = (0,safe_text/* safe */.gB) `\`github-token\` may read the organisation’s teams: the workflow’s own token may not, a GitHub App’s can`;
+    const teamRemedy = (0,safe_text/* safe */.gB) `${write}, and check that each team has access to the repository and that ${token}.`;
+    warn(await github.requestReviews(number, 'team_reviewers', teams), (0,safe_text/* safe */.gB) `these teams as reviewers`, teamRemedy);
+    world.log.info((0,safe_text/* safe */.gB) `Pull request ${number}: labels, assignees and reviewers were requested.`);
+}
+async function listReviewers({ world, inputs }, pull, files) {
+    const { reviewers } = inputs;
+    const named = (kind) => reviewers.flatMap((one) => (one.kind === kind ? [one.name] : []));
+    const owners = reviewers.some(({ kind }) => kind === 'codeowners') ? await readOwners(world, pull, files) : nobody;
+    const users = [...new Set([...named('user'), ...owners.users])].slice(0, maxReviewers);
+    const teams = [...new Set([...named('team'), ...owners.teams])].slice(0, maxReviewers - users.length);
+    return { users, teams };
+}
+async function readOwners(world, pull, files) {
+    const { base, number, author } = pull;
+    if (!files.has(base)) {
+        const text = await world.handOver.readCodeowners(base);
+        files.set(base, text);
+        const branch = (0,sanitise/* toSafeText */._J)(base, 100);
+        if (text === undefined)
+            world.log.warning((0,safe_text/* safe */.gB) `There is no CODEOWNERS on the branch ${branch}, which \`reviewers: codeowners\` needs.`);
+    }
+    const text = files.get(base);
+    if (text === undefined)
+        return nobody;
+    const changed = await world.changes.listFiles(number);
+    const paths = changed.files.map(({ path }) => path);
+    const { users, teams } = findOwners(text, paths);
+    return { users: users.filter((user) => user.toLowerCase() !== author.toLowerCase()), teams };
+}
+const nobody = { users: [], teams: [] };
+function findOwners(text, paths) {
+    const rules = text.split(/\r?\n/).flatMap((line) => parseLine(line) ?? []);
+    const findRule = (path) => rules.findLast(({ patterns }) => patterns.some((pattern) => (0,glob/* matchGlob */.s)(pattern, path)));
+    const owners = [...new Set(paths.flatMap((path) => findRule(path.split('/'))?.owners ?? []))];
+    const teams = new Set(owners.flatMap((owner) => owner.split('/')[1] ?? []));
+    return { users: owners.filter((owner) => !owner.includes('/')), teams: [...teams] };
+}
+const owner = /^@([A-Za-z0-9][A-Za-z0-9_-]{0,38}(?:\/[A-Za-z0-9._-]{1,100})?)$/;
+const mail = /^[^\s@]+@[^\s@]+$/;
+function parseLine(line) {
+    const [pattern, ...names] = splitWords(line);
+    if (pattern === undefined || /^!|[[\]]/.test(pattern))
+        return undefined;
+    if (names.some((name) => !owner.test(name) && !mail.test(name)))
+        return undefined;
+    const patterns = expand(pattern);
+    return patterns && { patterns, owners: names.flatMap((name) => owner.exec(name)?.[1] ?? []) };
+}
+function splitWords(line) {
+    const words = line.match(/(?:\\.|[^\s\\])+/g) ?? [];
+    const comment = words.findIndex((word) => word.startsWith('#'));
+    return (comment < 0 ? words : words.slice(0, comment)).map((word) => word.replace(/\\(.)/g, '$1'));
+}
+function expand(pattern) {
+    const isFolder = pattern.endsWith('/');
+    const segments = pattern.split('/').filter((segment) => segment !== '');
+    if (segments.length === 0)
+        return undefined;
+    const isAnchored = pattern.replace(/\/$/, '').includes('/');
+    const from = isAnchored ? segments : ['**', ...segments];
+    const inside = [...from, '**', '*'];
+    if (isFolder)
+        return [inside];
+    return isAnchored && segments.at(-1) === '*' ? [from] : [from, inside];
+}
+
+// EXTERNAL MODULE: ./build/clusters/reader-copies.js
+var reader_copies = __webpack_require__(3377);
+// EXTERNAL MODULE: ./build/review/review-commands.js
+var review_commands = __webpack_require__(1256);
+;// CONCATENATED MODULE: ./build/fixes/send-messages.js
+
+
+
+
+
+
+
+
+
+
+
+async function sendMessages(context, readEntries) {
+    const { world, session, inputs, issue } = context;
+    const lost = { type: 'message-ended', to: 'uncertain', now: world.now() };
+    const listIn = (state) => session.ledger.fixes.filter((fix) => (0,fix_commands/* lastMessage */.uY)(fix)?.state === state);
+    const unanswered = listIn('sending').map(({ id }) => ({ ...lost, fixId: id }));
+    if (unanswered.length > 0)
+        await (0,step_context/* record */.g1)(context, unanswered);
+    const asked = listIn('asked').filter((fix) => fix.state === 'proposed');
+    if (asked.length === 0 || issue?.state === 'closed' || inputs['dry-run'])
+        return;
+    world.log.group((0,safe_text/* safe */.gB) `Asking the agent to go on`);
+    for (const { id } of asked) {
+        const found = (0,queries/* findFix */.DF)(session.ledger, id);
+        const fix = found && (0,match_pull/* widenFix */.j6)(session.ledger, found);
+        if (fix?.job === undefined || world.stop.aborted || (0,review_commands/* findUnjudged */.c7)(session.ledger, fix) !== undefined)
+            continue;
+        const entryIds = fix.review?.judged.left ?? [];
+        const entries = await readEntries({ ...fix, entryIds });
+        if (entries === undefined)
+            continue;
+        const left = entryIds.flatMap((entryId) => entries.get(entryId) ?? []);
+        if (left.length === 0) {
+            await session.record([{ type: 'message-ended', fixId: id, to: 'dropped' }]);
+            continue;
+        }
+        const now = world.now();
+        const lease = now + ledger_limits/* leaseLength */.JG;
+        const maxPerMonth = inputs['max-jobs-per-month'];
+        const intent = { type: 'message-intended', fixId: id, lease, now, maxPerMonth };
+        if (!(await session.record([intent])).includes(intent))
+            continue;
+        const isLate = lease - world.now() < ledger_limits/* leaseReserve */.j6 || world.stop.aborted;
+        const sending = isLate
+            ? { kind: 'stopped' }
+            : await world.service.sendMessage(fix.job.id, buildMessage(context, fix, left));
+        const to = judgeSending(context, fix, sending);
+        const status = 'status' in sending ? sending.status : undefined;
+        const ended = { type: 'message-ended', fixId: id, to, status };
+        const notBefore = sending.kind === 'limited' ? world.now() + (0,ledger_limits/* pauseAfter */.l0)(sending.retryAfter) : 0;
+        await (0,step_context/* record */.g1)(context, notBefore === 0 ? [ended] : [ended, { type: 'service-limited', notBefore }]);
+        if (sending.kind === 'limited' || sending.kind === 'not-sent')
+            return;
+    }
+}
+function judgeSending({ world: { log } }, fix, sending) {
+    const about = (0,step_context/* nameFix */.Dn)(fix);
+    switch (sending.kind) {
+        case 'sent':
+            log.info((0,safe_text/* safe */.gB) `Asked the agent to go on with ${about}.`);
+            return 'sent';
+        case 'unanswered':
+            log.warning((0,safe_text/* safe */.gB) `${about}: the follow-up may have arrived, and is not sent again. ${sending.reason}.`);
+            return 'uncertain';
+        case 'unsupported':
+            log.warning((0,safe_text/* safe */.gB) `${about}: the service takes no follow-ups (${sending.status}); the rest is queued until the pull request is merged.`);
+            return 'unsupported';
+        case 'refused':
+            log.warning((0,safe_text/* safe */.gB) `${about}: the service refused a follow-up. ${(0,errors_failure/* findRemedy */.KJ)(sending.status, true)}`);
+            return 'refused';
+        case 'limited':
+        case 'not-sent':
+        case 'stopped':
+            return 'asked';
+    }
+}
+function buildMessage({ world, inputs }, fix, left) {
+    const { distinctReaders } = (0,reader_copies/* countDistinctReaders */.ET)(left);
+    return buildPrompt({
+        fixId: fix.id,
+        cluster: { pages: fix.pages, topics: [], entryIds: left.map(({ id }) => id), voteIds: [], distinctReaders },
+        entries: new Map(left.map((entry) => [entry.id, entry])),
+        instructions: inputs.instructions,
+        template: prompt_template/* followUpTemplate */.HS,
+        longest: inputs['max-prompt'],
+        delimiter: `=====${world.name().toUpperCase()}=====`,
+    }).prompt;
+}
+
+// EXTERNAL MODULE: ./build/issue/hidden-line.js
+var hidden_line = __webpack_require__(7201);
+// EXTERNAL MODULE: ./build/issue/tracking-commands.js
+var tracking_commands = __webpack_require__(6978);
+;// CONCATENATED MODULE: ./build/fixes/settle.js
+
+
+
+
+
+
+
+
+
+
+
+
+const clockError = 1000;
+async function settle(context) {
+    const { world, session } = context;
+    world.log.group((0,safe_text/* safe */.gB) `Checking open fixes`);
+    const now = world.now();
+    const submitting = session.ledger.fixes.filter((fix) => fix.state === 'submitting');
+    const expired = submitting.map((fix) => ({ type: 'lease-expired', fixId: fix.id, now }));
+    await (0,step_context/* record */.g1)(context, [...expired, ...(await settleComment(context))]);
+    const jobs = await readJobs(context, listActive(session.ledger));
+    if (jobs.end !== undefined)
+        return { issue: context.issue, end: jobs.end };
+    const pulls = await readPulls(context);
+    const commands = [...jobs.commands, ...pulls.commands];
+    const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...commands];
+    const isActive = () => listActive(session.ledger).length > 0;
+    const isNews = isActive() || changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen');
+    await (0,step_context/* record */.g1)(context, commands, isNews ? 'commit' : 'stage');
+    await session.stage(pulls.positions);
+    const issue = session.checkpoints.length > 0 && isNews ? await (0,publish_issue/* publish */.mk)(context) : context.issue;
+    const end = !session.ledger.jobPathVerified && isActive() ? await verifyJobPath(context, 1) : undefined;
+    if (end?.fatal)
+        return { issue, end };
+    const open = session.ledger.fixes.filter((fix) => (0,queries/* isOpen */.nT)(fix, world.now())).length;
+    world.log.info(open === 0 ? (0,safe_text/* safe */.gB) `No open fixes.` : (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(open, 'fix is', 'fixes are')} open.`);
+    return { issue, end };
+}
+async function readPulls({ world, session, inputs }) {
+    const { ledger } = session;
+    const lists = new Map();
+    const positions = [];
+    const tracking = world.place.repository;
+    const asked = world.now() - clockError;
+    for (const { name, since } of listRepositories(ledger, tracking)) {
+        const readTo = world.now() - clockError;
+        const list = await world.pulls.listPulls(name, since);
+        lists.set(name.toLowerCase(), list);
+        if (list.kind === 'unreadable')
+            world.log.warning((0,safe_text/* safe */.gB) `The pull requests of ${(0,sanitise/* toSafeText */._J)(name)} cannot be read with this github-token.`);
+        else if (list.complete)
+            positions.push({ type: 'repository-read', name, readTo });
+    }
+    const now = world.now();
+    const usesReview = ledger.fixes.some(({ review }) => review !== undefined);
+    const alone = new Map();
+    const readOne = async (fix) => {
+        const prLink = followedLink(fix);
+        const list = prLink && lists.get(prLink.repository.toLowerCase());
+        if (prLink === undefined || list === undefined)
+            return [];
+        const listed = list.kind === 'pulls' ? list.pulls.find(({ link }) => link.number === prLink.number) : undefined;
+        const isBack = list.kind === 'pulls' && list.complete && lookBack(ledger, fix, prLink.repository) === fix.at - overlap;
+        const isMissing = listed === undefined && isBack && fix.state === 'proposed';
+        const isAsked = isMissing && fix.unreadableSince === undefined && (0,github_names/* isHere */.nw)(prLink, tracking);
+        const { number } = prLink;
+        if (isAsked && !alone.has(number))
+            alone.set(number, await world.changes.readPull(number));
+        const found = isAsked ? alone.get(number) : undefined;
+        const pull = listed ?? (found && { ...found, updatedAt: found.createdAt });
+        if (pull !== undefined) {
+            const { state, closedAt } = pull;
+            const title = (0,github_names/* isHere */.nw)(prLink, tracking) ? (0,fixes_fix/* toTitle */.wy)(pull.title) : undefined;
+            const read = { type: 'pull-read', prLink, title, state, closedAt, now };
+            const isOurs = pull.own && (0,github_names/* isHere */.nw)(prLink, tracking) && !(0,match_pull/* isPersonal */.x)(fix, pull);
+            const isReviewed = usesReview && state === 'open' && isOurs;
+            const at = Math.min(now, pull.updatedAt);
+            return isReviewed ? [read, { type: 'head-seen', prLink, head: pull.head, at }] : [read];
+        }
+        return list.kind === 'unreadable' || isMissing ? [{ type: 'pull-unreadable', fixId: fix.id, now }] : [];
+    };
+    const ours = [];
+    for (const fix of ledger.fixes)
+        ours.push(await readOne(fix));
+    const unsettled = settleUncertain(ledger, { lists, tracking, asked }, inputs['adopt-within'], now);
+    return { commands: [...ours.flat(), ...unsettled], positions };
+}
+async function settleComment(context) {
+    const { world, session } = context;
+    const { commentIntent: intent, issue } = session.ledger.tracking;
+    if (intent === undefined || issue === undefined || (0,tracking_commands/* isAlive */._)(intent, world.now()))
+        return [];
+    await (0,publish_issue/* waitForLists */.k$)(world, intent);
+    const dropped = { type: 'intent-dropped', nonce: intent.nonce };
+    const replaced = issue !== context.issue?.number && (await world.tracking.getIssue(issue)).kind !== 'issue';
+    if (replaced)
+        return [dropped];
+    const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author);
+    const comments = await world.tracking.listComments(issue, intent.at - ledger_limits/* listLag */.DW);
+    const found = comments.find((comment) => isOurs(comment) && (0,hidden_line/* hasNonce */.Ue)(comment.body, intent.nonce));
+    if (found === undefined)
+        return [dropped];
+    return [{ type: 'comment-posted', nonce: intent.nonce, comment: found.id, author: found.author }];
+}
+const followedLink = ({ state, prLink }) => (state === 'proposed' || state === 'declined' ? prLink : undefined);
+const overlap = 60 * 60_000;
+function listRepositories(ledger, tracking) {
+    const wanted = ledger.fixes.flatMap((fix) => {
+        if (fix.state === 'uncertain')
+            return [tracking, ...listReceiving(ledger, tracking)].map((name) => ({ name, since: fix.at - match_pull/* clockSkew */.nW }));
+        const { repository: name } = followedLink(fix) ?? {};
+        return name === undefined ? [] : [{ name, since: lookBack(ledger, fix, name) }];
+    });
+    return [...Map.groupBy(wanted, ({ name }) => name.toLowerCase()).values()].map((one) => one.reduce(({ name, since }, other) => ({ name, since: Math.min(since, other.since) })));
+}
+function lookBack(ledger, fix, repository) {
+    const readTo = fix.unreadableSince === undefined ? ledger.repositories[repository]?.readTo : undefined;
+    return readTo !== undefined && fix.since <= readTo - overlap ? readTo - overlap : fix.at - overlap;
+}
+function settleUncertain(ledger, { lists, tracking, asked }, adoptWithin, now) {
+    const receiving = listReceiving(ledger, tracking).map((name) => lists.get(name.toLowerCase()));
+    const sawAll = [...lists.values(), ...receiving].every((list) => list?.kind === 'pulls' && list.complete);
+    const oldestFirst = [...lists.values()]
+        .flatMap((list) => (list.kind === 'pulls' ? list.pulls : []))
+        .sort((a, b) => a.createdAt - b.createdAt);
+    const settle = (fix) => {
+        const { id: fixId, at } = fix;
+        const marked = oldestFirst.filter((pull) => (0,match_pull/* isMarkedFor */.ig)(fix, pull));
+        const found = marked.find((pull) => (0,match_pull/* matchPull */.Hv)(ledger, pull).kind === 'marked');
+        if (found !== undefined) {
+            const { link: prLink } = found;
+            const title = (0,github_names/* isHere */.nw)(prLink, tracking) ? (0,fixes_fix/* toTitle */.wy)(found.title) : undefined;
+            return [{ type: 'pull-adopted', fixId, prLink, title, now }];
+        }
+        const age = asked - at;
+        const [unclear] = marked;
+        if (unclear !== undefined && age < ledger_limits/* unreadableFor */.LJ)
+            return [{ type: 'pull-unclear', fixId, prLink: unclear.link }];
+        if (age < adoptWithin)
+            return [];
+        if (sawAll && unclear === undefined)
+            return [{ type: 'fix-freed', fixId, now }];
+        return age < ledger_limits/* unreadableFor */.LJ ? [] : [{ type: 'fix-given-up', fixId, now }];
+    };
+    return ledger.fixes.filter(({ state }) => state === 'uncertain').flatMap(settle);
+}
+function listReceiving(ledger, tracking) {
+    const names = Object.entries(ledger.repositories).flatMap(([name, { receives }]) => (receives ? name : []));
+    const known = names.flatMap((name) => (0,github_names/* parseRepositoryName */.$M)(name) ?? []);
+    return known.length === 0 ? [tracking] : known;
+}
+
+// EXTERNAL MODULE: ./build/issue/find-issue.js
+var find_issue = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/issue/handle-ticks.js
+var handle_ticks = __webpack_require__(9659);
+;// CONCATENATED MODULE: ./build/issue/run-comment.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const quotesPerFix = 2;
+function renderComment(input) {
+    const { ledger, links, nonce, quotes } = input;
+    const [pulls, reminders] = [listPulls(input, 'pull-request'), listPulls(input, 'reminder')];
+    const [givenUp, uncertain] = [findFixes(input, 'given-up'), findFixes(input, 'needs-person')];
+    const headline = (0,format/* omitZeros */.BV)([pulls.length, (0,safe_text/* count */.U9)(pulls.length, 'new pull request')], [reminders.length, (0,safe_text/* count */.U9)(reminders.length, 'pull request still open', 'pull requests still open')], [givenUp.length, (0,safe_text/* count */.U9)(givenUp.length, 'fix given up', 'fixes given up')], [uncertain.length, (0,safe_text/* count */.U9)(uncertain.length, 'unconfirmed fix', 'unconfirmed fixes')]);
+    const { showPages } = (0,board/* createBoard */.NJ)(ledger, { links, now: 0 });
+    const toItem = (group) => {
+        const state = (0,queries/* sectionOf */.ZE)(group) === 'action-needed' ? [] : (0,phrase/* phrase */.MZ) `${fixes_fix/* states */.xP[group.state].label}`;
+        const meta = (0,phrase/* list */.p_)([(0,board/* describeAsking */.TS)(group), state, (0,describe_fix/* describeReturn */._b)(group, links)]);
+        const end = meta.length === 0 ? [] : (0,phrase/* phrase */.MZ) ` (${meta})`;
+        const head = (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,report_links/* linkPull */.IA)(group, links))} for ${showPages(group.pages)}${end}`;
+        return { words: (0,phrase/* lines */.Mn)([head, (0,describe_fix/* describeTitle */.QO)(group), (0,board/* describeWords */.zV)(group.words)]) };
+    };
+    const remind = (group) => ({
+        words: (0,phrase/* lines */.Mn)([toItem(group).words, (0,phrase/* phrase */.MZ) `Open since ${(0,format/* formatDay */.im)(group.oldestSince)}`]),
+    });
+    const toProblem = (fix) => (0,phrase/* lines */.Mn)([(0,phrase/* strong */.ko)(showPages(fix.pages)), ...(0,fix_sections/* describeProblem */.BJ)(fix, links)]);
+    return (0,github_markdown/* fitRows */.zV)((budget) => [
+        ...(0,markdown_blocks/* hidden */.R)({ nonce }),
+        ...(0,markdown_blocks/* paragraph */.FY)(headline.length === 0 ? [] : (0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `${(0,format/* enumerate */.HL)(headline)}.`)),
+        ...(0,describe_fix/* pullList */.Mm)(pulls, toItem, links, budget),
+        ...buildQuotes(pulls.slice(0, budget), quotes, links),
+        ...(0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Still awaiting a decision`, (0,describe_fix/* pullList */.Mm)(reminders, remind, links, budget)),
+        ...(0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Given up`, (0,markdown_blocks/* bullets */.e5)(givenUp.map(toProblem), budget)),
+        ...(0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Action needed`, (0,markdown_blocks/* bullets */.e5)(uncertain.map(toProblem), budget)),
+        ...(0,markdown_blocks/* paragraph */.FY)((0,phrase/* small */.EX)((0,phrase/* phrase */.MZ) `The full list is at the top of this issue.`)),
+    ]);
+}
+function findFixes({ ledger, news }, kind) {
+    return ledger.fixes.filter(({ id }) => news.some((item) => item.news === kind && item.fixId === id));
+}
+function listPulls(input, kind) {
+    const told = findFixes(input, kind);
+    const groups = (0,describe_fix/* groupByPull */.EW)(input.ledger.fixes).filter(({ fixes }) => fixes.some((fix) => told.includes(fix)));
+    return groups.sort((a, b) => (a.prLink?.number ?? 0) - (b.prLink?.number ?? 0));
+}
+function buildQuotes(groups, quotes, links) {
+    const inside = groups.flatMap((group) => {
+        const words = group.fixes.flatMap((fix) => quotes.get(fix.id)?.slice(0, quotesPerFix) ?? []);
+        const quoted = words.flatMap((one) => (0,markdown_blocks/* quote */.hD)(one));
+        return (0,markdown_blocks/* introduce */.o2)((0,phrase/* phrase */.MZ) `${(0,report_links/* linkPull */.IA)(group, links)}, ${(0,describe_fix/* showPages */.a_)(group.pages)}:`, quoted);
+    });
+    return inside.length === 0 ? [] : (0,markdown_blocks/* details */.zH)((0,safe_text/* safe */.gB) `What readers said`, inside);
+}
+async function recordFinal(context, { listWaiting, failed }) {
+    const { world, session, inputs, issue } = context;
+    const now = world.now();
+    const { run } = session;
+    const intent = { nonce: world.name(), run, at: now, lease: now + ledger_limits/* leaseLength */.JG };
+    const patience = inputs['remind-after'];
+    const remind = patience > 0 ? { remindBefore: now - patience } : {};
+    const commands = (0,publish_issue/* listUnrecorded */.KJ)(context);
+    commands.push({ type: 'run-closed', run, maxAttempts: inputs['max-attempts'], now });
+    if (!failed && !world.stop.aborted && session.ledger.trouble?.code === 'creation-refused')
+        commands.push({ type: 'run-succeeded', run });
+    if (listWaiting) {
+        const { ledger, resolved } = (0,command/* applyBatch */.VK)(session.ledger, commands, () => 'new');
+        const gone = (0,queries/* heldEntries */.iR)(ledger);
+        for (const [id, resolution] of resolved)
+            if (resolution === 'given-up')
+                gone.add(id);
+        commands.push(listQueue(context, listWaiting(gone), now));
+    }
+    if (issue && !world.stop.aborted)
+        commands.push({ type: 'comment-intended', intent, ...remind });
+    if (!(await session.isOnlyProgress(commands)))
+        await (0,step_context/* record */.g1)(context, commands);
+}
+function listQueue({ onlyAsked }, clusters, now) {
+    return onlyAsked ? { type: 'waiting-returned', clusters } : { type: 'waiting-listed', clusters, now };
+}
+function isWorthRecording({ session, issue }) {
+    const unknownIssue = issue && issue.number !== session.ledger.tracking.issue;
+    if (unknownIssue || session.staged.some((command) => 'fixId' in command))
+        return true;
+    const changed = session.checkpoints.some(({ accepted, ledger }) => (0,step_context/* listChanged */.PE)(ledger, accepted).length > 0);
+    return changed && !session.checkpoints.some(({ afterStop }) => afterStop);
+}
+const manyComments = 2400;
+async function postRunComment(context, closing, entries) {
+    const { world, session } = context;
+    world.log.group((0,safe_text/* safe */.gB) `Reporting`);
+    if (world.stop.aborted && !isWorthRecording(context))
+        return { issue: context.issue };
+    await recordFinal(context, closing);
+    const { commentIntent } = session.ledger.tracking;
+    const intent = commentIntent?.run === session.run ? commentIntent : undefined;
+    const issue = await (0,publish_issue/* publish */.mk)(context);
+    if (!intent || !issue)
+        return { issue };
+    const { nonce, news } = intent;
+    const written = await (0,errors_failure/* unlessStopped */.OO)(write({ ...context, issue }, intent, entries));
+    if (!written) {
+        await session.record([{ type: 'intent-dropped', nonce }]);
+        world.log.info((0,safe_text/* safe */.gB) `The next run will post the comment.`);
+        return { issue };
+    }
+    await session.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }]);
+    const pulls = news.filter((item) => item.news === 'pull-request');
+    const pullRequests = pulls.flatMap((item) => (0,queries/* findFix */.DF)(session.ledger, item.fixId)?.prLink ?? []);
+    const shown = await (0,publish_issue/* publish */.mk)({ ...context, issue });
+    world.log.info((0,safe_text/* safe */.gB) `Commented on the tracking issue: ${(0,safe_text/* count */.U9)(news.length, 'update')}.`);
+    return { issue: shown, pullRequests };
+}
+async function write(context, intent, entries) {
+    const { nonce, news, lease } = intent;
+    const { world, session, issue } = context;
+    if (world.stop.aborted)
+        return undefined;
+    const quotes = await findQuotes(context, news, entries);
+    if (lease - world.now() < ledger_limits/* leaseReserve */.j6)
+        return undefined;
+    const { tracking } = world;
+    const { newestComment } = session.ledger.tracking;
+    const body = renderComment({ ledger: session.ledger, news, links: (0,publish_issue/* buildLinks */.AV)(context), nonce, quotes });
+    const isFull = issue.comments >= manyComments && newestComment !== undefined;
+    const before = isFull ? await tracking.getComment(newestComment) : undefined;
+    const whole = before && (0,github_markdown/* putAfter */.Mr)(before.body, body);
+    const added = whole && (0,github_markdown/* isWithin */.UO)(whole, github_markdown/* maxBody */.DD) ? await tracking.updateComment(before.id, whole) : undefined;
+    return added ?? tracking.createComment(issue.number, body);
+}
+async function findQuotes({ world, session, inputs }, news, entries) {
+    const { ledger } = session;
+    const told = news.flatMap(({ fixId }) => {
+        const fix = (0,queries/* findFix */.DF)(ledger, fixId);
+        return fix?.prLink ? (0,queries/* listLinked */.Cm)(ledger, fix.prLink) : (fix ?? []);
+    });
+    const quotes = told.map(({ id: fixId, entryIds }) => {
+        const read = entryIds.flatMap((id) => entries.get(id) ?? []);
+        const complaints = read.filter((entry) => !(entry.source === 'contextual' && entry.helpful));
+        const words = complaints.flatMap(({ comment }) => comment ?? []);
+        return [fixId, [...new Map(words.map((one) => [(0,format/* essence */.Pf)(one), one])).values()]];
+    });
+    const found = new Map(quotes.filter(([, words]) => words.length > 0));
+    return found.size > 0 && (await (0,step_context/* mayQuote */.oG)(world, inputs)) ? found : new Map();
+}
+
+// EXTERNAL MODULE: ./build/ledger/session.js + 5 modules
+var ledger_session = __webpack_require__(911);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(8816);
+;// CONCATENATED MODULE: ./build/outputs/doctor.js
+
+
+
+
+const ok = (what, remedy) => ({ state: 'ok', what, remedy });
+const bad = (what, remedy) => ({ state: 'bad', what, remedy });
+const unseen = (what, remedy) => ({ state: 'unseen', what, remedy });
+const asked = ['contents: write', 'issues: write', 'pull-requests: write'];
+const ignore = () => undefined;
+function listCodes(names) {
+    const codes = names.map((name) => (0,safe_text/* safe */.gB) `\`${(0,sanitise/* toSafeText */._J)(name, 40)}\``);
+    return (0,safe_text/* joinLines */.cT)(codes, ', ');
+}
+async function examine(context, collected, planned) {
+    const { world, inputs } = context;
+    const { place, setup } = world;
+    const repository = await setup.readRepository().catch(ignore);
+    const rules = await setup.listRules(inputs['ledger-branch']).catch(ignore);
+    const text = place.workflow && (await setup.readWorkflow(place.workflow).catch(ignore));
+    const { parse } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 1196, 19));
+    const read = async (yaml) => parseWorkflowFile(parse(yaml));
+    const file = text === undefined ? undefined : await read(text).catch(ignore);
+    const given = await setup.checkPermissions(asked).catch(ignore);
+    return [
+        ...checkService(context, collected, planned),
+        ...asked.map((name) => checkPermission(name, given?.get(name))),
+        checkBranch(context, rules),
+        checkIssues(context, repository?.has_issues),
+        ...checkWorkflow(file),
+    ];
+}
+function checkService({ session, inputs }, collected, { filtered }) {
+    const { votes, count: all, outOfScope } = collected;
+    const left = new Set(filtered.map(({ id }) => id));
+    const complaints = collected.candidates.filter(({ id }) => !left.has(id));
+    const { jobPathVerified, outcomes, fixes } = session.ledger;
+    const agents = complaints.filter(({ source }) => source === 'agent').length;
+    const kinds = [
+        (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(complaints.length - agents, 'complaint')} by readers`,
+        (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(agents)} by AI agents`,
+        (0,safe_text/* count */.U9)(votes.length, 'vote'),
+        ...(outOfScope.length === 0 ? [] : [(0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(outOfScope.length)} out of scope`]),
+    ];
+    const dashboard = (0,safe_text/* safe */.gB) `in the service’s dashboard`;
+    const setPulls = (0,safe_text/* safe */.gB) `Set it to do so ${dashboard}, instead of pushing to the branch that is published.`;
+    const hasPulls = fixes.some(({ prLink }) => prLink !== undefined) || (outcomes.merged ?? 0) > 0;
+    const project = (0,sanitise/* toSafeText */._J)(inputs['project-id'], 80);
+    const expiry = (0,safe_text/* safe */.gB) `When it expires cannot be seen from here; Mintlify’s keys expire after 90 days unless told otherwise.`;
+    return [
+        ok((0,safe_text/* safe */.gB) `\`api-key\` reads the feedback of the project \`${project}\`.`, expiry),
+        all === 0
+            ? bad((0,safe_text/* safe */.gB) `No feedback was read.`, (0,safe_text/* safe */.gB) `Switch it on ${dashboard}. ${(0,errors_failure/* see */.oZ)('no-feedback')}`)
+            : ok((0,safe_text/* safe */.gB) `Feedback: ${(0,safe_text/* joinLines */.cT)(kinds, ', ')}.`),
+        jobPathVerified
+            ? ok((0,safe_text/* safe */.gB) `The agent accepts jobs.`)
+            : unseen((0,safe_text/* safe */.gB) `Only the first job shows whether the key may create jobs and the plan includes the agent.`),
+        hasPulls
+            ? ok((0,safe_text/* safe */.gB) `The agent opens pull requests.`)
+            : unseen((0,safe_text/* safe */.gB) `Only the first job shows whether the agent opens pull requests.`, setPulls),
+    ];
+}
+function checkPermission(name, access) {
+    const named = (0,safe_text/* safe */.gB) `\`${name}\``;
+    if (access === 'given')
+        return ok((0,safe_text/* safe */.gB) `The token has ${named}.`);
+    const remedy = (0,safe_text/* safe */.gB) `Add ${named} to the job’s \`permissions\`. ${(0,errors_failure/* see */.oZ)('permissions')}`;
+    if (access === 'lacking')
+        return bad((0,safe_text/* safe */.gB) `The token lacks ${named}.`, remedy);
+    return unseen((0,safe_text/* safe */.gB) `GitHub does not say whether the token has ${named}.`, (0,errors_failure/* see */.oZ)('permissions'));
+}
+const forbidding = ['creation', 'update', 'pull_request', 'required_status_checks', 'required_deployments', 'workflows'];
+function checkBranch({ session, inputs }, rules) {
+    const branch = (0,safe_text/* safe */.gB) `\`${(0,sanitise/* toSafeText */._J)(inputs['ledger-branch'], 80)}\``;
+    const found = rules?.filter((rule) => forbidding.includes(rule)) ?? [];
+    if (found.length > 0) {
+        const remedy = (0,safe_text/* safe */.gB) `Exclude it from the ruleset, or let the token’s app bypass it. ${(0,errors_failure/* see */.oZ)('the-ledgers-branch')}`;
+        return bad((0,safe_text/* safe */.gB) `Rules forbid writing to the ledger’s branch ${branch}: ${listCodes(found)}.`, remedy);
+    }
+    const state = session.exists ? (0,safe_text/* safe */.gB) `exists` : (0,safe_text/* safe */.gB) `does not exist yet; the first run creates it`;
+    const no = rules ? (0,safe_text/* safe */.gB) `, and no rule forbids writing to it` : (0,safe_text/* safe */.gB) `; its rules cannot be seen`;
+    return ok((0,safe_text/* safe */.gB) `The ledger’s branch ${branch} ${state}${no}.`);
+}
+function checkIssues({ issue }, enabled) {
+    if (issue)
+        return ok((0,safe_text/* safe */.gB) `The tracking issue is number ${issue.number}.`);
+    if (enabled === undefined)
+        return unseen((0,safe_text/* safe */.gB) `Whether issues are enabled cannot be seen.`);
+    if (enabled)
+        return ok((0,safe_text/* safe */.gB) `Issues are enabled; the first run opens the tracking issue.`);
+    const remedy = (0,safe_text/* safe */.gB) `Enable them in its settings. ${(0,errors_failure/* see */.oZ)('issues-are-disabled')}`;
+    return bad((0,safe_text/* safe */.gB) `Issues are disabled in this repository.`, remedy);
+}
+const needed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed'];
+function checkWorkflow(file) {
+    if (!file)
+        return [unseen((0,safe_text/* safe */.gB) `The workflow’s file cannot be read, so its events are not known.`)];
+    const { crons, pullTypes, isTickable } = file;
+    const missing = needed.filter((type) => !pullTypes.includes(type));
+    const lacks = pullTypes.length === 0
+        ? (0,safe_text/* safe */.gB) `The workflow does not listen to \`pull_request\`, so nothing is reviewed.`
+        : (0,safe_text/* safe */.gB) `The workflow’s \`pull_request\` lacks the types ${listCodes(missing)}.`;
+    const deaf = (0,safe_text/* safe */.gB) `A tick on the issue waits for the next run: the workflow does not listen to \`issues: [edited]\`.`;
+    const copy = (0,safe_text/* safe */.gB) `Copy \`on:\` from the README.`;
+    return [
+        missing.length === 0 ? ok((0,safe_text/* safe */.gB) `The review runs on every event that it needs.`) : bad(lacks, copy),
+        isTickable ? ok((0,safe_text/* safe */.gB) `A tick on the issue starts a run.`) : bad(deaf, copy),
+        crons.length === 0
+            ? bad((0,safe_text/* safe */.gB) `No schedule starts a run.`, (0,safe_text/* safe */.gB) `Add \`schedule\` to \`on:\`, or run it by hand.`)
+            : ok((0,safe_text/* safe */.gB) `The schedule that starts runs: ${listCodes(crons)}.`),
+    ];
+}
+const typesSchema = schemas/* object */.Ikc({ types: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())]).optional() }).nullish();
+const fileSchema = schemas/* object */.Ikc({
+    on: schemas/* object */.Ikc({
+        schedule: schemas/* array */.YOg(schemas/* object */.Ikc({ cron: schemas/* string */.YjP() })).nullish(),
+        pull_request: typesSchema,
+        issues: typesSchema,
+    }),
+});
+const defaultTypes = ['opened', 'synchronize', 'reopened'];
+function parseWorkflowFile(read) {
+    const on = fileSchema.safeParse(read).data?.on;
+    if (!on)
+        return undefined;
+    const list = (types) => (typeof types === 'string' ? [types] : types);
+    const hasPull = 'pull_request' in on;
+    return {
+        crons: on.schedule?.map(({ cron }) => cron) ?? [],
+        pullTypes: hasPull ? (list(on.pull_request?.types) ?? defaultTypes) : [],
+        isTickable: 'issues' in on && (list(on.issues?.types) ?? ['edited']).includes('edited'),
+    };
+}
+
+// EXTERNAL MODULE: ./build/review/read-readers.js
+var read_readers = __webpack_require__(9940);
+// EXTERNAL MODULE: ./build/review/unreviewed.js
+var unreviewed = __webpack_require__(6115);
+;// CONCATENATED MODULE: ./build/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function reviewAgain({ inputs, world, session }, number, mayAsk) {
+    const { reviewUnstarted } = await __webpack_require__.e(/* import() */ 579).then(__webpack_require__.bind(__webpack_require__, 7579));
+    return reviewUnstarted({ inputs, world, session, mayAsk }, number);
+}
+async function* run(given, template, world, name, edited) {
+    const started = world.now();
+    world.log.group((0,safe_text/* safe */.gB) `Loading the ledger`);
+    const session = await ledger_session/* LedgerSession */.M.open(world, given['project-id'], name);
+    const issue = await (0,find_issue/* findIssue */.R)(world, session, given, edited?.number);
+    const opened = { inputs: given, template, world, session, issue };
+    yield { context: opened };
+    if (edited && edited.number !== issue?.number)
+        return world.log.info((0,safe_text/* safe */.gB) `Issue ${edited.number} is not the tracking issue; there is nothing to do.`);
+    world.log.info(session.exists
+        ? (0,safe_text/* safe */.gB) `Ledger number ${session.ledger.sequence}.`
+        : (0,safe_text/* safe */.gB) `No ledger yet: this is the first run for this project.`);
+    if (issue?.state === 'closed')
+        world.log.info((0,safe_text/* safe */.gB) `The tracking issue is closed, so no jobs are created. Open fixes are still followed.`);
+    const starts = await (0,handle_ticks/* handleTicks */.l)(opened, edited);
+    if (edited && starts === 'answers') {
+        const shown = given['dry-run'] ? issue : await (0,publish_issue/* publish */.mk)(opened);
+        return yield { settled: { issue: shown } };
+    }
+    const isWhole = !edited || starts === 'whole';
+    const onlyAsked = !isWhole && !given.approve;
+    const inputs = !isWhole ? { ...given, wait: 0 } : given;
+    const context = { ...opened, inputs, onlyAsked };
+    const settled = inputs['dry-run'] ? { issue: context.issue } : await settle(context);
+    yield { settled };
+    if (settled.end?.fatal)
+        return;
+    if (!isWhole && starts === 'message') {
+        await sendMessages({ ...context, issue: settled.issue }, (fix) => (0,read_readers/* readEntries */.$2)(world, fix));
+        return yield { settled: { ...settled, issue: await (0,publish_issue/* publish */.mk)({ ...context, issue: settled.issue }) } };
+    }
+    const collected = await collect(context);
+    yield { collected };
+    let left = inputs['max-export-requests'] - collected.requests;
+    const mayAsk = () => left > 0 && left-- > 0;
+    if (!inputs['dry-run'])
+        await (0,unreviewed/* reviewUnjudged */.tl)(context, (number) => reviewAgain(context, number, mayAsk));
+    if (!inputs['dry-run'])
+        await sendMessages(context, (fix) => (0,read_readers/* readEntries */.$2)(world, fix, mayAsk));
+    const { entries } = collected;
+    const planned = (0,plan_clusters/* planClusters */.xK)(context, collected);
+    yield { planned };
+    if (inputs['dry-run']) {
+        yield { previews: await preview(context, planned.clusters, entries) };
+        return yield { checks: await examine(context, collected, planned) };
+    }
+    const asks = !settled.issue && planned.clusters.some(plan_clusters/* isUnapproved */.v$);
+    const boxes = asks ? [listQueue(context, (0,plan_clusters/* listWaiting */.Ki)(planned.clusters, entries), world.now())] : [];
+    await (0,step_context/* record */.g1)(context, [...planned.commands, ...boxes], 'stage');
+    const dispatched = beginDispatch(settled.issue);
+    yield { dispatched };
+    await dispatch({ ...context, issue: settled.issue }, planned.clusters, entries, { state: dispatched, started });
+    if (dispatched.end?.fatal)
+        return;
+    const all = (0,outputs_report/* listClusters */.Ug)({ planned, dispatched });
+    const listed = onlyAsked ? (0,outputs_report/* listUnsent */.MD)({ planned, dispatched }) : all;
+    const failed = [settled.end, dispatched.end].some((end) => end?.remedy);
+    const active = failed || world.stop.aborted ? [] : listActive(session.ledger);
+    if (active.length > 0)
+        world.log.group((0,safe_text/* safe */.gB) `Following ${(0,safe_text/* count */.U9)(active.length, 'job')}`);
+    const wait = active.length === 0 ? 0 : chooseWait(context, started, dispatched.waited);
+    const how = wantsHandOver(inputs) ? 'commit' : 'stage';
+    const followed = await follow({ ...context, issue: dispatched.issue }, active, wait, how);
+    yield { followed };
+    if (followed.end?.fatal)
+        return;
+    const last = { ...context, issue: followed.issue };
+    await handOver(last);
+    const listLeft = (gone) => (0,plan_clusters/* listWaiting */.Ki)(listed, entries, gone);
+    const closing = { listWaiting: collected.requests === 0 ? undefined : listLeft, failed };
+    const reported = await postRunComment(last, closing, entries);
+    yield { reported };
+}
+
+// EXTERNAL MODULE: ./build/world.js + 20 modules
+var build_world = __webpack_require__(5677);
+// EXTERNAL MODULE: ./build/runner/workflow-event.js
+var workflow_event = __webpack_require__(9211);
+;// CONCATENATED MODULE: ./build/runner/start-sync.js
+
+
+
+
+
+
+
+async function startSync(env, inputs, { template, edited }, log, stop) {
+    const core = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(942), __webpack_require__.e(143)]).then(__webpack_require__.bind(__webpack_require__, 143));
+    (0,mask_secrets/* maskSecrets */.Q)(core, [inputs['api-key'], inputs['github-token']]);
+    const place = await (0,workflow_event/* readRunContext */.$p)(env);
+    const world = (0,build_world/* createWorld */.by)({ github: inputs, service: inputs, place, log, stop });
+    const name = world.name();
+    (0,build_world/* keepHeapSmall */.p8)();
+    const result = await finishRun(name, run(inputs, template, world, name, edited), failure_text.exceptionOf);
+    const { report, outputs, summary, code } = conclude(result, { inputs, place, log, stopped: stop.aborted });
+    await (0,outputs_outputs/* writeSummary */.Sy)(core, env, summary, log);
+    await (0,outputs_outputs/* writeSyncOutputs */.DQ)(core, env, outputs, report);
+    return code;
+}
+
+
+/***/ }),
+
+/***/ 1310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ matchGlob)
+/* harmony export */ });
+/* unused harmony export matchSegment */
+function matchGlob(pattern, path) {
+    return matchStars(pattern, path, (part) => part === '**', matchSegment);
+}
+function matchSegment(pattern, segment) {
+    const fits = (part, character) => part === '?' || part === character;
+    return matchStars([...pattern], [...segment], (part) => part === '*', fits);
+}
+function matchStars(pattern, items, isStar, fits) {
+    let at = 0;
+    let index = 0;
+    let afterStar = -1;
+    let taken = 0;
+    while (index < items.length) {
+        const part = pattern[at];
+        if (part !== undefined && isStar(part)) {
+            at += 1;
+            afterStar = at;
+            taken = index;
+        }
+        else if (part !== undefined && fits(part, items[index])) {
+            at += 1;
+            index += 1;
+        }
+        else if (afterStar >= 0) {
+            taken += 1;
+            at = afterStar;
+            index = taken;
+        }
+        else
+            return false;
+    }
+    return pattern.slice(at).every(isStar);
+}
+
+
+/***/ })
+
+};
