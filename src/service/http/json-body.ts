@@ -11,20 +11,27 @@ export async function readJsonBody(request: Request, bodyBytes: number): Promise
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') return refuse(refusals.wrongType)
   const tooLarge = refuse(refuseSize('The body', `${bodyBytes} bytes`))
-  if (Number(request.headers.get('content-length') ?? 0) > bodyBytes) return tooLarge
+  const body = await readBytes(request, bodyBytes)
+  if (body === undefined) return tooLarge
+  try {
+    // Fatal: a text with replaced characters would not be the text that was sent.
+    return { kind: 'value', value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) }
+  } catch {
+    return refuse(refusals.notJson)
+  }
+}
+
+/** Undefined for a body of more bytes, of which no more than that is kept in memory. */
+export async function readBytes(request: Request, most: number): Promise<Buffer | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) return undefined
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.length
-    if (size > bodyBytes) return tooLarge
+    if (size > most) return undefined
     chunks.push(chunk)
   }
-  try {
-    // Fatal: a text with replaced characters would not be the text that was sent.
-    return { kind: 'value', value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))) }
-  } catch {
-    return refuse(refusals.notJson)
-  }
+  return Buffer.concat(chunks)
 }
 
 function refuse(refusal: Refusal): JsonBody {

@@ -10,6 +10,7 @@ import { findWeek } from '../data/summary.ts'
 import { findTrouble } from '../data/trouble.ts'
 import { findClientAddress } from '../http/client-address.ts'
 import type { Service } from '../http/framework.ts'
+import { readBytes } from '../http/json-body.ts'
 import { refusals } from '../http/refusals.ts'
 import { buildQuery, type Frame, linkProject, pageHeaders, renderPage } from './layout.ts'
 import * as sessions from './page-session.ts'
@@ -304,13 +305,13 @@ export function addPages(service: Service, { database, trustedProxies, now, onBa
 
 type Fields = (name: string) => string
 
-/** A field that is missing, or a file, is empty. */
+/** Bytes of a form. Whoever signs in has no key yet, and must not take the room of those who have one. */
+const maxForm = 65_536
+
+/** A field that is missing is empty, as are all of a form that is too long to be one of these pages'. */
 async function readForm(context: Context): Promise<Fields> {
-  const form = await context.req.parseBody().catch(() => ({}) as Record<string, unknown>)
-  return (name) => {
-    const value = form[name]
-    return typeof value === 'string' ? value : ''
-  }
+  const form = new URLSearchParams((await readBytes(context.req.raw, maxForm))?.toString())
+  return (name) => form.get(name) ?? ''
 }
 
 function readWeeks(context: Context): string | undefined {

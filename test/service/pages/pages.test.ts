@@ -74,6 +74,20 @@ describe('signing in', () => {
     expect(browser.badKeys).toHaveLength(10)
   })
 
+  test('a form that none of the pages has is not read to its end', async () => {
+    const browser = await openBrowser()
+    let read = 0
+    const pull = (controller: ReadableStreamDefaultController) => {
+      read += 1
+      controller.enqueue(new Uint8Array(10_000))
+      if (read === 100) controller.close()
+    }
+    const sent = { method: 'POST', body: new ReadableStream({ pull }), duplex: 'half' as const }
+    const type = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await browser.get('/sign-in', sent, type)).status).toBe(403)
+    expect(read).toBeLessThan(20)
+  })
+
   test('a session ends: by itself, with its key, and by signing out', async () => {
     const browser = await openBrowser()
     await browser.signIn('key-docs')
