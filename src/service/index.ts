@@ -2,6 +2,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { userInfo } from 'node:os'
+import { exitCodes } from './cli/exit-codes.ts'
+import { explain } from './cli/explain.ts'
 import { runCommand } from './cli/run-command.ts'
 import { takeSecrets } from './cli/take-secrets.ts'
 
@@ -20,8 +22,13 @@ const stop = () => {
   for (const listener of waiting) listener()
 }
 
-// Whoever read the output, `head` for one, has gone.
-process.stdout.on('error', () => process.exit(1))
+process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  // EPIPE: whoever read it, `head` for one, has enough.
+  if (code !== 'EPIPE') process.stderr.write(`Cannot write the output: ${message}\n`)
+  process.exit(1)
+})
+// A full disk, or a reader of the log that has gone, is no reason to stop serving.
+process.stderr.on('error', () => undefined)
 
 /** In a container no variable names it, and there may be no entry for its number. */
 function readAccount(): string {
@@ -37,12 +44,19 @@ const restart = (environment: NodeJS.ProcessEnv) => {
   process.removeAllListeners('warning')
   process.execve?.(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], environment)
 }
-const environment = takeSecrets(process.env, process.argv[2], process.execve && restart)
+const openEnvironment = () => {
+  try {
+    return takeSecrets(process.env, process.argv[2], process.execve && restart)
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`)
+    process.exit(exitCodes.failed.code)
+  }
+}
 
 process.exitCode = await runCommand(
   process.argv.slice(2),
   {
-    environment,
+    environment: openEnvironment(),
     input: process.stdin,
     now: Date.now,
     steady: () => performance.now(),

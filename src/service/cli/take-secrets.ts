@@ -3,6 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { CommandError } from './process-context.ts'
 import type { Environment } from './variables.ts'
 
 const secret = 'GITHUB_TOKEN'
@@ -11,6 +12,7 @@ const handedOver = 'SERVICE_TOKEN_FILE'
 /**
  * @param restart starts the process anew in its place; undefined where the system cannot
  * @returns the environment with the token, which the process itself no longer has in its own
+ * @throws CommandError if there is no place for the file
  */
 export function takeSecrets(
   environment: Environment,
@@ -24,9 +26,19 @@ export function takeSecrets(
     return { ...rest, [secret]: handed }
   }
   if (token && (command === 'serve' || command === 'work') && restart !== undefined) {
-    const path = join(mkdtempSync(join(tmpdir(), 'feedback-')), 'token')
-    writeFileSync(path, token, { mode: 0o600 })
-    restart({ ...rest, [handedOver]: path })
+    restart({ ...rest, [handedOver]: handOver(token) })
   }
   return environment
+}
+
+function handOver(token: string): string {
+  try {
+    const path = join(mkdtempSync(join(tmpdir(), 'feedback-')), 'token')
+    writeFileSync(path, token, { mode: 0o600 })
+    return path
+  } catch (cause) {
+    throw new CommandError(`Cannot write to the temporary folder ${tmpdir()}: set TMPDIR to one that can be written`, {
+      cause,
+    })
+  }
 }

@@ -1,10 +1,11 @@
 // From an empty folder to a service that answers and stops: as a process of its own where that counts.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import { openSync, readFileSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
@@ -18,9 +19,9 @@ const write = (name: string, words: string) => writeFileSync(join(folder, name),
 const program = join(import.meta.dirname, '../../../scripts/feedback-service.js')
 /** Tests may run as root; nobody should. */
 const asRoot = process.getuid?.() === 0 ? { FEEDBACK_UNSAFE_ROOT: 'true' } : {}
-const start = (words: readonly string[], token = '') => {
+const start = (words: readonly string[], token = '', given: Readonly<Record<string, string>> = {}) => {
   const { PATH, NODE_COMPILE_CACHE } = process.env
-  const env = { PATH, NODE_COMPILE_CACHE, GITHUB_TOKEN: token, ...asRoot }
+  const env = { PATH, NODE_COMPILE_CACHE, GITHUB_TOKEN: token, ...asRoot, ...given }
   const child = spawn(process.execPath, [program, ...words], { cwd: folder, env })
   // A test that fails has not stopped it.
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -75,6 +76,30 @@ test('from nothing to a service that answers, and stops when asked to', async ()
   expect(await run('import', 'faulty.jsonl')).toMatchObject({ code: 3, output: expect.stringMatching(/^line 1: /) })
 })
 
+test.runIf(process.platform === 'linux')(
+  'serves on without its log, and says when results cannot be written',
+  async () => {
+    const place = ['--folder', join(folder, 'full')]
+    await addProject(...place)
+    const free = createServer().listen(0, '127.0.0.1')
+    await once(free, 'listening')
+    const port = String((free.address() as AddressInfo).port)
+    free.close()
+    const fill = (words: readonly string[], full: 1 | 2) => {
+      const stdio = [0, 1, 2].map((at) => (at === full ? openSync('/dev/full', 'w') : 'pipe'))
+      return spawn(process.execPath, [program, ...words, ...place], { stdio })
+    }
+    const service = fill(['serve', '--port', port], 2)
+    onTestFinished(() => void service.kill('SIGKILL'))
+    const read = async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).status
+    await expect.poll(() => read().catch(() => 0), { timeout: 20_000 }).toBe(200)
+    service.kill('SIGTERM')
+    expect(await once(service, 'exit')).toEqual([0, null])
+    const listing = fill(['projects', 'list'], 1)
+    expect(await text(listing.stderr as Readable)).toMatch(/^Cannot write the output: ENOSPC/)
+  },
+)
+
 test('a thousand connections without a key take at most 64 MiB more', async () => {
   const place = ['--folder', join(folder, 'crowded')]
   await addProject(...place)
@@ -109,6 +134,13 @@ test('what needs a token does not start without one', async () => {
   const reported = expect.stringMatching(/^Looking up pull requests requires a GitHub token: set GITHUB_TOKEN, or /)
   const words = ['serve', '--port', '0', '--resolve-merged', '--folder', join(folder, 'tokenless')]
   expect(await callWithoutToken(...words)).toEqual({ code: 1, output: '', reported })
+})
+
+test('a token that cannot be handed over', async () => {
+  const child = start(['serve', '--folder', join(folder, 'tokenless')], 'a-token', { TMPDIR: '/nonexistent' })
+  expect(await text(child.stderr)).toBe(
+    'Cannot write to the temporary folder /nonexistent: set TMPDIR to one that can be written\n',
+  )
 })
 
 /** A project with a key, whose jobs a program of this kind does. */
