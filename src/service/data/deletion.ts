@@ -4,6 +4,7 @@ import { writeAudit } from './audit.ts'
 import type { Database, InTransaction } from './database.ts'
 import { rankOf, undatedRank } from './feedback-rows.ts'
 import { findNamedEntries } from './named-entries.ts'
+import { findQuotes } from './quotes.ts'
 import { emptyLog } from './sqlite.ts'
 
 /** Which entries of a project. */
@@ -19,16 +20,11 @@ interface Deletion {
 
 /** Rows of one statement, so that nobody waits long for a lock. */
 const batch = 1000
-/** So many characters of a comment are enough to know it by. */
-const quoted = 200
-/** A shorter comment stands in too many prompts. */
-const shortest = 12
-
 /** All or nothing: while an active job's prompt quotes one of them, every one is kept, because prompts are found by their entries. */
 export async function deleteEntries(database: Database, projectId: string, selection: Selection): Promise<Deletion> {
   return database.transaction(async (transaction) => {
     const chosen = await choose(transaction, projectId, selection)
-    if (chosen.length === 0) return { entries: 0, prompts: 0, active: 0 }
+    if (chosen.length === 0 && selection !== 'all') return { entries: 0, prompts: 0, active: 0 }
     const jobs = await findQuoting(transaction, projectId, chosen, selection === 'all')
     const active = jobs.filter(({ status }) => status === 'active').length
     if (active > 0) return { entries: 0, prompts: 0, active }
@@ -57,7 +53,7 @@ export async function rewriteFile({ kind, queries }: Pick<Database, 'kind' | 'qu
 }
 
 async function choose(transaction: InTransaction, projectId: string, selection: Selection) {
-  const all = transaction.selectFrom('feedback').select(['id', 'comment']).where('project_id', '=', projectId)
+  const all = transaction.selectFrom('feedback').select(['id', 'comment', 'code']).where('project_id', '=', projectId)
   if (selection === 'all') return all.execute()
   if ('id' in selection) return all.where('id', '=', selection.id).execute()
   // Not in SQL: SQLite knows capitals only of ASCII.
@@ -74,15 +70,11 @@ function foldContact(contact: string): string {
 async function findQuoting(
   transaction: InTransaction,
   projectId: string,
-  entries: readonly { id: string; comment: string | null }[],
+  entries: readonly { id: string; comment: string | null; code: string | null }[],
   isAll: boolean,
 ) {
   const ids = new Set(entries.map(({ id }) => id))
-  const words = entries.flatMap(({ comment }) => {
-    const text = comment?.trim().slice(0, quoted) ?? ''
-    return text.length < shortest ? [] : [text]
-  })
-  const hasQuote = findAny(words)
+  const hasQuote = findQuotes(entries.flatMap(({ comment, code }) => [comment ?? '', code ?? '']))
   const quotes = (prompt: string) => isAll || findNamedEntries(prompt).some((id) => ids.has(id)) || hasQuote(prompt)
   const jobs = await transaction
     .selectFrom('job')
@@ -91,32 +83,6 @@ async function findQuoting(
     .where('prompt', '!=', '')
     .execute()
   return jobs.filter(({ prompt, message }) => quotes(prompt) || (message !== null && quotes(message)))
-}
-
-/**
- * Whether a prompt holds any of the texts, in one pass (Rabin & Karp 1987): thousands of texts in thousands of prompts would hold
- * SQLite's write lock for seconds.
- */
-function findAny(texts: readonly string[]): (prompt: string) => boolean {
-  // By the shifts, a character leaves the hash before `shortest` others have followed it.
-  const roll = (hash: number, text: string, at: number) => ((hash << 3) + text.charCodeAt(at)) | 0
-  const byStart = Map.groupBy(texts, (text) => {
-    let hash = 0
-    for (let at = 0; at < shortest; at++) hash = roll(hash, text, at)
-    return hash
-  })
-  // Most positions begin no text, which this tells sooner than the map.
-  const isStart = new Uint8Array(1 << 20)
-  for (const hash of byStart.keys()) isStart[hash >>> 12] = 1
-  return (prompt) => {
-    let hash = 0
-    for (let at = 0; at < prompt.length; at++) {
-      hash = roll(hash, prompt, at)
-      if (isStart[hash >>> 12] === 0) continue
-      if (byStart.get(hash)?.some((text) => prompt.startsWith(text, at - shortest + 1))) return true
-    }
-    return false
-  }
 }
 
 /**

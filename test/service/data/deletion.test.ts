@@ -7,6 +7,7 @@ import { openDatabase } from '../../../src/service/data/database.ts'
 import { deleteEntries, deleteOld, rewriteFile } from '../../../src/service/data/deletion.ts'
 import { findEntry } from '../../../src/service/data/feedback-table.ts'
 import { finishJob } from '../../../src/service/data/jobs.ts'
+import { findQuotes } from '../../../src/service/data/quotes.ts'
 import { createReception, type Receive } from '../../../src/service/data/submissions.ts'
 import { findTrouble } from '../../../src/service/data/trouble.ts'
 import { findWidget, listWidgets, removeWidget, saveWidget } from '../../../src/service/data/widgets.ts'
@@ -71,8 +72,9 @@ onEachDatabase('deletes', () => {
     expect(await deleteOfReader()).toEqual({ entries: 1100, prompts: 1, active: 0 })
     expect(await deleteEntries(database, 'docs', { contact: 'Reader@Example.com' })).toMatchObject({ entries: 2 })
     expect(await deleteEntries(database, 'docs', { contact: 'nobody@example.com' })).toMatchObject({ entries: 0 })
+    expect(await deleteEntries(database, 'docs', 'all')).toEqual({ entries: 2, prompts: 0, active: 0 })
     await addTask('docs', 'any', 'Fix it')
-    expect(await deleteEntries(database, 'docs', 'all')).toEqual({ entries: 2, prompts: 1, active: 0 })
+    expect(await deleteEntries(database, 'docs', 'all')).toEqual({ entries: 0, prompts: 1, active: 0 })
     expect((await list()).every((one) => one.startsWith('wiki/'))).toBe(true)
   })
 
@@ -106,6 +108,19 @@ test('SQLite’s files hold nothing of it any more, as soon as nobody reads them
   expect([url, `${url}-wal`].map((file) => readFileSync(file).includes(words))).toEqual([false, false])
   await own.close()
   await remove()
+})
+
+test.each([
+  ['The command fails.\nSo does the step below.', '| The command fails.\n|\n| So does the step below.', true],
+  ['Ask ada@example.com why the command on this page fails', '| Ask [e-mail] why the command on this page fails', true],
+  ['Call +49 30 1234567, because this command fails here', '| Call [phone], because this command fails here', true],
+  ['Fails &amp; hangs <!-- twice -->in the La\u0308nderauswahl', '| Fails & hangs in the Länderauswahl', true],
+  ['安装命令有错误\n第二步不能用', '| 安装命令有错误\n| 第二步不能用', true],
+  ['npm err 404 x', 'They say: "npm err 404 x".', true],
+  ['The command on this page fails', '| The command on another page fails', false],
+  ['Not clear', '| Not clear', false],
+])('%j is quoted by %j: %s', (comment, prompt, expected) => {
+  expect(findQuotes([comment, words])(`Fix the page /a.\n\n${prompt}\n`)).toBe(expected)
 })
 
 const hour = 3_600_000
