@@ -51,19 +51,25 @@ export async function runEntries(
       world.report(
         `Entries deleted: ${deletion.entries}. Prompts deleted that named or quoted them: ${deletion.prompts}.`,
       )
-    await rewriteFile(database).catch((cause: unknown) => {
-      throw new CommandError(
-        'Copies may remain in the database file: free up disk space, and run `sqlite3 <file> vacuum` while nobody writes',
-        { cause },
-      )
-    })
+    await removeCopies(database)
+  })
+}
+
+export async function removeCopies(database: Database): Promise<void> {
+  await rewriteFile(database).catch((cause: unknown) => {
+    throw new CommandError(
+      'Copies may remain in the database file: free up disk space, and run `sqlite3 <file> vacuum` while nobody writes',
+      { cause },
+    )
   })
 }
 
 export async function runAudit(values: Values, { print }: ProcessContext): Promise<void> {
   return withPlace(values, async (database) => {
-    const { id: projectId } = await chooseProject(database, values.project)
-    const records = await listAudit(database.queries, projectId, maxShown)
+    const list = (projectId: string) => listAudit(database.queries, projectId, maxShown)
+    // Of a project that was removed, too.
+    const named = values.project === undefined ? [] : await list(values.project)
+    const records = named.length > 0 ? named : await list((await chooseProject(database, values.project)).id)
     const rows = records.map(({ at, actor, action, subject }) => ({ time: renderTime(at), actor, action, subject }))
     await print(renderRecords(rows, values.json !== undefined))
   })

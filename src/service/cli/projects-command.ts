@@ -1,8 +1,9 @@
 // `projects`: the documentation projects of this service.
 import type { Database } from '../data/database.ts'
-import { checkProjectId, findProject, listProjects, saveProject, setBudget } from '../data/projects.ts'
+import { listBudgets } from '../data/job-creation.ts'
+import { checkProjectId, findProject, listProjects, removeProject, saveProject, setBudget } from '../data/projects.ts'
 import { listWidgets, removeWidget, saveWidget } from '../data/widgets.ts'
-import { audit } from './entries-command.ts'
+import { audit, removeCopies } from './entries-command.ts'
 import type { Values } from './options.ts'
 import { parseOrigins } from './origins-command.ts'
 import { withPlace } from './place.ts'
@@ -10,43 +11,71 @@ import { CommandError, type ProcessContext, UsageError } from './process-context
 import { renderRecords } from './table.ts'
 
 const usage =
-  'Usage: `feedback-service projects add <id>`, `feedback-service projects widget <id>` or `feedback-service projects list`'
+  'Usage: `feedback-service projects add <id>`, `projects widget <id>`, `projects remove <id>` or `projects list`'
 
 export async function runProjects(words: readonly string[], values: Values, world: ProcessContext): Promise<void> {
   const [action, id] = words
   if (action === 'list' && id === undefined) return list(values, world)
   if (action === 'add' && id !== undefined) return add(id, values, world)
   if (action === 'widget' && id !== undefined) return setWidget(id, values, world)
+  if (action === 'remove' && id !== undefined) return remove(id, values, world)
   throw new UsageError(usage)
 }
 
-async function list(values: Values, { print }: ProcessContext): Promise<void> {
-  const [projects, widgets] = await withPlace(values, async ({ queries }) => {
-    return [await listProjects(queries), await listWidgets(queries)] as const
+async function list(values: Values, { now, print }: ProcessContext): Promise<void> {
+  const [projects, widgets, budgets] = await withPlace(values, async ({ queries }) => {
+    return [await listProjects(queries), await listWidgets(queries), await listBudgets(queries, now())] as const
   })
   const rows = projects.map(({ id, repository, ref }) => {
     const origins = widgets.find(({ projectId }) => projectId === id)?.origins
-    return { id, repository, branch: ref, 'feedback from': origins?.join(' ') ?? null }
+    const budget = budgets.find((one) => one.id === id)
+    const jobs = { 'jobs this month': budget?.jobs ?? 0, 'jobs per month': budget?.jobs_per_month ?? null }
+    return { id, repository, branch: ref, ...jobs, 'feedback from': origins?.join(' ') ?? null }
   })
   await print(renderRecords(rows, values.json !== undefined))
 }
 
 async function add(id: string, values: Values, world: ProcessContext): Promise<void> {
-  const { repository, branch, 'jobs-per-month': budget } = values
-  if (repository === undefined)
-    throw new UsageError('A project requires --repository <owner/name>, the repository that its jobs change')
+  const { branch, 'jobs-per-month': budget } = values
+  const missing = 'A project requires --repository <owner/name>, the repository that its jobs change'
+  if ((values.repository ?? branch ?? budget) === undefined) throw new UsageError(missing)
   // Before a database is created for it.
   checkProjectId(id)
   const save = async ({ queries }: Database) => {
-    const ref = branch ?? (await findProject(queries, id))?.ref ?? 'main'
+    const known = await findProject(queries, id)
+    const [repository, ref] = [values.repository ?? known?.repository, branch ?? known?.ref ?? 'main']
+    if (repository === undefined) throw new UsageError(missing)
     await saveProject(queries, { id, repository, ref })
     if (budget !== undefined) await setBudget(queries, id, budget === 'unlimited' ? null : Number(budget))
     const subject = `${repository}, branch ${ref}${budget === undefined ? '' : `, jobs per month: ${budget}`}`
     await audit(queries, world, { projectId: id, action: 'project saved', subject })
-    return ref
+    world.report(`Saved the project ${id}: jobs change ${repository}, branch ${ref}.`)
   }
-  const ref = await withPlace(values, save, { create: true })
-  world.report(`Saved the project ${id}: jobs change ${repository}, branch ${ref}.`)
+  await withPlace(values, save, { create: values.repository !== undefined })
+}
+
+const unknown = (id: string) =>
+  new CommandError(`No project ${JSON.stringify(id)}: list them with \`feedback-service projects list\``)
+
+async function remove(id: string, values: Values, world: ProcessContext): Promise<void> {
+  await withPlace(values, async (database) => {
+    switch (await removeProject(database, id)) {
+      case 'unknown':
+        throw unknown(id)
+      case 'feedback':
+        throw new CommandError(
+          'The project has feedback: delete that first, with `feedback-service entries delete --all --project <id>`',
+        )
+      case 'active-jobs':
+        throw new CommandError(
+          'The project has active jobs: cancel them first, with `feedback-service jobs cancel <id>`',
+        )
+      case 'removed':
+        await audit(database.queries, world, { projectId: id, action: 'project removed', subject: id })
+        world.report(`Removed the project ${id} with its keys and jobs.`)
+    }
+    await removeCopies(database)
+  })
 }
 
 async function setWidget(id: string, values: Values, world: ProcessContext): Promise<void> {
@@ -58,8 +87,7 @@ async function setWidget(id: string, values: Values, world: ProcessContext): Pro
     )
   const takesContact = values['accept-contact'] !== undefined
   await withPlace(values, async ({ queries }) => {
-    if ((await findProject(queries, id)) === undefined)
-      throw new CommandError(`No project ${JSON.stringify(id)}: list them with \`feedback-service projects list\``)
+    if ((await findProject(queries, id)) === undefined) throw unknown(id)
     if (origins.length === 0) await removeWidget(queries, id)
     else await saveWidget(queries, { projectId: id, origins, takesContact })
     const subject = values.origins ?? ''

@@ -107,6 +107,7 @@ export async function runWork(values: Values, world: ProcessContext, log: Log): 
   const worker = beginWork(agent, queue, values, world, log, logError, tail)
   resources.defer(() => stopWorker(worker, values, world))
   if (github) resources.defer(watchMerges(database, github, world, log))
+  if (values.keep !== undefined) resources.defer(keepFor(values.keep, database, values['agent-output'], world, log))
   noteIsolation(database, isolation.promise, logError)
   log.info({ model: agent.model, database: database.kind }, 'Worker waiting for jobs')
   await waitForStop(world, log)

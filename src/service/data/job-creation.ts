@@ -1,6 +1,6 @@
 // Jobs are created, or go on with a follow-up: at most so many an hour and a month, in one transaction with their place in the queue.
 import type { Job } from '../../docs-api/contract.ts'
-import type { Database, InTransaction } from './database.ts'
+import type { Database, InTransaction, Queries } from './database.ts'
 import { toJob } from './jobs.ts'
 import { countUse } from './rates.ts'
 import type { JobTable } from './schema.ts'
@@ -149,6 +149,15 @@ async function spend(transaction: InTransaction, projectId: string, now: number)
     .onConflict((conflict) =>
       conflict.columns(['project_id', 'month']).doUpdateSet((set) => ({ jobs: set('month_use.jobs', '+', 1) })),
     )
+    .execute()
+}
+
+/** Each project's jobs and follow-ups of this month, and how many it may have. */
+export async function listBudgets(queries: Queries, now: number) {
+  return queries
+    .selectFrom('project')
+    .leftJoin('month_use', (join) => join.onRef('project_id', '=', 'id').on('month', '=', monthOf(now)))
+    .select(['id', 'jobs', 'jobs_per_month'])
     .execute()
 }
 

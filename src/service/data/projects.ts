@@ -1,5 +1,5 @@
 // Projects: the repository that each one's jobs change.
-import type { Queries } from './database.ts'
+import type { Database, Queries } from './database.ts'
 
 export interface ProjectRecord {
   /** Any text except ``, `.` and `..`: an address cannot carry those as one segment. */
@@ -23,10 +23,32 @@ export async function saveProject(queries: Queries, { id, repository, ref }: Pro
 /** Beside an entry's ID it has to fit into an index of Postgres. */
 const maxId = 200
 
-/** @throws if no address could name the project */
+/** @throws if no address could name the project, or no person could tell it from another in a list */
 export function checkProjectId(id: string): void {
-  if (['', '.', '..'].includes(id) || id.length > maxId || !isStorable(id))
-    throw new Error(`A project ID must be usable in a URL: 1 to ${maxId} characters, and not "." or ".."`)
+  const isName = isStorable(id) && !/[\p{Cc}\u2028\u2029]/u.test(id) && id.trim() === id
+  if (['', '.', '..'].includes(id) || id.length > maxId || !isName)
+    throw new Error(
+      `A project ID must be usable in a URL: 1 to ${maxId} characters on one line, without spaces at its ends, and not "." or ".."`,
+    )
+}
+
+/** With its keys, jobs and limits. @returns what is in the way: then nothing is removed */
+export async function removeProject(
+  database: Database,
+  id: string,
+): Promise<'unknown' | 'feedback' | 'active-jobs' | 'removed'> {
+  return database.transaction(async (transaction) => {
+    const query = transaction.selectFrom('project').select('id').where('id', '=', id)
+    // Whatever is being added to it refers to it, and has to come before or after this.
+    const known = await (database.kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
+    if (known === undefined) return 'unknown'
+    const entry = transaction.selectFrom('feedback').select('id').where('project_id', '=', id)
+    if ((await entry.limit(1).executeTakeFirst()) !== undefined) return 'feedback'
+    const job = transaction.selectFrom('job').select('id').where('project_id', '=', id).where('status', '=', 'active')
+    if ((await job.limit(1).executeTakeFirst()) !== undefined) return 'active-jobs'
+    await transaction.deleteFrom('project').where('id', '=', id).execute()
+    return 'removed'
+  })
 }
 
 /** @param jobsPerMonth null: no limit */

@@ -37,6 +37,7 @@ test.each([
   ['keys create ci --access write', { FEEDBACK_ACCESS: 'read' }, { access: 'write' }],
   ['keys create ci', { FEEDBACK_ACCESS: '' }, { access: 'write' }],
   ['serve --no-work', {}, { 'no-work': 'true' }],
+  ['work --agent agent.json --keep 30d', {}, { keep: '30d' }],
   ['serve', { FEEDBACK_NO_WORK: 'true' }, { 'no-work': 'true' }],
   ['export --status pending,resolved --from 2026-11-01', {}, { status: 'pending,resolved', from: '2026-11-01' }],
 ] as const)('%s with %o', (line, environment, values) => {
@@ -119,7 +120,9 @@ describe('mistakes', () => {
     [2, 'keys lst', /^Usage: `feedback-service keys create <name>`, /],
     [2, 'keys create a/b', /^A key name may contain /],
     [2, 'keys create old --expires 2020-01-01', /^--expires is in the past: /],
-    [2, 'projects remove docs', /^Usage: `feedback-service projects add <id>`, /],
+    [2, 'projects rename docs', /^Usage: `feedback-service projects add <id>`, /],
+    [2, 'projects add new --branch dev', /^A project requires --repository <owner\/name>, /],
+    [1, 'projects remove gone', /^No project "gone": list them with /],
     [2, 'projects add docs', /^A project requires --repository <owner\/name>, /],
     [2, 'status letter a', /^Usage: `feedback-service status`, /],
     [2, 'status job a completed', /^A job can only be set to archived: /],
@@ -183,6 +186,8 @@ test('entries are deleted by ID, by email address or all together, and every cha
   const feedback = [ann, { ...bob, id: 'b' }, { ...bob, id: 'c' }]
   writeFileSync(file, JSON.stringify({ feedback, nextCursor: null, hasMore: false }))
   expect(await call('import', file, ...place)).toMatchObject({ code: 0, output: expect.stringContaining('3 added') })
+  const removed = await call('projects', 'remove', 'docs', ...place)
+  expect(removed).toMatchObject({ code: 1, reported: matching(/^The project has feedback: delete that first, /) })
   const job = (await call('jobs', 'create', 'What only ann knows', ...place)).output.trim()
   const refused = { code: 1, reported: matching(/^Nothing was deleted: prompts of active jobs \(1\) name or quote /) }
   expect(await call('entries', 'delete', 'a', ...place)).toMatchObject(refused)
@@ -209,23 +214,30 @@ test('entries are deleted by ID, by email address or all together, and every cha
   ])
 })
 
-test('a job is created, listed, cancelled, and on record', async () => {
+test('a job is created, listed, cancelled and on record; its project is changed, and removed', async () => {
   const folder = createFolder()
   const run = (...words: string[]) => call(...words, '--folder', folder)
-  const add = (...words: string[]) => run('projects', 'add', 'docs', '--repository', 'acme/docs', ...words)
-  await add('--branch', 'dev')
-  expect((await add('--jobs-per-month', '200')).reported).toMatch(/branch dev\.$/)
+  const add = (...words: string[]) => run('projects', 'add', 'docs', ...words)
+  await add('--repository', 'acme/docs', '--branch', 'dev')
+  expect((await add('--jobs-per-month', '200')).reported).toMatch(/jobs change acme\/docs, branch dev\.$/)
   for (const wrong of ['', 'a'.repeat(100_001)]) expect(await run('jobs', 'create', wrong)).toMatchObject({ code: 2 })
   const created = await run('jobs', 'create', 'Correct the typo.')
   expect(created).toMatchObject({ code: 0, output: matching(/^[\da-f-]{36}\n$/) })
   const id = created.output.trim()
   expect(JSON.parse((await run('jobs', 'list', '--json')).output)).toMatchObject([{ id, status: 'active' }])
+  const used = { 'jobs this month': 1, 'jobs per month': 200 }
+  expect(JSON.parse((await run('projects', 'list', '--json')).output)).toMatchObject([used])
+  const busy = matching(/^The project has active jobs: cancel them first, /)
+  expect(await run('projects', 'remove', 'docs')).toMatchObject({ code: 1, reported: busy })
   expect(await run('jobs', 'cancel', id)).toMatchObject({ code: 0 })
   const reported = 'The job is not active: it is archived'
   expect(await run('jobs', 'cancel', id)).toMatchObject({ code: 1, reported })
+  expect(await run('projects', 'remove', 'docs')).toMatchObject({ code: 0 })
+  expect((await run('projects', 'list')).output).toBe('')
   const by = { actor: 'ann', subject: id }
-  const audited = JSON.parse((await run('audit', '--json')).output)
-  expect(audited.slice(-2)).toMatchObject(['job created', 'job cancelled'].map((action) => ({ ...by, action })))
+  const audited = JSON.parse((await run('audit', '--project', 'docs', '--json')).output)
+  const changes = ['job created', 'job cancelled'].map((action) => ({ ...by, action }))
+  expect(audited.slice(-3)).toMatchObject([...changes, { action: 'project removed' }])
 })
 
 test.each(shells)('%s knows every command and option', async (shell) => {

@@ -217,7 +217,7 @@ test('pages may send feedback to a service that takes it, and its stop is not he
   const site = 'https://docs.example.com'
   expect(await setOrigins('--origins', site)).toMatchObject({ code: 0 })
   expect((await call('projects', 'list', ...place)).output).toMatch(
-    /^docs {2}acme\/docs {3}main {4}https:\/\/docs\.example\.com$/m,
+    /^docs {2}acme\/docs {3}main {4}0 .* https:\/\/docs\.example\.com$/m,
   )
 
   const { url, stop } = await serve('--widget', '--trusted-proxies', '0', '--widget-per-reader', '1', ...place)

@@ -31,7 +31,7 @@ onEachDatabase('keeps', () => {
     return id
   }
 
-  test.each(['', '.', '..', 'a\0', '\ud800', 'a'.repeat(201)])('no project %j', async (id) => {
+  test.each(['', '.', '..', 'a\0', 'a\nb', ' a', '\ud800', 'a'.repeat(201)])('no project %j', async (id) => {
     await expect(saveProject(database.queries, { id, ...source })).rejects.toThrow('must be usable in a URL')
   })
 

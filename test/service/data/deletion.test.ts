@@ -7,6 +7,7 @@ import { openDatabase } from '../../../src/service/data/database.ts'
 import { deleteEntries, deleteOld, rewriteFile } from '../../../src/service/data/deletion.ts'
 import { findEntry } from '../../../src/service/data/feedback-table.ts'
 import { finishJob } from '../../../src/service/data/jobs.ts'
+import { removeProject } from '../../../src/service/data/projects.ts'
 import { findQuotes } from '../../../src/service/data/quotes.ts'
 import { createReception, type Receive } from '../../../src/service/data/submissions.ts'
 import { findTrouble } from '../../../src/service/data/trouble.ts'
@@ -76,6 +77,21 @@ onEachDatabase('deletes', () => {
     await addTask('docs', 'any', 'Fix it')
     expect(await deleteEntries(database, 'docs', 'all')).toEqual({ entries: 0, prompts: 1, active: 0 })
     expect((await list()).every((one) => one.startsWith('wiki/'))).toBe(true)
+  })
+
+  test('a project, with all that belongs to it, once it is empty', async () => {
+    await addTask('docs', 'any', 'feedback-entries: one', false)
+    const list = (name: 'job' | 'watched_entry') => database.queries.selectFrom(name).selectAll().execute()
+    expect(await removeProject(database, 'docs')).toBe('feedback')
+    await database.queries.deleteFrom('feedback').execute()
+    expect(await removeProject(database, 'docs')).toBe('active-jobs')
+    await finishJob(database.queries, 'docs-any', { status: 'completed', prLink: null })
+    expect([(await list('job')).length, (await list('watched_entry')).length]).toEqual([1, 1])
+    expect([await removeProject(database, 'docs'), await removeProject(database, 'docs')]).toEqual([
+      'removed',
+      'unknown',
+    ])
+    expect([...(await list('job')), ...(await list('watched_entry'))]).toEqual([])
   })
 
   test('what is old: by its date, or without one by when it was stored; and prompts', async () => {
