@@ -10,7 +10,7 @@ const next: Readonly<Record<FixState, readonly FixState[]>> = {
   active: ends,
   uncertain: ['active', 'freed', ...ends],
   proposed: ['merged', 'declined', 'given-up'],
-  declined: ['merged'],
+  declined: ['merged', 'proposed'],
   failed: ['given-up'],
   merged: [],
   unchanged: [],
@@ -47,7 +47,8 @@ function listVanished(before: Ledger, after: Ledger) {
   const total = ({ outcomes }: Ledger) => Object.values(outcomes).reduce((sum, number) => sum + number, 0)
   const isShown = (fix: Fix | undefined) => fix !== undefined && isClosed(fix)
   const shown = open.filter(({ id }) => isShown(now.get(id))).length
-  const closed = total(after) - total(before) - shown
+  const reopened = before.fixes.filter((fix) => isClosed(fix) && now.has(fix.id) && !isShown(now.get(fix.id))).length
+  const closed = total(after) - total(before) - shown + reopened
   const [unsent, sent] = [true, false].map((isUnsent) =>
     open.filter(({ id, state }) => !now.has(id) && ['submitting', 'uncertain'].includes(state) === isUnsent),
   )
