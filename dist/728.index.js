@@ -1796,7 +1796,8 @@ async function settle(context) {
     if (jobs.end !== undefined)
         return { issue: context.issue, end: jobs.end };
     const pulls = await readPulls(context);
-    const commands = [...jobs.commands, ...pulls.commands];
+    const [lost, read] = [jobs.commands.filter(isLoss), jobs.commands.filter((command) => !isLoss(command))];
+    const commands = [...read, ...pulls.commands, ...lost];
     const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...commands];
     const isActive = () => listActive(session.ledger).length > 0;
     const isNews = isActive() || changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen');
@@ -1810,6 +1811,7 @@ async function settle(context) {
     world.log.info(open === 0 ? (0,safe_text/* safe */.gB) `No open fixes.` : (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(open, 'fix is', 'fixes are')} open.`);
     return { issue, end };
 }
+const isLoss = ({ type }) => type === 'job-unreadable';
 async function readPulls({ world, session, inputs }) {
     const { ledger } = session;
     const lists = new Map();
@@ -1880,7 +1882,7 @@ const followedLink = ({ state, prLink }) => (state === 'proposed' || state === '
 const overlap = 60 * 60_000;
 function listRepositories(ledger, tracking) {
     const wanted = ledger.fixes.flatMap((fix) => {
-        if (fix.state === 'uncertain')
+        if ((0,queries/* isSought */.Lu)(ledger, fix))
             return [tracking, ...listReceiving(ledger, tracking)].map((name) => ({ name, since: fix.at - match_pull/* clockSkew */.nW }));
         const { repository: name } = followedLink(fix) ?? {};
         return name === undefined ? [] : [{ name, since: lookBack(ledger, fix, name) }];
@@ -1907,6 +1909,8 @@ function settleUncertain(ledger, { lists, tracking, asked }, adoptWithin, now) {
             return [{ type: 'pull-adopted', fixId, prLink, title, now }];
         }
         const age = asked - at;
+        if (fix.state === 'active')
+            return [];
         const [unclear] = marked;
         if (unclear !== undefined && age < ledger_limits/* unreadableFor */.LJ)
             return [{ type: 'pull-unclear', fixId, prLink: unclear.link }];
@@ -1916,7 +1920,7 @@ function settleUncertain(ledger, { lists, tracking, asked }, adoptWithin, now) {
             return [{ type: 'fix-freed', fixId, now }];
         return age < ledger_limits/* unreadableFor */.LJ ? [] : [{ type: 'fix-given-up', fixId, now }];
     };
-    return ledger.fixes.filter(({ state }) => state === 'uncertain').flatMap(settle);
+    return ledger.fixes.filter((fix) => (0,queries/* isSought */.Lu)(ledger, fix)).flatMap(settle);
 }
 function listReceiving(ledger, tracking) {
     const names = Object.entries(ledger.repositories).flatMap(([name, { receives }]) => (receives ? name : []));

@@ -2055,8 +2055,8 @@ const fixRules = {
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .applied */ .Ic)({ ...ledger, fixes: ledger.fixes.map((fix) => (isDue(fix) ? { ...fix, handedOver: now } : fix)) });
     },
     'pull-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .forFix */ .zS)(['proposed'], (ledger, fix, { now }) => miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .forgetUnreadable */ .ZN, { code: 'pull-unreadable' }, { code: 'pull-lost' })),
-    'pull-adopted': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { prLink, title, now }) => {
-        if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_6__/* .listLinked */ .Cm)(ledger, prLink).length > 0)
+    'pull-adopted': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .forFix */ .zS)(_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .fixStates */ .sQ, (ledger, fix, { prLink, title, now }) => {
+        if (!(0,_queries_js__WEBPACK_IMPORTED_MODULE_6__/* .isSought */ .Lu)(ledger, fix) || (0,_queries_js__WEBPACK_IMPORTED_MODULE_6__/* .listLinked */ .Cm)(ledger, prLink).length > 0)
             return 'stale';
         const updated = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .addRepositories */ .M1)(ledger, [prLink.repository]);
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFix */ .BR)(updated, fix, 'proposed', now, { prLink, title, reason: undefined });
@@ -2959,6 +2959,7 @@ function listBlamed(ledger, { prLink, review }) {
 /* harmony export */   Cm: () => (/* binding */ listLinked),
 /* harmony export */   DF: () => (/* binding */ findFix),
 /* harmony export */   IE: () => (/* binding */ listHeld),
+/* harmony export */   Lu: () => (/* binding */ isSought),
 /* harmony export */   Lx: () => (/* binding */ isClosed),
 /* harmony export */   P_: () => (/* binding */ findBlock),
 /* harmony export */   Sw: () => (/* binding */ listWithoutPull),
@@ -2984,6 +2985,9 @@ function sectionOf({ state, unreadableSince }) {
     return _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].open && unreadableSince !== undefined ? 'problems' : _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].section;
 }
 const isClosed = (fix) => !_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[fix.state].open;
+function isSought({ jobPathVerified }, { state, unreadableSince }) {
+    return state === 'uncertain' || (state === 'active' && unreadableSince !== undefined && jobPathVerified);
+}
 const isDismissed = ({ dismissed = [] }, key) => dismissed.some((one) => one.key === key);
 const findFix = (ledger, id) => ledger.fixes.find((fix) => fix.id === id);
 function listLinked({ fixes }, { url }) {
