@@ -1,6 +1,6 @@
 // Commands about a fix.
 import type { ReceivedJob } from '../docs-api/contract.ts'
-import type { PullLink, RepositoryName } from '../identifiers/github-names.ts'
+import { isHere, type PullLink, type RepositoryName } from '../identifiers/github-names.ts'
 import type { Tick } from '../issue/tick-record.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import * as limits from '../ledger/ledger-limits.ts'
@@ -102,6 +102,13 @@ export const fixRules = {
     }, applied(ledger))
     return change.ledger === ledger ? 'known' : change
   },
+
+  /** Its repository was renamed or transferred: GitHub lists it under another name. */
+  'pull-moved': forFix(['proposed', 'declined'], (ledger, fix, { prLink }: { prLink: PullLink }) => {
+    const others = Object.entries(ledger.repositories).filter(([name]) => !fix.prLink || !isHere(fix.prLink, name))
+    const left = { ...ledger, repositories: Object.fromEntries(others) }
+    return patchFix(addRepositories(left, [prLink.repository]), fix, { prLink })
+  }),
 
   /** For all its fixes: some may leave the ledger. */
   'pull-handed-over': (ledger: Ledger, { prLink, now }: { prLink: PullLink; now: number }): Advance => {

@@ -84,12 +84,19 @@ async function readPulls({ world, session, inputs }: Context) {
     const pull = listed ?? (found && { ...found, updatedAt: found.createdAt })
     if (pull !== undefined) {
       const { state, closedAt } = pull
-      const title = isHere(prLink, tracking) ? toTitle(pull.title) : undefined
-      const read = { type: 'pull-read', prLink, title, state, closedAt, now } as const
-      const isOurs = pull.own && isHere(prLink, tracking) && !isPersonal(fix, pull)
+      const hasMoved = listed !== undefined && !isHere(listed.link, prLink.repository)
+      const link = hasMoved ? listed.link : prLink
+      const moves: LedgerCommand[] = hasMoved ? [{ type: 'pull-moved', fixId: fix.id, prLink: link }] : []
+      const title = isHere(link, tracking) ? toTitle(pull.title) : undefined
+      const read = { type: 'pull-read', prLink: link, title, state, closedAt, now } as const
+      const isOurs = pull.own && isHere(link, tracking) && !isPersonal(fix, pull)
       const isReviewed = usesReview && state === 'open' && isOurs
       const at = Math.min(now, pull.updatedAt)
-      return isReviewed ? [read, { type: 'head-seen', prLink, head: pull.head, at }] : [read]
+      return [
+        ...moves,
+        read,
+        ...(isReviewed ? [{ type: 'head-seen', prLink: link, head: pull.head, at } as const] : []),
+      ]
     }
     return list.kind === 'unreadable' || isMissing ? [{ type: 'pull-unreadable', fixId: fix.id, now }] : []
   }

@@ -206,7 +206,10 @@ function rename(github: FakeGitHub): FakeGitHub {
     const path = request.path.replace(/^\/(repos\/acme\/handbook|repositories\/9)/, '/repos/acme/docs')
     const answer = await github.send({ ...request, path }, stale)
     if (request.path.startsWith('/repos/acme/docs')) return { status: 301, headers: { location }, body: '' }
-    return { ...answer, body: answer.body.replaceAll('acme/docs', 'acme/handbook') }
+    // The ledger holds the old name.
+    return /\/git\/|\/contents\//.test(path)
+      ? answer
+      : { ...answer, body: answer.body.replaceAll('acme/docs', 'acme/handbook') }
   }
   return { ...github, send }
 }
@@ -220,4 +223,7 @@ test('with a repository that was renamed: its pull requests are followed on, and
   const states = Object.values(listStates(stage)).flat().sort()
   expect(states).toEqual(['declined', 'merged', 'proposed', 'proposed', 'proposed'])
   expect(listSent(await runElsewhere(stage, where))).toEqual([])
+  const { fixes, repositories } = stage.readLedger() as { fixes: { prLink: string }[]; repositories: object }
+  expect(fixes.filter(({ prLink }) => !prLink.startsWith('https://github.com/acme/handbook/pull/'))).toEqual([])
+  expect(repositories).toMatchObject({ 'acme/docs': { receives: false }, 'acme/handbook': { receives: true } })
 })
