@@ -1846,12 +1846,19 @@ async function readPulls({ world, session, inputs }) {
         const pull = listed ?? (found && { ...found, updatedAt: found.createdAt });
         if (pull !== undefined) {
             const { state, closedAt } = pull;
-            const title = (0,github_names/* isHere */.nw)(prLink, tracking) ? (0,fixes_fix/* toTitle */.wy)(pull.title) : undefined;
-            const read = { type: 'pull-read', prLink, title, state, closedAt, now };
-            const isOurs = pull.own && (0,github_names/* isHere */.nw)(prLink, tracking) && !(0,match_pull/* isPersonal */.x)(fix, pull);
+            const hasMoved = listed !== undefined && !(0,github_names/* isHere */.nw)(listed.link, prLink.repository);
+            const link = hasMoved ? listed.link : prLink;
+            const moves = hasMoved ? [{ type: 'pull-moved', fixId: fix.id, prLink: link }] : [];
+            const title = (0,github_names/* isHere */.nw)(link, tracking) ? (0,fixes_fix/* toTitle */.wy)(pull.title) : undefined;
+            const read = { type: 'pull-read', prLink: link, title, state, closedAt, now };
+            const isOurs = pull.own && (0,github_names/* isHere */.nw)(link, tracking) && !(0,match_pull/* isPersonal */.x)(fix, pull);
             const isReviewed = usesReview && state === 'open' && isOurs;
             const at = Math.min(now, pull.updatedAt);
-            return isReviewed ? [read, { type: 'head-seen', prLink, head: pull.head, at }] : [read];
+            return [
+                ...moves,
+                read,
+                ...(isReviewed ? [{ type: 'head-seen', prLink: link, head: pull.head, at }] : []),
+            ];
         }
         return list.kind === 'unreadable' || isMissing ? [{ type: 'pull-unreadable', fixId: fix.id, now }] : [];
     };

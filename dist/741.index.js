@@ -1991,14 +1991,16 @@ function pullList(groups, toItem, links, budget) {
 /* harmony export */   xL: () => (/* binding */ countFailures)
 /* harmony export */ });
 /* unused harmony export succeedInRun */
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9432);
-/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1256);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
-/* harmony import */ var _change_fix_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6932);
-/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8747);
-/* harmony import */ var _job_cost_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7777);
-/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(140);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9789);
+/* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8861);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9432);
+/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1256);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
+/* harmony import */ var _change_fix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6932);
+/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8747);
+/* harmony import */ var _job_cost_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7777);
+/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(140);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9789);
+
 
 
 
@@ -2013,93 +2015,98 @@ const fixRules = {
         if (!fits(ledger, submission, stateOf))
             return 'stale';
         const { fix } = submission;
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .applied */ .Ic)({ ...countCreation(takeFromQueue(ledger, fix), fix.at), fixes: [fix, ...ledger.fixes] });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)({ ...countCreation(takeFromQueue(ledger, fix), fix.at), fixes: [fix, ...ledger.fixes] });
     },
-    'fix-withdrawn': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .forFix */ .zS)(sent, (ledger, fix) => {
-        const reopened = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .reopenWindow */ .gH)(uncountCreation(ledger, fix.at), fix, fix.lease ?? fix.at);
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .applied */ .Ic)({ ...reopened, fixes: ledger.fixes.filter((other) => other.id !== fix.id) });
+    'fix-withdrawn': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(sent, (ledger, fix) => {
+        const reopened = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .reopenWindow */ .gH)(uncountCreation(ledger, fix.at), fix, fix.lease ?? fix.at);
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)({ ...reopened, fixes: ledger.fixes.filter((other) => other.id !== fix.id) });
     }),
-    'job-created': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .forFix */ .zS)(sent, (ledger, fix, event) => {
+    'job-created': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(sent, (ledger, fix, event) => {
         const job = { id: event.job.id, status: event.job.status };
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFix */ .BR)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .addRepositories */ .M1)(ledger, event.repositories), fix, 'active', event.now, { job, reason: undefined });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .addRepositories */ .M1)(ledger, event.repositories), fix, 'active', event.now, { job, reason: undefined });
     }),
-    'job-unanswered': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .forFix */ .zS)(['submitting'], (ledger, fix, { error, now }) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'unanswered', error } })),
-    'job-refused': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .forFix */ .zS)(sent, (ledger, fix, { error, run, now }) => failFix(ledger, fix, { code: 'refused', error }, run, now)),
+    'job-unanswered': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['submitting'], (ledger, fix, { error, now }) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'unanswered', error } })),
+    'job-refused': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(sent, (ledger, fix, { error, run, now }) => failFix(ledger, fix, { code: 'refused', error }, run, now)),
     'prompt-limited': (ledger, { longest, input, now }) => {
         const known = maxPrompt(ledger, input, now) ?? input;
         if (longest >= input)
-            return known === input ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .applied */ .Ic)({ ...ledger, promptLimit: undefined });
-        return known <= longest ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .applied */ .Ic)({ ...ledger, promptLimit: { longest, input, at: now } });
+            return known === input ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)({ ...ledger, promptLimit: undefined });
+        return known <= longest ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)({ ...ledger, promptLimit: { longest, input, at: now } });
     },
-    'service-limited': (ledger, { notBefore }) => (ledger.notBefore ?? 0) >= notBefore ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .applied */ .Ic)({ ...ledger, notBefore }),
-    'lease-expired': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .forFix */ .zS)(['submitting'], (ledger, fix, { now }) => (fix.lease ?? 0) > now ? 'stale' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } })),
-    'job-read': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .forFix */ .zS)(['active'], readJob),
-    'job-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .forFix */ .zS)(['active'], (before, fix, { error, found, now }) => {
+    'service-limited': (ledger, { notBefore }) => (ledger.notBefore ?? 0) >= notBefore ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)({ ...ledger, notBefore }),
+    'lease-expired': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['submitting'], (ledger, fix, { now }) => (fix.lease ?? 0) > now ? 'stale' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } })),
+    'job-read': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['active'], readJob),
+    'job-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['active'], (before, fix, { error, found, now }) => {
         const ledger = found ? { ...before, jobPathVerified: true } : before;
         const [first, last] = [{ code: 'job-unreadable', error }, { code: 'job-lost', error }];
-        return miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadableFor */ .LJ, first, last);
+        return miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableFor */ .LJ, first, last);
     }),
     'pull-read': (ledger, event) => {
-        const change = (0,_queries_js__WEBPACK_IMPORTED_MODULE_6__/* .listLinked */ .Cm)(ledger, event.prLink).reduce((before, fix) => {
+        const change = (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .listLinked */ .Cm)(ledger, event.prLink).reduce((before, fix) => {
             const next = followPull(before.ledger, fix, event);
             if (next === undefined)
                 return before;
-            return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .applied */ .Ic)(next.ledger, { ...before.handled, ...next.handled });
-        }, (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .applied */ .Ic)(ledger));
+            return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)(next.ledger, { ...before.handled, ...next.handled });
+        }, (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)(ledger));
         return change.ledger === ledger ? 'known' : change;
     },
+    'pull-moved': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['proposed', 'declined'], (ledger, fix, { prLink }) => {
+        const others = Object.entries(ledger.repositories).filter(([name]) => !fix.prLink || !(0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isHere */ .nw)(fix.prLink, name));
+        const left = { ...ledger, repositories: Object.fromEntries(others) };
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFix */ .w9)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .addRepositories */ .M1)(left, [prLink.repository]), fix, { prLink });
+    }),
     'pull-handed-over': (ledger, { prLink, now }) => {
         const isDue = (fix) => fix.prLink?.url === prLink.url && fix.handedOver === undefined;
         if (!ledger.fixes.some(isDue))
             return 'known';
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .applied */ .Ic)({ ...ledger, fixes: ledger.fixes.map((fix) => (isDue(fix) ? { ...fix, handedOver: now } : fix)) });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)({ ...ledger, fixes: ledger.fixes.map((fix) => (isDue(fix) ? { ...fix, handedOver: now } : fix)) });
     },
-    'pull-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .forFix */ .zS)(['proposed'], (ledger, fix, { now }) => miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .forgetUnreadable */ .ZN, { code: 'pull-unreadable' }, { code: 'pull-lost' })),
-    'pull-adopted': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .forFix */ .zS)(_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .fixStates */ .sQ, (ledger, fix, { prLink, title, now }) => {
-        if (!(0,_queries_js__WEBPACK_IMPORTED_MODULE_6__/* .isSought */ .Lu)(ledger, fix) || (0,_queries_js__WEBPACK_IMPORTED_MODULE_6__/* .listLinked */ .Cm)(ledger, prLink).length > 0)
+    'pull-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['proposed'], (ledger, fix, { now }) => miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .forgetUnreadable */ .ZN, { code: 'pull-unreadable' }, { code: 'pull-lost' })),
+    'pull-adopted': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .fixStates */ .sQ, (ledger, fix, { prLink, title, now }) => {
+        if (!(0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .isSought */ .Lu)(ledger, fix) || (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .listLinked */ .Cm)(ledger, prLink).length > 0)
             return 'stale';
-        const updated = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .addRepositories */ .M1)(ledger, [prLink.repository]);
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFix */ .BR)(updated, fix, 'proposed', now, { prLink, title, reason: undefined });
+        const updated = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .addRepositories */ .M1)(ledger, [prLink.repository]);
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(updated, fix, 'proposed', now, { prLink, title, reason: undefined });
     }),
-    'pull-unclear': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { prLink }) => {
+    'pull-unclear': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { prLink }) => {
         const { number } = prLink;
         const { reason } = fix;
-        const repository = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(prLink.repository);
-        const claimed = (0,_queries_js__WEBPACK_IMPORTED_MODULE_6__/* .listLinked */ .Cm)(ledger, prLink).length > 0 || undefined;
+        const repository = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(prLink.repository);
+        const claimed = (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .listLinked */ .Cm)(ledger, prLink).length > 0 || undefined;
         const isKnown = reason?.code === 'unclear-pull' && reason.number === number && reason.repository === repository;
         if (isKnown && reason.claimed === claimed)
             return 'known';
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .patchFix */ .w9)(ledger, fix, { reason: { code: 'unclear-pull', repository, number, claimed } });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFix */ .w9)(ledger, fix, { reason: { code: 'unclear-pull', repository, number, claimed } });
     }),
-    'fix-freed': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { now }) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFix */ .BR)(ledger, fix, 'freed', now, { reason: { code: 'never-seen' } })),
-    'fix-given-up': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { now }) => {
+    'fix-freed': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { now }) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'freed', now, { reason: { code: 'never-seen' } })),
+    'fix-given-up': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { now }) => {
         const reason = fix.reason?.code === 'unclear-pull' ? fix.reason : { code: 'unsettled' };
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFix */ .BR)(ledger, fix, 'given-up', now, { reason });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'given-up', now, { reason });
     }),
     'repository-read': (ledger, { name, readTo }) => {
         const known = ledger.repositories[name];
         if ((known?.readTo ?? 0) >= readTo)
             return 'known';
         const repository = { receives: known?.receives ?? false, readTo };
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .applied */ .Ic)({ ...ledger, repositories: { ...ledger.repositories, [name]: repository } });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)({ ...ledger, repositories: { ...ledger.repositories, [name]: repository } });
     },
     'run-closed': closeRun,
     'entries-given-up': (ledger, { entryIds, now }) => {
         const unasked = entryIds.filter((id) => !ledger.asked?.includes(id));
         return giveUp(ledger, unasked, now);
     },
-    'message-intended': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .forFix */ .zS)(['proposed'], (ledger, fix, { lease, now, maxPerMonth }) => {
+    'message-intended': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['proposed'], (ledger, fix, { lease, now, maxPerMonth }) => {
         const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now;
         const last = lastMessage(fix);
         if (isHeld || last?.state !== 'asked')
             return 'stale';
-        if (recentCreations(ledger, now).length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .creationsPerHour */ .yH)
+        if (recentCreations(ledger, now).length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .creationsPerHour */ .yH)
             return 'stale';
         if (isMonthFull(ledger, now, maxPerMonth))
             return 'stale';
         return changeLast(countCreation(ledger, now), fix, { ...last, state: 'sending', at: now, lease });
     }),
-    'message-ended': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .forFix */ .zS)(_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .fixStates */ .sQ, (ledger, fix, { to, status, now }) => {
+    'message-ended': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .fixStates */ .sQ, (ledger, fix, { to, status, now }) => {
         const last = lastMessage(fix);
         const hasArrived = to === 'sent' || to === 'uncertain';
         if (last?.state !== 'sending' && (hasArrived || last?.state !== 'asked'))
@@ -2111,36 +2118,36 @@ const fixRules = {
             const isIts = ({ kind, target }) => kind === 'continue' && target === fix.id;
             const outcome = { code: 'not-possible', why: 'moved-on' };
             const answers = counted.answers?.map((one) => (isIts(one.tick) ? { ...one, outcome } : one));
-            return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .patchFix */ .w9)({ ...counted, answers }, fix, { messages: fix.messages?.slice(0, -1) });
+            return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFix */ .w9)({ ...counted, answers }, fix, { messages: fix.messages?.slice(0, -1) });
         }
         const message = { ...last, state: to, lease: undefined, status };
         if (to !== 'unsupported')
             return changeLast(counted, fix, message);
-        const linked = new Set(fix.prLink && (0,_queries_js__WEBPACK_IMPORTED_MODULE_6__/* .listLinked */ .Cm)(counted, fix.prLink));
+        const linked = new Set(fix.prLink && (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .listLinked */ .Cm)(counted, fix.prLink));
         const rest = fix.review?.judged.left;
         const fixes = counted.fixes.map((each) => (linked.has(each) ? { ...each, rest } : each));
         return changeLast({ ...counted, fixes }, { ...fix, rest }, message);
     }),
 };
 function fits(ledger, { fix, maxOpen, maxPerMonth, declines, approve }, stateOf) {
-    const open = ledger.fixes.filter((other) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_6__/* .isOpen */ .nT)(other, fix.at));
-    const held = (0,_queries_js__WEBPACK_IMPORTED_MODULE_6__/* .heldEntries */ .iR)(ledger);
+    const open = ledger.fixes.filter((other) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .isOpen */ .nT)(other, fix.at));
+    const held = (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .heldEntries */ .iR)(ledger);
     const sharesPage = (other) => other.pages.some((page) => fix.pages.includes(page));
-    const isTaken = fix.entryIds.some((id) => held.has(id) || !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .isUnsettled */ .P4)(stateOf(id)));
-    const isUnwanted = (0,_queries_js__WEBPACK_IMPORTED_MODULE_6__/* .isDismissed */ .gO)(ledger, fix.key) ||
+    const isTaken = fix.entryIds.some((id) => held.has(id) || !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .isUnsettled */ .P4)(stateOf(id)));
+    const isUnwanted = (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .isDismissed */ .gO)(ledger, fix.key) ||
         ledger.declined.some((topic) => !declines.includes(topic.fixId) && sharesPage(topic)) ||
         ledger.dismissedTopics?.some((topic) => !declines.includes(topic.of) && sharesPage(topic));
     const isOutOfTurn = ledger.sendNow?.includes(fix.key) === true;
     const submitting = open.filter(({ state }) => state === 'submitting').length;
     const isFull = open.length >= maxOpen + Number(isOutOfTurn) ||
-        submitting >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .submittingAtOnce */ .nT ||
-        recentCreations(ledger, fix.at).length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .creationsPerHour */ .yH ||
+        submitting >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .submittingAtOnce */ .nT ||
+        recentCreations(ledger, fix.at).length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .creationsPerHour */ .yH ||
         isMonthFull(ledger, fix.at, maxPerMonth);
-    if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_6__/* .findFix */ .DF)(ledger, fix.id) || isTaken || open.some(sharesPage) || isUnwanted || isFull)
+    if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .findFix */ .DF)(ledger, fix.id) || isTaken || open.some(sharesPage) || isUnwanted || isFull)
         return false;
-    return (!approve || isAsked(ledger, fix)) && (0,_queries_js__WEBPACK_IMPORTED_MODULE_6__/* .findBlock */ .P_)(ledger, fix.at) === undefined;
+    return (!approve || isAsked(ledger, fix)) && (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .findBlock */ .P_)(ledger, fix.at) === undefined;
 }
-const isMonthFull = (ledger, at, limit = 0) => limit > 0 && (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_5__/* .countJobs */ .uq)(ledger, (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_5__/* .monthOf */ .GS)(at)) >= limit;
+const isMonthFull = (ledger, at, limit = 0) => limit > 0 && (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_6__/* .countJobs */ .uq)(ledger, (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_6__/* .monthOf */ .GS)(at)) >= limit;
 function isAsked({ sendNow = [], asked = [] }, { key, entryIds }) {
     return sendNow.includes(key) || asked.some((id) => entryIds.includes(id));
 }
@@ -2151,19 +2158,19 @@ function takeFromQueue(ledger, { key }) {
     return { ...ledger, waiting: { ...waiting, clusters, entries: waiting.entries - (sent?.entries ?? 0) } };
 }
 function maxPrompt({ promptLimit }, input, now) {
-    const isValid = promptLimit?.input === input && now - promptLimit.at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .promptLimitKept */ .U0;
+    const isValid = promptLimit?.input === input && now - promptLimit.at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .promptLimitKept */ .U0;
     return isValid ? promptLimit.longest : undefined;
 }
 function countCreation(ledger, at) {
-    return { ...ledger, jobCreations: [...recentCreations(ledger, at), at], jobsPerMonth: (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_5__/* .addJob */ .vO)(ledger, at, 1) };
+    return { ...ledger, jobCreations: [...recentCreations(ledger, at), at], jobsPerMonth: (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_6__/* .addJob */ .vO)(ledger, at, 1) };
 }
 function uncountCreation(ledger, at) {
     const first = ledger.jobCreations.indexOf(at);
     const jobCreations = ledger.jobCreations.filter((_, index) => index !== first);
-    return { ...ledger, jobCreations, jobsPerMonth: (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_5__/* .addJob */ .vO)(ledger, at, -1) };
+    return { ...ledger, jobCreations, jobsPerMonth: (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_6__/* .addJob */ .vO)(ledger, at, -1) };
 }
 function recentCreations(ledger, now) {
-    return ledger.jobCreations.filter((at) => now - at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .creationWindow */ .MB);
+    return ledger.jobCreations.filter((at) => now - at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .creationWindow */ .MB);
 }
 function renewLeases(ledger, run, lease) {
     const renew = (fix) => (fix.state === 'submitting' && fix.run === run ? { ...fix, lease } : fix);
@@ -2171,13 +2178,13 @@ function renewLeases(ledger, run, lease) {
 }
 function readJob(before, found, read) {
     const { job, repositories, prLink, title, rejectedLink, push, run, now } = read;
-    const ledger = { ...(0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .addRepositories */ .M1)(before, repositories), jobPathVerified: true };
+    const ledger = { ...(0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .addRepositories */ .M1)(before, repositories), jobPathVerified: true };
     const reason = found.unreadableSince === undefined ? found.reason : undefined;
     const fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason };
-    const succeed = (state, patch) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFix */ .BR)(succeedInRun(ledger, run, now), fix, state, now, patch);
+    const succeed = (state, patch) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(succeedInRun(ledger, run, now), fix, state, now, patch);
     const endUnchanged = (code) => succeed('unchanged', { rejectedLink, reason: { code } });
     if (prLink !== undefined) {
-        const isMerged = (0,_queries_js__WEBPACK_IMPORTED_MODULE_6__/* .listLinked */ .Cm)(ledger, prLink).some((other) => other.state === 'merged');
+        const isMerged = (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .listLinked */ .Cm)(ledger, prLink).some((other) => other.state === 'merged');
         return succeed(isMerged ? 'merged' : 'proposed', { prLink, title, reason: undefined });
     }
     const stop = (change, code, commit) => {
@@ -2189,50 +2196,50 @@ function readJob(before, found, read) {
     switch (job.status) {
         case 'active': {
             const isSame = found.job?.status === 'active' && found.unreadableSince === undefined;
-            return isSame && before.jobPathVerified ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .patchFix */ .w9)(ledger, fix);
+            return isSame && before.jobPathVerified ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFix */ .w9)(ledger, fix);
         }
         case 'archived':
-            return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFix */ .BR)(ledger, fix, 'archived', now, { reason: { code: 'archived' } });
+            return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'archived', now, { reason: { code: 'archived' } });
         case 'failed':
             return failFix(ledger, fix, { code: 'agent-failed' }, run, now);
         case 'completed': {
             if (fix.completedAt === undefined)
-                return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .patchFix */ .w9)(ledger, fix, { completedAt: now });
-            if (now - fix.completedAt < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .secondPoll */ .YD)
+                return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFix */ .w9)(ledger, fix, { completedAt: now });
+            if (now - fix.completedAt < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .secondPoll */ .YD)
                 return 'stale';
             if (push?.kind === 'pushed')
                 return stop(endUnchanged('pushed'), 'pushed', push.commit);
             const change = endUnchanged('no-change');
-            return push?.kind === 'none' || (0,_queries_js__WEBPACK_IMPORTED_MODULE_6__/* .isProven */ .nn)(before) ? change : stop(change, 'unknown');
+            return push?.kind === 'none' || (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .isProven */ .nn)(before) ? change : stop(change, 'unknown');
         }
     }
 }
 function miss(ledger, fix, now, longest, first, last) {
     const since = fix.unreadableSince;
     if (since === undefined)
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .patchFix */ .w9)(ledger, fix, { unreadableSince: now, reason: first });
-    return now - since <= longest ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFix */ .BR)(ledger, fix, 'given-up', now, { reason: last });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFix */ .w9)(ledger, fix, { unreadableSince: now, reason: first });
+    return now - since <= longest ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'given-up', now, { reason: last });
 }
 function followPull(ledger, found, { title = found.title, state, closedAt, now }) {
     const fix = title === found.title ? found : { ...found, title };
     const since = Math.min(now, closedAt ?? now);
     const isProposed = fix.state === 'proposed';
     if (state === 'merged' && (isProposed || fix.state === 'declined'))
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFix */ .BR)(ledger, fix, 'merged', since);
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'merged', since);
     if (state === 'closed' && isProposed)
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFix */ .BR)(ledger, fix, 'declined', since);
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'declined', since);
     if (state === 'open' && fix.state === 'declined' && fix.retried === undefined)
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFix */ .BR)(ledger, fix, 'proposed', now, { topics: (0,_queries_js__WEBPACK_IMPORTED_MODULE_6__/* .listDeclined */ .p$)(ledger, fix) });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'proposed', now, { topics: (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .listDeclined */ .p$)(ledger, fix) });
     if (isProposed && fix.unreadableSince !== undefined)
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .patchFix */ .w9)(ledger, fix, { unreadableSince: undefined, reason: undefined });
-    return fix === found ? undefined : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .patchFix */ .w9)(ledger, fix);
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFix */ .w9)(ledger, fix, { unreadableSince: undefined, reason: undefined });
+    return fix === found ? undefined : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFix */ .w9)(ledger, fix);
 }
 const maxStops = 2;
 function failFix(ledger, fix, reason, run, now) {
-    const { handled, ledger: next } = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFix */ .BR)(ledger, fix, 'failed', now, { reason });
+    const { handled, ledger: next } = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'failed', now, { reason });
     const results = next.openRuns[run] ?? { at: now, failed: [], succeeded: false };
     const account = { ...results, failed: [...results.failed, ...fix.entryIds] };
-    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .applied */ .Ic)({ ...next, openRuns: { ...next.openRuns, [run]: account } }, handled);
+    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)({ ...next, openRuns: { ...next.openRuns, [run]: account } }, handled);
 }
 function succeedInRun(ledger, run, now) {
     const results = { at: now, failed: [], ...ledger.openRuns[run], succeeded: true };
@@ -2240,7 +2247,7 @@ function succeedInRun(ledger, run, now) {
 }
 function closeRun(ledger, event) {
     const runs = Object.entries(ledger.openRuns);
-    const over = runs.filter(([run, { at }]) => run === event.run || event.now - at > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .day */ .vd);
+    const over = runs.filter(([run, { at }]) => run === event.run || event.now - at > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd);
     if (over.length === 0)
         return 'known';
     const attempts = new Map(Object.entries(ledger.attempts));
@@ -2262,10 +2269,10 @@ function countPending(ledger, id) {
     return Object.values(ledger.openRuns).flatMap(({ failed }) => failed.filter((other) => other === id)).length;
 }
 function giveUp(ledger, entryIds, now) {
-    const held = (0,_queries_js__WEBPACK_IMPORTED_MODULE_6__/* .heldEntries */ .iR)(ledger);
+    const held = (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .heldEntries */ .iR)(ledger);
     const spent = new Set(entryIds.filter((id) => !held.has(id)));
     if (spent.size === 0)
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .applied */ .Ic)(ledger);
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)(ledger);
     const shown = new Set();
     let next = ledger;
     for (const fix of [...ledger.fixes].sort((a, b) => b.since - a.since || b.at - a.at)) {
@@ -2273,24 +2280,24 @@ function giveUp(ledger, entryIds, now) {
             continue;
         for (const id of fix.entryIds)
             shown.add(id);
-        next = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFix */ .BR)(next, fix, 'given-up', now).ledger;
+        next = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(next, fix, 'given-up', now).ledger;
     }
     const unshown = spent.size - shown.size;
     const counts = next.filteredCounts;
     const filteredCounts = unshown === 0 ? counts : { ...counts, 'given-up': (counts['given-up'] ?? 0) + unshown };
     const handled = Object.fromEntries(Array.from(spent, (id) => [id, 'given-up']));
-    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .rememberDone */ .IY)({ ...next, filteredCounts }, [...spent]), handled);
+    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .rememberDone */ .IY)({ ...next, filteredCounts }, [...spent]), handled);
 }
 const maxMessages = 2;
 const lastMessage = ({ messages = [] }) => messages.at(-1);
 function changeLast(ledger, fix, message) {
-    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .patchFix */ .w9)(ledger, fix, { messages: fix.messages?.with(-1, message) });
+    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFix */ .w9)(ledger, fix, { messages: fix.messages?.with(-1, message) });
 }
 const countMessages = ({ messages = [] }) => messages.filter(({ state }) => state === 'sent' || state === 'uncertain').length;
 function judgeMessage(ledger, fix) {
     const { left = [], head } = fix.review?.judged ?? {};
     const isReadable = fix.state === 'proposed' && fix.job !== undefined && fix.unreadableSince === undefined;
-    if (!isReadable || left.length === 0 || (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnjudged */ .c7)(ledger, fix) !== undefined)
+    if (!isReadable || left.length === 0 || (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .findUnjudged */ .c7)(ledger, fix) !== undefined)
         return 'moved-on';
     const last = lastMessage(fix);
     if (last?.state === 'unsupported' || countMessages(fix) >= maxMessages)
