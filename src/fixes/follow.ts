@@ -113,7 +113,7 @@ export function listDue(fixes: readonly Fix[], now: number): Fix[] {
   return fixes.filter(({ completedAt }) => completedAt === undefined || completedAt + secondPoll <= now)
 }
 
-const fatal = 10
+const readTogether = 10
 const maxLink = 4000
 
 type JobsRead = { readonly commands: readonly LedgerCommand[]; readonly end?: StopReason | undefined }
@@ -124,8 +124,8 @@ export const listActive = ({ fixes }: Ledger): Fix[] => fixes.filter((fix) => fi
 
 export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<JobsRead> {
   const commands: LedgerCommand[] = []
-  for (let index = 0; index < fixes.length; index += fatal) {
-    const read = await Promise.all(fixes.slice(index, index + fatal).map((fix) => readJob(context, fix)))
+  for (let index = 0; index < fixes.length; index += readTogether) {
+    const read = await Promise.all(fixes.slice(index, index + readTogether).map((fix) => readJob(context, fix)))
     const refused = read.find(({ end }) => end !== undefined)
     if (refused !== undefined) return refused
     for (const one of read) for (const command of one.commands) commands.push(command)
