@@ -975,13 +975,13 @@ function nextSweep(fixes, last, pause, shortest) {
 function listDue(fixes, now) {
     return fixes.filter(({ completedAt }) => completedAt === undefined || completedAt + ledger_limits/* secondPoll */.YD <= now);
 }
-const fatal = 10;
+const readTogether = 10;
 const maxLink = 4000;
 const listActive = ({ fixes }) => fixes.filter((fix) => fix.state === 'active');
 async function readJobs(context, fixes) {
     const commands = [];
-    for (let index = 0; index < fixes.length; index += fatal) {
-        const read = await Promise.all(fixes.slice(index, index + fatal).map((fix) => readJob(context, fix)));
+    for (let index = 0; index < fixes.length; index += readTogether) {
+        const read = await Promise.all(fixes.slice(index, index + readTogether).map((fix) => readJob(context, fix)));
         const refused = read.find(({ end }) => end !== undefined);
         if (refused !== undefined)
             return refused;
