@@ -68,7 +68,7 @@ export const fixRules = {
   ),
 
   'job-refused': forFix(sent, (ledger, fix, { error, run, now }: { error: SafeText; run: string; now: number }) =>
-    failFix(ledger, fix, { code: 'refused', error }, run, now),
+    failFix(uncountCreation(ledger, fix.at), fix, { code: 'refused', error }, run, now),
   ),
 
   /** If `longest` equals the input, the recorded limit was wrong. */
@@ -401,7 +401,8 @@ export const countMessages = ({ messages = [] }: Pick<Fix, 'messages'>): number 
 export function judgeMessage(ledger: Ledger, fix: Fix): 'moved-on' | 'already' | undefined {
   const { left = [], head } = fix.review?.judged ?? {}
   const isReadable = fix.state === 'proposed' && fix.job !== undefined && fix.unreadableSince === undefined
-  if (!isReadable || left.length === 0 || findUnjudged(ledger, fix) !== undefined) return 'moved-on'
+  if (!isReadable || fix.retried !== undefined || left.length === 0 || findUnjudged(ledger, fix) !== undefined)
+    return 'moved-on'
   const last = lastMessage(fix)
   if (last?.state === 'unsupported' || countMessages(fix) >= maxMessages) return 'moved-on'
   if (last?.state === 'asked' || last?.state === 'sending') return 'already'

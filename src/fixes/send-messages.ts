@@ -5,15 +5,17 @@ import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { findRemedy } from '../errors/failure.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve, pauseAfter } from '../ledger/ledger-limits.ts'
-import { buildPrompt, type Prompt } from '../prompt/build-prompt.ts'
+import { buildPrompt } from '../prompt/build-prompt.ts'
 import { followUpTemplate } from '../prompt/template.ts'
 import { findUnjudged } from '../review/review-commands.ts'
 import { type Context, type Entries, nameFix, record } from '../step-context.ts'
-import { safe } from '../text/safe-text.ts'
+import { count, safe } from '../text/safe-text.ts'
+import { isFlagged } from '../triage/entry/reason.ts'
+import { triage } from '../triage/triage.ts'
 import type { Message } from './fix.ts'
-import { lastMessage } from './fix-commands.ts'
+import { lastMessage, maxPrompt } from './fix-commands.ts'
 import { widenFix } from './match-pull.ts'
-import { findFix } from './queries.ts'
+import { findFix, heldEntries } from './queries.ts'
 
 export async function sendMessages(context: Context, readEntries: (fix: Fix) => Promise<Entries | undefined>) {
   const { world, session, inputs, issue } = context
@@ -31,21 +33,23 @@ export async function sendMessages(context: Context, readEntries: (fix: Fix) => 
     const entryIds = fix.review?.judged.left ?? []
     const entries = await readEntries({ ...fix, entryIds })
     if (entries === undefined) continue
-    const left = entryIds.flatMap((entryId) => entries.get(entryId) ?? [])
+    // Not what is sent again because a complaint was left out.
+    const held = heldEntries(session.ledger)
+    const asking = entryIds.filter((entryId) => held.has(entryId)).flatMap((entryId) => entries.get(entryId) ?? [])
+    const left = await withoutFlagged(context, asking)
     if (left.length === 0) {
       await session.record([{ type: 'message-ended', fixId: id, to: 'dropped' }])
       continue
     }
+    const { prompt, entryIds: shown } = buildMessage(context, fix, left)
     const now = world.now()
     const lease = now + leaseLength
     const maxPerMonth = inputs['max-jobs-per-month']
     const intent = { type: 'message-intended', fixId: id, lease, now, maxPerMonth } as const
     if (!(await session.record([intent])).includes(intent)) continue
     const isLate = lease - world.now() < leaseReserve || world.stop.aborted
-    const sending: Sending = isLate
-      ? { kind: 'stopped' }
-      : await world.service.sendMessage(fix.job.id, buildMessage(context, fix, left))
-    const to = judgeSending(context, fix, sending)
+    const sending: Sending = isLate ? { kind: 'stopped' } : await world.service.sendMessage(fix.job.id, prompt)
+    const to = judgeSending(context, fix, sending, left.length - shown.length)
     const status = 'status' in sending ? sending.status : undefined
     const ended = { type: 'message-ended', fixId: id, to, status } as const
     const notBefore = sending.kind === 'limited' ? world.now() + pauseAfter(sending.retryAfter) : 0
@@ -54,12 +58,29 @@ export async function sendMessages(context: Context, readEntries: (fix: Fix) => 
   }
 }
 
-function judgeSending({ world: { log } }: Context, fix: Fix, sending: Sending): Message['state'] {
+/** A text may have been edited since it was sent. */
+async function withoutFlagged({ world, session }: Context, entries: readonly FeedbackEntry[]) {
+  const flagged = entries.filter((entry) => {
+    const judged = triage(entry)
+    return judged.kind === 'filtered' && isFlagged(judged.code)
+  })
+  const known = await session.resolutions(flagged.map(({ id }) => id))
+  const dropped = flagged.filter(({ id }) => known.get(id) !== 'released')
+  if (dropped.length > 0)
+    world.log.warning(
+      safe`Possible prompt injection, so not sent in a follow-up: ${count(dropped.length, 'complaint')}.`,
+    )
+  return entries.filter((entry) => !dropped.includes(entry))
+}
+
+function judgeSending({ world: { log } }: Context, fix: Fix, sending: Sending, omitted: number): Message['state'] {
   const about = nameFix(fix)
   switch (sending.kind) {
-    case 'sent':
-      log.info(safe`Asked the agent to go on with ${about}.`)
+    case 'sent': {
+      const rest = omitted === 0 ? safe`` : safe` ${count(omitted, 'complaint')} did not fit into its prompt.`
+      log.info(safe`Asked the agent to go on with ${about}.${rest}`)
       return 'sent'
+    }
     case 'unanswered':
       log.warning(safe`${about}: the follow-up may have arrived, and is not sent again. ${sending.reason}.`)
       return 'uncertain'
@@ -78,7 +99,7 @@ function judgeSending({ world: { log } }: Context, fix: Fix, sending: Sending): 
   }
 }
 
-function buildMessage({ world, inputs }: Context, fix: Fix, left: readonly FeedbackEntry[]): Prompt {
+function buildMessage({ world, inputs, session }: Context, fix: Fix, left: readonly FeedbackEntry[]) {
   const { distinctReaders } = countDistinctReaders(left)
   return buildPrompt({
     fixId: fix.id,
@@ -86,7 +107,7 @@ function buildMessage({ world, inputs }: Context, fix: Fix, left: readonly Feedb
     entries: new Map(left.map((entry) => [entry.id, entry])),
     instructions: inputs.instructions,
     template: followUpTemplate,
-    longest: inputs['max-prompt'],
+    longest: maxPrompt(session.ledger, inputs['max-prompt'], world.now()) ?? inputs['max-prompt'],
     delimiter: `=====${world.name().toUpperCase()}=====`,
-  }).prompt
+  })
 }

@@ -12,6 +12,7 @@ import {
 } from '../../src/fixes/job-cost.ts'
 import { parseJobCost } from '../../src/inputs/forms.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
+import { safe } from '../../src/text/safe-text.ts'
 import { after, day, fixOf, judge, ledgerOf, now, submitted } from '../support/ledger-builders.ts'
 
 function inputsOf(cost: string, limit = 0): CostInputs {
@@ -89,7 +90,9 @@ describe('the count', () => {
   test('goes up with an intent, and down when its creation provably was not accepted', () => {
     const sent = after(ledgerOf(), submitted(fix))
     expect(sent.jobsPerMonth).toEqual({ '2026-11': 1 })
-    expect(after(sent, { type: 'fix-withdrawn', fixId: fix.id }).jobsPerMonth).toEqual({ '2026-11': 0 })
+    const refused = { type: 'job-refused', error: safe`Too long.`, run: fix.run, now } as const
+    for (const command of [{ type: 'fix-withdrawn' }, refused] as const)
+      expect(after(sent, { ...command, fixId: fix.id }).jobsPerMonth).toEqual({ '2026-11': 0 })
   })
 
   test('stays in the ledger for thirteen months', () => {

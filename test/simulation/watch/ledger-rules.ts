@@ -55,7 +55,7 @@ function listVanished(before: Ledger, after: Ledger) {
   return { unsent: unsent ?? [], sent: sent ?? [], closed }
 }
 
-/** Each intent counts in its month, that of a follow-up too, and is taken back when it is withdrawn. */
+/** Each intent counts in its month, that of a follow-up too, and is taken back when it is withdrawn or refused. */
 function compareMonths(before: Ledger, after: Ledger): string[] {
   const had = new Set(before.fixes.map(({ id }) => id))
   const intents = after.fixes.filter(({ id }) => !had.has(id)).length
@@ -67,9 +67,11 @@ function compareMonths(before: Ledger, after: Ledger): string[] {
     sent.length > closed ? sent.map(({ id, state }) => `fix ${id.slice(0, 8)} vanished while ${state}`) : []
   const earlier = new Map(before.fixes.map((fix) => [fix.id, fix]))
   const followUps = after.fixes.reduce((all, fix) => all + countSent(fix) - countSent(earlier.get(fix.id)), 0)
-  return grown === intents - withdrawn + followUps
+  const isRefused = (fix: Fix | undefined) => fix?.reason?.code === 'refused'
+  const refused = after.fixes.filter((fix) => isRefused(fix) && !isRefused(earlier.get(fix.id))).length
+  return grown === intents - withdrawn - refused + followUps
     ? faults
-    : [...faults, `${intents} intents, ${withdrawn} withdrawals and ${followUps} follow-ups count as ${grown} jobs`]
+    : [...faults, `${intents} intents, ${withdrawn + refused} taken back, ${followUps} follow-ups: ${grown} jobs`]
 }
 
 const counted: readonly string[] = ['sending', 'sent', 'uncertain']
