@@ -55,7 +55,7 @@ const valid: [name: InputName, text: string, value: unknown][] = [
   ['statuses', 'dismissed,pending,resolved,in_progress', ['pending', 'in_progress', 'resolved', 'dismissed']],
   ['max-age', 'all', { text: 'all', time: undefined }],
   ['max-age', 'P1W', { text: 'P1W', time: 7 * day }],
-  ['max-age', '3600', { text: '3600', time: 60 * minute }],
+  ['max-age', '3600', { text: '3600 seconds', time: 60 * minute }],
   ['remind-after', '90', 90_000],
   ['include', '/guides/**, /api/*\n/changelog', ['/guides/**', '/api/*', '/changelog']],
   ['include', `/${'x'.repeat(199)}`, [`/${'x'.repeat(199)}`]],

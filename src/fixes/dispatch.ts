@@ -127,7 +127,7 @@ function learnLimit({ world, inputs, session }: Context, { prompt, size }: Submi
     const isAccepted = size && !size.isDrawn && commands[0]?.type === 'job-created'
     return isAccepted && size.longest < (known ?? input) ? learn(size.longest) : []
   }
-  const most = again.isDrawn ? count(again.comments, 'comment') : safe`${again.longest} characters`
+  const most = again.isDrawn ? count(again.comments, 'comment') : count(again.longest, 'character')
   world.log.info(safe`The service refused a prompt; it is sent again with at most ${most}.`)
   if (isTooLong) return again.isDrawn ? [] : learn(again.longest)
   return known !== undefined && prompt.length <= known ? learn(input) : []

@@ -101,7 +101,8 @@ export const parseReminder = form(parseDuration, safe`must be ${durationForm(saf
 export const parseMaxAge = form(
   (text) => {
     const time = text === 'all' ? undefined : parseDuration(text, 1)
-    return text === 'all' || time !== undefined ? { text, time } : undefined
+    const shown = /^[\d.]+$/.test(text) ? `${text} seconds` : text
+    return text === 'all' || time !== undefined ? { text: shown, time } : undefined
   },
   safe`must be ${durationForm(safe`90d`)}, or \`all\` for no limit`,
 )

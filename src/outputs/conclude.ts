@@ -115,27 +115,35 @@ const isFile = (pattern: string) =>
 
 function findHint({ collected, ledger }: RunResult, inputs: Inputs) {
   if (!collected || ledger?.fixes.length !== 0) return undefined
-  const { count: all, candidates, votes, requests, unread, outOfScope } = collected
-  if (requests === 0 || unread || candidates.length > 0) return undefined
+  const { count: all, candidates, votes, requests, unread, undated, outOfScope, skipped } = collected
+  // Other runs read only what came lately.
+  if (requests === 0 || unread || undated === undefined || candidates.length > 0) return undefined
+  const { text, time } = inputs['max-age']
+  const limit = safe`\`max-age\` (${toSafeText(text)})`
+  const whole = all === 1 ? safe`the only entry that was read` : safe`all ${formatNumber(all)} entries that were read`
   if (all === 0) {
-    const maxAge = inputs['max-age'].time
-    const age = maxAge ? safe` of the last ${count(Math.max(1, Math.round(maxAge / day)), 'day')}` : safe``
+    const days = time && count(Math.round(time / day), 'day')
+    const age = time === undefined ? safe`` : time < day ? safe` within ${limit}` : safe` of the last ${days ?? ''}`
     const where = safe`check \`project-id\`, and that feedback is switched on in the service’s dashboard`
     return safe`The export holds no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${see('no-feedback')}`
   }
+  if (skipped.length === all && skipped.every(({ reason }) => reason.startsWith('older')))
+    return safe`${limit} leaves out ${whole}. ${see('no-feedback')}`
   if (outOfScope.length > 0 && votes.length === 0) {
     const pages = [...new Set(outOfScope.map(parseDocPath))]
     const some = pages.slice(0, 3).map((page) => safe`\`${toSafeText(page, 80)}\``)
     const files = safe` \`include\` takes the paths of pages on the site, such as \`/guides/install\`, not those of files.`
-    const where = safe`on ${count(pages.length, 'page')} such as ${joinLines(some, ', ')}`
-    const left = count(outOfScope.length, 'entry', 'entries')
-    const what = safe`\`include\` and \`exclude\` leave out all ${left} that were read, ${where}.`
+    const where = pages.length === 1 ? (some[0] ?? '') : safe`${pages.length} pages such as ${joinLines(some, ', ')}`
+    const most = safe`${formatNumber(outOfScope.length)} of ${formatNumber(all)} entries`
+    const left = outOfScope.length === all ? whole : most
+    const what = safe`\`include\` and \`exclude\` leave out ${left}, on ${where}.`
     return safe`${what}${inputs.include.some(isFile) ? files : ''} ${see('no-page-is-in-scope')}`
   }
   if (votes.length > 0 && inputs['min-votes'] === 0) {
-    const many = safe`All ${formatNumber(votes.length)} entries are votes; set \`min-votes\` to act on them.`
+    const many = safe`All ${formatNumber(all)} entries are votes; set \`min-votes\` to act on them.`
     const one = safe`The only entry is a vote; set \`min-votes\` to act on it.`
-    return safe`${votes.length === 1 ? one : many} ${see('only-votes')}`
+    const some = safe`All but votes is filtered out; set \`min-votes\` to act on them.`
+    return safe`${votes.length < all ? some : all === 1 ? one : many} ${see('only-votes')}`
   }
   return undefined
 }

@@ -15,7 +15,7 @@ import type { Cause } from '../issue/trouble-record.ts'
 import type { Fix, Ledger, Outgrown } from '../ledger/ledger.ts'
 import type { DocPath } from '../pages/doc-path.ts'
 import type { Prompt } from '../prompt/build-prompt.ts'
-import { describeDecision, isSent, type Planned, type PlannedCluster } from '../queue/plan-clusters.ts'
+import { describeDecision, type Planned, type PlannedCluster } from '../queue/plan-clusters.ts'
 import type { Context } from '../step-context.ts'
 import { toInstant } from '../text/format.ts'
 import { renderJson } from '../text/json.ts'
@@ -138,8 +138,8 @@ function endOf(result: RunResult, dryRun: boolean): 'nothing-new' | 'done' | 'pa
 }
 
 export function hasNews({ collected, planned, changed, outgrown, reported, ticked }: RunResult): boolean {
-  const sends = planned?.clusters.some(isSent)
-  const moved = sends || ticked > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active')
+  const hasGroups = planned !== undefined && planned.clusters.length > 0
+  const moved = hasGroups || ticked > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active')
   return moved || reported?.pullRequests !== undefined || (collected !== undefined && collected.fresh.length > 0)
 }
 

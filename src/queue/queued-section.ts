@@ -103,7 +103,7 @@ function sayPrice(jobs: number, cost: Board['cost']) {
 }
 
 export function showReason(sentence: string): Phrase {
-  return prose(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''))
+  return prose(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''), 500)
 }
 
 export function buildOutgrown({ ledger }: Board, budget: number): Blocks {

@@ -1,10 +1,12 @@
 // How jobs end, and what becomes of their fixes.
 import { describe, expect, test } from 'vitest'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { version } from '../../src/version.ts'
-import { day, entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
+import { day, downvote, entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import type { JobEnd } from '../support/job-ends.ts'
 import { countMentions, countSendings, findCreations, listDecisions, listStates } from '../support/observe.ts'
+import type { InputTexts } from '../support/virtual-inputs.ts'
 import { createStage, startStage } from '../support/virtual-world.ts'
 
 const [bad, good] = ['/guide/bad', '/guide/good']
@@ -198,5 +200,44 @@ describe('a declined topic', () => {
     const run = await stage.runAfter(2 * hour)
     expect(countSendings(run)).toEqual({ w: 1 })
     expect(run.log).toContain('Sending /a (1 complaint): 1 of 2 complaints; all together: 2 readers on one page')
+  })
+})
+
+describe('nothing to send', () => {
+  const vote = downvote('v', '/a')
+  test.each<[string, FeedbackEntry[], InputTexts, string | undefined]>([
+    ['no feedback', [], { 'max-age': '1h' }, 'The export holds no feedback within `max-age` (1h) with'],
+    [
+      'all of it too old',
+      [entry('a', '/a')],
+      { 'max-age': '90' },
+      '`max-age` (90 seconds) leaves out the only entry that was',
+    ],
+    ['no page in scope', [entry('a', '/a')], { include: '/b' }, 'leave out the only entry that was read, on `/a`. '],
+    [
+      'some too old',
+      [entry('a', '/a'), { ...vote, path: '/b' }],
+      { include: '/b', 'max-age': '2h' },
+      'leave out 1 of 2 entries',
+    ],
+    ['votes', [vote, { ...vote, id: 'w' }], {}, 'All 2 entries are votes; set'],
+    ['votes beside others', [entry('a', '/b'), vote], { exclude: '/b' }, 'All but votes is filtered out; set'],
+    ['filtered out', [entry('a', '/a', { comment: 'Thanks!', helpful: true })], {}, undefined],
+  ])('%s: the first run says why, and the next, which reads less, does not', async (_, feedback, inputs, hint) => {
+    const stage = createStage({ feedback, inputs })
+    const [first, next] = [await stage.run(), await stage.runAfter(hour)]
+    const told = [first, next].map(({ log }) => /^::warning::(.*)$/m.exec(log)?.[1])
+    expect(told).toEqual([hint && expect.stringContaining(hint), undefined])
+    expect(first.summary).toContain(hint ?? 'filtered out')
+  })
+
+  test('votes that wait are news', async () => {
+    const stage = createStage({ feedback: [vote], inputs: { 'min-votes': '1', approve: 'true' } })
+    const ends = [await stage.run(), await stage.runAfter(hour)].map(({ summary, report }) => [report.end, summary])
+    const waits = expect.stringContaining('**Finished for now:** 1 group queued')
+    expect(ends).toEqual([
+      ['partly-done', waits],
+      ['partly-done', waits],
+    ])
   })
 })
