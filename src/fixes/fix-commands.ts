@@ -222,7 +222,9 @@ function takeFromQueue(ledger: Ledger, { key }: Fix): Ledger {
   const { waiting } = ledger
   const sent = waiting.clusters.find((cluster) => cluster.key === key)
   const clusters = waiting.clusters.filter((cluster) => cluster !== sent)
-  return { ...ledger, waiting: { ...waiting, clusters, entries: waiting.entries - (sent?.entries ?? 0) } }
+  const unapproved = (waiting.unapproved ?? 0) - Number(sent?.reason.code === 'not-approved')
+  const entries = waiting.entries - (sent?.entries ?? 0)
+  return { ...ledger, waiting: { ...waiting, clusters, entries, unapproved: Math.max(0, unapproved) || undefined } }
 }
 
 export function maxPrompt({ promptLimit }: Ledger, input: number, now: number): number | undefined {

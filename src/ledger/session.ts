@@ -36,6 +36,7 @@ export class LedgerSession {
   readonly run: string
   #ledger: Ledger
   #staged: readonly LedgerCommand[] = []
+  #stagedResolutions: ReadonlyMap<string, Resolution> = new Map()
   #view: Ledger
   #snapshot: Snapshot | undefined
   #shards: Shards
@@ -81,14 +82,20 @@ export class LedgerSession {
   }
 
   async resolutions(ids: readonly string[]): Promise<ReadonlyMap<string, Resolution>> {
-    return this.#shards.find(ids, this.#ledger.handled)
+    const found = await this.#shards.find(ids, this.#ledger.handled)
+    for (const id of ids) {
+      const staged = this.#stagedResolutions.get(id)
+      if (staged !== undefined) found.set(id, staged)
+    }
+    return found
   }
 
   /** Waits for the next checkpoint. After a crash, the next run finds it out by itself, or settles its intent. */
   async stage(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
-    const { accepted, ledger } = await this.#prepare(commands)
+    const { accepted, ledger, resolved } = await this.#prepare(commands)
     const added = accepted.filter((command) => !this.#staged.includes(command))
     this.#staged = accepted
+    this.#stagedResolutions = resolved
     this.#view = { ...ledger, sequence: this.#ledger.sequence }
     return added
   }
@@ -139,6 +146,7 @@ export class LedgerSession {
       if (written !== 'lost') {
         this.#snapshot = written
         this.#staged = []
+        this.#stagedResolutions = new Map()
         this.#ledger = this.#view = ledger
         this.checkpoints.push({ accepted: all, ledger, afterStop: stop.aborted })
         this.#shards.keep(grown)
@@ -152,11 +160,12 @@ export class LedgerSession {
 
   async #prepare(added: readonly LedgerCommand[]) {
     const commands = [...this.#staged, ...added]
-    const known = await this.resolutions(commands.flatMap(questionedIds))
+    const known = await this.#shards.find(commands.flatMap(questionedIds), this.#ledger.handled)
     const judged = applyBatch(this.#ledger, commands, (id) => judgeResolution(known.get(id)))
     const { handled } = judged.ledger
     const { grown, counts } = await this.#shards.add(judged.resolved, handled)
-    return { accepted: judged.accepted, ledger: { ...judged.ledger, handled: { ...handled, ...counts } }, grown }
+    const ledger = { ...judged.ledger, handled: { ...handled, ...counts } }
+    return { accepted: judged.accepted, ledger, resolved: judged.resolved, grown }
   }
 
   async #reloadAfterLoss(count: number): Promise<void> {

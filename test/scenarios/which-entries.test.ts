@@ -222,13 +222,17 @@ describe('a fix is sent again without one comment', () => {
     expect(listStates(stage)).toEqual({ '/install': ['proposed', 'declined'] })
   })
 
-  test('of a pull request that is merged after all: nothing is sent again', async () => {
-    const stage = await open()
-    tick(stage, 'leave-out', { target: 'e2' })
-    stage.github.mergePull(2)
-    const { run, sent } = await runTwice(stage)
-    expect([sent, run.report.end]).toEqual([[{}, {}], 'done'])
-  })
+  test.each(['pending', 'pending,resolved'])(
+    'of a pull request that is merged after all: nothing is sent again, or queued (statuses %s)',
+    async (statuses) => {
+      const stage = await open()
+      await stage.run({ edited: tick(stage, 'leave-out', { target: 'e2' }) })
+      stage.github.mergePull(2)
+      const run = await stage.run({ inputs: { statuses } })
+      expect([run.report.entries, run.report.clusters, run.report.end]).toMatchObject([{ handled: 3 }, [], 'done'])
+      expect((await runTwice(stage)).sent).toEqual([{}, {}])
+    },
+  )
 
   test('more than one comment can be left out, but never all', async () => {
     const stage = await open()
