@@ -432,28 +432,35 @@ const isFile = (pattern) => !pattern.startsWith('/') && (/\.mdx?$/i.test(pattern
 function findHint({ collected, ledger }, inputs) {
     if (!collected || ledger?.fixes.length !== 0)
         return undefined;
-    const { count: all, candidates, votes, requests, unread, outOfScope } = collected;
-    if (requests === 0 || unread || candidates.length > 0)
+    const { count: all, candidates, votes, requests, unread, undated, outOfScope, skipped } = collected;
+    if (requests === 0 || unread || undated === undefined || candidates.length > 0)
         return undefined;
+    const { text, time } = inputs['max-age'];
+    const limit = (0,safe_text/* safe */.gB) `\`max-age\` (${(0,sanitise/* toSafeText */._J)(text)})`;
+    const whole = all === 1 ? (0,safe_text/* safe */.gB) `the only entry that was read` : (0,safe_text/* safe */.gB) `all ${(0,safe_text/* formatNumber */.ZV)(all)} entries that were read`;
     if (all === 0) {
-        const maxAge = inputs['max-age'].time;
-        const age = maxAge ? (0,safe_text/* safe */.gB) ` of the last ${(0,safe_text/* count */.U9)(Math.max(1, Math.round(maxAge / ledger_limits/* day */.vd)), 'day')}` : (0,safe_text/* safe */.gB) ``;
+        const days = time && (0,safe_text/* count */.U9)(Math.round(time / ledger_limits/* day */.vd), 'day');
+        const age = time === undefined ? (0,safe_text/* safe */.gB) `` : time < ledger_limits/* day */.vd ? (0,safe_text/* safe */.gB) ` within ${limit}` : (0,safe_text/* safe */.gB) ` of the last ${days ?? ''}`;
         const where = (0,safe_text/* safe */.gB) `check \`project-id\`, and that feedback is switched on in the service’s dashboard`;
         return (0,safe_text/* safe */.gB) `The export holds no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${(0,errors_failure/* see */.oZ)('no-feedback')}`;
     }
+    if (skipped.length === all && skipped.every(({ reason }) => reason.startsWith('older')))
+        return (0,safe_text/* safe */.gB) `${limit} leaves out ${whole}. ${(0,errors_failure/* see */.oZ)('no-feedback')}`;
     if (outOfScope.length > 0 && votes.length === 0) {
         const pages = [...new Set(outOfScope.map(doc_path/* parseDocPath */.pU))];
         const some = pages.slice(0, 3).map((page) => (0,safe_text/* safe */.gB) `\`${(0,sanitise/* toSafeText */._J)(page, 80)}\``);
         const files = (0,safe_text/* safe */.gB) ` \`include\` takes the paths of pages on the site, such as \`/guides/install\`, not those of files.`;
-        const where = (0,safe_text/* safe */.gB) `on ${(0,safe_text/* count */.U9)(pages.length, 'page')} such as ${(0,safe_text/* joinLines */.cT)(some, ', ')}`;
-        const left = (0,safe_text/* count */.U9)(outOfScope.length, 'entry', 'entries');
-        const what = (0,safe_text/* safe */.gB) `\`include\` and \`exclude\` leave out all ${left} that were read, ${where}.`;
+        const where = pages.length === 1 ? (some[0] ?? '') : (0,safe_text/* safe */.gB) `${pages.length} pages such as ${(0,safe_text/* joinLines */.cT)(some, ', ')}`;
+        const most = (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(outOfScope.length)} of ${(0,safe_text/* formatNumber */.ZV)(all)} entries`;
+        const left = outOfScope.length === all ? whole : most;
+        const what = (0,safe_text/* safe */.gB) `\`include\` and \`exclude\` leave out ${left}, on ${where}.`;
         return (0,safe_text/* safe */.gB) `${what}${inputs.include.some(isFile) ? files : ''} ${(0,errors_failure/* see */.oZ)('no-page-is-in-scope')}`;
     }
     if (votes.length > 0 && inputs['min-votes'] === 0) {
-        const many = (0,safe_text/* safe */.gB) `All ${(0,safe_text/* formatNumber */.ZV)(votes.length)} entries are votes; set \`min-votes\` to act on them.`;
+        const many = (0,safe_text/* safe */.gB) `All ${(0,safe_text/* formatNumber */.ZV)(all)} entries are votes; set \`min-votes\` to act on them.`;
         const one = (0,safe_text/* safe */.gB) `The only entry is a vote; set \`min-votes\` to act on it.`;
-        return (0,safe_text/* safe */.gB) `${votes.length === 1 ? one : many} ${(0,errors_failure/* see */.oZ)('only-votes')}`;
+        const some = (0,safe_text/* safe */.gB) `All but votes is filtered out; set \`min-votes\` to act on them.`;
+        return (0,safe_text/* safe */.gB) `${votes.length < all ? some : all === 1 ? one : many} ${(0,errors_failure/* see */.oZ)('only-votes')}`;
     }
     return undefined;
 }
@@ -575,8 +582,8 @@ function createScope(include, exclude) {
 
 // EXTERNAL MODULE: ./build/triage/entry/reason.js
 var reason = __webpack_require__(9864);
-// EXTERNAL MODULE: ./build/triage/intake.js + 8 modules
-var triage_intake = __webpack_require__(1409);
+// EXTERNAL MODULE: ./build/triage/intake.js
+var triage_intake = __webpack_require__(5857);
 // EXTERNAL MODULE: ./build/text/verbatim-checks.js
 var verbatim_checks = __webpack_require__(1090);
 ;// CONCATENATED MODULE: ./build/feedback/read-export.js
@@ -1430,7 +1437,7 @@ function learnLimit({ world, inputs, session }, { prompt, size }, answer) {
         const isAccepted = size && !size.isDrawn && commands[0]?.type === 'job-created';
         return isAccepted && size.longest < (known ?? input) ? learn(size.longest) : [];
     }
-    const most = again.isDrawn ? (0,safe_text/* count */.U9)(again.comments, 'comment') : (0,safe_text/* safe */.gB) `${again.longest} characters`;
+    const most = again.isDrawn ? (0,safe_text/* count */.U9)(again.comments, 'comment') : (0,safe_text/* count */.U9)(again.longest, 'character');
     world.log.info((0,safe_text/* safe */.gB) `The service refused a prompt; it is sent again with at most ${most}.`);
     if (isTooLong)
         return again.isDrawn ? [] : learn(again.longest);
@@ -1677,7 +1684,11 @@ function expand(pattern) {
 var reader_copies = __webpack_require__(3377);
 // EXTERNAL MODULE: ./build/review/review-commands.js
 var review_commands = __webpack_require__(1256);
+// EXTERNAL MODULE: ./build/triage/triage.js + 7 modules
+var triage = __webpack_require__(6395);
 ;// CONCATENATED MODULE: ./build/fixes/send-messages.js
+
+
 
 
 
@@ -1709,11 +1720,14 @@ async function sendMessages(context, readEntries) {
         const entries = await readEntries({ ...fix, entryIds });
         if (entries === undefined)
             continue;
-        const left = entryIds.flatMap((entryId) => entries.get(entryId) ?? []);
+        const held = (0,queries/* heldEntries */.iR)(session.ledger);
+        const asking = entryIds.filter((entryId) => held.has(entryId)).flatMap((entryId) => entries.get(entryId) ?? []);
+        const left = await withoutFlagged(context, asking);
         if (left.length === 0) {
             await session.record([{ type: 'message-ended', fixId: id, to: 'dropped' }]);
             continue;
         }
+        const { prompt, entryIds: shown } = buildMessage(context, fix, left);
         const now = world.now();
         const lease = now + ledger_limits/* leaseLength */.JG;
         const maxPerMonth = inputs['max-jobs-per-month'];
@@ -1721,10 +1735,8 @@ async function sendMessages(context, readEntries) {
         if (!(await session.record([intent])).includes(intent))
             continue;
         const isLate = lease - world.now() < ledger_limits/* leaseReserve */.j6 || world.stop.aborted;
-        const sending = isLate
-            ? { kind: 'stopped' }
-            : await world.service.sendMessage(fix.job.id, buildMessage(context, fix, left));
-        const to = judgeSending(context, fix, sending);
+        const sending = isLate ? { kind: 'stopped' } : await world.service.sendMessage(fix.job.id, prompt);
+        const to = judgeSending(context, fix, sending, left.length - shown.length);
         const status = 'status' in sending ? sending.status : undefined;
         const ended = { type: 'message-ended', fixId: id, to, status };
         const notBefore = sending.kind === 'limited' ? world.now() + (0,ledger_limits/* pauseAfter */.l0)(sending.retryAfter) : 0;
@@ -1733,12 +1745,25 @@ async function sendMessages(context, readEntries) {
             return;
     }
 }
-function judgeSending({ world: { log } }, fix, sending) {
+async function withoutFlagged({ world, session }, entries) {
+    const flagged = entries.filter((entry) => {
+        const judged = (0,triage/* triage */.N)(entry);
+        return judged.kind === 'filtered' && (0,reason/* isFlagged */.H)(judged.code);
+    });
+    const known = await session.resolutions(flagged.map(({ id }) => id));
+    const dropped = flagged.filter(({ id }) => known.get(id) !== 'released');
+    if (dropped.length > 0)
+        world.log.warning((0,safe_text/* safe */.gB) `Possible prompt injection, so not sent in a follow-up: ${(0,safe_text/* count */.U9)(dropped.length, 'complaint')}.`);
+    return entries.filter((entry) => !dropped.includes(entry));
+}
+function judgeSending({ world: { log } }, fix, sending, omitted) {
     const about = (0,step_context/* nameFix */.Dn)(fix);
     switch (sending.kind) {
-        case 'sent':
-            log.info((0,safe_text/* safe */.gB) `Asked the agent to go on with ${about}.`);
+        case 'sent': {
+            const rest = omitted === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` ${(0,safe_text/* count */.U9)(omitted, 'complaint')} did not fit into its prompt.`;
+            log.info((0,safe_text/* safe */.gB) `Asked the agent to go on with ${about}.${rest}`);
             return 'sent';
+        }
         case 'unanswered':
             log.warning((0,safe_text/* safe */.gB) `${about}: the follow-up may have arrived, and is not sent again. ${sending.reason}.`);
             return 'uncertain';
@@ -1754,7 +1779,7 @@ function judgeSending({ world: { log } }, fix, sending) {
             return 'asked';
     }
 }
-function buildMessage({ world, inputs }, fix, left) {
+function buildMessage({ world, inputs, session }, fix, left) {
     const { distinctReaders } = (0,reader_copies/* countDistinctReaders */.ET)(left);
     return buildPrompt({
         fixId: fix.id,
@@ -1762,9 +1787,9 @@ function buildMessage({ world, inputs }, fix, left) {
         entries: new Map(left.map((entry) => [entry.id, entry])),
         instructions: inputs.instructions,
         template: prompt_template/* followUpTemplate */.HS,
-        longest: inputs['max-prompt'],
+        longest: (0,fix_commands/* maxPrompt */.tJ)(session.ledger, inputs['max-prompt'], world.now()) ?? inputs['max-prompt'],
         delimiter: `=====${world.name().toUpperCase()}=====`,
-    }).prompt;
+    });
 }
 
 // EXTERNAL MODULE: ./build/issue/hidden-line.js

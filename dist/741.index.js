@@ -2026,7 +2026,7 @@ const fixRules = {
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .addRepositories */ .M1)(ledger, event.repositories), fix, 'active', event.now, { job, reason: undefined });
     }),
     'job-unanswered': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['submitting'], (ledger, fix, { error, now }) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'unanswered', error } })),
-    'job-refused': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(sent, (ledger, fix, { error, run, now }) => failFix(ledger, fix, { code: 'refused', error }, run, now)),
+    'job-refused': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(sent, (ledger, fix, { error, run, now }) => failFix(uncountCreation(ledger, fix.at), fix, { code: 'refused', error }, run, now)),
     'prompt-limited': (ledger, { longest, input, now }) => {
         const known = maxPrompt(ledger, input, now) ?? input;
         if (longest >= input)
@@ -2155,7 +2155,9 @@ function takeFromQueue(ledger, { key }) {
     const { waiting } = ledger;
     const sent = waiting.clusters.find((cluster) => cluster.key === key);
     const clusters = waiting.clusters.filter((cluster) => cluster !== sent);
-    return { ...ledger, waiting: { ...waiting, clusters, entries: waiting.entries - (sent?.entries ?? 0) } };
+    const unapproved = (waiting.unapproved ?? 0) - Number(sent?.reason.code === 'not-approved');
+    const entries = waiting.entries - (sent?.entries ?? 0);
+    return { ...ledger, waiting: { ...waiting, clusters, entries, unapproved: Math.max(0, unapproved) || undefined } };
 }
 function maxPrompt({ promptLimit }, input, now) {
     const isValid = promptLimit?.input === input && now - promptLimit.at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .promptLimitKept */ .U0;
@@ -2297,7 +2299,7 @@ const countMessages = ({ messages = [] }) => messages.filter(({ state }) => stat
 function judgeMessage(ledger, fix) {
     const { left = [], head } = fix.review?.judged ?? {};
     const isReadable = fix.state === 'proposed' && fix.job !== undefined && fix.unreadableSince === undefined;
-    if (!isReadable || left.length === 0 || (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .findUnjudged */ .c7)(ledger, fix) !== undefined)
+    if (!isReadable || fix.retried !== undefined || left.length === 0 || (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .findUnjudged */ .c7)(ledger, fix) !== undefined)
         return 'moved-on';
     const last = lastMessage(fix);
     if (last?.state === 'unsupported' || countMessages(fix) >= maxMessages)
@@ -5127,6 +5129,7 @@ class LedgerSession {
     run;
     #ledger;
     #staged = [];
+    #stagedResolutions = new Map();
     #view;
     #snapshot;
     #shards;
@@ -5165,12 +5168,19 @@ class LedgerSession {
         this.#shards = this.#openShards();
     }
     async resolutions(ids) {
-        return this.#shards.find(ids, this.#ledger.handled);
+        const found = await this.#shards.find(ids, this.#ledger.handled);
+        for (const id of ids) {
+            const staged = this.#stagedResolutions.get(id);
+            if (staged !== undefined)
+                found.set(id, staged);
+        }
+        return found;
     }
     async stage(commands) {
-        const { accepted, ledger } = await this.#prepare(commands);
+        const { accepted, ledger, resolved } = await this.#prepare(commands);
         const added = accepted.filter((command) => !this.#staged.includes(command));
         this.#staged = accepted;
+        this.#stagedResolutions = resolved;
         this.#view = { ...ledger, sequence: this.#ledger.sequence };
         return added;
     }
@@ -5215,6 +5225,7 @@ class LedgerSession {
             if (written !== 'lost') {
                 this.#snapshot = written;
                 this.#staged = [];
+                this.#stagedResolutions = new Map();
                 this.#ledger = this.#view = ledger;
                 this.checkpoints.push({ accepted: all, ledger, afterStop: stop.aborted });
                 this.#shards.keep(grown);
@@ -5227,11 +5238,12 @@ class LedgerSession {
     }
     async #prepare(added) {
         const commands = [...this.#staged, ...added];
-        const known = await this.resolutions(commands.flatMap(ledger_command/* questionedIds */.yh));
+        const known = await this.#shards.find(commands.flatMap(ledger_command/* questionedIds */.yh), this.#ledger.handled);
         const judged = (0,ledger_command/* applyBatch */.VK)(this.#ledger, commands, (id) => (0,reasons/* judgeResolution */.Es)(known.get(id)));
         const { handled } = judged.ledger;
         const { grown, counts } = await this.#shards.add(judged.resolved, handled);
-        return { accepted: judged.accepted, ledger: { ...judged.ledger, handled: { ...handled, ...counts } }, grown };
+        const ledger = { ...judged.ledger, handled: { ...handled, ...counts } };
+        return { accepted: judged.accepted, ledger, resolved: judged.resolved, grown };
     }
     async #reloadAfterLoss(count) {
         for (let look = 1;; look++) {
@@ -5542,8 +5554,8 @@ function endOf(result, dryRun) {
     return atWork || waits || again || owed ? 'partly-done' : 'done';
 }
 function hasNews({ collected, planned, changed, outgrown, reported, ticked }) {
-    const sends = planned?.clusters.some(plan_clusters/* isSent */.xb);
-    const moved = sends || ticked > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active');
+    const hasGroups = planned !== undefined && planned.clusters.length > 0;
+    const moved = hasGroups || ticked > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active');
     return moved || reported?.pullRequests !== undefined || (collected !== undefined && collected.fresh.length > 0);
 }
 function listClusters({ planned, dispatched, previews, ledger }) {
@@ -6424,7 +6436,6 @@ function findRemembered({ dismissedTopics = [] }, cluster, entries) {
 __webpack_require__.d(__webpack_exports__, {
   K5: () => (/* binding */ describeDecision),
   qS: () => (/* binding */ describeEntries),
-  xb: () => (/* binding */ isSent),
   v$: () => (/* binding */ isUnapproved),
   r$: () => (/* binding */ leftSuffix),
   Ki: () => (/* binding */ listWaiting),
@@ -6432,7 +6443,7 @@ __webpack_require__.d(__webpack_exports__, {
   Bw: () => (/* binding */ sayPart)
 });
 
-// UNUSED EXPORTS: createShownWords
+// UNUSED EXPORTS: createShownWords, isSent
 
 // EXTERNAL MODULE: ./build/after-merge/returns.js
 var after_merge_returns = __webpack_require__(9219);
@@ -6946,8 +6957,8 @@ var comments = __webpack_require__(7617);
 var step_context = __webpack_require__(3530);
 // EXTERNAL MODULE: ./build/triage/entry/reason.js
 var reason = __webpack_require__(9864);
-// EXTERNAL MODULE: ./build/triage/intake.js + 8 modules
-var intake = __webpack_require__(1409);
+// EXTERNAL MODULE: ./build/triage/intake.js
+var intake = __webpack_require__(5857);
 // EXTERNAL MODULE: ./build/queue/decide.js
 var decide = __webpack_require__(2306);
 ;// CONCATENATED MODULE: ./build/queue/plan-clusters.js
@@ -7294,7 +7305,7 @@ function sayPrice(jobs, cost) {
     return price === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(price);
 }
 function showReason(sentence) {
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''));
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''), 500);
 }
 function buildOutgrown({ ledger }, budget) {
     const latest = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .latestTime */ .ZV)(ledger);
@@ -8493,24 +8504,91 @@ function findForgery(text) {
 
 /***/ }),
 
-/***/ 1409:
+/***/ 5857:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ sortIntake),
+/* harmony export */   m: () => (/* binding */ splitFiltered)
+/* harmony export */ });
+/* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9984);
+/* harmony import */ var _pages_entry_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1221);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069);
+/* harmony import */ var _entry_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9864);
+/* harmony import */ var _triage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6395);
+
+
+
+
+
+function sortIntake(entries, options) {
+    const { filters, isInScope, maxAge, now } = options;
+    const candidates = [];
+    const filtered = new Map();
+    const votes = [];
+    const skipped = [];
+    const tooOld = [];
+    const outOfScope = [];
+    const seen = new Set();
+    for (const read of entries) {
+        if (seen.has(read.id))
+            continue;
+        seen.add(read.id);
+        const time = (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .p)(read.createdAt);
+        const at = time && Math.min(time, now);
+        const entry = at === time ? read : { ...read, createdAt: new Date(now).toISOString() };
+        if (!filters.sources.includes(entry.source)) {
+            skipped.push({ id: entry.id, reason: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `source not in \`sources\`` });
+        }
+        else if (!filters.statuses.includes(entry.status)) {
+            skipped.push({ id: entry.id, reason: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `status not in \`statuses\`` });
+        }
+        else if (!isInScope(entry.path)) {
+            skipped.push({ id: entry.id, reason: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `out of scope` });
+            outOfScope.push(entry.path);
+        }
+        else if (at !== null && maxAge !== undefined && at < now - maxAge) {
+            skipped.push({ id: entry.id, reason: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `older than max-age (${options.maxAgeText})` });
+            if (options.isFollowed?.(entry.id) && (0,_triage_js__WEBPACK_IMPORTED_MODULE_2__/* .triage */ .N)(entry).kind === 'worded')
+                tooOld.push(entry);
+        }
+        else {
+            const judged = (0,_triage_js__WEBPACK_IMPORTED_MODULE_2__/* .triage */ .N)(entry);
+            if (judged.kind === 'vote')
+                votes.push({ id: entry.id, page: (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU)(entry.path), vote: judged.vote, at });
+            else
+                candidates.push(entry);
+            if (judged.kind === 'filtered')
+                filtered.set(entry.id, judged.code);
+        }
+    }
+    return { candidates, filtered, votes, skipped, outOfScope, tooOld };
+}
+function splitFiltered(entries, filtered, anyway) {
+    const kept = [];
+    const dropped = [];
+    for (const entry of entries) {
+        const code = filtered.get(entry.id);
+        if (code === undefined || (anyway.has(entry.id) && (0,_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .isFlagged */ .H)(code)))
+            kept.push(entry);
+        else
+            dropped.push({ id: entry.id, code });
+    }
+    return { kept, dropped };
+}
+
+
+/***/ }),
+
+/***/ 6395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ sortIntake),
-  m: () => (/* binding */ splitFiltered)
+  N: () => (/* binding */ triage)
 });
 
-// EXTERNAL MODULE: ./build/pages/doc-path.js + 1 modules
-var doc_path = __webpack_require__(9984);
-// EXTERNAL MODULE: ./build/pages/entry-time.js
-var entry_time = __webpack_require__(1221);
-// EXTERNAL MODULE: ./build/text/safe-text.js
-var safe_text = __webpack_require__(5069);
-// EXTERNAL MODULE: ./build/triage/entry/reason.js
-var reason = __webpack_require__(9864);
 // EXTERNAL MODULE: ./build/triage/entry/reading.js
 var entry_reading = __webpack_require__(1950);
 // EXTERNAL MODULE: ./build/triage/entry/classifier.js + 1 modules
@@ -8856,68 +8934,6 @@ function voteOf(entry) {
     if (entry.source !== 'contextual')
         return 'silent';
     return entry.helpful ? 'up' : 'down';
-}
-
-;// CONCATENATED MODULE: ./build/triage/intake.js
-
-
-
-
-
-function sortIntake(entries, options) {
-    const { filters, isInScope, maxAge, now } = options;
-    const candidates = [];
-    const filtered = new Map();
-    const votes = [];
-    const skipped = [];
-    const tooOld = [];
-    const outOfScope = [];
-    const seen = new Set();
-    for (const read of entries) {
-        if (seen.has(read.id))
-            continue;
-        seen.add(read.id);
-        const time = (0,entry_time/* parseTime */.p)(read.createdAt);
-        const at = time && Math.min(time, now);
-        const entry = at === time ? read : { ...read, createdAt: new Date(now).toISOString() };
-        if (!filters.sources.includes(entry.source)) {
-            skipped.push({ id: entry.id, reason: (0,safe_text/* safe */.gB) `source not in \`sources\`` });
-        }
-        else if (!filters.statuses.includes(entry.status)) {
-            skipped.push({ id: entry.id, reason: (0,safe_text/* safe */.gB) `status not in \`statuses\`` });
-        }
-        else if (!isInScope(entry.path)) {
-            skipped.push({ id: entry.id, reason: (0,safe_text/* safe */.gB) `out of scope` });
-            outOfScope.push(entry.path);
-        }
-        else if (at !== null && maxAge !== undefined && at < now - maxAge) {
-            skipped.push({ id: entry.id, reason: (0,safe_text/* safe */.gB) `older than max-age (${options.maxAgeText})` });
-            if (options.isFollowed?.(entry.id) && triage(entry).kind === 'worded')
-                tooOld.push(entry);
-        }
-        else {
-            const judged = triage(entry);
-            if (judged.kind === 'vote')
-                votes.push({ id: entry.id, page: (0,doc_path/* parseDocPath */.pU)(entry.path), vote: judged.vote, at });
-            else
-                candidates.push(entry);
-            if (judged.kind === 'filtered')
-                filtered.set(entry.id, judged.code);
-        }
-    }
-    return { candidates, filtered, votes, skipped, outOfScope, tooOld };
-}
-function splitFiltered(entries, filtered, anyway) {
-    const kept = [];
-    const dropped = [];
-    for (const entry of entries) {
-        const code = filtered.get(entry.id);
-        if (code === undefined || (anyway.has(entry.id) && (0,reason/* isFlagged */.H)(code)))
-            kept.push(entry);
-        else
-            dropped.push({ id: entry.id, code });
-    }
-    return { kept, dropped };
 }
 
 

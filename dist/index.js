@@ -669,7 +669,8 @@ function parseDurationInput(least) {
 const parseReminder = forms_form(parseDuration, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `14d`)}, or \`0\` for never`);
 const parseMaxAge = forms_form((text) => {
     const time = text === 'all' ? undefined : parseDuration(text, 1);
-    return text === 'all' || time !== undefined ? { text, time } : undefined;
+    const shown = /^[\d.]+$/.test(text) ? `${text} seconds` : text;
+    return text === 'all' || time !== undefined ? { text: shown, time } : undefined;
 }, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `90d`)}, or \`all\` for no limit`);
 const parseJobPath = forms_form(service_paths/* parseJobPath */.sP, (0,safe_text/* safe */.gB) `must be a path such as \`/v2/agent/{projectId}/job/{id}\`, with \`{id}\` for the job`);
 const parseBranch = forms_form(github_names/* parseBranchName */.pD, (0,safe_text/* safe */.gB) `must be a branch name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`);
