@@ -1,15 +1,12 @@
 // Changed samples, and whether a complaint asks for that.
 import { findMoved, subtract } from '../pages/diff-lines.ts'
 import { type Code, type PageChange, type Part, squeeze } from '../pages/page.ts'
-import { listCommands, programOf } from './commands.ts'
 import { type Context, splitCode } from './context.ts'
 import { listAddresses } from './hosts.ts'
 import { isSlip } from './language.ts'
 import { compile } from './patterns.ts'
 import type { Found, Kind } from './result.ts'
 
-const shell =
-  /^(?:|ba?sh|bat|cmd|console|fish|posh|powershell|ps1?|pwsh|sh|shell|shell-?session|terminal|text|txt|zsh)$/i
 /** Weakens, widens or destroys: worth a look even if asked for. */
 const strong = compile('strong', 'i')
 const identity = /\d|@|:\/\/|\/|^[\w-]+\.[\w.-]+$/
@@ -60,7 +57,7 @@ function judgeChanged(context: Context, old: Code, now: Code): Found[] {
     // Some generators take for HTML what is indented less.
     return before.join('\n') === after.join('\n') && !(now.lang === '' && /<[a-z!/]/i.test(now.value))
       ? []
-      : [{ kind: 'command-changed', line: now.line, subject: firstLine(now.value) }]
+      : [{ kind: 'code-changed', line: now.line, subject: firstLine(now.value) }]
   const [oldWords, newWords] = [gone.flatMap(splitCode), come.flatMap(splitCode)]
   const [lost, named] = [subtract(oldWords, newWords), subtract(newWords, oldWords)]
   const [wrong = '', right = ''] = [lost[0], named[0]]
@@ -73,18 +70,16 @@ function judgeChanged(context: Context, old: Code, now: Code): Found[] {
   const isSameShape = gone.length === come.length && lost.length + named.length > 0
   if (isSameShape && (isTypo || isAsked(context, lost, named))) return []
   const line = now.line + 1 + now.value.split('\n').findIndex((row) => squeeze(row) === (come[0] ?? ''))
-  const kind = kindOf(now.lang, gone, come, lost, named)
+  const kind = kindOf(gone, come, lost, named)
   return [{ kind, line, subject: firstLine(come[0] ?? gone[0] ?? '') }]
 }
 
 type Words = readonly string[]
 
-function kindOf(lang: string, gone: Words, come: Words, lost: Words, named: Words): Kind {
+function kindOf(gone: Words, come: Words, lost: Words, named: Words): Kind {
   const isName = (word: string) => /\d|@|\/|\.\w/.test(word)
   if (gone.length === come.length && lost.length === named.length && lost.some(isName)) return 'identity-replaced'
-  if (come.length === 0) return 'code-removed'
-  const isRun = [...gone, ...come].flatMap((text) => listCommands(text)).some(({ words }) => programOf(words) !== '')
-  return shell.test(lang) && isRun ? 'command-changed' : 'code-changed'
+  return come.length === 0 ? 'code-removed' : 'code-changed'
 }
 
 /** A reader names a part, and all that came is known and harmless. */
