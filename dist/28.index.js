@@ -231,12 +231,12 @@ var pages_page = __webpack_require__(743);
 var characters = __webpack_require__(3777);
 // EXTERNAL MODULE: ./build/review/pages/diff-lines.js + 2 modules
 var diff_lines = __webpack_require__(4290);
-// EXTERNAL MODULE: ./build/review/judge/commands.js
-var judge_commands = __webpack_require__(8811);
 // EXTERNAL MODULE: ./build/text/unicode/clean.js
 var unicode_clean = __webpack_require__(3767);
 // EXTERNAL MODULE: ./build/text/unicode/invisible.js
 var invisible = __webpack_require__(1981);
+// EXTERNAL MODULE: ./build/review/judge/commands.js
+var judge_commands = __webpack_require__(8811);
 // EXTERNAL MODULE: ./build/review/judge/hosts.js + 1 modules
 var judge_hosts = __webpack_require__(726);
 // EXTERNAL MODULE: ./build/review/judge/patterns.js + 1 modules
@@ -743,8 +743,6 @@ function createContext(subject) {
 
 
 
-
-const shell = /^(?:|ba?sh|bat|cmd|console|fish|posh|powershell|ps1?|pwsh|sh|shell|shell-?session|terminal|text|txt|zsh)$/i;
 const strong = (0,patterns/* compile */.wE)('strong', 'i');
 const identity = /\d|@|:\/\/|\/|^[\w-]+\.[\w.-]+$/;
 const maxCompared = 50;
@@ -790,7 +788,7 @@ function judgeChanged(context, old, now) {
     if (gone.length === 0 && come.length === 0)
         return before.join('\n') === after.join('\n') && !(now.lang === '' && /<[a-z!/]/i.test(now.value))
             ? []
-            : [{ kind: 'command-changed', line: now.line, subject: firstLine(now.value) }];
+            : [{ kind: 'code-changed', line: now.line, subject: firstLine(now.value) }];
     const [oldWords, newWords] = [gone.flatMap(splitCode), come.flatMap(splitCode)];
     const [lost, named] = [(0,diff_lines/* subtract */.Re)(oldWords, newWords), (0,diff_lines/* subtract */.Re)(newWords, oldWords)];
     const [wrong = '', right = ''] = [lost[0], named[0]];
@@ -803,17 +801,14 @@ function judgeChanged(context, old, now) {
     if (isSameShape && (isTypo || isAsked(context, lost, named)))
         return [];
     const line = now.line + 1 + now.value.split('\n').findIndex((row) => (0,pages_page/* squeeze */.r2)(row) === (come[0] ?? ''));
-    const kind = kindOf(now.lang, gone, come, lost, named);
+    const kind = kindOf(gone, come, lost, named);
     return [{ kind, line, subject: firstLine(come[0] ?? gone[0] ?? '') }];
 }
-function kindOf(lang, gone, come, lost, named) {
+function kindOf(gone, come, lost, named) {
     const isName = (word) => /\d|@|\/|\.\w/.test(word);
     if (gone.length === come.length && lost.length === named.length && lost.some(isName))
         return 'identity-replaced';
-    if (come.length === 0)
-        return 'code-removed';
-    const isRun = [...gone, ...come].flatMap((text) => (0,judge_commands/* listCommands */.FH)(text)).some(({ words }) => (0,judge_commands/* programOf */.oQ)(words) !== '');
-    return shell.test(lang) && isRun ? 'command-changed' : 'code-changed';
+    return come.length === 0 ? 'code-removed' : 'code-changed';
 }
 function isAsked({ base, readers, entries }, gone, come) {
     const isHarmless = (word) => !strong.test(word) && !identity.test(word);
