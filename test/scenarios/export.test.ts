@@ -1,5 +1,5 @@
 // What the export brings, and in which shapes: each entry is taken up once, over several runs where one may not ask for all.
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { complaintOf, day, downvote, entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { countSendings, findCreations } from '../support/observe.ts'
 import { createStage, type RunResult, type Stage, startStage } from '../support/virtual-world.ts'
@@ -85,8 +85,6 @@ test('entries that do not fit are skipped, named with the reason, and end nothin
   expect([ids.length, first.log.includes('::error::x')]).toEqual([4, false])
 })
 
-const isDated = ({ path }: { path: string }) => isExport({ path }) && path.includes('dateTo=')
-const hasCursor = ({ path }: { path: string }) => path.includes('cursor=')
 const countExports = ({ requests }: RunResult) => requests.filter(isExport).length
 
 /** One vote an hour, and on each of these days ago one complaint about a page of its own. */
@@ -169,29 +167,19 @@ test('429 from the export, after some pages: these are worked with, and nothing 
   expect(later.issue).not.toContain('has not been read yet')
 })
 
-describe('cursors', () => {
-  test('that do not live until the next run: what is left of the window is asked for anew', async () => {
-    const stage = createStage({ feedback: readers(450, [2, 8, 14, 17]), inputs })
-    const first = await stage.run()
-    await stage.pass(day)
-    const [dead] = Object.values<{ backlog: { streams: { cursor: string }[] } }>(stage.readLedger().scans)
-    const cursor = dead?.backlog.streams[0]?.cursor ?? ''
-    stage.service.intercept(({ path }) =>
-      path.includes(`cursor=${cursor}`) ? { status: 400, body: { error: 'The cursor has expired' } } : undefined,
-    )
-    const second = await stage.run()
-    expect(second.log).toContain('The service rejected its own cursor for page 4; requesting the rest again.')
-    const rest = await runUntilRead(stage)
-    expect(countSendings(first, second, ...rest)).toEqual({ c2: 1, c8: 1, c14: 1, c17: 1 })
-  })
-
-  test('that are never taken: a run goes on by dates', async () => {
-    const stage = createStage({ feedback: readers(450, [2, 8, 14, 17]), inputs: { 'max-open': '20' } })
-    stage.service.intercept((request) => (isDated(request) && hasCursor(request) ? { status: 410 } : undefined))
-    const run = await stage.run()
-    expect(countSendings(run)).toEqual({ c2: 1, c8: 1, c14: 1, c17: 1 })
-    expect(run.log.match(/rejected its own cursor/g)).toHaveLength(1)
-  })
+test('cursors that do not live until the next run: what is left of the window is asked for anew', async () => {
+  const stage = createStage({ feedback: readers(450, [2, 8, 14, 17]), inputs })
+  const first = await stage.run()
+  await stage.pass(day)
+  const [dead] = Object.values<{ backlog: { streams: { cursor: string }[] } }>(stage.readLedger().scans)
+  const cursor = dead?.backlog.streams[0]?.cursor ?? ''
+  stage.service.intercept(({ path }) =>
+    path.includes(`cursor=${cursor}`) ? { status: 400, body: { error: 'The cursor has expired' } } : undefined,
+  )
+  const second = await stage.run()
+  expect(second.log).toContain('The service rejected its own cursor for page 4; requesting the rest again.')
+  const rest = await runUntilRead(stage)
+  expect(countSendings(first, second, ...rest)).toEqual({ c2: 1, c8: 1, c14: 1, c17: 1 })
 })
 
 const flagged = entry('flagged', '/guide/late', {

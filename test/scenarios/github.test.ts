@@ -1,9 +1,9 @@
 // GitHub as it really answers: labels, heads without a review, whose event it was, limits in other words, tokens that end, the time.
 import { describe, expect, test } from 'vitest'
-import { readEdited } from '../../src/runner/workflow-event.ts'
 import { entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { findCreations, findWrites } from '../support/observe.ts'
+import { tick } from '../support/ticking.ts'
 import { createStage, type Stage, startStage } from '../support/virtual-world.ts'
 
 const feedback = [entry('a', '/a')]
@@ -90,42 +90,14 @@ describe('a head that no event told of', () => {
 })
 
 describe('who may start a run', () => {
-  /** An `issues` event as GitHub delivers it: what the Action does before any request. */
-  const deliver = async (stage: Stage, number: number, by: string, before: string) => {
-    const type = by.endsWith('[bot]') ? 'Bot' : 'User'
-    const issue = stage.github.getIssue(number)
-    const association = issue.user.login === 'lead' ? 'MEMBER' : 'NONE'
-    const read = readEdited(
-      {
-        action: 'edited',
-        issue: { ...issue, author_association: association },
-        changes: { body: { from: before } },
-        sender: { login: by, type },
-      },
-      'docs',
-    )
-    return 'edited' in read ? stage.run({ edited: read.edited }) : read.nothing
-  }
-  const tick = (stage: Stage, by: string) => {
-    const before = stage.github.getIssue(1).body ?? ''
-    stage.github.editIssue(
-      1,
-      { body: before.replace('- [ ] <!-- feedback-to-fix tick=pause/', '- [x] <!-- feedback-to-fix tick=pause/') },
-      by,
-    )
-    return before
-  }
-
-  test('a bot’s tick starts nothing, and no later run obeys it, whoever edits the issue then', async () => {
+  // That a bot's edit starts no run of its own: `runner/who-may-start.test.ts`.
+  test('a bot’s tick is obeyed by no later run, whoever edits the issue then', async () => {
     const stage = await startStage({ feedback })
-    const before = tick(stage, 'renovate[bot]')
-    const requests = stage.github.requests.length
-    expect(await deliver(stage, 1, 'renovate[bot]', before)).toBe('it was not edited by a person')
-    expect(stage.github.requests.length).toBe(requests)
-    const shown = stage.github.getIssue(1).body ?? ''
-    stage.github.editIssue(1, { body: `A note.\n\n${shown}` }, 'lead')
-    const byPerson = await deliver(stage, 1, 'lead', shown)
-    if (typeof byPerson === 'string') return expect.unreachable(byPerson)
+    tick(stage, 'pause', { by: 'renovate[bot]' })
+    const before = stage.github.getIssue(1).body ?? ''
+    const body = `A note.\n\n${before}`
+    stage.github.editIssue(1, { body }, 'lead')
+    const byPerson = await stage.run({ edited: { number: 1, body, before, editor: 'lead' } })
     expect([byPerson.failure, stage.readLedger().paused]).toEqual([undefined, undefined])
     expect((await stage.runAfter(hour)).issue).toContain('Pause new jobs')
     expect(stage.github.getIssue(1).state).toBe('open')

@@ -83,17 +83,19 @@ describe('a ledger that is gone, while `tracking-issue` names another issue', ()
 
 describe('a ledger that was rolled back to before the tracking issue', () => {
   test.each([
-    ['at once', 0],
-    ['while the intent’s lease lasts', 5 * minute],
-    ['when the intent’s lease is over', hour],
-  ])('%s: nothing is created, and the commit is named', async (_, pause) => {
+    ['at once', 0, false],
+    ['while the intent’s lease lasts', 5 * minute, false],
+    ['when the intent’s lease is over', hour, false],
+    ['while `tracking-issue` names another issue', hour, true],
+  ])('%s: nothing is created, and the commit is named', async (_, pause, isOther) => {
     const { stage, first, tips } = await startWithLedger()
     const shown = commitShown(stage)
+    const inputs = isOther ? { 'tracking-issue': String(stage.github.openIssue({ title: 'Feedback' })) } : {}
     const early = findEarly(stage, tips)
     expect(early.length).toBeGreaterThan(0)
     for (const sha of early) {
       stage.github.resetBranch(ledgerBranch, sha)
-      const second = await stage.runAfter(pause)
+      const second = await stage.runAfter(pause, { inputs })
       expectRefused(second, 'was rolled back', shown, 'issues/1')
       expect([findWrites(second), stage.github.branchTip(ledgerBranch)]).toEqual([[], sha])
     }
@@ -101,18 +103,6 @@ describe('a ledger that was rolled back to before the tracking issue', () => {
     const last = await stage.run()
     expect([last.failure, last.report.end]).toEqual([undefined, 'nothing-new'])
     expect(Object.values(countSendings(first, last))).toEqual(feedback.map(() => 1))
-  })
-
-  test('so it is while `tracking-issue` names another issue', async () => {
-    const { stage, tips } = await startWithLedger()
-    const other = stage.github.openIssue({ title: 'Feedback' })
-    for (const sha of findEarly(stage, tips)) {
-      stage.github.resetBranch(ledgerBranch, sha)
-      await stage.pass(hour)
-      const second = await stage.run({ inputs: { 'tracking-issue': String(other) } })
-      expectRefused(second, 'was rolled back', commitShown(stage))
-      expect(findWrites(second)).toEqual([])
-    }
   })
 
   // The issue that the ledger knows is not looked at when another one is named.

@@ -98,43 +98,18 @@ describe('a service that refuses to create jobs', () => {
     expect([findCreations(second).length, second.issue.includes(told)]).toEqual([2, false])
   })
 
-  describe('its words', () => {
-    const run = async (options: StageOptions, say: (prompt: string) => string) => {
-      const stage = createStage({ feedback: [entry('a', '/a', { comment })], ...options })
-      stage.service.intercept((request) => {
-        const { prompt } = (request.body ?? {}) as { prompt: string }
-        return isCreation(request) ? { status: 422, body: { error: say(prompt) } } : undefined
-      })
-      const ended = await stage.run()
-      const { summary, report, ...others } = ended
-      const shown = { summary, others: JSON.stringify([others, { ...report, clusters: [] }, stage.readLedger()]) }
-      return { ...shown, requests: ended.requests }
-    }
-    const comment = 'Quixotic walruses explain nothing about proxies.'
-    const honest = () => 'Monthly allowance exhausted'
-
-    test.each<[what: string, options: StageOptions, isShown: boolean]>([
-      ['a private repository', { private: true }, true],
-      ['a public one', {}, false],
-      ['a public one that shows quotes', { inputs: { quotes: 'always' } }, false],
-      ['a private one that shows none', { private: true, inputs: { quotes: 'never' } }, false],
-    ])('stand in the summary of %s: %s', async (_, options, isShown) => {
-      const { summary, others } = await run(options, honest)
-      expect([summary.includes(honest()), others.includes(honest())]).toEqual([isShown, false])
-    })
-
-    test.each<[what: string, say: (prompt: string) => string]>([
-      ['in upper case', (prompt) => prompt.toUpperCase()],
-      ['in pieces', (prompt) => (prompt.match(/.{1,9}/gs) ?? []).reverse().join(' / ')],
-      ['by its readers alone', () => `Bad prompt: ${[...comment.toUpperCase()].join('.')}`],
-    ])('are shown nowhere when they repeat the prompt %s', async (_, say) => {
-      const { summary, others, requests } = await run({ private: true }, say)
-      const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
-      const sent = requests.filter((request) => !isCreation(request))
-      for (const text of [summary, others.replace(JSON.stringify(requests).slice(1, -1), ''), JSON.stringify(sent)])
-        expect(letters(text)).not.toContain('walruses')
-      expect(summary).not.toContain('The service said')
-    })
+  test.each<[what: string, options: StageOptions, isShown: boolean]>([
+    ['a private repository', { private: true }, true],
+    ['a public one', {}, false],
+    ['a public one that shows quotes', { inputs: { quotes: 'always' } }, false],
+    ['a private one that shows none', { private: true, inputs: { quotes: 'never' } }, false],
+  ])('its words stand in the summary of %s: %s', async (_, options, isShown) => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(1), ...options })
+    const words = 'Monthly allowance exhausted'
+    refuse(stage, 422, words)
+    const { summary, ...others } = await stage.run()
+    const elsewhere = JSON.stringify([others, stage.readLedger()])
+    expect([summary.includes(words), elsewhere.includes(words)]).toEqual([isShown, false])
   })
 })
 

@@ -14,7 +14,6 @@ const track = <T extends { readonly client: GitHubClient }>(parts: T) => ({
 })
 const open = () => track(connect())
 const script = (lines: readonly Line[]) => track(createScripted(lines))
-const small = { title: asTitle('x'), body: asMarkdown('y') }
 
 const tooLong = 'x'.repeat(65_537)
 const failed = { kind: expect.stringMatching(/refused|unusable|unreachable|unanswered/) }
@@ -93,14 +92,6 @@ describe('an issue', () => {
     github.transferIssue(2, 'https://api.github.com/repos/acme/other/issues/9')
     const kinds = await Promise.all([1, 2, 3, 4].map((number) => tracking.getIssue(number)))
     expect(kinds).toEqual([{ kind: 'gone' }, { kind: 'transferred' }, { kind: 'pull-request' }, { kind: 'gone' }])
-  })
-
-  test('where issues are disabled, the remedy is named', async () => {
-    const { tracking, github } = open()
-    github.setIssuesEnabled(false)
-    expect((await errorOf(tracking.createIssue(small))).message).toBe(
-      'The tracking issue cannot be created: issues are disabled in this repository. Enable issues in the repository’s settings, or run the workflow where they are. See https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/troubleshooting.md#issues-are-disabled',
-    )
   })
 
   test('whose text is too long is refused with the reason, and without the text', async () => {
