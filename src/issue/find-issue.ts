@@ -18,8 +18,17 @@ export async function findIssue(world: World, session: LedgerSession, inputs: In
   const find = async () => (await findEdited(world, session, edited)) ?? (await findIntended(world, session))
   const issue = number !== undefined ? await getIssue(world, number) : inputs['dry-run'] ? undefined : await find()
   await verifyLedger(world, session, issue, inputs['ledger-branch'])
+  if (issue && session.ledger.tracking.issue !== issue.number) refuseForeign(issue, inputs['project-id'])
   if (session.snapshot) await world.ledger.verify(session.snapshot, { author: issue?.isBot ? issue.author : undefined })
   return issue
+}
+
+/** Two projects would draw over each other’s. */
+function refuseForeign(issue: Issue, project: string): void {
+  const lines = listLines(issue)
+  if (lines.length === 0 || lines.some((line) => line.project === project)) return
+  const what = safe`Issue ${issue.number} is the tracking issue of another project.`
+  throw new Failure(what, safe`Name another in \`tracking-issue\`, or leave it out: each project needs its own.`)
 }
 
 async function getIssue(world: World, number: number): Promise<Issue> {

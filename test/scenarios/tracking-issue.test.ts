@@ -48,13 +48,24 @@ describe('creating it', () => {
     expect([findCreations(first), first.failure]).toEqual([[], expect.stringMatching(/[Ee]nable issues/)])
   })
 
-  test('a number in `tracking-issue` that no issue has fails the run before any job, naming the input', async () => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(1), inputs: { 'tracking-issue': '12' } })
-    const run = await stage.run()
-    expect([run.code, findCreations(run)]).toEqual([1, []])
-    expect(run.failure).toMatch(
+  test.each([
+    [
+      'that no issue has',
+      '12',
       /^The tracking issue 12 does not exist or was deleted, .*Name another issue in `tracking-issue`/,
-    )
+    ],
+    [
+      'of another project’s issue',
+      '1',
+      /^Issue 1 is the tracking issue of another project\. Name another .*each project needs its own/,
+    ],
+  ])('a number %s in `tracking-issue` fails the run before any job, naming the input', async (_, number, said) => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(1), inputs: { 'tracking-issue': number } })
+    const body = `<!-- feedback-to-fix project=wiki ledger=7 commit=${'a'.repeat(40)} nonce=n -->\n\nOf the wiki.`
+    stage.github.openIssue({ title: 'Reader feedback → fixes', body })
+    const run = await stage.run()
+    expect([run.code, findCreations(run), stage.github.getIssue(1).body]).toEqual([1, [], body])
+    expect(run.failure).toMatch(said)
   })
 
   test('without anything to send, no issue is created', async () => {
