@@ -3735,9 +3735,18 @@ async function findIssue(world, session, inputs, edited) {
     const find = async () => (await findEdited(world, session, edited)) ?? (await findIntended(world, session));
     const issue = number !== undefined ? await getIssue(world, number) : inputs['dry-run'] ? undefined : await find();
     await verifyLedger(world, session, issue, inputs['ledger-branch']);
+    if (issue && session.ledger.tracking.issue !== issue.number)
+        refuseForeign(issue, inputs['project-id']);
     if (session.snapshot)
         await world.ledger.verify(session.snapshot, { author: issue?.isBot ? issue.author : undefined });
     return issue;
+}
+function refuseForeign(issue, project) {
+    const lines = listLines(issue);
+    if (lines.length === 0 || lines.some((line) => line.project === project))
+        return;
+    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Issue ${issue.number} is the tracking issue of another project.`;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Name another in \`tracking-issue\`, or leave it out: each project needs its own.`);
 }
 async function getIssue(world, number) {
     const read = await world.tracking.getIssue(number);
