@@ -71,7 +71,7 @@ describe("the service's own words", () => {
     'My name is Jane Roe, and the install page of Zürich never says which Python it needs. 安装页面没有说明需要哪个版本。'
   test.each([
     ['as it is', reader],
-    ['in upper case', reader.toUpperCase()],
+    ['in upper case', 'Bad prompt: J.A.N.E. R.O.E., AND THE INSTALL PAGE'],
     ['without spaces and marks', reader.replace(/[^\p{L}]/gu, '')],
     ['with accents', reader.replace(/a/g, 'a\u0301')],
     ['with something between the letters', [...reader].join('\u200b.')],
