@@ -98,12 +98,8 @@ async function readNow({ changes, log }: World, event: PullEvent) {
     log.warning(safe`The pull request could not be read: ${needed}. The review goes by the event, and writes nothing.`)
     return undefined
   }
-  if (pull.head !== event.head)
-    log.info(
-      safe`The event names commit ${shorten(event.head)}; the review is of the present head ${shorten(pull.head)}.`,
-    )
-  else if (pull.title !== event.title || pull.body !== event.body || pull.state !== event.state)
-    log.info(safe`The pull request was edited after the event; the review is of what it says now.`)
+  if ((['head', 'title', 'body', 'state'] as const).some((field) => pull[field] !== event[field]))
+    log.info(safe`The pull request changed after the event; the review is of its present head ${shorten(pull.head)}.`)
   return pull
 }
 

@@ -195,28 +195,17 @@ export type Unread = Readonly<{
 
 export function describeUnread({ reason, until = 0, walks }: Unread, budget: number, dryRun: boolean): SafeText {
   const reasons = {
-    budget: [safe`\`max-export-requests\` (${budget}) reached.`, onward],
-    limited: [
-      safe`The service’s rate limit was reached; exports resume after ${formatMinute(until)}.`,
-      safe`the first run after that will continue from there.`,
-    ],
-    empty: [safe`The export returned too many pages in a row without a new entry.`, onward],
-    broken: [safe`The export returned unusable cursors.`, safe`the next run will request it again.`],
-  } as const
-  const rest = describeRest(walks.filter(({ end }) => end !== 'ended'))
-  const [why, when] = reasons[reason]
-  return safe`${why} ${rest} unread; ${dryRun ? safe`a dry run does not record where to continue.` : when}`
-}
-
-const onward = safe`the next run will continue from there.`
-
-function describeRest(left: readonly WalkRead[]) {
-  const rest = left.find(({ walk }) => walk.kind === 'backlog' || walk.kind === 'window') ?? left[0]
-  if (!rest) return safe`Part of the feedback is`
-  const { kind, from } = rest.walk
-  if (kind === 'undated') return safe`Part of the undated feedback is`
+    budget: safe`\`max-export-requests\` (${budget}) reached.`,
+    limited: safe`The service’s rate limit was reached; exports resume after ${formatMinute(until)}.`,
+    empty: safe`The export returned too many pages in a row without a new entry.`,
+    broken: safe`The export returned unusable cursors.`,
+  }
+  const { from } = walks.find(({ walk, end }) => walk.kind !== 'undated' && end !== 'ended')?.walk ?? {}
   const since = from === undefined ? safe`` : safe` since ${formatMinute(from)}`
-  return safe`Part of the feedback${since} is`
+  const when = dryRun
+    ? safe`a dry run does not record where to continue.`
+    : safe`the next run will continue from there.`
+  return safe`${reasons[reason]} Part of the feedback${since} is unread; ${when}`
 }
 
 /** Without the position, for which every run would edit the issue. */
@@ -225,12 +214,8 @@ export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefi
   const { backlog, undatedWalk } = latestScan(ledger) ?? {}
   const isPaused = exportNotBefore > now
   if (!isPaused && !(backlog ?? undatedWalk)) return undefined
-  const when = isPaused
-    ? safe`The first run after ${formatMinute(exportNotBefore)} will continue.`
-    : safe`The next run will continue.`
-  const isDated = isPaused || !!backlog
-  const what = isDated ? safe`Part of the feedback has not been read yet.` : safe`Undated feedback is still being read.`
-  return safe`${what} ${when}`
+  const next = isPaused ? safe`The first run after ${formatMinute(exportNotBefore)}` : safe`The next run`
+  return safe`Part of the feedback has not been read yet. ${next} will continue.`
 }
 
 /** Undefined if all was read. `until`: the service asked to wait. */

@@ -5,7 +5,7 @@ import { isHere, type PullLink } from '../identifiers/github-names.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Context } from '../step-context.ts'
 import { matchGlob } from '../text/glob.ts'
-import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { count, joinLines, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { isPersonal } from './match-pull.ts'
 import { listLinked } from './queries.ts'
@@ -59,24 +59,20 @@ async function handOverOne(context: Context, link: PullLink, files: Codeowners) 
     return world.log.info(safe`${nothing} a person opened it.`)
   if (pull === undefined || pull.state !== 'open' || !pull.own)
     return world.log.info(safe`${nothing} it is closed, comes from a fork, or cannot be read.`)
-  const warn = (names: readonly string[], what: SafeText, remedy: SafeText) => {
-    if (names.length === 0) return
-    const shown = names.map((name) => toSafeText(name, 100))
-    world.log.warning(safe`Pull request ${number} did not get ${what}: ${joinLines(shown, ', ')}. ${remedy}`)
-  }
-  const write = safe`Give the sync \`pull-requests: write\``
-  if (labels.length > 0) warn(await github.addLabels(number, labels), safe`these labels`, safe`${write}.`)
-  if (assignees.length > 0) {
-    const remedy = safe`${write}, and check that each user in \`assignees\` exists and has access to the repository.`
-    warn(await github.addAssignees(number, assignees), safe`these assignees`, remedy)
-  }
   const { users, teams } = await listReviewers(context, pull, files)
-  const access = safe`has access to the repository and is not the pull request’s author.`
-  const leftUsers = await github.requestReviews(number, 'reviewers', users)
-  warn(leftUsers, safe`these reviewers`, safe`${write}, and check that each reviewer ${access}`)
-  const token = safe`\`github-token\` may read the organisation’s teams: the workflow’s own token may not, a GitHub App’s can`
-  const teamRemedy = safe`${write}, and check that each team has access to the repository and that ${token}.`
-  warn(await github.requestReviews(number, 'team_reviewers', teams), safe`these teams as reviewers`, teamRemedy)
+  const left = [
+    ...(labels.length > 0 ? await github.addLabels(number, labels) : []),
+    ...(assignees.length > 0 ? await github.addAssignees(number, assignees) : []),
+    ...(await github.requestReviews(number, 'reviewers', users)),
+    ...(await github.requestReviews(number, 'team_reviewers', teams)),
+  ]
+  if (left.length > 0) {
+    const shown = left.map((name) => toSafeText(name, 100))
+    const check = safe`check that each user and team exists, has access to the repository and is not the pull request’s author`
+    const token = safe`to request a team, the token must be able to read the organisation’s teams: a GitHub App’s can`
+    const what = safe`Pull request ${number} did not get these labels, assignees or reviewers: ${joinLines(shown, ', ')}.`
+    world.log.warning(safe`${what} Give the sync \`pull-requests: write\`, and ${check}; ${token}.`)
+  }
   world.log.info(safe`Pull request ${number}: labels, assignees and reviewers were requested.`)
 }
 

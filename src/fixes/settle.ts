@@ -112,7 +112,7 @@ async function settleComment(context: Context): Promise<LedgerCommand[]> {
   if (intent === undefined || issue === undefined || isAlive(intent, world.now())) return []
   await waitForLists(world, intent)
   const dropped: LedgerCommand = { type: 'intent-dropped', nonce: intent.nonce }
-  const replaced = issue !== context.issue?.number && (await world.tracking.getIssue(issue)).kind !== 'issue'
+  const replaced = issue !== context.issue?.number && !(await world.tracking.findIssue(issue))
   if (replaced) return [dropped]
   const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author)
   const comments = await world.tracking.listComments(issue, intent.at - listLag)

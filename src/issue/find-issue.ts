@@ -1,6 +1,6 @@
 // Finds the tracking issue; the ledger number that it shows tells a lost ledger from a first run.
 import { Failure, ignoreKnown } from '../errors/failure.ts'
-import type { Issue } from '../github/issue/tracking-issue.ts'
+import { type Issue, missingIssue } from '../github/issue/tracking-issue.ts'
 import type { Inputs } from '../inputs.ts'
 import { listLag } from '../ledger/ledger-limits.ts'
 import type { LedgerSession } from '../ledger/session.ts'
@@ -16,7 +16,9 @@ import { isAlive } from './tracking-commands.ts'
 export async function findIssue(world: World, session: LedgerSession, inputs: Inputs, edited?: number) {
   const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue
   const find = async () => (await findEdited(world, session, edited)) ?? (await findIntended(world, session))
-  const issue = number !== undefined ? await getIssue(world, number) : inputs['dry-run'] ? undefined : await find()
+  const issue =
+    number !== undefined ? await world.tracking.findIssue(number) : inputs['dry-run'] ? undefined : await find()
+  if (number !== undefined && !issue) throw missingIssue(number)
   await verifyLedger(world, session, issue, inputs['ledger-branch'])
   if (issue && session.ledger.tracking.issue !== issue.number) refuseForeign(issue, inputs['project-id'])
   if (session.snapshot) await world.ledger.verify(session.snapshot, { author: issue?.isBot ? issue.author : undefined })
@@ -31,28 +33,13 @@ function refuseForeign(issue: Issue, project: string): void {
   throw new Failure(what, safe`Name another in \`tracking-issue\`, or leave it out: each project needs its own.`)
 }
 
-async function getIssue(world: World, number: number): Promise<Issue> {
-  const read = await world.tracking.getIssue(number)
-  if (read.kind === 'issue') return read.issue
-  const other = safe`Name another issue in \`tracking-issue\``
-  const empty = safe`${other} (a new, empty one will do)`
-  const it = safe`The tracking issue ${number}`
-  const faults = {
-    'pull-request': [safe`Number ${number} is a pull request, not an issue.`, safe`${other}, or leave it out.`],
-    gone: [safe`${it} does not exist or was deleted, or issues are disabled.`, safe`${empty}, or enable issues.`],
-    transferred: [safe`${it} was transferred to another repository.`, safe`${empty}.`],
-  } as const
-  const [what, remedy] = faults[read.kind]
-  throw new Failure(what, remedy)
-}
-
 /** It may be ticked before a list shows it. */
 async function findEdited(world: World, session: LedgerSession, number: number | undefined) {
   const { intent, author } = session.ledger.tracking
   if (!intent || number === undefined) return undefined
-  const read = await world.tracking.getIssue(number)
-  if (read.kind !== 'issue' || parseHiddenLine(read.issue.body)?.nonce !== intent.nonce) return undefined
-  return (await world.tracking.recogniseOurs(author))(read.issue) ? read.issue : undefined
+  const issue = await world.tracking.findIssue(number)
+  if (!issue || parseHiddenLine(issue.body)?.nonce !== intent.nonce) return undefined
+  return (await world.tracking.recogniseOurs(author))(issue) ? issue : undefined
 }
 
 async function findIntended(world: World, session: LedgerSession) {
@@ -112,9 +99,8 @@ export function trustIssueAuthor(world: World, { ledger }: LedgerSession, opener
       if (!(concerns || isOfWorkflow)) return true
       const { issue: number } = ledger.tracking
       if (number === undefined || login.toLowerCase() === opener) return false
-      const read = await world.tracking.getIssue(number).catch(ignoreKnown)
-      if (read?.kind !== 'issue') return false
-      const { issue } = read
+      const issue = await world.tracking.findIssue(number).catch(ignoreKnown)
+      if (!issue) return false
       // A person's token signs nothing.
       if (issue.author === login && (isSigned || !(isBot || isOfWorkflow))) return true
       // If our issue shows their commit, the token was changed since.

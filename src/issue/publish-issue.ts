@@ -52,8 +52,7 @@ export async function createIssue(context: Context): Promise<Issue | undefined> 
 export async function catchUp({ world, session, issue }: Context): Promise<Issue | undefined> {
   const { issue: number } = session.ledger.tracking
   if (issue || number === undefined) return issue
-  const read = await world.tracking.getIssue(number)
-  return read.kind === 'issue' ? read.issue : undefined
+  return world.tracking.findIssue(number)
 }
 
 /** Skips an equal body. `withTrouble`: any trouble, not only refusals. */
@@ -66,8 +65,7 @@ export async function publish(context: Context, withTrouble = false): Promise<Is
   const composed = composeBody(context, issue, withTrouble)
   if (composed.isShown) return issue
   // The write would clear a box ticked meanwhile.
-  const read = await world.tracking.getIssue(issue.number)
-  const latest = read.kind === 'issue' ? read.issue : issue
+  const latest = (await world.tracking.findIssue(issue.number)) ?? issue
   await handleTicks({ ...context, issue: latest })
   const isSame = composedFrom.every((field) => latest[field] === issue[field]) && context.session.ledger === ledger
   const { whole, isShown } = isSame ? composed : composeBody(context, latest, withTrouble)

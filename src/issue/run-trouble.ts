@@ -1,10 +1,10 @@
 // Trouble of runs, recorded and shown.
-import { findRemedy } from '../errors/failure.ts'
+import { findRemedy, see } from '../errors/failure.ts'
 import { type Advance, applied } from '../fixes/change-fix.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { formatMinute } from '../text/format.ts'
 import { type Blocks, caution } from '../text/markdown/blocks.ts'
-import { code, type Phrase, phrase, strong } from '../text/markdown/phrase.ts'
+import { phrase, strong } from '../text/markdown/phrase.ts'
 import { formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { type Links, linkHelp, linkRun } from './report-links.ts'
 import { isLasting, type Trouble } from './trouble-record.ts'
@@ -31,43 +31,40 @@ export function buildTrouble(trouble: Trouble | undefined, links: Links): Blocks
   const { times, since, workflowRun, status } = trouble
   const failed = phrase`The last ${formatNumber(times)} runs failed for the same reason, the first on ${formatMinute(since)}.`
   const said = status === undefined ? safe`` : safe` (status ${status})`
-  const [what, remedy] = causes[trouble.code](said, status ?? 0)
+  const [what, remedy] = causes[trouble.code](status ?? 0)
   const safeThere = safe`Feedback stays in the service; nothing is lost.`
   const last = workflowRun === undefined ? [] : phrase` ${linkRun(links, workflowRun, phrase`See the most recent run`)}`
-  return caution(phrase`${strong(failed)} ${what} ${remedy} ${safeThere}${last}`)
+  return caution(phrase`${strong(failed)} ${what}${said}. ${linkHelp(remedy)} ${safeThere}${last}`)
 }
 
 export const showsTrouble = (body: string): boolean => /^> \[!CAUTION\][ \t]*\r?$/m.test(body)
 
-const permissions = phrase`Give the job ${code('contents: write')}, ${code('issues: write')} and ${code('pull-requests: write')}, \
-and check that the tracking issue is not locked and that no repository or organisation rule blocks the request.`
+const blocked = safe`that the tracking issue is not locked and that no repository or organisation rule blocks the request`
 
-type Described = readonly [what: Phrase | SafeText, remedy: Phrase | SafeText]
-
-const causes: Readonly<Record<Trouble['code'], (said: SafeText, status: number) => Described>> = {
-  'creation-refused': (said, status) => [
-    safe`The service is refusing to create jobs${said}.`,
-    linkHelp(findRemedy(status, true)),
-  ],
-  'service-refused': (said, status) => [safe`The service is refusing requests${said}.`, linkHelp(findRemedy(status))],
+const causes: Readonly<Record<Trouble['code'], (status: number) => readonly [what: SafeText, remedy: SafeText]>> = {
+  'creation-refused': (status) => [safe`The service is refusing to create jobs`, findRemedy(status, true)],
+  'service-refused': (status) => [safe`The service is refusing requests`, findRemedy(status)],
   'service-unreachable': () => [
-    safe`The service cannot be reached or returns no usable response.`,
-    phrase`Check ${code('base-url')}, and that the service is up and can be reached from the runner.`,
+    safe`The service cannot be reached or returns no usable response`,
+    safe`Check \`base-url\`, and that the service is up and can be reached from the runner.`,
   ],
   'job-path': () => [
-    safe`The first job was created but cannot be retrieved.`,
-    phrase`Set ${code('job-path')} to the path at which the service returns a job.`,
+    safe`The first job was created but cannot be retrieved`,
+    safe`Set \`job-path\` to the path at which the service returns a job.`,
   ],
-  'github-refused': (said, status) =>
+  'github-refused': (status) =>
     status === 401
-      ? [safe`GitHub rejects the token${said}.`, phrase`Renew ${code('github-token')}, or leave it out.`]
-      : [safe`GitHub refuses a request that every run makes${said}.`, permissions],
+      ? [safe`GitHub rejects the token`, safe`Renew \`github-token\`, or leave it out.`]
+      : [
+          safe`GitHub refuses a request that every run makes`,
+          safe`Check the job’s permissions, ${blocked}. ${see('permissions')}`,
+        ],
   'github-unreachable': () => [
-    safe`GitHub cannot be reached or returns no usable response.`,
+    safe`GitHub cannot be reached or returns no usable response`,
     safe`See https://www.githubstatus.com.`,
   ],
   'github-limited': () => [
-    safe`GitHub’s rate limit is used up.`,
+    safe`GitHub’s rate limit is used up`,
     safe`Run less often, or use a token with a higher limit.`,
   ],
 }

@@ -17,8 +17,8 @@ export const trackingRules = {
     const { tracking } = ledger
     const same = tracking.issue === issue
     if (same && !tracking.intent) return 'known'
-    const comments = same ? {} : { newestComment: undefined, comments: 0 }
-    return track(ledger, { issue, author: author ?? tracking.author, intent: undefined, ...comments })
+    const newestComment = same ? tracking.newestComment : undefined
+    return track(ledger, { issue, author: author ?? tracking.author, intent: undefined, newestComment })
   },
 
   'labels-created': (ledger: Ledger, { issue }: { issue: number }) =>
@@ -40,7 +40,7 @@ export const trackingRules = {
     ledger: Ledger,
     { nonce, comment, author }: { nonce: string; comment: number; author: string | undefined },
   ): Advance => {
-    const { commentIntent: intent, newestComment, comments, ...tracking } = ledger.tracking
+    const { commentIntent: intent, ...tracking } = ledger.tracking
     if (intent?.nonce !== nonce) return 'known'
     const reported = intent.news.filter(({ news }) => news === 'pull-request' || news === 'reminder')
     const links = reported.map(({ fixId, news }) => ({ news, url: findFix(ledger, fixId)?.prLink?.url }))
@@ -50,8 +50,7 @@ export const trackingRules = {
       const news: News[] = [...own, ...shared.map((one) => one.news)]
       return news.length === 0 ? fix : { ...fix, notified: [...new Set([...fix.notified, ...news])] }
     }
-    const counted = { newestComment: comment, comments: comments + (newestComment === comment ? 0 : 1) }
-    const now = { ...tracking, author: author ?? tracking.author, ...counted }
+    const now = { ...tracking, author: author ?? tracking.author, newestComment: comment }
     return applied({ ...ledger, fixes: ledger.fixes.map(notify), tracking: now })
   },
 }

@@ -58,7 +58,6 @@ export const ledgerSchema = z.strictObject({
       .extend({ news: z.array(z.object({ fixId: z.string(), news: z.enum(newsKinds) })) })
       .optional(),
     newestComment: number.optional(),
-    comments: z.number(),
   }),
   scans: z.record(z.string(), scanSchema),
   tally: tallySchema,
@@ -118,7 +117,7 @@ export function createLedger(project: string): Ledger {
     repositories: {},
     declined: [],
     merged: [],
-    tracking: { comments: 0 },
+    tracking: {},
     scans: {},
     tally: { countedTo: 0, pages: {}, weeks: {} },
     votes: {},

@@ -51,7 +51,7 @@ function checkService({ session, inputs }: Context, collected: Collected, { filt
   const { votes, count: all, outOfScope } = collected
   const left = new Set(filtered.map(({ id }) => id))
   const complaints = collected.candidates.filter(({ id }) => !left.has(id))
-  const { jobPathVerified, outcomes, fixes } = session.ledger
+  const { outcomes, fixes } = session.ledger
   const agents = complaints.filter(({ source }) => source === 'agent').length
   const kinds = [
     safe`${count(complaints.length - agents, 'complaint')} by readers`,
@@ -60,6 +60,7 @@ function checkService({ session, inputs }: Context, collected: Collected, { filt
     ...(outOfScope.length === 0 ? [] : [safe`${formatNumber(outOfScope.length)} out of scope`]),
   ]
   const dashboard = safe`in the service’s dashboard`
+  const jobs = safe`the key may create jobs, the plan includes the agent, and the agent opens pull requests`
   const setPulls = safe`Set it to do so ${dashboard}, instead of pushing to the branch that is published.`
   const hasPulls = fixes.some(({ prLink }) => prLink !== undefined) || (outcomes.merged ?? 0) > 0
   const project = toSafeText(inputs['project-id'], 80)
@@ -69,12 +70,9 @@ function checkService({ session, inputs }: Context, collected: Collected, { filt
     all === 0
       ? bad(safe`No feedback was read.`, safe`Switch it on ${dashboard}. ${see('no-feedback')}`)
       : ok(safe`Feedback: ${joinLines(kinds, ', ')}.`),
-    jobPathVerified
-      ? ok(safe`The agent accepts jobs.`)
-      : unseen(safe`Only the first job shows whether the key may create jobs and the plan includes the agent.`),
     hasPulls
-      ? ok(safe`The agent opens pull requests.`)
-      : unseen(safe`Only the first job shows whether the agent opens pull requests.`, setPulls),
+      ? ok(safe`The agent accepts jobs and opens pull requests.`)
+      : unseen(safe`Only the first job shows whether ${jobs}.`, setPulls),
   ]
 }
 
@@ -96,14 +94,13 @@ function checkBranch({ session, inputs }: Context, rules: readonly string[] | un
     return bad(safe`Rules forbid writing to the ledger’s branch ${branch}: ${listCodes(found)}.`, remedy)
   }
   const state = session.exists ? safe`exists` : safe`does not exist yet; the first run creates it`
-  const no = rules ? safe`, and no rule forbids writing to it` : safe`; its rules cannot be seen`
-  return ok(safe`The ledger’s branch ${branch} ${state}${no}.`)
+  if (!rules) return unseen(safe`Whether rules forbid writing to the ledger’s branch ${branch} cannot be seen.`)
+  return ok(safe`The ledger’s branch ${branch} ${state}, and no rule forbids writing to it.`)
 }
 
 function checkIssues({ issue }: Context, enabled: boolean | undefined) {
   if (issue) return ok(safe`The tracking issue is number ${issue.number}.`)
-  if (enabled === undefined) return unseen(safe`Whether issues are enabled cannot be seen.`)
-  if (enabled) return ok(safe`Issues are enabled; the first run opens the tracking issue.`)
+  if (enabled !== false) return ok(safe`The first run opens the tracking issue.`)
   const remedy = safe`Enable them in its settings. ${see('issues-are-disabled')}`
   return bad(safe`Issues are disabled in this repository.`, remedy)
 }
@@ -114,10 +111,7 @@ function checkWorkflow(file: ReturnType<typeof parseWorkflowFile>) {
   if (!file) return [unseen(safe`The workflow’s file cannot be read, so its events are not known.`)]
   const { crons, pullTypes, isTickable } = file
   const missing = needed.filter((type) => !pullTypes.includes(type))
-  const lacks =
-    pullTypes.length === 0
-      ? safe`The workflow does not listen to \`pull_request\`, so nothing is reviewed.`
-      : safe`The workflow’s \`pull_request\` lacks the types ${listCodes(missing)}.`
+  const lacks = safe`The workflow does not start a review on all events: its \`pull_request\` lacks ${listCodes(missing)}.`
   const deaf = safe`A tick on the issue waits for the next run: the workflow does not listen to \`issues: [edited]\`.`
   const copy = safe`Copy \`on:\` from the README.`
   return [

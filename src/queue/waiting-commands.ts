@@ -68,7 +68,7 @@ const sortWaiting = (clusters: readonly Waiting[]) => clusters.toSorted((a, b) =
 
 const countUnapproved = (clusters: readonly Waiting[]): number =>
   clusters.filter(({ reason }) => reason.code === 'not-approved').length
-export const countToApprove = ({ waiting }: Ledger): number => waiting.unapproved ?? countUnapproved(waiting.clusters)
+export const countToApprove = ({ waiting }: Ledger): number => waiting.unapproved ?? 0
 export const countGroups = ({ waiting }: Ledger): number => waiting.clusters.length + waiting.more
 export const listNext = ({ waiting }: Ledger): Waiting[] => sortWaiting(waiting.clusters)
 export const countPages = (groups: number): number => Math.max(1, Math.ceil(groups / waitingShown))

@@ -110,17 +110,14 @@ export function readEdited(
   const body = issue.body ?? ''
   if (action !== 'edited') return { nothing: safe`the event action \`${toSafeText(action, 40)}\` is not an edit` }
   const projects = issue.pull_request == null ? parseHiddenLines(body).map(({ project }) => project) : []
-  if (projects.length === 0) return { nothing: safe`this is not a tracking issue` }
-  if (parseProjectId(projectId) && !projects.includes(projectId))
-    return { nothing: safe`this is the tracking issue of another project` }
-  // Adding it takes triage access.
-  if (!issue.labels?.some(({ name }) => name === issueLabel))
-    return { nothing: safe`this issue does not have the label \`${issueLabel}\`` }
+  // Adding the label takes triage access.
+  const isLabelled = issue.labels?.some(({ name }) => name === issueLabel)
+  if (!isLabelled || projects.length === 0 || (parseProjectId(projectId) && !projects.includes(projectId)))
+    return { nothing: safe`this is not the tracking issue of this project, with the label \`${issueLabel}\`` }
   if (issue.user?.type !== 'Bot' && !trustedAssociations.includes(issue.author_association ?? ''))
     return { nothing: safe`this issue was opened by someone without write access; the next sync reads its boxes` }
-  if (!changes?.body) return { nothing: safe`only its title was edited` }
   // An App's edits start workflows; a workflow token's do not.
-  if (sender?.type !== 'User') return { nothing: safe`it was not edited by a person` }
+  if (!changes?.body || sender?.type !== 'User') return { nothing: safe`no person edited its text` }
   if (parseTicks(body).length === 0) return { nothing: safe`no box is ticked` }
   return { edited: { number: issue.number, body, before: changes.body.from ?? '', editor: sender.login } }
 }

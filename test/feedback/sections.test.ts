@@ -124,7 +124,7 @@ describe('in a run', () => {
   test.each<[rest: string, WalkRead[]]>([
     [`Part of the feedback since ${minuteOf(1)} is`, [paused('backlog', far), paused('undated', {})]],
     ['Part of the feedback is', [{ walk: { ...paused('window', {}).walk, from: undefined }, end: 'paused' }]],
-    ['Part of the undated feedback is', [{ ...paused('window', far), end: 'ended' }, paused('undated', far)]],
+    ['Part of the feedback is', [{ ...paused('window', far), end: 'ended' }, paused('undated', far)]],
   ])('%s unread', (rest, walks) => {
     expect(describeUnread({ reason: 'budget', walks }, 60, false)).toBe(
       `${spent} ${rest} unread; the next run will continue from there.`,
@@ -134,13 +134,9 @@ describe('in a run', () => {
   const rest = `Part of the feedback since ${minuteOf(1)} is unread;`
   const onward = 'the next run will continue from there.'
   test.each<[reason: Unread['reason'], why: string, when: string, dryRun?: boolean]>([
-    [
-      'limited',
-      `The service’s rate limit was reached; exports resume after ${minuteOf(22)}.`,
-      `the first run after that will continue from there.`,
-    ],
+    ['limited', `The service’s rate limit was reached; exports resume after ${minuteOf(22)}.`, onward],
     ['empty', 'The export returned too many pages in a row without a new entry.', onward],
-    ['broken', 'The export returned unusable cursors.', 'the next run will request it again.'],
+    ['broken', 'The export returned unusable cursors.', onward],
     ['budget', spent, 'a dry run does not record where to continue.', true],
   ])('%s: %s', (reason, why, when, dryRun = false) => {
     const unread = { reason, until: november(22), walks: [paused('window', far)] }
@@ -159,7 +155,7 @@ describe('on the tracking issue', () => {
     [`${unread} The next run will continue.`, { backlog: walk }],
     [`${unread} The next run will continue.`, { backlog: walk }, november(20)],
     [`${unread} The first run after ${minuteOf(22)} will continue.`, { complete: november(20) }, november(22)],
-    ['Undated feedback is still being read. The next run will continue.', { undatedWalk: walk }],
+    [`${unread} The next run will continue.`, { undatedWalk: walk }],
   ])('%s', (line, scan, exportNotBefore) => {
     expect(say(scan, exportNotBefore)).toBe(line)
   })

@@ -69,7 +69,7 @@ test('flagged entries and the project', () => {
   const onProject = (one: Ledger) => listOffers(one, 'project', 'project').map(({ kind }) => kind)
   expect(onProject(ledger)).toEqual(['run-now', 'pause'])
   expect(onProject({ ...ledger, paused: now })).toEqual(['run-now', 'resume'])
-  const waiting = waitingOf(queued({ reason: { code: 'not-approved' } }))
+  const waiting = { ...waitingOf(queued({ reason: { code: 'not-approved' } })), unapproved: 1 }
   expect(onProject({ ...ledger, waiting })).toEqual(['send-next', 'run-now', 'pause'])
   const more = { ...waiting, more: 30 }
   expect(onProject({ ...ledger, waiting: more })).toEqual(['send-next', 'next-page', 'run-now', 'pause'])

@@ -52,5 +52,5 @@ test.each<[Partial<Trouble>, string]>([
   [{ code: 'service-refused', status: 418 }, 'Ask the operator of the service'],
   [{ code: 'creation-refused', status: 402 }, 'credits'],
   [{ code: 'github-refused', status: 401 }, 'Renew `github-token`'],
-  [{ code: 'github-refused', status: 403 }, '`contents: write`'],
+  [{ code: 'github-refused', status: 403 }, 'Check the job’s permissions'],
 ])('%j: %s', (part, remedy) => expect(render(part)).toContain(remedy))

@@ -51,7 +51,6 @@ const full: Ledger = ledgerOf({
     intent: { nonce: 'n', run: 'r', at: 1, lease: 2 },
     commentIntent: { nonce: 'n', run: 'r', at: 1, lease: 2, news: [{ fixId: 'f', news: 'given-up' }] },
     newestComment: 8,
-    comments: 2,
   },
   scans: { f: { complete: 1, undated: 2, oldestWaiting: 4, done: ['a'] }, g: { done: [] } },
   tally: {

@@ -134,8 +134,18 @@ const read = (body: string, projectId: string, other: object = {}) =>
   )
 
 test.each([
-  ['no line of ours', 'Text.', 'docs', 'this is not a tracking issue'],
-  ['another project', line('docs'), 'other', 'this is the tracking issue of another project'],
+  [
+    'no line of ours',
+    'Text.',
+    'docs',
+    'this is not the tracking issue of this project, with the label `feedback-to-fix`',
+  ],
+  [
+    'another project',
+    line('docs'),
+    'other',
+    'this is not the tracking issue of this project, with the label `feedback-to-fix`',
+  ],
   ['this project', line('docs'), 'docs', 'no box is ticked'],
   ['this project, whose name is encoded', line('docs%2Fen'), 'docs/en', 'no box is ticked'],
   ['below a line that somebody else put there', `${line('other')}\n${line('docs')}`, 'docs', 'no box is ticked'],
@@ -151,12 +161,16 @@ const stranger = { ...edited, user: person }
 test.each([
   ['a ticked box', {}, { edited: { number: 1, body: ticked, before: '', editor: 'ann' } }],
   ['another action', { action: 'opened' }, { nothing: 'the event action `opened` is not an edit' }],
-  ['the title alone', { changes: { title: { from: 'x' } } }, { nothing: 'only its title was edited' }],
-  ['changes are not told', { changes: null }, { nothing: 'only its title was edited' }],
+  ['the title alone', { changes: { title: { from: 'x' } } }, { nothing: 'no person edited its text' }],
+  ['changes are not told', { changes: null }, { nothing: 'no person edited its text' }],
   ['a text that was empty', { changes: { body: { from: null } } }, { edited: expect.objectContaining({ before: '' }) }],
-  ['a pull request', { issue: { ...edited, pull_request: {} } }, { nothing: 'this is not a tracking issue' }],
-  ['an App', { sender: app }, { nothing: 'it was not edited by a person' }],
-  ['a deleted account', { sender: null }, { nothing: 'it was not edited by a person' }],
+  [
+    'a pull request',
+    { issue: { ...edited, pull_request: {} } },
+    { nothing: 'this is not the tracking issue of this project, with the label `feedback-to-fix`' },
+  ],
+  ['an App', { sender: app }, { nothing: 'no person edited its text' }],
+  ['a deleted account', { sender: null }, { nothing: 'no person edited its text' }],
   ['no label', { issue: { ...edited, labels: [] } }, { nothing: expect.stringContaining('label `feedback-to-fix`') }],
   [
     'a stranger’s issue',

@@ -52,7 +52,7 @@ describe('creating it', () => {
     [
       'that no issue has',
       '12',
-      /^The tracking issue 12 does not exist or was deleted, .*Name another issue in `tracking-issue`/,
+      /^Issue 12 is not there: it was deleted .*Name another issue in `tracking-issue`/,
     ],
     [
       'of another project’s issue',

@@ -95,7 +95,7 @@ describe('a verdict belongs to a commit', () => {
     stage.github.editIssue(2, { title: 'Another title' })
     const { outcome, log } = await stage.review(2, 'opened', {}, { event })
     expect(outcome).toMatchObject({ kind: 'reviewed', head, isStale: false })
-    expect(log).toContain(`the review is of the present head ${shorten(head)}`)
+    expect(log).toContain(`the review is of its present head ${shorten(head)}`)
     expect(stage.github.listComments(2)[0]?.body).toContain('`Another title`')
   })
 

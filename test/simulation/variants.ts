@@ -142,11 +142,11 @@ export const variants: readonly Variant[] = [
     name: 'lost ledger taken for a first run',
     seed: 19,
     world: (world) => {
-      const getIssue: World['tracking']['getIssue'] = async (number) => {
-        const read = await world.tracking.getIssue(number)
-        return read.kind === 'issue' ? { ...read, issue: { ...read.issue, body: '' } } : read
+      const findIssue: World['tracking']['findIssue'] = async (number) => {
+        const issue = await world.tracking.findIssue(number)
+        return issue && { ...issue, body: '' }
       }
-      return { ...world, tracking: { ...world.tracking, getIssue, listIssues: async () => [] } }
+      return { ...world, tracking: { ...world.tracking, findIssue, listIssues: async () => [] } }
     },
   },
   {

@@ -46,9 +46,16 @@ function toPost({ body, user, author_association }: z.infer<typeof postSchema>) 
 
 export type Comment = Readonly<z.infer<typeof commentSchema>>
 export type Issue = Readonly<z.infer<typeof issueSchema>> & { readonly url: string }
-type IssueRead =
-  | { readonly kind: 'issue'; readonly issue: Issue }
-  | { readonly kind: 'pull-request' | 'gone' | 'transferred' }
+
+/** Transferred, deleted, or issues are disabled. */
+const ifAway = ifStatus(301, 307, 308, 404, 410)
+
+export function missingIssue(number: number) {
+  return unusable(
+    safe`Issue ${number} is not there: it was deleted or transferred, is a pull request, or issues are disabled.`,
+    safe`Name another issue in \`tracking-issue\` (a new, empty one will do), or enable issues.`,
+  )
+}
 
 const perPage = 100
 const labelsSchema = z.array(z.object({ name: z.string() }))
@@ -77,15 +84,10 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
   }
 
   return {
-    async getIssue(number: number): Promise<IssueRead> {
-      const answer = await rest.issues.get({ ...at, issue_number: number }).catch((error: unknown) => {
-        if (isGone(error)) return 'gone' as const
-        if (isMoved(error)) return 'transferred' as const
-        throw error
-      })
-      if (typeof answer === 'string') return { kind: answer }
-      const issue = parseBody(issueSchema, answer.data, safe`Reading the tracking issue`)
-      return issue.isPull ? { kind: 'pull-request' } : { kind: 'issue', issue: locate(issue) }
+    async findIssue(number: number): Promise<Issue | undefined> {
+      const answer = await rest.issues.get({ ...at, issue_number: number }).catch(ifAway)
+      const issue = answer && parseBody(issueSchema, answer.data, safe`Reading the tracking issue`)
+      return issue && !issue.isPull ? locate(issue) : undefined
     },
 
     /** With our label; `since`: epoch milliseconds. */
@@ -100,26 +102,20 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
 
     /** Not repeated: the next run finds it by its intent. */
     async createIssue(issue: { title: Title; body: Markdown }): Promise<Issue> {
-      const answer = await rest.issues.create({ ...at, ...issue, labels: [issueLabel] }).catch((error: unknown) => {
-        if (!isGone(error)) throw error
+      const answer = await rest.issues.create({ ...at, ...issue, labels: [issueLabel] }).catch(ifStatus(404, 410))
+      if (!answer)
         throw unusable(
           safe`The tracking issue cannot be created: issues are disabled in this repository.`,
           safe`Enable issues in the repository’s settings, or run the workflow where they are. ${see('issues-are-disabled')}`,
         )
-      })
       return locate(parseBody(issueSchema, answer.data, safe`Creating the tracking issue`))
     },
 
     /** @returns the body that GitHub now has: it silently rejects some */
     async updateIssue(number: number, body: Markdown): Promise<string> {
       const change = { ...at, issue_number: number, body, ...repeatable }
-      const answer = await rest.issues.update(change).catch((error: unknown) => {
-        if (!isGone(error) && !isMoved(error)) throw error
-        throw unusable(
-          safe`The tracking issue was deleted or transferred during this run, or issues were disabled.`,
-          safe`Name another issue in \`tracking-issue\` (a new, empty one will do), or enable issues.`,
-        )
-      })
+      const answer = await rest.issues.update(change).catch(ifAway)
+      if (!answer) throw missingIssue(number)
       return parseBody(issueSchema, answer.data, safe`Updating the tracking issue`).body
     },
 
@@ -183,14 +179,6 @@ function isRefusedWith(status: number): (error: unknown) => boolean {
     if (!isRefusal(error)) throw error
     return error.status === status
   }
-}
-
-function isGone(error: unknown) {
-  return isRefusal(error) && (error.status === 404 || error.status === 410)
-}
-
-function isMoved(error: unknown) {
-  return isRefusal(error) && (error.status ?? 0) < 400
 }
 
 function toTime(time: number) {

@@ -23,9 +23,9 @@ describe('GitHub’s form', () => {
   const raw = { ...bare, updated_at: '2026-11-21T12:00:00Z' }
 
   async function read(part: object) {
-    const found = await script([{ data: { ...raw, ...part } }]).tracking.getIssue(3)
+    const found = await script([{ data: { ...raw, ...part } }]).tracking.findIssue(3)
     const comment = await script([{ data: { id: 5, ...part } }]).tracking.getComment(5)
-    return [found.kind === 'issue' ? found.issue : found.kind, comment]
+    return [found, comment]
   }
 
   test.each([{}, { body: null, user: null, author_association: null, labels: null }])(
@@ -44,7 +44,7 @@ describe('GitHub’s form', () => {
   const numbers = ['3', 0, 1.5, 1e21].map((number) => ({ number }))
   test.each([...numbers, { state: 'merged' }, { user: { id: 1 } }])('not %j', async (part) => {
     const { tracking } = script([{ data: { ...raw, ...part } }])
-    expect(await errorOf(tracking.getIssue(3))).toMatchObject({ kind: 'unusable' })
+    expect(await errorOf(tracking.findIssue(3))).toMatchObject({ kind: 'unusable' })
   })
 
   const user = { login: 'x', type: 'User' }
@@ -60,8 +60,8 @@ describe('GitHub’s form', () => {
     expect(await read(part)).toMatchObject([{ trusted }, { trusted }])
   })
 
-  test('an issue with pull_request is a pull request', async () => {
-    expect((await read({ pull_request: { url: 'x' } }))[0]).toBe('pull-request')
+  test('an issue with pull_request is none', async () => {
+    expect((await read({ pull_request: { url: 'x' } }))[0]).toBeUndefined()
   })
 })
 
@@ -80,7 +80,7 @@ describe('an issue', () => {
       updatedAt: START,
     })
     expect(github.getIssue(1)).toMatchObject({ title: 'Feedback', labels: [{ name: label }] })
-    expect(await tracking.getIssue(1)).toEqual({ kind: 'issue', issue: created })
+    expect(await tracking.findIssue(1)).toEqual(created)
   })
 
   test('that is none, or nowhere', async () => {
@@ -90,8 +90,8 @@ describe('an issue', () => {
     github.openPull({ head: 'x', title: 'pull' })
     github.deleteIssue(1)
     github.transferIssue(2, 'https://api.github.com/repos/acme/other/issues/9')
-    const kinds = await Promise.all([1, 2, 3, 4].map((number) => tracking.getIssue(number)))
-    expect(kinds).toEqual([{ kind: 'gone' }, { kind: 'transferred' }, { kind: 'pull-request' }, { kind: 'gone' }])
+    const found = await Promise.all([1, 2, 3, 4].map((number) => tracking.findIssue(number)))
+    expect(found).toEqual([undefined, undefined, undefined, undefined])
   })
 
   test('whose text is too long is refused with the reason, and without the text', async () => {
@@ -124,7 +124,7 @@ describe('an update of the body', () => {
     const { tracking, sent } = script([line])
     const error = await errorOf(tracking.updateIssue(1, asMarkdown('x')))
     expect(error).toMatchObject({ kind: 'unusable', remedy: expect.stringContaining('`tracking-issue`') })
-    expect(error.message).toContain('deleted or transferred during this run, or issues were disabled')
+    expect(error.message).toContain('is not there: it was deleted or transferred')
     expect(sent.length).toBe(1)
   })
 })
