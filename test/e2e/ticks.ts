@@ -38,7 +38,7 @@ describe.concurrent('boxes', () => {
       expect(listErrors(refused).join()).toContain('`max-jobs`')
       const project = await harness.run({ 'project-id': 'other' }, edited(harness, ticked, 'acme'))
       expect(project).toMatchObject({ code: 0, stderr: '' })
-      expect(readLog(project)).toMatch(/the tracking issue of another project/)
+      expect(readLog(project)).toMatch(/this is not the tracking issue of this project/)
       expect(listWrites(harness).length).toBeGreaterThan(0)
     }))
 })
