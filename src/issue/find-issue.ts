@@ -1,6 +1,6 @@
 // Finds the tracking issue; the ledger number that it shows tells a lost ledger from a first run.
 import { Failure, ignoreKnown } from '../errors/failure.ts'
-import { type Issue, missingIssue } from '../github/issue/tracking-issue.ts'
+import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { Inputs } from '../inputs.ts'
 import { listLag } from '../ledger/ledger-limits.ts'
 import type { LedgerSession } from '../ledger/session.ts'
@@ -18,7 +18,7 @@ export async function findIssue(world: World, session: LedgerSession, inputs: In
   const find = async () => (await findEdited(world, session, edited)) ?? (await findIntended(world, session))
   const issue =
     number !== undefined ? await world.tracking.findIssue(number) : inputs['dry-run'] ? undefined : await find()
-  if (number !== undefined && !issue) throw missingIssue(number)
+  if (number !== undefined && !issue) throw world.tracking.missingIssue(number)
   await verifyLedger(world, session, issue, inputs['ledger-branch'])
   if (issue && session.ledger.tracking.issue !== issue.number) refuseForeign(issue, inputs['project-id'])
   if (session.snapshot) await world.ledger.verify(session.snapshot, { author: issue?.isBot ? issue.author : undefined })

@@ -50,7 +50,7 @@ export type Issue = Readonly<z.infer<typeof issueSchema>> & { readonly url: stri
 /** Transferred, deleted, or issues are disabled. */
 const ifAway = ifStatus(301, 307, 308, 404, 410)
 
-export function missingIssue(number: number) {
+function missingIssue(number: number) {
   return unusable(
     safe`Issue ${number} is not there: it was deleted or transferred, is a pull request, or issues are disabled.`,
     safe`Name another issue in \`tracking-issue\` (a new, empty one will do), or enable issues.`,
@@ -84,6 +84,8 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
   }
 
   return {
+    missingIssue,
+
     async findIssue(number: number): Promise<Issue | undefined> {
       const answer = await rest.issues.get({ ...at, issue_number: number }).catch(ifAway)
       const issue = answer && parseBody(issueSchema, answer.data, safe`Reading the tracking issue`)
