@@ -49,11 +49,7 @@ describe('creating it', () => {
   })
 
   test.each([
-    [
-      'that no issue has',
-      '12',
-      /^Issue 12 is not there: it was deleted .*Name another issue in `tracking-issue`/,
-    ],
+    ['that no issue has', '12', /^Issue 12 is not there: it was deleted .*Name another issue in `tracking-issue`/],
     [
       'of another project’s issue',
       '1',
