@@ -947,18 +947,13 @@ function readEdited(payload, projectId) {
     if (action !== 'edited')
         return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `the event action \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._J)(action, 40)}\` is not an edit` };
     const projects = issue.pull_request == null ? (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHiddenLines */ .f6)(body).map(({ project }) => project) : [];
-    if (projects.length === 0)
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `this is not a tracking issue` };
-    if ((0,_identifiers_service_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .parseProjectId */ .as)(projectId) && !projects.includes(projectId))
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `this is the tracking issue of another project` };
-    if (!issue.labels?.some(({ name }) => name === _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .issueLabel */ .cC))
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `this issue does not have the label \`${_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .issueLabel */ .cC}\`` };
+    const isLabelled = issue.labels?.some(({ name }) => name === _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .issueLabel */ .cC);
+    if (!isLabelled || projects.length === 0 || ((0,_identifiers_service_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .parseProjectId */ .as)(projectId) && !projects.includes(projectId)))
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `this is not the tracking issue of this project, with the label \`${_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .issueLabel */ .cC}\`` };
     if (issue.user?.type !== 'Bot' && !trustedAssociations.includes(issue.author_association ?? ''))
         return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `this issue was opened by someone without write access; the next sync reads its boxes` };
-    if (!changes?.body)
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `only its title was edited` };
-    if (sender?.type !== 'User')
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it was not edited by a person` };
+    if (!changes?.body || sender?.type !== 'User')
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `no person edited its text` };
     if ((0,_issue_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTicks */ .og)(body).length === 0)
         return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `no box is ticked` };
     return { edited: { number: issue.number, body, before: changes.body.from ?? '', editor: sender.login } };

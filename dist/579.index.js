@@ -499,10 +499,8 @@ async function readNow({ changes, log }, event) {
         log.warning((0,safe_text/* safe */.gB) `The pull request could not be read: ${needed}. The review goes by the event, and writes nothing.`);
         return undefined;
     }
-    if (pull.head !== event.head)
-        log.info((0,safe_text/* safe */.gB) `The event names commit ${shorten(event.head)}; the review is of the present head ${shorten(pull.head)}.`);
-    else if (pull.title !== event.title || pull.body !== event.body || pull.state !== event.state)
-        log.info((0,safe_text/* safe */.gB) `The pull request was edited after the event; the review is of what it says now.`);
+    if (['head', 'title', 'body', 'state'].some((field) => pull[field] !== event[field]))
+        log.info((0,safe_text/* safe */.gB) `The pull request changed after the event; the review is of its present head ${shorten(pull.head)}.`);
     return pull;
 }
 const maxLeft = 200;

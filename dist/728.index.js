@@ -1596,26 +1596,20 @@ async function handOverOne(context, link, files) {
         return world.log.info((0,safe_text/* safe */.gB) `${nothing} a person opened it.`);
     if (pull === undefined || pull.state !== 'open' || !pull.own)
         return world.log.info((0,safe_text/* safe */.gB) `${nothing} it is closed, comes from a fork, or cannot be read.`);
-    const warn = (names, what, remedy) => {
-        if (names.length === 0)
-            return;
-        const shown = names.map((name) => (0,sanitise/* toSafeText */._J)(name, 100));
-        world.log.warning((0,safe_text/* safe */.gB) `Pull request ${number} did not get ${what}: ${(0,safe_text/* joinLines */.cT)(shown, ', ')}. ${remedy}`);
-    };
-    const write = (0,safe_text/* safe */.gB) `Give the sync \`pull-requests: write\``;
-    if (labels.length > 0)
-        warn(await github.addLabels(number, labels), (0,safe_text/* safe */.gB) `these labels`, (0,safe_text/* safe */.gB) `${write}.`);
-    if (assignees.length > 0) {
-        const remedy = (0,safe_text/* safe */.gB) `${write}, and check that each user in \`assignees\` exists and has access to the repository.`;
-        warn(await github.addAssignees(number, assignees), (0,safe_text/* safe */.gB) `these assignees`, remedy);
-    }
     const { users, teams } = await listReviewers(context, pull, files);
-    const access = (0,safe_text/* safe */.gB) `has access to the repository and is not the pull request’s author.`;
-    const leftUsers = await github.requestReviews(number, 'reviewers', users);
-    warn(leftUsers, (0,safe_text/* safe */.gB) `these reviewers`, (0,safe_text/* safe */.gB) `${write}, and check that each reviewer ${access}`);
-    const token = (0,safe_text/* safe */.gB) `\`github-token\` may read the organisation’s teams: the workflow’s own token may not, a GitHub App’s can`;
-    const teamRemedy = (0,safe_text/* safe */.gB) `${write}, and check that each team has access to the repository and that ${token}.`;
-    warn(await github.requestReviews(number, 'team_reviewers', teams), (0,safe_text/* safe */.gB) `these teams as reviewers`, teamRemedy);
+    const left = [
+        ...(labels.length > 0 ? await github.addLabels(number, labels) : []),
+        ...(assignees.length > 0 ? await github.addAssignees(number, assignees) : []),
+        ...(await github.requestReviews(number, 'reviewers', users)),
+        ...(await github.requestReviews(number, 'team_reviewers', teams)),
+    ];
+    if (left.length > 0) {
+        const shown = left.map((name) => (0,sanitise/* toSafeText */._J)(name, 100));
+        const check = (0,safe_text/* safe */.gB) `check that each user and team exists, has access to the repository and is not the pull request’s author`;
+        const token = (0,safe_text/* safe */.gB) `to request a team, the token must be able to read the organisation’s teams: a GitHub App’s can`;
+        const what = (0,safe_text/* safe */.gB) `Pull request ${number} did not get these labels, assignees or reviewers: ${(0,safe_text/* joinLines */.cT)(shown, ', ')}.`;
+        world.log.warning((0,safe_text/* safe */.gB) `${what} Give the sync \`pull-requests: write\`, and ${check}; ${token}.`);
+    }
     world.log.info((0,safe_text/* safe */.gB) `Pull request ${number}: labels, assignees and reviewers were requested.`);
 }
 async function listReviewers({ world, inputs }, pull, files) {
@@ -1900,7 +1894,7 @@ async function settleComment(context) {
         return [];
     await (0,publish_issue/* waitForLists */.k$)(world, intent);
     const dropped = { type: 'intent-dropped', nonce: intent.nonce };
-    const replaced = issue !== context.issue?.number && (await world.tracking.getIssue(issue)).kind !== 'issue';
+    const replaced = issue !== context.issue?.number && !(await world.tracking.findIssue(issue));
     if (replaced)
         return [dropped];
     const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author);
@@ -2159,7 +2153,7 @@ function checkService({ session, inputs }, collected, { filtered }) {
     const { votes, count: all, outOfScope } = collected;
     const left = new Set(filtered.map(({ id }) => id));
     const complaints = collected.candidates.filter(({ id }) => !left.has(id));
-    const { jobPathVerified, outcomes, fixes } = session.ledger;
+    const { outcomes, fixes } = session.ledger;
     const agents = complaints.filter(({ source }) => source === 'agent').length;
     const kinds = [
         (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(complaints.length - agents, 'complaint')} by readers`,
@@ -2168,6 +2162,7 @@ function checkService({ session, inputs }, collected, { filtered }) {
         ...(outOfScope.length === 0 ? [] : [(0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(outOfScope.length)} out of scope`]),
     ];
     const dashboard = (0,safe_text/* safe */.gB) `in the service’s dashboard`;
+    const jobs = (0,safe_text/* safe */.gB) `the key may create jobs, the plan includes the agent, and the agent opens pull requests`;
     const setPulls = (0,safe_text/* safe */.gB) `Set it to do so ${dashboard}, instead of pushing to the branch that is published.`;
     const hasPulls = fixes.some(({ prLink }) => prLink !== undefined) || (outcomes.merged ?? 0) > 0;
     const project = (0,sanitise/* toSafeText */._J)(inputs['project-id'], 80);
@@ -2177,12 +2172,9 @@ function checkService({ session, inputs }, collected, { filtered }) {
         all === 0
             ? bad((0,safe_text/* safe */.gB) `No feedback was read.`, (0,safe_text/* safe */.gB) `Switch it on ${dashboard}. ${(0,errors_failure/* see */.oZ)('no-feedback')}`)
             : ok((0,safe_text/* safe */.gB) `Feedback: ${(0,safe_text/* joinLines */.cT)(kinds, ', ')}.`),
-        jobPathVerified
-            ? ok((0,safe_text/* safe */.gB) `The agent accepts jobs.`)
-            : unseen((0,safe_text/* safe */.gB) `Only the first job shows whether the key may create jobs and the plan includes the agent.`),
         hasPulls
-            ? ok((0,safe_text/* safe */.gB) `The agent opens pull requests.`)
-            : unseen((0,safe_text/* safe */.gB) `Only the first job shows whether the agent opens pull requests.`, setPulls),
+            ? ok((0,safe_text/* safe */.gB) `The agent accepts jobs and opens pull requests.`)
+            : unseen((0,safe_text/* safe */.gB) `Only the first job shows whether ${jobs}.`, setPulls),
     ];
 }
 function checkPermission(name, access) {
@@ -2203,16 +2195,15 @@ function checkBranch({ session, inputs }, rules) {
         return bad((0,safe_text/* safe */.gB) `Rules forbid writing to the ledger’s branch ${branch}: ${listCodes(found)}.`, remedy);
     }
     const state = session.exists ? (0,safe_text/* safe */.gB) `exists` : (0,safe_text/* safe */.gB) `does not exist yet; the first run creates it`;
-    const no = rules ? (0,safe_text/* safe */.gB) `, and no rule forbids writing to it` : (0,safe_text/* safe */.gB) `; its rules cannot be seen`;
-    return ok((0,safe_text/* safe */.gB) `The ledger’s branch ${branch} ${state}${no}.`);
+    if (!rules)
+        return unseen((0,safe_text/* safe */.gB) `Whether rules forbid writing to the ledger’s branch ${branch} cannot be seen.`);
+    return ok((0,safe_text/* safe */.gB) `The ledger’s branch ${branch} ${state}, and no rule forbids writing to it.`);
 }
 function checkIssues({ issue }, enabled) {
     if (issue)
         return ok((0,safe_text/* safe */.gB) `The tracking issue is number ${issue.number}.`);
-    if (enabled === undefined)
-        return unseen((0,safe_text/* safe */.gB) `Whether issues are enabled cannot be seen.`);
-    if (enabled)
-        return ok((0,safe_text/* safe */.gB) `Issues are enabled; the first run opens the tracking issue.`);
+    if (enabled !== false)
+        return ok((0,safe_text/* safe */.gB) `The first run opens the tracking issue.`);
     const remedy = (0,safe_text/* safe */.gB) `Enable them in its settings. ${(0,errors_failure/* see */.oZ)('issues-are-disabled')}`;
     return bad((0,safe_text/* safe */.gB) `Issues are disabled in this repository.`, remedy);
 }
@@ -2222,9 +2213,7 @@ function checkWorkflow(file) {
         return [unseen((0,safe_text/* safe */.gB) `The workflow’s file cannot be read, so its events are not known.`)];
     const { crons, pullTypes, isTickable } = file;
     const missing = needed.filter((type) => !pullTypes.includes(type));
-    const lacks = pullTypes.length === 0
-        ? (0,safe_text/* safe */.gB) `The workflow does not listen to \`pull_request\`, so nothing is reviewed.`
-        : (0,safe_text/* safe */.gB) `The workflow’s \`pull_request\` lacks the types ${listCodes(missing)}.`;
+    const lacks = (0,safe_text/* safe */.gB) `The workflow does not start a review on all events: its \`pull_request\` lacks ${listCodes(missing)}.`;
     const deaf = (0,safe_text/* safe */.gB) `A tick on the issue waits for the next run: the workflow does not listen to \`issues: [edited]\`.`;
     const copy = (0,safe_text/* safe */.gB) `Copy \`on:\` from the README.`;
     return [

@@ -1524,28 +1524,17 @@ function earliest(times) {
 }
 function describeUnread({ reason, until = 0, walks }, budget, dryRun) {
     const reasons = {
-        budget: [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`max-export-requests\` (${budget}) reached.`, onward],
-        limited: [
-            (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service’s rate limit was reached; exports resume after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMinute */ .Yi)(until)}.`,
-            (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the first run after that will continue from there.`,
-        ],
-        empty: [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The export returned too many pages in a row without a new entry.`, onward],
-        broken: [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The export returned unusable cursors.`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the next run will request it again.`],
+        budget: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`max-export-requests\` (${budget}) reached.`,
+        limited: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service’s rate limit was reached; exports resume after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMinute */ .Yi)(until)}.`,
+        empty: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The export returned too many pages in a row without a new entry.`,
+        broken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The export returned unusable cursors.`,
     };
-    const rest = describeRest(walks.filter(({ end }) => end !== 'ended'));
-    const [why, when] = reasons[reason];
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${why} ${rest} unread; ${dryRun ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `a dry run does not record where to continue.` : when}`;
-}
-const onward = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the next run will continue from there.`;
-function describeRest(left) {
-    const rest = left.find(({ walk }) => walk.kind === 'backlog' || walk.kind === 'window') ?? left[0];
-    if (!rest)
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Part of the feedback is`;
-    const { kind, from } = rest.walk;
-    if (kind === 'undated')
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Part of the undated feedback is`;
+    const { from } = walks.find(({ walk, end }) => walk.kind !== 'undated' && end !== 'ended')?.walk ?? {};
     const since = from === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMinute */ .Yi)(from)}`;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Part of the feedback${since} is`;
+    const when = dryRun
+        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `a dry run does not record where to continue.`
+        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the next run will continue from there.`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${reasons[reason]} Part of the feedback${since} is unread; ${when}`;
 }
 function describeUnreadIn(ledger, now) {
     const { exportNotBefore = 0 } = ledger;
@@ -1553,12 +1542,8 @@ function describeUnreadIn(ledger, now) {
     const isPaused = exportNotBefore > now;
     if (!isPaused && !(backlog ?? undatedWalk))
         return undefined;
-    const when = isPaused
-        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The first run after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMinute */ .Yi)(exportNotBefore)} will continue.`
-        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The next run will continue.`;
-    const isDated = isPaused || !!backlog;
-    const what = isDated ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Part of the feedback has not been read yet.` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Undated feedback is still being read.`;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${what} ${when}`;
+    const next = isPaused ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The first run after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMinute */ .Yi)(exportNotBefore)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The next run`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Part of the feedback has not been read yet. ${next} will continue.`;
 }
 function findUnread({ walks, requests }, { budget, until }) {
     if (until !== undefined)
@@ -3733,7 +3718,9 @@ function count(ledger, tick) {
 async function findIssue(world, session, inputs, edited) {
     const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue;
     const find = async () => (await findEdited(world, session, edited)) ?? (await findIntended(world, session));
-    const issue = number !== undefined ? await getIssue(world, number) : inputs['dry-run'] ? undefined : await find();
+    const issue = number !== undefined ? await world.tracking.findIssue(number) : inputs['dry-run'] ? undefined : await find();
+    if (number !== undefined && !issue)
+        throw world.tracking.missingIssue(number);
     await verifyLedger(world, session, issue, inputs['ledger-branch']);
     if (issue && session.ledger.tracking.issue !== issue.number)
         refuseForeign(issue, inputs['project-id']);
@@ -3748,29 +3735,14 @@ function refuseForeign(issue, project) {
     const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Issue ${issue.number} is the tracking issue of another project.`;
     throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Name another in \`tracking-issue\`, or leave it out: each project needs its own.`);
 }
-async function getIssue(world, number) {
-    const read = await world.tracking.getIssue(number);
-    if (read.kind === 'issue')
-        return read.issue;
-    const other = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Name another issue in \`tracking-issue\``;
-    const empty = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${other} (a new, empty one will do)`;
-    const it = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The tracking issue ${number}`;
-    const faults = {
-        'pull-request': [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Number ${number} is a pull request, not an issue.`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${other}, or leave it out.`],
-        gone: [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${it} does not exist or was deleted, or issues are disabled.`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${empty}, or enable issues.`],
-        transferred: [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${it} was transferred to another repository.`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${empty}.`],
-    };
-    const [what, remedy] = faults[read.kind];
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(what, remedy);
-}
 async function findEdited(world, session, number) {
     const { intent, author } = session.ledger.tracking;
     if (!intent || number === undefined)
         return undefined;
-    const read = await world.tracking.getIssue(number);
-    if (read.kind !== 'issue' || (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHiddenLine */ .Ik)(read.issue.body)?.nonce !== intent.nonce)
+    const issue = await world.tracking.findIssue(number);
+    if (!issue || (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHiddenLine */ .Ik)(issue.body)?.nonce !== intent.nonce)
         return undefined;
-    return (await world.tracking.recogniseOurs(author))(read.issue) ? read.issue : undefined;
+    return (await world.tracking.recogniseOurs(author))(issue) ? issue : undefined;
 }
 async function findIntended(world, session) {
     const { intent } = session.ledger.tracking;
@@ -3824,10 +3796,9 @@ function trustIssueAuthor(world, { ledger }, opener, concerns) {
             const { issue: number } = ledger.tracking;
             if (number === undefined || login.toLowerCase() === opener)
                 return false;
-            const read = await world.tracking.getIssue(number).catch(_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoreKnown */ .Sd);
-            if (read?.kind !== 'issue')
+            const issue = await world.tracking.findIssue(number).catch(_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoreKnown */ .Sd);
+            if (!issue)
                 return false;
-            const { issue } = read;
             if (issue.author === login && (isSigned || !(isBot || isOfWorkflow)))
                 return true;
             const shown = new Set(listLines(issue).map(({ commit }) => commit));
@@ -4290,8 +4261,7 @@ async function catchUp({ world, session, issue }) {
     const { issue: number } = session.ledger.tracking;
     if (issue || number === undefined)
         return issue;
-    const read = await world.tracking.getIssue(number);
-    return read.kind === 'issue' ? read.issue : undefined;
+    return world.tracking.findIssue(number);
 }
 async function publish(context, withTrouble = false) {
     const { world } = context;
@@ -4304,8 +4274,7 @@ async function publish(context, withTrouble = false) {
     const composed = composeBody(context, issue, withTrouble);
     if (composed.isShown)
         return issue;
-    const read = await world.tracking.getIssue(issue.number);
-    const latest = read.kind === 'issue' ? read.issue : issue;
+    const latest = (await world.tracking.findIssue(issue.number)) ?? issue;
     await (0,handle_ticks/* handleTicks */.l)({ ...context, issue: latest });
     const isSame = composedFrom.every((field) => latest[field] === issue[field]) && context.session.ledger === ledger;
     const { whole, isShown } = isSame ? composed : composeBody(context, latest, withTrouble);
@@ -4487,37 +4456,36 @@ function buildTrouble(trouble, links) {
     const { times, since, workflowRun, status } = trouble;
     const failed = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `The last ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(times)} runs failed for the same reason, the first on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMinute */ .Yi)(since)}.`;
     const said = status === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` (status ${status})`;
-    const [what, remedy] = causes[trouble.code](said, status ?? 0);
+    const [what, remedy] = causes[trouble.code](status ?? 0);
     const safeThere = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Feedback stays in the service; nothing is lost.`;
     const last = workflowRun === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) ` ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkRun */ .G7)(links, workflowRun, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `See the most recent run`)}`;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .caution */ .uL)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)(failed)} ${what} ${remedy} ${safeThere}${last}`);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .caution */ .uL)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)(failed)} ${what}${said}. ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkHelp */ .OB)(remedy)} ${safeThere}${last}`);
 }
 const showsTrouble = (body) => /^> \[!CAUTION\][ \t]*\r?$/m.test(body);
-const permissions = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Give the job ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('contents: write')}, ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('issues: write')} and ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('pull-requests: write')}, \
-and check that the tracking issue is not locked and that no repository or organisation rule blocks the request.`;
+const blocked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `that the tracking issue is not locked and that no repository or organisation rule blocks the request`;
 const causes = {
-    'creation-refused': (said, status) => [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The service is refusing to create jobs${said}.`,
-        (0,_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkHelp */ .OB)((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .findRemedy */ .KJ)(status, true)),
-    ],
-    'service-refused': (said, status) => [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The service is refusing requests${said}.`, (0,_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkHelp */ .OB)((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .findRemedy */ .KJ)(status))],
+    'creation-refused': (status) => [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The service is refusing to create jobs`, (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .findRemedy */ .KJ)(status, true)],
+    'service-refused': (status) => [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The service is refusing requests`, (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .findRemedy */ .KJ)(status)],
     'service-unreachable': () => [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The service cannot be reached or returns no usable response.`,
-        (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Check ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('base-url')}, and that the service is up and can be reached from the runner.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The service cannot be reached or returns no usable response`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Check \`base-url\`, and that the service is up and can be reached from the runner.`,
     ],
     'job-path': () => [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The first job was created but cannot be retrieved.`,
-        (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Set ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('job-path')} to the path at which the service returns a job.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The first job was created but cannot be retrieved`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Set \`job-path\` to the path at which the service returns a job.`,
     ],
-    'github-refused': (said, status) => status === 401
-        ? [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `GitHub rejects the token${said}.`, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Renew ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('github-token')}, or leave it out.`]
-        : [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `GitHub refuses a request that every run makes${said}.`, permissions],
+    'github-refused': (status) => status === 401
+        ? [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `GitHub rejects the token`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Renew \`github-token\`, or leave it out.`]
+        : [
+            (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `GitHub refuses a request that every run makes`,
+            (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Check the job’s permissions, ${blocked}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`,
+        ],
     'github-unreachable': () => [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `GitHub cannot be reached or returns no usable response.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `GitHub cannot be reached or returns no usable response`,
         (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `See https://www.githubstatus.com.`,
     ],
     'github-limited': () => [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `GitHub’s rate limit is used up.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `GitHub’s rate limit is used up`,
         (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Run less often, or use a token with a higher limit.`,
     ],
 };
@@ -4547,8 +4515,8 @@ const trackingRules = {
         const same = tracking.issue === issue;
         if (same && !tracking.intent)
             return 'known';
-        const comments = same ? {} : { newestComment: undefined, comments: 0 };
-        return track(ledger, { issue, author: author ?? tracking.author, intent: undefined, ...comments });
+        const newestComment = same ? tracking.newestComment : undefined;
+        return track(ledger, { issue, author: author ?? tracking.author, intent: undefined, newestComment });
     },
     'labels-created': (ledger, { issue }) => ledger.labelled === issue ? 'known' : (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, labelled: issue }),
     'intent-dropped': (ledger, { nonce }) => {
@@ -4564,7 +4532,7 @@ const trackingRules = {
         return news.length === 0 ? 'known' : track(ledger, { commentIntent: { ...intent, news } });
     },
     'comment-posted': (ledger, { nonce, comment, author }) => {
-        const { commentIntent: intent, newestComment, comments, ...tracking } = ledger.tracking;
+        const { commentIntent: intent, ...tracking } = ledger.tracking;
         if (intent?.nonce !== nonce)
             return 'known';
         const reported = intent.news.filter(({ news }) => news === 'pull-request' || news === 'reminder');
@@ -4575,8 +4543,7 @@ const trackingRules = {
             const news = [...own, ...shared.map((one) => one.news)];
             return news.length === 0 ? fix : { ...fix, notified: [...new Set([...fix.notified, ...news])] };
         };
-        const counted = { newestComment: comment, comments: comments + (newestComment === comment ? 0 : 1) };
-        const now = { ...tracking, author: author ?? tracking.author, ...counted };
+        const now = { ...tracking, author: author ?? tracking.author, newestComment: comment };
         return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, fixes: ledger.fixes.map(notify), tracking: now });
     },
 };
@@ -4937,7 +4904,6 @@ const ledgerSchema = schemas/* strictObject */.rej({
             .extend({ news: schemas/* array */.YOg(schemas/* object */.Ikc({ fixId: schemas/* string */.YjP(), news: schemas/* enum */.k5n(fixes_fix/* newsKinds */.jN) })) })
             .optional(),
         newestComment: fields/* number */.ai.optional(),
-        comments: schemas/* number */.aig(),
     }),
     scans: schemas/* record */.g1P(schemas/* string */.YjP(), scanSchema),
     tally: tallySchema,
@@ -4982,7 +4948,7 @@ function createLedger(project) {
         repositories: {},
         declined: [],
         merged: [],
-        tracking: { comments: 0 },
+        tracking: {},
         scans: {},
         tally: { countedTo: 0, pages: {}, weeks: {} },
         votes: {},
@@ -7419,7 +7385,7 @@ const waitingRules = {
 const ranks = { deferred: 0, 'open-fix': 1, declined: 2, 'too-small': 3 };
 const sortWaiting = (clusters) => clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision]);
 const countUnapproved = (clusters) => clusters.filter(({ reason }) => reason.code === 'not-approved').length;
-const countToApprove = ({ waiting }) => waiting.unapproved ?? countUnapproved(waiting.clusters);
+const countToApprove = ({ waiting }) => waiting.unapproved ?? 0;
 const countGroups = ({ waiting }) => waiting.clusters.length + waiting.more;
 const listNext = ({ waiting }) => sortWaiting(waiting.clusters);
 const countPages = (groups) => Math.max(1, Math.ceil(groups / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingShown */ .P1));
@@ -9931,6 +9897,10 @@ function toPost({ body, user, author_association }) {
     const trusted = isBot || ['OWNER', 'MEMBER', 'COLLABORATOR'].includes(author_association ?? '');
     return { body: body ?? '', author: user?.login ?? '', isBot, trusted };
 }
+const ifAway = (0,github_errors/* ifStatus */.sb)(301, 307, 308, 404, 410);
+function missingIssue(number) {
+    return (0,github_errors/* unusable */._P)((0,safe_text/* safe */.gB) `Issue ${number} is not there: it was deleted or transferred, is a pull request, or issues are disabled.`, (0,safe_text/* safe */.gB) `Name another issue in \`tracking-issue\` (a new, empty one will do), or enable issues.`);
+}
 const perPage = 100;
 const labelsSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() }));
 function createTrackingIssue(options) {
@@ -9953,18 +9923,11 @@ function createTrackingIssue(options) {
         }
     }
     return {
-        async getIssue(number) {
-            const answer = await rest.issues.get({ ...at, issue_number: number }).catch((error) => {
-                if (isGone(error))
-                    return 'gone';
-                if (isMoved(error))
-                    return 'transferred';
-                throw error;
-            });
-            if (typeof answer === 'string')
-                return { kind: answer };
-            const issue = (0,github_errors/* parseBody */.OG)(issueSchema, answer.data, (0,safe_text/* safe */.gB) `Reading the tracking issue`);
-            return issue.isPull ? { kind: 'pull-request' } : { kind: 'issue', issue: locate(issue) };
+        missingIssue,
+        async findIssue(number) {
+            const answer = await rest.issues.get({ ...at, issue_number: number }).catch(ifAway);
+            const issue = answer && (0,github_errors/* parseBody */.OG)(issueSchema, answer.data, (0,safe_text/* safe */.gB) `Reading the tracking issue`);
+            return issue && !issue.isPull ? locate(issue) : undefined;
         },
         async listIssues(since) {
             const query = { labels: github_names/* issueLabel */.cC, state: 'all', sort: 'created', direction: 'desc' };
@@ -9973,20 +9936,16 @@ function createTrackingIssue(options) {
             return issues.filter((issue) => !issue.isPull).map(locate);
         },
         async createIssue(issue) {
-            const answer = await rest.issues.create({ ...at, ...issue, labels: [github_names/* issueLabel */.cC] }).catch((error) => {
-                if (!isGone(error))
-                    throw error;
+            const answer = await rest.issues.create({ ...at, ...issue, labels: [github_names/* issueLabel */.cC] }).catch((0,github_errors/* ifStatus */.sb)(404, 410));
+            if (!answer)
                 throw (0,github_errors/* unusable */._P)((0,safe_text/* safe */.gB) `The tracking issue cannot be created: issues are disabled in this repository.`, (0,safe_text/* safe */.gB) `Enable issues in the repository’s settings, or run the workflow where they are. ${(0,failure/* see */.oZ)('issues-are-disabled')}`);
-            });
             return locate((0,github_errors/* parseBody */.OG)(issueSchema, answer.data, (0,safe_text/* safe */.gB) `Creating the tracking issue`));
         },
         async updateIssue(number, body) {
             const change = { ...at, issue_number: number, body, ...repeatable };
-            const answer = await rest.issues.update(change).catch((error) => {
-                if (!isGone(error) && !isMoved(error))
-                    throw error;
-                throw (0,github_errors/* unusable */._P)((0,safe_text/* safe */.gB) `The tracking issue was deleted or transferred during this run, or issues were disabled.`, (0,safe_text/* safe */.gB) `Name another issue in \`tracking-issue\` (a new, empty one will do), or enable issues.`);
-            });
+            const answer = await rest.issues.update(change).catch(ifAway);
+            if (!answer)
+                throw missingIssue(number);
             return (0,github_errors/* parseBody */.OG)(issueSchema, answer.data, (0,safe_text/* safe */.gB) `Updating the tracking issue`).body;
         },
         async createComment(number, body) {
@@ -10031,12 +9990,6 @@ function isRefusedWith(status) {
             throw error;
         return error.status === status;
     };
-}
-function isGone(error) {
-    return (0,github_errors/* isRefusal */.vu)(error) && (error.status === 404 || error.status === 410);
-}
-function isMoved(error) {
-    return (0,github_errors/* isRefusal */.vu)(error) && (error.status ?? 0) < 400;
 }
 function toTime(time) {
     return `${new Date(time).toISOString().slice(0, 19)}Z`;
