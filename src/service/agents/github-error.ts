@@ -8,6 +8,7 @@ const remedies = {
   name: 'check the repository’s name, and that the token can read it',
   moved: 'the repository has moved: set its new name with `feedback-service projects add`',
   address: 'check GitHub’s URL, and that this machine can reach it',
+  rules: 'let it push to branches that begin with feedback-to-fix/, in the repository’s rules',
   disk: 'free up disk space where the worker’s folder is',
 } as const
 
@@ -35,6 +36,7 @@ export class ForeignAnswer extends Error {
 const bySaying: readonly (readonly [RegExp, string])[] = [
   [isArchived, remedies.archived],
   [/could not read Username|Authentication failed|Invalid username/i, remedies.token],
+  [/\bGH0(06|13)\b|rule violations|hook declined/i, remedies.rules],
   [/denied|error: 403/i, remedies.rights],
   [/not found|does not appear to be/i, remedies.name],
   [/error: 30\d/i, remedies.moved],

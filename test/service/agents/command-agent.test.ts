@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import type { Task } from '../../../src/service/agents/agent.ts'
 import { parseAgentFile } from '../../../src/service/agents/agent-file.ts'
 import type { CommandAgentOptions } from '../../../src/service/agents/command/command-agent.ts'
+import { readWords } from '../../../src/service/agents/command/git.ts'
 import { adviseOnGit, describeRefusal } from '../../../src/service/agents/github-error.ts'
 import { openOctokit } from '../../../src/service/agents/open-octokit.ts'
 import { hubToken } from '../../support/git-hub.ts'
@@ -217,6 +218,16 @@ test('what a killed worker left is removed once it has been silent for minutes, 
   expect([String(holds), readdirSync(mirrors).length]).toEqual(['refs/jobs/job-new\n', 1])
 })
 
+test.each([
+  ['objects', 'find objects -type f -exec sh -c \'chmod +w "$1"; : > "$1"\' _ {} \';\''],
+  ['the head', ': > HEAD'],
+])('a copy of the repository that a crash has damaged is made anew: %s', async (_, damage) => {
+  await run('true')
+  const mirrors = join(folder, 'work/mirrors')
+  execFileSync('sh', ['-c', damage], { cwd: join(mirrors, readdirSync(mirrors)[0] ?? '') })
+  expect(await run('echo one > one.md')).toEqual(completed(1))
+})
+
 describe('failures have a reason', () => {
   const source = (repository: string, ref: string) => ({ source: { repository, ref } })
   test.each([
@@ -245,7 +256,23 @@ describe('failures have a reason', () => {
     },
   )
 
-  test('a full disk and an archived repository, in the words of git', () => {
+  test.each([
+    [
+      ' ! [remote rejected] 1a2b3c -> a (pre-receive hook declined)\nerror: failed to push',
+      'pre-receive hook declined',
+    ],
+    [
+      'remote: error: GH013: No.        \nremote: \nremote: - Use a pull request.        ',
+      'error: GH013: No. - Use a pull request.',
+    ],
+    ['remote: Down\nfatal: The requested URL returned error: 503', 'Down fatal: The requested URL returned error: 503'],
+    ['warning: a\nfatal: b\nerror: c', 'fatal: b'],
+  ])('what git says: %j', (stderr, words) => {
+    expect(readWords(stderr)).toBe(words)
+  })
+
+  test('a full disk, rules and an archived repository, in the words of git', () => {
+    expect(adviseOnGit('pre-receive hook declined', true)).toMatch(/ \(let it push to branches that begin with /)
     expect(adviseOnGit('This repository was archived so it is read-only. error: 403', true)).toMatch(/is archived: /)
     expect(adviseOnGit('unable to write file a.png', false)).toMatch(/^unable to write file a\.png \(free up disk /)
   })

@@ -5,14 +5,14 @@ import { describeRefusal, ForeignAnswer } from '../github-error.ts'
 import { type TokenSource, toTokenSource } from '../tokens.ts'
 import { createScratch } from './checkout.ts'
 import { findLeaks } from './environment.ts'
-import { createGit, GitError } from './git.ts'
+import { createGit, GitError, isDamaged } from './git.ts'
 import { type Cage, type Isolation, openCage } from './isolation.ts'
-import { openMirror, release, sweepHolds } from './mirror.ts'
+import { type Mirror, openMirror, release, sweepHolds } from './mirror.ts'
 import { createPullRequests } from './open-pull-request.ts'
 import { openProxy } from './proxy.ts'
 import { retryRefused } from './retry-refused.ts'
 import { defaultLimits, failed, type Job, type ProgramOptions, persist, runJob } from './run-job.ts'
-import { sweep } from './sweep.ts'
+import { removeFolder, sweep } from './sweep.ts'
 
 export interface CommandAgentOptions extends ProgramOptions {
   /** Where repositories are fetched from and pushed to: an address with `{repository}` in it. */
@@ -61,22 +61,32 @@ export function createCommandAgent(options: CommandAgentOptions): Agent {
     const token = () => retryRefused(() => tokens(repository, signal), again)
     const git = createGit(machine, signal)
     const access = { url: remote.replaceAll('{repository}', repository), token }
-    const mirror = await openMirror(git, join(folder, 'mirrors'), access)
-    await sweepHolds(git, mirror, join(folder, 'jobs'))
-    const scratch = await createScratch(join(folder, 'jobs'))
-    const pulls = createPullRequests(
-      { ...github, token, draft: options.draft, labels: options.labels },
-      repository,
-      again,
-    )
-    const hold = `refs/jobs/${basename(scratch.root)}`
-    const branch = `feedback-to-fix/${task.jobId}`
-    const job: Job = { task, git: persist(git, again), mirror, pulls, scratch, branch, hold, isWanted, ...again }
+    const open = () => openMirror(git, join(folder, 'mirrors'), access)
+    const work = async (mirror: Mirror): Promise<AgentOutcome> => {
+      await sweepHolds(git, mirror, join(folder, 'jobs'))
+      const scratch = await createScratch(join(folder, 'jobs'))
+      const pulls = createPullRequests(
+        { ...github, token, draft: options.draft, labels: options.labels },
+        repository,
+        again,
+      )
+      const hold = `refs/jobs/${basename(scratch.root)}`
+      const branch = `feedback-to-fix/${task.jobId}`
+      const job: Job = { task, git: persist(git, again), mirror, pulls, scratch, branch, hold, isWanted, ...again }
+      try {
+        return await runJob(job, options, found)
+      } finally {
+        await scratch.remove()
+        await release(createGit(machine, AbortSignal.timeout(60_000)), mirror, [hold])
+      }
+    }
+    const mirror = await open()
     try {
-      return await runJob(job, options, found)
-    } finally {
-      await scratch.remove()
-      await release(createGit(machine, AbortSignal.timeout(60_000)), mirror, [hold])
+      return await work(mirror)
+    } catch (error) {
+      if (!isDamaged(error)) throw error
+      await removeFolder(mirror.gitDir)
+      return work(await open())
     }
   }
   return {

@@ -79,11 +79,28 @@ export function createGit(machine: Readonly<Record<string, string | undefined>>,
 function describe(verb: string, error: Error, stderr: string, isRemote: boolean): GitError {
   if ('code' in error && error.code === 'ENOENT')
     return new GitError('git was not found: install it, and check the worker’s PATH', { cause: error })
-  const lines = stderr.split('\n').filter((line) => line.trim() !== '')
-  const fatal = lines.find((line) => /^(fatal|error|remote): /.test(line)) ?? lines.at(-1) ?? error.name
-  const said = fatal.slice(0, 300)
+  const said = readWords(stderr).slice(0, 300) || error.name
   return new GitError(`git ${verb} failed: ${adviseOnGit(said, isRemote)}`, { cause: error })
 }
+
+/** What a server says, and why git gave up; that a push failed is said last, and says nothing. */
+export function readWords(stderr: string): string {
+  const lines = stderr.split('\n').flatMap((line) => line.trim() || [])
+  const said = lines.flatMap((line) => /^remote: +(.+)$/.exec(line)?.[1] ?? []).join(' ')
+  const rejected = lines.flatMap((line) => /^! \[.*\((.+)\)$/.exec(line)?.[1] ?? [])[0]
+  const fatal = lines.find((line) => line.startsWith('fatal: '))
+  const error = lines.find((line) => line.startsWith('error: '))
+  if (said !== '') return [said, fatal].filter(Boolean).join(' ')
+  return rejected ?? fatal ?? error ?? lines.at(-1) ?? ''
+}
+
+/** A copy of a repository that a crash has left incomplete. */
+export function isDamaged(error: unknown): boolean {
+  return error instanceof GitError && damages.test(error.message)
+}
+
+const damages =
+  /object file .* is empty|is corrupt|bad object|bad pack|packfile .* (truncated|accessed|does not)|unable to read (tree|sha1|object)|inflate|not a git repository: '\//i
 
 const inherited = ['PATH', 'HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY', 'https_proxy', 'http_proxy', 'no_proxy']
 const certificates = ['GIT_SSL_CAINFO', 'SSL_CERT_FILE', 'SSL_CERT_DIR']
