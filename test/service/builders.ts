@@ -19,5 +19,5 @@ export const addEntries = (database: Database, projectId: string, entries: reado
 export function addJob(database: Database, id: string, given: Partial<NewJob & CreationRules> = {}) {
   const { now = noon, jobsPerHour = 100, enqueue = async () => undefined, ...job } = given
   const whole = { id, projectId: 'docs', prompt: 'Fix it', source, model: 'm', ...job }
-  return createJob(database, whole, { now, jobsPerHour, enqueue })
+  return createJob(database, whole, { now, actor: 'key action', jobsPerHour, enqueue })
 }

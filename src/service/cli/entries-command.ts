@@ -78,11 +78,16 @@ export async function runAudit(values: Values, { print }: ProcessContext): Promi
 /** A change by the person at the command line. */
 export function audit(
   queries: Queries,
-  { environment, now, account }: Pick<ProcessContext, 'environment' | 'now' | 'account'>,
+  world: Person & Pick<ProcessContext, 'now'>,
   change: Pick<AuditRecord, 'projectId' | 'action' | 'subject'>,
 ): Promise<void> {
-  const person = environment.SUDO_USER ?? environment.USER ?? environment.LOGNAME ?? account
-  return writeAudit(queries, { at: now(), actor: person, ...change })
+  return writeAudit(queries, { at: world.now(), actor: nameActor(world), ...change })
+}
+
+type Person = Pick<ProcessContext, 'environment' | 'account'>
+
+export function nameActor({ environment, account }: Person): string {
+  return environment.SUDO_USER ?? environment.USER ?? environment.LOGNAME ?? account
 }
 
 /** Deletes what is older than `--keep` again and again. @returns ends it */

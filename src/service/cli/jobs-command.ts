@@ -7,7 +7,7 @@ import { isStorable, type ProjectRecord } from '../data/projects.ts'
 import { defaultLimits } from '../http/choices.ts'
 import { openQueue } from '../worker/open-queue.ts'
 import { defaultLease } from '../worker/queue.ts'
-import { audit } from './entries-command.ts'
+import { audit, nameActor } from './entries-command.ts'
 import type { Values } from './options.ts'
 import { chooseProject, findDatabase, withPlace } from './place.ts'
 import { CommandError, type ProcessContext, UsageError } from './process-context.ts'
@@ -62,11 +62,10 @@ async function create(
   try {
     const entryIds = findNamedEntries(prompt)
     const job = { id: id(), projectId, prompt, source: { repository, ref }, model: 'agent', entryIds }
-    const rules = { now: now(), jobsPerHour, enqueue: queue.enqueue }
+    const rules = { now: now(), actor: nameActor(world), jobsPerHour, enqueue: queue.enqueue }
     const creation = await createJob(database, job, rules)
     if (creation.kind === 'limited')
       throw new CommandError(`The project has reached its limit of jobs per ${creation.by}`)
-    await audit(database.queries, world, { projectId, action: 'job created', subject: job.id })
     await print(`${job.id}\n`)
   } finally {
     await queue.close()

@@ -1,5 +1,6 @@
 // Jobs are created, or go on with a follow-up: at most so many an hour and a month, in one transaction with their place in the queue.
 import type { Job } from '../../docs-api/contract.ts'
+import { writeAudit } from './audit.ts'
 import type { Database, InTransaction, Queries } from './database.ts'
 import { toJob } from './jobs.ts'
 import { countUse } from './rates.ts'
@@ -31,6 +32,8 @@ export type Creation =
 
 export interface CreationRules {
   readonly now: number
+  /** Who asks, for the record. */
+  readonly actor: string
   readonly jobsPerHour: number
   readonly enqueue: Enqueue
 }
@@ -39,7 +42,7 @@ export interface CreationRules {
 export async function createJob(
   database: Database,
   { id, projectId, prompt, source, model, entryIds = [] }: NewJob,
-  { now, jobsPerHour, enqueue }: CreationRules,
+  { now, actor, jobsPerHour, enqueue }: CreationRules,
 ): Promise<Creation> {
   return database.transaction(async (transaction) => {
     const budget = await lockProject(database, transaction, projectId)
@@ -75,6 +78,7 @@ export async function createJob(
     await spend(transaction, projectId, now)
     await watchJob(transaction, projectId, id, entryIds)
     await enqueue(transaction, id, projectId)
+    await writeAudit(transaction, { at: now, projectId, actor, action: 'job created', subject: id })
     return { kind: 'created', job: toJob(row) }
   })
 }
@@ -90,7 +94,7 @@ type MessageReceipt =
 export async function messageJob(
   database: Database,
   { id, projectId, prompt }: Pick<NewJob, 'id' | 'projectId' | 'prompt'>,
-  { now, jobsPerHour, enqueue }: CreationRules,
+  { now, actor, jobsPerHour, enqueue }: CreationRules,
 ): Promise<MessageReceipt> {
   return database.transaction(async (transaction) => {
     const budget = await lockProject(database, transaction, projectId)
@@ -117,6 +121,7 @@ export async function messageJob(
     await transaction.updateTable('job').set(changed).where('id', '=', id).execute()
     await spend(transaction, projectId, now)
     await enqueue(transaction, id, projectId)
+    await writeAudit(transaction, { at: now, projectId, actor, action: 'follow-up sent', subject: id })
     return { kind: 'queued', job: toJob({ ...row, ...changed }) }
   })
 }

@@ -100,6 +100,8 @@ export function createService(options: ServiceOptions): Service {
     return next()
   }
 
+  const openRules = ({ actor }: { actor: string }) => ({ now: now(), actor, jobsPerHour: limits.jobsPerHour, enqueue })
+
   service.get(getFeedbackRoute.getRoutingPath(), guard('read'))
   service.openapi(getFeedbackRoute, async (context) => {
     const { id: projectId } = context.var.project
@@ -136,7 +138,7 @@ export function createService(options: ServiceOptions): Service {
     const { prompt } = body
     const entryIds = findNamedEntries(prompt)
     const job = { id: id(), projectId, prompt, source: { repository, ref }, model, entryIds }
-    const creation = await createJob(database, job, { now: now(), jobsPerHour: limits.jobsPerHour, enqueue })
+    const creation = await createJob(database, job, openRules(context.var))
     if (creation.kind === 'created') return context.json(creation.job, statuses.jobCreated)
     return toResponse(refuseJob(creation.by, creation.wait))
   })
@@ -155,8 +157,10 @@ export function createService(options: ServiceOptions): Service {
     const jobId = context.req.param('jobId') ?? ''
     if (!isStorable(jobId)) return toResponse(refusals.unknownJob)
     const cancelled = { at: now(), projectId, actor: context.var.actor, action: 'job cancelled', subject: jobId }
-    if (await cancelJob(database.queries, projectId, jobId, now())) await writeAudit(database.queries, cancelled)
-    const record = await findJob(database.queries, projectId, jobId)
+    const record = await database.transaction(async (transaction) => {
+      if (await cancelJob(transaction, projectId, jobId, now())) await writeAudit(transaction, cancelled)
+      return findJob(transaction, projectId, jobId)
+    })
     return record === undefined ? toResponse(refusals.unknownJob) : context.json(record.job, 200)
   })
   service.all(getJobRoute.getRoutingPath(), () => toResponse(refuseMethod('GET, HEAD, DELETE')))
@@ -168,7 +172,7 @@ export function createService(options: ServiceOptions): Service {
     const jobId = context.req.param('jobId') ?? ''
     if (!isStorable(jobId)) return toResponse(refusals.unknownJob)
     const message = { id: jobId, projectId: context.var.project.id, prompt: body.prompt }
-    const receipt = await messageJob(database, message, { now: now(), jobsPerHour: limits.jobsPerHour, enqueue })
+    const receipt = await messageJob(database, message, openRules(context.var))
     switch (receipt.kind) {
       case 'queued':
         return context.json(receipt.job, 200)

@@ -1,6 +1,7 @@
 // Jobs: their creation, its limit, and their life.
 import { describe, expect, test } from 'vitest'
 import { jobSchema } from '../../../src/docs-api/contract.ts'
+import { listAudit } from '../../../src/service/data/audit.ts'
 import { archiveJob, finishJob } from '../../../src/service/data/jobs.ts'
 import { setBudget } from '../../../src/service/data/projects.ts'
 import { noon } from '../builders.ts'
@@ -68,11 +69,14 @@ describe('a follow-up', () => {
     expect(app.queued).toHaveLength(1)
   })
 
-  test('has a limit of its own', async () => {
+  test('has a limit of its own, and is on record like the job', async () => {
     const app = await createTestApp({ limits: { jobsPerHour: 1 } })
     await postJob(app)
     await end(app)
     expect((await send(app)).status).toBe(200)
+    const records = await listAudit(app.database.queries, 'docs', 9)
+    const said = records.map(({ actor, action, subject }) => `${actor}: ${action}, ${subject}`)
+    expect(said.sort()).toEqual(['follow-up sent', 'job created'].map((action) => `key key-docs: ${action}, job-1`))
     await end(app)
     const { status, headers } = await send(app)
     expect([status, headers.get('retry-after')]).toEqual([429, '3600'])

@@ -88,7 +88,7 @@ const whateverTheDatabase = () => {
     }
     site.startWorker({ ...agent, run: (task, ...rest) => agent.run(note(task), ...rest) })
     await vi.waitFor(async () => expect(await site.read(id)).toMatchObject({ status: 'completed' }), patiently)
-    const rules = { now: Date.now(), jobsPerHour: 9, enqueue: site.queue.enqueue }
+    const rules = { now: Date.now(), actor: 'key action', jobsPerHour: 9, enqueue: site.queue.enqueue }
     const message = { id, projectId: 'one', prompt: 'Shorter' }
     expect(await messageJob(site.database, message, rules)).toMatchObject({ kind: 'queued' })
     await vi.waitFor(() => expect(tasks.at(-1)?.message).toEqual({ prompt: 'Shorter', number: 1 }), patiently)
