@@ -13,6 +13,8 @@ type ListenOptions = {
   roomForBodies?: number
   /** Milliseconds that requests in flight get when the service closes. */
   grace?: number
+  /** Milliseconds that a body may take to arrive: a little less than Node allows, whose own response no page may read (CORS). */
+  arrival?: number
 }
 export interface Listening {
   url: string
@@ -24,7 +26,7 @@ type Fetching = { fetch(request: Request, client: Client): Response | Promise<Re
 
 export async function listen(
   app: Fetching,
-  { port, host, roomForBodies = 16_777_216, grace = 2000 }: ListenOptions,
+  { port, host, roomForBodies = 16_777_216, grace = 2000, arrival = 28_000 }: ListenOptions,
 ): Promise<Listening> {
   const room: Room = { left: roomForBodies }
   const timeouts = {
@@ -34,9 +36,9 @@ export async function listen(
     keepAliveTimeout: 125_000,
   }
   const server = createServer(timeouts, (incoming, outgoing) => {
-    answer(app, incoming, room)
-      .catch(() => toResponse(refusals.failed))
-      .then((response) => send(response, outgoing, server.listening))
+    answer(app, incoming, room, arrival)
+      .catch(() => ({ response: toResponse(refusals.failed), isWhole: false }))
+      .then(({ response, isWhole }) => send(response, outgoing, isWhole && server.listening))
       .catch(() => outgoing.destroy())
   })
   server.on('clientError', (error, socket) => {
@@ -66,13 +68,13 @@ function renderUnreadable({ code = '' }: NodeJS.ErrnoException): string {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${text}`
 }
 
-async function answer(app: Fetching, incoming: IncomingMessage, room: Room): Promise<Response> {
-  const body = openBody(incoming, room)
+/** @returns whether the request has arrived as a whole, so that another can follow */
+async function answer(app: Fetching, incoming: IncomingMessage, room: Room, arrival: number) {
+  const body = openBody(incoming, room, arrival)
   try {
     const response = await ask(app, incoming, body.stream)
     // A client that is still sending would not hear the response.
-    await body.drain()
-    return response
+    return { response, isWhole: await body.drain() }
   } finally {
     body.close()
   }
@@ -107,17 +109,22 @@ type Room = { left: number }
 /**
  * A body that is read only by who wants it, so that clients without a key take no memory with theirs. What is left of it is dropped.
  */
-function openBody(incoming: IncomingMessage, room: Room) {
+function openBody(incoming: IncomingMessage, room: Room, arrival: number) {
   const chunks = incoming[Symbol.asyncIterator]()
+  const late = Promise.withResolvers<'late'>()
+  const timer = setTimeout(() => late.resolve('late'), arrival)
   let begun = false
   let taken = 0
   const stream = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         begun = true
-        const { done, value } = await chunks.next().catch(() => {
+        const next = chunks.next().catch(() => {
           throw new Refused(refusals.unreadable)
         })
+        const chunk = await Promise.race([next, late.promise])
+        if (chunk === 'late') throw new Refused(refusals.tooSlow)
+        const { done, value } = chunk
         if (done) return controller.close()
         if (value.length > room.left) throw new Refused(refusals.crowded)
         room.left -= value.length
@@ -129,21 +136,26 @@ function openBody(incoming: IncomingMessage, room: Room) {
   )
   return {
     stream,
+    /** @returns whether all of it has arrived in time */
     async drain() {
-      // What nobody has begun to read is dropped as it arrives, and never waits in memory for its turn.
-      if (!begun) await finished(incoming.resume(), { writable: false })
-      else while (!(await chunks.next()).done);
+      const rest = async () => {
+        // What nobody has begun to read is dropped as it arrives, and never waits in memory for its turn.
+        if (!begun) await finished(incoming.resume(), { writable: false })
+        else while (!(await chunks.next()).done);
+      }
+      return (await Promise.race([rest(), late.promise])) !== 'late'
     },
     close() {
+      clearTimeout(timer)
       room.left += taken
     },
   }
 }
 
-async function send(response: Response, outgoing: ServerResponse, isListening: boolean): Promise<void> {
+async function send(response: Response, outgoing: ServerResponse, canFollow: boolean): Promise<void> {
   const body = Buffer.from(await response.arrayBuffer())
   // A connection kept alive after the last response would delay closing.
-  if (!isListening) outgoing.setHeader('connection', 'close')
+  if (!canFollow) outgoing.setHeader('connection', 'close')
   outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(body)
 }
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { text as readAll } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Listening, listen } from '../../../src/service/http/listen.ts'
-import { createTestApp, type TestApp } from './builders.ts'
+import { createTestApp, createWidgetApp, site, type TestApp } from './builders.ts'
 
 let service: Listening
 let given: TestApp
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.close())
 
-const open = () => connect(Number(new URL(service.url).port), '127.0.0.1')
+const open = ({ url } = service) => connect(Number(new URL(url).port), '127.0.0.1')
 const headers = { authorization: 'Bearer key-docs', 'content-type': 'application/json' }
 
 test.each([
@@ -57,8 +57,8 @@ test.each([
   expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/./) })
 })
 
-const send = (head: string, body: string) => {
-  const socket = open().on('error', () => {})
+const send = (head: string, body: string, to = service) => {
+  const socket = open(to).on('error', () => {})
   socket.write(`${head}\r\nhost: a\r\ncontent-type: application/json\r\n`)
   socket.write(`content-length: ${body.length + 1}\r\n\r\n${body}`)
   return socket
@@ -85,6 +85,14 @@ test('of bodies with a key only so much is taken at once; what is more gets a 50
   expect((await ask()).headers.get('retry-after')).toBe('5')
   for (const socket of held) socket.destroy()
   await expect.poll(async () => (await ask()).status).toBe(201)
+})
+
+test('a body that does not arrive is not waited for, and a page may read that', async () => {
+  const slow = await listen((await createWidgetApp()).service, { port: 0, host: '127.0.0.1', arrival: 50 })
+  const unsent = await readAll(send(`POST /widget/docs/feedback HTTP/1.1\r\norigin: ${site}`, '{"a', slow))
+  expect(unsent).toMatch(/^HTTP\/1\.1 408 .*\r\nconnection: close\r\naccess-control-allow-origin: https:/)
+  expect(await readAll(send('POST /v2/agent/docs/job HTTP/1.1', '{"a', slow))).toMatch(/^HTTP\/1\.1 401 /)
+  await slow.close()
 })
 
 test('closing lets a request in flight end, then refuses', async () => {
