@@ -1,8 +1,6 @@
 // What went wrong, in one line, with what a person can do about it.
-import { findTrouble, getSqliteCode } from '../data/trouble.ts'
+import { findTrouble } from '../data/trouble.ts'
 import { CommandError } from './process-context.ts'
-
-const damaged = 11
 
 /** With its causes: the first says what failed, the last one why. */
 export function explain(error: unknown): string {
@@ -11,12 +9,7 @@ export function explain(error: unknown): string {
     said.push(one instanceof Error ? one.message || one.name : String(one))
   const [first = '', ...causes] = said
   const text = error instanceof CommandError ? first : [first, ...causes].join(': ')
-  const remedy =
-    getSqliteCode(error) === damaged
-      ? 'The database is damaged: restore a backup of its file'
-      : error instanceof CommandError
-        ? undefined
-        : findTrouble(error)?.remedy
+  const remedy = error instanceof CommandError ? undefined : findTrouble(error)?.remedy
   // A password can be part of a database's address.
   return (remedy ?? text).replace(/\b(postgres(?:ql)?:\/\/[^\s/:@]*):[^\s@]*@/g, '$1:…@')
 }

@@ -1,7 +1,7 @@
 // What a database says when it cannot serve for now, and what a person can do about it.
 
 export interface Trouble {
-  readonly kind: 'busy' | 'gone' | 'denied' | 'exhausted' | 'full' | 'read-only' | 'disk'
+  readonly kind: 'busy' | 'gone' | 'denied' | 'exhausted' | 'full' | 'read-only' | 'disk' | 'damaged'
   /** What is wrong and what to do, in one sentence: for the log and the command line. */
   readonly remedy: string
 }
@@ -15,10 +15,13 @@ const troubles = {
   'read-only':
     'Cannot write to the database: check the permissions of its file and folder, or that Postgres is not a standby',
   disk: 'Cannot read or write the database: check that its disk works and has space left',
+  damaged: 'The database file is damaged, or holds something else: check its name, and restore a backup',
 } as const satisfies Record<Trouble['kind'], string>
 
 /** Result codes of SQLite (https://sqlite.org/rescode.html). */
-const bySqlite: Readonly<Record<number, Trouble['kind']>> = { 5: 'busy', 8: 'read-only', 10: 'disk', 13: 'full' }
+const bySqlite: Readonly<Record<number, Trouble['kind']>> = {
+  ...{ 5: 'busy', 8: 'read-only', 10: 'disk', 11: 'damaged', 13: 'full', 26: 'damaged' },
+}
 
 /** Codes of Postgres, whole or by class (https://www.postgresql.org/docs/current/errcodes-appendix.html), and of the system. */
 const byCode: readonly (readonly [RegExp, Trouble['kind']])[] = [
@@ -62,7 +65,7 @@ function classify(error: Error): Trouble['kind'] | undefined {
 }
 
 /** SQLite's own code of an error; undefined if it is none of SQLite's. */
-export function getSqliteCode(error: unknown): number | undefined {
+function getSqliteCode(error: unknown): number | undefined {
   if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined
   // The lower byte: the others distinguish kinds of one error.
   return error.errcode % 256

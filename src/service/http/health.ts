@@ -14,6 +14,7 @@ const words: Readonly<Record<Trouble['kind'], string>> = {
   full: 'the database has no space left',
   'read-only': 'the database cannot be written',
   disk: 'the database cannot be read or written',
+  damaged: 'the database is damaged',
 }
 
 export interface Health {

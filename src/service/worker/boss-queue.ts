@@ -48,7 +48,10 @@ export async function openBossQueue(
   })
   // Without a listener it would end the process.
   boss.on('error', onError)
-  await boss.start()
+  await boss.start().catch((cause: unknown) => {
+    const remedy = 'check that the database’s user may create the schema pgboss (`grant create on database …`)'
+    throw new Error(`Could not open the job queue: ${remedy}`, { cause })
+  })
   const settings = { ...policy, heartbeatSeconds: leaseSeconds, expireInSeconds: maxJob }
   await boss.createQueue(name, settings)
   if (role === 'worker') await boss.updateQueue(name, settings)

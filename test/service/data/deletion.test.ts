@@ -214,6 +214,8 @@ test.each([
   [fault({ code: '40P01' }), 'busy'],
   [fault({ errcode: 13 }), 'full'],
   [fault({ errcode: 5 }), 'busy'],
+  [new Error('Could not open it', { cause: fault({ errcode: 267 }) }), 'damaged'],
+  [fault({ errcode: 26 }), 'damaged'],
   [fault({ errcode: 1 }), undefined],
   [new Error('The queue failed', { cause: fault({ code: '57P03' }) }), 'gone'],
   [fault({ code: '23505' }), undefined],

@@ -94,13 +94,15 @@ export function readWords(stderr: string): string {
   return rejected ?? fatal ?? error ?? lines.at(-1) ?? ''
 }
 
-/** A copy of a repository that a crash has left incomplete. */
-export function isDamaged(error: unknown): boolean {
-  return error instanceof GitError && damages.test(error.message)
-}
+/** What git says of a copy of a repository that a crash has left incomplete. */
+const damages = [
+  /object file .* is empty|is corrupt|bad object|bad pack|unable to read (tree|sha1|object)|inflate: /i,
+  /packfile .* (truncated|cannot be accessed|does not match)|not a git repository: '\//i,
+]
 
-const damages =
-  /object file .* is empty|is corrupt|bad object|bad pack|packfile .* (truncated|accessed|does not)|unable to read (tree|sha1|object)|inflate|not a git repository: '\//i
+export function isDamaged(error: unknown): boolean {
+  return error instanceof GitError && damages.some((damage) => damage.test(error.message))
+}
 
 const inherited = ['PATH', 'HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY', 'https_proxy', 'http_proxy', 'no_proxy']
 const certificates = ['GIT_SSL_CAINFO', 'SSL_CERT_FILE', 'SSL_CERT_DIR']
