@@ -20,6 +20,8 @@ const hostForm = /^(?=.{1,253}$)(?:[\p{L}\p{N}_-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$|
 const shared = setOf(data.shared)
 /** Path segments of shared hosts before the owner's. */
 const general = setOf(data.general)
+/** On a shared domain, but its owner's pages alone. */
+const own = setOf(data.own)
 const suffixes = setOf(data.suffixes)
 const reserved = setOf(data.reserved)
 
@@ -51,8 +53,8 @@ function makeAddress(text: string, scheme: string, authority: string, path: stri
   const [first = '', ...more] = path.toLowerCase().split(/[/?#]/).slice(1)
   const next = general.has(first) ? more.find((one) => one !== '' && !general.has(one)) : undefined
   const owner = next === undefined ? first : `${first}/${next}`
-  const site =
-    shared.has(host) || shared.has(domain) || /^[@~]./.test(first) ? `${host.replace(/^www\./, '')}/${owner}` : domain
+  const isShared = shared.has(host) || shared.has(domain) || /^[@~]./.test(first)
+  const site = own.has(host) ? host : isShared ? `${host.replace(/^www\./, '')}/${owner}` : domain
   return { text, scheme, host, domain, site, path }
 }
 

@@ -320,7 +320,8 @@ function isSameTitle(one: string, other: string): boolean {
     const isPlain = added.length <= maxAdded && added.every((word) => /^[\p{L}'’-]+,?$/u.test(word))
     return isPlain && subtract(others, added).join() === words.join()
   }
-  return words.every((word, at) => word === others[at] || isSlip(word, others[at] ?? ''))
+  const isSame = (word: string, other = '') => word.toLowerCase() === other.toLowerCase() || isSlip(word, other)
+  return words.every((word, at) => isSame(word, others[at]))
 }
 
 const box = /^(?:note|tip|info|hint|warning|caution|danger|important|details|\/\w+|end\w+)$/i

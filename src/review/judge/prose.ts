@@ -48,7 +48,8 @@ const strict: readonly WordClass[] = ['negations', 'needless']
 
 export function findInProse(context: Context, page: PageChange): Found[] {
   const { format, before, after } = page
-  const [gone, come] = [listSentences(page.removed, unlink), listSentences(page.added)]
+  const gone = listSentences(page.removed, createReadGone(page))
+  const come = listSentences(page.added, readCome)
   const moved = [...as('identity-replaced', findMixedRow(page)), ...as('meaning-changed', findRehoused(page))]
   if (gone.length === 0 && come.length === 0) return [...as('step-removed', findReordered(page)), ...moved]
   if (!isTree(format)) return []
@@ -173,24 +174,40 @@ const expand = (text: string) =>
     .replace(/['’]re\b/g, ' are')
     .replace(/['’]ll\b/g, ' will')
 
-/** `[text] (address)` and `[text][name]` without a definition are links that their authors missed. */
-const unlinked = /`[^`]*`|\[([^[\]]{1,200})\](?:\s?\((?:[^()\s]*[/#][^()\s]*)\)|\s?\[#?[a-z][\w.#-]*\])/gi
-const unlink = (whole: string) => whole.replace(unlinked, (found, text: string | undefined) => text ?? found)
+/** `[text] (address)`, `(text)[address]`, `[[page|text]]`, and `[text][name]` without a definition: their authors missed these links. */
+const unlinked = compile('unlinked', 'gi')
+
+/** A link added in place of its address, or a missing space, takes nothing away. */
+function createReadGone({ added, removed }: PageChange) {
+  const bare = new Set(removed.map((part) => 'url' in part && part.text === part.url && part.url))
+  const named = added
+    .filter((part) => part.kind === 'link' && part.text !== part.url && bare.has(part.url))
+    .slice(0, 20)
+  const starts = new Set(added.flatMap((part) => textOf(part).match(/(?<=\. )\p{Lu}\p{Ll}+/gu) ?? []))
+  return (whole: string) =>
+    named
+      .reduce((text, link) => ('url' in link ? text.replace(link.url, link.text) : text), whole)
+      .replace(unlinked, (_, ...shown: (string | undefined)[]) => shown.find((one) => one !== undefined) ?? '')
+      .replace(/(?<=\p{Ll}\.),?(?=(\p{Lu}\p{Ll}+))/gu, (comma, word) => (starts.has(word) ? ' ' : comma))
+}
+
+/** Generators of references resolve `[text][module.name]`. */
+const readCome = (text: string) => text.replace(/\[([^[\]]{1,200})\]\[[a-z_]\w*(?:\.\w+)+\]/gi, '$1')
 
 /** `The the` is a slip, however it is mended. */
 const twice = /(?<![\p{L}\p{N}`'’-])(\p{L}{2,})\s+\1(?![\p{L}\p{N}`'’-])/giu
 
 const shownKeys = ['title', 'label', 'description', 'caption', 'summary']
 
-function listSentences(parts: readonly Part[], read = (text: string) => text): Sentence[] {
+function listSentences(parts: readonly Part[], read: (text: string) => string): Sentence[] {
   return parts.flatMap((part) => {
     const texts = part.kind === 'tag' ? shownKeys.flatMap((key) => part.attributes[key] ?? []) : proseOf(part)
     const { kind, line } = part
     const list = kind === 'text' ? part.list : undefined
     return texts
-      .flatMap((whole) => whole.slice(0, maxLength).split(end))
+      .flatMap((whole) => read(whole.slice(0, maxLength)).split(end))
       .map((text) =>
-        read(text)
+        text
           .replace(/^\s*:{3,}\s*\w+/, '')
           .replace(twice, '$1')
           .trim(),
@@ -341,8 +358,9 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     gone.every((name) => {
       const at = old.text.indexOf(name)
       // But `Mb` is not `MB`.
-      const isWord = /^(?![kmgt]i?[bw]$)\p{L}+$/iu.test(name) && old.text[at - 1] !== '`'
-      return isWord && context.base.holds(now.text.slice(at, at + name.length))
+      const isWord = /^(?![kmgt]i?[bw]$)\p{L}+(?:[.-]\p{L}+)*$/iu.test(name) && old.text[at - 1] !== '`'
+      const { holds, hosts } = context.base
+      return isWord && (holds(now.text.slice(at, at + name.length)) || hosts.has(name.toLowerCase()))
     })
   const isSwapped =
     listSigns(old) !== listSigns(now) ||
@@ -385,11 +403,13 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const isEither = names && lost.length < 2 && come.length === 1 && countOr(old) < countOr(now)
   const isWarning = hasWords(old.text, language, ['warnings'])
   const isNarrowed = names && limiting.test(come.join(' '))
-  const isFresh = (word: string) => isContent(word, language) && !lost.some((one) => isMisspelt(one, word))
+  const isFresh = (word: string) =>
+    isContent(word, language) &&
+    !lost.some((one) => isMisspelt(one, word) || (word.startsWith(one) && isForm(one, word)))
   const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some(isFresh)
   const isSecret = secrets.test(now.text) && !secrets.test(old.text)
   const isWider = lost.length > 0 && come.length < lost.length + 3 && hasWords(come.join(' '), language, ['universal'])
-  const isReplaced = replaced.length > 0 && (isBound || isWarning)
+  const isReplaced = replaced.length > 0 && (isBound || isWarning) && now.kind !== 'front-matter'
   if (isTurned || isGone || isReplaced || isNarrowed || isLoosened || isSecret || isWider || isEither)
     add('protection-changed')
   if (come.length === 0 && replaced.length > 0 && isOrder(old.text, language)) add('step-removed')
@@ -545,18 +565,23 @@ function isPlainName({ base }: Context, name: string): boolean {
 }
 
 function judgeLost(
-  { added, before, after }: PageChange,
+  { added, before, after, removed }: PageChange,
   language: Language | undefined,
   old: Sentence,
   come: readonly Sentence[],
   isReplaced: boolean,
 ): Found[] {
   const { text, line: baseLine, list, kind } = old
+  // Its title and keys are judged as such; what a description no longer says, the page does.
+  if (kind === 'front-matter') return []
   const at = (kind: Kind): Found[] => [{ kind, line: added[0]?.line, baseLine }]
   if (kind === 'heading' && /^\d{1,2}\.$/.test(text) && come.every((one) => !/^\d/.test(one.text))) return []
   const isTitle = (part: Part) => part.kind === 'front-matter' && part.key === 'title' && part.value === text
   const isFirst = before.find((part) => part.kind === 'heading' || part.kind === 'text')?.line === baseLine
   if (kind === 'heading' && isFirst && after.some(isTitle)) return []
+  const links = removed.filter((part) => part.kind === 'link').filter(({ line }) => line === baseLine)
+  // An entry of the table of contents.
+  if (links.some((link) => link.text === text && link.url.startsWith('#'))) return []
   if (list !== undefined) return at('step-removed')
   if (hasWords(text, language, guarding) || namesProtection(text)) return at('protection-changed')
   if (/^\p{L}\.$/u.test(text)) return []
