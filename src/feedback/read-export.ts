@@ -2,6 +2,7 @@
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { FeedbackQuery, Spend } from '../docs-api/get-feedback.ts'
 import type { Filters } from '../docs-api/vocabulary.ts'
+import { KnownError } from '../errors/failure.ts'
 import type { StreamRecord } from '../ledger/ledger.ts'
 import { patience, pauseAfter } from '../ledger/ledger-limits.ts'
 import { toInstant } from '../text/format.ts'
@@ -97,7 +98,12 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
     return { entries, skipped, pages, end: isForgotten ? 'broken' : end, stream: left, notBefore }
   }
   for (;;) {
-    const answer = await world.service.getFeedback(buildQuery(filters, walk, stream), spend)
+    const asked = world.service.getFeedback(buildQuery(filters, walk, stream), spend)
+    const answer = walk.kind === 'undated' ? await asked.catch(toFailure) : await asked
+    if (answer.kind === 'failed') {
+      world.log.warning(safe`${answer.what} Undated feedback is looked for again in a week.`)
+      return finish('broken')
+    }
     if (answer.kind === 'spent') return finish('paused')
     if (answer.kind === 'limited') return finish('paused', world.now() + pauseAfter(answer.retryAfter))
     if (answer.kind === 'cursor-refused') {
@@ -140,6 +146,15 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
     world.log.warning(safe`The export returned ${since}; what was read is kept, and the next run will continue there.`)
     return finish('paused')
   }
+}
+
+/** All feedback at once may take the service too long, or it may insist on dates. */
+function toFailure(error: unknown) {
+  if (!(error instanceof KnownError)) throw error
+  const isUnreachable = 'kind' in error && error.kind === 'unreachable'
+  const isRefused = 'status' in error && error.status === 400
+  if (!isUnreachable && !isRefused) throw error
+  return { kind: 'failed', what: error.what } as const
 }
 
 function intern(entry: FeedbackEntry, { entries, paths }: Known) {

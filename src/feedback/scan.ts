@@ -198,7 +198,7 @@ export function describeUnread({ reason, until = 0, walks }: Unread, budget: num
     budget: safe`\`max-export-requests\` (${budget}) reached.`,
     limited: safe`The service’s rate limit was reached; exports resume after ${formatMinute(until)}.`,
     empty: safe`The export returned too many pages in a row without a new entry.`,
-    broken: safe`The export returned unusable cursors.`,
+    broken: safe`The export could not be read to its end.`,
   }
   const { from } = walks.find(({ walk, end }) => walk.kind !== 'undated' && end !== 'ended')?.walk ?? {}
   const since = from === undefined ? safe`` : safe` since ${formatMinute(from)}`
@@ -226,7 +226,9 @@ export function findUnread(
   if (until !== undefined) return { reason: 'limited', until, walks }
   const ends = walks.map(({ end }) => end)
   if (ends.includes('paused')) return { reason: requests < budget ? 'empty' : 'budget', walks }
-  return ends.includes('broken') ? { reason: 'broken', walks } : undefined
+  // Without dates, it is read again in a week.
+  const isCut = walks.some(({ walk, end }) => end === 'broken' && walk.kind !== 'undated')
+  return isCut ? { reason: 'broken', walks } : undefined
 }
 
 const endings = { ended: safe``, paused: safe`; more remains`, broken: safe`; it ended early` }

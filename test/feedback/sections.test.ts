@@ -136,7 +136,7 @@ describe('in a run', () => {
   test.each<[reason: Unread['reason'], why: string, when: string, dryRun?: boolean]>([
     ['limited', `The service’s rate limit was reached; exports resume after ${minuteOf(22)}.`, onward],
     ['empty', 'The export returned too many pages in a row without a new entry.', onward],
-    ['broken', 'The export returned unusable cursors.', onward],
+    ['broken', 'The export could not be read to its end.', onward],
     ['budget', spent, 'a dry run does not record where to continue.', true],
   ])('%s: %s', (reason, why, when, dryRun = false) => {
     const unread = { reason, until: november(22), walks: [paused('window', far)] }

@@ -54,6 +54,25 @@ test('a cursor that repeats ends the walk with a warning; the window stays open'
   expect(countSendings(await stage.runAfter(hour))).toEqual({ c: 1 })
 })
 
+test.each([
+  ['takes too long', { status: 504 }],
+  ['is refused', { status: 400, body: { error: 'dateFrom is required' } }],
+])(
+  'a scan without dates that %s keeps no run from what was read by dates, and is tried again in a week',
+  async (_, fault) => {
+    const stage = createStage({ proven: true, feedback: pagesWithOneComplaint(2) })
+    const isUndated = ({ path }: { path: string }) => path.includes('/feedback?') && !path.includes('dateTo=')
+    const release = stage.service.intercept((request) => (isUndated(request) ? fault : undefined))
+    const first = await stage.run()
+    expect([first.failure, first.report.end, findCreations(first).length]).toEqual([undefined, 'done', 2])
+    expect(first.log).toMatch(/::warning::The .* Undated feedback is looked for again in a week\./)
+    expect((await stage.runAfter(hour)).requests.filter(isUndated)).toEqual([])
+    release()
+    stage.addFeedback([entry('u', '/u', { age: null })])
+    expect(countSendings(await stage.runAfter(7 * day))).toEqual({ u: 1 })
+  },
+)
+
 // Of the memory that such pages take: `docs-api-client.test.ts`.
 const many = { feedback: Array(2_000).fill(entry('a', '/a')), nextCursor: null, hasMore: false }
 test.each([
