@@ -592,6 +592,7 @@ var verbatim_checks = __webpack_require__(1090);
 
 
 
+
 async function readExport(world, filters, walks, budget) {
     let requests = 0;
     const limit = (most) => {
@@ -670,7 +671,12 @@ async function readStream(world, filters, walk, begin, spend, known) {
         return { entries, skipped, pages, end: isForgotten ? 'broken' : end, stream: left, notBefore };
     };
     for (;;) {
-        const answer = await world.service.getFeedback(buildQuery(filters, walk, stream), spend);
+        const asked = world.service.getFeedback(buildQuery(filters, walk, stream), spend);
+        const answer = walk.kind === 'undated' ? await asked.catch(toFailure) : await asked;
+        if (answer.kind === 'failed') {
+            world.log.warning((0,safe_text/* safe */.gB) `${answer.what} Undated feedback is looked for again in a week.`);
+            return finish('broken');
+        }
         if (answer.kind === 'spent')
             return finish('paused');
         if (answer.kind === 'limited')
@@ -721,6 +727,15 @@ async function readStream(world, filters, walk, begin, spend, known) {
         world.log.warning((0,safe_text/* safe */.gB) `The export returned ${since}; what was read is kept, and the next run will continue there.`);
         return finish('paused');
     }
+}
+function toFailure(error) {
+    if (!(error instanceof errors_failure/* KnownError */.E))
+        throw error;
+    const isUnreachable = 'kind' in error && error.kind === 'unreachable';
+    const isRefused = 'status' in error && error.status === 400;
+    if (!isUnreachable && !isRefused)
+        throw error;
+    return { kind: 'failed', what: error.what };
 }
 function intern(entry, { entries, paths }) {
     const before = entries.get(entry.id);

@@ -1527,7 +1527,7 @@ function describeUnread({ reason, until = 0, walks }, budget, dryRun) {
         budget: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`max-export-requests\` (${budget}) reached.`,
         limited: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service’s rate limit was reached; exports resume after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMinute */ .Yi)(until)}.`,
         empty: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The export returned too many pages in a row without a new entry.`,
-        broken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The export returned unusable cursors.`,
+        broken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The export could not be read to its end.`,
     };
     const { from } = walks.find(({ walk, end }) => walk.kind !== 'undated' && end !== 'ended')?.walk ?? {};
     const since = from === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMinute */ .Yi)(from)}`;
@@ -1551,7 +1551,8 @@ function findUnread({ walks, requests }, { budget, until }) {
     const ends = walks.map(({ end }) => end);
     if (ends.includes('paused'))
         return { reason: requests < budget ? 'empty' : 'budget', walks };
-    return ends.includes('broken') ? { reason: 'broken', walks } : undefined;
+    const isCut = walks.some(({ walk, end }) => end === 'broken' && walk.kind !== 'undated');
+    return isCut ? { reason: 'broken', walks } : undefined;
 }
 const endings = { ended: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ``, paused: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `; more remains`, broken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `; it ended early` };
 function listWalks(plan, walks) {
