@@ -2,20 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import { clusterEntries } from '../../src/clusters/cluster-entries.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import { rating, snippet, voicesOn } from './entries.ts'
+import { rating, snippet, subjects, voicesOn } from './entries.ts'
 
 const cluster = (
   entries: readonly FeedbackEntry[],
   minVotes = 0,
   votes: Readonly<Record<string, readonly string[]>> = {},
 ) => clusterEntries(entries, { minVotes, votes: new Map(Object.entries(votes)) })
-
-const subjects = [
-  ...['The link to the API reference is broken', 'The diagram is unreadable in dark mode'],
-  ...['The install command fails on Windows', 'Rate limits are not documented', 'Explain how to rotate the token'],
-  ...['The screenshots show an outdated menu', 'The search box finds nothing', 'Please add a Python sample'],
-  ...['Translate this into German'],
-]
 
 describe('pages', () => {
   test('all topics are one cluster, whatever the page is called', () => {

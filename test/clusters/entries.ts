@@ -48,3 +48,11 @@ export function placesOf(comments: readonly string[]): (readonly number[])[] {
 export function weightOf(entries: readonly FeedbackEntry[], repeats: readonly number[] = []): Weight {
   return weigh([...entries.keys()], readCorpus(entries), new Set(repeats))
 }
+
+/** Complaints of one thing each. */
+export const subjects = [
+  ...['The link to the API reference is broken', 'The diagram is unreadable in dark mode'],
+  ...['The install command fails on Windows', 'Rate limits are not documented', 'Explain how to rotate the token'],
+  ...['The screenshots show an outdated menu', 'The search box finds nothing', 'Please add a Python sample'],
+  ...['Translate this into German'],
+]

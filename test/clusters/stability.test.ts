@@ -5,17 +5,11 @@ import type { Cluster } from '../../src/clusters/cluster.ts'
 import { clusterEntries } from '../../src/clusters/cluster-entries.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { generateEntries, planSite } from '../bench/cluster/generate.ts'
-import { plain, snippet, voicesOn } from './entries.ts'
+import { plain, snippet, subjects, voicesOn } from './entries.ts'
 
 const cluster = (entries: readonly FeedbackEntry[], votes: Readonly<Record<string, readonly string[]>> = {}) =>
   clusterEntries(entries, { minVotes: 2, votes: new Map(Object.entries(votes)) })
 
-const subjects = [
-  ...['The link to the API reference is broken', 'The diagram is unreadable in dark mode'],
-  ...['The install command fails on Windows', 'Rate limits are not documented', 'Explain how to rotate the token'],
-  ...['The screenshots show an outdated menu', 'The search box finds nothing', 'Please add a Python sample'],
-  ...['Translate this into German'],
-]
 const mixed = [
   ...voicesOn('/guide', [...subjects, ...subjects.map((subject) => `Again: ${subject.toLowerCase()} today`)]),
   ...['/a', '/b', '/c', '/d'].flatMap((path) =>

@@ -3,7 +3,6 @@
 import './patience.ts'
 import './emulated.ts'
 import './review.ts'
-import './ticks.ts'
 import './signals.ts'
 import './inputs.ts'
 import './events.ts'

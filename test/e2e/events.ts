@@ -20,6 +20,29 @@ describe.concurrent('events and environments', () => {
       expect(harness.service.countRequests()).toBe(0)
     }))
 
+  // Which edits are none: `runner/events.test.ts`. What each box does: `scenarios/ticks.test.ts`.
+  test('an edit that ticks nothing starts nothing, whatever the inputs; one that does is refused for them', () =>
+    withHarness({}, async (harness) => {
+      const line = '<!-- feedback-to-fix project=docs ledger=3 commit=abc nonce=n1 -->'
+      const bodies = [line, `${line}\n- [x] <!-- feedback-to-fix tick=pause/project/0 -->`]
+      const edit = (body: string) => {
+        const issue = { number: 1, body, user: { type: 'Bot' }, labels: [{ name: 'feedback-to-fix' }] }
+        const sender = { login: 'acme', type: 'User' }
+        const payload = { action: 'edited', issue, changes: { body: { from: '' } }, sender }
+        return harness.run({ 'api-key': '', 'max-jobs': 'x' }, { event: { name: 'issues', payload } })
+      }
+      const [nothing, ticked] = await Promise.all(bodies.map(edit))
+      expect(nothing).toMatchObject({
+        code: 0,
+        stderr: '',
+        outputs: {},
+        stdout: expect.stringContaining('Nothing to do:'),
+      })
+      expect(ticked).toMatchObject({ code: 1, outputs: {} })
+      expect(ticked && listErrors(ticked).join()).toContain('`max-jobs`')
+      expect([harness.github.requests, harness.service.countRequests()]).toEqual([[], 0])
+    }))
+
   test('an environment with little in it, and a proxy that a loopback host does not go through', () =>
     withHarness({ entries: [noFormula] }, async (harness) => {
       const gone = words(`PATH HOME CI RUNNER_OS RUNNER_ARCH GITHUB_ACTOR GITHUB_STEP_SUMMARY GITHUB_STATE`)

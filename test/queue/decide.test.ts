@@ -16,6 +16,7 @@ import {
   minute,
   now,
   submitted,
+  usualLimits,
 } from '../support/ledger-builders.ts'
 
 function clusterOf(key: string, part: Partial<Cluster> = {}): Cluster {
@@ -29,19 +30,9 @@ function clusterOf(key: string, part: Partial<Cluster> = {}): Cluster {
   })
 }
 
-const usual: Limits = {
-  'max-jobs': 5,
-  'max-open': 5,
-  'max-jobs-per-month': 0,
-  'min-cluster-size': 1,
-  'max-attempts': 2,
-  'max-age': { time: 90 * day },
-  'dry-run': false,
-  paused: false,
-}
 function decideOn(clusters: readonly Cluster[], ledger: Partial<Ledger> = {}, limits: Partial<Limits> = {}): Decided[] {
   const entries = new Map(clusters.flatMap((cluster) => cluster.entryIds).map((id) => [id, feedbackOf(id)]))
-  return decide(ledgerOf(ledger), { clusters, repeats: new Set() }, entries, { ...usual, ...limits }, now)
+  return decide(ledgerOf(ledger), { clusters, repeats: new Set() }, entries, { ...usualLimits, ...limits }, now)
 }
 const brief = (decisions: readonly Decided[]) => decisions.map(({ cluster, decision }) => `${cluster.key} ${decision}`)
 const clusters = (count: number) =>

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { applyBatch } from '../../src/ledger/command.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
 import { parseDocPath } from '../../src/pages/doc-path.ts'
-import { decide, type Limits, listNewlyWaiting, type Turn } from '../../src/queue/decide.ts'
-import { clusterOf, day, feedbackOf, fixOf, ledgerOf, now } from '../support/ledger-builders.ts'
+import { decide, listNewlyWaiting, type Turn } from '../../src/queue/decide.ts'
+import { clusterOf, day, feedbackOf, fixOf, ledgerOf, now, usualLimits } from '../support/ledger-builders.ts'
 
 const start = Date.UTC(2026, 10, 1)
 
@@ -44,16 +44,7 @@ function toCluster({ name, score, entries }: Omit<ReturnType<typeof build>, 'isR
 
 /** Plays runs whose pull requests are all decided before the next one. */
 function play({ maxJobs, runs }: { maxJobs: number; runs: readonly (readonly Group[])[] }) {
-  const limits: Limits = {
-    'max-jobs': maxJobs,
-    'max-open': maxJobs,
-    'max-jobs-per-month': 0,
-    'min-cluster-size': 1,
-    'max-attempts': 2,
-    'max-age': { time: 90 * day },
-    'dry-run': false,
-    paused: false,
-  }
+  const limits = { ...usualLimits, 'max-jobs': maxJobs, 'max-open': maxJobs }
   let waiting: ReturnType<typeof build>[] = []
   let turns: (Turn | undefined)[] = []
   let ledger: Ledger = ledgerOf({})

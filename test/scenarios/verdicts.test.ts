@@ -78,25 +78,18 @@ describe('a verdict belongs to a commit', () => {
     expect(log).toContain('re-run this one, which reviews the present head')
   })
 
-  test('with `fail-on: risk` an old event that is played again fails for what the present head holds', async () => {
+  test('an event that is played again judges the present head, and fails for what that holds', async () => {
     const stage = await startReviewed()
     const event = await stage.readPull(2)
     const head = push(stage, '<script src="https://evil.example/a.js"></script>')
-    const { outcome } = await stage.review(2, 'opened', {}, { event })
-    const { code, log } = await conclude(outcome)
+    stage.github.editIssue(2, { title: 'Another title' })
+    const played = await stage.review(2, 'opened', {}, { event })
+    expect(played.outcome).toMatchObject({ kind: 'reviewed', head, isStale: false })
+    expect(played.log).toContain(`the review is of its present head ${shorten(head)}`)
+    expect(stage.github.listComments(2)[0]?.body).toContain('`Another title`')
+    const { code, log } = await conclude(played.outcome)
     expect(code).toBe(1)
     expect(log).toContain(`the verdict on commit ${shorten(head)} is \`block\``)
-  })
-
-  test('an event that is played again judges the present head', async () => {
-    const stage = await startReviewed()
-    const event = await stage.readPull(2)
-    const head = push(stage, 'Later')
-    stage.github.editIssue(2, { title: 'Another title' })
-    const { outcome, log } = await stage.review(2, 'opened', {}, { event })
-    expect(outcome).toMatchObject({ kind: 'reviewed', head, isStale: false })
-    expect(log).toContain(`the review is of its present head ${shorten(head)}`)
-    expect(stage.github.listComments(2)[0]?.body).toContain('`Another title`')
   })
 
   test('an event that is played again after the merge writes no comment', async () => {

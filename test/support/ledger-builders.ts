@@ -10,6 +10,7 @@ import { readLedger, renderLedger } from '../../src/ledger/file.ts'
 import type { Fix, Ledger, Waiting } from '../../src/ledger/ledger.ts'
 import { createLedger } from '../../src/ledger/ledger.ts'
 import { leaseLength } from '../../src/ledger/ledger-limits.ts'
+import type { Limits } from '../../src/queue/decide.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { repositoryName } from './addresses.ts'
 
@@ -124,4 +125,16 @@ export function only(ledger: Ledger): Fix {
   const [fix, ...others] = ledger.fixes
   if (fix === undefined || others.length > 0) throw new Error(`There are ${ledger.fixes.length} fixes, not one.`)
   return fix
+}
+
+/** Those of the inputs' defaults. */
+export const usualLimits: Limits = {
+  'max-jobs': 5,
+  'max-open': 5,
+  'max-jobs-per-month': 0,
+  'min-cluster-size': 1,
+  'max-attempts': 2,
+  'max-age': { time: 90 * day },
+  'dry-run': false,
+  paused: false,
 }
