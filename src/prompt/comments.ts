@@ -61,7 +61,7 @@ function groupAlike(entries: readonly FeedbackEntry[], delimiter: string): Alike
     .sort(byNewest)
     .map((entry) => ({ entry, ...readWords(entry, delimiter) }))
     .filter(({ text, code }) => text !== '' || code !== '')
-  const groups = Map.groupBy(worded, ({ text, code }) => `${essence(text)}\n${code}`)
+  const groups = Map.groupBy(worded, ({ text, code, isCut }) => `${isCut.text}\n${essence(text)}\n${code}`)
   return Array.from(groups.values(), (same) => ({ ...(same[0] as Alike), entries: same.map(({ entry }) => entry) }))
     .map((alike) => ({ ...alike, weight: information(alike) }))
     .sort((a, b) => b.weight - a.weight || byNewest(a.entry, b.entry))

@@ -337,6 +337,11 @@ describe('what is shown', () => {
       ['Comment, ×3', 'The code block that it is about, `sh`, from `a.sh` and `b.sh`'],
     ],
     ['a comment that is cut', [dots(5_000)], ['Comment, shortened']],
+    [
+      'one that is cut where another ends',
+      [page('a', 'ab '.repeat(1_333)), page('b', 'ab '.repeat(2_000))],
+      ['Comment', 'Comment, shortened'],
+    ],
     ['a comment that ends with dots itself', [dots(500)], ['Comment']],
     ['an HTML comment', [page('a', 'Where to put &lt;!-- toc -->?')], ['Comment, without its HTML comments']],
   ])('notes: %s', (_name, entries, expected) => {
