@@ -73,7 +73,11 @@ export function planClusters(context: Context, collected: Collected) {
     ...wordless.map(({ id }) => ({ id, code: 'no-usable-text' as const })),
     ...dismissal.entryIds.map((id) => ({ id, code: 'dismissed' as const })),
   ]
-  const filtered = left.map(({ id, code }) => ({ id, reason: describeFiltered(code) }))
+  // Votes of earlier runs may be dismissed, too.
+  const read = new Set(collected.votes.map(({ id }) => id))
+  const filtered = left
+    .filter(({ id }) => entries.has(id) || read.has(id))
+    .map(({ id, code }) => ({ id, reason: describeFiltered(code) }))
   const now = world.now()
   const decided = decide(ledger, dismissal.clustering, entries, limits, now)
   const deadline = findDeadline(ledger, inputs['max-age'].time, now)

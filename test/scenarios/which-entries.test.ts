@@ -119,7 +119,7 @@ test('“Never send this topic” on words and votes: the numbers still add up',
   const stage = await startStage({ feedback, inputs: { 'min-votes': '2', approve: 'true' } })
   tick(stage, 'never')
   const run = await stage.runAfter(hour)
-  expect(run.report.entries).toMatchObject({ collected: 2, new: 1, wordless: 0 })
+  expect(run.report.entries).toMatchObject({ collected: 2, new: 1, wordless: 0, skipped: [{ id: 'a' }] })
   expect(run.summary).toContain('2 entries read: 1 new complaint, 1 filtered out.')
   expect(run.issue).toContain('- dismissed on the tracking issue · 4')
 })
