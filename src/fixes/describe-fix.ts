@@ -10,12 +10,14 @@ export const showPages = (pages: readonly string[]): Phrase => listWithin(pages,
 
 export const describeTitle = ({ title }: Pick<Fix, 'title'>) => (title === undefined ? [] : phrase`“${text(title)}”`)
 
-type Explained = Pick<FixGroup, 'pages' | 'topics'> & { readonly fixes: readonly Pick<Fix, 'key'>[] }
+type Explained = Pick<FixGroup, 'pages' | 'topics'> &
+  Partial<Pick<FixGroup, 'judged'>> & { readonly fixes: readonly Pick<Fix, 'key'>[] }
 
-export function explainOnePr({ fixes, pages, topics }: Explained): Phrase {
+export function explainOnePr({ fixes, pages, topics, judged }: Explained): Phrase {
   if (topics.length === 0) return phrase`votes only`
+  // A review says how many it told apart.
   if (!fixes.some(({ key }) => key.startsWith('shared-')))
-    return topics.length > 1 ? phrase`${count(topics.length, 'topic')}` : []
+    return topics.length > 1 && !judged?.topics ? phrase`${count(topics.length, 'topic')}` : []
   return pages.length > 1 ? phrase`same complaint on ${count(pages.length, 'page')}` : []
 }
 

@@ -169,7 +169,7 @@ test('a pull request of two fixes has one comment, about both, also when the oth
   const { comments, log } = await stage.review(2, 'synchronize')
   expect([comments.length, log.includes('It addresses 2 complaints on 2 pages.')]).toEqual([1, true])
   expect(comments[0]?.body).toContain('on `/guide/page-02`, `/guide/page-01`: 2 readers.')
-  expect((await stage.runAfter(hour)).issue).toContain('2 readers · 2 topics · open since 23 Nov 2026 · review of')
+  expect((await stage.runAfter(hour)).issue).toContain('2 readers · open since 23 Nov 2026 · review of')
   expect(stage.look().issue).toContain('answers 0 of 2 topics')
   stage.service.intercept(({ path }) => (path.endsWith('/message') ? { status: 404 } : undefined))
   await stage.run({ edited: tick(stage, 'continue') })
