@@ -3,6 +3,7 @@ import type { Gap } from '../feedback/last-run.ts'
 import { latestScan } from '../feedback/scan.ts'
 import { listToResolve, showPages } from '../fixes/describe-fix.ts'
 import { monthOf } from '../fixes/job-cost.ts'
+import { listSettled } from '../fixes/queries.ts'
 import type { Board } from '../issue/board.ts'
 import { linkPull } from '../issue/report-links.ts'
 import type { Ledger } from '../ledger/ledger.ts'
@@ -113,7 +114,7 @@ function describeComparison({ days, before, after, atLeast, ratio, verdict }: Co
 }
 
 export function buildResolveList({ ledger, links }: Pick<Board, 'ledger' | 'links'>, budget: number): Blocks {
-  const groups = listToResolve(ledger).map((group) => ({ group, ids: group.fixes.flatMap(({ entryIds }) => entryIds) }))
+  const groups = listToResolve(ledger).map((group) => ({ group, ids: group.fixes.flatMap(listSettled) }))
   const all = groups.reduce((sum, { ids }) => sum + ids.length, 0)
   if (all === 0) return []
   let left = maxIds
@@ -162,7 +163,7 @@ export type ReportMerged = ReturnType<typeof buildReportMerged>[number]
 
 export function buildReportMerged(ledger: Ledger) {
   const fixes = listToResolve(ledger).flatMap((group) => group.fixes)
-  const ids = new Map(fixes.map((fix) => [fix.id, fix.entryIds]))
+  const ids = new Map(fixes.map((fix) => [fix.id, listSettled(fix)]))
   return measureMerged(ledger).map(({ merged, ratio, ...counted }) => ({
     fixId: merged.fixId,
     prLink: merged.prLink?.url ?? null,

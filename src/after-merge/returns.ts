@@ -5,6 +5,7 @@ import { isSameTopic, signText } from '../clusters/signature.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Collected } from '../feedback/collect.ts'
 import type { Fix, Returns } from '../fixes/fix.ts'
+import { listSettled } from '../fixes/queries.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { comparedPeriod, complaintsPerFix } from '../ledger/ledger-limits.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
@@ -78,6 +79,6 @@ function findResolved({ merged, fixes }: Context['session']['ledger'], { plan, w
   const isWhole = walks.some(({ walk, end }) => walk.kind === 'undated' && end === 'ended')
   if (!undated || began?.pages !== 0 || !isWhole) return []
   const isGone = (fixId: string) =>
-    fixes.some(({ id, entryIds }) => id === fixId && !entryIds.some((entry) => undated.has(entry)))
+    fixes.some((fix) => fix.id === fixId && !listSettled(fix).some((entry) => undated.has(entry)))
   return merged.flatMap(({ fixId, resolved }) => (!resolved && isGone(fixId) ? [fixId] : []))
 }

@@ -4,7 +4,7 @@ import type { RepositoryName } from '../identifiers/github-names.ts'
 import type { Fix, Ledger, ScanRecord } from '../ledger/ledger.ts'
 import { askedKept, recentDeclined, signaturesKept, topicsKept } from '../ledger/ledger-limits.ts'
 import { type FixState, states } from './fix.ts'
-import { findFix, isClosed, listHeld, listLinked } from './queries.ts'
+import { findFix, isClosed, listLinked, listSettled } from './queries.ts'
 import type { Resolution } from './reasons.ts'
 
 export type Change = { readonly ledger: Ledger; readonly handled: Readonly<Record<string, Resolution>> }
@@ -45,7 +45,7 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   // Only merging settles entries that were sent again meanwhile.
   const isFree = moved.retried !== undefined && state !== 'merged'
   if (isFree || states[state].frees) return applied(reopenWindow(counted, moved, now))
-  const settled = listHeld(moved).filter((id) => !moved.setAside?.includes(id))
+  const settled = listSettled(moved)
   const handled = Object.fromEntries(settled.map((id) => [id, { fix: moved.id }]))
   const { rest: open = [] } = moved
   if (state !== 'merged' || open.length === 0) return applied(rememberDone(counted, settled), handled)

@@ -42,6 +42,9 @@ export function listHeld({ state, entryIds, rest = [] }: Fix): readonly string[]
   return state === 'merged' && rest.length > 0 ? entryIds.filter((id) => !rest.includes(id)) : entryIds
 }
 
+/** Of a closed fix: without what a person set aside. */
+export const listSettled = (fix: Fix): string[] => listHeld(fix).filter((id) => !fix.setAside?.includes(id))
+
 export const heldEntries = (ledger: Ledger): Set<string> => new Set(ledger.fixes.filter(holdsEntries).flatMap(listHeld))
 
 /** Stands in for the clock, so that texts depend on the ledger alone. */

@@ -105,6 +105,7 @@ test('what the agent could not be asked is sent once the pull request is merged'
   stage.github.mergePull(2)
   const run = await stage.runAfter(hour)
   expect(countSendings(run)).toEqual({ e001: 1 })
+  expect(run.report.merged.map(({ toResolve }) => toResolve)).toEqual([[]])
   expect(listStates(stage)).toEqual({ '/guide/page-01': ['proposed', 'merged'] })
 })
 

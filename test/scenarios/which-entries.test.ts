@@ -230,6 +230,7 @@ describe('a fix is sent again without one comment', () => {
       stage.github.mergePull(2)
       const run = await stage.run({ inputs: { statuses } })
       expect([run.report.entries, run.report.clusters, run.report.end]).toMatchObject([{ handled: 3 }, [], 'done'])
+      expect(run.report.merged.map(({ toResolve }) => toResolve)).toEqual([['e1', 'e3']])
       expect((await runTwice(stage)).sent).toEqual([{}, {}])
     },
   )
