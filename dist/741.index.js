@@ -16,12 +16,14 @@ export const modules = {
 /* harmony import */ var _feedback_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(881);
 /* harmony import */ var _fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8625);
 /* harmony import */ var _fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7777);
-/* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2928);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9432);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3387);
-/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8350);
-/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9073);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5069);
+/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
+/* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2928);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9432);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3387);
+/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8350);
+/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9073);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5069);
+
 
 
 
@@ -44,15 +46,15 @@ function compare(merged, until, gap) {
     const knownBefore = start - (merged.since ?? 0);
     const isMissed = gap?.covered !== undefined && gap.covered > start;
     const known = isMissed ? Math.min(knownBefore, Math.max(0, gap.since - start)) : knownBefore;
-    const observed = Math.min(_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .comparedPeriod */ .Tz, until - start, known);
-    const days = Math.max(0, Math.floor(observed / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .day */ .vd));
+    const observed = Math.min(_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .comparedPeriod */ .Tz, until - start, known);
+    const days = Math.max(0, Math.floor(observed / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .day */ .vd));
     const times = [...merged.before, ...Object.values(merged.later)];
     const count = (from, to) => times.filter((time) => time > from && time <= to).length;
-    const [before, after] = [count(start - days * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .day */ .vd, start), count(start, start + days * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .day */ .vd)];
-    const atLeast = Object.keys(merged.later).length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .complaintsPerFix */ .PT;
+    const [before, after] = [count(start - days * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .day */ .vd, start), count(start, start + days * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .day */ .vd)];
+    const atLeast = Object.keys(merged.later).length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .complaintsPerFix */ .PT;
     const ratio = before === 0 ? undefined : ratioInterval(before, after);
     const judge = () => {
-        if (known < minDays * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .day */ .vd)
+        if (known < minDays * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .day */ .vd)
             return 'too-short';
         if (days < minDays)
             return 'too-early';
@@ -85,41 +87,41 @@ function buildAfterMerge({ ledger, links }, budget) {
     if (measured.length === 0)
         return [];
     const toItem = ({ merged, ...comparison }) => {
-        const pull = merged.prLink ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkPull */ .IA)(merged, links) : [];
-        const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)([pull, (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .showPages */ .a_)(merged.pages), (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `merged ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDay */ .im)(merged.at)}`]);
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${head}. ${describeComparison(comparison)}`;
+        const pull = merged.prLink ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPull */ .IA)(merged, links) : [];
+        const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_)([pull, (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .showPages */ .a_)(merged.pages), (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `merged ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(merged.at)}`]);
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${head}. ${describeComparison(comparison)}`;
     };
-    const how = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `All complaints on the pages of each fix, in two periods of the same length.`;
-    const caution = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `A change after a merge does not prove that the merge caused it.`;
-    const latest = measured.length < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .recentMerged */ .ST ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `latest `;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `After the merge: ${latest}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(measured.length, 'fix', 'fixes')}`, [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${how} ${caution}`),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .bullets */ .e5)(measured.map(toItem), Math.min(budget, maxFixes)),
+    const how = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `All complaints on the pages of each fix, in two periods of the same length.`;
+    const caution = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `A change after a merge does not prove that the merge caused it.`;
+    const latest = measured.length < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .recentMerged */ .ST ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `latest `;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `After the merge: ${latest}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(measured.length, 'fix', 'fixes')}`, [
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${how} ${caution}`),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .bullets */ .e5)(measured.map(toItem), Math.min(budget, maxFixes)),
     ]);
 }
 const verdicts = {
-    fewer: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `fewer`,
-    more: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `more`,
-    unclear: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `no clear change`,
-    'too-few': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `too few to say`,
-    'too-early': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `too early to say`,
-    'too-short': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `nothing to compare with`,
+    fewer: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `fewer`,
+    more: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `more`,
+    unclear: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `no clear change`,
+    'too-few': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `too few to say`,
+    'too-early': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `too early to say`,
+    'too-short': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `nothing to compare with`,
 };
-const unknown = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `: less than ${minDays} days before or after the merge are known`;
+const unknown = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `: less than ${minDays} days before or after the merge are known`;
 function describeComparison({ days, before, after, atLeast, ratio, verdict }) {
-    const said = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${verdicts[verdict]}`);
+    const said = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${verdicts[verdict]}`);
     if (!ratio || verdict.startsWith('too-'))
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Complaints there: ${said}${verdict === 'too-short' ? unknown : []}.`;
-    const since = atLeast ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `at least ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(after)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(after);
-    const counts = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(before)} in the ${days} days before, ${since} in the ${days} days since`;
-    const percent = (share) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(Math.round(share * 100));
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Complaints there: ${said}${verdict === 'too-short' ? unknown : []}.`;
+    const since = atLeast ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `at least ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(after)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(after);
+    const counts = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(before)} in the ${days} days before, ${since} in the ${days} days since`;
+    const percent = (share) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(Math.round(share * 100));
     const range = atLeast
-        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `at least ${percent(ratio.low)}% of before`
-        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${percent(ratio.low)}–${percent(ratio.high)}% of before`;
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Complaints there: ${counts}; ${said} (95% interval: ${range}).`;
+        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `at least ${percent(ratio.low)}% of before`
+        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${percent(ratio.low)}–${percent(ratio.high)}% of before`;
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Complaints there: ${counts}; ${said} (95% interval: ${range}).`;
 }
 function buildResolveList({ ledger, links }, budget) {
-    const groups = (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .listToResolve */ .wT)(ledger).map((group) => ({ group, ids: group.fixes.flatMap(({ entryIds }) => entryIds) }));
+    const groups = (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .listToResolve */ .wT)(ledger).map((group) => ({ group, ids: group.fixes.flatMap(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listSettled */ .cS) }));
     const all = groups.reduce((sum, { ids }) => sum + ids.length, 0);
     if (all === 0)
         return [];
@@ -130,16 +132,16 @@ function buildResolveList({ ledger, links }, budget) {
         left -= ids.length;
         if (some.length === 0)
             return [];
-        const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)([(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkPull */ .IA)(group, links), (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .showPages */ .a_)(group.pages)]);
-        return [...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${head}: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(ids.length, 'entry', 'entries')}`), ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .copyable */ .kh)(some)];
+        const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_)([(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPull */ .IA)(group, links), (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .showPages */ .a_)(group.pages)]);
+        return [...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${head}: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(ids.length, 'entry', 'entries')}`), ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .copyable */ .kh)(some)];
     });
-    const what = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `The pull requests for these entries are merged, but the service does not know that.`;
-    const todo = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Set the entries to resolved in its dashboard. They disappear from this list once a full scan no longer finds them.`;
-    const more = all > maxIds || groups.length > rows ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `The report file of a run lists all of them.`) : [];
-    const isCut = ledger.merged.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .recentMerged */ .ST;
-    const kept = isCut ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) ` Only entries of the ${_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .recentMerged */ .ST} latest merged fixes are listed.` : [];
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Mark as resolved in the service: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(all, 'entry', 'entries')}`, [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${what} ${todo}${kept}`),
+    const what = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `The pull requests for these entries are merged, but the service does not know that.`;
+    const todo = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Set the entries to resolved in its dashboard. They disappear from this list once a full scan no longer finds them.`;
+    const more = all > maxIds || groups.length > rows ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `The report file of a run lists all of them.`) : [];
+    const isCut = ledger.merged.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .recentMerged */ .ST;
+    const kept = isCut ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) ` Only entries of the ${_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .recentMerged */ .ST} latest merged fixes are listed.` : [];
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Mark as resolved in the service: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(all, 'entry', 'entries')}`, [
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${what} ${todo}${kept}`),
         ...shown,
         ...more,
     ]);
@@ -148,30 +150,30 @@ function buildMonthLine({ ledger }) {
     const at = ledger.lastRun?.at;
     if (at === undefined)
         return [];
-    const month = (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .monthOf */ .GS)(at - new Date(at).getUTCDate() * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .day */ .vd);
+    const month = (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .monthOf */ .GS)(at - new Date(at).getUTCDate() * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .day */ .vd);
     const measured = measureMerged(ledger).filter(({ merged }) => (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .monthOf */ .GS)(merged.at) === month);
     if (measured.length === 0)
         return [];
     const readers = measured.reduce((sum, { merged }) => sum + (merged.readers ?? 0), 0);
     const fewer = measured.filter(({ verdict }) => verdict === 'fewer');
     const [best] = fewer.toSorted((a, b) => b.before - b.after - (a.before - a.after));
-    const describeFall = ({ days, before, after }) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `fell from ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(before)} in the ${days} days before to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(after)} in the ${days} days since`;
-    const isCut = ledger.merged.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .recentMerged */ .ST && ledger.merged.every((one) => (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .monthOf */ .GS)(one.at) >= month);
+    const describeFall = ({ days, before, after }) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `fell from ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(before)} in the ${days} days before to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(after)} in the ${days} days since`;
+    const isCut = ledger.merged.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .recentMerged */ .ST && ledger.merged.every((one) => (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .monthOf */ .GS)(one.at) >= month);
     const parts = [
-        (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${isCut ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `at least ` : ''}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(measured.length, 'fix', 'fixes')} merged`,
-        readers === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(readers, 'reader')} answered`,
-        best ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `complaints on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .showPages */ .a_)(best.merged.pages)} ${describeFall(best)}` : [],
+        (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${isCut ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `at least ` : ''}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(measured.length, 'fix', 'fixes')} merged`,
+        readers === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(readers, 'reader')} answered`,
+        best ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `complaints on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .showPages */ .a_)(best.merged.pages)} ${describeFall(best)}` : [],
     ];
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMonth */ .UL)(month)}:`)} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(parts)}.`);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatMonth */ .UL)(month)}:`)} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_)(parts)}.`);
 }
 function buildReportMerged(ledger) {
     const fixes = (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .listToResolve */ .wT)(ledger).flatMap((group) => group.fixes);
-    const ids = new Map(fixes.map((fix) => [fix.id, fix.entryIds]));
+    const ids = new Map(fixes.map((fix) => [fix.id, (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listSettled */ .cS)(fix)]));
     return measureMerged(ledger).map(({ merged, ratio, ...counted }) => ({
         fixId: merged.fixId,
         prLink: merged.prLink?.url ?? null,
         pages: merged.pages,
-        mergedAt: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .toInstant */ .fN)(merged.at),
+        mergedAt: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .toInstant */ .fN)(merged.at),
         complaints: { ...counted, ratio: ratio ? { low: round(ratio.low), high: round(ratio.high) } : null },
         toResolve: ids.get(merged.fixId) ?? [],
     }));
@@ -180,8 +182,8 @@ const round = (number) => Math.round(number * 1000) / 1000;
 function buildReportGap(gap) {
     if (!gap)
         return null;
-    const covered = gap.covered === undefined ? null : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .toInstant */ .fN)(gap.covered);
-    return { since: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .toInstant */ .fN)(gap.since), until: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .toInstant */ .fN)(gap.until), covered };
+    const covered = gap.covered === undefined ? null : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .toInstant */ .fN)(gap.covered);
+    return { since: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .toInstant */ .fN)(gap.since), until: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .toInstant */ .fN)(gap.until), covered };
 }
 
 
@@ -257,9 +259,11 @@ function pickSignatures(topics) {
 /* unused harmony export findComplaints */
 /* harmony import */ var _clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7376);
 /* harmony import */ var _clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6632);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9432);
-/* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9984);
-/* harmony import */ var _pages_entry_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1221);
+/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(140);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9432);
+/* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9984);
+/* harmony import */ var _pages_entry_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1221);
+
 
 
 
@@ -271,7 +275,7 @@ function findReturn(merged, cluster, entries) {
         return undefined;
     const signed = cluster.topics
         .flatMap(({ entryIds }) => entryIds.flatMap((id) => entries.get(id) ?? []))
-        .map((entry) => ({ page: (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDocPath */ .pU)(entry.path), at: timeOf(entry), signature: (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .signText */ .X8)((0,_clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(entry)) }));
+        .map((entry) => ({ page: (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDocPath */ .pU)(entry.path), at: timeOf(entry), signature: (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .signText */ .X8)((0,_clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(entry)) }));
     const isBack = (one) => {
         const later = signed.filter(({ page, at }) => at !== undefined && at > one.at && one.pages.includes(page));
         return later.some(({ signature }) => (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameTopic */ .Op)(one.signatures, [signature]));
@@ -281,7 +285,7 @@ function findReturn(merged, cluster, entries) {
 }
 function findComplaints(merged, byPage) {
     const find = (one) => {
-        const end = Math.max(one.sent, one.at) + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .comparedPeriod */ .Tz;
+        const end = Math.max(one.sent, one.at) + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .comparedPeriod */ .Tz;
         const found = one.pages
             .flatMap((page) => byPage.get(page) ?? [])
             .filter(({ id, at }) => at > one.sent && at <= end && !Object.hasOwn(one.later, id));
@@ -292,20 +296,20 @@ function findComplaints(merged, byPage) {
 function groupByPage(entries) {
     const dated = entries.flatMap((entry) => {
         const at = timeOf(entry);
-        return at === undefined ? [] : { id: entry.id, at, page: (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDocPath */ .pU)(entry.path) };
+        return at === undefined ? [] : { id: entry.id, at, page: (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDocPath */ .pU)(entry.path) };
     });
     return Map.groupBy(dated, ({ page }) => page);
 }
 function countBefore(pages, { byPage, fixes, now, reach }) {
     const dated = pages.flatMap((page) => byPage.get(page) ?? []).map(({ at }) => at);
-    const times = dated.filter((at) => at > now - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .comparedPeriod */ .Tz).toSorted((a, b) => b - a);
-    const cut = times.length > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .complaintsPerFix */ .PT ? times[_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .complaintsPerFix */ .PT - 1] : undefined;
+    const times = dated.filter((at) => at > now - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .comparedPeriod */ .Tz).toSorted((a, b) => b - a);
+    const cut = times.length > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .complaintsPerFix */ .PT ? times[_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .complaintsPerFix */ .PT - 1] : undefined;
     const earlier = fixes.filter((fix) => fix.pages.some((page) => pages.includes(page))).map(({ at }) => at);
     const starts = [reach === undefined ? [] : now - reach, cut ?? [], earlier].flat();
     const since = starts.length === 0 ? {} : { since: starts.reduce((a, b) => Math.max(a, b)) };
-    return { ...since, times: times.slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .complaintsPerFix */ .PT) };
+    return { ...since, times: times.slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .complaintsPerFix */ .PT) };
 }
-const timeOf = ({ createdAt }) => (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTime */ .p)(createdAt) ?? undefined;
+const timeOf = ({ createdAt }) => (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTime */ .p)(createdAt) ?? undefined;
 function countMerged({ session, inputs }, collected, byPage) {
     const found = findComplaints(session.ledger.merged, byPage);
     const resolved = inputs.statuses.includes('resolved') ? [] : findResolved(session.ledger, collected);
@@ -319,7 +323,7 @@ function findResolved({ merged, fixes }, { plan, walks, undated }) {
     const isWhole = walks.some(({ walk, end }) => walk.kind === 'undated' && end === 'ended');
     if (!undated || began?.pages !== 0 || !isWhole)
         return [];
-    const isGone = (fixId) => fixes.some(({ id, entryIds }) => id === fixId && !entryIds.some((entry) => undated.has(entry)));
+    const isGone = (fixId) => fixes.some((fix) => fix.id === fixId && !(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .listSettled */ .cS)(fix).some((entry) => undated.has(entry)));
     return merged.flatMap(({ fixId, resolved }) => (!resolved && isGone(fixId) ? [fixId] : []));
 }
 
@@ -1769,7 +1773,7 @@ function moveFix(ledger, fix, state, now, patch = {}) {
     const isFree = moved.retried !== undefined && state !== 'merged';
     if (isFree || _fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[state].frees)
         return applied(reopenWindow(counted, moved, now));
-    const settled = (0,_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listHeld */ .IE)(moved).filter((id) => !moved.setAside?.includes(id));
+    const settled = (0,_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listSettled */ .cS)(moved);
     const handled = Object.fromEntries(settled.map((id) => [id, { fix: moved.id }]));
     const { rest: open = [] } = moved;
     if (state !== 'merged' || open.length === 0)
@@ -1892,11 +1896,11 @@ function addRepositories(ledger, names = []) {
 
 const showPages = (pages) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .listWithin */ .oY)(pages, _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY, 2);
 const describeTitle = ({ title }) => (title === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `“${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(title)}”`);
-function explainOnePr({ fixes, pages, topics }) {
+function explainOnePr({ fixes, pages, topics, judged }) {
     if (topics.length === 0)
         return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `votes only`;
     if (!fixes.some(({ key }) => key.startsWith('shared-')))
-        return topics.length > 1 ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(topics.length, 'topic')}` : [];
+        return topics.length > 1 && !judged?.topics ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(topics.length, 'topic')}` : [];
     return pages.length > 1 ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `same complaint on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(pages.length, 'page')}` : [];
 }
 function describeReturn({ fixes }, links) {
@@ -2953,13 +2957,13 @@ function listBlamed(ledger, { prLink, review }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cm: () => (/* binding */ listLinked),
 /* harmony export */   DF: () => (/* binding */ findFix),
-/* harmony export */   IE: () => (/* binding */ listHeld),
 /* harmony export */   Lu: () => (/* binding */ isSought),
 /* harmony export */   Lx: () => (/* binding */ isClosed),
 /* harmony export */   P_: () => (/* binding */ findBlock),
 /* harmony export */   Sw: () => (/* binding */ listWithoutPull),
 /* harmony export */   ZE: () => (/* binding */ sectionOf),
 /* harmony export */   ZV: () => (/* binding */ latestTime),
+/* harmony export */   cS: () => (/* binding */ listSettled),
 /* harmony export */   dn: () => (/* binding */ pendingNews),
 /* harmony export */   gO: () => (/* binding */ isDismissed),
 /* harmony export */   iR: () => (/* binding */ heldEntries),
@@ -2968,6 +2972,7 @@ function listBlamed(ledger, { prLink, review }) {
 /* harmony export */   nn: () => (/* binding */ isProven),
 /* harmony export */   p$: () => (/* binding */ listDeclined)
 /* harmony export */ });
+/* unused harmony export listHeld */
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9432);
 /* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8747);
 
@@ -2992,6 +2997,7 @@ const listDeclined = ({ declined }, { id }) => declined.filter(({ fixId }) => fi
 function listHeld({ state, entryIds, rest = [] }) {
     return state === 'merged' && rest.length > 0 ? entryIds.filter((id) => !rest.includes(id)) : entryIds;
 }
+const listSettled = (fix) => listHeld(fix).filter((id) => !fix.setAside?.includes(id));
 const heldEntries = (ledger) => new Set(ledger.fixes.filter(holdsEntries).flatMap(listHeld));
 function latestTime({ fixes, scans }) {
     const scanned = Object.values(scans).flatMap(({ complete }) => complete ?? []);
@@ -5756,7 +5762,7 @@ function groupAlike(entries, delimiter) {
         .sort(byNewest)
         .map((entry) => ({ entry, ...readWords(entry, delimiter) }))
         .filter(({ text, code }) => text !== '' || code !== '');
-    const groups = Map.groupBy(worded, ({ text, code }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .essence */ .Pf)(text)}\n${code}`);
+    const groups = Map.groupBy(worded, ({ text, code, isCut }) => `${isCut.text}\n${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .essence */ .Pf)(text)}\n${code}`);
     return Array.from(groups.values(), (same) => ({ ...same[0], entries: same.map(({ entry }) => entry) }))
         .map((alike) => ({ ...alike, weight: information(alike) }))
         .sort((a, b) => b.weight - a.weight || byNewest(a.entry, b.entry));
@@ -6979,7 +6985,10 @@ function planClusters(context, collected) {
         ...wordless.map(({ id }) => ({ id, code: 'no-usable-text' })),
         ...dismissal.entryIds.map((id) => ({ id, code: 'dismissed' })),
     ];
-    const filtered = left.map(({ id, code }) => ({ id, reason: (0,reasons/* describeFiltered */.hh)(code) }));
+    const read = new Set(collected.votes.map(({ id }) => id));
+    const filtered = left
+        .filter(({ id }) => entries.has(id) || read.has(id))
+        .map(({ id, code }) => ({ id, reason: (0,reasons/* describeFiltered */.hh)(code) }));
     const now = world.now();
     const decided = (0,decide/* decide */.LD)(ledger, dismissal.clustering, entries, limits, now);
     const deadline = (0,decide/* findDeadline */.o4)(ledger, inputs['max-age'].time, now);
