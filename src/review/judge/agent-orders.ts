@@ -1,21 +1,18 @@
 // Whether a hidden text tells an agent what to do.
 import { foldLines } from '../../triage/entry/reading.ts'
 import { encodesInstructions } from '../../triage/injection/encoded.ts'
-import { findHiddenOrder, findOrder } from '../../triage/injection/find-order.ts'
+import { findHiddenOrder, findOrder, findRemark } from '../../triage/injection/find-order.ts'
 import { findForgery } from '../../triage/injection/forged.ts'
-import words from './agent-orders.json' with { type: 'json' }
 import { compile } from './patterns.ts'
 
-const phrases = words.phrases.map((phrase) => new RegExp(phrase))
-const agent = new RegExp(`\\b(?:${words.agents.join('|')})\\b`)
+const agents = compile('agents').source
+const agent = new RegExp(`\\b(?:${agents})\\b`)
 const meant = '(?:agents?|assistants?|bots?|llms?|models?|reviewers?)'
 /** Pages about agents name them too; an order has a verb of duty, or addresses them. */
 const ordered = new RegExp(
   `\\b${meant}\\b[^.!?\\n]{0,80}\\b(?:should|shall|must|needs? to|ha(?:s|ve) to|please|always|never|do not|don't)\\b|` +
     `(?:^|[.!?:]\\s)\\W{0,8}(?:(?:dear|hey|note (?:for|to)|for|to) )?${meant}[,:]\\s`,
 )
-/** In other languages; nobody with a good reason leaves notes for agents. */
-const foreign = new RegExp(words.foreign.join('|'))
 /** Full of harmless small orders. */
 const forMaintainers = compile('maintainers')
 const outside = /:\/\/|\b(?:curl|wget|npx|uvx|pipx)\b/
@@ -35,7 +32,7 @@ export function ordersAgent(text: string, isPlain = false): boolean {
 
 function ordersInPiece(text: string, isPlain: boolean): boolean {
   const lines = foldLines(text)
-  const isNamed = [agent, foreign, ordered, ...phrases].some((form) => form.test(lines))
+  const isNamed = [agent, ordered].some((form) => form.test(lines))
   if (isNamed || encodesInstructions({ raw: text, lines })) return true
   if (forMaintainers.test(lines) && !outside.test(lines)) return false
   return (
@@ -46,13 +43,10 @@ function ordersInPiece(text: string, isPlain: boolean): boolean {
 }
 
 const greeting = '(?:(?:hey|hi|hello|dear|note (?:to|for)|for|to) )?(?:(?:an?|all|any|the) )?(?:[a-z]{2,12} )?'
-const address = new RegExp(`^\\W{0,8}${greeting}(?:${words.agents.join('|')}|agents?)s?[,:]`)
+const address = new RegExp(`^\\W{0,8}${greeting}(?:${agents}|agents?)s?[,:]`)
 
 /** For visible text, which is full of orders to readers. */
 export function addressesAgent(text: string): boolean {
   const lines = foldLines(text)
-  return (
-    lines.split('\n').some((line) => address.test(line)) ||
-    (agent.test(lines) && phrases.some((one) => one.test(lines)))
-  )
+  return lines.split('\n').some((line) => address.test(line)) || (agent.test(lines) && findRemark(lines))
 }

@@ -8,7 +8,7 @@ import { compile } from './patterns.ts'
 import type { Found, Kind } from './result.ts'
 
 /** Weakens, widens or destroys: worth a look even if asked for. */
-const strong = compile('strong', 'i')
+const strong = [compile('strong', 'i'), compile('weak', 'i')]
 const identity = /\d|@|:\/\/|\/|^[\w-]+\.[\w.-]+$/
 
 const maxCompared = 50
@@ -84,7 +84,7 @@ function kindOf(gone: Words, come: Words, lost: Words, named: Words): Kind {
 
 /** A reader names a part, and all that came is known and harmless. */
 export function isAsked({ base, readers, entries }: Context, gone: Words, come: Words): boolean {
-  const isHarmless = (word: string) => !strong.test(word) && !identity.test(word)
+  const isHarmless = (word: string) => !strong.some((form) => form.test(word)) && !identity.test(word)
   return (
     entries.length > 0 &&
     [...gone, ...come].some((word) => word.length > 2 && /\p{L}/u.test(word) && readers.find(word).length > 0) &&

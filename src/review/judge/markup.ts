@@ -466,23 +466,17 @@ export function listCodeLines({ after, format }: PageChange): ReadonlySet<number
   )
 }
 
-const lax = compile('lax', 'gi')
-const attribute = /([\w:@.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
-
-function listLooseTags(page: PageChange): Tag[] {
+/** What Markdown takes for text, but a lenient generator for a tag: `<img src="a"onerror="b">`, or without its end. */
+function listLooseTags(page: PageChange): Part[] {
   if (page.format !== 'markdown') return []
   const code = listCodeLines(page)
   const seen = new Set(page.after.flatMap((part) => (part.kind === 'tag' ? [`${part.line} ${part.name}`] : [])))
   return page.addedLines.flatMap(({ line, text }) => {
     if (code.has(line) || !text.includes('<')) return []
     const plain = text.replace(/\\[<\\`]/g, ' ').replace(/(?<!`)(`{1,9})(?!`)[^`]{0,2000}\1(?!`)/g, ' ')
-    return (plain.match(lax) ?? []).flatMap((found) => {
-      const name = /^<(\w+)/.exec(found)?.[1]?.toLowerCase() ?? ''
-      const own = Array.from(found.matchAll(attribute), ([, key = '', one, two, three]) => {
-        return [key.toLowerCase(), one ?? two ?? three ?? ''] as const
-      })
-      if (seen.has(`${line} ${name}`) || own.length === 0) return []
-      return [{ kind: 'tag' as const, name, attributes: Object.fromEntries(own), isJsx: false, line }]
-    })
+    const isLoose = (part: Part) =>
+      part.kind === 'tag' && !seen.has(`${line} ${part.name}`) && Object.keys(part.attributes).length > 0
+    // `<https://a.b/>` is a link.
+    return parseHtml(`${plain.replace(/<(?=[\w+.-]+:)/g, ' ')}>`, line).filter(isLoose)
   })
 }

@@ -48,23 +48,14 @@ const strict: readonly WordClass[] = ['negations', 'needless']
 
 export function findInProse(context: Context, page: PageChange): Found[] {
   const { format, before, after } = page
+  if (!isTree(format)) return []
   const gone = listSentences(page.removed, createReadGone(page))
   const come = listSentences(page.added, readCome)
   const moved = [...as('identity-replaced', findMixedRow(page)), ...as('meaning-changed', findRehoused(page))]
-  if (gone.length === 0 && come.length === 0) return [...as('step-removed', findReordered(page)), ...moved]
-  if (!isTree(format)) return []
   const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '))
   const isCut = page.added.some((part) => part.kind !== 'code' && textOf(part).length > maxLength)
   if (isCut || Math.max(gone.length, come.length) > maxSentences || gone.length * come.length > maxPairs)
-    return [
-      ...as('not-read', come[0] ?? gone[0]),
-      ...subtract(gone, come, ({ text }) => text).flatMap((old) =>
-        hasWords(old.text, language, guarding) ? as('protection-changed', old) : [],
-      ),
-      ...as('step-removed', findReordered(page)),
-      ...moved,
-      ...findLarge(page, gone),
-    ]
+    return as('not-read', come[0] ?? gone[0])
   const { pairs, lost, fresh } = pairUp(gone, come, language)
   const [name, ...others] = new Set(lost.flatMap(({ text }) => listExact(text)))
   const names = name !== undefined && others.length === 0 ? [name] : []
@@ -79,7 +70,6 @@ export function findInProse(context: Context, page: PageChange): Found[] {
     ...(isExchanged(lost, fresh) ? as('identity-replaced', fresh[0]) : []),
     ...as('step-removed', findReordered(page, pairs)),
     ...moved,
-    ...findLarge(page, lost),
   ]
 }
 
@@ -223,7 +213,7 @@ function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: 
   const [old, now] = [subtract(gone, come, fold), subtract(come, gone, fold)]
   const used = new Set<Sentence>()
   const isLeft = (sentence: Sentence) => !used.has(sentence)
-  const isOnlyHeading = countHeadings(old) === 1 && countHeadings(now) === 1
+  const isOnlyHeading = [old, now].every((all) => all.filter(({ kind }) => kind === 'heading').length === 1)
   const guards = ({ text }: Sentence) => hasWords(text, language, [...guarding, 'told'])
   const score = (one: Sentence, other: Sentence) =>
     (language !== undefined && readRest(one, other, language) !== undefined) ||
@@ -616,14 +606,3 @@ function judgeFresh(context: Context, language: Language | undefined, now: Sente
 
 /** `Do not share the key` protects; `you do not need the check` does not. */
 const forbids = compile('forbids', 'i')
-
-const countHeadings = (all: readonly Pick<Part, 'kind'>[]) => all.filter(({ kind }) => kind === 'heading').length
-
-function findLarge({ before, after, removed, added }: PageChange, lost: readonly Sentence[]): Found[] {
-  const count = (parts: readonly Part[]) => [...new Set(parts.flatMap(proseOf))].flatMap(listWords).length
-  const [old, now] = [count(before), count(after)]
-  const isSection = countHeadings(removed) > countHeadings(added) && lost.length > 1
-  return old - now > Math.max(20, old / 3) || isSection
-    ? [{ kind: 'text-removed', line: added[0]?.line, baseLine: removed[0]?.line }]
-    : []
-}
