@@ -4,7 +4,7 @@ import { holdsEntries } from '../fixes/queries.ts'
 import type { Ledger, ScanRecord, Tally, WalkRecord } from '../ledger/ledger.ts'
 import { day, leaseLength, patience, windowOverlap } from '../ledger/ledger-limits.ts'
 import { formatMinute, toInstant } from '../text/format.ts'
-import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
+import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { type Gap, noteRun } from './last-run.ts'
 
@@ -237,9 +237,7 @@ export function listWalks(plan: ScanPlan, walks: readonly WalkRead[]): SafeText[
   const before = new Map(plan.walks.map((walk) => [walk.kind, walk.pages]))
   return walks.map(({ walk, end }) => {
     const pages = Math.max(0, walk.pages - (before.get(walk.kind) ?? 0))
-    const sum = pages === walk.pages ? safe`` : safe` (${formatNumber(walk.pages)} in total so far)`
-    if (walk.pages === 0 && end === 'paused') return safe`${nameWalk(walk)}: deferred to a later run.`
-    return safe`${nameWalk(walk)}: ${count(pages, 'page')}${sum}${endings[end]}.`
+    return safe`${nameWalk(walk)}: ${count(pages, 'page')}${endings[end]}.`
   })
 }
 

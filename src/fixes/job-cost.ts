@@ -2,9 +2,10 @@
 import type { Inputs } from '../inputs.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { monthsKept } from '../ledger/ledger-limits.ts'
-import { formatDay, formatMonth } from '../text/format.ts'
+import { formatMonth } from '../text/format.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
+import { describeWait } from './reasons.ts'
 
 type Price = NonNullable<Inputs['job-cost']>
 export type CostInputs = Pick<Inputs, 'job-cost' | 'max-jobs-per-month'> & { readonly 'base-url'?: string }
@@ -22,13 +23,23 @@ export function explainPrice(inputs: Partial<CostInputs>): SafeText | undefined 
 }
 
 /** `3 jobs, about 1.5 USD`. */
-export function describeJobs(jobs: number, inputs: Partial<CostInputs>): SafeText {
-  return safe`${count(jobs, 'job')}${addCost(jobs, findPrice(inputs))}`
+export const describeJobs = (jobs: number, inputs: Partial<CostInputs>): SafeText =>
+  addCost(count(jobs, 'job'), jobs, inputs)
+
+function addCost(what: SafeText, jobs: number, inputs: Partial<CostInputs>) {
+  const cost = describePrice(jobs, inputs)
+  return cost === undefined ? what : safe`${what}, ${cost}`
 }
 
 export function describePrice(jobs: number, inputs: Partial<CostInputs>): SafeText | undefined {
-  const cost = addCost(jobs, findPrice(inputs))
-  return cost === '' ? undefined : (cost.slice(2) as SafeText)
+  const price = findPrice(inputs)
+  if (price === null || jobs === 0) return undefined
+  const [whole, decimals] = (price.amount * jobs).toFixed(price.decimals).split('.')
+  const fraction = decimals === undefined ? safe`` : safe`.${toSafeText(decimals)}`
+  const sum = safe`${formatNumber(Number(whole))}${fraction}`
+  const unit = toSafeText(price.unit, 30)
+  if (!price.isUnitFirst) return safe`about ${sum} ${unit}`
+  return safe`about ${unit}${/^\p{Sc}$/u.test(price.unit) ? '' : ' '}${sum}`
 }
 
 export function describeLatestCost(ledger: Ledger, inputs: CostInputs): SafeText | undefined {
@@ -41,24 +52,12 @@ export function describeMonth(ledger: Ledger, month: string, inputs: CostInputs)
   const jobs = countJobs(ledger, month)
   const limit = inputs['max-jobs-per-month']
   const number = limit === 0 ? count(jobs, 'job') : safe`${formatNumber(jobs)} of up to ${count(limit, 'job')}`
-  return safe`${number} in ${formatMonth(month)}${addCost(jobs, findPrice(inputs))}`
-}
-
-function addCost(jobs: number, price: Price | null): SafeText {
-  if (price === null || jobs === 0) return safe``
-  const [whole, decimals] = (price.amount * jobs).toFixed(price.decimals).split('.')
-  const fraction = decimals === undefined ? safe`` : safe`.${toSafeText(decimals)}`
-  const sum = safe`${formatNumber(Number(whole))}${fraction}`
-  const unit = toSafeText(price.unit, 30)
-  if (!price.isUnitFirst) return safe`, about ${sum} ${unit}`
-  return safe`, about ${unit}${/^\p{Sc}$/u.test(price.unit) ? '' : ' '}${sum}`
+  return addCost(safe`${number} in ${formatMonth(month)}`, jobs, inputs)
 }
 
 export function describeMonthlyLimit({ waiting }: Ledger, now: number): SafeText | undefined {
-  const [first] = waiting.clusters.flatMap(({ reason }) => (reason.code === 'monthly-limit' ? [reason] : []))
-  if (first === undefined || first.until <= now) return undefined
-  const limit = safe`\`max-jobs-per-month\` (${formatNumber(first.limit)})`
-  return safe`The monthly job limit is reached: ${limit}. Job creation resumes on ${formatDay(first.until)}.`
+  const first = waiting.clusters.find(({ reason }) => reason.code === 'monthly-limit')?.reason
+  return first && 'until' in first && first.until > now ? describeWait(first) : undefined
 }
 
 export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7)

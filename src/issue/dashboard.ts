@@ -17,6 +17,7 @@ import {
 } from '../fixes/fix-sections.ts'
 import { describeLatestCost, describeMonthlyLimit } from '../fixes/job-cost.ts'
 import { latestTime, listWithoutPull } from '../fixes/queries.ts'
+import { describeWait } from '../fixes/reasons.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { buildOutgrown, buildQueued } from '../queue/queued-section.ts'
 import { countGroups, countToApprove } from '../queue/waiting-commands.ts'
@@ -117,14 +118,14 @@ function buildNotices({ ledger, paused, now }: Board) {
   const tick = safe` and tick “${boxTable.resume.label}”`
   const closed = phrase`${head} while this issue is closed: ${followed} Reopen it${ledger.paused === undefined ? '' : tick} to resume.`
   const ticked = phrase`${head} since ${formatDay(ledger.paused ?? 0)}: ${followed}`
-  const asked = phrase`The service’s rate limit was reached: no jobs will be created before ${formatMinute(notBefore)}.`
+  const limited = describeWait({ code: 'service-pause', until: notBefore })
   const unread = describeUnreadIn(ledger, now)
   const gap = describeGapIn(ledger.lastRun, latestTime(ledger))
   const month = describeMonthlyLimit(ledger, now)
   return [
     paused ? notice(closed) : [],
     ledger.paused === undefined ? [] : [...notice(ticked), ...buildControls(ledger)],
-    notBefore > now ? notice(asked) : [],
+    notBefore > now ? notice(say(limited)) : [],
     month ? notice(prose(month)) : [],
     unread ? notice(say(unread)) : [],
     gap ? notice(prose(gap, 500)) : [],

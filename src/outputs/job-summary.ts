@@ -1,7 +1,7 @@
 // A run's job summary.
 import { describeReason, newestFirst, showJob, showPages } from '../fixes/describe-fix.ts'
 import { labelOf, states } from '../fixes/fix.ts'
-import { decisionLabels, isInjection } from '../fixes/reasons.ts'
+import { decisionLabels, describeWait, isInjection } from '../fixes/reasons.ts'
 import { describeWords } from '../issue/board.ts'
 import { type Links, linkHelp, linkIssue, linkPull } from '../issue/report-links.ts'
 import type { Fix, Outgrown } from '../ledger/ledger.ts'
@@ -9,7 +9,7 @@ import type { Prompt } from '../prompt/build-prompt.ts'
 import { describeEntries } from '../queue/plan-clusters.ts'
 import { listOutgrown, showReason } from '../queue/queued-section.ts'
 import { describeSize } from '../step-context.ts'
-import { enumerate, formatMinute, omitZeros } from '../text/format.ts'
+import { enumerate, omitZeros } from '../text/format.ts'
 import {
   type Blocks,
   bullets,
@@ -142,7 +142,7 @@ function describeLeft(input: SummaryInput) {
   const list = enumerate(left)
   const head = list === '' ? strong(phrase`Finished for now.`) : phrase`${strong(phrase`Finished for now:`)} ${list}.`
   const rest = unread ? prose(unread) : phrase`What is running or queued goes on in a later run.`
-  const pause = notBefore ? phrase` No jobs will be created before ${formatMinute(notBefore)}.` : []
+  const pause = notBefore ? phrase` ${describeWait({ code: 'service-pause', until: notBefore })}` : []
   return phrase`${head} ${rest}${pause}`
 }
 

@@ -6,9 +6,8 @@ import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress, parseDocPath } from '../pages/doc-path.ts'
 import { capText } from '../text/cap.ts'
 import { excerptCode, excerptComment, maxCode, maxComment } from '../text/excerpt.ts'
-import { essence, omitZeros } from '../text/format.ts'
+import { essence } from '../text/format.ts'
 import { noRedactions, placeholders, type Redactions } from '../text/redaction/redact.ts'
-import { count, joinLines, type SafeText } from '../text/safe-text.ts'
 import { sanitise, sanitiseAndCount } from '../text/sanitise.ts'
 import {
   codeName,
@@ -67,6 +66,8 @@ function groupAlike(entries: readonly FeedbackEntry[], delimiter: string): Alike
     .sort((a, b) => b.weight - a.weight || byNewest(a.entry, b.entry))
 }
 
+const shortened = framed`, shortened`
+
 /** No colon, which could look like a marker. */
 function renderComment({ entry, entries, ...whole }: Alike, { delimiter, cluster }: Shown, caps: Caps): Line[] {
   // Escaped words stay escaped when cut.
@@ -74,17 +75,12 @@ function renderComment({ entry, entries, ...whole }: Alike, { delimiter, cluster
   const place = renderPlace(entries, delimiter, cluster.pages.length > 1)
   const times = entries.length > 1 ? framed`, ×${entries.length}` : ''
   const about = framed`${place}${times}${renderWriters(entries)}`
-  const left = renderOmitted(whole.isCut.text || text !== whole.text, entry.comment ?? '')
+  const left = whole.isCut.text || text !== whole.text ? shortened : ''
   const comment = text === '' ? [] : [note(framed`Comment${about}${left}`), ...quote(text)]
   if (code === '') return comment
   const block = text === '' ? framed`Code block${about}` : framed`The code block that it is about`
-  const leftCode = renderOmitted(whole.isCut.code || code !== whole.code, codeOf(entry))
+  const leftCode = whole.isCut.code || code !== whole.code ? shortened : ''
   return [...comment, note(framed`${block}${renderOrigin(entries, delimiter)}${leftCode}`), ...quote(code)]
-}
-
-function renderOmitted(isCut: boolean, source: string): Framed {
-  const isPart = /(?:<|&(?:lt|#0*60|#x0*3c);?)!--/i.test(source)
-  return framed`${isCut ? ', shortened' : ''}${isPart ? ', without its HTML comments' : ''}`
 }
 
 function renderWriters(entries: readonly FeedbackEntry[]): Framed {
@@ -133,18 +129,6 @@ export function countRedactions(entries: Iterable<FeedbackEntry>): Redactions {
       for (const kind of redactionKinds) sum[kind] += redactions[kind]
     }
   return sum
-}
-
-/** Bank accounts count as cards. */
-export function describeRedactions({ emails, phones, cards, secrets, addresses }: Redactions): SafeText {
-  const parts = omitZeros(
-    [emails, count(emails, 'email address', 'email addresses')],
-    [phones, count(phones, 'phone number')],
-    [cards, count(cards, 'card number')],
-    [addresses, count(addresses, 'network address', 'network addresses')],
-    [secrets, count(secrets, 'secret')],
-  )
-  return joinLines(parts, ', ')
 }
 
 const maxAddresses = 3

@@ -14,10 +14,10 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger, Tally, Waiting } from '../ledger/ledger.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
-import { countRedactions, describeRedactions, hasShownWords } from '../prompt/comments.ts'
+import { countRedactions, hasShownWords } from '../prompt/comments.ts'
 import { type Context, type Entries, nameFix } from '../step-context.ts'
 import { omitZeros } from '../text/format.ts'
-import type { Redactions } from '../text/redaction/redact.ts'
+import { type Redactions, sumRedactions } from '../text/redaction/redact.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { isFlagged } from '../triage/entry/reason.ts'
 import { splitFiltered } from '../triage/intake.ts'
@@ -283,8 +283,11 @@ const othersShown = 30
 
 function logPlan({ log }: World, clusters: readonly PlannedCluster[], redactions: Redactions) {
   if (clusters.length === 0) log.info(safe`No group needs a fix.`)
-  const redacted = describeRedactions(redactions)
-  if (redacted !== '') log.info(safe`Redacted from readers’ complaints before sending: ${redacted}.`)
+  const redacted = sumRedactions(redactions)
+  if (redacted > 0)
+    log.info(
+      safe`Redacted before sending: ${count(redacted, 'personal detail or secret', 'personal details or secrets')}.`,
+    )
   const others = clusters.filter((planned) => !isSent(planned))
   for (const planned of [...clusters.filter(isSent), ...others.slice(0, othersShown)])
     log.info(safe`${verbs[planned.decision] ?? safe`Queued`} ${nameFix(planned.cluster)}: ${describeDecision(planned)}`)

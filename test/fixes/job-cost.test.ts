@@ -70,7 +70,7 @@ const cluster = {
 const held = ledgerOf({ waiting: { at: now, clusters: [cluster], entries: 1, oldest: null, more: 0 } })
 
 test('the notice of the monthly limit says when creating goes on, until then', () => {
-  const said = 'The monthly job limit is reached: `max-jobs-per-month` (40). Job creation resumes on 1 Dec 2026.'
+  const said = '`max-jobs-per-month` (40) reached; job creation resumes on 1 Dec 2026.'
   expect(describeMonthlyLimit(held, now)).toBe(said)
   expect(describeMonthlyLimit(held, until)).toBeUndefined()
   expect(describeMonthlyLimit(ledgerOf(), now)).toBeUndefined()

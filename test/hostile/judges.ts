@@ -102,7 +102,7 @@ describe('prompts', () => {
       '* Comment on `/a`, `/b` and 2 more, ×3, 1 of them from an AI agent, 2 of them by readers who found the page helpful',
       '| one',
       '',
-      '* The code block that it is about, `sh`, from `x` and `y`, shortened, without its HTML comments',
+      '* The code block that it is about, `sh`, from `x` and `y`, shortened',
       '| two',
     ]),
     write(['* Code block on `/a`, `sh`, from `x`', '| * And 38 more like these']),

@@ -41,7 +41,7 @@ test('creating stops at the limit, visibly and without an error, and resumes in 
   expect(first.summary).toContain('So far: 3 of up to 3 jobs in Nov 2026, about 1.5 USD.')
   const still = await stage.runAfter(6 * day)
   expect(findCreations(still)).toEqual([])
-  expect(still.issue).toContain('The monthly job limit is reached: `max-jobs-per-month` (3).')
+  expect(still.issue).toContain('> `max-jobs-per-month` (3) reached; job creation resumes on')
   expect(still.issue).toContain('So far: 3 of up to 3 jobs in Nov 2026, about 1.5 USD.')
   const december = await stage.runAfter(2 * day)
   expect(findCreations(december)).toHaveLength(2)
