@@ -2,10 +2,9 @@
 import { createGate } from '../http/retry.ts'
 import type { JobPath, ProjectId } from '../identifiers/service-paths.ts'
 import type { BaseUrl } from '../identifiers/web-address.ts'
-import { safe } from '../text/safe-text.ts'
 import { createJob, getJob, sendMessage } from './agent-jobs.ts'
 import { getFeedback } from './get-feedback.ts'
-import { createAddresses, ServiceError, type Wire } from './wire.ts'
+import { createAddresses, type Wire } from './wire.ts'
 
 export type Service = ReturnType<typeof createService>
 
@@ -15,13 +14,7 @@ export interface ServiceOptions extends Omit<Wire, 'addresses' | 'gates'> {
   readonly jobPath: JobPath
 }
 
-/** @throws ServiceError if the key cannot be sent in a header */
 export function createService(options: ServiceOptions) {
-  if (!/^[\x21-\x7e]+$/.test(options.apiKey)) {
-    const what = safe`The key contains characters that an HTTP header cannot carry`
-    const remedy = safe`Check \`api-key\` for spaces, line breaks and quotes.`
-    throw new ServiceError({ kind: 'refused', what, remedy })
-  }
   const gates = { export: createGate(), jobs: createGate() }
   const wire: Wire = { ...options, addresses: createAddresses(options), gates }
   return {

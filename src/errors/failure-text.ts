@@ -3,24 +3,14 @@ import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { KnownError } from './failure.ts'
 
 /** Never throws. */
-export function exceptionOf(error: unknown) {
-  const { what, remedy } = describe(error)
-  return { what, remedy: safe`${remedy}${renderCauses(error, what)}` }
-}
-
-function describe(error: unknown): Pick<KnownError, 'what' | 'remedy'> {
+export function exceptionOf(error: unknown): Pick<KnownError, 'what' | 'remedy'> {
   if (isError(error) && error instanceof KnownError) return error
   const frames = listFrames(error)
   const where = frames.length === 0 ? safe`` : safe` at ${joinLines(frames, ', ')}`
-  const remedy = safe`This should not happen. Please report it and include this log.`
-  return { what: safe`Unexpected error: ${nameError(error)}${where}.`, remedy }
-}
-
-function renderCauses(error: unknown, what: SafeText) {
   const causes = listCauses(error)
-  const isShown = causes.some((cause) => /\(.*\)$/.test(cause) && what.includes(cause.replace(/^.* /, '')))
-  if (isShown || causes.every((cause) => cause === 'Error')) return safe``
-  return safe` Cause: ${joinLines(causes, ', from ')}.`
+  const because = causes.length === 0 ? safe`` : safe` Cause: ${joinLines(causes, ', from ')}.`
+  const remedy = safe`This should not happen. Please report it and include this log.${because}`
+  return { what: safe`Unexpected error: ${nameError(error)}${where}.`, remedy }
 }
 
 /** Others could be text. */

@@ -5,8 +5,6 @@ import { frame, framed, type Line } from './framed.ts'
 import { marker } from './marker.ts'
 import * as templates from './template.ts'
 
-export type { Prompt }
-
 export interface PromptInput extends comments.Feedback {
   readonly fixId: string
   readonly instructions: string
@@ -42,9 +40,6 @@ function readTemplate({ template }: PromptInput): templates.Template {
 
 function fillTemplate(input: PromptInput, lines: readonly Line[]): Prompt {
   const template = readTemplate(input)
-  // Readers' white space is folded.
-  if (input.delimiter.length < 8 || /\s/.test(input.delimiter))
-    throw new Error('A prompt’s delimiter needs at least 8 characters and no spaces: generate a random one.')
   const values = {
     pages: renderPages(input),
     feedback: `\n${frame(lines, input.delimiter)}\n`,

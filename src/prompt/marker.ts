@@ -1,13 +1,8 @@
 // The line that names a pull request's fix.
-const key = 'feedback-to-fix:'
-const fixId = /^[a-z0-9-]{8,40}$/
 // Agents like to decorate it.
 const line = /^[*_`]{0,4}[Ff]eedback-to-fix:[*_`]{0,4}\s{0,9}[*_`]{0,4}([a-z0-9-]{8,40})[*_`]{0,4}$/
 
-export function marker(id: string): string {
-  if (!fixId.test(id)) throw new Error('A fix ID has 8 to 40 characters of a-z, 0-9 and "-": generate a new one.')
-  return `${key} ${id}`
-}
+export const marker = (id: string): string => `feedback-to-fix: ${id}`
 
 export function findMarkers(text: string): string[] {
   const ids = text.split(/[\r\n]+/).map((row) => line.exec(row.trim())?.[1])

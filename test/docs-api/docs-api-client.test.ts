@@ -3,11 +3,10 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { ServiceError } from '../../src/docs-api/wire.ts'
-import type { Prompt } from '../../src/prompt/build-prompt.ts'
+import type { Prompt } from '../../src/text/outgoing.ts'
 import { startServer } from '../http/local-server.ts'
 import { baseUrl, jobPath, projectId } from '../support/addresses.ts'
-import { createScripted, json, KEY } from './scripted.ts'
+import { createScripted, json } from './scripted.ts'
 
 async function listAddresses(overrides: Parameters<typeof createScripted>[1], id = 'j 1'): Promise<string[]> {
   const empty = json({ feedback: [], nextCursor: null, hasMore: false, id, status: 'active' })
@@ -51,13 +50,6 @@ test.each([
 ])('job path %s stays at the service', async (text, path) => {
   const [, , address] = await listAddresses({ jobPath: jobPath(text) }, 'j/1')
   expect(address).toBe(`https://docs.example${path}`)
-})
-
-test.each(['', `${KEY}\n`, `${KEY} x`, `${KEY}é`, '"\u0000"'])('what no request can carry: key %j', (apiKey) => {
-  const start = () => createScripted([], { apiKey })
-  expect(start).toThrow(ServiceError)
-  expect(start).toThrow(/`api-key`/)
-  expect(start).not.toThrow(/canary/)
 })
 
 const script = fileURLToPath(new URL('./read-page.ts', import.meta.url))

@@ -1,6 +1,5 @@
 // Markdown from blocks: what they become, and that nothing else gets in.
 import { describe, expect, test } from 'vitest'
-import type { Prompt } from '../../../src/prompt/build-prompt.ts'
 import {
   bullets,
   columns,
@@ -24,6 +23,7 @@ import {
   writeTitle,
 } from '../../../src/text/markdown/github-markdown.ts'
 import { code, dotted, lines, list, phrase, say, small, strong, text } from '../../../src/text/markdown/phrase.ts'
+import type { Prompt } from '../../../src/text/outgoing.ts'
 import { safe } from '../../../src/text/safe-text.ts'
 import { parseMarkdown } from '../../hostile/judges/markdown.ts'
 import { asMarkdown, asTitle } from '../../support/markdown.ts'
