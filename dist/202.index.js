@@ -16,23 +16,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function exceptionOf(error) {
-    const { what, remedy } = describe(error);
-    return { what, remedy: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${remedy}${renderCauses(error, what)}` };
-}
-function describe(error) {
     if (isError(error) && error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E)
         return error;
     const frames = listFrames(error);
     const where = frames.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` at ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(frames, ', ')}`;
-    const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This should not happen. Please report it and include this log.`;
-    return { what: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Unexpected error: ${nameError(error)}${where}.`, remedy };
-}
-function renderCauses(error, what) {
     const causes = listCauses(error);
-    const isShown = causes.some((cause) => /\(.*\)$/.test(cause) && what.includes(cause.replace(/^.* /, '')));
-    if (isShown || causes.every((cause) => cause === 'Error'))
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ``;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` Cause: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(causes, ', from ')}.`;
+    const because = causes.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` Cause: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(causes, ', from ')}.`;
+    const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This should not happen. Please report it and include this log.${because}`;
+    return { what: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Unexpected error: ${nameError(error)}${where}.`, remedy };
 }
 const className = /^(?:(?:[A-Z][A-Za-z]{1,40})?Error|Failure)$/;
 const deepest = 5;

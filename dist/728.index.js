@@ -246,7 +246,7 @@ function describeLeft(input) {
     const list = (0,format/* enumerate */.HL)(left);
     const head = list === '' ? (0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Finished for now.`) : (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Finished for now:`)} ${list}.`;
     const rest = unread ? (0,phrase/* prose */.CS)(unread) : (0,phrase/* phrase */.MZ) `What is running or queued goes on in a later run.`;
-    const pause = notBefore ? (0,phrase/* phrase */.MZ) ` No jobs will be created before ${(0,format/* formatMinute */.Yi)(notBefore)}.` : [];
+    const pause = notBefore ? (0,phrase/* phrase */.MZ) ` ${(0,fixes_reasons/* describeWait */.Ng)({ code: 'service-pause', until: notBefore })}` : [];
     return (0,phrase/* phrase */.MZ) `${head} ${rest}${pause}`;
 }
 function buildCounts({ entries, clusters, fixes, jobsFailed }) {
@@ -1150,8 +1150,6 @@ function readTemplate({ template }) {
 }
 function fillTemplate(input, lines) {
     const template = readTemplate(input);
-    if (input.delimiter.length < 8 || /\s/.test(input.delimiter))
-        throw new Error('A prompt’s delimiter needs at least 8 characters and no spaces: generate a random one.');
     const values = {
         pages: renderPages(input),
         feedback: `\n${(0,framed/* frame */.Gt)(lines, input.delimiter)}\n`,

@@ -1563,10 +1563,7 @@ function listWalks(plan, walks) {
     const before = new Map(plan.walks.map((walk) => [walk.kind, walk.pages]));
     return walks.map(({ walk, end }) => {
         const pages = Math.max(0, walk.pages - (before.get(walk.kind) ?? 0));
-        const sum = pages === walk.pages ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` (${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(walk.pages)} in total so far)`;
-        if (walk.pages === 0 && end === 'paused')
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${nameWalk(walk)}: deferred to a later run.`;
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${nameWalk(walk)}: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(pages, 'page')}${sum}${endings[end]}.`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${nameWalk(walk)}: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(pages, 'page')}${endings[end]}.`;
     });
 }
 function nameWalk({ kind, from, start }) {
@@ -2814,9 +2811,11 @@ const canaryFields = {
 /* harmony export */   zP: () => (/* binding */ describePrice)
 /* harmony export */ });
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9432);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3387);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3387);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9789);
+
 
 
 
@@ -2828,14 +2827,24 @@ function findPrice(inputs) {
 function explainPrice(inputs) {
     if (findPrice(inputs) !== published)
         return undefined;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Mintlify publishes 110 to 115 credits for one run of its agent; set \`job-cost\` to your own average.`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Mintlify publishes 110 to 115 credits for one run of its agent; set \`job-cost\` to your own average.`;
 }
-function describeJobs(jobs, inputs) {
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(jobs, 'job')}${addCost(jobs, findPrice(inputs))}`;
+const describeJobs = (jobs, inputs) => addCost((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(jobs, 'job'), jobs, inputs);
+function addCost(what, jobs, inputs) {
+    const cost = describePrice(jobs, inputs);
+    return cost === undefined ? what : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${what}, ${cost}`;
 }
 function describePrice(jobs, inputs) {
-    const cost = addCost(jobs, findPrice(inputs));
-    return cost === '' ? undefined : cost.slice(2);
+    const price = findPrice(inputs);
+    if (price === null || jobs === 0)
+        return undefined;
+    const [whole, decimals] = (price.amount * jobs).toFixed(price.decimals).split('.');
+    const fraction = decimals === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `.${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._J)(decimals)}`;
+    const sum = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(Number(whole))}${fraction}`;
+    const unit = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._J)(price.unit, 30);
+    if (!price.isUnitFirst)
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `about ${sum} ${unit}`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `about ${unit}${/^\p{Sc}$/u.test(price.unit) ? '' : ' '}${sum}`;
 }
 function describeLatestCost(ledger, inputs) {
     const months = Object.keys(ledger.jobsPerMonth).filter((month) => countJobs(ledger, month) > 0);
@@ -2845,26 +2854,12 @@ function describeLatestCost(ledger, inputs) {
 function describeMonth(ledger, month, inputs) {
     const jobs = countJobs(ledger, month);
     const limit = inputs['max-jobs-per-month'];
-    const number = limit === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(jobs, 'job') : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(jobs)} of up to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(limit, 'job')}`;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${number} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMonth */ .UL)(month)}${addCost(jobs, findPrice(inputs))}`;
-}
-function addCost(jobs, price) {
-    if (price === null || jobs === 0)
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) ``;
-    const [whole, decimals] = (price.amount * jobs).toFixed(price.decimals).split('.');
-    const fraction = decimals === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `.${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._J)(decimals)}`;
-    const sum = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(Number(whole))}${fraction}`;
-    const unit = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._J)(price.unit, 30);
-    if (!price.isUnitFirst)
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `, about ${sum} ${unit}`;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `, about ${unit}${/^\p{Sc}$/u.test(price.unit) ? '' : ' '}${sum}`;
+    const number = limit === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(jobs, 'job') : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(jobs)} of up to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(limit, 'job')}`;
+    return addCost((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${number} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMonth */ .UL)(month)}`, jobs, inputs);
 }
 function describeMonthlyLimit({ waiting }, now) {
-    const [first] = waiting.clusters.flatMap(({ reason }) => (reason.code === 'monthly-limit' ? [reason] : []));
-    if (first === undefined || first.until <= now)
-        return undefined;
-    const limit = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `\`max-jobs-per-month\` (${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(first.limit)})`;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The monthly job limit is reached: ${limit}. Job creation resumes on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDay */ .im)(first.until)}.`;
+    const first = waiting.clusters.find(({ reason }) => reason.code === 'monthly-limit')?.reason;
+    return first && 'until' in first && first.until > now ? (0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .describeWait */ .Ng)(first) : undefined;
 }
 const monthOf = (time) => new Date(time).toISOString().slice(0, 7);
 function endOfMonth(time) {
@@ -4015,6 +4010,8 @@ var fix_sections = __webpack_require__(468);
 var job_cost = __webpack_require__(7777);
 // EXTERNAL MODULE: ./build/fixes/queries.js
 var queries = __webpack_require__(140);
+// EXTERNAL MODULE: ./build/fixes/reasons.js
+var fixes_reasons = __webpack_require__(9789);
 // EXTERNAL MODULE: ./build/queue/queued-section.js
 var queued_section = __webpack_require__(7217);
 // EXTERNAL MODULE: ./build/queue/waiting-commands.js
@@ -4025,8 +4022,6 @@ var format = __webpack_require__(3387);
 var blocks = __webpack_require__(8350);
 // EXTERNAL MODULE: ./build/text/markdown/phrase.js
 var phrase = __webpack_require__(9073);
-// EXTERNAL MODULE: ./build/fixes/reasons.js
-var fixes_reasons = __webpack_require__(9789);
 // EXTERNAL MODULE: ./build/issue/board.js
 var issue_board = __webpack_require__(6440);
 // EXTERNAL MODULE: ./build/issue/box-table.js
@@ -4082,6 +4077,7 @@ var tick_record = __webpack_require__(5229);
 // EXTERNAL MODULE: ./build/issue/trouble-record.js
 var trouble_record = __webpack_require__(8585);
 ;// CONCATENATED MODULE: ./build/issue/dashboard.js
+
 
 
 
@@ -4169,14 +4165,14 @@ function buildNotices({ ledger, paused, now }) {
     const tick = (0,safe_text/* safe */.gB) ` and tick “${box_table/* boxTable */.uL.resume.label}”`;
     const closed = (0,phrase/* phrase */.MZ) `${head} while this issue is closed: ${followed} Reopen it${ledger.paused === undefined ? '' : tick} to resume.`;
     const ticked = (0,phrase/* phrase */.MZ) `${head} since ${(0,format/* formatDay */.im)(ledger.paused ?? 0)}: ${followed}`;
-    const asked = (0,phrase/* phrase */.MZ) `The service’s rate limit was reached: no jobs will be created before ${(0,format/* formatMinute */.Yi)(notBefore)}.`;
+    const limited = (0,fixes_reasons/* describeWait */.Ng)({ code: 'service-pause', until: notBefore });
     const unread = (0,scan/* describeUnreadIn */.Yp)(ledger, now);
     const gap = (0,last_run/* describeGapIn */.n6)(ledger.lastRun, (0,queries/* latestTime */.ZV)(ledger));
     const month = (0,job_cost/* describeMonthlyLimit */.gz)(ledger, now);
     return [
         paused ? (0,blocks/* notice */.lm)(closed) : [],
         ledger.paused === undefined ? [] : [...(0,blocks/* notice */.lm)(ticked), ...buildControls(ledger)],
-        notBefore > now ? (0,blocks/* notice */.lm)(asked) : [],
+        notBefore > now ? (0,blocks/* notice */.lm)((0,phrase/* say */.cv)(limited)) : [],
         month ? (0,blocks/* notice */.lm)((0,phrase/* prose */.CS)(month)) : [],
         unread ? (0,blocks/* notice */.lm)((0,phrase/* say */.cv)(unread)) : [],
         gap ? (0,blocks/* notice */.lm)((0,phrase/* prose */.CS)(gap, 500)) : [],
@@ -5714,7 +5710,6 @@ function readFormat(path) {
 /* harmony export */   I_: () => (/* binding */ findEntries),
 /* harmony export */   TH: () => (/* binding */ hasShownWords),
 /* harmony export */   TR: () => (/* binding */ renderReadAs),
-/* harmony export */   YU: () => (/* binding */ describeRedactions),
 /* harmony export */   _M: () => (/* binding */ groupAddresses),
 /* harmony export */   aD: () => (/* binding */ renderFeedback),
 /* harmony export */   gA: () => (/* binding */ countRedactions),
@@ -5729,10 +5724,8 @@ function readFormat(path) {
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6167);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3387);
 /* harmony import */ var _text_redaction_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6573);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5069);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5610);
 /* harmony import */ var _framed_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6764);
-
 
 
 
@@ -5767,22 +5760,19 @@ function groupAlike(entries, delimiter) {
         .map((alike) => ({ ...alike, weight: information(alike) }))
         .sort((a, b) => b.weight - a.weight || byNewest(a.entry, b.entry));
 }
+const shortened = (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `, shortened`;
 function renderComment({ entry, entries, ...whole }, { delimiter, cluster }, caps) {
     const [text, code] = [(0,_text_cap_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .y)(whole.text, caps.text), (0,_text_cap_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .y)(whole.code, caps.code)];
     const place = renderPlace(entries, delimiter, cluster.pages.length > 1);
     const times = entries.length > 1 ? (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `, ×${entries.length}` : '';
     const about = (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `${place}${times}${renderWriters(entries)}`;
-    const left = renderOmitted(whole.isCut.text || text !== whole.text, entry.comment ?? '');
+    const left = whole.isCut.text || text !== whole.text ? shortened : '';
     const comment = text === '' ? [] : [(0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N4)((0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `Comment${about}${left}`), ...(0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)];
     if (code === '')
         return comment;
     const block = text === '' ? (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `Code block${about}` : (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `The code block that it is about`;
-    const leftCode = renderOmitted(whole.isCut.code || code !== whole.code, codeOf(entry));
+    const leftCode = whole.isCut.code || code !== whole.code ? shortened : '';
     return [...comment, (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N4)((0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `${block}${renderOrigin(entries, delimiter)}${leftCode}`), ...(0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(code)];
-}
-function renderOmitted(isCut, source) {
-    const isPart = /(?:<|&(?:lt|#0*60|#x0*3c);?)!--/i.test(source);
-    return (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `${isCut ? ', shortened' : ''}${isPart ? ', without its HTML comments' : ''}`;
 }
 function renderWriters(entries) {
     const agents = entries.filter(({ source }) => source === 'agent').length;
@@ -5822,10 +5812,6 @@ function countRedactions(entries) {
                 sum[kind] += redactions[kind];
         }
     return sum;
-}
-function describeRedactions({ emails, phones, cards, secrets, addresses }) {
-    const parts = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .omitZeros */ .BV)([emails, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(emails, 'email address', 'email addresses')], [phones, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(phones, 'phone number')], [cards, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(cards, 'card number')], [addresses, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(addresses, 'network address', 'network addresses')], [secrets, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(secrets, 'secret')]);
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLines */ .cT)(parts, ', ');
 }
 const maxAddresses = 3;
 const maxListed = 15;
@@ -6073,14 +6059,8 @@ const defuse = (text, delimiter) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/*
 /* harmony export */   Xh: () => (/* binding */ findMarkers),
 /* harmony export */   xL: () => (/* binding */ marker)
 /* harmony export */ });
-const key = 'feedback-to-fix:';
-const fixId = /^[a-z0-9-]{8,40}$/;
 const line = /^[*_`]{0,4}[Ff]eedback-to-fix:[*_`]{0,4}\s{0,9}[*_`]{0,4}([a-z0-9-]{8,40})[*_`]{0,4}$/;
-function marker(id) {
-    if (!fixId.test(id))
-        throw new Error('A fix ID has 8 to 40 characters of a-z, 0-9 and "-": generate a new one.');
-    return `${key} ${id}`;
-}
+const marker = (id) => `feedback-to-fix: ${id}`;
 function findMarkers(text) {
     const ids = text.split(/[\r\n]+/).map((row) => line.exec(row.trim())?.[1]);
     return [...new Set(ids.filter((id) => id !== undefined))];
@@ -6937,6 +6917,8 @@ var entry_time = __webpack_require__(1221);
 var comments = __webpack_require__(7617);
 // EXTERNAL MODULE: ./build/step-context.js
 var step_context = __webpack_require__(3530);
+// EXTERNAL MODULE: ./build/text/redaction/redact.js + 2 modules
+var redact = __webpack_require__(6573);
 // EXTERNAL MODULE: ./build/triage/entry/reason.js
 var reason = __webpack_require__(9864);
 // EXTERNAL MODULE: ./build/triage/intake.js
@@ -6944,6 +6926,7 @@ var intake = __webpack_require__(5857);
 // EXTERNAL MODULE: ./build/queue/decide.js
 var decide = __webpack_require__(2306);
 ;// CONCATENATED MODULE: ./build/queue/plan-clusters.js
+
 
 
 
@@ -7159,9 +7142,9 @@ const othersShown = 30;
 function logPlan({ log }, clusters, redactions) {
     if (clusters.length === 0)
         log.info((0,safe_text/* safe */.gB) `No group needs a fix.`);
-    const redacted = (0,comments/* describeRedactions */.YU)(redactions);
-    if (redacted !== '')
-        log.info((0,safe_text/* safe */.gB) `Redacted from readers’ complaints before sending: ${redacted}.`);
+    const redacted = (0,redact/* sumRedactions */.iD)(redactions);
+    if (redacted > 0)
+        log.info((0,safe_text/* safe */.gB) `Redacted before sending: ${(0,safe_text/* count */.U9)(redacted, 'personal detail or secret', 'personal details or secrets')}.`);
     const others = clusters.filter((planned) => !isSent(planned));
     for (const planned of [...clusters.filter(isSent), ...others.slice(0, othersShown)])
         log.info((0,safe_text/* safe */.gB) `${verbs[planned.decision] ?? (0,safe_text/* safe */.gB) `Queued`} ${(0,step_context/* nameFix */.Dn)(planned.cluster)}: ${describeDecision(planned)}`);
@@ -8996,8 +8979,6 @@ function backOff(attempt, random, { base, cap }) {
     return Math.round(random * Math.min(cap, base * 2 ** Math.max(0, attempt)));
 }
 
-// EXTERNAL MODULE: ./build/text/safe-text.js
-var safe_text = __webpack_require__(5069);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(8816);
 // EXTERNAL MODULE: ./build/errors/failure.js
@@ -9055,6 +9036,8 @@ function answeredAt(headers, now) {
 
 // EXTERNAL MODULE: ./build/http/send.js
 var http_send = __webpack_require__(2307);
+// EXTERNAL MODULE: ./build/text/safe-text.js
+var safe_text = __webpack_require__(5069);
 // EXTERNAL MODULE: ./build/text/sanitise.js
 var sanitise = __webpack_require__(5610);
 // EXTERNAL MODULE: ./build/text/unicode/clean.js
@@ -9522,13 +9505,7 @@ function findPlainId(raw) {
 
 
 
-
 function createService(options) {
-    if (!/^[\x21-\x7e]+$/.test(options.apiKey)) {
-        const what = (0,safe_text/* safe */.gB) `The key contains characters that an HTTP header cannot carry`;
-        const remedy = (0,safe_text/* safe */.gB) `Check \`api-key\` for spaces, line breaks and quotes.`;
-        throw new ServiceError({ kind: 'refused', what, remedy });
-    }
     const gates = { export: createGate(), jobs: createGate() };
     const wire = { ...options, addresses: createAddresses(options), gates };
     return {
