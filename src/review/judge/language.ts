@@ -95,6 +95,7 @@ const findsWarning = createFinder([...tests, ...guarding('en', 'ja')], [...tests
 
 export const fillers: ReadonlySet<string> = setOf(words.fillers)
 export const flips: ReadonlySet<string> = setOf(words.flips)
+export const places: ReadonlySet<string> = setOf(words.places)
 const firsts = new Map(
   words.same.flatMap((line) => line.split(' ').map((one, _, [first = one]) => [one, first] as const)),
 )

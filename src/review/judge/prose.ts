@@ -21,6 +21,7 @@ import {
   type Language,
   listWords,
   namesProtection,
+  places,
   startOf,
   toFirst,
   type WordClass,
@@ -408,7 +409,7 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const listAll = ({ text }: Sentence) => [...listTold(text, language), ...findForeignOrders(text, language)]
   const told = subtract(listAll(now), listAll(old))
   const isDenying = denies.length > 0 && come.some(namesProtection)
-  const isMore = isRisky(now.text, language) && !isRisky(old.text, language)
+  const isMore = now.kind === 'text' && isRisky(now.text, language) && !isRisky(old.text, language)
   const isForAgents = addressesAgent(now.text) && !addressesAgent(old.text)
   if (told.length > 0 || isDenying || isMore || isForAgents) add('instruction-new')
   return found
@@ -489,8 +490,10 @@ function isSwappedWithin(one: readonly string[], other: readonly string[]): bool
 const [secrets, people] = [compile('secrets', 'iu'), compile('people', 'iu')]
 const [keys, persons] = [compile('keys', 'iu'), compile('persons', 'iu')]
 
+/** Where something is on the screen, and in what order, tells nobody to weaken anything. */
 const isRisky = (text: string, language: Language) =>
-  isOrder(text, language) && (secrets.test(text) || hasWords(text, language, ['opposites', 'universal']))
+  isOrder(text, language) &&
+  (secrets.test(text) || findWords(text, language, ['opposites', 'universal']).some((word) => !places.has(word)))
 
 function isSwap(one: readonly string[], other: readonly string[]): boolean {
   const [at = 0, to = 0, ...more] = one.flatMap((word, at) => (word === other[at] ? [] : [at]))
@@ -562,8 +565,9 @@ function judgeLost(
   isReplaced: boolean,
 ): Found[] {
   const { text, line: baseLine, list, kind } = old
-  // Its title and keys are judged as such; what a description no longer says, the page does.
-  if (kind === 'front-matter') return []
+  // What a description no longer says, the page does.
+  const isSummary = (part: Part) => part.kind === 'front-matter' && /^(?:description|excerpt|summary)$/.test(part.key)
+  if (removed.some((part) => isSummary(part) && textOf(part).includes(text))) return []
   const at = (kind: Kind): Found[] => [{ kind, line: added[0]?.line, baseLine }]
   if (kind === 'heading' && /^\d{1,2}\.$/.test(text) && come.every((one) => !/^\d/.test(one.text))) return []
   const isTitle = (part: Part) => part.kind === 'front-matter' && part.key === 'title' && part.value === text
@@ -590,6 +594,8 @@ function judgeFresh(context: Context, language: Language | undefined, now: Sente
   const isUnknown =
     own === undefined ? language !== 'ja' && (words.length > 14 || isElsewhere(words, language)) : own !== language
   if (isUnknown || (language !== 'ja' && otherScript.test(text))) return as('text-unchecked', now)
+  // In a list of parameters.
+  const isEntry = /^`[^`]+`/.test(text)
   const isTelling =
     listExact(text).some(
       (name) => !isPlainName(context, name) && (weak.test(name) || /^`?-|=/.test(name) || !gone.includes(name)),
@@ -599,7 +605,7 @@ function judgeFresh(context: Context, language: Language | undefined, now: Sente
     (keys.test(text) && persons.test(text)) ||
     listTold(text, language).length > 0 ||
     findForeignOrders(text, language).length > 0 ||
-    hasWords(text, language, ['needless']) ||
+    findWords(text, language, ['needless']).some((word) => word !== 'optional' || !isEntry || namesProtection(text)) ||
     (hasWords(text, language, ['negations']) && namesProtection(text) && !forbids.test(text))
   return isTelling ? as('instruction-new', now) : []
 }
