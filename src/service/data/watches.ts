@@ -65,6 +65,9 @@ export async function dropWatches(queries: Queries, before: number): Promise<voi
     .execute()
 }
 
+/** A look that is further away, in milliseconds, was planned by a clock that was ahead. */
+const maxAhead = 86_400_000
+
 /** With a pull request, and due; those that have waited longest come first. */
 export async function listDueWatches(queries: Queries, now: number, most: number): Promise<Watch[]> {
   const rows = await queries
@@ -73,7 +76,7 @@ export async function listDueWatches(queries: Queries, now: number, most: number
     .innerJoin('project', 'project.id', 'job.project_id')
     .select(['job.id', 'project_id', 'job.repository', 'job.ref', 'pr_link', 'created_at', 'etag', 'next_look'])
     .select('project.ref as projectRef')
-    .where('next_look', '<=', now)
+    .where((is) => is.or([is('next_look', '<=', now), is('next_look', '>', now + maxAhead)]))
     .where('pr_link', 'is not', null)
     .orderBy('next_look')
     .orderBy('job.id')

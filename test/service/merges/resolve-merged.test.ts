@@ -96,6 +96,12 @@ onEachDatabase('a merged pull request', () => {
     expect(asked).toHaveLength(3)
     await look({ all: true })
     expect(asked).toHaveLength(4)
+    // A clock that was ahead does not put it off.
+    clock += 20 * day
+    await look()
+    clock -= 20 * day
+    await look()
+    expect(asked).toHaveLength(6)
     answers = { 1: merged }
     clock += day / 2
     await look()
