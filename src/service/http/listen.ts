@@ -1,6 +1,6 @@
 // The service on a port: node:http around a fetch function.
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, Server as TcpServer } from 'node:net'
 import { finished } from 'node:stream/promises'
 import type { Client } from './framework.ts'
 import { type Refusal, Refused, refusals, toResponse } from './refusals.ts'
@@ -159,8 +159,13 @@ async function send(response: Response, outgoing: ServerResponse, canFollow: boo
   outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(body)
 }
 
+/** To `server.close`, a connection is idle whose request has not been read yet: those get this many milliseconds. */
+const maxUnread = 50
+
 async function close(server: Server, grace: number): Promise<void> {
-  const timer = setTimeout(() => server.closeAllConnections(), grace)
-  await new Promise<void>((resolve, reject) => server.close((error) => (error ? reject(error) : resolve())))
-  clearTimeout(timer)
+  const timers = [setTimeout(() => server.close(), maxUnread), setTimeout(() => server.closeAllConnections(), grace)]
+  await new Promise<void>((resolve, reject) => {
+    TcpServer.prototype.close.call(server, (error) => (error ? reject(error) : resolve()))
+  })
+  for (const timer of timers) clearTimeout(timer)
 }

@@ -1,4 +1,5 @@
 // The service on a port.
+import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { text as readAll } from 'node:stream/consumers'
@@ -93,6 +94,18 @@ test('a body that does not arrive is not waited for, and a page may read that', 
   expect(unsent).toMatch(/^HTTP\/1\.1 408 .*\r\nconnection: close\r\naccess-control-allow-origin: https:/)
   expect(await readAll(send('POST /v2/agent/docs/job HTTP/1.1', '{"a', slow))).toMatch(/^HTTP\/1\.1 401 /)
   await slow.close()
+})
+
+test('closing answers a request on an open connection that is not read yet', async () => {
+  const closing = await listen(given.service, { port: 0, host: '127.0.0.1' })
+  const socket = open(closing)
+  const ask = () => socket.write('GET /none HTTP/1.1\r\nhost: a\r\n\r\n')
+  ask()
+  await once(socket, 'data')
+  const closed = closing.close()
+  ask()
+  expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 404 Not Found\r\nconnection: close\r\n/)
+  await closed
 })
 
 test('closing lets a request in flight end, then refuses', async () => {
