@@ -1,4 +1,5 @@
 // The end of readers' data: entries that a person deletes, and what has grown too old; with the prompts that quote them.
+import { setImmediate as others } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { writeAudit } from './audit.ts'
 import type { Database, InTransaction } from './database.ts'
@@ -116,6 +117,8 @@ export async function deleteOld(
       .execute()
     for (const { project_id: id } of deleted) counts.set(id, (counts.get(id) ?? 0) + 1)
     last = deleted.length
+    // SQLite answers at once, and would keep the process from serving until all is deleted.
+    await others()
   }
   for (const [projectId, count] of counts)
     await writeAudit(queries, {

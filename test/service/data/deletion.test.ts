@@ -1,7 +1,7 @@
 // Submissions, deletions, and lasting faults of the database.
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
 import { openDatabase } from '../../../src/service/data/database.ts'
 import { deleteEntries, deleteOld, rewriteFile } from '../../../src/service/data/deletion.ts'
@@ -100,7 +100,10 @@ onEachDatabase('deletes', () => {
     await addTask('docs', 'new', words)
     const stored_at = noon - 10 * day
     await database.queries.updateTable('feedback').set({ stored_at }).where('project_id', '=', 'wiki').execute()
+    const others = vi.fn()
+    setImmediate(others)
     expect(await deleteOld(database, noon - 5 * day, noon)).toEqual({ entries: 3, prompts: 1 })
+    expect(others).toHaveBeenCalled()
     expect(await list()).toEqual(['docs/one', 'docs/three', 'docs/two', 'wiki/one', 'wiki/two'])
     expect(await prompts()).toEqual(['docs-new', 'docs-old-active'])
   })
