@@ -354,7 +354,7 @@ describe('effects live in few files', () => {
       'timers',
       /\bset(Timeout|Interval)\b|timers\/promises/,
       `world.ts runner/stop.ts service/index.ts service/agents/command/retry-refused.ts service/agents/command/run-program.ts
-      service/agents/command/sweep.ts service/data/postgres.ts service/data/sqlite.ts service/data/summary.ts
+      service/agents/command/sweep.ts service/data/postgres.ts service/data/sqlite.ts service/data/deletion.ts service/data/summary.ts
       service/http/listen.ts service/worker/lease.ts service/worker/worker.ts`,
     ],
   ])('%s', (_, pattern, allowed) => {
