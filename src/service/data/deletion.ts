@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { writeAudit } from './audit.ts'
 import type { Database, InTransaction } from './database.ts'
 import { rankOf, undatedRank } from './feedback-rows.ts'
+import { hasWords } from './jobs.ts'
 import { findNamedEntries } from './named-entries.ts'
 import { findQuotes } from './quotes.ts'
 import { emptyLog } from './sqlite.ts'
@@ -81,7 +82,7 @@ async function findQuoting(
     .selectFrom('job')
     .select(['id', 'status', 'prompt', 'message'])
     .where('project_id', '=', projectId)
-    .where('prompt', '!=', '')
+    .where(hasWords)
     .execute()
   return jobs.filter(({ prompt, message }) => quotes(prompt) || (message !== null && quotes(message)))
 }
@@ -131,7 +132,7 @@ export async function deleteOld(
     .set({ prompt: '', message: null })
     .where('created_at', '<', before)
     .where('status', '!=', 'active')
-    .where('prompt', '!=', '')
+    .where(hasWords)
     .executeTakeFirst()
   if (database.kind === 'sqlite') await emptyLog(queries)
   return { entries: [...counts.values()].reduce((sum, count) => sum + count, 0), prompts: Number(numUpdatedRows) }

@@ -1,8 +1,8 @@
 // Jobs as they are found, and ended once.
-import type { Selectable } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Job } from '../../docs-api/contract.ts'
 import type { Queries } from './database.ts'
-import type { JobTable } from './schema.ts'
+import type { JobTable, Tables } from './schema.ts'
 
 /** A job with what only the service itself sees. */
 export interface JobRecord {
@@ -20,6 +20,11 @@ export interface JobRecord {
 export type Outcome =
   | { readonly status: 'completed'; readonly prLink: string | null }
   | { readonly status: 'failed'; readonly reason: string }
+
+/** Not those whose prompt and follow-up are deleted. */
+export function hasWords(is: ExpressionBuilder<Tables, 'job'>) {
+  return is.or([is('prompt', '!=', ''), is('message', 'is not', null)])
+}
 
 export async function findJob(queries: Queries, projectId: string, id: string): Promise<JobRecord | undefined> {
   const row = await queries

@@ -6,7 +6,9 @@ import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
 import { openDatabase } from '../../../src/service/data/database.ts'
 import { deleteEntries, deleteOld, rewriteFile } from '../../../src/service/data/deletion.ts'
 import { findEntry } from '../../../src/service/data/feedback-table.ts'
-import { finishJob } from '../../../src/service/data/jobs.ts'
+import { messageJob } from '../../../src/service/data/job-creation.ts'
+import { readOutput, saveOutput } from '../../../src/service/data/job-output.ts'
+import { cancelJob, findJob, finishJob } from '../../../src/service/data/jobs.ts'
 import { removeProject } from '../../../src/service/data/projects.ts'
 import { findQuotes } from '../../../src/service/data/quotes.ts'
 import { createReception, type Receive } from '../../../src/service/data/submissions.ts'
@@ -92,6 +94,21 @@ onEachDatabase('deletes', () => {
       'unknown',
     ])
     expect([...(await list('job')), ...(await list('watched_entry'))]).toEqual([])
+  })
+
+  test('follow-ups too, and nothing that a cancelled program prints afterwards', async () => {
+    await addTask('docs', 'ended', words)
+    expect(await deleteEntries(database, 'docs', { id: 'one' })).toMatchObject({ prompts: 1 })
+    await addEntries(database, 'docs', [vote('one', 0, { comment: words })])
+    const find = async () => (await findJob(database.queries, 'docs', 'docs-ended'))?.message
+    const message = { id: 'docs-ended', projectId: 'docs', prompt: words }
+    await messageJob(database, message, { now: noon, actor: 'a', jobsPerHour: 9, enqueue: async () => {} })
+    await cancelJob(database.queries, 'docs', 'docs-ended', noon)
+    await saveOutput(database.queries, 'docs-ended', words)
+    expect([await find(), await readOutput(database.queries, 'docs-ended')]).toEqual([words, words])
+    expect(await deleteEntries(database, 'docs', { id: 'one' })).toMatchObject({ prompts: 1 })
+    await saveOutput(database.queries, 'docs-ended', words)
+    expect([await find(), await readOutput(database.queries, 'docs-ended')]).toEqual([null, ''])
   })
 
   test('what is old: by its date, or without one by when it was stored; and prompts', async () => {

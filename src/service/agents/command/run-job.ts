@@ -135,10 +135,11 @@ async function work(job: Job, options: ProgramOptions, cage: Cage): Promise<Agen
 
 function buildFollowUp(prompt: string, message: string): string {
   const sentences = [
-    'The task below has been worked on before, and the changes are in this checkout.',
+    `${prompt === '' ? 'A task' : 'The task below'} has been worked on before, and the changes are in this checkout.`,
     'Now do what this follow-up asks for:',
   ]
-  return `${sentences.join(' ')}\n\n${message}\n\nThe task was:\n\n${prompt}`
+  // The prompt may be deleted with the feedback that it quoted.
+  return `${sentences.join(' ')}\n\n${message}${prompt === '' ? '' : `\n\nThe task was:\n\n${prompt}`}`
 }
 
 /** A folder put in place of the checkout, or a link to one, is not read. */
