@@ -31,13 +31,20 @@ export function findFixOfPull(ledger: Ledger, pull: Pull, place: RunContext) {
   if (match.kind === 'none') return toForeign(safe`no fix in this project’s ledger has this URL or marker`)
   if (match.kind === 'linked' && isPersonal(match.fix, { ...pull, own: candidate.own }))
     return toForeign(safe`the service names it, but a person opened it, and it lacks the fix’s marker line`)
-  if (match.kind !== 'unclear') return { kind: 'ours', fix: widenFix(ledger, match.fix) } as const
+  if (match.kind !== 'unclear') {
+    const fix = widenFix(ledger, match.fix)
+    return { kind: 'ours', fix: { ...fix, review: fix.review ?? findEarlier(ledger, pull.number) } } as const
+  }
   const [reason, remedy] = unclear[match.why]
   const commands = ledger.fixes
     .filter((fix) => fix.state === 'uncertain' && isMarkedFor(fix, candidate))
     .map(({ id: fixId }): LedgerCommand => ({ type: 'pull-unclear', fixId, prLink: candidate.link }))
   return { kind: 'unclear', reason, remedy, commands } as const
 }
+
+/** By its marker, before another fix's job named it. */
+const findEarlier = ({ fixes }: Ledger, number: number) =>
+  fixes.find(({ prLink, review }) => prLink === undefined && review?.number === number)?.review
 
 export function listMoves(fix: Fix, pull: Pull, place: RunContext, now: number): LedgerCommand[] {
   const prLink = fix.prLink ?? readLink(pull, place)

@@ -38,9 +38,9 @@ export const reviewRules = {
   ),
 
   'review-judged': forFix(fixStates, (ledger, fix, { nonce, comment, number, judged }: ReviewJudged) => {
-    const { review } = fix
+    const { review = findWritten(ledger, nonce) } = fix
     if (review?.nonce !== nonce || review.number !== number) return 'stale'
-    if (review.comment === comment && isSameJudged(review.judged, judged)) return 'known'
+    if (fix.review && review.comment === comment && isSameJudged(review.judged, judged)) return 'known'
     return patchFix(ledger, fix, { review: { ...review, comment, judged } })
   }),
 
@@ -70,6 +70,9 @@ export const reviewRules = {
     return fix === undefined ? applied({ ...ledger, accepted: list }) : patchFix(ledger, fix, { accepted: list })
   },
 }
+
+/** For another fix of the same pull request. */
+const findWritten = ({ fixes }: Ledger, nonce: string) => fixes.find(({ review }) => review?.nonce === nonce)?.review
 
 export function isQuiet({ comment, at }: Pick<NonNullable<Fix['review']>, 'comment' | 'at'>): boolean {
   return comment === undefined && at === 0

@@ -337,6 +337,24 @@ describe('before a sync run has seen the link of its job', () => {
     expect((await stage.review(2, 'synchronize')).comments).toHaveLength(1)
   })
 
+  test('the job of another fix may name it first: it keeps its one comment', async () => {
+    const stage = createStage({ proven: true, feedback: pagesWithOneComplaint(2), inputs: { wait: 'PT0S' } })
+    await stage.run()
+    await stage.pass(hour)
+    const [written] = (await stage.review(2, 'opened')).comments
+    const jobs = { 'job-1': { status: 'active' }, 'job-2': { prLink: 'https://github.com/acme/docs/pull/2' } }
+    const release = stage.service.intercept(({ path }) => {
+      const [id, job] = Object.entries(jobs).find(([name]) => path.endsWith(`/job/${name}`)) ?? []
+      return job && { status: 200, body: { id, status: 'completed', ...job } }
+    })
+    for (const heal of [() => {}, release]) {
+      await stage.run()
+      const { comments } = await stage.review(2, 'synchronize')
+      expect(comments.map(({ id }) => id)).toEqual([written?.id])
+      heal()
+    }
+  })
+
   test.each([
     ['taken out', () => ''],
     ['given a second', (body: string) => `${body}\nfeedback-to-fix: ${'a'.repeat(32)}`],
