@@ -51,14 +51,17 @@ function findFixOfPull(ledger, pull, place) {
         return toForeign((0,safe_text/* safe */.gB) `no fix in this project’s ledger has this URL or marker`);
     if (match.kind === 'linked' && (0,match_pull/* isPersonal */.x)(match.fix, { ...pull, own: candidate.own }))
         return toForeign((0,safe_text/* safe */.gB) `the service names it, but a person opened it, and it lacks the fix’s marker line`);
-    if (match.kind !== 'unclear')
-        return { kind: 'ours', fix: (0,match_pull/* widenFix */.j6)(ledger, match.fix) };
+    if (match.kind !== 'unclear') {
+        const fix = (0,match_pull/* widenFix */.j6)(ledger, match.fix);
+        return { kind: 'ours', fix: { ...fix, review: fix.review ?? findEarlier(ledger, pull.number) } };
+    }
     const [reason, remedy] = unclear[match.why];
     const commands = ledger.fixes
         .filter((fix) => fix.state === 'uncertain' && (0,match_pull/* isMarkedFor */.ig)(fix, candidate))
         .map(({ id: fixId }) => ({ type: 'pull-unclear', fixId, prLink: candidate.link }));
     return { kind: 'unclear', reason, remedy, commands };
 }
+const findEarlier = ({ fixes }, number) => fixes.find(({ prLink, review }) => prLink === undefined && review?.number === number)?.review;
 function listMoves(fix, pull, place, now) {
     const prLink = fix.prLink ?? readLink(pull, place);
     const { state, closedAt } = pull;

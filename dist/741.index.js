@@ -7652,10 +7652,10 @@ const reviewRules = {
         return isFree ? (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .patchFix */ .w9)(ledger, fix, { review: { nonce, at: now, number, judged } }) : 'stale';
     }),
     'review-judged': (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(_fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .fixStates */ .sQ, (ledger, fix, { nonce, comment, number, judged }) => {
-        const { review } = fix;
+        const { review = findWritten(ledger, nonce) } = fix;
         if (review?.nonce !== nonce || review.number !== number)
             return 'stale';
-        if (review.comment === comment && isSameJudged(review.judged, judged))
+        if (fix.review && review.comment === comment && isSameJudged(review.judged, judged))
             return 'known';
         return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .patchFix */ .w9)(ledger, fix, { review: { ...review, comment, judged } });
     }),
@@ -7688,6 +7688,7 @@ const reviewRules = {
         return fix === undefined ? (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, accepted: list }) : (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .patchFix */ .w9)(ledger, fix, { accepted: list });
     },
 };
+const findWritten = ({ fixes }, nonce) => fixes.find(({ review }) => review?.nonce === nonce)?.review;
 function isQuiet({ comment, at }) {
     return comment === undefined && at === 0;
 }
