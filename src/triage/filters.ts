@@ -94,7 +94,6 @@ function isVaried(text: string): boolean {
 function isRepetition(text: string): boolean {
   const letters = text.replace(/[^\p{L}\p{N}]/gu, '')
   if (isOneCharacter(letters) || /^(\p{L}{2,3})\1{2,}$/u.test(letters)) return true
-  if (/^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]{10,}$/u.test(letters) && new Set(letters).size <= 2) return true
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return words.length >= 6 && words.every((word) => word === words[0] && /\p{L}/u.test(word))
 }

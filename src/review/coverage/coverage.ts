@@ -9,7 +9,7 @@ import { placeholder } from '../../text/redaction/redact.ts'
 import { sanitise } from '../../text/sanitise.ts'
 import { isPlainPath } from '../../text/verbatim-checks.ts'
 import type { FileChange, ReaderEntry } from '../pages/change.ts'
-import type { Hunk, PageChange } from '../pages/page.ts'
+import { type Hunk, type PageChange, squeeze } from '../pages/page.ts'
 
 export interface TopicCoverage extends Omit<FixTopic, 'words' | 'codeLines'> {
   readonly hunks: readonly Pick<ReadHunk, 'path' | 'line'>[]
@@ -69,7 +69,7 @@ function readHunks(pages: readonly PageChange[]) {
     hunks.map((hunk) => {
       const { added, removed } = cutHunk(hunk, left)
       // A long line must not hide those after it.
-      const code = left > 0 ? hunk.removed.map(foldLine) : []
+      const code = left > 0 ? hunk.removed.map(squeeze) : []
       left -= [hunk.heading, ...added, ...removed].join('\n').length
       return { path, line: hunk.line, ...compareStems(hunk.heading, added, removed), removed: code }
     }),
@@ -160,11 +160,6 @@ type Row = Readonly<ReturnType<typeof readRow>>
 /** UTF-16 units: `}`, `end` or `npm i` may be anywhere. */
 const minLine = 8
 
-/** A copy from the rendered page has no indentation. */
-function foldLine(line: string): string {
-  return line.trim().replace(/\s+/g, ' ')
-}
-
 function readWords(text: string): Word[] {
   return scanPieces(text).flatMap((piece) => {
     const described = describePiece(piece)
@@ -225,7 +220,8 @@ function readRow(entry: ReaderEntry) {
 
 function listCodeLines({ text, comment }: ReaderEntry): string[] {
   if (comment === undefined) return []
-  const lines = text.slice(comment.length).split('\n').map(foldLine)
+  // A copy from the rendered page has no indentation.
+  const lines = text.slice(comment.length).split('\n').map(squeeze)
   return lines.filter((line) => line.length >= minLine)
 }
 

@@ -12,7 +12,7 @@ import { mdxjs } from 'micromark-extension-mdxjs'
 import { parseFrontMatter } from './front-matter.ts'
 import { listAddresses, parseHtml } from './html.ts'
 import { findEsm, isOpenFence, readBraces, readDirectives } from './markers.ts'
-import { measureIndent, type Part, type Tag } from './page.ts'
+import { measureIndent, type Part, squeeze, type Tag } from './page.ts'
 
 const matters = ['yaml', 'toml'] as const
 
@@ -196,7 +196,7 @@ function toText(node: Nodes, tick = ''): string {
         if (child !== undefined) nodes.push(child)
       }
   }
-  return text.replace(/\s+/g, ' ').trim()
+  return squeeze(text)
 }
 
 const maxWork = 2_000_000

@@ -37,14 +37,8 @@ const mayBeCleaned = (raw: string) => /[&<]|[^\n\r\t -~]/.test(raw)
 export function foldSpace(text: string): string {
   if (!/\s\s/.test(text)) return text
   return text.replace(/\s{2,}/gu, (run) => {
-    const first = run.search(/[\n\r\u2028\u2029]/)
-    if (first === -1) return ' '
-    return run
-      .slice(first + 1)
-      .replace(/^\n/, '')
-      .search(/[\n\r\u2028\u2029]/) === -1
-      ? '\n'
-      : '\n\n'
+    const ends = run.match(/\r\n|[\n\r\u2028\u2029]/g)?.length ?? 0
+    return ends === 0 ? ' ' : '\n'.repeat(Math.min(ends, 2))
   })
 }
 
