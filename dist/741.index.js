@@ -8291,15 +8291,8 @@ function foldSpace(text) {
     if (!/\s\s/.test(text))
         return text;
     return text.replace(/\s{2,}/gu, (run) => {
-        const first = run.search(/[\n\r\u2028\u2029]/);
-        if (first === -1)
-            return ' ';
-        return run
-            .slice(first + 1)
-            .replace(/^\n/, '')
-            .search(/[\n\r\u2028\u2029]/) === -1
-            ? '\n'
-            : '\n\n';
+        const ends = run.match(/\r\n|[\n\r\u2028\u2029]/g)?.length ?? 0;
+        return ends === 0 ? ' ' : '\n'.repeat(Math.min(ends, 2));
     });
 }
 function foldLines(raw) {
@@ -8646,8 +8639,6 @@ function isVaried(text) {
 function isRepetition(text) {
     const letters = text.replace(/[^\p{L}\p{N}]/gu, '');
     if (isOneCharacter(letters) || /^(\p{L}{2,3})\1{2,}$/u.test(letters))
-        return true;
-    if (/^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]{10,}$/u.test(letters) && new Set(letters).size <= 2)
         return true;
     const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
     return words.length >= 6 && words.every((word) => word === words[0] && /\p{L}/u.test(word));

@@ -29,7 +29,10 @@ var redact = __webpack_require__(6573);
 var sanitise = __webpack_require__(5610);
 // EXTERNAL MODULE: ./build/text/verbatim-checks.js
 var verbatim_checks = __webpack_require__(1090);
+// EXTERNAL MODULE: ./build/review/pages/page.js
+var pages_page = __webpack_require__(743);
 ;// CONCATENATED MODULE: ./build/review/coverage/coverage.js
+
 
 
 
@@ -63,7 +66,7 @@ function readHunks(pages) {
     let left = maxChange;
     return pages.flatMap(({ path, hunks }) => hunks.map((hunk) => {
         const { added, removed } = cutHunk(hunk, left);
-        const code = left > 0 ? hunk.removed.map(foldLine) : [];
+        const code = left > 0 ? hunk.removed.map(pages_page/* squeeze */.r2) : [];
         left -= [hunk.heading, ...added, ...removed].join('\n').length;
         return { path, line: hunk.line, ...compareStems(hunk.heading, added, removed), removed: code };
     }));
@@ -125,9 +128,6 @@ function findPageFiles(pages, files) {
     return Object.fromEntries(found.flatMap(([page, files]) => files?.fit === 'page' ? files.paths.slice(0, 1).map((path) => [page, path]) : []));
 }
 const minLine = 8;
-function foldLine(line) {
-    return line.trim().replace(/\s+/g, ' ');
-}
 function readWords(text) {
     return (0,clusters_words/* scanPieces */.vo)(text).flatMap((piece) => {
         const described = (0,clusters_words/* describePiece */.Ch)(piece);
@@ -177,7 +177,7 @@ function readRow(entry) {
 function listCodeLines({ text, comment }) {
     if (comment === undefined)
         return [];
-    const lines = text.slice(comment.length).split('\n').map(foldLine);
+    const lines = text.slice(comment.length).split('\n').map(pages_page/* squeeze */.r2);
     return lines.filter((line) => line.length >= minLine);
 }
 function readComment({ comment, text }) {
@@ -225,8 +225,6 @@ function countPeople(rows) {
 
 // EXTERNAL MODULE: ./build/text/glob.js
 var text_glob = __webpack_require__(1310);
-// EXTERNAL MODULE: ./build/review/pages/page.js
-var pages_page = __webpack_require__(743);
 // EXTERNAL MODULE: ./build/review/judge/characters.js
 var characters = __webpack_require__(3777);
 // EXTERNAL MODULE: ./build/review/pages/diff-lines.js + 2 modules
@@ -3001,7 +2999,7 @@ function toText(node, tick = '') {
                     nodes.push(child);
             }
     }
-    return text.replace(/\s+/g, ' ').trim();
+    return (0,pages_page/* squeeze */.r2)(text);
 }
 const maxWork = 2_000_000;
 function makeJavaScriptParser() {
