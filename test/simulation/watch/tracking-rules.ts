@@ -13,7 +13,7 @@ export function findTrackingFaults(
   ledger: Ledger | undefined,
 ): string[] {
   if (method !== 'POST' || /\/git\/|graphql/.test(path)) return []
-  const text = typeof body === 'object' && body !== null && 'body' in body ? String(body.body) : ''
+  const text = bodyOf({ body })
   const faults: string[] = []
   // What was recorded lies on the branch that people lost.
   const lost = harness.lostTip !== undefined
@@ -38,6 +38,28 @@ export function findTrackingFaults(
       faults.push('a comment was written without an intent of its run')
   }
   return faults
+}
+
+export function bodyOf({ body }: Pick<GitHubRequest, 'body'>): string {
+  return typeof body === 'object' && body !== null && 'body' in body ? String(body.body) : ''
+}
+
+/** The headline counts what the sections below it list. */
+export function findMiscounts(body: string): string[] {
+  const [head = ''] = body.match(/^\*\*.*\*\*$/m) ?? []
+  const sum = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].reduce((total, [, number = '0']) => total + Number(number.replaceAll(',', '')), 0)
+  const told = [
+    [sum(head, /([\d,]+) groups? (?:queued|to approve)/g), sum(body, /^[\w, ]* in ([\d,]+) groups?[,.]/gm)],
+    // Beyond some rows, links alone are shown.
+    [
+      sum(head, /([\d,]+) pull requests? to review/g),
+      body.match(/^- \*\*\[PR \d+\]|\[PR \d+\](?<=^Also .*)/gm)?.length ?? 0,
+    ],
+  ]
+  return told.some(([said, listed]) => said !== listed)
+    ? [`the issue’s headline does not fit its sections: ${head}`]
+    : []
 }
 
 function findReviewFaults({ github }: Harness, pull: number, text: string, ledger: Ledger | undefined): string[] {

@@ -14,7 +14,7 @@ import { findUnasked } from '../ticks.ts'
 import { findBlindFreeing, findSubmitFaults, findTakings, findUnhandled, judgeMove } from './fix-rules.ts'
 import { createJobWatch, type KnownJob } from './job-watch.ts'
 import { findLedgerFaults } from './ledger-rules.ts'
-import { findTrackingFaults } from './tracking-rules.ts'
+import { bodyOf, findMiscounts, findTrackingFaults } from './tracking-rules.ts'
 
 type Pace = ReturnType<typeof createPace>
 
@@ -153,7 +153,10 @@ export function createWatch(getHarness: () => Harness) {
     afterGitHub(process: Process, request: GitHubRequest, answer: GitHubAnswer): void {
       if (request.method === 'GET' || answer.status >= 300) return
       if (request.path.includes('/git/refs')) look(false, process)
-      if (/\/issues\/\d+$/.test(request.path)) highestShown = Math.max(highestShown, shownIn(request.body))
+      if (/\/issues(?:\/\d+)?$/.test(request.path)) {
+        highestShown = Math.max(highestShown, shownIn(bodyOf(request)))
+        for (const fault of findMiscounts(bodyOf(request))) breach(fault)
+      }
       for (const fault of findTrackingFaults(getHarness(), process, request, ledger)) breach(fault)
     },
     afterCreation(process: Process, prompt: string, id: string): void {
@@ -177,10 +180,7 @@ export function createWatch(getHarness: () => Harness) {
 }
 
 /** The ledger's number in a text that is written to the issue. */
-function shownIn(fields: unknown): number {
-  const text = typeof fields === 'object' && fields !== null && 'body' in fields ? String(fields.body) : ''
-  return parseHiddenLine(text)?.sequence ?? 0
-}
+const shownIn = (text: string): number => parseHiddenLine(text)?.sequence ?? 0
 
 function readLedger({ github }: Harness, breach: (what: string) => void): Ledger | undefined {
   const text = github.readFile(ledgerBranch, `${project}/ledger.json`)
