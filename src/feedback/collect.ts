@@ -5,7 +5,7 @@ import { isUnsettled, judgeResolution, type Resolution } from '../fixes/reasons.
 import { parseTime } from '../pages/entry-time.ts'
 import { createScope } from '../pages/scope.ts'
 import type { Context } from '../step-context.ts'
-import { count, safe } from '../text/safe-text.ts'
+import { count, joinLines, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { isFlagged } from '../triage/entry/reason.ts'
 import { type Intake, sortIntake } from '../triage/intake.ts'
@@ -129,14 +129,18 @@ export function findSendAnyway(
   const ahead = named.filter((id) => seen.has(id) && !resolutions.has(id))
   const before = [...named, ...scanned].filter((id) => resolutions.get(id) === 'released')
   const anyway = new Set([...unflagged.map(({ id }) => id), ...ahead, ...before])
-  return { anyway, unflagged, ahead, rejected: asked.filter((id) => !anyway.has(id)).length }
+  return { anyway, unflagged, ahead, rejected: asked.filter((id) => !anyway.has(id)) }
 }
 
 function logSendAnyway({ log }: World, { unflagged, rejected }: ReturnType<typeof findSendAnyway>) {
   const entries = count(unflagged.length, 'entry', 'entries')
   if (unflagged.length > 0) log.info(safe`Released ${entries} that had been flagged as possible prompt injection.`)
-  if (rejected === 0) return
-  const ids = count(rejected, 'ID')
+  if (rejected.length === 0) return
+  const shown = joinLines(
+    rejected.slice(0, 5).map((id) => safe`\`${toSafeText(id, 40)}\``),
+    ', ',
+  )
+  const ids = count(rejected.length, 'ID')
   const why = safe`not flagged as possible prompt injection, already in a fix, or not in the part of the export that this run read`
-  log.warning(safe`${ids} of \`send-anyway\` cannot be sent: ${why}.`)
+  log.warning(safe`${ids} of \`send-anyway\` cannot be sent (${shown}${rejected.length > 5 ? ', …' : ''}): ${why}.`)
 }

@@ -98,7 +98,7 @@ test('suspects, and what is not judged yet; nothing that a fix or another reason
     anyway: new Set(['suspect', 'unjudged', 'back', 'named-back']),
     unflagged: [{ id: 'suspect', reason: 'hidden-text' }],
     ahead: ['unjudged'],
-    rejected: 5,
+    rejected: ['praise', 'fixed', 'absent', 'noise', 'held'],
   })
 })
 
@@ -107,7 +107,7 @@ test('what the ledger knows as flagged need not be in what this run has read', (
     anyway: new Set(['unread-suspect', 'unread-back']),
     unflagged: [{ id: 'unread-suspect', reason: 'hidden-text' }],
     ahead: [],
-    rejected: 1,
+    rejected: ['absent'],
   })
 })
 
