@@ -883,17 +883,18 @@ function findSendAnyway(asked, scanned, resolutions, isSendable) {
     const ahead = named.filter((id) => seen.has(id) && !resolutions.has(id));
     const before = [...named, ...scanned].filter((id) => resolutions.get(id) === 'released');
     const anyway = new Set([...unflagged.map(({ id }) => id), ...ahead, ...before]);
-    return { anyway, unflagged, ahead, rejected: asked.filter((id) => !anyway.has(id)).length };
+    return { anyway, unflagged, ahead, rejected: asked.filter((id) => !anyway.has(id)) };
 }
 function logSendAnyway({ log }, { unflagged, rejected }) {
     const entries = (0,safe_text/* count */.U9)(unflagged.length, 'entry', 'entries');
     if (unflagged.length > 0)
         log.info((0,safe_text/* safe */.gB) `Released ${entries} that had been flagged as possible prompt injection.`);
-    if (rejected === 0)
+    if (rejected.length === 0)
         return;
-    const ids = (0,safe_text/* count */.U9)(rejected, 'ID');
+    const shown = (0,safe_text/* joinLines */.cT)(rejected.slice(0, 5).map((id) => (0,safe_text/* safe */.gB) `\`${(0,sanitise/* toSafeText */._J)(id, 40)}\``), ', ');
+    const ids = (0,safe_text/* count */.U9)(rejected.length, 'ID');
     const why = (0,safe_text/* safe */.gB) `not flagged as possible prompt injection, already in a fix, or not in the part of the export that this run read`;
-    log.warning((0,safe_text/* safe */.gB) `${ids} of \`send-anyway\` cannot be sent: ${why}.`);
+    log.warning((0,safe_text/* safe */.gB) `${ids} of \`send-anyway\` cannot be sent (${shown}${rejected.length > 5 ? ', …' : ''}): ${why}.`);
 }
 
 // EXTERNAL MODULE: ./build/fixes/fix-commands.js
