@@ -86,6 +86,12 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
   let stream = begin
   let [pages, repeats, empty] = [0, 0, 0]
   let isWarned = false
+  const warn = () => {
+    const rest = safe`what was read is kept, and the rest is requested again.`
+    if (!isWarned)
+      world.log.warning(safe`The export’s cursors lead no further than page ${walk.pages + pages}; ${rest}`)
+    isWarned = true
+  }
   const goOn = (next: StreamRecord) => {
     stream = next
     cursors.clear()
@@ -107,11 +113,8 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
     if (answer.kind === 'spent') return finish('paused')
     if (answer.kind === 'limited') return finish('paused', world.now() + pauseAfter(answer.retryAfter))
     if (answer.kind === 'cursor-refused') {
+      warn()
       const left = narrow(walk, stream)
-      const place = safe`The service rejected its own cursor for page ${walk.pages + pages + 1}`
-      const isStuck = walk.kind !== 'undated' && !left
-      if (!isWarned || isStuck) world.log.warning(safe`${place}; ${isStuck ? later : safe`requesting the rest again.`}`)
-      isWarned = true
       // Otherwise earlier runs' entries count twice.
       if (!left) return finish(walk.kind === 'undated' && begin.cursor !== undefined ? 'lost' : 'broken')
       goOn(left)
@@ -134,16 +137,15 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
     const isNew = ids.size > size
     empty = isNew ? 0 : empty + 1
     if (page.entries.length > 0) repeats = isNew ? 0 : repeats + 1
-    const problem = findProblem(page.nextCursor, cursors, repeats)
-    if (problem !== undefined || page.nextCursor === null) {
-      world.log.warning(safe`The export ${problem ?? ''} on page ${walk.pages + pages}; ${later}`)
+    const { nextCursor: next } = page
+    if (!next || cursors.has(next) || repeats >= maxRepeats) {
+      warn()
       return finish('broken')
     }
-    cursors.add(page.nextCursor)
-    stream = { ...stream, cursor: page.nextCursor }
+    cursors.add(next)
+    stream = { ...stream, cursor: next }
     if (empty < maxEmpty) continue
-    const since = safe`${maxEmpty} pages in a row without a new entry, up to page ${walk.pages + pages}`
-    world.log.warning(safe`The export returned ${since}; what was read is kept, and the next run will continue there.`)
+    warn()
     return finish('paused')
   }
 }
@@ -165,14 +167,6 @@ function intern(entry: FeedbackEntry, { entries, paths }: Known) {
   const kept = { ...entry, path }
   entries.set(entry.id, kept)
   return kept
-}
-
-const later = safe`what was read is kept, and the next run will request the rest.`
-
-function findProblem(next: string | null, seen: ReadonlySet<string>, repeats: number) {
-  if (next === null || next === '') return safe`reported more entries but returned no cursor`
-  if (seen.has(next)) return safe`returned the same cursor twice`
-  return repeats >= maxRepeats ? safe`returned only entries that it had returned before` : undefined
 }
 
 function buildQuery({ statuses }: Filters, walk: Walk, stream: StreamRecord): FeedbackQuery {

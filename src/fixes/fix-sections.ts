@@ -1,11 +1,9 @@
 // Dashboard sections about fixes.
-import { findRemedy } from '../errors/failure.ts'
 import { type Board, buildCommands, buildLeaveOut, describeAsking, describeWords } from '../issue/board.ts'
 import { boxTable, listOffers, needsApproval } from '../issue/box-table.ts'
-import { type Links, linkCommit, linkHelp, linkPull } from '../issue/report-links.ts'
+import { type Links, linkCommit, linkPull } from '../issue/report-links.ts'
 import { buildTrouble } from '../issue/run-trouble.ts'
 import { wholeProject } from '../issue/tick-record.ts'
-import { isLasting, type Trouble } from '../issue/trouble-record.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { day, recentFixes, unreadableFor } from '../ledger/ledger-limits.ts'
 import { findUnjudged } from '../review/review-commands.ts'
@@ -134,20 +132,10 @@ export function buildProblems(board: Board, budget: number): Blocks {
     2,
     safe`Problems`,
     buildTrouble(ledger.trouble, links),
-    isLasting(ledger.trouble) ? [] : buildRefusal(findRefusal(ledger)),
     isFailing(ledger) ? paragraph(phrase`${allFailed} ${nothingLost}`) : [],
     items(fixes, budget),
     buildWithoutPull(board, budget),
   )
-}
-
-export const findRefusal = ({ trouble }: Ledger) => (trouble?.code === 'creation-refused' ? trouble : undefined)
-
-function buildRefusal(refused: Trouble | undefined): Blocks {
-  if (refused === undefined) return []
-  const { status = 0, since } = refused
-  const first = strong(phrase`No job has been created since ${formatDay(since)}: the service returns ${status}.`)
-  return paragraph(phrase`${first} ${linkHelp(findRemedy(status, true))} ${nothingLost}`)
 }
 
 const nothingLost = safe`Feedback stays in the service; nothing is lost.`

@@ -9,7 +9,6 @@ import {
   buildDone,
   buildInProgress,
   buildProblems,
-  findRefusal,
   isFailing,
   listInProgress,
   listProblems,
@@ -31,6 +30,7 @@ import { type Board, type BoardView, buildAccepted, buildCommands, createBoard, 
 import { boxTable, listOffers, needsApproval } from './box-table.ts'
 import { buildHiddenLine } from './hidden-line.ts'
 import { linkAction, linkRun, linkWorkflow } from './report-links.ts'
+import { isRefusal } from './run-trouble.ts'
 import { wholeProject } from './tick-record.ts'
 import { isLasting } from './trouble-record.ts'
 
@@ -160,6 +160,6 @@ function buildHeadline({ ledger, now }: Board) {
 function describeTrouble(ledger: Ledger) {
   if (ledger.canary) return safe`Stopped: a job ended without a pull request.`
   if (isLasting(ledger.trouble)) return safe`The last ${formatNumber(ledger.trouble.times)} runs failed.`
-  if (findRefusal(ledger)) return safe`The service is refusing to create jobs.`
+  if (isRefusal(ledger.trouble)) return safe`The service is refusing to create jobs.`
   return isFailing(ledger) ? safe`The most recent jobs all failed.` : safe``
 }

@@ -14,7 +14,7 @@ import { renderDashboard } from './dashboard.ts'
 import { handleTicks } from './handle-ticks.ts'
 import { findOwnPart, isSameBody, parseHiddenLine, renderIssueTitle } from './hidden-line.ts'
 import type { Links } from './report-links.ts'
-import { showsTrouble } from './run-trouble.ts'
+import { isRefusal, showsTrouble } from './run-trouble.ts'
 import { isAlive } from './tracking-commands.ts'
 
 export function buildLinks({ world, inputs, issue }: Context): Links {
@@ -83,7 +83,7 @@ function composeBody(context: Context, issue: Issue, withTrouble: boolean): { wh
   const own = findOwnPart(issue, session.ledger.tracking.author)
   const preface = issue.body.slice(0, issue.body.length - own.length).trimEnd()
   const nonce = parseHiddenLine(own)?.nonce ?? session.ledger.tracking.intent?.nonce ?? session.run
-  const shows = withTrouble || showsTrouble(own) || session.ledger.trouble?.code === 'creation-refused'
+  const shows = withTrouble || showsTrouble(own) || isRefusal(session.ledger.trouble)
   const body = renderBody({ ...context, issue }, nonce, maxBody - [...preface].length - 2, shows)
   return { whole: putBelow(preface, body), isShown: isSameBody(own, body) }
 }

@@ -26,16 +26,21 @@ export const troubleRules = {
   },
 }
 
+/** Unless it creates no jobs, one run may fail. */
 export function buildTrouble(trouble: Trouble | undefined, links: Links): Blocks {
-  if (!isLasting(trouble)) return []
+  if (!isLasting(trouble) && !isRefusal(trouble)) return []
   const { times, since, workflowRun, status } = trouble
-  const failed = phrase`The last ${formatNumber(times)} runs failed for the same reason, the first on ${formatMinute(since)}.`
-  const said = status === undefined ? safe`` : safe` (status ${status})`
   const [what, remedy] = causes[trouble.code](status ?? 0)
+  const said = status === undefined ? safe`` : safe` (status ${status})`
+  const when = formatMinute(since)
+  const runs = safe`The last ${formatNumber(times)} runs failed for the same reason, the first on ${when}.`
+  const failed = strong(phrase`${times > 1 ? runs : safe`Since ${when}:`}`)
   const safeThere = safe`Feedback stays in the service; nothing is lost.`
   const last = workflowRun === undefined ? [] : phrase` ${linkRun(links, workflowRun, phrase`See the most recent run`)}`
-  return caution(phrase`${strong(failed)} ${what}${said}. ${linkHelp(remedy)} ${safeThere}${last}`)
+  return caution(phrase`${failed} ${what}${said}. ${linkHelp(remedy)} ${safeThere}${last}`)
 }
+
+export const isRefusal = (trouble: Trouble | undefined): trouble is Trouble => trouble?.code === 'creation-refused'
 
 export const showsTrouble = (body: string): boolean => /^> \[!CAUTION\][ \t]*\r?$/m.test(body)
 

@@ -234,7 +234,7 @@ describe('a cursor that the service no longer takes', () => {
     const same = entriesOf([1, 2, 3]).map((entry) => ({ ...entry, createdAt: new Date(now - minute).toISOString() }))
     const { read, warnings } = createService({ entries: same, answer: takesNone })
     const { walk } = await read([{ ...window, from: now - day }])
-    expect([walk('window')?.end, walk('window')?.walk.streams, warnings.length]).toEqual(['broken', [{}], 2])
+    expect([walk('window')?.end, walk('window')?.walk.streams, warnings.length]).toEqual(['broken', [{}], 1])
   })
 
   test('a scan without dates begins anew, so that nothing is counted twice', async () => {
@@ -280,7 +280,6 @@ describe('a walk whose cursors lead nowhere', () => {
     })
     const { walk, requests } = await read([window])
     expect([walk('window')?.end, requests, warnings.length]).toEqual(['broken', 4, 1])
-    expect(warnings[0]).toContain('only entries that it had returned before')
   })
 })
 
@@ -316,7 +315,7 @@ describe('pages without a new entry', () => {
       walk: { pages: 51, streams: [{ cursor: `${'0'.repeat(50)}2` }] },
     })
     expect(warnings).toEqual([
-      'The export returned 50 pages in a row without a new entry, up to page 51; what was read is kept, and the next run will continue there.',
+      'The export’s cursors lead no further than page 51; what was read is kept, and the rest is requested again.',
     ])
     expect(
       findUnread({ walks: [{ walk: window, end: 'paused' }], requests }, { budget: 60, until: undefined }),

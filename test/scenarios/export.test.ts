@@ -48,7 +48,7 @@ test('a cursor that repeats ends the walk with a warning; the window stays open'
   })
   const first = await stage.run()
   expect([first.failure, countSendings(first)]).toEqual([undefined, { a: 1, b: 1 }])
-  expect(first.log).toContain('::warning::The export returned the same cursor twice')
+  expect(first.log).toContain('::warning::The export’s cursors lead no further than page')
   release()
   stage.addFeedback([entry('c', '/c', { comment: 'The diagram is blurred.', age: 80 * day })])
   expect(countSendings(await stage.runAfter(hour))).toEqual({ c: 1 })
@@ -196,7 +196,9 @@ test('cursors that do not live until the next run: what is left of the window is
     path.includes(`cursor=${cursor}`) ? { status: 400, body: { error: 'The cursor has expired' } } : undefined,
   )
   const second = await stage.run()
-  expect(second.log).toContain('The service rejected its own cursor for page 4; requesting the rest again.')
+  expect(second.log).toContain(
+    'The export’s cursors lead no further than page 3; what was read is kept, and the rest is requested again.',
+  )
   const rest = await runUntilRead(stage)
   expect(countSendings(first, second, ...rest)).toEqual({ c2: 1, c8: 1, c14: 1, c17: 1 })
 })
