@@ -22,12 +22,12 @@ const walk = z.object({
   starvedRuns: z.number(),
 })
 
-const pageCount = z.object({ comments: z.number(), up: z.number(), down: z.number(), silent: z.number() })
+const pageCount = z.object({ up: z.number(), down: z.number(), silent: z.number() })
 export const tallySchema = z.object({
   countedTo: time,
   pages: dictionary<z.output<typeof pageCount>, DocPath>(pageCount),
-  /** By Monday (YYYY-MM-DD, UTC). */
-  weeks: dictionary(z.object({ comments: z.number(), votes: z.number() })),
+  /** Complaints, by Monday (YYYY-MM-DD, UTC). */
+  weeks: dictionary(z.number()),
 })
 
 export const scanSchema = z.object({

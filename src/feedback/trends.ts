@@ -1,4 +1,4 @@
-// Counts per page and week, and their section.
+// Votes per page, complaints per week, and their section.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type FixState, fixStates, states } from '../fixes/fix.ts'
 import type { Board } from '../issue/board.ts'
@@ -52,21 +52,18 @@ export function countFeedback(
   { start, whole }: { start: number; whole: boolean },
 ): Tally {
   const pages = new Map<string, PageCount>(Object.entries(before.pages))
-  const weeks = new Map<string, Tally['weeks'][string]>(Object.entries(before.weeks))
+  const weeks = new Map(Object.entries(before.weeks))
   const isNew = (at: number) => at < start && (whole || at >= before.countedTo)
-  const count = (page: DocPath, kind: keyof PageCount, at: number | null) => {
-    if (at === null ? !whole : !isNew(at)) return
-    const counts = pages.get(page) ?? { comments: 0, up: 0, down: 0, silent: 0 }
-    pages.set(page, { ...counts, [kind]: counts[kind] + 1 })
-    if (at === null) return
-    const week = weekOf(at)
-    const sums = weeks.get(week) ?? { comments: 0, votes: 0 }
-    const sum = kind === 'comments' ? kind : 'votes'
-    weeks.set(week, { ...sums, [sum]: sums[sum] + 1 })
+  for (const { createdAt } of candidates) {
+    const at = parseTime(createdAt)
+    if (at !== null && isNew(at)) weeks.set(weekOf(at), (weeks.get(weekOf(at)) ?? 0) + 1)
   }
-  for (const { path, createdAt } of candidates) count(parseDocPath(path), 'comments', parseTime(createdAt))
-  for (const { page, vote, at } of votes) count(page, vote, at)
-  const weight = ([, { comments, up, down, silent }]: [string, PageCount]) => (down + comments) * 4 + up + silent
+  for (const { page, vote, at } of votes) {
+    if (at === null ? !whole : !isNew(at)) continue
+    const counts = pages.get(page) ?? { up: 0, down: 0, silent: 0 }
+    pages.set(page, { ...counts, [vote]: counts[vote] + 1 })
+  }
+  const weight = ([, { up, down, silent }]: [string, PageCount]) => down * 4 + up + silent
   const busiest = [...pages].sort((a, b) => weight(b) - weight(a) || (a[0] < b[0] ? -1 : 1)).slice(0, tallyPages)
   const latest = [...weeks].sort(([a], [b]) => (a < b ? 1 : -1)).slice(0, tallyWeeks)
   return { countedTo: start, pages: Object.fromEntries(busiest), weeks: Object.fromEntries(latest) }
@@ -109,13 +106,12 @@ export function buildTrends({ ledger }: Board, budget: number): Blocks {
 }
 
 export function buildWeeks({ weeks, countedTo }: Pick<Tally, 'weeks' | 'countedTo'>): Blocks {
-  const known = Object.entries(weeks).filter(([monday, { comments }]) => isMonday(monday) && comments > 0)
-  const mondays = known.map(([monday]) => monday).sort()
+  const mondays = Object.keys(weeks).filter(isMonday).sort()
   const [first, last] = [mondays[0], mondays.at(-1)]
   if (first === undefined || last === undefined) return []
   const counted = weekOf(countedTo)
   const shown = listMondays(first, counted > last ? counted : last)
-  const numbers = shown.map((monday) => weeks[monday]?.comments ?? 0)
+  const numbers = shown.map((monday) => weeks[monday] ?? 0)
   const most = numbers.reduce((max, number) => Math.max(max, number), 1)
   return columns(numbers.map((number, index) => drawBar(shown[index] ?? '', number, most)))
 }
@@ -145,9 +141,9 @@ export function buildOutcomes(outcomes: Readonly<Partial<Record<FixState, number
 }
 
 function buildVotes({ tally }: Ledger, budget: number) {
-  const pages = Object.entries(tally.pages)
-    .filter(([, { up, down, silent }]) => up + down + silent > 0)
-    .sort(([a, one], [b, other]) => other.down - one.down || other.silent - one.silent || (a < b ? -1 : 1))
+  const pages = Object.entries(tally.pages).sort(
+    ([a, one], [b, other]) => other.down - one.down || other.silent - one.silent || (a < b ? -1 : 1),
+  )
   const toLine = ([page, { up, down, silent }]: (typeof pages)[number]) => {
     const votes = omitZeros(
       [down, safe`${formatNumber(down)} down`],

@@ -262,7 +262,7 @@ testHostile((text) => {
   const [error, word] = [text as SafeText, toSafeText(text)]
   const part = { id: text, pages, job: { id: text, status: text }, prLink: undefined }
   const reason = { code: 'job-unreadable', error } as const
-  const votes = { comments: 1, up: 1, down: 1, silent: 1 }
+  const votes = { up: 1, down: 1, silent: 1 }
   const body = render(
     {
       project: text,
@@ -277,7 +277,7 @@ testHostile((text) => {
       flagged: [{ id: text, reason: 'order', page: text, at: november(1) }],
       answers: [answer({ kind: 'retry', target: text, turn: 0 }, { code: 'not-possible', why: 'gone' })],
       filteredCounts: { 'praise-only': 3, order: 1 },
-      tally: { countedTo: 0, pages: { [text]: votes }, weeks: { [text]: { comments: 3, votes: 0 } } },
+      tally: { countedTo: 0, pages: { [text]: votes }, weeks: { [text]: 3 } },
       outcomes: { merged: 1 },
     },
     { links },

@@ -55,8 +55,8 @@ const full: Ledger = ledgerOf({
   scans: { f: { complete: 1, undated: 2, oldestWaiting: 4, done: ['a'] }, g: { done: [] } },
   tally: {
     countedTo: 1,
-    pages: { '/a': { comments: 1, up: 2, down: 3, silent: 4 } },
-    weeks: { w: { comments: 1, votes: 2 } },
+    pages: { '/a': { up: 2, down: 3, silent: 4 } },
+    weeks: { w: 1 },
   },
   votes: { '/a': ['v'] },
   filteredCounts: { 'praise-only': 1, 'given-up': 2 },

@@ -156,15 +156,13 @@ export const manyStates = createLedger({
   tally: {
     countedTo: november(20),
     pages: {
-      '/guide/install': { comments: 12, up: 30, down: 9, silent: 4 },
-      '/faq': { comments: 0, up: 1, down: 14, silent: 0 },
-      '/quiet': { comments: 3, up: 0, down: 0, silent: 0 },
+      '/guide/install': { up: 30, down: 9, silent: 4 },
+      '/faq': { up: 1, down: 14, silent: 0 },
     },
     weeks: {
-      '2026-11-09': { comments: 14, votes: 20 },
-      '2026-11-02': { comments: 9, votes: 3 },
-      '2026-10-26': { comments: 0, votes: 8 },
-      '2026-10-19': { comments: 21, votes: 0 },
+      '2026-11-09': 14,
+      '2026-11-02': 9,
+      '2026-10-19': 21,
     },
   },
   outcomes: { merged: 31, declined: 4, unchanged: 2, failed: 3, archived: 1, freed: 1, 'given-up': 1 },
