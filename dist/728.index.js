@@ -659,6 +659,12 @@ async function readStream(world, filters, walk, begin, spend, known) {
     let stream = begin;
     let [pages, repeats, empty] = [0, 0, 0];
     let isWarned = false;
+    const warn = () => {
+        const rest = (0,safe_text/* safe */.gB) `what was read is kept, and the rest is requested again.`;
+        if (!isWarned)
+            world.log.warning((0,safe_text/* safe */.gB) `The export’s cursors lead no further than page ${walk.pages + pages}; ${rest}`);
+        isWarned = true;
+    };
     const goOn = (next) => {
         stream = next;
         cursors.clear();
@@ -682,12 +688,8 @@ async function readStream(world, filters, walk, begin, spend, known) {
         if (answer.kind === 'limited')
             return finish('paused', world.now() + (0,ledger_limits/* pauseAfter */.l0)(answer.retryAfter));
         if (answer.kind === 'cursor-refused') {
+            warn();
             const left = narrow(walk, stream);
-            const place = (0,safe_text/* safe */.gB) `The service rejected its own cursor for page ${walk.pages + pages + 1}`;
-            const isStuck = walk.kind !== 'undated' && !left;
-            if (!isWarned || isStuck)
-                world.log.warning((0,safe_text/* safe */.gB) `${place}; ${isStuck ? later : (0,safe_text/* safe */.gB) `requesting the rest again.`}`);
-            isWarned = true;
             if (!left)
                 return finish(walk.kind === 'undated' && begin.cursor !== undefined ? 'lost' : 'broken');
             goOn(left);
@@ -714,17 +716,16 @@ async function readStream(world, filters, walk, begin, spend, known) {
         empty = isNew ? 0 : empty + 1;
         if (page.entries.length > 0)
             repeats = isNew ? 0 : repeats + 1;
-        const problem = findProblem(page.nextCursor, cursors, repeats);
-        if (problem !== undefined || page.nextCursor === null) {
-            world.log.warning((0,safe_text/* safe */.gB) `The export ${problem ?? ''} on page ${walk.pages + pages}; ${later}`);
+        const { nextCursor: next } = page;
+        if (!next || cursors.has(next) || repeats >= maxRepeats) {
+            warn();
             return finish('broken');
         }
-        cursors.add(page.nextCursor);
-        stream = { ...stream, cursor: page.nextCursor };
+        cursors.add(next);
+        stream = { ...stream, cursor: next };
         if (empty < maxEmpty)
             continue;
-        const since = (0,safe_text/* safe */.gB) `${maxEmpty} pages in a row without a new entry, up to page ${walk.pages + pages}`;
-        world.log.warning((0,safe_text/* safe */.gB) `The export returned ${since}; what was read is kept, and the next run will continue there.`);
+        warn();
         return finish('paused');
     }
 }
@@ -746,14 +747,6 @@ function intern(entry, { entries, paths }) {
     const kept = { ...entry, path };
     entries.set(entry.id, kept);
     return kept;
-}
-const later = (0,safe_text/* safe */.gB) `what was read is kept, and the next run will request the rest.`;
-function findProblem(next, seen, repeats) {
-    if (next === null || next === '')
-        return (0,safe_text/* safe */.gB) `reported more entries but returned no cursor`;
-    if (seen.has(next))
-        return (0,safe_text/* safe */.gB) `returned the same cursor twice`;
-    return repeats >= maxRepeats ? (0,safe_text/* safe */.gB) `returned only entries that it had returned before` : undefined;
 }
 function buildQuery({ statuses }, walk, stream) {
     const { source, cursor, from = walk.from, to = walk.start } = stream;

@@ -1623,23 +1623,18 @@ function countFeedback(before, { candidates, votes }, { start, whole }) {
     const pages = new Map(Object.entries(before.pages));
     const weeks = new Map(Object.entries(before.weeks));
     const isNew = (at) => at < start && (whole || at >= before.countedTo);
-    const count = (page, kind, at) => {
+    for (const { createdAt } of candidates) {
+        const at = (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTime */ .p)(createdAt);
+        if (at !== null && isNew(at))
+            weeks.set(weekOf(at), (weeks.get(weekOf(at)) ?? 0) + 1);
+    }
+    for (const { page, vote, at } of votes) {
         if (at === null ? !whole : !isNew(at))
-            return;
-        const counts = pages.get(page) ?? { comments: 0, up: 0, down: 0, silent: 0 };
-        pages.set(page, { ...counts, [kind]: counts[kind] + 1 });
-        if (at === null)
-            return;
-        const week = weekOf(at);
-        const sums = weeks.get(week) ?? { comments: 0, votes: 0 };
-        const sum = kind === 'comments' ? kind : 'votes';
-        weeks.set(week, { ...sums, [sum]: sums[sum] + 1 });
-    };
-    for (const { path, createdAt } of candidates)
-        count((0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocPath */ .pU)(path), 'comments', (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTime */ .p)(createdAt));
-    for (const { page, vote, at } of votes)
-        count(page, vote, at);
-    const weight = ([, { comments, up, down, silent }]) => (down + comments) * 4 + up + silent;
+            continue;
+        const counts = pages.get(page) ?? { up: 0, down: 0, silent: 0 };
+        pages.set(page, { ...counts, [vote]: counts[vote] + 1 });
+    }
+    const weight = ([, { up, down, silent }]) => down * 4 + up + silent;
     const busiest = [...pages].sort((a, b) => weight(b) - weight(a) || (a[0] < b[0] ? -1 : 1)).slice(0, tallyPages);
     const latest = [...weeks].sort(([a], [b]) => (a < b ? 1 : -1)).slice(0, tallyWeeks);
     return { countedTo: start, pages: Object.fromEntries(busiest), weeks: Object.fromEntries(latest) };
@@ -1669,14 +1664,13 @@ function buildTrends({ ledger }, budget) {
     return parts.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Trends`, parts);
 }
 function buildWeeks({ weeks, countedTo }) {
-    const known = Object.entries(weeks).filter(([monday, { comments }]) => isMonday(monday) && comments > 0);
-    const mondays = known.map(([monday]) => monday).sort();
+    const mondays = Object.keys(weeks).filter(isMonday).sort();
     const [first, last] = [mondays[0], mondays.at(-1)];
     if (first === undefined || last === undefined)
         return [];
     const counted = weekOf(countedTo);
     const shown = listMondays(first, counted > last ? counted : last);
-    const numbers = shown.map((monday) => weeks[monday]?.comments ?? 0);
+    const numbers = shown.map((monday) => weeks[monday] ?? 0);
     const most = numbers.reduce((max, number) => Math.max(max, number), 1);
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)(numbers.map((number, index) => drawBar(shown[index] ?? '', number, most)));
 }
@@ -1702,9 +1696,7 @@ function buildOutcomes(outcomes) {
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(ended.map((state) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${_fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .states */ .xP[state].label}: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(outcomes[state] ?? 0)}`));
 }
 function buildVotes({ tally }, budget) {
-    const pages = Object.entries(tally.pages)
-        .filter(([, { up, down, silent }]) => up + down + silent > 0)
-        .sort(([a, one], [b, other]) => other.down - one.down || other.silent - one.silent || (a < b ? -1 : 1));
+    const pages = Object.entries(tally.pages).sort(([a, one], [b, other]) => other.down - one.down || other.silent - one.silent || (a < b ? -1 : 1));
     const toLine = ([page, { up, down, silent }]) => {
         const votes = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .omitZeros */ .BV)([down, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(down)} down`], [up, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(up)} up`], [silent, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(silent)} unspecified`]);
         return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(page)}: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .dotted */ .Bs)(votes.map((each) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)(each)))}`;
@@ -2305,7 +2297,6 @@ function judgeMessage(ledger, fix) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BJ: () => (/* binding */ describeProblem),
 /* harmony export */   DI: () => (/* binding */ isFailing),
-/* harmony export */   W$: () => (/* binding */ findRefusal),
 /* harmony export */   Wi: () => (/* binding */ describeCanary),
 /* harmony export */   X6: () => (/* binding */ buildDone),
 /* harmony export */   ZT: () => (/* binding */ buildCanary),
@@ -2316,25 +2307,21 @@ function judgeMessage(ledger, fix) {
 /* harmony export */   t5: () => (/* binding */ buildInProgress),
 /* harmony export */   vz: () => (/* binding */ listProblems)
 /* harmony export */ });
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
-/* harmony import */ var _issue_board_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6440);
-/* harmony import */ var _issue_box_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4596);
-/* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2928);
-/* harmony import */ var _issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6991);
-/* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5229);
-/* harmony import */ var _issue_trouble_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8585);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9432);
-/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1256);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3387);
-/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8350);
-/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9073);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5069);
-/* harmony import */ var _describe_fix_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8625);
-/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8747);
-/* harmony import */ var _fix_commands_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5282);
-/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(140);
-
-
+/* harmony import */ var _issue_board_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6440);
+/* harmony import */ var _issue_box_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4596);
+/* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2928);
+/* harmony import */ var _issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6991);
+/* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5229);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9432);
+/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1256);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3387);
+/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8350);
+/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9073);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5069);
+/* harmony import */ var _describe_fix_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8625);
+/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8747);
+/* harmony import */ var _fix_commands_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5282);
+/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(140);
 
 
 
@@ -2351,272 +2338,264 @@ function judgeMessage(ledger, fix) {
 
 
 function listToReview({ ledger }) {
-    const dayOf = ({ oldestSince }) => Math.floor(oldestSince / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd);
+    const dayOf = ({ oldestSince }) => Math.floor(oldestSince / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .day */ .vd);
     const numberOf = ({ prLink }) => prLink?.number ?? 0;
-    const groups = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .groupByPull */ .EW)(ledger.fixes.filter((fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_14__/* .sectionOf */ .ZE)(fix) === 'action-needed'));
+    const groups = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .groupByPull */ .EW)(ledger.fixes.filter((fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .sectionOf */ .ZE)(fix) === 'action-needed'));
     return groups.sort((a, b) => dayOf(a) - dayOf(b) || numberOf(a) - numberOf(b));
 }
 function buildActionNeeded(board, budget) {
     const groups = listToReview(board);
-    const none = (0,_issue_box_table_js__WEBPACK_IMPORTED_MODULE_2__/* .needsApproval */ .vb)(board.ledger) ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `No pull requests to review.`);
+    const none = (0,_issue_box_table_js__WEBPACK_IMPORTED_MODULE_1__/* .needsApproval */ .vb)(board.ledger) ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `No pull requests to review.`);
     if (groups.length === 0)
-        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Action needed`, none);
-    const which = groups.length === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `this pull request` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `each pull request, oldest first`;
-    const shown = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .pullList */ .Mm)(groups, (group) => buildReview(board, group), board.links, budget);
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Action needed`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Merge or close ${which}.`)), shown);
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Action needed`, none);
+    const which = groups.length === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `this pull request` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `each pull request, oldest first`;
+    const shown = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .pullList */ .Mm)(groups, (group) => buildReview(board, group), board.links, budget);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Action needed`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Merge or close ${which}.`)), shown);
 }
 function buildReview({ ledger, showPages, links }, group) {
-    const meta = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .dotted */ .Bs)([
-        (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_1__/* .describeAsking */ .TS)(group),
-        (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .explainOnePr */ .gA)(group),
-        (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `open since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_16__/* .formatDay */ .im)(group.oldestSince)}`,
+    const meta = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([
+        (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeAsking */ .TS)(group),
+        (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .explainOnePr */ .gA)(group),
+        (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `open since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(group.oldestSince)}`,
         describeReview(ledger, group, links),
-        (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .describeReturn */ ._b)(group, links),
+        (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .describeReturn */ ._b)(group, links),
         ...group.fixes.map(describeMessage),
     ]);
-    const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .dotted */ .Bs)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .strong */ .ko)((0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkPull */ .IA)(group, links)), showPages(group.pages)]);
+    const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPull */ .IA)(group, links)), showPages(group.pages)]);
     const isRetried = group.fixes.some(({ retried }) => retried !== undefined);
-    const close = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Close this pull request: the complaints that were not left out are sent again after that.`;
-    const name = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `pull request ${group.prLink?.number ?? 0}`;
+    const close = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Close this pull request: the complaints that were not left out are sent again after that.`;
+    const name = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `pull request ${group.prLink?.number ?? 0}`;
     const inside = group.fixes.flatMap((fix) => [
-        ...(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_1__/* .buildCommands */ .DL)(ledger, fix.id, (0,_issue_box_table_js__WEBPACK_IMPORTED_MODULE_2__/* .listOffers */ .AS)(ledger, 'fix', fix.id, ['continue']), name),
-        ...(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_1__/* .buildLeaveOut */ .CB)(ledger, fix),
+        ...(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .buildCommands */ .DL)(ledger, fix.id, (0,_issue_box_table_js__WEBPACK_IMPORTED_MODULE_1__/* .listOffers */ .AS)(ledger, 'fix', fix.id, ['continue']), name),
+        ...(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .buildLeaveOut */ .CB)(ledger, fix),
     ]);
-    const words = [head, (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .describeTitle */ .QO)(group), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_1__/* .describeWords */ .zV)(group.words), meta, isRetried ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .strong */ .ko)(close) : []];
-    return { words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .lines */ .Mn)(words), inside };
+    const words = [head, (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .describeTitle */ .QO)(group), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWords */ .zV)(group.words), meta, isRetried ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)(close) : []];
+    return { words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .Mn)(words), inside };
 }
 function describeMessage(fix) {
-    const last = (0,_fix_commands_js__WEBPACK_IMPORTED_MODULE_13__/* .lastMessage */ .uY)(fix);
+    const last = (0,_fix_commands_js__WEBPACK_IMPORTED_MODULE_11__/* .lastMessage */ .uY)(fix);
     if (last === undefined)
         return [];
-    const on = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_16__/* .formatDay */ .im)(last.at);
-    const number = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `(${(0,_fix_commands_js__WEBPACK_IMPORTED_MODULE_13__/* .countMessages */ .eY)(fix)} of ${_fix_commands_js__WEBPACK_IMPORTED_MODULE_13__/* .maxMessages */ .Ze})`;
-    const status = last.status === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) ` (${last.status})`;
-    const asking = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `the agent is being asked to go on`;
+    const on = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(last.at);
+    const number = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `(${(0,_fix_commands_js__WEBPACK_IMPORTED_MODULE_11__/* .countMessages */ .eY)(fix)} of ${_fix_commands_js__WEBPACK_IMPORTED_MODULE_11__/* .maxMessages */ .Ze})`;
+    const status = last.status === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` (${last.status})`;
+    const asking = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `the agent is being asked to go on`;
     const said = {
         asked: asking,
         sending: asking,
-        sent: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `asked the agent to go on ${on} ${number}`,
-        uncertain: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `asked the agent to go on ${on}, without an answer: it may have arrived, and is not sent again ${number}`,
-        refused: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `the service refused to pass on a follow-up ${on}${status}`,
-        unsupported: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `this service takes no follow-ups: what is open is sent once this pull request is merged`,
+        sent: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `asked the agent to go on ${on} ${number}`,
+        uncertain: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `asked the agent to go on ${on}, without an answer: it may have arrived, and is not sent again ${number}`,
+        refused: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `the service refused to pass on a follow-up ${on}${status}`,
+        unsupported: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `this service takes no follow-ups: what is open is sent once this pull request is merged`,
     };
     return said[last.state];
 }
 const verdicts = {
-    clear: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `🟢 harmless`,
-    look: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `🟡 needs a look`,
-    block: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `🔴 ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `do not merge as is`)}`,
+    clear: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `🟢 harmless`,
+    look: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `🟡 needs a look`,
+    block: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `🔴 ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `do not merge as is`)}`,
 };
 function describeReview(ledger, group, links) {
     const { judged } = group;
-    const unjudged = (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .findUnjudged */ .c7)(ledger, group);
+    const unjudged = (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .findUnjudged */ .c7)(ledger, group);
     if (unjudged !== undefined) {
-        const since = judged === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) ` since ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkCommit */ .iu)(links, judged.head)}`;
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `not reviewed${since} (latest commit: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkCommit */ .iu)(links, unjudged.head)})`);
+        const since = judged === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` since ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkCommit */ .iu)(links, judged.head)}`;
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `not reviewed${since} (latest commit: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkCommit */ .iu)(links, unjudged.head)})`);
     }
     if (judged === undefined)
         return [];
     const { verdict, head, unanswered = 0, topics = 0, unstarted, accepted } = judged;
-    const but = verdict === 'clear' && accepted ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) ` but for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .count */ .U9)(accepted, 'accepted finding')}` : [];
-    const answered = topics === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `answers ${topics - unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .count */ .U9)(topics, 'topic')}`;
-    const check = unstarted === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `no check ran: ${notStarted[unstarted]}`;
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .dotted */ .Bs)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `review of ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkCommit */ .iu)(links, head)}: ${verdicts[verdict]}${but}`, answered, check]);
+    const but = verdict === 'clear' && accepted ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` but for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(accepted, 'accepted finding')}` : [];
+    const answered = topics === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `answers ${topics - unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(topics, 'topic')}`;
+    const check = unstarted === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `no check ran: ${notStarted[unstarted]}`;
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `review of ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkCommit */ .iu)(links, head)}: ${verdicts[verdict]}${but}`, answered, check]);
 }
 const notStarted = {
-    'skip-ci': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `its message skips workflows`,
-    conflict: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `merge conflict`,
-    unknown: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `GitHub does not say why`,
+    'skip-ci': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `its message skips workflows`,
+    conflict: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `merge conflict`,
+    unknown: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `GitHub does not say why`,
 };
-const recently = 14 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd;
+const recently = 14 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .day */ .vd;
 function buildProblems(board, budget) {
     const { ledger, links } = board;
     const fixes = listProblems(ledger).map((fix) => {
-        const head = [(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .strong */ .ko)(board.showPages(fix.pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_1__/* .describeWords */ .zV)(fix.words)];
-        return { words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .lines */ .Mn)([...head, ...describeProblem(fix, links)]), inside: board.command(fix) };
+        const head = [(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)(board.showPages(fix.pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWords */ .zV)(fix.words)];
+        return { words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .Mn)([...head, ...describeProblem(fix, links)]), inside: board.command(fix) };
     });
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Problems`, (0,_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_4__/* .buildTrouble */ .yJ)(ledger.trouble, links), (0,_issue_trouble_record_js__WEBPACK_IMPORTED_MODULE_6__/* .isLasting */ .dJ)(ledger.trouble) ? [] : buildRefusal(findRefusal(ledger)), isFailing(ledger) ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${allFailed} ${nothingLost}`) : [], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .items */ .ld)(fixes, budget), buildWithoutPull(board, budget));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Problems`, (0,_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .buildTrouble */ .yJ)(ledger.trouble, links), isFailing(ledger) ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${allFailed} ${nothingLost}`) : [], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(fixes, budget), buildWithoutPull(board, budget));
 }
-const findRefusal = ({ trouble }) => (trouble?.code === 'creation-refused' ? trouble : undefined);
-function buildRefusal(refused) {
-    if (refused === undefined)
-        return [];
-    const { status = 0, since } = refused;
-    const first = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `No job has been created since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_16__/* .formatDay */ .im)(since)}: the service returns ${status}.`);
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${first} ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkHelp */ .OB)((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .findRemedy */ .KJ)(status, true))} ${nothingLost}`);
-}
-const nothingLost = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Feedback stays in the service; nothing is lost.`;
-const allFailed = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `The most recent jobs all failed, so the next run sends a single job first.`)} The reasons \
-are listed below and in the service’s dashboard. If the service rejects the prompts, check ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)('instructions')} and \
-${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)('prompt-template')}.`;
+const nothingLost = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Feedback stays in the service; nothing is lost.`;
+const allFailed = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `The most recent jobs all failed, so the next run sends a single job first.`)} The reasons \
+are listed below and in the service’s dashboard. If the service rejects the prompts, check ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('instructions')} and \
+${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('prompt-template')}.`;
 function isFailing(ledger) {
-    const latest = (0,_queries_js__WEBPACK_IMPORTED_MODULE_14__/* .latestTime */ .ZV)(ledger);
+    const latest = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .latestTime */ .ZV)(ledger);
     return ledger.probeFirst && ledger.fixes.some(({ state, since }) => state === 'failed' && latest - since <= recently);
 }
 function listProblems(ledger) {
-    const latest = (0,_queries_js__WEBPACK_IMPORTED_MODULE_14__/* .latestTime */ .ZV)(ledger);
-    const isRetried = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .isRetriedIn */ .xr)(ledger);
-    return (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .newestFirst */ .ll)(ledger.fixes).filter((fix) => {
+    const latest = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .latestTime */ .ZV)(ledger);
+    const isRetried = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .isRetriedIn */ .xr)(ledger);
+    return (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .newestFirst */ .ll)(ledger.fixes).filter((fix) => {
         const { state, since, retried } = fix;
-        if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_14__/* .sectionOf */ .ZE)(fix) !== 'problems' || (retried !== undefined && state !== 'proposed'))
+        if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .sectionOf */ .ZE)(fix) !== 'problems' || (retried !== undefined && state !== 'proposed'))
             return false;
-        return !(0,_queries_js__WEBPACK_IMPORTED_MODULE_14__/* .isClosed */ .Lx)(fix) || (latest - since <= recently && !(_fix_js__WEBPACK_IMPORTED_MODULE_12__/* .states */ .xP[state].frees && isRetried(fix)));
+        return !(0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isClosed */ .Lx)(fix) || (latest - since <= recently && !(_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .states */ .xP[state].frees && isRetried(fix)));
     });
 }
 function describeProblem(fix, links) {
-    const reason = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .describeReason */ .Gk)(fix);
-    const why = reason.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) ` ${reason}`;
+    const reason = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .describeReason */ .Gk)(fix);
+    const why = reason.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` ${reason}`;
     const { state, since, unreadableSince } = fix;
     if (state === 'given-up')
         return [
-            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Given up`)} on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_16__/* .formatDay */ .im)(since)}.${why}`,
-            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `This feedback will not be sent again. If the readers are right, edit the page by hand.`,
+            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Given up`)} on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(since)}.${why}`,
+            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `This feedback will not be sent again. If the readers are right, edit the page by hand.`,
         ];
     if (state === 'failed')
         return [
-            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Failed`)} on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_16__/* .formatDay */ .im)(since)}.${why}`,
-            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Its feedback will be sent again if the inputs still include it.`,
+            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Failed`)} on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(since)}.${why}`,
+            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Its feedback will be sent again if the inputs still include it.`,
         ];
     if (state === 'uncertain')
         return describeUncertain(fix, why);
     if (unreadableSince === undefined)
         return [[], []];
-    const from = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_16__/* .formatDay */ .im)(unreadableSince);
-    const end = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_16__/* .formatDay */ .im)(unreadableSince + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .unreadableFor */ .LJ);
+    const from = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(unreadableSince);
+    const end = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(unreadableSince + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableFor */ .LJ);
     if (state === 'proposed') {
         const isHere = fix.prLink?.repository.toLowerCase() === links.repository.toLowerCase();
         const lacks = isHere
-            ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `It was deleted (then tick “${_issue_box_table_js__WEBPACK_IMPORTED_MODULE_2__/* .boxTable */ .uL['give-up'].label}”), or the job lacks ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)('pull-requests: read')}.`
-            : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Give the workflow a token that can read its repository.`;
+            ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `It was deleted (then tick “${_issue_box_table_js__WEBPACK_IMPORTED_MODULE_1__/* .boxTable */ .uL['give-up'].label}”), or the job lacks ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('pull-requests: read')}.`
+            : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Give the workflow a token that can read its repository.`;
         return [
-            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Unreadable`)} since ${from}: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkPull */ .IA)(fix, links)}.`,
-            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${lacks} If it stays unreadable, its page is available for another fix from ${end} on.`,
+            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Unreadable`)} since ${from}: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPull */ .IA)(fix, links)}.`,
+            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${lacks} If it stays unreadable, its page is available for another fix from ${end} on.`,
         ];
     }
-    const job = fix.job === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `the job` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `job ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(fix.job.id, 40)}`;
+    const job = fix.job === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `the job` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `job ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(fix.job.id, 40)}`;
     return [
-        (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Unreadable`)} since ${from}: ${job}.${why}`,
-        (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Check ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)('job-path')} and ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)('api-key')}. If the job stays unreadable, the fix is given up on ${end}.`,
+        (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Unreadable`)} since ${from}: ${job}.${why}`,
+        (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Check ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('job-path')} and ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('api-key')}. If the job stays unreadable, the fix is given up on ${end}.`,
     ];
 }
 function describeUncertain({ id, at, reason }, why) {
-    const marker = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(`feedback-to-fix: ${id}`, 200);
-    const end = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_16__/* .formatDay */ .im)(at + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .unreadableFor */ .LJ);
-    const what = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Unconfirmed:`)} sent on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_16__/* .formatDay */ .im)(at)}.${why}`;
+    const marker = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(`feedback-to-fix: ${id}`, 200);
+    const end = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(at + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableFor */ .LJ);
+    const what = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Unconfirmed:`)} sent on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(at)}.${why}`;
     if (reason?.code !== 'unclear-pull')
         return [
             what,
-            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Still looking for its pull request; meanwhile, its feedback is not sent again. \
+            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Still looking for its pull request; meanwhile, its feedback is not sent again. \
 If you know which one it is, add the line ${marker} to its description.`,
         ];
-    const claimed = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `If it also addresses this feedback, leave it: this fix is given up on ${end}, and its feedback is not \
+    const claimed = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `If it also addresses this feedback, leave it: this fix is given up on ${end}, and its feedback is not \
 sent again. If not, remove the line ${marker} from its description.`;
-    const shared = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `If it addresses this feedback, keep only the line ${marker} in its description; if not, remove that line.`;
+    const shared = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `If it addresses this feedback, keep only the line ${marker} in its description; if not, remove that line.`;
     return [what, reason.claimed ? claimed : shared];
 }
 function buildWithoutPull({ ledger, links, showPages, command }, budget) {
-    const fixes = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .newestFirst */ .ll)((0,_queries_js__WEBPACK_IMPORTED_MODULE_14__/* .listWithoutPull */ .Sw)(ledger));
+    const fixes = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .newestFirst */ .ll)((0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .listWithoutPull */ .Sw)(ledger));
     if (fixes.length === 0)
         return [];
     const toItem = (fix) => {
-        const link = fix.rejectedLink === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `returned ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkPull */ .IA)(fix, links)}`;
+        const link = fix.rejectedLink === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `returned ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPull */ .IA)(fix, links)}`;
         return {
             inside: command(fix),
-            words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .dotted */ .Bs)([showPages(fix.pages), (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .showJob */ .h5)(fix), (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_16__/* .formatDay */ .im)(fix.since)), link]),
+            words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([showPages(fix.pages), (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .showJob */ .h5)(fix), (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(fix.since)), link]),
         };
     };
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .count */ .U9)(fixes.length, 'job')} ended without a pull request in the last 30 days`, [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `There are three possible reasons:`),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .bullets */ .e5)(meanings),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `The jobs:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .items */ .ld)(fixes.map(toItem), budget)),
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(fixes.length, 'job')} ended without a pull request in the last 30 days`, [
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `There are three possible reasons:`),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .bullets */ .e5)(meanings),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `The jobs:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(fixes.map(toItem), budget)),
     ]);
 }
 function listInProgress({ fixes }) {
-    const atWork = fixes.filter((fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_14__/* .sectionOf */ .ZE)(fix) === 'in-progress');
+    const atWork = fixes.filter((fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .sectionOf */ .ZE)(fix) === 'in-progress');
     return atWork.sort((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1));
 }
 function buildInProgress({ ledger, showPages, command }, budget) {
     const fixes = listInProgress(ledger).map((fix) => {
-        const state = fix.state === 'submitting' ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `being sent` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `agent working since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_16__/* .formatDay */ .im)(fix.since)}`;
-        const meta = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .dotted */ .Bs)([state, (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_1__/* .describeAsking */ .TS)(fix)]);
-        return { words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .lines */ .Mn)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .strong */ .ko)(showPages(fix.pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_1__/* .describeWords */ .zV)(fix.words), meta]), inside: command(fix) };
+        const state = fix.state === 'submitting' ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `being sent` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `agent working since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(fix.since)}`;
+        const meta = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([state, (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeAsking */ .TS)(fix)]);
+        return { words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .Mn)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)(showPages(fix.pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWords */ .zV)(fix.words), meta]), inside: command(fix) };
     });
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `In progress`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .items */ .ld)(fixes, budget));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `In progress`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(fixes, budget));
 }
-const lately = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd;
+const lately = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .day */ .vd;
 function buildDone({ ledger, links, showPages, command }, budget) {
-    const groups = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .groupByPull */ .EW)(listDone(ledger));
+    const groups = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .groupByPull */ .EW)(listDone(ledger));
     if (groups.length === 0)
         return [];
     let left = 0;
     const done = groups.map((group) => {
         const { unanswered, topics } = countUnanswered(group);
         left += unanswered;
-        const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .dotted */ .Bs)([
-            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${_fix_js__WEBPACK_IMPORTED_MODULE_12__/* .states */ .xP[group.state].label} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_16__/* .formatDay */ .im)(group.since)}`,
-            group.prLink === undefined && group.rejectedLink === undefined ? [] : (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkPull */ .IA)(group, links),
-            (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .describeTitle */ .QO)(group),
+        const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([
+            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .states */ .xP[group.state].label} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(group.since)}`,
+            group.prLink === undefined && group.rejectedLink === undefined ? [] : (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPull */ .IA)(group, links),
+            (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .describeTitle */ .QO)(group),
             showPages(group.pages),
-            unanswered === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .count */ .U9)(topics, 'topic')} may not be answered`,
+            unanswered === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(topics, 'topic')} may not be answered`,
         ]);
         return { words, inside: group.fixes.slice(0, 1).flatMap(command) };
     });
-    const note = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Merged pull requests may not answer ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .count */ .U9)(left, 'topic')}: no matching change was found.`;
-    const closed = ledger.fixes.filter(_queries_js__WEBPACK_IMPORTED_MODULE_14__/* .isClosed */ .Lx);
-    const isCut = closed.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .recentFixes */ .tw && closed.every(isLate(ledger));
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Done in the last 30 days: ${isCut ? 'at least ' : ''}${countEnds(groups)}`, [
-        ...(left === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)(note)),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .items */ .ld)(done, budget),
+    const note = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Merged pull requests may not answer ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(left, 'topic')}: no matching change was found.`;
+    const closed = ledger.fixes.filter(_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isClosed */ .Lx);
+    const isCut = closed.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .recentFixes */ .tw && closed.every(isLate(ledger));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Done in the last 30 days: ${isCut ? 'at least ' : ''}${countEnds(groups)}`, [
+        ...(left === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)(note)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(done, budget),
     ]);
 }
 function isLate(ledger) {
-    const latest = (0,_queries_js__WEBPACK_IMPORTED_MODULE_14__/* .latestTime */ .ZV)(ledger);
+    const latest = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .latestTime */ .ZV)(ledger);
     return ({ since }) => latest - since <= lately;
 }
 function listDone(ledger) {
-    const isRetried = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .isRetriedIn */ .xr)(ledger);
-    const others = new Set([...listProblems(ledger), ...(0,_queries_js__WEBPACK_IMPORTED_MODULE_14__/* .listWithoutPull */ .Sw)(ledger)]);
-    const closed = ledger.fixes.filter(_queries_js__WEBPACK_IMPORTED_MODULE_14__/* .isClosed */ .Lx).filter(isLate(ledger));
+    const isRetried = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .isRetriedIn */ .xr)(ledger);
+    const others = new Set([...listProblems(ledger), ...(0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .listWithoutPull */ .Sw)(ledger)]);
+    const closed = ledger.fixes.filter(_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isClosed */ .Lx).filter(isLate(ledger));
     return closed.filter((fix) => !others.has(fix) && !isRetried(fix));
 }
 function countEnds(groups) {
     const sum = (end) => groups.filter(({ state }) => state === end).length;
     const [merged, declined] = [sum('merged'), sum('declined')];
     const others = groups.length - merged - declined;
-    const ends = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_16__/* .omitZeros */ .BV)([merged, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .formatNumber */ .ZV)(merged)} ${_fix_js__WEBPACK_IMPORTED_MODULE_12__/* .states */ .xP.merged.label}`], [declined, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .formatNumber */ .ZV)(declined)} ${_fix_js__WEBPACK_IMPORTED_MODULE_12__/* .states */ .xP.declined.label}`], [others, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .count */ .U9)(others, 'other', 'others')]);
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .joinLines */ .cT)(ends, ', ');
+    const ends = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .omitZeros */ .BV)([merged, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .formatNumber */ .ZV)(merged)} ${_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .states */ .xP.merged.label}`], [declined, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .formatNumber */ .ZV)(declined)} ${_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .states */ .xP.declined.label}`], [others, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(others, 'other', 'others')]);
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .joinLines */ .cT)(ends, ', ');
 }
 function countUnanswered({ state, fixes }) {
     const judged = state === 'merged' ? fixes.flatMap(({ review }) => review?.judged ?? []) : [];
     const sum = (field) => judged.reduce((total, each) => total + (each[field] ?? 0), 0);
     return { unanswered: sum('unanswered'), topics: sum('topics') };
 }
-const chapter = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `“Choose how the agent publishes changes”`;
-const setting = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `the agent’s “review process” setting (see ${chapter} in the agent’s documentation)`;
+const chapter = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `“Choose how the agent publishes changes”`;
+const setting = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `the agent’s “review process” setting (see ${chapter} in the agent’s documentation)`;
 const where = 'https://www.mintlify.com/docs/ai/agent#choose-how-the-agent-publishes-changes';
-const open = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `the service’s agent to open pull requests: on Mintlify, ${setting}.`;
-const protect = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `A rule on the branch that requires pull requests holds whatever the setting is.`;
-const tick = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `tick “${_issue_box_table_js__WEBPACK_IMPORTED_MODULE_2__/* .boxTable */ .uL['go-on'].label}”.`;
+const open = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `the service’s agent to open pull requests: on Mintlify, ${setting}.`;
+const protect = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `A rule on the branch that requires pull requests holds whatever the setting is.`;
+const tick = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `tick “${_issue_box_table_js__WEBPACK_IMPORTED_MODULE_1__/* .boxTable */ .uL['go-on'].label}”.`;
 const meanings = [
-    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `There was nothing to change: the page already answers these readers. No action is needed.`,
-    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `The service pushes changes without opening pull requests, so the change is already on the site’s branch, and nobody has \
+    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `There was nothing to change: the page already answers these readers. No action is needed.`,
+    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `The service pushes changes without opening pull requests, so the change is already on the site’s branch, and nobody has \
 reviewed it. Set ${open} ${protect}`,
-    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `The agent gave up. The service’s dashboard says why; if the readers are right, edit the page by hand.`,
+    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `The agent gave up. The service’s dashboard says why; if the readers are right, edit the page by hand.`,
 ];
 const texts = {
     pushed: [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `A job changed the documentation without a pull request, so nobody has reviewed the change. No more jobs are created.`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Set ${open} ${protect} Then ${tick}`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `A job changed the documentation without a pull request, so nobody has reviewed the change. No more jobs are created.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Set ${open} ${protect} Then ${tick}`,
     ],
     unknown: [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `The first job ended without a pull request: there was nothing to change, or the service pushes changes without one. \
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `The first job ended without a pull request: there was nothing to change, or the service pushes changes without one. \
 No more jobs are created.`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Look at the job in the service’s dashboard. If there was nothing to change, ${tick} If it changed the documentation, \
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Look at the job in the service’s dashboard. If there was nothing to change, ${tick} If it changed the documentation, \
 set ${open} ${protect} Then ${tick}`,
     ],
     'unreadable-link': [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `A job returned a link that is not a pull request of this GitHub server. No more jobs are created.`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Run the Action where the agent opens its pull requests; content on GitLab or hosted by the service is not supported. \
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `A job returned a link that is not a pull request of this GitHub server. No more jobs are created.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Run the Action where the agent opens its pull requests; content on GitLab or hosted by the service is not supported. \
 Then ${tick}`,
     ],
 };
@@ -2629,15 +2608,15 @@ function buildCanary({ ledger, links }) {
     if (canary === undefined)
         return [];
     const { what, remedy } = describeCanary(canary);
-    const { pages = [], job, rejectedLink } = (0,_queries_js__WEBPACK_IMPORTED_MODULE_14__/* .findFix */ .DF)(ledger, canary.fixId) ?? {};
-    const about = pages[0] === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) ` It was for ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(pages[0])}, on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_16__/* .formatDay */ .im)(canary.at)}.`;
-    const which = job === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) ` Job: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(job.id, 40)}.`;
-    const commit = canary.commit === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) ` Commit: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkCommit */ .iu)(links, canary.commit)}.`;
-    const link = rejectedLink === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) ` Link: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(rejectedLink, 200)}.`;
-    const help = canary.code === 'unreadable-link' ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) ` ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(where, 100)}`;
+    const { pages = [], job, rejectedLink } = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .findFix */ .DF)(ledger, canary.fixId) ?? {};
+    const about = pages[0] === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` It was for ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(pages[0])}, on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(canary.at)}.`;
+    const which = job === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Job: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(job.id, 40)}.`;
+    const commit = canary.commit === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Commit: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkCommit */ .iu)(links, canary.commit)}.`;
+    const link = rejectedLink === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Link: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(rejectedLink, 200)}.`;
+    const help = canary.code === 'unreadable-link' ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(where, 100)}`;
     return [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .caution */ .uL)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .prose */ .CS)(what, 500))}${about}${which}${commit}${link} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .prose */ .CS)(remedy, 700)}${help}`),
-        ...(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_1__/* .buildCommands */ .DL)(ledger, _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeProject */ .Xh, (0,_issue_box_table_js__WEBPACK_IMPORTED_MODULE_2__/* .listOffers */ .AS)(ledger, 'project', _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeProject */ .Xh, ['go-on'])),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .caution */ .uL)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(what, 500))}${about}${which}${commit}${link} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(remedy, 700)}${help}`),
+        ...(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .buildCommands */ .DL)(ledger, _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeProject */ .Xh, (0,_issue_box_table_js__WEBPACK_IMPORTED_MODULE_1__/* .listOffers */ .AS)(ledger, 'project', _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeProject */ .Xh, ['go-on'])),
     ];
 }
 
@@ -4072,11 +4051,14 @@ function buildFlagged(ledger, budget) {
 var hidden_line = __webpack_require__(7201);
 // EXTERNAL MODULE: ./build/issue/report-links.js
 var report_links = __webpack_require__(2928);
+// EXTERNAL MODULE: ./build/issue/run-trouble.js
+var run_trouble = __webpack_require__(6991);
 // EXTERNAL MODULE: ./build/issue/tick-record.js
 var tick_record = __webpack_require__(5229);
 // EXTERNAL MODULE: ./build/issue/trouble-record.js
 var trouble_record = __webpack_require__(8585);
 ;// CONCATENATED MODULE: ./build/issue/dashboard.js
+
 
 
 
@@ -4204,15 +4186,13 @@ function describeTrouble(ledger) {
         return (0,safe_text/* safe */.gB) `Stopped: a job ended without a pull request.`;
     if ((0,trouble_record/* isLasting */.dJ)(ledger.trouble))
         return (0,safe_text/* safe */.gB) `The last ${(0,safe_text/* formatNumber */.ZV)(ledger.trouble.times)} runs failed.`;
-    if ((0,fix_sections/* findRefusal */.W$)(ledger))
+    if ((0,run_trouble/* isRefusal */.vu)(ledger.trouble))
         return (0,safe_text/* safe */.gB) `The service is refusing to create jobs.`;
     return (0,fix_sections/* isFailing */.DI)(ledger) ? (0,safe_text/* safe */.gB) `The most recent jobs all failed.` : (0,safe_text/* safe */.gB) ``;
 }
 
 // EXTERNAL MODULE: ./build/issue/handle-ticks.js
 var handle_ticks = __webpack_require__(9659);
-// EXTERNAL MODULE: ./build/issue/run-trouble.js
-var run_trouble = __webpack_require__(6991);
 // EXTERNAL MODULE: ./build/issue/tracking-commands.js
 var tracking_commands = __webpack_require__(6978);
 ;// CONCATENATED MODULE: ./build/issue/publish-issue.js
@@ -4294,7 +4274,7 @@ function composeBody(context, issue, withTrouble) {
     const own = (0,hidden_line/* findOwnPart */.$2)(issue, session.ledger.tracking.author);
     const preface = issue.body.slice(0, issue.body.length - own.length).trimEnd();
     const nonce = (0,hidden_line/* parseHiddenLine */.Ik)(own)?.nonce ?? session.ledger.tracking.intent?.nonce ?? session.run;
-    const shows = withTrouble || (0,run_trouble/* showsTrouble */.mg)(own) || session.ledger.trouble?.code === 'creation-refused';
+    const shows = withTrouble || (0,run_trouble/* showsTrouble */.mg)(own) || (0,run_trouble/* isRefusal */.vu)(session.ledger.trouble);
     const body = renderBody({ ...context, issue }, nonce, github_markdown/* maxBody */.DD - [...preface].length - 2, shows);
     return { whole: (0,github_markdown/* putBelow */.Hm)(preface, body), isShown: (0,hidden_line/* isSameBody */.ZP)(own, body) };
 }
@@ -4420,6 +4400,7 @@ function linkPull({ prLink, rejectedLink }, links) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fm: () => (/* binding */ troubleRules),
 /* harmony export */   mg: () => (/* binding */ showsTrouble),
+/* harmony export */   vu: () => (/* binding */ isRefusal),
 /* harmony export */   yJ: () => (/* binding */ buildTrouble)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
@@ -4454,16 +4435,19 @@ const troubleRules = {
     },
 };
 function buildTrouble(trouble, links) {
-    if (!(0,_trouble_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isLasting */ .dJ)(trouble))
+    if (!(0,_trouble_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isLasting */ .dJ)(trouble) && !isRefusal(trouble))
         return [];
     const { times, since, workflowRun, status } = trouble;
-    const failed = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `The last ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(times)} runs failed for the same reason, the first on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMinute */ .Yi)(since)}.`;
-    const said = status === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` (status ${status})`;
     const [what, remedy] = causes[trouble.code](status ?? 0);
+    const said = status === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` (status ${status})`;
+    const when = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMinute */ .Yi)(since);
+    const runs = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The last ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(times)} runs failed for the same reason, the first on ${when}.`;
+    const failed = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${times > 1 ? runs : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Since ${when}:`}`);
     const safeThere = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Feedback stays in the service; nothing is lost.`;
     const last = workflowRun === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) ` ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkRun */ .G7)(links, workflowRun, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `See the most recent run`)}`;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .caution */ .uL)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)(failed)} ${what}${said}. ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkHelp */ .OB)(remedy)} ${safeThere}${last}`);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .caution */ .uL)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${failed} ${what}${said}. ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkHelp */ .OB)(remedy)} ${safeThere}${last}`);
 }
+const isRefusal = (trouble) => trouble?.code === 'creation-refused';
 const showsTrouble = (body) => /^> \[!CAUTION\][ \t]*\r?$/m.test(body);
 const blocked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `that the tracking issue is not locked and that no repository or organisation rule blocks the request`;
 const causes = {
@@ -4822,11 +4806,11 @@ const walk = schemas/* object */.Ikc({
     pages: schemas/* number */.aig(),
     starvedRuns: schemas/* number */.aig(),
 });
-const pageCount = schemas/* object */.Ikc({ comments: schemas/* number */.aig(), up: schemas/* number */.aig(), down: schemas/* number */.aig(), silent: schemas/* number */.aig() });
+const pageCount = schemas/* object */.Ikc({ up: schemas/* number */.aig(), down: schemas/* number */.aig(), silent: schemas/* number */.aig() });
 const tallySchema = schemas/* object */.Ikc({
     countedTo: fields/* time */.kB,
     pages: (0,fields/* dictionary */.zz)(pageCount),
-    weeks: (0,fields/* dictionary */.zz)(schemas/* object */.Ikc({ comments: schemas/* number */.aig(), votes: schemas/* number */.aig() })),
+    weeks: (0,fields/* dictionary */.zz)(schemas/* number */.aig()),
 });
 const scanSchema = schemas/* object */.Ikc({
     complete: fields/* time */.kB.optional(),
