@@ -186,10 +186,12 @@ function judgeTag(context: Context, page: PageChange, tag: Tag): Found[] {
 
 /** Harmless: listed, or a component or placeholder (`<name>`) that other pages use in this way. */
 function judgeElement({ base }: Context, page: PageChange, tag: Tag, name: string): Found[] {
-  const isComponent = tag.isJsx && /^[A-Z]/.test(tag.name)
-  const kind = isComponent ? 'component-unknown' : 'markup-unusual'
+  const kind = tag.isJsx && /^[A-Z]/.test(tag.name) ? 'component-unknown' : 'markup-unusual'
+  // Docusaurus has components in `.md` too, where they are read as HTML, in lower case.
+  const isComponent = kind === 'component-unknown' || (!tag.isJsx && name !== '' && !elements.has(name))
   const isUsed = () =>
-    base.holds(`<${tag.name}`) || page.before.some((part) => part.kind === 'tag' && part.name === tag.name)
+    (isComponent && !tag.isJsx ? base.isWritten(`<${RegExp.escape(name)}[\\s/>]`) : base.holds(`<${tag.name}`)) ||
+    page.before.some((part) => part.kind === 'tag' && part.name === tag.name)
   if ((isComponent || !elements.has(name)) && !isUsed()) return as(kind, showTag(tag))
   const isUsualKey = (key: string) => base.isWritten(`(?<!\\w)${RegExp.escape(key)}=`)
   const isUsualFlag = (key: string) => {
@@ -197,7 +199,8 @@ function judgeElement({ base }: Context, page: PageChange, tag: Tag, name: strin
     return base.isWritten(`<${tag.name}(?:${other})*\\s+${RegExp.escape(key)}(?=[\\s/>])`)
   }
   const strange = Object.entries(tag.attributes).find(([key, value]) => {
-    if (!isComponent) return !attributes.has(key) && !base.holds(`${key}="${value}"`)
+    if (attributes.has(key) && (!isComponent || !tag.isJsx)) return false
+    if (!isComponent) return !base.holds(`${key}="${value}"`)
     return !plainProperty.test(key) && !isUsualKey(key) && !(value === '' && isUsualFlag(key))
   })
   return strange === undefined ? [] : as(kind, showTag(tag, strange[0]))

@@ -490,10 +490,13 @@ function isSwappedWithin(one: readonly string[], other: readonly string[]): bool
 const [secrets, people] = [compile('secrets', 'iu'), compile('people', 'iu')]
 const [keys, persons] = [compile('keys', 'iu'), compile('persons', 'iu')]
 
+const switching = /(?<!\p{L})(?:turn|switch|leave|set|keep|flip|put|schalt|stell|lass)/iu
+
 /** Where something is on the screen, and in what order, tells nobody to weaken anything. */
 const isRisky = (text: string, language: Language) =>
   isOrder(text, language) &&
-  (secrets.test(text) || findWords(text, language, ['opposites', 'universal']).some((word) => !places.has(word)))
+  (secrets.test(text) ||
+    findWords(text, language, ['opposites', 'universal']).some((word) => switching.test(text) || !places.has(word)))
 
 function isSwap(one: readonly string[], other: readonly string[]): boolean {
   const [at = 0, to = 0, ...more] = one.flatMap((word, at) => (word === other[at] ? [] : [at]))
