@@ -25,7 +25,11 @@ export async function mergeEntries(
   const all = entries.map((entry) => ({ entry, row: toRow(projectId, entry) }))
   const first = new Map<string, NewRow>()
   for (const { row } of all) if (!first.has(row.id)) first.set(row.id, row)
-  const added = await addNew(transaction, [...first.values()])
+  // In one order, or others that add the same would wait for each other in a circle.
+  const added = await addNew(
+    transaction,
+    [...first.values()].sort((one, other) => (one.id < other.id ? -1 : 1)),
+  )
   const known = await findRows(
     transaction,
     projectId,

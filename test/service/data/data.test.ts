@@ -14,7 +14,9 @@ import {
 import type { CreationRules } from '../../../src/service/data/job-creation.ts'
 import { archiveJob, findJob, finishJob, listJobs } from '../../../src/service/data/jobs.ts'
 import { addKey, findGrant, listKeys, revokeKeys } from '../../../src/service/data/keys.ts'
+import { mergeEntries } from '../../../src/service/data/merge-entries.ts'
 import { saveProject } from '../../../src/service/data/projects.ts'
+import { entry as entryOf } from '../../support/feedback.ts'
 import { addEntries, addJob, addProjects, noon, source } from '../builders.ts'
 import { database, kinds, onEachDatabase, url } from '../on-each-database.ts'
 
@@ -33,6 +35,30 @@ onEachDatabase('keeps', () => {
 
   test.each(['', '.', '..', 'a\0', 'a\nb', ' a', '\ud800', 'a'.repeat(201)])('no project %j', async (id) => {
     await expect(saveProject(database.queries, { id, ...source })).rejects.toThrow('must be usable in a URL')
+  })
+
+  test('the same entries, added at once in different orders, do not wait for each other in a circle', async () => {
+    const projectId = await openProject('at-once')
+    const [one, two, three] = ['a', 'b', 'c'].map((id) => entryOf(id, '/a')) as [
+      FeedbackEntry,
+      FeedbackEntry,
+      FeedbackEntry,
+    ]
+    const [started, hold] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const merge = (entries: FeedbackEntry[], then = async () => {}) =>
+      database.transaction(async (run) => {
+        const { added } = await mergeEntries(run, projectId, entries, false)
+        await then()
+        return added
+      })
+    const first = merge([two], () => {
+      started.resolve()
+      return hold.promise
+    })
+    await started.promise
+    const others = [merge([one, two, three]), merge([three, two, one])]
+    setTimeout(hold.resolve, 200)
+    expect((await Promise.all([first, ...others])).toSorted()).toEqual([0, 1, 2])
   })
 
   test('keys by their hash, until they expire or are revoked', async () => {
