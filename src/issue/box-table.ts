@@ -303,7 +303,9 @@ function retryFix(ledger: Ledger, one: Fix, now: number) {
 function leaveOut(ledger: Ledger, { fix: one, id }: { fix: Fix; id: string }, now: number): Change {
   const place = one.comments?.find((other) => other.id === id)?.page ?? 0
   const without = { ...one, setAside: [...(one.setAside ?? []), id] }
-  const change = retryFix(patchFix(ledger, without).ledger, without, now)
+  const patched = patchFix(ledger, without)
+  // What was filtered out since the first of several stays so.
+  const change = one.retried === undefined ? retryFix(patched.ledger, without, now) : patched
   const entry = { id, reason: 'set-aside' as const, page: one.pages[place] ?? one.pages[0] ?? '', at: now }
   const next = {
     ...rememberDone(change.ledger, [id]),

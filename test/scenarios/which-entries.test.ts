@@ -247,6 +247,16 @@ describe('a fix is sent again without one comment', () => {
   })
 })
 
+test('leaving out a second comment does not bring back what was dismissed since the first', async () => {
+  const stage = await open()
+  tick(stage, 'leave-out', { target: 'e2' })
+  await stage.run()
+  tick(stage, 'never')
+  expect((await stage.run()).issue).toContain('dismissed on the tracking issue · 2')
+  tick(stage, 'leave-out', { target: 'e3' })
+  expect((await stage.run()).issue).toContain('dismissed on the tracking issue · 2')
+})
+
 describe('a comment that was left out', () => {
   async function leaveOut(): Promise<Stage> {
     const stage = await open()
