@@ -3595,7 +3595,8 @@ function retryFix(ledger, one, now) {
 function leaveOut(ledger, { fix: one, id }, now) {
     const place = one.comments?.find((other) => other.id === id)?.page ?? 0;
     const without = { ...one, setAside: [...(one.setAside ?? []), id] };
-    const change = retryFix((0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .patchFix */ .w9)(ledger, without).ledger, without, now);
+    const patched = (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .patchFix */ .w9)(ledger, without);
+    const change = one.retried === undefined ? retryFix(patched.ledger, without, now) : patched;
     const entry = { id, reason: 'set-aside', page: one.pages[place] ?? one.pages[0] ?? '', at: now };
     const next = {
         ...(0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .rememberDone */ .IY)(change.ledger, [id]),
