@@ -77,7 +77,7 @@ export function describeSize({ entryIds, voteEntries = 0, voteIds }: Omit<Named,
 type Setting = Pick<Inputs, 'quotes'>
 
 export async function mayQuote({ pulls }: Pick<World, 'pulls'>, { quotes }: Setting): Promise<boolean> {
-  return quotes === 'auto' ? (await pulls.isPrivate()) === true : quotes === 'always'
+  return quotes === 'always' || mayQuoteService({ pulls }, { quotes })
 }
 
 /** Never in public: they may repeat readers unrecognisably. */

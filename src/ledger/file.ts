@@ -67,13 +67,8 @@ reader, no email address, no secret.
 Do not delete or edit it: the documentation service does not know what was fixed, so this branch is the only record. A run that
 cannot find it stops and says how to restore it.
 
-Each folder is one project:
-
-| file | what it holds |
-| --- | --- |
-| \`ledger.json\` | open and latest fixes, job creations of the last hour, the tracking issue, how far the export was read |
-| \`handled/0.json\` … \`f.json\` | ids of settled entries, by the first hex digit of their SHA-256, \
-each with the fix or the reason |
+Each folder is one project: \`ledger.json\` has what is open or recent and how far the export was read, \`handled/\` the ids of settled
+entries, by the first hex digit of their SHA-256, each with the fix or the reason.
 
 Times are milliseconds since 1970-01-01 UTC.
 ` as string as LedgerFile

@@ -14,7 +14,6 @@ import { count, formatNumber, safe } from '../text/safe-text.ts'
 import { countGroups, countPages, listNext } from './waiting-commands.ts'
 
 const maxOpen = 5
-const perFold = 10
 const outgrownShown = 30 * day
 const minRows = 6
 
@@ -53,19 +52,12 @@ function buildPage(board: Board, budget: number) {
   const shown = all.slice(0, budget)
   const first = (ledger.queuePage ?? 0) * waitingShown + 1
   const build = (waiting: Waiting, index: number) => buildItem(board, waiting, first + index)
-  const open = shown.slice(0, maxOpen)
-  const folds = Array.from({ length: Math.ceil((shown.length - open.length) / perFold) }, (_, index) => {
-    const from = maxOpen + index * perFold
-    const groups = shown.slice(from, from + perFold)
-    const [low, high] = [first + from, first + from + groups.length - 1]
-    const name =
-      low === high ? safe`Group ${formatNumber(low)}` : safe`Groups ${formatNumber(low)} to ${formatNumber(high)}`
-    return details(name, items(groups.map((waiting, at) => build(waiting, from + at))))
-  })
+  const built = shown.map(build)
+  const [open, folded] = [built.slice(0, maxOpen), built.slice(maxOpen)]
   const more = countGroups(ledger) - shown.length
   return [
-    ...items(open.map(build)),
-    ...folds.flat(),
+    ...items(open),
+    ...(folded.length === 0 ? [] : details(safe`${count(folded.length, 'more group')}`, items(folded))),
     ...(more === 0 ? [] : paragraph(phrase`${count(more, 'more group is', 'more groups are')} not listed here.`)),
   ]
 }
