@@ -3660,17 +3660,8 @@ function findPage({ fixes, waiting, flagged = [] }, { target }) {
     return page ?? named ?? flagged.find(({ id }) => id === target)?.page;
 }
 function count(ledger, tick) {
-    const name = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick);
-    const ticks = { ...ledger.ticks, [name]: Math.max(tick.turn, turnOf(ledger, tick)) + 1 };
-    const turns = Object.entries(ticks);
-    if (turns.length <= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .turnsKept */ .PK)
-        return { ...ledger, ticks };
-    const answered = new Set((ledger.answers ?? []).map((other) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(other.tick)));
-    const isShown = (other) => {
-        const known = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readName */ .MQ)(other);
-        return other === name || answered.has(other) || (known !== undefined && judgeTick(ledger, known) !== 'gone');
-    };
-    return { ...ledger, ticks: Object.fromEntries(turns.filter(([turn]) => isShown(turn))) };
+    const turn = Math.max(tick.turn, turnOf(ledger, tick)) + 1;
+    return { ...ledger, ticks: { ...ledger.ticks, [(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick)]: turn } };
 }
 
 
@@ -4670,7 +4661,6 @@ function pruneFixes(ledger) {
 /* harmony export */   O2: () => (/* binding */ answersKept),
 /* harmony export */   P1: () => (/* binding */ waitingShown),
 /* harmony export */   P5: () => (/* binding */ flaggedKept),
-/* harmony export */   PK: () => (/* binding */ turnsKept),
 /* harmony export */   PT: () => (/* binding */ complaintsPerFix),
 /* harmony export */   ST: () => (/* binding */ recentMerged),
 /* harmony export */   Tz: () => (/* binding */ comparedPeriod),
@@ -4728,7 +4718,6 @@ const askedKept = 500;
 const flaggedKept = 20;
 const dismissedKept = 400;
 const acceptedKept = 200;
-const turnsKept = 1000;
 function pauseAfter(retryAfter) {
     return Math.min(retryAfter ?? pauseWithoutHint, maxPause);
 }
@@ -5011,13 +5000,8 @@ reader, no email address, no secret.
 Do not delete or edit it: the documentation service does not know what was fixed, so this branch is the only record. A run that
 cannot find it stops and says how to restore it.
 
-Each folder is one project:
-
-| file | what it holds |
-| --- | --- |
-| \`ledger.json\` | open and latest fixes, job creations of the last hour, the tracking issue, how far the export was read |
-| \`handled/0.json\` … \`f.json\` | ids of settled entries, by the first hex digit of their SHA-256, \
-each with the fix or the reason |
+Each folder is one project: \`ledger.json\` has what is open or recent and how far the export was read, \`handled/\` the ids of settled
+entries, by the first hex digit of their SHA-256, each with the fix or the reason.
 
 Times are milliseconds since 1970-01-01 UTC.
 `;
@@ -7183,7 +7167,6 @@ function createShownWords({ quotes }, { entries, filtered }, kept) {
 
 
 const maxOpen = 5;
-const perFold = 10;
 const outgrownShown = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd;
 const minRows = 6;
 function buildQueued(board, budget) {
@@ -7214,18 +7197,12 @@ function buildPage(board, budget) {
     const shown = all.slice(0, budget);
     const first = (ledger.queuePage ?? 0) * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .waitingShown */ .P1 + 1;
     const build = (waiting, index) => buildItem(board, waiting, first + index);
-    const open = shown.slice(0, maxOpen);
-    const folds = Array.from({ length: Math.ceil((shown.length - open.length) / perFold) }, (_, index) => {
-        const from = maxOpen + index * perFold;
-        const groups = shown.slice(from, from + perFold);
-        const [low, high] = [first + from, first + from + groups.length - 1];
-        const name = low === high ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Group ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(low)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Groups ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(low)} to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(high)}`;
-        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .details */ .zH)(name, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(groups.map((waiting, at) => build(waiting, from + at))));
-    });
+    const built = shown.map(build);
+    const [open, folded] = [built.slice(0, maxOpen), built.slice(maxOpen)];
     const more = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(ledger) - shown.length;
     return [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(open.map(build)),
-        ...folds.flat(),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(open),
+        ...(folded.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(folded.length, 'more group')}`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(folded))),
         ...(more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(more, 'more group is', 'more groups are')} not listed here.`)),
     ];
 }
@@ -7853,7 +7830,7 @@ function describeSize({ entryIds, voteEntries = 0, voteIds }) {
     return complaints > 0 || votes === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(complaints, 'complaint') : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(votes, 'vote down', 'votes down');
 }
 async function mayQuote({ pulls }, { quotes }) {
-    return quotes === 'auto' ? (await pulls.isPrivate()) === true : quotes === 'always';
+    return quotes === 'always' || mayQuoteService({ pulls }, { quotes });
 }
 async function mayQuoteService({ pulls }, { quotes }) {
     return quotes !== 'never' && (await pulls.isPrivate()) === true;
