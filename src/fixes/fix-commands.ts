@@ -20,17 +20,7 @@ import {
 } from './change-fix.ts'
 import { type Canary, fixStates, type Message, type Push } from './fix.ts'
 import { addJob, countJobs, monthOf } from './job-cost.ts'
-import {
-  findBlock,
-  findFix,
-  heldEntries,
-  isDismissed,
-  isOpen,
-  isProven,
-  isSought,
-  listDeclined,
-  listLinked,
-} from './queries.ts'
+import { findBlock, findFix, heldEntries, isDismissed, isOpen, isProven, listDeclined, listLinked } from './queries.ts'
 import { type FixReason, isUnsettled, type StateOf } from './reasons.ts'
 
 type JobMissed = { error: SafeText; found?: boolean; now: number }
@@ -121,8 +111,8 @@ export const fixRules = {
     miss(ledger, fix, now, limits.forgetUnreadable, { code: 'pull-unreadable' }, { code: 'pull-lost' }),
   ),
 
-  'pull-adopted': forFix(fixStates, (ledger, fix, { prLink, title, now }: PullAdopted) => {
-    if (!isSought(ledger, fix) || listLinked(ledger, prLink).length > 0) return 'stale'
+  'pull-adopted': forFix(['uncertain'], (ledger, fix, { prLink, title, now }: PullAdopted) => {
+    if (listLinked(ledger, prLink).length > 0) return 'stale'
     const updated = addRepositories(ledger, [prLink.repository])
     return moveFix(updated, fix, 'proposed', now, { prLink, title, reason: undefined })
   }),

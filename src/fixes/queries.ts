@@ -18,14 +18,6 @@ export function sectionOf({ state, unreadableSince }: Pick<Fix, 'state' | 'unrea
 /** A declined pull request may still be merged. */
 export const isClosed = (fix: Fix): boolean => !states[fix.state].open
 
-/** By its marker: no job of it can be read, not because of a wrong `job-path`. */
-export function isSought(
-  { jobPathVerified }: Pick<Ledger, 'jobPathVerified'>,
-  { state, unreadableSince }: Fix,
-): boolean {
-  return state === 'uncertain' || (state === 'active' && unreadableSince !== undefined && jobPathVerified)
-}
-
 export const isDismissed = ({ dismissed = [] }: Ledger, key: string): boolean =>
   dismissed.some((one) => one.key === key)
 

@@ -14,7 +14,7 @@ import { toSafeText } from '../text/sanitise.ts'
 import { toTitle } from './fix.ts'
 import { listActive, readJobs, verifyJobPath } from './follow.ts'
 import { clockSkew, isMarkedFor, isPersonal, matchPull } from './match-pull.ts'
-import { isOpen, isSought } from './queries.ts'
+import { isOpen } from './queries.ts'
 
 /** GitHub's times are whole seconds. */
 const clockError = 1000
@@ -32,9 +32,7 @@ export async function settle(context: Context): Promise<Settled> {
   const jobs = await readJobs(context, listActive(session.ledger))
   if (jobs.end !== undefined) return { issue: context.issue, end: jobs.end }
   const pulls = await readPulls(context)
-  // A pull request that is there counts for more than a job that is not.
-  const [lost, read] = [jobs.commands.filter(isLoss), jobs.commands.filter((command) => !isLoss(command))]
-  const commands = [...read, ...pulls.commands, ...lost]
+  const commands = [...jobs.commands, ...pulls.commands]
   const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...commands]
   const isActive = () => listActive(session.ledger).length > 0
   const isNews = isActive() || changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen')
@@ -47,8 +45,6 @@ export async function settle(context: Context): Promise<Settled> {
   world.log.info(open === 0 ? safe`No open fixes.` : safe`${count(open, 'fix is', 'fixes are')} open.`)
   return { issue, end }
 }
-
-const isLoss = ({ type }: LedgerCommand) => type === 'job-unreadable'
 
 async function readPulls({ world, session, inputs }: Context) {
   const { ledger } = session
@@ -128,7 +124,7 @@ const overlap = 60 * 60_000
 
 export function listRepositories(ledger: Ledger, tracking: RepositoryName): { name: RepositoryName; since: number }[] {
   const wanted = ledger.fixes.flatMap((fix) => {
-    if (isSought(ledger, fix))
+    if (fix.state === 'uncertain')
       return [tracking, ...listReceiving(ledger, tracking)].map((name) => ({ name, since: fix.at - clockSkew }))
     const { repository: name } = followedLink(fix) ?? {}
     return name === undefined ? [] : [{ name, since: lookBack(ledger, fix, name) }]
@@ -173,14 +169,13 @@ export function settleUncertain(
       return [{ type: 'pull-adopted', fixId, prLink, title, now }]
     }
     const age = asked - at
-    if (fix.state === 'active') return []
     const [unclear] = marked
     if (unclear !== undefined && age < unreadableFor) return [{ type: 'pull-unclear', fixId, prLink: unclear.link }]
     if (age < adoptWithin) return []
     if (sawAll && unclear === undefined) return [{ type: 'fix-freed', fixId, now }]
     return age < unreadableFor ? [] : [{ type: 'fix-given-up', fixId, now }]
   }
-  return ledger.fixes.filter((fix) => isSought(ledger, fix)).flatMap(settle)
+  return ledger.fixes.filter(({ state }) => state === 'uncertain').flatMap(settle)
 }
 
 /** The tracking repository until a job names one; the branch can be edited. */

@@ -7,7 +7,6 @@ import { repositoryName } from '../support/addresses.ts'
 import { after, day, fixOf, hour, judge, ledgerOf, minute, now, pullLink } from '../support/ledger-builders.ts'
 
 const uncertain = fixOf({ id: 'fix-0000000001', state: 'uncertain', at: now - hour, since: now - hour })
-const lost: Fix = { ...uncertain, state: 'active', job: { id: 'job-1', status: 'active' }, unreadableSince: now - day }
 const receiving = { 'acme/docs': { receives: true } }
 
 describe('what is listed', () => {
@@ -31,16 +30,13 @@ describe('what is listed', () => {
     expect(wanted).toEqual(since === undefined ? [] : [{ name: 'acme/docs', since }])
   })
 
-  test.each([uncertain, lost])(
-    'one that is $state, and perhaps lost, is looked for in the tracking repository and wherever jobs came from',
-    (fix) => {
-      const repositories = { ...receiving, 'acme/other': { receives: false, readTo: 5 } }
-      expect(list([fix], repositories)).toEqual([
-        { name: 'acme/tracking', since: uncertain.at - minute },
-        { name: 'acme/docs', since: uncertain.at - minute },
-      ])
-    },
-  )
+  test('an uncertain fix is looked for in the tracking repository and wherever jobs came from', () => {
+    const repositories = { ...receiving, 'acme/other': { receives: false, readTo: 5 } }
+    expect(list([uncertain], repositories)).toEqual([
+      { name: 'acme/tracking', since: uncertain.at - minute },
+      { name: 'acme/docs', since: uncertain.at - minute },
+    ])
+  })
 })
 
 describe('what the lists show', () => {
@@ -63,15 +59,10 @@ describe('what the lists show', () => {
     return settleUncertain(ledgerOf({ fixes: [...others, fix], repositories }), sight, day, now)
   }
 
-  test('its marker: adopted; of one with a job only while that cannot be read', () => {
-    const adopted = { type: 'pull-adopted', fixId: uncertain.id, prLink: pullLink(1), now } as const
+  test('its marker: adopted', () => {
+    const adopted = { type: 'pull-adopted', fixId: uncertain.id, prLink: pullLink(1), now }
     const lists = { 'acme/tracking': pulls(), 'acme/docs': pulls(marked()) }
-    for (const fix of [uncertain, lost]) {
-      expect(settle(fix, lists)).toEqual([{ ...adopted, title: undefined }])
-      expect(after(ledgerOf({ fixes: [fix] }), adopted).fixes[0]?.state).toBe('proposed')
-    }
-    expect(settle(lost, { 'acme/docs': pulls() })).toEqual([])
-    expect(judge(ledgerOf({ fixes: [{ ...lost, unreadableSince: undefined }] }), adopted)).toBe('stale')
+    expect(settle(uncertain, lists)).toEqual([{ ...adopted, title: undefined }])
   })
 
   test.each<[what: string, pull: PullRequest, adopted: boolean]>([

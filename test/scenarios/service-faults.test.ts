@@ -128,7 +128,7 @@ describe('first contact', () => {
   })
 
   test('later, a job that cannot be read is polled on, and given up after seven days', async () => {
-    const stage = await startStage({ feedback: [entry('a', '/a')], agent: () => 'unmarked' })
+    const stage = await startStage({ feedback: [entry('a', '/a')] })
     stage.addFeedback([entry('b', '/b', { comment: 'The diagram of the cache is blurred.', age: 0 })])
     stage.service.intercept(({ path }) => (path.includes('/job/') ? { status: 404 } : undefined))
     const first = await stage.run()
@@ -137,15 +137,5 @@ describe('first contact', () => {
     expect((await stage.runAfter(hour)).summary).toContain('`/b` · unreadable')
     await stage.runAfter(8 * day)
     expect(listStates(stage)).toMatchObject({ '/b': ['given-up'] })
-  })
-
-  test('later, a job that the service has forgotten is no loss where its pull request bears the marker', async () => {
-    const stage = createStage({ proven: true, feedback: [entry('a', '/a')], inputs: { wait: 'PT0S' } })
-    await stage.run()
-    stage.service.intercept(({ path }) => (path.includes('/job/') ? { status: 404 } : undefined))
-    expect([(await stage.runAfter(3 * day)).code, listStates(stage)]).toEqual([0, { '/a': ['active'] }])
-    const found = await stage.runAfter(8 * day)
-    expect([listStates(stage), countMentions(stage)]).toEqual([{ '/a': ['proposed'] }, { 2: 1 }])
-    expect(found.issue).toContain('**1 pull request to review.**')
   })
 })
