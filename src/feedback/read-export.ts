@@ -150,12 +150,10 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
   }
 }
 
-/** All feedback at once may take the service too long, or it may insist on dates. */
+/** All feedback at once may be too much for the service, or it may insist on dates. */
 function toFailure(error: unknown) {
-  if (!(error instanceof KnownError)) throw error
-  const isUnreachable = 'kind' in error && error.kind === 'unreachable'
-  const isRefused = 'status' in error && error.status === 400
-  if (!isUnreachable && !isRefused) throw error
+  const status = error instanceof KnownError && 'status' in error ? Number(error.status) : 0
+  if (!(error instanceof KnownError) || (status !== 400 && !(status >= 500))) throw error
   return { kind: 'failed', what: error.what } as const
 }
 
