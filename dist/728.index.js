@@ -730,11 +730,8 @@ async function readStream(world, filters, walk, begin, spend, known) {
     }
 }
 function toFailure(error) {
-    if (!(error instanceof errors_failure/* KnownError */.E))
-        throw error;
-    const isUnreachable = 'kind' in error && error.kind === 'unreachable';
-    const isRefused = 'status' in error && error.status === 400;
-    if (!isUnreachable && !isRefused)
+    const status = error instanceof errors_failure/* KnownError */.E && 'status' in error ? Number(error.status) : 0;
+    if (!(error instanceof errors_failure/* KnownError */.E) || (status !== 400 && !(status >= 500)))
         throw error;
     return { kind: 'failed', what: error.what };
 }
@@ -1822,8 +1819,7 @@ async function settle(context) {
     if (jobs.end !== undefined)
         return { issue: context.issue, end: jobs.end };
     const pulls = await readPulls(context);
-    const [lost, read] = [jobs.commands.filter(isLoss), jobs.commands.filter((command) => !isLoss(command))];
-    const commands = [...read, ...pulls.commands, ...lost];
+    const commands = [...jobs.commands, ...pulls.commands];
     const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...commands];
     const isActive = () => listActive(session.ledger).length > 0;
     const isNews = isActive() || changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen');
@@ -1837,7 +1833,6 @@ async function settle(context) {
     world.log.info(open === 0 ? (0,safe_text/* safe */.gB) `No open fixes.` : (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(open, 'fix is', 'fixes are')} open.`);
     return { issue, end };
 }
-const isLoss = ({ type }) => type === 'job-unreadable';
 async function readPulls({ world, session, inputs }) {
     const { ledger } = session;
     const lists = new Map();
@@ -1915,7 +1910,7 @@ const followedLink = ({ state, prLink }) => (state === 'proposed' || state === '
 const overlap = 60 * 60_000;
 function listRepositories(ledger, tracking) {
     const wanted = ledger.fixes.flatMap((fix) => {
-        if ((0,queries/* isSought */.Lu)(ledger, fix))
+        if (fix.state === 'uncertain')
             return [tracking, ...listReceiving(ledger, tracking)].map((name) => ({ name, since: fix.at - match_pull/* clockSkew */.nW }));
         const { repository: name } = followedLink(fix) ?? {};
         return name === undefined ? [] : [{ name, since: lookBack(ledger, fix, name) }];
@@ -1942,8 +1937,6 @@ function settleUncertain(ledger, { lists, tracking, asked }, adoptWithin, now) {
             return [{ type: 'pull-adopted', fixId, prLink, title, now }];
         }
         const age = asked - at;
-        if (fix.state === 'active')
-            return [];
         const [unclear] = marked;
         if (unclear !== undefined && age < ledger_limits/* unreadableFor */.LJ)
             return [{ type: 'pull-unclear', fixId, prLink: unclear.link }];
@@ -1953,7 +1946,7 @@ function settleUncertain(ledger, { lists, tracking, asked }, adoptWithin, now) {
             return [{ type: 'fix-freed', fixId, now }];
         return age < ledger_limits/* unreadableFor */.LJ ? [] : [{ type: 'fix-given-up', fixId, now }];
     };
-    return ledger.fixes.filter((fix) => (0,queries/* isSought */.Lu)(ledger, fix)).flatMap(settle);
+    return ledger.fixes.filter(({ state }) => state === 'uncertain').flatMap(settle);
 }
 function listReceiving(ledger, tracking) {
     const names = Object.entries(ledger.repositories).flatMap(([name, { receives }]) => (receives ? name : []));

@@ -2041,8 +2041,8 @@ const fixRules = {
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)({ ...ledger, fixes: ledger.fixes.map((fix) => (isDue(fix) ? { ...fix, handedOver: now } : fix)) });
     },
     'pull-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['proposed'], (ledger, fix, { now }) => miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .forgetUnreadable */ .ZN, { code: 'pull-unreadable' }, { code: 'pull-lost' })),
-    'pull-adopted': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .fixStates */ .sQ, (ledger, fix, { prLink, title, now }) => {
-        if (!(0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .isSought */ .Lu)(ledger, fix) || (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .listLinked */ .Cm)(ledger, prLink).length > 0)
+    'pull-adopted': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { prLink, title, now }) => {
+        if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .listLinked */ .Cm)(ledger, prLink).length > 0)
             return 'stale';
         const updated = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .addRepositories */ .M1)(ledger, [prLink.repository]);
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(updated, fix, 'proposed', now, { prLink, title, reason: undefined });
@@ -2931,7 +2931,6 @@ function listBlamed(ledger, { prLink, review }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cm: () => (/* binding */ listLinked),
 /* harmony export */   DF: () => (/* binding */ findFix),
-/* harmony export */   Lu: () => (/* binding */ isSought),
 /* harmony export */   Lx: () => (/* binding */ isClosed),
 /* harmony export */   P_: () => (/* binding */ findBlock),
 /* harmony export */   Sw: () => (/* binding */ listWithoutPull),
@@ -2959,9 +2958,6 @@ function sectionOf({ state, unreadableSince }) {
     return _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].open && unreadableSince !== undefined ? 'problems' : _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].section;
 }
 const isClosed = (fix) => !_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[fix.state].open;
-function isSought({ jobPathVerified }, { state, unreadableSince }) {
-    return state === 'uncertain' || (state === 'active' && unreadableSince !== undefined && jobPathVerified);
-}
 const isDismissed = ({ dismissed = [] }, key) => dismissed.some((one) => one.key === key);
 const findFix = (ledger, id) => ledger.fixes.find((fix) => fix.id === id);
 function listLinked({ fixes }, { url }) {
