@@ -26,7 +26,6 @@ const copiers = setOf(data.copiers)
 const packagers = setOf(data.packagers)
 const evaluating = `(?:${data.evaluating.join('|')})`
 const requesting = `(?:${data.requesting.join('|')})`
-const asked = new RegExp(requesting, 'i')
 const runner = [...runners].filter((name) => name !== '.').join('|')
 const inLine = new RegExp(compile('downloads').source.replaceAll('RUNNER', runner), 'i')
 
@@ -35,10 +34,8 @@ const inProgram = new RegExp(`${evaluating}[^\\n]{0,200}${requesting}|${requesti
 
 /** Without an address, `curl ... | sh` only describes. */
 const isSketch = (text: string): boolean => /\b(?:curl|wget)(?:\s-\w+)*\s(?:\.{3}|<[\w-]+>)\s?\|/.test(text)
-const sign = compile('sign', 'i')
 
 function findDownloads(lines: readonly LogicalLine[], isProse: (text: string) => boolean = () => false) {
-  if (!lines.some(({ text }) => sign.test(text) || asked.test(text))) return []
   const found: ReturnType<typeof describe>[] = []
   const files = new Map<string, Command>()
   for (const line of lines) {

@@ -29,14 +29,11 @@ const endsBefore = [
   /^(?:"{3}|'{3}|={4,}|-{4,}|<{2,}end)[^\n]{0,40}\n/,
 ]
 
-/** A cheap test: how such a line starts. */
-const mayBeForged = /[<[\n]|^ ?(?:[^a-z ]|tool|function|action|human|user|system|developer|operator|end)/
-
 /** A fence around the start only quotes. */
 const balancedFence = /^(```|~~~)[^\n]*\n.*?\n\1/s
 
 export function findForgery(text: string): FlagCode | undefined {
-  if (!mayBeForged.test(text) || balancedFence.test(text)) return undefined
+  if (balancedFence.test(text)) return undefined
   const precedesOrder = (pattern: RegExp) => {
     const found = pattern.exec(text)
     return found !== null && mayBeOrder(text.slice(found.index + found[0].length - 1))
