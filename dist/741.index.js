@@ -8406,10 +8406,9 @@ const endsBefore = [
     /^[^\p{L}\n]{0,3}\]\]>/u,
     /^(?:"{3}|'{3}|={4,}|-{4,}|<{2,}end)[^\n]{0,40}\n/,
 ];
-const mayBeForged = /[<[\n]|^ ?(?:[^a-z ]|tool|function|action|human|user|system|developer|operator|end)/;
 const balancedFence = /^(```|~~~)[^\n]*\n.*?\n\1/s;
 function findForgery(text) {
-    if (!mayBeForged.test(text) || balancedFence.test(text))
+    if (balancedFence.test(text))
         return undefined;
     const precedesOrder = (pattern) => {
         const found = pattern.exec(text);

@@ -2222,15 +2222,11 @@ const copiers = (0,patterns/* setOf */.s4)(downloads/* copiers */.S_);
 const packagers = (0,patterns/* setOf */.s4)(downloads/* packagers */.I5);
 const evaluating = `(?:${downloads/* evaluating */.jD.join('|')})`;
 const requesting = `(?:${downloads/* requesting */.Ie.join('|')})`;
-const asked = new RegExp(requesting, 'i');
 const runner = [...runners].filter((name) => name !== '.').join('|');
 const inLine = new RegExp((0,patterns/* compile */.wE)('downloads').source.replaceAll('RUNNER', runner), 'i');
 const inProgram = new RegExp(`${evaluating}[^\\n]{0,200}${requesting}|${requesting}[^\\n]{0,300}${evaluating}`, 'i');
 const isSketch = (text) => /\b(?:curl|wget)(?:\s-\w+)*\s(?:\.{3}|<[\w-]+>)\s?\|/.test(text);
-const running_sign = (0,patterns/* compile */.wE)('sign', 'i');
 function findDownloads(lines, isProse = () => false) {
-    if (!lines.some(({ text }) => running_sign.test(text) || asked.test(text)))
-        return [];
     const found = [];
     const files = new Map();
     for (const line of lines) {
