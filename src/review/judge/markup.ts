@@ -327,7 +327,7 @@ function isSameTitle(one: string, other: string): boolean {
   return words.every((word, at) => isSame(word, others[at]))
 }
 
-const box = /^(?:note|tip|info|hint|warning|caution|danger|important|details|\/\w+|end\w+)$/i
+export const box = /^(?:note|tip|info|hint|warning|caution|danger|important|details|\/\w+|end\w+)$/i
 
 function judgeDirective({ base }: Context, page: PageChange, name: string, value: string): Found[] {
   const lower = name.toLowerCase()
@@ -387,7 +387,7 @@ const visible: Partial<Record<PageChange['format'], RegExp>> = {
 }
 
 function findInLines(context: Context, page: PageChange): Found[] {
-  const { path, format, added, after, addedLines } = page
+  const { path, format, after, addedLines } = page
   const code = listCodeLines(page)
   const matterEnd = after.findLast(({ kind }) => kind === 'front-matter')?.line ?? 0
   const rows = context.change.files.find((file) => file.path === path)?.after?.text?.split('\n') ?? []
@@ -398,24 +398,12 @@ function findInLines(context: Context, page: PageChange): Found[] {
     const add = (kind: Found['kind']) => found.push({ kind, line, subject: text })
     const said = unseen.exec(text)?.find((one, at) => at > 0 && one !== undefined) ?? ''
     const isSeen = isInCode || (visible[format]?.test(text) === true && (!hasMatter || line > matterEnd + 1))
-    const isRead = isSeen && (isInCode || isTree(format) || !isCommented(rows, line))
-    if (said !== '' && (isRead ? addressesAgent(said) : hidesOrder(context, said))) add('hidden-text')
+    if (said !== '' && (isSeen ? addressesAgent(said) : hidesOrder(context, said))) add('hidden-text')
     if (isInCode) continue
     const isAddress = (word: string) => /:\S/.test(word) && isScriptAddress(word)
     if (!isTree(format) && listWords(text).some(isAddress)) add('script-address')
     if (hasHidingClass((hidingClass.exec(text) ?? []).slice(1).join(' ')))
       add(ordersAgent(text) ? 'hidden-text' : 'markup-unusual')
-  }
-  const hidden = added.flatMap((part) => {
-    if (part.kind !== 'tag') return []
-    const isOut = /^(?:annotation|applet|audio|canvas|desc|metadata|object|video)$/i.test(part.name)
-    return isOut || hasHidingClass(part.attributes.class ?? part.attributes.classname ?? '') ? [part.line] : []
-  })
-  const isHidden = ({ line }: Part) => hidden.some((start) => line >= start && line <= start + 8)
-  for (const part of added) {
-    const text = part.kind === 'text' ? part.value : part.kind === 'image' ? part.text : ''
-    if (text !== '' && ((isHidden(part) && ordersAgent(text)) || (part.kind === 'image' && addressesAgent(text))))
-      found.push({ kind: 'hidden-text', line: part.line, subject: text })
   }
   for (const { added: lines, line } of isTree(format) ? [] : page.hunks)
     if (hidesInLines(context, lines)) found.push({ kind: 'hidden-text', line, subject: lines.join(' ') })
@@ -427,12 +415,6 @@ const listWords = (text: string): string[] =>
     .replace(/^\s*(?:\.\.\s+_[^:]{1,300}:|__|:\w+:)\s+/, '')
     .split(/[\s"'`<>()[\],=]+|::/)
     .slice(0, 200)
-
-function isCommented(rows: readonly string[], line: number): boolean {
-  const [own = '', above] = [rows[line - 1], rows.slice(Math.max(0, line - 200), line - 1)]
-  const outer = above.findLast((row) => row.trim() !== '' && measureIndent(row) < measureIndent(own))
-  return above.filter((row) => /^\/{4,}\s*$/.test(row)).length % 2 === 1 || (outer !== undefined && unshown.test(outer))
-}
 
 const unshown = compile('unshown')
 const maxHidden = 12
@@ -453,10 +435,7 @@ function hidesInLines(context: Context, lines: readonly string[]): boolean {
     if (hidesOrder(context, hidden)) return true
     at += hidden.split('\n').length - 1
   }
-  return lines.some((text) => {
-    const isOption = /^\s*(?::[\w-]+:|\[\.|\[role|"\w+":)/.test(text)
-    return isOption && addressesAgent(text.replace(/^\s*(?::[\w-]+:|"\w+":)\s*"?/, ''))
-  })
+  return false
 }
 
 export function listCodeLines({ after, format }: PageChange): ReadonlySet<number> {
