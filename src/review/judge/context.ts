@@ -75,7 +75,10 @@ function hasPhrase(text: string, wanted: string): boolean {
 
 const deepest = 50
 const toPage = (path: string): string =>
-  path.replace(/\.(?:mdx?|markdown|rst|adoc|html?|ipynb)$/, '').replace(/(?:^|\/)(?:_?index|readme)$/, '')
+  path
+    .replace(/\.(?:mdx?|markdown|rst|adoc|html?|ipynb)$/, '')
+    .replace(/(?<=^|\/)\d{1,3}[-_.](?=\D)/g, '')
+    .replace(/(?:^|\/)(?:_?index|readme)$/, '')
 
 const translated = /(^|\/)i18n\/[^/]+\/docusaurus-plugin-content-docs\/current(?=\/|$)/
 
@@ -163,7 +166,8 @@ function readBase({ change, others }: Pick<Subject, 'change' | 'others'>) {
         sites.add(site)
         hosts.add(host)
       }
-      for (const [word] of text.toLowerCase().matchAll(/[a-z@][\w./-]*\w/g)) uses.set(word, (uses.get(word) ?? 0) + 1)
+      for (const [word] of text.toLowerCase().matchAll(/[\p{L}@][\p{L}\w./-]*[\p{L}\w]/gu))
+        uses.set(word, (uses.get(word) ?? 0) + 1)
       if (!isCode) continue
       for (const word of splitCode(text)) code.add(word)
       for (const { name, owner } of listPackages({ path: '', line: 1, text, kind: 'code', lang: '' })) {

@@ -1,7 +1,8 @@
 // The verdict: everything is a `look` unless known to be harmless.
 import { matchGlob } from '../../text/glob.ts'
 import { redact } from '../../text/redaction/redact.ts'
-import { type Hunk, type PageChange, type Part, squeeze } from '../pages/page.ts'
+import { subtract } from '../pages/diff-lines.ts'
+import { type Hunk, type PageChange, type Part, squeeze, textOf } from '../pages/page.ts'
 import { findCharacters, findDisguised } from './characters.ts'
 import { findInCode } from './code.ts'
 import { type Context, createContext } from './context.ts'
@@ -9,7 +10,7 @@ import { findInDescription, listMessages } from './description.ts'
 import { findInFiles } from './files.ts'
 import table from './kinds.json' with { type: 'json' }
 import { findInLinks } from './links.ts'
-import { findMarkup, listCodeLines } from './markup.ts'
+import { box, findMarkup, listCodeLines } from './markup.ts'
 import { findNames } from './names.ts'
 import { findInProse } from './prose.ts'
 import {
@@ -78,15 +79,26 @@ function inPages(find: (context: Context, page: PageChange) => readonly Found[])
     context.pages.flatMap((page) => find(context, page).map((found) => ({ ...found, path: page.path })))
 }
 
-const guarding = /^(?:warning|danger|caution|important|attention|alert)$/i
+const guarding = /(?<![\w-])(?:warning|danger|caution|important|attention|alert)(?![\w-])/gi
+const shapeOf = (part: Part) => `${part.kind} ${'name' in part ? part.name : ''}`
+/** What shows more than its own text. */
+const isShown = (part: Part) =>
+  part.kind === 'image' ||
+  (part.kind === 'directive' && !box.test(part.name)) ||
+  (part.kind === 'tag' && /^[A-Z]/.test(part.name))
 
 function findTakenOut(_: Context, { added, removed }: PageChange): Found[] {
-  const isBox = (part: Part) => 'name' in part && guarding.test(part.name)
+  const listBoxes = (parts: readonly Part[]) =>
+    parts.flatMap((part) =>
+      Array.from('name' in part ? `${part.name} ${textOf(part)}`.matchAll(guarding) : [], () => part),
+    )
+  const gone = new Set(subtract(removed.filter(isShown), added, shapeOf))
   const keys = new Set(added.map((part) => part.kind === 'front-matter' && part.key))
   const ids = new Set(added.map((part) => part.kind === 'heading' && part.id))
-  const boxes = new Set(removed.filter(isBox).slice(added.filter(isBox).length))
+  const boxes = new Set(listBoxes(removed).slice(listBoxes(added).length))
   const kindOf = (part: Part): Kind | undefined => {
     if (boxes.has(part)) return 'protection-changed'
+    if (gone.has(part)) return 'text-removed'
     if (part.kind === 'esm' || part.kind === 'expression') return 'markup-unusual'
     if (part.kind === 'front-matter') return keys.has(part.key) ? undefined : 'front-matter-changed'
     return part.kind === 'heading' && part.id !== undefined && !ids.has(part.id) ? 'link-broken' : undefined

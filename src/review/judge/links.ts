@@ -2,6 +2,7 @@
 import type { PageChange, Part } from '../pages/page.ts'
 import { type Context, decodePath, hasEnd, isTarget, resolvePath, type Targets } from './context.ts'
 import { listAddresses } from './hosts.ts'
+import { listWords, startOf } from './language.ts'
 import { compile } from './patterns.ts'
 import type { Found } from './result.ts'
 
@@ -13,24 +14,21 @@ const reaching = compile('reaching', 'iu')
 const tracking = compile('tracking', 'i')
 /** Some sites send visitors on to an address in the query. */
 const redirecting = /^[^?&#;]*[?&#;].*?(?:\/\/|%2f%2f|%5c%5c)/i
-const shortener =
-  /^(?:bit\.ly|goo\.gl|t\.co|tinyurl\.com|is\.gd|ow\.ly|buff\.ly|rebrand\.ly|cutt\.ly|shorturl\.at|lnkd\.in|t\.ly)$/
 
 const reference = /\{[{%][<%]?-?\s{0,3}(?:relref|ref|link)\s+["']?([^"'\s%>}]{1,300})/g
 
 export function findInLinks(context: Context, page: PageChange): Found[] {
   const { targets } = context
-  const named = page.removed.filter(isLink).filter(({ text }) => text !== '')
-  const old = new Map(named.toReversed().map((link) => [`${link.kind} ${link.text}`, link.url]))
-  const found = page.added.filter(isLink).flatMap((link): Found[] => {
-    const { kind, line, text, url: subject } = link
-    if (absolute.test(subject))
-      return leadsElsewhere(context, link, old.get(`${kind} ${text}`))
-        ? [{ kind: 'link-elsewhere', line, subject }]
-        : []
-    return isBroken(targets, page, subject, kind === 'image') && !isUsualRoute(context, page, subject)
-      ? [{ kind: 'link-broken', line, subject }]
-      : []
+  const isDead = (url: string, isImage = false) => !absolute.test(url) && isBroken(targets, page, url, isImage)
+  const gone = Map.groupBy(listLinks(page.removed), nameOf)
+  const found = listLinks(page.added).flatMap((link): Found[] => {
+    const { kind, line, url: subject } = link
+    const old = (gone.get(nameOf(link)) ?? []).slice(0, maxCompared).map(({ url }) => url)
+    const isMoved = old.length > 0 && !old.some((url) => isDead(url, kind === 'image') || isAlike(link, url))
+    if (isMoved || (absolute.test(subject) && leadsElsewhere(context, link, old[0])))
+      return [{ kind: 'link-elsewhere', line, subject }]
+    const isLost = isDead(subject, kind === 'image') && !isUsualRoute(context, page, subject)
+    return isLost ? [{ kind: 'link-broken', line, subject }] : []
   })
   const lost = page.addedLines.flatMap(({ line, text }) =>
     [...text.matchAll(reference)].flatMap(([, subject = '']): Found[] => {
@@ -42,6 +40,36 @@ export function findInLinks(context: Context, page: PageChange): Found[] {
   return [...found, ...lost]
 }
 
+const [maxCompared, maxUrl] = [20, 2_000]
+const nameOf = ({ kind, text }: Link) => `${kind} ${text}`
+
+/** Without the definitions of links that have a text. */
+function listLinks(parts: readonly Part[]): Link[] {
+  const links = parts.filter(isLink)
+  const named = new Set(links.flatMap(({ url, text }) => (text === '' ? [] : url)))
+  return links.filter(({ url, text }) => text !== '' || !named.has(url))
+}
+
+/** More words of the text in the address, or most of its last part kept: the page may have moved. */
+function isAlike({ text, url }: Link, old: string): boolean {
+  const read = (written: string) => listWords(written.replace(/\.\w+(?=$|[?#])|[-_\d]/g, ' ')).map(startOf)
+  const [was, now] = [old, url].map((one) => decodePath(one.slice(0, maxUrl)).replace(/\?[^#]*$/, '')) as [
+    string,
+    string,
+  ]
+  const countIn = (words: readonly string[], address: string) => {
+    const known = new Set(read(address))
+    return words.filter((word) => known.has(word)).length
+  }
+  const more = countIn(read(text), now) - countIn(read(text), was)
+  const isKept = (one: string, other: string) => {
+    const end = read(one.replace(/\/$/, '').split(/[/#]/).at(-1) ?? '')
+    return 2 * countIn(end, other) > end.length
+  }
+  const numbersOf = (address: string) => String(address.replace(/^.*\//s, '').match(/\d+/g))
+  return more > 0 || (more === 0 && (isKept(was, now) || isKept(now, was)) && numbersOf(was) === numbersOf(now))
+}
+
 function leadsElsewhere({ base }: Context, { url, text }: Link, old = ''): boolean {
   const [address] = listAddresses(url)
   const contact = /^(?:mailto|tel):(.*)/i.exec(url)?.[1]
@@ -49,7 +77,7 @@ function leadsElsewhere({ base }: Context, { url, text }: Link, old = ''): boole
   if (address === undefined)
     return contact === undefined || !base.holds(decodePath(contact)) || (old !== '' && old !== url)
   const isPlain = address.scheme === 'http' && !/^(?:localhost|127\.|\[::1\])/.test(address.host) && !base.holds(url)
-  if (isPlain || redirecting.test(url) || tracking.test(url) || shortener.test(address.host)) return true
+  if (isPlain || redirecting.test(url) || tracking.test(url)) return true
   const [was] = listAddresses(old)
   if (was === undefined) return false
   return was.site !== address.site || (was.path !== address.path && reaching.test(`${text} ${old}`))

@@ -327,7 +327,10 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   if (rest !== undefined) {
     const text = rest.replace(/^[\s(,:—–（、]+/, '')
     const isLimited =
-      limiting.test(text) || secrets.test(text) || (!explaining.test(text) && hasWords(text, language, ['negations']))
+      limiting.test(text) ||
+      secrets.test(text) ||
+      (keys.test(old.text) && reaching.test(text)) ||
+      (!explaining.test(text) && hasWords(text, language, ['negations']))
     const fresh = judgeFresh(context, language, { ...now, text, words: listWords(text) }, [])
     return isLimited ? [...as('protection-changed', now), ...fresh] : fresh
   }
@@ -356,9 +359,7 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const isSwapped =
     listSigns(old) !== listSigns(now) ||
     (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
-    [startOf, (word: string) => word.replace(/'s$/, '')].some((key) =>
-      isSwappedWithin(old.words.map(key), now.words.map(key)),
-    )
+    isSwappedWithin(old.words.map(startOf), now.words.map(startOf))
   if (
     isSwapped ||
     (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named) && !isRecased)
@@ -398,14 +399,16 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     isContent(word, language) &&
     !lost.some((one) => isMisspelt(one, word) || (word.startsWith(one) && isForm(one, word)))
   const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some(isFresh)
-  const isSecret = secrets.test(now.text) && !secrets.test(old.text)
+  const isSecret =
+    [secrets, safety].some((form) => form.test(now.text) && !form.test(old.text)) ||
+    (come.length > lost.length && keys.test(now.text) && reaching.test(come.join(' ')))
   const isWider = lost.length > 0 && come.length < lost.length + 3 && hasWords(come.join(' '), language, ['universal'])
   const isReplaced = replaced.length > 0 && (isBound || isWarning) && now.kind !== 'front-matter'
   if (isTurned || isGone || isReplaced || isNarrowed || isLoosened || isSecret || isWider || isEither)
     add('protection-changed')
-  if (come.length === 0 && replaced.length > 0 && isOrder(old.text, language)) add('step-removed')
-  const isReworded = !isNamed && !isDescription([old, now], unlike, lost, come, language)
-  if (now.kind === 'text' && (isReworded || isReordered(old, now, language))) add('meaning-changed')
+  const isReworded = !isNamed && !isDescription(context, [old, now], unlike, lost, come, language)
+  const isClaimed = unlike.length === 0 && !names && come.some(namesProtection)
+  if (now.kind === 'text' && (isReworded || isClaimed || isReordered(old, now, language))) add('meaning-changed')
   const listAll = ({ text }: Sentence) => [...listTold(text, language), ...findForeignOrders(text, language)]
   const told = subtract(listAll(now), listAll(old))
   const isDenying = denies.length > 0 && come.some(namesProtection)
@@ -424,6 +427,7 @@ const maxReplaced = 0.45
 
 /** It tells nobody what to do, and what changed protects, limits and names nothing. */
 function isDescription(
+  { base }: Context,
   pair: Pair,
   replaced: readonly string[],
   lost: readonly string[],
@@ -432,7 +436,12 @@ function isDescription(
 ): boolean {
   const changed = [...lost, ...come]
   const words = changed.join(' ')
+  // What the repository writes elsewhere is no slip, but `distributed` for `directed`.
+  const endsOf = (word: string) => word.slice(0, 2) + word.slice(-3)
+  const isMeant = (word: string) =>
+    (language === 'ja' || base.usual.has(word)) && !come.some((other) => endsOf(other) === endsOf(word))
   return (
+    !(come.length > 0 && replaced.some(isMeant)) &&
     replaced.length <= maxReplaced * pair[0].words.length &&
     !replaced.some((word) => come.some((other) => isNear(word, other))) &&
     !pair.some(({ text }) => isOrder(text, language) || hasWords(text, language, guarding)) &&
@@ -448,8 +457,8 @@ function isTurnedAround(turned: readonly string[] = [], turns: readonly string[]
   return come.length > 0 && lost.some((one) => !isPlural(one))
 }
 
-/** What a number is compared by, and what a path starts with. */
-const sign = /[<>≤≥]=?(?=\s?\d)|(?<![=:-])[!=]=+(?=\s?\w)|(?<![^\s(])(?:[-−](?=\d)|(?:\.{1,2}|~)?\/(?=\w))/g
+/** What a number is compared by, operators and commands of formulas, and what a path starts with. */
+const sign = compile('compared', 'gu')
 const listSigns = ({ text }: Sentence) => String(unmark(text).match(sign))
 
 /** `Setup`, `set-up` and `set up` are the same letters. */
@@ -489,6 +498,7 @@ function isSwappedWithin(one: readonly string[], other: readonly string[]): bool
 
 const [secrets, people] = [compile('secrets', 'iu'), compile('people', 'iu')]
 const [keys, persons] = [compile('keys', 'iu'), compile('persons', 'iu')]
+const [safety, reaching] = [compile('safety', 'iu'), compile('reaching', 'iu')]
 
 const switching = /(?<!\p{L})(?:turn|switch|leave|set|keep|flip|put|schalt|stell|lass)/iu
 
@@ -582,8 +592,6 @@ function judgeLost(
   if (list !== undefined) return at('step-removed')
   if (hasWords(text, language, guarding) || namesProtection(text)) return at('protection-changed')
   if (/^\p{L}\.$/u.test(text)) return []
-  const opposes = (one: string) => hasWords(one, language, ['opposites'])
-  if (kind === 'heading' && opposes(text) && come.some((one) => opposes(one.text))) return at('protection-changed')
   const names = come.flatMap((one) => listExact(one.text))
   if (subtract(listExact(text), names).length > 0) return at('identity-replaced')
   // It may have been a step, and its replacement another matter.
@@ -606,6 +614,8 @@ function judgeFresh(context: Context, language: Language | undefined, now: Sente
     (kind !== 'heading' && isRisky(text, language)) ||
     addressesAgent(text) ||
     (keys.test(text) && persons.test(text)) ||
+    (kind !== 'heading' && safety.test(text)) ||
+    (namesProtection(text) && hasWords(text, language, ['universal'])) ||
     listTold(text, language).length > 0 ||
     findForeignOrders(text, language).length > 0 ||
     findWords(text, language, ['needless']).some((word) => word !== 'optional' || !isEntry || namesProtection(text)) ||

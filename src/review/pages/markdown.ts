@@ -112,6 +112,8 @@ function readNode(node: Nodes, line: number, source: string, isMdx: boolean): re
       const code = { kind: 'code' as const, lang: node.lang ?? '', meta: node.meta ?? '', value: node.value, line }
       return [isOpenFence(slice(node, source)) ? { ...code, isOpen: true } : code]
     }
+    case 'delete':
+      return [{ kind: 'tag', name: 'del', attributes: {}, isJsx: false, line }]
     case 'html':
       return parseHtml(node.value, line)
     case 'mdxJsxFlowElement':
