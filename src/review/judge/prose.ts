@@ -175,11 +175,12 @@ function createReadGone({ added, removed }: PageChange) {
     .filter((part) => part.kind === 'link' && part.text !== part.url && bare.has(part.url))
     .slice(0, 20)
   const starts = new Set(added.flatMap((part) => textOf(part).match(/(?<=\. )\p{Lu}\p{Ll}+/gu) ?? []))
+  const linkUp = (text: string) =>
+    named.reduce((text, link) => ('url' in link ? text.replace(link.url, link.text) : text), text)
   return (whole: string) =>
-    named
-      .reduce((text, link) => ('url' in link ? text.replace(link.url, link.text) : text), whole)
-      .replace(unlinked, (_, ...shown: (string | undefined)[]) => shown.find((one) => one !== undefined) ?? '')
-      .replace(/(?<=\p{Ll}\.),?(?=(\p{Lu}\p{Ll}+))/gu, (comma, word) => (starts.has(word) ? ' ' : comma))
+    linkUp(
+      whole.replace(unlinked, (_, ...shown: (string | undefined)[]) => shown.find((one) => one !== undefined) ?? ''),
+    ).replace(/(?<=\p{Ll}\.),?(?=(\p{Lu}\p{Ll}+))/gu, (comma, word) => (starts.has(word) ? ' ' : comma))
 }
 
 /** Generators of references resolve `[text][module.name]`. */
