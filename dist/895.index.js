@@ -225,10 +225,10 @@ function countPeople(rows) {
 
 // EXTERNAL MODULE: ./build/text/glob.js
 var text_glob = __webpack_require__(1310);
-// EXTERNAL MODULE: ./build/review/judge/characters.js
-var characters = __webpack_require__(3777);
 // EXTERNAL MODULE: ./build/review/pages/diff-lines.js + 2 modules
 var diff_lines = __webpack_require__(4290);
+// EXTERNAL MODULE: ./build/review/judge/characters.js
+var characters = __webpack_require__(3777);
 // EXTERNAL MODULE: ./build/text/unicode/clean.js
 var unicode_clean = __webpack_require__(3767);
 // EXTERNAL MODULE: ./build/text/unicode/invisible.js
@@ -240,7 +240,7 @@ var judge_hosts = __webpack_require__(726);
 // EXTERNAL MODULE: ./build/review/judge/patterns.js + 1 modules
 var patterns = __webpack_require__(5854);
 ;// CONCATENATED MODULE: ./build/review/judge/words.json
-const words_namespaceObject = /*#__PURE__*/JSON.parse('{"en":{"common":["the a an and or of to in is are for with on that this it you your be by as from at can if when not its how which","will has have than been were does"],"conditions":["if when whenever unless until while otherwise provided"],"negations":["not no never none nothing neither nor without cannot can\'t don\'t doesn\'t isn\'t aren\'t won\'t mustn\'t shouldn\'t","against avoid avoids unless except only forbidden prohibited refuse refuses reject rejects rejected deny denied fails unsupported","everyone-but all-but anything-but but-those apart-from other-than excluding"],"obligations":["must should shall required require requires need needs ensure always verify verifies check checks confirm","validate make-sure mandatory before first keep protect back-up backup backups necessary important"],"warnings":["warning caution danger dangerous attention beware careful risk risks risky irreversible destructive permanently","lose loss lost insecure unsafe vulnerable sensitive secret private confidential deprecated security"],"opposites":["enable enabled enables disable disabled disables on off true false allow allows allowed block blocks blocked","after public internal open closed encrypted unencrypted plain all every any each at-least at-most more less fewer minimum","maximum increase decrease higher lower above below read write production staging test local remote root admin optional","optionally yes accept accepts up down left right inside outside start stop starts stops add remove adds removes 1st last","earlier later over under top bottom empty full good bad better worse best worst recommended discouraged"],"told":["disable skip ignore bypass delete remove uninstall drop wipe erase purge overwrite force share send email e-mail","paste upload expose grant trust whitelist allowlist unlock weaken override relax revoke chmod sudo root publicly 777","plaintext turn-off switch-off reset approve whatsapp telegram transfer pay downgrade unset suppress silence turn-it-off","turn-them-off switch-it-off switch-them-off opt-out"],"needless":["no-need not-need need-not not-necessary not-required not-needed don\'t-need unnecessary optional safely safe-to","not-have-to don\'t-have-to no-longer rather-than feel-free simply-ignore can-be-ignored by-hand good-enough anyway regardless"],"measures":["millisecond milliseconds second seconds minute minutes hour hours day days week weeks month months year years","bit bits byte bytes kilobytes megabytes gigabytes terabytes percent meters metres inches feet grams kilograms pounds degrees","two three four five six seven eight nine ten twelve hundred thousand million once twice half double daily weekly monthly"],"universal":["all every any each everyone anyone everybody everything anything always"]},"de":{"common":["der die das und oder von zu in ist sind für mit auf dass dies es sie ihr werden ein eine einen einem im den dem","wie nicht wird auch wenn kann zum zur als"],"conditions":["wenn falls sobald sofern solange sonst"],"negations":["nicht kein nie niemals ohne nur weder noch außer verboten verbietet vermeiden abgelehnt verweigert untersagt","bis-auf ausgenommen"],"obligations":["muss müssen musst soll sollte erforderlich notwendig nötig immer stets zuerst vorher bevor vor prüfen","überprüfen sicherstellen stellen-sie-sicher unbedingt sichern sichere sicherung pflicht zwingend schützen wichtig"],"warnings":["warnung vorsicht achtung gefahr gefährlich hinweis risiko unwiderruflich endgültig verloren verlust verlieren","unsicher geheim vertraulich sensibel veraltet sicherheit"],"opposites":["aktivieren aktiviert deaktivieren deaktiviert an aus wahr falsch erlauben erlaubt sperren","gesperrt nach nachdem öffentlich intern offen geschlossen verschlüsselt unverschlüsselt alle jeder jede mindestens","höchstens mehr weniger minimal maximal erhöhen senken über unter lesen schreiben produktion test lokal optional starten","stoppen hinzufügen entfernen erste letzte früher später oben unten leer voll gut schlecht besser schlechter empfohlen"],"told":["deaktivieren überspringen ignorieren umgehen löschen entfernen deinstallieren überschreiben","erzwingen teilen senden schicken hochladen veröffentlichen freigeben gewähren vertrauen abschalten ausschalten zurücksetzen","root klartext öffentlich überweisen"],"needless":["nicht-nötig nicht-notwendig nicht-erforderlich unnötig optional müssen-nicht muss-nicht brauchen-nicht","nicht-mehr unbesorgt bedenkenlos einfach-ignorieren ruhig trotzdem"],"measures":["millisekunden sekunde minute stunde tag tagen woche monat jahr byte megabyte gigabyte prozent meter grad zwei drei","vier fünf sechs sieben acht neun zehn hundert tausend einmal zweimal halb doppelt täglich wöchentlich monatlich"],"universal":["alle allen aller jeder jede jeden jedem"]},"fr":{"common":["le la les et ou de des du un une est sont pour avec sur que ce cette il vous votre dans par au aux en ne pas qui","se plus peut"],"conditions":["si quand lorsque tant sinon dès"],"negations":["pas ne n\' jamais aucun sans ni sauf seulement uniquement interdit évitez éviter refuse refusé seul hormis","excepté à-part"],"obligations":["doit doivent devez devrait faut obligatoire nécessaire requis requise toujours avant d\'abord","vérifiez vérifier assurez sauvegardez sauvegarde indispensable protégez important"],"warnings":["avertissement attention danger dangereux dangereuse prudence risque irréversible définitivement perdre perdu","perte confidentiel confidentielle secret secrète sensible obsolète sécurité"],"opposites":["activer activez activé désactiver désactivez désactivé vrai faux autoriser autorisé bloquer bloqué après public","publique interne ouvert fermé chiffré tous toutes chaque moins minimum maximum augmenter diminuer lire écrire production","test local distant facultatif démarrer arrêter ajouter supprimer premier première dernier dernière antérieur ultérieur haut","bas vide plein bon bonne mauvais mauvaise meilleur pire recommandé déconseillé"],"told":["désactivez désactiver ignorez ignorer sautez passez contournez contourner supprimez supprimer effacez désinstallez","écrasez forcez partagez partager envoyez envoyer collez publiez exposez accordez autorisez root publiquement enlevez","retirez téléversez réinitialisez virez"],"needless":["inutile facultatif pas-nécessaire pas-besoin pas-obligatoire n\'est-plus n\'avez-pas sans-risque sans-crainte","tranquillement quand-même"],"measures":["milliseconde seconde minute heure jour semaine mois an ans année octet mégaoctet gigaoctet pour-cent mètre degré deux","trois quatre cinq six sept huit neuf dix cent mille moitié double quotidien hebdomadaire mensuel"],"universal":["tous toutes tout-le-monde chaque chacun n\'importe"]},"es":{"common":["el la los las y o de del un una es son para con en que este esta se su por al lo como más no puede si cuando usted tu"],"conditions":["si cuando mientras"],"negations":["no nunca jamás ningún ninguna sin ni salvo excepto solo sólo únicamente prohibido evite evitar rechaza","rechazado menos-en menos-para menos-los menos-las menos-el menos-la excluyendo"],"obligations":["debe deben debería obligatorio necesario requiere siempre antes primero verifique verifica verificar","compruebe comprobar asegúrese asegúrate copia respaldo imprescindible proteja importante hay-que"],"warnings":["advertencia aviso atención peligro peligroso precaución cuidado riesgo irreversible permanentemente perder","perdido pierde pérdida confidencial secreta sensible obsoleto seguridad insegura"],"opposites":["activar active activado desactivar desactive desactivado verdadero falso permitir permitido bloquear bloqueado","después público interno abierto cerrado cifrado todos todas cada menos mínimo máximo aumentar reducir leer escribir","producción pruebas local remoto opcional iniciar detener añadir eliminar primero último anterior posterior vacío lleno","buena malo mala mejor peor recomendado desaconsejado"],"told":["desactive desactivar ignore ignorar omita omitir salte evada elimine eliminar borre borrar desinstale sobrescriba","fuerce comparta compartir envíe enviar pegue pega publique exponga otorgue conceda root públicamente transfiera restablezca","quita quítalo quitar"],"needless":["innecesario opcional no-es-necesario no-hace-falta no-necesita no-hay-que ya-no sin-riesgo sin-problema","tranquilamente de-todos-modos"],"measures":["milisegundo segundo minuto hora día semana mes meses año byte megabyte gigabyte por-ciento metro grado dos tres","cuatro cinco seis siete ocho nueve diez cien mil mitad doble diario semanal mensual"],"universal":["todos todas cada cualquier cualquiera"]},"ja":{"common":[""],"conditions":["もし 場合 とき なら たら れば 限り"],"negations":["ない ません ず 禁止 以外 のみ だけ なく 不可 拒否 避け いけません いけない なりません 除く 除いて"],"obligations":["必ず 必要 なければ べき してください 前に まず 常に 確認 検証 バックアップ 必須 保護 重要"],"warnings":["警告 注意 危険 リスク 失わ 消え 元に戻せ 取り消せ 秘密 機密 非公開 安全 非推奨"],"opposites":["有効 無効 オン オフ 許可 後に 公開 内部 暗号化 平文 すべて 全て 以上 以下 未満 最大 最小 増や 減ら 読み 書き 本番 テスト ローカル 任意 開始 停止 追加 削除 最初 最後 以前 以降 直前 直後"],"told":["無効 スキップ 無視 回避 削除 消去 アンインストール 上書き 強制 共有 送って 貼り付け アップロード 公開 信頼 オフ 振り込 リセット"],"needless":["不要 必要はありません 必要ありません 必要はない 任意 しなくても 構いません 問題ありません 省略 かまいません かまわない それでも"],"measures":["ミリ秒 秒 分間 時間 日間 週 月 年 バイト メガ ギガ パーセント 割 半分 二 三 四 五 十 百 千 万"],"universal":["すべて 全て 誰でも 全員 どの いつでも"]},"otherLanguages":["il lo gli di che non per una del della sono si come anche nel dei alla con le la un e in o os as e não um","uma da do dos das em ao você com que por mais são para de a se como no și nu este un o la de pe care din cu","pentru sunt în ce să mai se al despre i el la els les amb per que no és una un dels del com més de en a al","es de het een en van is niet voor met op te zijn dat als in och att det som är en av för med inte på till","den ett i og at det er en af til med ikke på for den som et i av ikkje i w na z do się jest nie to że jak","dla o a v na je se že to do pro s z jako yang dan di untuk dengan ini dari tidak ke dalam atau ve bir bu","için ile de da değil olarak"],"fillers":["also very really quite simply basically actually obviously then there their them they into onto upon thus hence","therefore however itself themselves"],"places":["on an aus above below up down left right 1st last earlier later over under top bottom more oben unten haut bas"],"flips":["in-out out-in into-from from-into to-from from-to auf-ab ab-auf"],"same":["need needs require requires required necessary verify verifies check checks erforderlich notwendig nötig nécessaire","requis requise 必要 必須"],"protective":["access antivirus approval approve audit auth authenticate authentication authorization backup certificate","certificado check checksum cifrado clé consent contraseña copia credential encrypt encrypted encryption fingerprint","firewall firma hash https key keys kennwort limit lock locked log logs login mask mfa monitoring motdepasse","passphrase password passwort pare-feu permission permisos pin policy private protection prüfsumme prüfung quota respaldo","restrict review rotate sandbox sauvegarde scan scope secret seguridad sécurité sicherung sign signature signed ssl tls","token two-factor validate validation verification verify version verschlüsselung verschlüsselt vulnerability zertifikat 証明書","署名 検証 確認 バックアップ 認証 パスワード 暗号化 鍵 キー ファイアウォール 制限 トークン chiffré"],"test":["test testing development dev local locally localhost demo sandbox staging insecure example-only lokal entwicklung","prueba desarrollo développement essai テスト 開発 ローカル"]}');
+const words_namespaceObject = /*#__PURE__*/JSON.parse('{"en":{"common":["the a an and or of to in is are for with on that this it you your be by as from at can if when not its how which","will has have than been were does"],"conditions":["if when whenever unless until while otherwise provided"],"negations":["not no never none nothing neither nor without cannot can\'t don\'t doesn\'t isn\'t aren\'t won\'t mustn\'t shouldn\'t","against avoid avoids unless except only forbidden prohibited refuse refuses reject rejects rejected deny denied fails unsupported","everyone-but all-but anything-but but-those apart-from other-than excluding"],"obligations":["must should shall required require requires need needs ensure always verify verifies check checks confirm","validate make-sure mandatory before first keep protect back-up backup backups necessary important"],"warnings":["warning caution danger dangerous attention beware careful risk risks risky irreversible destructive permanently","lose loss lost insecure unsafe vulnerable sensitive secret private confidential deprecated security"],"opposites":["enable enabled enables disable disabled disables on off true false allow allows allowed block blocks blocked","after public internal open closed encrypted unencrypted plain all every any each at-least at-most more less fewer minimum","maximum increase decrease higher lower above below read write production staging test local remote root admin optional","optionally yes accept accepts up down left right inside outside start stop starts stops add remove adds removes 1st last","earlier later over under top bottom empty full good bad better worse best worst recommended discouraged"],"told":["disable skip ignore bypass delete remove uninstall drop wipe erase purge overwrite force share send email e-mail","paste upload expose grant trust whitelist allowlist unlock weaken override relax revoke chmod sudo root publicly 777","plaintext turn-off switch-off reset approve whatsapp telegram transfer pay downgrade unset suppress silence turn-it-off","turn-them-off switch-it-off switch-them-off opt-out"],"needless":["no-need not-need need-not not-necessary not-required not-needed don\'t-need unnecessary optional safely safe-to","not-have-to don\'t-have-to no-longer rather-than feel-free simply-ignore can-be-ignored by-hand good-enough anyway regardless"],"measures":["millisecond milliseconds second seconds minute minutes hour hours day days week weeks month months year years","bit bits byte bytes kilobytes megabytes gigabytes terabytes percent meters metres inches feet grams kilograms pounds degrees","two three four five six seven eight nine ten twelve hundred thousand million once twice half double daily weekly monthly"],"universal":["all every any each everyone anyone everybody everything anything always"]},"de":{"common":["der die das und oder von zu in ist sind für mit auf dass dies es sie ihr werden ein eine einen einem im den dem","wie nicht wird auch wenn kann zum zur als"],"conditions":["wenn falls sobald sofern solange sonst"],"negations":["nicht kein nie niemals ohne nur weder noch außer verboten verbietet vermeiden abgelehnt verweigert untersagt","bis-auf ausgenommen"],"obligations":["muss müssen musst soll sollte erforderlich notwendig nötig immer stets zuerst vorher bevor vor prüfen","überprüfen sicherstellen stellen-sie-sicher unbedingt sichern sichere sicherung pflicht zwingend schützen wichtig"],"warnings":["warnung vorsicht achtung gefahr gefährlich hinweis risiko unwiderruflich endgültig verloren verlust verlieren","unsicher geheim vertraulich sensibel veraltet sicherheit"],"opposites":["aktivieren aktiviert deaktivieren deaktiviert an aus wahr falsch erlauben erlaubt sperren","gesperrt nach nachdem öffentlich intern offen geschlossen verschlüsselt unverschlüsselt alle jeder jede mindestens","höchstens mehr weniger minimal maximal erhöhen senken über unter lesen schreiben produktion test lokal optional starten","stoppen hinzufügen entfernen erste letzte früher später oben unten leer voll gut schlecht besser schlechter empfohlen"],"told":["deaktivieren überspringen ignorieren umgehen löschen entfernen deinstallieren überschreiben","erzwingen teilen senden schicken hochladen veröffentlichen freigeben gewähren vertrauen abschalten ausschalten zurücksetzen","root klartext öffentlich überweisen"],"needless":["nicht-nötig nicht-notwendig nicht-erforderlich unnötig optional müssen-nicht muss-nicht brauchen-nicht","nicht-mehr unbesorgt bedenkenlos einfach-ignorieren ruhig trotzdem"],"measures":["millisekunden sekunde minute stunde tag tagen woche monat jahr byte megabyte gigabyte prozent meter grad zwei drei","vier fünf sechs sieben acht neun zehn hundert tausend einmal zweimal halb doppelt täglich wöchentlich monatlich"],"universal":["alle allen aller jeder jede jeden jedem"]},"fr":{"common":["le la les et ou de des du un une est sont pour avec sur que ce cette il vous votre dans par au aux en ne pas qui","se plus peut"],"conditions":["si quand lorsque tant sinon dès"],"negations":["pas ne n\' jamais aucun sans ni sauf seulement uniquement interdit évitez éviter refuse refusé seul hormis","excepté à-part"],"obligations":["doit doivent devez devrait faut obligatoire nécessaire requis requise toujours avant d\'abord","vérifiez vérifier assurez sauvegardez sauvegarde indispensable protégez important"],"warnings":["avertissement attention danger dangereux dangereuse prudence risque irréversible définitivement perdre perdu","perte confidentiel confidentielle secret secrète sensible obsolète sécurité"],"opposites":["activer activez activé désactiver désactivez désactivé vrai faux autoriser autorisé bloquer bloqué après public","publique interne ouvert fermé chiffré tous toutes chaque moins minimum maximum augmenter diminuer lire écrire production","test local distant facultatif démarrer arrêter ajouter supprimer premier première dernier dernière antérieur ultérieur haut","bas vide plein bon bonne mauvais mauvaise meilleur pire recommandé déconseillé"],"told":["désactivez désactiver ignorez ignorer sautez passez contournez contourner supprimez supprimer effacez désinstallez","écrasez forcez partagez partager envoyez envoyer collez publiez exposez accordez autorisez root publiquement enlevez","retirez téléversez réinitialisez virez"],"needless":["inutile facultatif pas-nécessaire pas-besoin pas-obligatoire n\'est-plus n\'avez-pas sans-risque sans-crainte","tranquillement quand-même"],"measures":["milliseconde seconde minute heure jour semaine mois an ans année octet mégaoctet gigaoctet pour-cent mètre degré deux","trois quatre cinq six sept huit neuf dix cent mille moitié double quotidien hebdomadaire mensuel"],"universal":["tous toutes tout-le-monde chaque chacun n\'importe"]},"es":{"common":["el la los las y o de del un una es son para con en que este esta se su por al lo como más no puede si cuando usted tu"],"conditions":["si cuando mientras"],"negations":["no nunca jamás ningún ninguna sin ni salvo excepto solo sólo únicamente prohibido evite evitar rechaza","rechazado menos-en menos-para menos-los menos-las menos-el menos-la excluyendo"],"obligations":["debe deben debería obligatorio necesario requiere siempre antes primero verifique verifica verificar","compruebe comprobar asegúrese asegúrate copia respaldo imprescindible proteja importante hay-que"],"warnings":["advertencia aviso atención peligro peligroso precaución cuidado riesgo irreversible permanentemente perder","perdido pierde pérdida confidencial secreta sensible obsoleto seguridad insegura"],"opposites":["activar active activado desactivar desactive desactivado verdadero falso permitir permitido bloquear bloqueado","después público interno abierto cerrado cifrado todos todas cada menos mínimo máximo aumentar reducir leer escribir","producción pruebas local remoto opcional iniciar detener añadir eliminar primero último anterior posterior vacío lleno","buena malo mala mejor peor recomendado desaconsejado"],"told":["desactive desactivar ignore ignorar omita omitir salte evada elimine eliminar borre borrar desinstale sobrescriba","fuerce comparta compartir envíe enviar pegue pega publique exponga otorgue conceda root públicamente transfiera restablezca","quita quítalo quitar"],"needless":["innecesario opcional no-es-necesario no-hace-falta no-necesita no-hay-que ya-no sin-riesgo sin-problema","tranquilamente de-todos-modos"],"measures":["milisegundo segundo minuto hora día semana mes meses año byte megabyte gigabyte por-ciento metro grado dos tres","cuatro cinco seis siete ocho nueve diez cien mil mitad doble diario semanal mensual"],"universal":["todos todas cada cualquier cualquiera"]},"ja":{"common":[""],"conditions":["もし 場合 とき なら たら れば 限り"],"negations":["ない ません ず 禁止 以外 のみ だけ なく 不可 拒否 避け いけません いけない なりません 除く 除いて"],"obligations":["必ず 必要 なければ べき してください 前に まず 常に 確認 検証 バックアップ 必須 保護 重要"],"warnings":["警告 注意 危険 リスク 失わ 消え 元に戻せ 取り消せ 秘密 機密 非公開 安全 非推奨"],"opposites":["有効 無効 オン オフ 許可 後に 公開 内部 暗号化 平文 すべて 全て 以上 以下 未満 最大 最小 増や 減ら 読み 書き 本番 テスト ローカル 任意 開始 停止 追加 削除 最初 最後 以前 以降 直前 直後"],"told":["無効 スキップ 無視 回避 削除 消去 アンインストール 上書き 強制 共有 送って 貼り付け アップロード 公開 信頼 オフ 振り込 リセット"],"needless":["不要 必要はありません 必要ありません 必要はない 任意 しなくても 構いません 問題ありません 省略 かまいません かまわない それでも"],"measures":["ミリ秒 秒 分間 時間 日間 週 月 年 バイト メガ ギガ パーセント 割 半分 二 三 四 五 十 百 千 万"],"universal":["すべて 全て 誰でも 全員 どの いつでも"]},"otherLanguages":["il lo gli di che non per una del della sono si come anche nel dei alla con le la un e in o os as e não um","uma da do dos das em ao você com que por mais são para de a se como no și nu este un o la de pe care din cu","pentru sunt în ce să mai se al despre i el la els les amb per que no és una un dels del com més de en a al","es de het een en van is niet voor met op te zijn dat als in och att det som är en av för med inte på till","den ett i og at det er en af til med ikke på for den som et i av ikkje i w na z do się jest nie to że jak","dla o a v na je se že to do pro s z jako yang dan di untuk dengan ini dari tidak ke dalam atau ve bir bu","için ile de da değil olarak"],"fillers":["also very really quite simply basically actually obviously then there their them they into onto upon thus hence","therefore however itself themselves"],"places":["on an aus above below up down left right 1st last earlier later over under top bottom more oben unten haut bas"],"flips":["in-out out-in into-from from-into to-from from-to auf-ab ab-auf"],"same":["need needs require requires required necessary verify verifies check checks erforderlich notwendig nötig nécessaire","requis requise 必要 必須"],"protective":["access zugriff accès acceso antivirus approval approve audit auth authenticate authentication authorization backup certificate","certificado check checksum cifrado clé consent contraseña copia credential encrypt encrypted encryption fingerprint","firewall firma hash https key keys kennwort limit lock locked log logs login mask mfa monitoring motdepasse","passphrase password passwort pare-feu permission permisos pin policy private protection prüfsumme prüfung quota respaldo","restrict review rotate sandbox sauvegarde scan scope secret seguridad sécurité sicherung sign signature signed ssl tls","token two-factor validate validation verification verify version verschlüsselung verschlüsselt vulnerability zertifikat 証明書","署名 検証 確認 バックアップ 認証 パスワード 暗号化 鍵 キー ファイアウォール 制限 トークン chiffré"],"test":["test testing development dev local locally localhost demo sandbox staging insecure example-only lokal entwicklung","prueba desarrollo développement essai テスト 開発 ローカル"]}');
 ;// CONCATENATED MODULE: ./build/review/judge/language.js
 
 
@@ -547,7 +547,10 @@ function hasPhrase(text, wanted) {
     return false;
 }
 const deepest = 50;
-const toPage = (path) => path.replace(/\.(?:mdx?|markdown|rst|adoc|html?|ipynb)$/, '').replace(/(?:^|\/)(?:_?index|readme)$/, '');
+const toPage = (path) => path
+    .replace(/\.(?:mdx?|markdown|rst|adoc|html?|ipynb)$/, '')
+    .replace(/(?<=^|\/)\d{1,3}[-_.](?=\D)/g, '')
+    .replace(/(?:^|\/)(?:_?index|readme)$/, '');
 const translated = /(^|\/)i18n\/[^/]+\/docusaurus-plugin-content-docs\/current(?=\/|$)/;
 function listTargets(paths) {
     if (paths === undefined)
@@ -625,7 +628,7 @@ function readBase({ change, others }) {
                 sites.add(site);
                 hosts.add(host);
             }
-            for (const [word] of text.toLowerCase().matchAll(/[a-z@][\w./-]*\w/g))
+            for (const [word] of text.toLowerCase().matchAll(/[\p{L}@][\p{L}\w./-]*[\p{L}\w]/gu))
                 uses.set(word, (uses.get(word) ?? 0) + 1);
             if (!isCode)
                 continue;
@@ -950,26 +953,25 @@ var kinds = __webpack_require__(6015);
 
 
 
+
 const isLink = (part) => part.kind === 'link' || part.kind === 'image';
 const absolute = /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 const reaching = (0,patterns/* compile */.wE)('reaching', 'iu');
 const tracking = (0,patterns/* compile */.wE)('tracking', 'i');
 const redirecting = /^[^?&#;]*[?&#;].*?(?:\/\/|%2f%2f|%5c%5c)/i;
-const shortener = /^(?:bit\.ly|goo\.gl|t\.co|tinyurl\.com|is\.gd|ow\.ly|buff\.ly|rebrand\.ly|cutt\.ly|shorturl\.at|lnkd\.in|t\.ly)$/;
 const reference = /\{[{%][<%]?-?\s{0,3}(?:relref|ref|link)\s+["']?([^"'\s%>}]{1,300})/g;
 function findInLinks(context, page) {
     const { targets } = context;
-    const named = page.removed.filter(isLink).filter(({ text }) => text !== '');
-    const old = new Map(named.toReversed().map((link) => [`${link.kind} ${link.text}`, link.url]));
-    const found = page.added.filter(isLink).flatMap((link) => {
-        const { kind, line, text, url: subject } = link;
-        if (absolute.test(subject))
-            return leadsElsewhere(context, link, old.get(`${kind} ${text}`))
-                ? [{ kind: 'link-elsewhere', line, subject }]
-                : [];
-        return isBroken(targets, page, subject, kind === 'image') && !isUsualRoute(context, page, subject)
-            ? [{ kind: 'link-broken', line, subject }]
-            : [];
+    const isDead = (url, isImage = false) => !absolute.test(url) && isBroken(targets, page, url, isImage);
+    const gone = Map.groupBy(listLinks(page.removed), nameOf);
+    const found = listLinks(page.added).flatMap((link) => {
+        const { kind, line, url: subject } = link;
+        const old = (gone.get(nameOf(link)) ?? []).slice(0, links_maxCompared).map(({ url }) => url);
+        const isMoved = old.length > 0 && !old.some((url) => isDead(url, kind === 'image') || isAlike(link, url));
+        if (isMoved || (absolute.test(subject) && leadsElsewhere(context, link, old[0])))
+            return [{ kind: 'link-elsewhere', line, subject }];
+        const isLost = isDead(subject, kind === 'image') && !isUsualRoute(context, page, subject);
+        return isLost ? [{ kind: 'link-broken', line, subject }] : [];
     });
     const lost = page.addedLines.flatMap(({ line, text }) => [...text.matchAll(reference)].flatMap(([, subject = '']) => {
         const local = resolvePath([], subject.replace(/#.*$/, '').toLowerCase()) ?? '';
@@ -978,13 +980,35 @@ function findInLinks(context, page) {
     }));
     return [...found, ...lost];
 }
+const [links_maxCompared, maxUrl] = [20, 2_000];
+const nameOf = ({ kind, text }) => `${kind} ${text}`;
+function listLinks(parts) {
+    const links = parts.filter(isLink);
+    const named = new Set(links.flatMap(({ url, text }) => (text === '' ? [] : url)));
+    return links.filter(({ url, text }) => text !== '' || !named.has(url));
+}
+function isAlike({ text, url }, old) {
+    const read = (written) => listWords(written.replace(/\.\w+(?=$|[?#])|[-_\d]/g, ' ')).map(startOf);
+    const [was, now] = [old, url].map((one) => decodePath(one.slice(0, maxUrl)).replace(/\?[^#]*$/, ''));
+    const countIn = (words, address) => {
+        const known = new Set(read(address));
+        return words.filter((word) => known.has(word)).length;
+    };
+    const more = countIn(read(text), now) - countIn(read(text), was);
+    const isKept = (one, other) => {
+        const end = read(one.replace(/\/$/, '').split(/[/#]/).at(-1) ?? '');
+        return 2 * countIn(end, other) > end.length;
+    };
+    const numbersOf = (address) => String(address.replace(/^.*\//s, '').match(/\d+/g));
+    return more > 0 || (more === 0 && (isKept(was, now) || isKept(now, was)) && numbersOf(was) === numbersOf(now));
+}
 function leadsElsewhere({ base }, { url, text }, old = '') {
     const [address] = (0,judge_hosts/* listAddresses */.Zt)(url);
     const contact = /^(?:mailto|tel):(.*)/i.exec(url)?.[1];
     if (address === undefined)
         return contact === undefined || !base.holds(decodePath(contact)) || (old !== '' && old !== url);
     const isPlain = address.scheme === 'http' && !/^(?:localhost|127\.|\[::1\])/.test(address.host) && !base.holds(url);
-    if (isPlain || redirecting.test(url) || tracking.test(url) || shortener.test(address.host))
+    if (isPlain || redirecting.test(url) || tracking.test(url))
         return true;
     const [was] = (0,judge_hosts/* listAddresses */.Zt)(old);
     if (was === undefined)
@@ -1129,7 +1153,7 @@ function readLiteral(value) {
 }
 
 ;// CONCATENATED MODULE: ./build/review/judge/markup.json
-const markup_namespaceObject = /*#__PURE__*/JSON.parse('{"Yt":["a abbr b bdi blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure","h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p picture pre q rp rt ruby s samp section small source span strike strong sub","summary sup table tbody td tfoot th thead time tr tt u ul var wbr"],"uK":["abbr align alt caption aria-describedby aria-hidden aria-label aria-labelledby axis border cellpadding cellspacing cite","colspan compact datetime dir height href hspace id itemprop itemscope itemtype lang loading longdesc name nohref noshade","nowrap open rel reversed role rowspan rules scope shape span src srcset start summary tabindex target title type valign value","vspace width class classname"],"J$":["applet embed fencedframe frame frameset iframe include-fragment object portal turbo-frame webview"],"Yv":["-8<- --8<-- embed import include include_relative include-markdown includehtml literalinclude mdinclude partial","readfile remoteinclude snippet svg uml xml-include csv-table file url download source graphviz plantuml mermaid"],"yk":["autofunction-exec bokeh-plot code-cell command-output doctest-setup eval-rst exec exec-code exec_code execute_code","ipython jupyter-execute jupyter-kernel plot program-output programoutput python run runcmd runblock shell system testcleanup","testsetup autoclass autofunction automodule autodata argparse click typer ifconfig ++++ +++ html htmlonly pass passthrough","raw raw-html rawhtml subs allow-uri-read docinfo docinfo1 docinfo2 http-equiv"],"Yo":["code-cell command-output eval-rst exec jupyter-execute plot program-output raw mdx-code-block"],"Z2":["allow-uri-read css custom_css custom_js docinfo extra_css extra_javascript extra_js filters head","html_meta.refresh include-after include-before include-in-header javascript javascripts js jupyter kernelspec","kroki-server-url script scripts stylesheet stylesheets"],"CS":["description excerpt summary subtitle tagline keywords tags lead abstract seo.description og:description lastmod","last_updated ms.date"],"Kr":["\\\\w\\\\s*\\\\(","=>","\\\\$\\\\{","`","\\\\.(?:env|environment|secrets?|tokens?|passwords?|credentials?|constructor|prototype)\\\\b"],"zQ":["__\\\\w{2,30}__ cookie constructor document environ eval fileexists function getcsv getenv getjson getremote globalthis import","localstorage location navigator os\\\\.\\\\w+ ownerdocument process readdir readfile require self sessionstorage window"],"GV":["d-none display-none hidden hide invisible is-hidden opacity-0 scale-0 screen-reader-only screen-reader-text","sr-only text-transparent u-hidden visually-?hidden"]}');
+const markup_namespaceObject = /*#__PURE__*/JSON.parse('{"Yt":["a abbr b bdi blockquote br caption center cite code col colgroup dd details dfn div dl dt em figcaption figure","h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p picture pre q rp rt ruby samp section small source span strong sub","summary sup table tbody td tfoot th thead time tr tt u ul var wbr"],"uK":["abbr align alt caption aria-describedby aria-hidden aria-label aria-labelledby axis border cellpadding cellspacing cite","colspan compact datetime dir height href hspace id itemprop itemscope itemtype lang loading longdesc name nohref noshade","nowrap open rel reversed role rowspan rules scope shape span src srcset start summary tabindex target title type valign value","vspace width class classname"],"J$":["applet embed fencedframe frame frameset iframe include-fragment object portal turbo-frame webview"],"Yv":["-8<- --8<-- embed import include include_relative include-markdown includehtml literalinclude mdinclude partial","readfile remoteinclude snippet svg uml xml-include csv-table file url download source graphviz plantuml mermaid"],"yk":["autofunction-exec bokeh-plot code-cell command-output doctest-setup eval-rst exec exec-code exec_code execute_code","ipython jupyter-execute jupyter-kernel plot program-output programoutput python run runcmd runblock shell system testcleanup","testsetup autoclass autofunction automodule autodata argparse click typer ifconfig ++++ +++ html htmlonly pass passthrough","raw raw-html rawhtml subs allow-uri-read docinfo docinfo1 docinfo2 http-equiv"],"Yo":["code-cell command-output eval-rst exec jupyter-execute plot program-output raw mdx-code-block"],"Z2":["allow-uri-read css custom_css custom_js docinfo extra_css extra_javascript extra_js filters head","html_meta.refresh include-after include-before include-in-header javascript javascripts js jupyter kernelspec","kroki-server-url script scripts stylesheet stylesheets"],"CS":["description excerpt summary subtitle tagline keywords tags lead abstract seo.description og:description lastmod","last_updated ms.date"],"Kr":["\\\\w\\\\s*\\\\(","=>","\\\\$\\\\{","`","\\\\.(?:env|environment|secrets?|tokens?|passwords?|credentials?|constructor|prototype)\\\\b"],"zQ":["__\\\\w{2,30}__ cookie constructor document environ eval fileexists function getcsv getenv getjson getremote globalthis import","localstorage location navigator os\\\\.\\\\w+ ownerdocument process readdir readfile require self sessionstorage window"],"GV":["d-none display-none hidden hide invisible is-hidden opacity-0 scale-0 screen-reader-only screen-reader-text","sr-only text-transparent u-hidden visually-?hidden"]}');
 ;// CONCATENATED MODULE: ./build/review/judge/attributes.js
 
 
@@ -1561,7 +1585,7 @@ const visible = {
     asciidoc: /^\s*(?:#|\.\.|--)/,
 };
 function findInLines(context, page) {
-    const { path, format, added, after, addedLines } = page;
+    const { path, format, after, addedLines } = page;
     const code = markup_listCodeLines(page);
     const matterEnd = after.findLast(({ kind }) => kind === 'front-matter')?.line ?? 0;
     const rows = context.change.files.find((file) => file.path === path)?.after?.text?.split('\n') ?? [];
@@ -1572,8 +1596,7 @@ function findInLines(context, page) {
         const add = (kind) => found.push({ kind, line, subject: text });
         const said = markup_unseen.exec(text)?.find((one, at) => at > 0 && one !== undefined) ?? '';
         const isSeen = isInCode || (visible[format]?.test(text) === true && (!hasMatter || line > matterEnd + 1));
-        const isRead = isSeen && (isInCode || (0,formats/* isTree */.xK)(format) || !isCommented(rows, line));
-        if (said !== '' && (isRead ? addressesAgent(said) : hidesOrder(context, said)))
+        if (said !== '' && (isSeen ? addressesAgent(said) : hidesOrder(context, said)))
             add('hidden-text');
         if (isInCode)
             continue;
@@ -1582,18 +1605,6 @@ function findInLines(context, page) {
             add('script-address');
         if (hasHidingClass((hidingClass.exec(text) ?? []).slice(1).join(' ')))
             add(ordersAgent(text) ? 'hidden-text' : 'markup-unusual');
-    }
-    const hidden = added.flatMap((part) => {
-        if (part.kind !== 'tag')
-            return [];
-        const isOut = /^(?:annotation|applet|audio|canvas|desc|metadata|object|video)$/i.test(part.name);
-        return isOut || hasHidingClass(part.attributes.class ?? part.attributes.classname ?? '') ? [part.line] : [];
-    });
-    const isHidden = ({ line }) => hidden.some((start) => line >= start && line <= start + 8);
-    for (const part of added) {
-        const text = part.kind === 'text' ? part.value : part.kind === 'image' ? part.text : '';
-        if (text !== '' && ((isHidden(part) && ordersAgent(text)) || (part.kind === 'image' && addressesAgent(text))))
-            found.push({ kind: 'hidden-text', line: part.line, subject: text });
     }
     for (const { added: lines, line } of (0,formats/* isTree */.xK)(format) ? [] : page.hunks)
         if (hidesInLines(context, lines))
@@ -1604,11 +1615,6 @@ const markup_listWords = (text) => text
     .replace(/^\s*(?:\.\.\s+_[^:]{1,300}:|__|:\w+:)\s+/, '')
     .split(/[\s"'`<>()[\],=]+|::/)
     .slice(0, 200);
-function isCommented(rows, line) {
-    const [own = '', above] = [rows[line - 1], rows.slice(Math.max(0, line - 200), line - 1)];
-    const outer = above.findLast((row) => row.trim() !== '' && (0,pages_page/* measureIndent */.tc)(row) < (0,pages_page/* measureIndent */.tc)(own));
-    return above.filter((row) => /^\/{4,}\s*$/.test(row)).length % 2 === 1 || (outer !== undefined && unshown.test(outer));
-}
 const unshown = (0,patterns/* compile */.wE)('unshown');
 const maxHidden = 12;
 function cutHidden(lines) {
@@ -1629,10 +1635,7 @@ function hidesInLines(context, lines) {
             return true;
         at += hidden.split('\n').length - 1;
     }
-    return lines.some((text) => {
-        const isOption = /^\s*(?::[\w-]+:|\[\.|\[role|"\w+":)/.test(text);
-        return isOption && addressesAgent(text.replace(/^\s*(?::[\w-]+:|"\w+":)\s*"?/, ''));
-    });
+    return false;
 }
 function markup_listCodeLines({ after, format }) {
     return new Set(after.flatMap((part) => part.kind === 'code' && (0,formats/* isTree */.xK)(format)
@@ -1856,10 +1859,8 @@ function createReadGone({ added, removed }) {
         .filter((part) => part.kind === 'link' && part.text !== part.url && bare.has(part.url))
         .slice(0, 20);
     const starts = new Set(added.flatMap((part) => (0,pages_page/* textOf */.b6)(part).match(/(?<=\. )\p{Lu}\p{Ll}+/gu) ?? []));
-    return (whole) => named
-        .reduce((text, link) => ('url' in link ? text.replace(link.url, link.text) : text), whole)
-        .replace(unlinked, (_, ...shown) => shown.find((one) => one !== undefined) ?? '')
-        .replace(/(?<=\p{Ll}\.),?(?=(\p{Lu}\p{Ll}+))/gu, (comma, word) => (starts.has(word) ? ' ' : comma));
+    const linkUp = (text) => named.reduce((text, link) => ('url' in link ? text.replace(link.url, link.text) : text), text);
+    return (whole) => linkUp(whole.replace(unlinked, (_, ...shown) => shown.find((one) => one !== undefined) ?? '')).replace(/(?<=\p{Ll}\.),?(?=(\p{Lu}\p{Ll}+))/gu, (comma, word) => (starts.has(word) ? ' ' : comma));
 }
 const readCome = (text) => text.replace(/\[([^[\]]{1,200})\]\[[a-z_]\w*(?:\.\w+)+\]/gi, '$1');
 const twice = /(?<![\p{L}\p{N}`'’-])(\p{L}{2,})\s+\1(?![\p{L}\p{N}`'’-])/giu;
@@ -1986,7 +1987,10 @@ function prose_judgeChanged(context, language, [old, now]) {
     const rest = language === undefined ? undefined : readRest(old, now, language);
     if (rest !== undefined) {
         const text = rest.replace(/^[\s(,:—–（、]+/, '');
-        const isLimited = limiting.test(text) || secrets.test(text) || (!explaining.test(text) && hasWords(text, language, ['negations']));
+        const isLimited = limiting.test(text) ||
+            secrets.test(text) ||
+            (keys.test(old.text) && prose_reaching.test(text)) ||
+            (!explaining.test(text) && hasWords(text, language, ['negations']));
         const fresh = judgeFresh(context, language, { ...now, text, words: listWords(text) }, []);
         return isLimited ? [...prose_as('protection-changed', now), ...fresh] : fresh;
     }
@@ -2008,7 +2012,7 @@ function prose_judgeChanged(context, language, [old, now]) {
         });
     const isSwapped = listSigns(old) !== listSigns(now) ||
         (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
-        [startOf, (word) => word.replace(/'s$/, '')].some((key) => isSwappedWithin(old.words.map(key), now.words.map(key)));
+        isSwappedWithin(old.words.map(startOf), now.words.map(startOf));
     if (isSwapped ||
         (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named) && !isRecased))
         add('identity-replaced');
@@ -2044,15 +2048,15 @@ function prose_judgeChanged(context, language, [old, now]) {
     const isFresh = (word) => isContent(word, language) &&
         !lost.some((one) => isMisspelt(one, word) || (word.startsWith(one) && isForm(one, word)));
     const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some(isFresh);
-    const isSecret = secrets.test(now.text) && !secrets.test(old.text);
+    const isSecret = [secrets, safety].some((form) => form.test(now.text) && !form.test(old.text)) ||
+        (come.length > lost.length && keys.test(now.text) && prose_reaching.test(come.join(' ')));
     const isWider = lost.length > 0 && come.length < lost.length + 3 && hasWords(come.join(' '), language, ['universal']);
     const isReplaced = replaced.length > 0 && (isBound || isWarning) && now.kind !== 'front-matter';
     if (isTurned || isGone || isReplaced || isNarrowed || isLoosened || isSecret || isWider || isEither)
         add('protection-changed');
-    if (come.length === 0 && replaced.length > 0 && isOrder(old.text, language))
-        add('step-removed');
-    const isReworded = !isNamed && !isDescription([old, now], unlike, lost, come, language);
-    if (now.kind === 'text' && (isReworded || isReordered(old, now, language)))
+    const isReworded = !isNamed && !isDescription(context, [old, now], unlike, lost, come, language);
+    const isClaimed = unlike.length === 0 && !names && come.some(namesProtection);
+    if (now.kind === 'text' && (isReworded || isClaimed || isReordered(old, now, language)))
         add('meaning-changed');
     const listAll = ({ text }) => [...listTold(text, language), ...findForeignOrders(text, language)];
     const told = (0,diff_lines/* subtract */.Re)(listAll(now), listAll(old));
@@ -2066,10 +2070,13 @@ function prose_judgeChanged(context, language, [old, now]) {
 const capital = /(?<=[\p{L}\p{N}`,)\]][,:]?\s+[(["']?)\p{Lu}[\p{L}\p{N}]+/gu;
 const listCapitals = (text) => listWords((text.match(capital) ?? []).join(' '));
 const maxReplaced = 0.45;
-function isDescription(pair, replaced, lost, come, language) {
+function isDescription({ base }, pair, replaced, lost, come, language) {
     const changed = [...lost, ...come];
     const words = changed.join(' ');
-    return (replaced.length <= maxReplaced * pair[0].words.length &&
+    const endsOf = (word) => word.slice(0, 2) + word.slice(-3);
+    const isMeant = (word) => (language === 'ja' || base.usual.has(word)) && !come.some((other) => endsOf(other) === endsOf(word));
+    return (!(come.length > 0 && replaced.some(isMeant)) &&
+        replaced.length <= maxReplaced * pair[0].words.length &&
         !replaced.some((word) => come.some((other) => isNear(word, other))) &&
         !pair.some(({ text }) => isOrder(text, language) || hasWords(text, language, prose_guarding)) &&
         !pair.some(({ text }) => listCapitals(text).some((word) => changed.includes(word))) &&
@@ -2081,7 +2088,7 @@ function isTurnedAround(turned = [], turns = []) {
     const isPlural = (one) => come.some((other) => one === `${other}s` || other === `${one}s`);
     return come.length > 0 && lost.some((one) => !isPlural(one));
 }
-const sign = /[<>≤≥]=?(?=\s?\d)|(?<![=:-])[!=]=+(?=\s?\w)|(?<![^\s(])(?:[-−](?=\d)|(?:\.{1,2}|~)?\/(?=\w))/g;
+const sign = (0,patterns/* compile */.wE)('compared', 'gu');
 const listSigns = ({ text }) => String(prose_unmark(text).match(sign));
 const joinLetters = ({ text }) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 const telling = /^(?:nano|micro|milli|centi|de(?:ci|ca)|kilo|mega|giga|tera)|(?<=e)e(?=s?$)|(?<=[eo])r(?=s?$)|\bhttps?\b/;
@@ -2096,16 +2103,17 @@ function isReordered(old, now, language) {
 const isContent = (word, language) => language === 'ja'
     ? word.length > 4 || /[\p{sc=Han}\p{sc=Kana}]/u.test(word)
     : /^(?:two|six|ten|dix|dos)$/.test(word) || (word.length > 3 && !hasWords(word, language, ['common']));
-const isAlike = (one, word) => isForm(one, word) || isSlip(one, word) || toFirst(one) === toFirst(word);
+const prose_isAlike = (one, word) => isForm(one, word) || isSlip(one, word) || toFirst(one) === toFirst(word);
 const listUnlike = (words, others, language) => words.filter((word) => !fillers.has(word) &&
     isContent(word, language) &&
-    !others.slice(0, 200).some((one) => !isOther(one, word) && isAlike(one, word)));
+    !others.slice(0, 200).some((one) => !isOther(one, word) && prose_isAlike(one, word)));
 function isSwappedWithin(one, other) {
     const [lost, come] = [(0,diff_lines/* subtract */.Re)(one, other), (0,diff_lines/* subtract */.Re)(other, one)];
     return lost.length + come.length <= 4 && isSwap((0,diff_lines/* subtract */.Re)(one, lost), (0,diff_lines/* subtract */.Re)(other, come));
 }
 const [secrets, people] = [(0,patterns/* compile */.wE)('secrets', 'iu'), (0,patterns/* compile */.wE)('people', 'iu')];
 const [keys, persons] = [(0,patterns/* compile */.wE)('keys', 'iu'), (0,patterns/* compile */.wE)('persons', 'iu')];
+const [safety, prose_reaching] = [(0,patterns/* compile */.wE)('safety', 'iu'), (0,patterns/* compile */.wE)('reaching', 'iu')];
 const switching = /(?<!\p{L})(?:turn|switch|leave|set|keep|flip|put|schalt|stell|lass)/iu;
 const isRisky = (text, language) => isOrder(text, language) &&
     (secrets.test(text) ||
@@ -2173,9 +2181,6 @@ function judgeLost({ added, before, after, removed }, language, old, come, isRep
         return at('protection-changed');
     if (/^\p{L}\.$/u.test(text))
         return [];
-    const opposes = (one) => hasWords(one, language, ['opposites']);
-    if (kind === 'heading' && opposes(text) && come.some((one) => opposes(one.text)))
-        return at('protection-changed');
     const names = come.flatMap((one) => listExact(one.text));
     if ((0,diff_lines/* subtract */.Re)(listExact(text), names).length > 0)
         return at('identity-replaced');
@@ -2194,6 +2199,8 @@ function judgeFresh(context, language, now, gone) {
         (kind !== 'heading' && isRisky(text, language)) ||
         addressesAgent(text) ||
         (keys.test(text) && persons.test(text)) ||
+        (kind !== 'heading' && safety.test(text)) ||
+        (namesProtection(text) && hasWords(text, language, ['universal'])) ||
         listTold(text, language).length > 0 ||
         findForeignOrders(text, language).length > 0 ||
         findWords(text, language, ['needless']).some((word) => word !== 'optional' || !isEntry || namesProtection(text)) ||
@@ -2469,6 +2476,7 @@ function listSecrets(text, redact) {
 
 
 
+
 const maxOfKind = 20;
 const nobody = { isAccepted: () => false, allow: [] };
 function judge(subject, { acceptance = nobody, answersOf = () => [] } = {}) {
@@ -2511,15 +2519,22 @@ const checks = {
 function inPages(find) {
     return (context) => context.pages.flatMap((page) => find(context, page).map((found) => ({ ...found, path: page.path })));
 }
-const judge_guarding = /^(?:warning|danger|caution|important|attention|alert)$/i;
+const judge_guarding = /(?<![\w-])(?:warning|danger|caution|important|attention|alert)(?![\w-])/gi;
+const shapeOf = (part) => `${part.kind} ${'name' in part ? part.name : ''}`;
+const isShown = (part) => part.kind === 'image' ||
+    (part.kind === 'directive' && !box.test(part.name)) ||
+    (part.kind === 'tag' && /^[A-Z]/.test(part.name));
 function findTakenOut(_, { added, removed }) {
-    const isBox = (part) => 'name' in part && judge_guarding.test(part.name);
+    const listBoxes = (parts) => parts.flatMap((part) => Array.from('name' in part ? `${part.name} ${(0,pages_page/* textOf */.b6)(part)}`.matchAll(judge_guarding) : [], () => part));
+    const gone = new Set((0,diff_lines/* subtract */.Re)(removed.filter(isShown), added, shapeOf));
     const keys = new Set(added.map((part) => part.kind === 'front-matter' && part.key));
     const ids = new Set(added.map((part) => part.kind === 'heading' && part.id));
-    const boxes = new Set(removed.filter(isBox).slice(added.filter(isBox).length));
+    const boxes = new Set(listBoxes(removed).slice(listBoxes(added).length));
     const kindOf = (part) => {
         if (boxes.has(part))
             return 'protection-changed';
+        if (gone.has(part))
+            return 'text-removed';
         if (part.kind === 'esm' || part.kind === 'expression')
             return 'markup-unusual';
         if (part.kind === 'front-matter')
@@ -2920,6 +2935,8 @@ function readNode(node, line, source, isMdx) {
             const code = { kind: 'code', lang: node.lang ?? '', meta: node.meta ?? '', value: node.value, line };
             return [isOpenFence(slice(node, source)) ? { ...code, isOpen: true } : code];
         }
+        case 'delete':
+            return [{ kind: 'tag', name: 'del', attributes: {}, isJsx: false, line }];
         case 'html':
             return parseHtml(node.value, line);
         case 'mdxJsxFlowElement':
