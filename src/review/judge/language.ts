@@ -172,9 +172,8 @@ export function isSlip(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3) return false
   const { start, tail } = measureShared(one, other)
   const isSwap = one.length === other.length && one[start] === other[start + 1] && one[start + 1] === other[start]
-  const isReplaced = one.length === other.length && tail === one.length - 1 && tail > 5
   // With another beginning, it may be the opposite: `unsafe`, `excluded`.
-  if (one.endsWith(other) || other.endsWith(one) || (start === 0 && !isSwap && !isReplaced)) return false
+  if (one.endsWith(other) || other.endsWith(one) || (start === 0 && !isSwap)) return false
   return Math.max(one.length, other.length) - start - tail <= (isSwap ? 2 : 1)
 }
 

@@ -172,7 +172,7 @@ const unlinked = compile('unlinked', 'gi')
 function createReadGone({ added, removed }: PageChange) {
   const bare = new Set(removed.map((part) => 'url' in part && part.text === part.url && part.url))
   const named = added
-    .filter((part) => part.kind === 'link' && part.text !== part.url && bare.has(part.url))
+    .filter((part) => part.kind === 'link' && !part.text.includes('://') && bare.has(part.url))
     .slice(0, 20)
   const starts = new Set(added.flatMap((part) => textOf(part).match(/(?<=\. )\p{Lu}\p{Ll}+/gu) ?? []))
   const linkUp = (text: string) =>
@@ -503,11 +503,13 @@ const [safety, reaching] = [compile('safety', 'iu'), compile('reaching', 'iu')]
 
 const switching = /(?<!\p{L})(?:turn|switch|leave|set|keep|flip|put|schalt|stell|lass)/iu
 
-/** Where something is on the screen, and in what order, tells nobody to weaken anything. */
-const isRisky = (text: string, language: Language) =>
-  isOrder(text, language) &&
-  (secrets.test(text) ||
-    findWords(text, language, ['opposites', 'universal']).some((word) => switching.test(text) || !places.has(word)))
+/** Where something is on the screen weakens nothing, unless something is protected or switched. */
+function isRisky(text: string, language: Language): boolean {
+  if (!isOrder(text, language)) return false
+  const isPlain = !switching.test(text) && !namesProtection(text) && !people.test(text) && !persons.test(text)
+  const words = findWords(text, language, ['opposites', 'universal'])
+  return secrets.test(text) || words.some((word) => !isPlain || !places.has(word))
+}
 
 function isSwap(one: readonly string[], other: readonly string[]): boolean {
   const [at = 0, to = 0, ...more] = one.flatMap((word, at) => (word === other[at] ? [] : [at]))
