@@ -40,7 +40,7 @@ export function findInLinks(context: Context, page: PageChange): Found[] {
   return [...found, ...lost]
 }
 
-const [maxCompared, maxUrl] = [20, 2_000]
+const [maxCompared, maxUrl] = [4, 2_000]
 const nameOf = ({ kind, text }: Link) => `${kind} ${text}`
 
 /** Without the definitions of links that have a text. */
@@ -57,6 +57,9 @@ function isAlike({ text, url }: Link, old: string): boolean {
     string,
     string,
   ]
+  const [asked, asks] = [old, url].map((one) => /\?([^#]*)/.exec(one)?.[1])
+  // The query may name another package or video.
+  if (asked && asks && asked !== asks) return false
   const countIn = (words: readonly string[], address: string) => {
     const known = new Set(read(address))
     return words.filter((word) => known.has(word)).length
