@@ -979,7 +979,7 @@ function findInLinks(context, page) {
     }));
     return [...found, ...lost];
 }
-const [links_maxCompared, maxUrl] = [20, 2_000];
+const [links_maxCompared, maxUrl] = [4, 2_000];
 const nameOf = ({ kind, text }) => `${kind} ${text}`;
 function listLinks(parts) {
     const links = parts.filter(isLink);
@@ -989,6 +989,9 @@ function listLinks(parts) {
 function isAlike({ text, url }, old) {
     const read = (written) => listWords(written.replace(/\.\w+(?=$|[?#])|[-_\d]/g, ' ')).map(startOf);
     const [was, now] = [old, url].map((one) => decodePath(one.slice(0, maxUrl)).replace(/\?[^#]*$/, ''));
+    const [asked, asks] = [old, url].map((one) => /\?([^#]*)/.exec(one)?.[1]);
+    if (asked && asks && asked !== asks)
+        return false;
     const countIn = (words, address) => {
         const known = new Set(read(address));
         return words.filter((word) => known.has(word)).length;
