@@ -28,7 +28,15 @@ import { count, formatNumber, joinLines, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import type { RunContext } from '../world.ts'
 import { renderSummary } from './job-summary.ts'
-import { buildReport, type Failure, type RunReport, type RunResult, type RunState, type Step } from './report.ts'
+import {
+  buildReport,
+  type Failure,
+  type RunReport,
+  type RunResult,
+  type RunState,
+  type Step,
+  waitsForPerson,
+} from './report.ts'
 
 const endLine = {
   'nothing-new': safe`Nothing new: no new feedback, and no fix changed state.`,
@@ -37,6 +45,7 @@ const endLine = {
   failed: safe`Failed.`,
 }
 
+const personLine = safe`Finished for now: what is queued waits for someone to act on the tracking issue.`
 const dryLine = safe`Done: this was a dry run, so nothing was created or written.`
 
 export function conclude(
@@ -51,6 +60,7 @@ export function conclude(
   const report: RunReport = buildReport(result, fixes, place, dryRun)
   const jobsFailed = countFailed(result)
   const pause = ledger?.notBefore ?? 0
+  const isBlocked = report.end === 'partly-done' && waitsForPerson(result)
   const outputs = {
     numbers: {
       entries: report.entries.new,
@@ -79,6 +89,7 @@ export function conclude(
     price: describePrice(previews?.size ?? 0, inputs),
     hint,
     checks,
+    isBlocked,
     unread: collected?.unread && describeUnread(collected.unread, inputs['max-export-requests'], dryRun),
     outgrown: result.outgrown,
     silence: collected?.gap && describeGap(collected.gap),
@@ -88,7 +99,7 @@ export function conclude(
   if (hint) log.warning(hint)
   if (stopped) log.warning(safe`The run was stopped. The next run will recover whatever it could not record.`)
   else if (failure) log.error(safe`${failure.what} ${failure.remedy}`)
-  else log.info(dryRun ? dryLine : endLine[report.end])
+  else log.info(dryRun ? dryLine : isBlocked ? personLine : endLine[report.end])
   const jobFailure = inputs['fail-on'] === 'job-failure' && jobsFailed > 0
   if (jobFailure) log.error(safe`${count(jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`)
   return { report, outputs, summary, code: failure || jobFailure ? 1 : 0 } as const

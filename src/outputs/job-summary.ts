@@ -39,6 +39,7 @@ export type SummaryInput = Omit<RunReport, 'fixes'> & { readonly [Name in Senten
   readonly dryRun: boolean
   readonly approve?: boolean
   readonly jobsFailed: number
+  readonly isBlocked?: boolean
   readonly serviceWords?: readonly string[] | undefined
   readonly notBefore?: number | undefined
   readonly outgrown?: readonly Outgrown[] | undefined
@@ -130,7 +131,7 @@ function buildChecks(checks: readonly Check[]) {
 }
 
 function describeLeft(input: SummaryInput) {
-  const { clusters, fixes, notBefore, unread } = input
+  const { clusters, fixes, notBefore, unread, isBlocked } = input
   const waiting = clusters.filter(({ decision }) => decision !== 'dispatched' && decision !== 'given-up').length
   const active = fixes.filter(({ state }) => state === 'active' || state === 'submitting').length
   const uncertain = fixes.filter(({ state }) => state === 'uncertain').length
@@ -141,7 +142,10 @@ function describeLeft(input: SummaryInput) {
   )
   const list = enumerate(left)
   const head = list === '' ? strong(phrase`Finished for now.`) : phrase`${strong(phrase`Finished for now:`)} ${list}.`
-  const rest = unread ? prose(unread) : phrase`What is running or queued goes on in a later run.`
+  const later = isBlocked
+    ? phrase`What is queued waits for someone to act on the tracking issue.`
+    : phrase`What is running or queued goes on in a later run.`
+  const rest = unread ? prose(unread) : later
   const pause = notBefore ? phrase` ${describeWait({ code: 'service-pause', until: notBefore })}` : []
   return phrase`${head} ${rest}${pause}`
 }

@@ -7,7 +7,7 @@ import { lastMessage } from '../fixes/fix-commands.ts'
 import type { Followed } from '../fixes/follow.ts'
 import type { Previews } from '../fixes/prepare-job.ts'
 import { heldEntries, isDismissed, pendingNews } from '../fixes/queries.ts'
-import { describeFixReason, describeWait } from '../fixes/reasons.ts'
+import { describeFixReason, describeWait, type WaitReason } from '../fixes/reasons.ts'
 import type { Settled } from '../fixes/settle.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { Reported } from '../issue/run-comment.ts'
@@ -135,6 +135,19 @@ function endOf(result: RunResult, dryRun: boolean): 'nothing-new' | 'done' | 'pa
     (state === 'merged' ? rest : entryIds).filter((id) => !held.has(id) && !setAside.includes(id))
   const again = fixes.some((fix) => touched.has(fix.id) && listNew(fix).length > 0)
   return atWork || waits || again || owed ? 'partly-done' : 'done'
+}
+
+const personal: readonly WaitReason['code'][] = ['paused', 'no-pull', 'not-approved']
+
+/** All that is left waits for a person, so that a later run alone changes nothing. */
+export function waitsForPerson(result: RunResult): boolean {
+  const queue = listClusters(result).flatMap((one) =>
+    'reason' in one && one.decision !== 'given-up' ? one.reason : [],
+  )
+  const isAtWork = result.ledger?.fixes.some(({ state }) => states[state].open && !states[state].hasPull)
+  return (
+    queue.length > 0 && queue.every(({ code }) => personal.includes(code)) && !isAtWork && !result.collected?.unread
+  )
 }
 
 export function hasNews({ collected, planned, changed, outgrown, reported, ticked }: RunResult): boolean {
