@@ -238,14 +238,17 @@ function buildChecks(checks) {
     return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Ready for a real run?`, (0,markdown_blocks/* bullets */.e5)(words));
 }
 function describeLeft(input) {
-    const { clusters, fixes, notBefore, unread } = input;
+    const { clusters, fixes, notBefore, unread, isBlocked } = input;
     const waiting = clusters.filter(({ decision }) => decision !== 'dispatched' && decision !== 'given-up').length;
     const active = fixes.filter(({ state }) => state === 'active' || state === 'submitting').length;
     const uncertain = fixes.filter(({ state }) => state === 'uncertain').length;
     const left = (0,format/* omitZeros */.BV)([waiting, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(waiting, 'group')} queued`], [active, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(active, 'job')} running`], [uncertain, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(uncertain, 'fix', 'fixes')} unconfirmed`]);
     const list = (0,format/* enumerate */.HL)(left);
     const head = list === '' ? (0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Finished for now.`) : (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Finished for now:`)} ${list}.`;
-    const rest = unread ? (0,phrase/* prose */.CS)(unread) : (0,phrase/* phrase */.MZ) `What is running or queued goes on in a later run.`;
+    const later = isBlocked
+        ? (0,phrase/* phrase */.MZ) `What is queued waits for someone to act on the tracking issue.`
+        : (0,phrase/* phrase */.MZ) `What is running or queued goes on in a later run.`;
+    const rest = unread ? (0,phrase/* prose */.CS)(unread) : later;
     const pause = notBefore ? (0,phrase/* phrase */.MZ) ` ${(0,fixes_reasons/* describeWait */.Ng)({ code: 'service-pause', until: notBefore })}` : [];
     return (0,phrase/* phrase */.MZ) `${head} ${rest}${pause}`;
 }
@@ -357,6 +360,7 @@ const endLine = {
     'partly-done': (0,safe_text/* safe */.gB) `Finished for now: what is running or queued goes on in a later run.`,
     failed: (0,safe_text/* safe */.gB) `Failed.`,
 };
+const personLine = (0,safe_text/* safe */.gB) `Finished for now: what is queued waits for someone to act on the tracking issue.`;
 const dryLine = (0,safe_text/* safe */.gB) `Done: this was a dry run, so nothing was created or written.`;
 function conclude(result, { inputs, place, log, stopped }) {
     const { failure, ledger, issue, previews, collected, dispatched, checks } = result;
@@ -367,6 +371,7 @@ function conclude(result, { inputs, place, log, stopped }) {
     const report = (0,outputs_report/* buildReport */.FK)(result, fixes, place, dryRun);
     const jobsFailed = countFailed(result);
     const pause = ledger?.notBefore ?? 0;
+    const isBlocked = report.end === 'partly-done' && (0,outputs_report/* waitsForPerson */.l)(result);
     const outputs = {
         numbers: {
             entries: report.entries.new,
@@ -395,6 +400,7 @@ function conclude(result, { inputs, place, log, stopped }) {
         price: (0,job_cost/* describePrice */.zP)(previews?.size ?? 0, inputs),
         hint,
         checks,
+        isBlocked,
         unread: collected?.unread && (0,scan/* describeUnread */.Fn)(collected.unread, inputs['max-export-requests'], dryRun),
         outgrown: result.outgrown,
         silence: collected?.gap && (0,last_run/* describeGap */.e4)(collected.gap),
@@ -408,7 +414,7 @@ function conclude(result, { inputs, place, log, stopped }) {
     else if (failure)
         log.error((0,safe_text/* safe */.gB) `${failure.what} ${failure.remedy}`);
     else
-        log.info(dryRun ? dryLine : endLine[report.end]);
+        log.info(dryRun ? dryLine : isBlocked ? personLine : endLine[report.end]);
     const jobFailure = inputs['fail-on'] === 'job-failure' && jobsFailed > 0;
     if (jobFailure)
         log.error((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`);

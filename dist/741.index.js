@@ -5385,7 +5385,8 @@ __webpack_require__.d(__webpack_exports__, {
   FK: () => (/* binding */ buildReport),
   Ug: () => (/* binding */ listClusters),
   MD: () => (/* binding */ listUnsent),
-  B1: () => (/* binding */ renderReport)
+  B1: () => (/* binding */ renderReport),
+  l: () => (/* binding */ waitsForPerson)
 });
 
 // UNUSED EXPORTS: buildReportFix, hasNews, listSkipped
@@ -5495,6 +5496,12 @@ function endOf(result, dryRun) {
     const listNew = ({ state, entryIds, rest = [], setAside = [] }) => (state === 'merged' ? rest : entryIds).filter((id) => !held.has(id) && !setAside.includes(id));
     const again = fixes.some((fix) => touched.has(fix.id) && listNew(fix).length > 0);
     return atWork || waits || again || owed ? 'partly-done' : 'done';
+}
+const personal = ['paused', 'no-pull', 'not-approved'];
+function waitsForPerson(result) {
+    const queue = listClusters(result).flatMap((one) => 'reason' in one && one.decision !== 'given-up' ? one.reason : []);
+    const isAtWork = result.ledger?.fixes.some(({ state }) => fixes_fix/* states */.xP[state].open && !fixes_fix/* states */.xP[state].hasPull);
+    return (queue.length > 0 && queue.every(({ code }) => personal.includes(code)) && !isAtWork && !result.collected?.unread);
 }
 function hasNews({ collected, planned, changed, outgrown, reported, ticked }) {
     const hasGroups = planned !== undefined && planned.clusters.length > 0;
