@@ -8525,7 +8525,7 @@ const words_namespaceObject = /*#__PURE__*/JSON.parse('{"t6":["test|testing|test
 
 
 const longest = { praise: 400, support: 500, spam: 2_000 };
-const thresholds = { praise: 0.5, praiseFromHelped: 0.2, praiseNegated: 0.55, support: 0.72, spam: 0.62 };
+const thresholds = { praise: 0.45, praiseFromHelped: 0.2, praiseNegated: 0.55, support: 0.7, spam: 0.6 };
 const minKnown = 0.5;
 const endings = 'com|net|org|info|biz|xyz|shop|store|online|site|club|top|ru|cn|io|co|me|example';
 const host = `(?<![\\w.])[\\w-]{2,40}(?:\\.[\\w-]{1,40}){0,3}\\.(?:${endings})(?![\\w(])(?:/[!-~]*)?`;
