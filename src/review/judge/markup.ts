@@ -387,7 +387,7 @@ const visible: Partial<Record<PageChange['format'], RegExp>> = {
 }
 
 function findInLines(context: Context, page: PageChange): Found[] {
-  const { path, format, after, addedLines } = page
+  const { path, format, added, after, addedLines } = page
   const code = listCodeLines(page)
   const matterEnd = after.findLast(({ kind }) => kind === 'front-matter')?.line ?? 0
   const rows = context.change.files.find((file) => file.path === path)?.after?.text?.split('\n') ?? []
@@ -404,6 +404,17 @@ function findInLines(context: Context, page: PageChange): Found[] {
     if (!isTree(format) && listWords(text).some(isAddress)) add('script-address')
     if (hasHidingClass((hidingClass.exec(text) ?? []).slice(1).join(' ')))
       add(ordersAgent(text) ? 'hidden-text' : 'markup-unusual')
+  }
+  const hidden = added.flatMap((part) => {
+    if (part.kind !== 'tag') return []
+    const isOut = /^(?:annotation|applet|audio|canvas|desc|metadata|object|video)$/i.test(part.name)
+    return isOut || hasHidingClass(part.attributes.class ?? part.attributes.classname ?? '') ? [part.line] : []
+  })
+  const isHidden = ({ line }: Part) => hidden.some((start) => line >= start && line <= start + 8)
+  for (const part of added) {
+    const text = part.kind === 'text' ? part.value : part.kind === 'image' ? part.text : ''
+    if (text !== '' && ((isHidden(part) && ordersAgent(text)) || (part.kind === 'image' && addressesAgent(text))))
+      found.push({ kind: 'hidden-text', line: part.line, subject: text })
   }
   for (const { added: lines, line } of isTree(format) ? [] : page.hunks)
     if (hidesInLines(context, lines)) found.push({ kind: 'hidden-text', line, subject: lines.join(' ') })
