@@ -1587,7 +1587,7 @@ const visible = {
     asciidoc: /^\s*(?:#|\.\.|--)/,
 };
 function findInLines(context, page) {
-    const { path, format, after, addedLines } = page;
+    const { path, format, added, after, addedLines } = page;
     const code = markup_listCodeLines(page);
     const matterEnd = after.findLast(({ kind }) => kind === 'front-matter')?.line ?? 0;
     const rows = context.change.files.find((file) => file.path === path)?.after?.text?.split('\n') ?? [];
@@ -1607,6 +1607,18 @@ function findInLines(context, page) {
             add('script-address');
         if (hasHidingClass((hidingClass.exec(text) ?? []).slice(1).join(' ')))
             add(ordersAgent(text) ? 'hidden-text' : 'markup-unusual');
+    }
+    const hidden = added.flatMap((part) => {
+        if (part.kind !== 'tag')
+            return [];
+        const isOut = /^(?:annotation|applet|audio|canvas|desc|metadata|object|video)$/i.test(part.name);
+        return isOut || hasHidingClass(part.attributes.class ?? part.attributes.classname ?? '') ? [part.line] : [];
+    });
+    const isHidden = ({ line }) => hidden.some((start) => line >= start && line <= start + 8);
+    for (const part of added) {
+        const text = part.kind === 'text' ? part.value : part.kind === 'image' ? part.text : '';
+        if (text !== '' && ((isHidden(part) && ordersAgent(text)) || (part.kind === 'image' && addressesAgent(text))))
+            found.push({ kind: 'hidden-text', line: part.line, subject: text });
     }
     for (const { added: lines, line } of (0,formats/* isTree */.xK)(format) ? [] : page.hunks)
         if (hidesInLines(context, lines))
