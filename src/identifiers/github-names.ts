@@ -7,24 +7,17 @@ export type PullLink = Readonly<{
   number: number
 }>
 
-const linkForm = /^https?:\/\/([\w.:[\]-]{1,260})\/([\x21-\x7e]+)$/i
-/** With a tab of the pull request, a query or an anchor. */
-const pullPath =
-  /^([^/]+\/[^/]+)\/pull\/(\d{1,10})(?:\/|\/(?:files|changes|commits|checks)(?:\/[0-9a-f]+(?:\.\.[0-9a-f]+)?)?\/?)?(?:[?#].*)?$/
+const path = /^\/([^/]{1,39}\/[^/]{1,100})\/pull\/([^/]{1,10})$/
 
-/** `url`: its usual form. Nothing that a browser would repair or decode. */
+/** One form only: nothing that a browser would repair or decode. */
 export function parsePullLink(link: string, serverUrl: string): PullLink | undefined {
   const server = parseServerUrl(serverUrl)
-  const [, host = '', path = ''] = linkForm.exec(link) ?? []
-  if (server === undefined || !namesHost(host, new URL(server).host)) return undefined
-  const [, name = '', digits = ''] = pullPath.exec(path) ?? []
+  if (server === undefined || !link.startsWith(`${server}/`)) return undefined
+  const [, name = '', digits = ''] = path.exec(link.slice(server.length)) ?? []
   const repository = parseRepositoryName(name)
   const number = parseIssueNumber(digits)
-  return repository && number ? { url: `${server}/${repository}/pull/${number}`, repository, number } : undefined
+  return repository && number ? { url: link, repository, number } : undefined
 }
-
-const namesHost = (host: string, known: string) =>
-  host.toLowerCase().replace(/^www\.|:443$/g, '') === known.replace(/^www\./, '')
 
 export function readPullAddress(
   given: string,

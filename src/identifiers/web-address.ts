@@ -29,6 +29,18 @@ function parseAddress(text: string): string | undefined {
   const path = text.length <= longest ? form.exec(text)?.[1] : undefined
   if (path === undefined || !URL.canParse(text)) return undefined
   const { protocol, hostname, origin } = new URL(text)
-  if (protocol !== 'https:' && !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname)) return undefined
+  if (!loopback.test(hostname) && (protocol !== 'https:' || isForbidden(hostname))) return undefined
   return hostname.includes('..') || /\/\.{1,2}(?:\/|$)/.test(path) ? undefined : origin + path
+}
+
+const loopback = /^(?:localhost|127\.[\d.]+|\[::1\])$/
+/** They give out credentials. By number: Azure, Alibaba, Oracle, AWS, Google. */
+const metadata = `metadata metadata.goog metadata.google.internal instance-data instance-data.ec2.internal
+  168.63.129.16 100.100.100.200 192.0.0.192 [fd00:ec2::254] [fd20:ce::254]`.split(/\s+/)
+/** Unassigned, link-local, multicast; `::…` may stand for IPv4 (RFC 4291, RFC 6052). */
+const special = [/^(?:0|169\.254|22[4-9]|2[3-5]\d)\.[\d.]+$/, /^\[(?:::|64:ff9b:|fe[89ab][\da-f]:|ff[\da-f]{2}:)/]
+
+/** Services may be on private networks. */
+function isForbidden(host: string) {
+  return metadata.includes(host) || special.some((range) => range.test(host))
 }

