@@ -837,16 +837,16 @@ function isVersion(segment, isLast) {
 /* harmony export */   readEdited: () => (/* binding */ readEdited)
 /* harmony export */ });
 /* unused harmony export findDefaultBranch */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8816);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8816);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
 /* harmony import */ var _github_pulls_pull_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1770);
 /* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8861);
 /* harmony import */ var _identifiers_service_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8569);
-/* harmony import */ var _identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9972);
-/* harmony import */ var _issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7201);
-/* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5229);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5610);
+/* harmony import */ var _identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9972);
+/* harmony import */ var _issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7201);
+/* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5229);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5610);
 
 
 
@@ -857,7 +857,7 @@ function isVersion(segment, isLast) {
 
 
 
-const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Re-run the workflow; if the problem persists, check whether a step changes the event’s file.`;
+const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Re-run the workflow; if the problem persists, check whether a step changes the event’s file.`;
 async function loadContext() {
     try {
         return (await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(479), __webpack_require__.e(942), __webpack_require__.e(722)]).then(__webpack_require__.bind(__webpack_require__, 722))).context;
@@ -865,7 +865,7 @@ async function loadContext() {
     catch (error) {
         if (!(error instanceof SyntaxError))
             throw error;
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The file that \`GITHUB_EVENT_PATH\` names is not JSON.`, remedy);
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The file that \`GITHUB_EVENT_PATH\` names is not JSON.`, remedy);
     }
 }
 function parsePayload(schema, payload, name) {
@@ -873,25 +873,25 @@ function parsePayload(schema, payload, name) {
     if (success)
         return data;
     const paths = error.issues.map(({ path }) => path.map(String).join('.')).filter((path) => path !== '');
-    const where = paths.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `: \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._J)([...new Set(paths)].slice(0, 3).join('`, `'), 200)}\``;
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The event is not a \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._J)(name)}\` event as GitHub describes it${where}.`, remedy);
+    const where = paths.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `: \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)([...new Set(paths)].slice(0, 3).join('`, `'), 200)}\``;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The event is not a \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(name)}\` event as GitHub describes it${where}.`, remedy);
 }
-const pullEventSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ action: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), pull_request: _github_pulls_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .pullSchema */ .lW });
+const pullEventSchema = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ action: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), pull_request: _github_pulls_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .pullSchema */ .lW });
 function parsePullEvent(payload) {
     const { action, pull_request: pull } = parsePayload(pullEventSchema, payload, 'pull_request');
     return { action, ...pull };
 }
-const loopback = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `(https, or http on a loopback host)`;
-const runnerRemedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The runner sets it; check whether a step or the runner’s settings override it.`;
+const loopback = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `(https, or http on a loopback host)`;
+const runnerRemedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The runner sets it; check whether a step or the runner’s settings override it.`;
 async function readRunContext(env) {
     const context = await loadContext();
     const refuse = (name, what) => {
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `\`${name}\` is not a ${what}.`, runnerRemedy);
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `\`${name}\` is not a ${what}.`, runnerRemedy);
     };
-    const serverUrl = (0,_identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_8__/* .parseServerUrl */ .Ep)(context.serverUrl) ??
-        refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `GITHUB_SERVER_URL`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `URL such as https://github.com ${loopback}`);
-    const apiUrl = (0,_identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_8__/* .parseApiUrl */ .nV)(context.apiUrl) ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `GITHUB_API_URL`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `URL such as https://api.github.com ${loopback}`);
-    const repository = (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRepositoryName */ .$M)(findRepository(context)) ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `GITHUB_REPOSITORY`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `name such as owner/name`);
+    const serverUrl = (0,_identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseServerUrl */ .Ep)(context.serverUrl) ??
+        refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `GITHUB_SERVER_URL`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `URL such as https://github.com ${loopback}`);
+    const apiUrl = (0,_identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseApiUrl */ .nV)(context.apiUrl) ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `GITHUB_API_URL`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `URL such as https://api.github.com ${loopback}`);
+    const repository = (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRepositoryName */ .$M)(findRepository(context)) ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `GITHUB_REPOSITORY`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `name such as owner/name`);
     const workflowRun = context.runId > 0 ? context.runId : undefined;
     return { serverUrl, apiUrl, repository, defaultBranch: findDefaultBranch(context), workflowRun, ...findOrigin(env) };
 }
@@ -913,35 +913,35 @@ function findRepository(context) {
         return '';
     }
 }
-const issueEventSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-    action: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    issue: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-        number: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().refine(_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isIssueNumber */ .DP),
-        body: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullish(),
-        user: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullish() }).nullish(),
-        author_association: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullish(),
-        labels: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() })).nullish(),
-        pull_request: zod__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J().optional(),
+const issueEventSchema = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    action: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    issue: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+        number: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().refine(_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isIssueNumber */ .DP),
+        body: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullish(),
+        user: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullish() }).nullish(),
+        author_association: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullish(),
+        labels: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() })).nullish(),
+        pull_request: zod__WEBPACK_IMPORTED_MODULE_8__/* .unknown */ .L5J().optional(),
     }),
-    changes: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ body: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullish() }).optional() }).nullish(),
-    sender: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullish() }).nullish(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ body: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullish() }).optional() }).nullish(),
+    sender: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullish() }).nullish(),
 });
 const trustedAssociations = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 function readEdited(payload, projectId) {
     const { action, issue, changes, sender } = parsePayload(issueEventSchema, payload, 'issues');
     const body = issue.body ?? '';
     if (action !== 'edited')
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `the event action \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._J)(action, 40)}\` is not an edit` };
-    const projects = issue.pull_request == null ? (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHiddenLines */ .f6)(body).map(({ project }) => project) : [];
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `the event action \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(action, 40)}\` is not an edit` };
+    const projects = issue.pull_request == null ? (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHiddenLines */ .f6)(body).map(({ project }) => project) : [];
     const isLabelled = issue.labels?.some(({ name }) => name === _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .issueLabel */ .cC);
     if (!isLabelled || projects.length === 0 || ((0,_identifiers_service_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .parseProjectId */ .as)(projectId) && !projects.includes(projectId)))
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `this is not the tracking issue of this project, with the label \`${_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .issueLabel */ .cC}\`` };
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this is not the tracking issue of this project, with the label \`${_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .issueLabel */ .cC}\`` };
     if (issue.user?.type !== 'Bot' && !trustedAssociations.includes(issue.author_association ?? ''))
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `this issue was opened by someone without write access; the next sync reads its boxes` };
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this issue was opened by someone without write access; the next sync reads its boxes` };
     if (!changes?.body || sender?.type !== 'User')
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `no person edited its text` };
-    if ((0,_issue_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTicks */ .og)(body).length === 0)
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `no box is ticked` };
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `no person edited its text` };
+    if ((0,_issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)(body).length === 0)
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `no box is ticked` };
     return { edited: { number: issue.number, body, before: changes.body.from ?? '', editor: sender.login } };
 }
 

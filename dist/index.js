@@ -439,19 +439,16 @@ function findRemedy(status, toAgent = false) {
 /* unused harmony export parseRepositoryAddress */
 /* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9972);
 
-const linkForm = /^https?:\/\/([\w.:[\]-]{1,260})\/([\x21-\x7e]+)$/i;
-const pullPath = /^([^/]+\/[^/]+)\/pull\/(\d{1,10})(?:\/|\/(?:files|changes|commits|checks)(?:\/[0-9a-f]+(?:\.\.[0-9a-f]+)?)?\/?)?(?:[?#].*)?$/;
+const path = /^\/([^/]{1,39}\/[^/]{1,100})\/pull\/([^/]{1,10})$/;
 function parsePullLink(link, serverUrl) {
     const server = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseServerUrl */ .Ep)(serverUrl);
-    const [, host = '', path = ''] = linkForm.exec(link) ?? [];
-    if (server === undefined || !namesHost(host, new URL(server).host))
+    if (server === undefined || !link.startsWith(`${server}/`))
         return undefined;
-    const [, name = '', digits = ''] = pullPath.exec(path) ?? [];
+    const [, name = '', digits = ''] = path.exec(link.slice(server.length)) ?? [];
     const repository = parseRepositoryName(name);
     const number = parseIssueNumber(digits);
-    return repository && number ? { url: `${server}/${repository}/pull/${number}`, repository, number } : undefined;
+    return repository && number ? { url: link, repository, number } : undefined;
 }
-const namesHost = (host, known) => host.toLowerCase().replace(/^www\.|:443$/g, '') === known.replace(/^www\./, '');
 function readPullAddress(given, known) {
     const { serverUrl, repository, number } = known;
     const pull = parsePullLink(given, serverUrl);
@@ -581,9 +578,16 @@ function parseAddress(text) {
     if (path === undefined || !URL.canParse(text))
         return undefined;
     const { protocol, hostname, origin } = new URL(text);
-    if (protocol !== 'https:' && !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname))
+    if (!loopback.test(hostname) && (protocol !== 'https:' || isForbidden(hostname)))
         return undefined;
     return hostname.includes('..') || /\/\.{1,2}(?:\/|$)/.test(path) ? undefined : origin + path;
+}
+const loopback = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
+const metadata = `metadata metadata.goog metadata.google.internal instance-data instance-data.ec2.internal
+  168.63.129.16 100.100.100.200 192.0.0.192 [fd00:ec2::254] [fd20:ce::254]`.split(/\s+/);
+const special = [/^(?:0|169\.254|22[4-9]|2[3-5]\d)\.[\d.]+$/, /^\[(?:::|64:ff9b:|fe[89ab][\da-f]:|ff[\da-f]{2}:)/];
+function isForbidden(host) {
+    return metadata.includes(host) || special.some((range) => range.test(host));
 }
 
 
