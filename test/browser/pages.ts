@@ -164,7 +164,11 @@ const changes = await queries.selectFrom('audit').select(['actor', 'action']).or
 expectSame(
   'The record',
   changes.map(({ actor, action }) => `${actor}: ${action}`),
-  ['key browser: status set to in_progress', 'key browser: job cancelled'],
+  [
+    ...jobIds.map(() => 'key action: job created'),
+    'key browser: status set to in_progress',
+    'key browser: job cancelled',
+  ],
 )
 
 await listening.close()
