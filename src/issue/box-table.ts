@@ -18,10 +18,18 @@ import { listBlamed } from '../fixes/match-pull.ts'
 import { findFix, holdsEntries, isClosed, isDismissed, listDeclined } from '../fixes/queries.ts'
 import type { StateOf } from '../fixes/reasons.ts'
 import type { DeclinedTopic, Fix, Ledger, Waiting } from '../ledger/ledger.ts'
-import { answersKept, askedKept, dismissedKept, flaggedKept } from '../ledger/ledger-limits.ts'
+import { answersKept, askedKept, dismissedKept, flaggedKept, turnsKept } from '../ledger/ledger-limits.ts'
 import { countGroups, countPages, countToApprove, listNext } from '../queue/waiting-commands.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
-import { nameTick, type Tick, type TickKind, type TickOutcome, tickKinds, wholeProject } from './tick-record.ts'
+import {
+  nameTick,
+  readName,
+  type Tick,
+  type TickKind,
+  type TickOutcome,
+  tickKinds,
+  wholeProject,
+} from './tick-record.ts'
 
 export type Impossible = Extract<TickOutcome, { code: 'not-possible' }>['why']
 
@@ -379,6 +387,14 @@ function findPage({ fixes, waiting, flagged = [] }: Ledger, { target }: Tick): s
 }
 
 function count(ledger: Ledger, tick: Tick): Ledger {
-  const turn = Math.max(tick.turn, turnOf(ledger, tick)) + 1
-  return { ...ledger, ticks: { ...ledger.ticks, [nameTick(tick)]: turn } }
+  const name = nameTick(tick)
+  const ticks = { ...ledger.ticks, [name]: Math.max(tick.turn, turnOf(ledger, tick)) + 1 }
+  const turns = Object.entries(ticks)
+  if (turns.length <= turnsKept) return { ...ledger, ticks }
+  const answered = new Set((ledger.answers ?? []).map((other) => nameTick(other.tick)))
+  const isShown = (other: string) => {
+    const known = readName(other)
+    return other === name || answered.has(other) || (known !== undefined && judgeTick(ledger, known) !== 'gone')
+  }
+  return { ...ledger, ticks: Object.fromEntries(turns.filter(([turn]) => isShown(turn))) }
 }

@@ -55,6 +55,11 @@ const dismissedTopicSchema = z.object({ of: z.string(), at: time, pages, signatu
 
 export const nameTick = ({ kind, target }: Pick<Tick, 'kind' | 'target'>): string => `${kind}:${target}`
 
+export function readName(name: string): Pick<Tick, 'kind' | 'target'> | undefined {
+  const kind = tickKinds.find((known) => name.startsWith(`${known}:`))
+  return kind && { kind, target: name.slice(kind.length + 1) }
+}
+
 export const tickFields = {
   ticks: dictionary(z.number()).optional(),
   answers: z.array(answerSchema).optional(),

@@ -41,6 +41,8 @@ export const askedKept = 500
 export const flaggedKept = 20
 export const dismissedKept = 400
 export const acceptedKept = 200
+/** Beyond it, boxes no longer shown are forgotten, and would count as new. */
+export const turnsKept = 1000
 
 export function pauseAfter(retryAfter: number | undefined): number {
   return Math.min(retryAfter ?? pauseWithoutHint, maxPause)

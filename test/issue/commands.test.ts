@@ -110,9 +110,11 @@ describe('a tick', () => {
     expect(outcomeOf(after(next, ticked('give-up')))).toEqual({ code: 'obeyed' })
   })
 
-  test('of hundreds, the latest thirty answers are kept, and none counts twice', () => {
-    const all = Array.from({ length: 50 }, (_, index) => ticked('retry', `new-${index}`))
-    const full = after(ledger, ticked('give-up'), ...all)
+  test('thousands of them do not fill the ledger, and none that can still be seen is forgotten', () => {
+    let full = ledger
+    for (let count = 0; count < 1100; count++) full = after(full, ticked('retry', `old-${count}`))
+    full = after(full, ticked('give-up'), ...Array.from({ length: 50 }, (_, index) => ticked('retry', `new-${index}`)))
+    expect(Object.keys(full.ticks ?? {}).length).toBeLessThan(1001)
     expect(full.answers).toHaveLength(30)
     expect(judge(full, ticked('give-up'))).toBe('known')
   })
