@@ -66,8 +66,6 @@ function groupAlike(entries: readonly FeedbackEntry[], delimiter: string): Alike
     .sort((a, b) => b.weight - a.weight || byNewest(a.entry, b.entry))
 }
 
-const shortened = framed`, shortened`
-
 /** No colon, which could look like a marker. */
 function renderComment({ entry, entries, ...whole }: Alike, { delimiter, cluster }: Shown, caps: Caps): Line[] {
   // Escaped words stay escaped when cut.
@@ -75,12 +73,17 @@ function renderComment({ entry, entries, ...whole }: Alike, { delimiter, cluster
   const place = renderPlace(entries, delimiter, cluster.pages.length > 1)
   const times = entries.length > 1 ? framed`, ×${entries.length}` : ''
   const about = framed`${place}${times}${renderWriters(entries)}`
-  const left = whole.isCut.text || text !== whole.text ? shortened : ''
+  const left = renderOmitted(whole.isCut.text || text !== whole.text, entry.comment ?? '')
   const comment = text === '' ? [] : [note(framed`Comment${about}${left}`), ...quote(text)]
   if (code === '') return comment
   const block = text === '' ? framed`Code block${about}` : framed`The code block that it is about`
-  const leftCode = whole.isCut.code || code !== whole.code ? shortened : ''
+  const leftCode = renderOmitted(whole.isCut.code || code !== whole.code, codeOf(entry))
   return [...comment, note(framed`${block}${renderOrigin(entries, delimiter)}${leftCode}`), ...quote(code)]
+}
+
+function renderOmitted(isCut: boolean, source: string): Framed {
+  const isPart = /(?:<|&(?:lt|#0*60|#x0*3c);?)!--/i.test(source)
+  return framed`${isCut ? ', shortened' : ''}${isPart ? ', without its HTML comments' : ''}`
 }
 
 function renderWriters(entries: readonly FeedbackEntry[]): Framed {

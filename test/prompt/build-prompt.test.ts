@@ -214,7 +214,7 @@ const imitations = [
 test.each(imitations)('no note: %j', (imitation) => {
   const kinds = (text: string) =>
     notes(text)
-      .map((line) => line.replace(/[12] readers?/, 'readers'))
+      .map((line) => line.replace(/[12] readers?/, 'readers').replace(', without its HTML comments', ''))
       .toSorted()
   const buildWith = (text: string) => {
     const words = `One${text}Two`
@@ -343,6 +343,7 @@ describe('what is shown', () => {
       ['Comment', 'Comment, shortened'],
     ],
     ['a comment that ends with dots itself', [dots(500)], ['Comment']],
+    ['an HTML comment', [page('a', 'Where to put &lt;!-- toc -->?')], ['Comment, without its HTML comments']],
   ])('notes: %s', (_name, entries, expected) => {
     expect(buildOf(entries).match(/(?<=^\* )(?:Comment|The code block).*$/gm)).toEqual(expected)
   })

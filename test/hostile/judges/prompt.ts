@@ -56,7 +56,7 @@ function splitPrompt(prompt: string): Parts | undefined {
 const names = 'NAME(?:(?:,| and) NAME)*(?: and \\d+ more)?'
 const writers =
   '(?:,(?: \\d+ of them)? from (?:an AI agent|AI agents))?(?:,(?: \\d+ of them)? by (?:a reader|readers) who found the page helpful)?'
-const origin = `(?:, NAME)?(?:, from ${names})?(?:, shortened)?`
+const origin = `(?:, NAME)?(?:, from ${names})?(?:, shortened)?(?:, without its HTML comments)?`
 const noteShapes = [
   /^(?:Topic \d+|Others): \d+ readers?(?: \(words in common: NAME(?:, NAME)*\))?$/,
   new RegExp(`^(?:Comment|Code block)PLACE(?:, ×\\d+)?${writers}${origin}$`),
