@@ -152,9 +152,10 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
 
 /** All feedback at once may be too much for the service, or it may insist on dates. */
 function toFailure(error: unknown) {
-  const status = error instanceof KnownError && 'status' in error ? Number(error.status) : 0
-  if (!(error instanceof KnownError) || (status !== 400 && !(status >= 500))) throw error
-  return { kind: 'failed', what: error.what } as const
+  const isKnown = error instanceof KnownError && 'status' in error
+  if (isKnown && (error.status === 400 || Number(error.status) >= 500))
+    return { kind: 'failed', what: error.what } as const
+  throw error
 }
 
 function intern(entry: FeedbackEntry, { entries, paths }: Known) {
