@@ -17,8 +17,7 @@ export async function findIssue(world: World, session: LedgerSession, inputs: In
   const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue
   const find = async () => (await findEdited(world, session, edited)) ?? (await findIntended(world, session))
   const issue =
-    number !== undefined ? await world.tracking.findIssue(number) : inputs['dry-run'] ? undefined : await find()
-  if (number !== undefined && !issue) throw world.tracking.missingIssue(number)
+    number !== undefined ? await world.tracking.getIssue(number) : inputs['dry-run'] ? undefined : await find()
   await verifyLedger(world, session, issue, inputs['ledger-branch'])
   if (issue && session.ledger.tracking.issue !== issue.number) refuseForeign(issue, inputs['project-id'])
   if (session.snapshot) await world.ledger.verify(session.snapshot, { author: issue?.isBot ? issue.author : undefined })

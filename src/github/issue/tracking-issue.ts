@@ -59,6 +59,7 @@ function missingIssue(number: number) {
 
 const perPage = 100
 const labelsSchema = z.array(z.object({ name: z.string() }))
+
 export function createTrackingIssue(options: InRepository & { serverUrl: ServerUrl; token: string }) {
   const { client, repository, serverUrl, token } = options
   const { rest } = client
@@ -83,13 +84,19 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
     }
   }
 
-  return {
-    missingIssue,
+  async function findIssue(number: number): Promise<Issue | undefined> {
+    const answer = await rest.issues.get({ ...at, issue_number: number }).catch(ifAway)
+    const issue = answer && parseBody(issueSchema, answer.data, safe`Reading the tracking issue`)
+    return issue && !issue.isPull ? locate(issue) : undefined
+  }
 
-    async findIssue(number: number): Promise<Issue | undefined> {
-      const answer = await rest.issues.get({ ...at, issue_number: number }).catch(ifAway)
-      const issue = answer && parseBody(issueSchema, answer.data, safe`Reading the tracking issue`)
-      return issue && !issue.isPull ? locate(issue) : undefined
+  return {
+    findIssue,
+
+    async getIssue(number: number): Promise<Issue> {
+      const issue = await findIssue(number)
+      if (!issue) throw missingIssue(number)
+      return issue
     },
 
     /** With our label; `since`: epoch milliseconds. */
