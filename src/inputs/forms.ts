@@ -55,7 +55,7 @@ export const parseApiKey: Form<string> = (text) => {
 
 export const parseToken = required(safe`a token; leave the input out to use the workflow’s own`, parseSecret)
 
-const refusedParts = safe`no credentials, query, fragment or percent sign`
+const refusedParts = safe`no credentials, query, fragment or percent sign, no link-local or metadata address`
 /** Each request adds its own. */
 const version = /\/v[12](?:\/+(?:agent|analytics)\b.*|\/*)$/i
 
