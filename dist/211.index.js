@@ -517,6 +517,7 @@ function isSameBody(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MQ: () => (/* binding */ readName),
 /* harmony export */   Xh: () => (/* binding */ wholeProject),
 /* harmony export */   og: () => (/* binding */ parseTicks),
 /* harmony export */   p1: () => (/* binding */ tickKinds),
@@ -564,6 +565,10 @@ const dismissedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 });
 const dismissedTopicSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ of: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB, pages: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd, signatures: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) });
 const nameTick = ({ kind, target }) => `${kind}:${target}`;
+function readName(name) {
+    const kind = tickKinds.find((known) => name.startsWith(`${known}:`));
+    return kind && { kind, target: name.slice(kind.length + 1) };
+}
 const tickFields = {
     ticks: (0,_ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .dictionary */ .zz)(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()).optional(),
     answers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(answerSchema).optional(),

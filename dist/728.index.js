@@ -736,10 +736,10 @@ async function readStream(world, filters, walk, begin, spend, known) {
     }
 }
 function toFailure(error) {
-    const status = error instanceof errors_failure/* KnownError */.E && 'status' in error ? Number(error.status) : 0;
-    if (!(error instanceof errors_failure/* KnownError */.E) || (status !== 400 && !(status >= 500)))
-        throw error;
-    return { kind: 'failed', what: error.what };
+    const isKnown = error instanceof errors_failure/* KnownError */.E && 'status' in error;
+    if (isKnown && (error.status === 400 || Number(error.status) >= 500))
+        return { kind: 'failed', what: error.what };
+    throw error;
 }
 function intern(entry, { entries, paths }) {
     const before = entries.get(entry.id);

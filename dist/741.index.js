@@ -3656,8 +3656,17 @@ function findPage({ fixes, waiting, flagged = [] }, { target }) {
     return page ?? named ?? flagged.find(({ id }) => id === target)?.page;
 }
 function count(ledger, tick) {
-    const turn = Math.max(tick.turn, turnOf(ledger, tick)) + 1;
-    return { ...ledger, ticks: { ...ledger.ticks, [(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick)]: turn } };
+    const name = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick);
+    const ticks = { ...ledger.ticks, [name]: Math.max(tick.turn, turnOf(ledger, tick)) + 1 };
+    const turns = Object.entries(ticks);
+    if (turns.length <= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .turnsKept */ .PK)
+        return { ...ledger, ticks };
+    const answered = new Set((ledger.answers ?? []).map((other) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(other.tick)));
+    const isShown = (other) => {
+        const known = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readName */ .MQ)(other);
+        return other === name || answered.has(other) || (known !== undefined && judgeTick(ledger, known) !== 'gone');
+    };
+    return { ...ledger, ticks: Object.fromEntries(turns.filter(([turn]) => isShown(turn))) };
 }
 
 
@@ -3687,9 +3696,7 @@ function count(ledger, tick) {
 async function findIssue(world, session, inputs, edited) {
     const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue;
     const find = async () => (await findEdited(world, session, edited)) ?? (await findIntended(world, session));
-    const issue = number !== undefined ? await world.tracking.findIssue(number) : inputs['dry-run'] ? undefined : await find();
-    if (number !== undefined && !issue)
-        throw world.tracking.missingIssue(number);
+    const issue = number !== undefined ? await world.tracking.getIssue(number) : inputs['dry-run'] ? undefined : await find();
     await verifyLedger(world, session, issue, inputs['ledger-branch']);
     if (issue && session.ledger.tracking.issue !== issue.number)
         refuseForeign(issue, inputs['project-id']);
@@ -4657,6 +4664,7 @@ function pruneFixes(ledger) {
 /* harmony export */   O2: () => (/* binding */ answersKept),
 /* harmony export */   P1: () => (/* binding */ waitingShown),
 /* harmony export */   P5: () => (/* binding */ flaggedKept),
+/* harmony export */   PK: () => (/* binding */ turnsKept),
 /* harmony export */   PT: () => (/* binding */ complaintsPerFix),
 /* harmony export */   ST: () => (/* binding */ recentMerged),
 /* harmony export */   Tz: () => (/* binding */ comparedPeriod),
@@ -4714,6 +4722,7 @@ const askedKept = 500;
 const flaggedKept = 20;
 const dismissedKept = 400;
 const acceptedKept = 200;
+const turnsKept = 1000;
 function pauseAfter(retryAfter) {
     return Math.min(retryAfter ?? pauseWithoutHint, maxPause);
 }
@@ -5732,19 +5741,22 @@ function groupAlike(entries, delimiter) {
         .map((alike) => ({ ...alike, weight: information(alike) }))
         .sort((a, b) => b.weight - a.weight || byNewest(a.entry, b.entry));
 }
-const shortened = (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `, shortened`;
 function renderComment({ entry, entries, ...whole }, { delimiter, cluster }, caps) {
     const [text, code] = [(0,_text_cap_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .y)(whole.text, caps.text), (0,_text_cap_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .y)(whole.code, caps.code)];
     const place = renderPlace(entries, delimiter, cluster.pages.length > 1);
     const times = entries.length > 1 ? (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `, ×${entries.length}` : '';
     const about = (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `${place}${times}${renderWriters(entries)}`;
-    const left = whole.isCut.text || text !== whole.text ? shortened : '';
+    const left = renderOmitted(whole.isCut.text || text !== whole.text, entry.comment ?? '');
     const comment = text === '' ? [] : [(0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N4)((0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `Comment${about}${left}`), ...(0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)];
     if (code === '')
         return comment;
     const block = text === '' ? (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `Code block${about}` : (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `The code block that it is about`;
-    const leftCode = whole.isCut.code || code !== whole.code ? shortened : '';
+    const leftCode = renderOmitted(whole.isCut.code || code !== whole.code, codeOf(entry));
     return [...comment, (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N4)((0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `${block}${renderOrigin(entries, delimiter)}${leftCode}`), ...(0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(code)];
+}
+function renderOmitted(isCut, source) {
+    const isPart = /(?:<|&(?:lt|#0*60|#x0*3c);?)!--/i.test(source);
+    return (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `${isCut ? ', shortened' : ''}${isPart ? ', without its HTML comments' : ''}`;
 }
 function renderWriters(entries) {
     const agents = entries.filter(({ source }) => source === 'agent').length;
@@ -9865,12 +9877,18 @@ function createTrackingIssue(options) {
                 return all;
         }
     }
+    async function findIssue(number) {
+        const answer = await rest.issues.get({ ...at, issue_number: number }).catch(ifAway);
+        const issue = answer && (0,github_errors/* parseBody */.OG)(issueSchema, answer.data, (0,safe_text/* safe */.gB) `Reading the tracking issue`);
+        return issue && !issue.isPull ? locate(issue) : undefined;
+    }
     return {
-        missingIssue,
-        async findIssue(number) {
-            const answer = await rest.issues.get({ ...at, issue_number: number }).catch(ifAway);
-            const issue = answer && (0,github_errors/* parseBody */.OG)(issueSchema, answer.data, (0,safe_text/* safe */.gB) `Reading the tracking issue`);
-            return issue && !issue.isPull ? locate(issue) : undefined;
+        findIssue,
+        async getIssue(number) {
+            const issue = await findIssue(number);
+            if (!issue)
+                throw missingIssue(number);
+            return issue;
         },
         async listIssues(since) {
             const query = { labels: github_names/* issueLabel */.cC, state: 'all', sort: 'created', direction: 'desc' };

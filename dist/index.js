@@ -652,7 +652,7 @@ const parseApiKey = (text) => {
     return { error: (0,safe_text/* safe */.gB) `is ${otherKeys}: create an admin key on the API keys page of the dashboard. ${(0,failure/* see */.oZ)('the-key')}` };
 };
 const parseToken = required((0,safe_text/* safe */.gB) `a token; leave the input out to use the workflow’s own`, parseSecret);
-const refusedParts = (0,safe_text/* safe */.gB) `no credentials, query, fragment or percent sign`;
+const refusedParts = (0,safe_text/* safe */.gB) `no credentials, query, fragment or percent sign, no link-local or metadata address`;
 const version = /\/v[12](?:\/+(?:agent|analytics)\b.*|\/*)$/i;
 const parseBaseUrl = forms_form((text) => (version.test(text) ? undefined : web_address/* parseBaseUrl */.Q2(text)), (0,safe_text/* safe */.gB) `must be the service’s URL, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}, \
 and no version such as \`/v1\` at its end`);
