@@ -1,7 +1,7 @@
 // A sync: from pending feedback to pull requests.
 import { collect } from './feedback/collect.ts'
 import { beginDispatch, dispatch } from './fixes/dispatch.ts'
-import { chooseWait, follow, listActive } from './fixes/follow.ts'
+import { follow, listActive } from './fixes/follow.ts'
 import { handOver, wantsHandOver } from './fixes/hand-over.ts'
 import { preview } from './fixes/prepare-job.ts'
 import { sendMessages } from './fixes/send-messages.ts'
@@ -97,10 +97,14 @@ export async function* run(
   const failed = [settled.end, dispatched.end].some((end) => end?.remedy)
   const active = failed || world.stop.aborted ? [] : listActive(session.ledger)
   if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
-  const wait = active.length === 0 ? 0 : chooseWait(context, started, dispatched.waited)
   // GitHub may take minutes to notify people: the last job is recorded first.
   const how = wantsHandOver(inputs) ? 'commit' : 'stage'
-  const followed = await follow({ ...context, issue: dispatched.issue }, active, wait, how)
+  const followed = await follow(
+    { ...context, issue: dispatched.issue },
+    active,
+    { started, waited: dispatched.waited },
+    how,
+  )
   yield { followed }
   if (followed.end?.fatal) return
 

@@ -1,9 +1,9 @@
 // Complaints before and after a merge.
 import type { Gap } from '../feedback/last-run.ts'
 import { latestScan } from '../feedback/scan.ts'
-import { listToResolve, showPages } from '../fixes/describe-fix.ts'
+import { showPages } from '../fixes/describe-fix.ts'
 import { monthOf } from '../fixes/job-cost.ts'
-import { listSettled } from '../fixes/queries.ts'
+import { listSettled, listToResolve } from '../fixes/queries.ts'
 import type { Board } from '../issue/board.ts'
 import { linkPull } from '../issue/report-links.ts'
 import type { Ledger } from '../ledger/ledger.ts'

@@ -20,8 +20,11 @@ export function forFix<C>(from: readonly FixState[], rule: (ledger: Ledger, fix:
 }
 
 export function patchFix(ledger: Ledger, fix: Fix, patch: Partial<Fix> = {}): Change {
-  const fixes = ledger.fixes.map((other) => (other.id === fix.id ? { ...fix, ...patch } : other))
-  return applied({ ...ledger, fixes })
+  return applied(patchFixes(ledger, ({ id }) => id === fix.id, { ...fix, ...patch }))
+}
+
+export function patchFixes(ledger: Ledger, is: (fix: Fix) => boolean, patch: Partial<Fix>): Ledger {
+  return { ...ledger, fixes: ledger.fixes.map((fix) => (is(fix) ? { ...fix, ...patch } : fix)) }
 }
 
 export function ask(ledger: Ledger, ids: readonly string[]): Ledger {

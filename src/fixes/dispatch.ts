@@ -18,7 +18,7 @@ import {
 } from '../step-context.ts'
 import { count, type SafeText, safe, sentence } from '../text/safe-text.ts'
 import { maxPrompt } from './fix-commands.ts'
-import { chooseWait, follow, verifyJobPath } from './follow.ts'
+import { follow, type Outcome, verifyJobPath } from './follow.ts'
 import { prepare, type Size, type Submission } from './prepare-job.ts'
 import { findFix, isProven } from './queries.ts'
 import { describeWait, type WaitReason } from './reasons.ts'
@@ -57,13 +57,11 @@ export async function dispatch(
   const asks = state.issue === undefined && clusters.some(isUnapproved)
   if ((left.length === 0 && !asks) || world.stop.aborted) return
   world.log.group(left.length === 0 ? safe`Asking for approval` : safe`Creating jobs`)
+  state.issue ??= await createIssue(context)
   if (state.issue === undefined) {
-    state.issue = await createIssue(context)
-    if (state.issue === undefined) {
-      defer(state, left, { code: world.stop.aborted ? 'stopped' : 'overtaken' })
-      if (!world.stop.aborted) state.issue = await catchUp(context)
-      return
-    }
+    defer(state, left, { code: world.stop.aborted ? 'stopped' : 'overtaken' })
+    if (!world.stop.aborted) state.issue = await catchUp(context)
+    return
   }
   const opened = { ...context, issue: state.issue }
   await createLabels(opened)
@@ -77,10 +75,9 @@ export async function dispatch(
       const again: Pending[] = []
       for (const submission of batch) {
         if (state.sent.get(submission.planned.cluster.key) !== submission) continue
-        const answer = await submitJob(opened, submission, state.end)
-        addAnswer(state, submission, answer)
-        await record(opened, [...answer.commands, ...learnLimit(opened, submission, answer)], 'stage')
-        if (answer.again !== undefined) again.push({ planned: submission.whole, size: answer.again })
+        const { commands, size } = await submitJob(opened, submission, state)
+        await record(opened, commands, 'stage')
+        if (size !== undefined) again.push({ planned: submission.whole, size })
       }
       left = [...again, ...left]
       if (alone && again.length === 0) await proveJob(opened, state, batch[0]?.fixId, started)
@@ -102,35 +99,25 @@ export async function dispatch(
   state.issue = await publish({ ...context, issue: state.issue })
 }
 
-function addAnswer(state: Dispatched, submission: Submission, answer: JobOutcome) {
-  const { commands, again, words, withdrawn } = answer
-  const [first] = commands
-  if (again === undefined) state.refusals = first?.type === 'job-refused' ? state.refusals + 1 : 0
-  if (first?.type === 'job-created') state.created.set(submission.fixId, first.job.id)
-  if (words !== undefined) state.words.add(words)
-  const tooMany = { reason: { code: 'refused-in-row', limit: refusalsInRow } } as const
-  const end = answer.end ?? (state.refusals < refusalsInRow ? undefined : tooMany)
-  // After jobs were created, a refusal does not fail the run.
-  const isMild = end?.reason.code === 'creation-refused' && state.created.size > 0
-  state.end = isMild ? { reason: end.reason } : end
-  if (withdrawn && end !== undefined) defer(state, [submission], end.reason)
-}
-
 /** Known after 413; otherwise once half is accepted, unless a prompt no longer than that is refused. */
-function learnLimit({ world, inputs, session }: Context, { prompt, size }: Submission, answer: JobOutcome) {
+function learnLimit(
+  { world, inputs, session }: Context,
+  { prompt, size }: Submission,
+  creation: Creation,
+  smaller: Size | undefined,
+) {
   const input = inputs['max-prompt']
   const now = world.now()
   const known = maxPrompt(session.ledger, input, now)
   const learn = (longest: number): LedgerCommand[] => [{ type: 'prompt-limited', longest, input, now }]
-  const { again, isTooLong, commands } = answer
-  if (again === undefined) {
-    const isAccepted = size && !size.isDrawn && commands[0]?.type === 'job-created'
-    return isAccepted && size.longest < (known ?? input) ? learn(size.longest) : []
+  if (smaller === undefined) {
+    const isAccepted = size && !size.isDrawn && creation.kind === 'created'
+    return isAccepted && size.longest < known ? learn(size.longest) : []
   }
-  const most = again.isDrawn ? count(again.comments, 'comment') : count(again.longest, 'character')
+  const most = smaller.isDrawn ? count(smaller.comments, 'comment') : count(smaller.longest, 'character')
   world.log.info(safe`The service refused a prompt; it is sent again with at most ${most}.`)
-  if (isTooLong) return again.isDrawn ? [] : learn(again.longest)
-  return known !== undefined && prompt.length <= known ? learn(input) : []
+  if (isTooLong(creation)) return smaller.isDrawn ? [] : learn(smaller.longest)
+  return prompt.length <= known ? learn(input) : []
 }
 
 function defer({ deferred }: Dispatched, clusters: readonly Pending[], reason: WaitReason) {
@@ -161,9 +148,8 @@ async function proveJob(context: Context, state: Dispatched, fixId: string | und
   world.log.info(safe`Following this job to its end before any other is created.`)
   const active = fix?.state === 'active' ? [fix] : []
   const shown = active.length === 0 ? context.issue : await publish(context)
-  const left = chooseWait(context, started, state.waited)
   const begun = world.now()
-  const { issue, end } = await follow({ ...context, issue: shown }, active, left)
+  const { issue, end } = await follow({ ...context, issue: shown }, active, { started, waited: state.waited })
   state.waited += world.now() - begun
   const { ledger } = session
   const code = ledger.canary === undefined ? (isProven(ledger) ? undefined : 'canary') : 'no-pull'
@@ -171,49 +157,47 @@ async function proveJob(context: Context, state: Dispatched, fixId: string | und
   Object.assign(state, { issue, end: end ?? held })
 }
 
-interface JobOutcome {
-  readonly commands: readonly LedgerCommand[]
-  readonly end?: StopReason
-  /** Provably not created. */
-  readonly withdrawn?: true
-  readonly again?: Size
-  readonly isTooLong?: boolean
-  readonly words?: SafeText | undefined
-}
-
-async function submitJob(context: Context, submission: Submission, ended: StopReason | undefined): Promise<JobOutcome> {
+/** @returns `size`: to be sent again as such */
+async function submitJob(context: Context, submission: Submission, state: Dispatched) {
   const { world, session, inputs } = context
   const { planned, left, fixId, prompt, size, shorter, fewer } = submission
   const lease = findFix(session.ledger, fixId)?.lease ?? 0
-  const isLate = lease - world.now() < leaseReserve
-  const withdrawn: LedgerCommand[] = [{ type: 'fix-withdrawn', fixId }]
-  if (ended !== undefined || world.stop.aborted || isLate)
-    return { commands: withdrawn, end: ended ?? { reason: { code: 'stopped' } }, withdrawn: true }
-  const creation = await world.service.createJob(prompt)
+  const isOver = state.end !== undefined || world.stop.aborted || lease - world.now() < leaseReserve
+  const creation: Creation = isOver ? { kind: 'stopped' } : await world.service.createJob(prompt)
+  const { kind } = creation
   const rest = left ? safe` ${describeSize(left)} did not fit into its prompt.` : safe``
-  if (creation.kind === 'created') world.log.info(safe`Created a job for ${nameFix(planned.cluster)}.${rest}`)
-  const isTooLong = creation.kind === 'refused' && creation.status === 413
+  if (kind === 'created') world.log.info(safe`Created a job for ${nameFix(planned.cluster)}.${rest}`)
   // Without 413, if half of the length is refused too, the comments are shared out.
-  const smaller = isTooLong || size === undefined ? (shorter ?? fewer) : fewer
-  const judged: JobOutcome =
-    creation.kind === 'refused' && smaller
-      ? { commands: withdrawn, again: smaller, isTooLong }
-      : judgeCreation(creation, fixId, context)
+  const half = isTooLong(creation) || size === undefined ? shorter : undefined
+  const smaller = kind === 'refused' ? (half ?? fewer) : undefined
   const words = 'words' in creation ? creation.words : undefined
-  return words !== undefined && (await mayQuoteService(world, inputs)) ? { ...judged, words } : judged
+  if (words !== undefined && (await mayQuoteService(world, inputs))) state.words.add(words)
+  const learned = learnLimit(context, submission, creation, smaller)
+  if (smaller) return { commands: [withdraw(fixId), ...learned], size: smaller }
+  const { commands, end } = judgeCreation(creation, fixId, context)
+  if (kind === 'created') state.created.set(fixId, creation.job.id)
+  state.refusals = kind === 'refused' ? state.refusals + 1 : 0
+  const tooMany = { reason: { code: 'refused-in-row', limit: refusalsInRow } } as const
+  state.end ??= end ?? (state.refusals < refusalsInRow ? undefined : tooMany)
+  // After jobs were created, a refusal does not fail the run.
+  if (state.end?.reason.code === 'creation-refused' && state.created.size > 0) state.end = { reason: state.end.reason }
+  if (commands[0]?.type === 'fix-withdrawn' && state.end) defer(state, [submission], state.end.reason)
+  return { commands: [...commands, ...learned] }
 }
+
+const isTooLong = (creation: Creation) => creation.kind === 'refused' && creation.status === 413
+
+const withdraw = (fixId: string) => ({ type: 'fix-withdrawn', fixId }) as const
 
 type Sender = {
   readonly world: Pick<Context['world'], 'place' | 'now'>
   readonly session: Pick<Context['session'], 'run'>
 }
 
-export function judgeCreation(creation: Creation, fixId: string, { world, session: { run } }: Sender): JobOutcome {
+export function judgeCreation(creation: Creation, fixId: string, { world, session: { run } }: Sender): Outcome {
   const { serverUrl, workflowRun } = world.place
   const now = world.now()
-  const withdraw = (end: StopReason, ...others: LedgerCommand[]): JobOutcome => {
-    return { commands: [{ type: 'fix-withdrawn', fixId }, ...others], end, withdrawn: true }
-  }
+  const stop = (end: StopReason, ...others: LedgerCommand[]) => ({ commands: [withdraw(fixId), ...others], end })
   switch (creation.kind) {
     case 'created': {
       const { job } = creation
@@ -228,10 +212,10 @@ export function judgeCreation(creation: Creation, fixId: string, { world, sessio
     }
     case 'limited': {
       const notBefore = now + pauseAfter(creation.retryAfter)
-      return withdraw({ reason: { code: 'service-pause', until: notBefore } }, { type: 'service-limited', notBefore })
+      return stop({ reason: { code: 'service-pause', until: notBefore } }, { type: 'service-limited', notBefore })
     }
     case 'not-sent':
-      return withdraw({
+      return stop({
         reason: { code: 'service', error: sentence(creation.reason) },
         remedy: safe`Check that the service can be reached from the runner; the next run tries again.`,
         cause: { code: 'service-unreachable' },
@@ -239,12 +223,12 @@ export function judgeCreation(creation: Creation, fixId: string, { world, sessio
     case 'ended': {
       const { status } = creation
       const cause = { code: 'creation-refused', status } as const
-      return withdraw(
+      return stop(
         { reason: cause, remedy: findRemedy(status, true), cause },
         { type: 'run-failed', ...cause, run, workflowRun, now },
       )
     }
     case 'stopped':
-      return withdraw({ reason: { code: 'stopped' } })
+      return stop({ reason: { code: 'stopped' } })
   }
 }

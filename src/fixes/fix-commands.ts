@@ -15,6 +15,7 @@ import {
   forFix,
   moveFix,
   patchFix,
+  patchFixes,
   rememberDone,
   reopenWindow,
 } from './change-fix.ts'
@@ -23,7 +24,8 @@ import { addJob, countJobs, monthOf } from './job-cost.ts'
 import { findBlock, findFix, heldEntries, isDismissed, isOpen, isProven, listDeclined, listLinked } from './queries.ts'
 import { type FixReason, isUnsettled, type StateOf } from './reasons.ts'
 
-type JobMissed = { error: SafeText; found?: boolean; now: number }
+type At = { now: number }
+type Failed = At & { error: SafeText }
 
 /** `declines`: the declined fixes and dismissed topics that the plan knew. */
 interface Submission {
@@ -53,17 +55,17 @@ export const fixRules = {
     return moveFix(addRepositories(ledger, event.repositories), fix, 'active', event.now, { job, reason: undefined })
   }),
 
-  'job-unanswered': forFix(['submitting'], (ledger, fix, { error, now }: { error: SafeText; now: number }) =>
+  'job-unanswered': forFix(['submitting'], (ledger, fix, { error, now }: Failed) =>
     moveFix(ledger, fix, 'uncertain', now, { reason: { code: 'unanswered', error } }),
   ),
 
-  'job-refused': forFix(sent, (ledger, fix, { error, run, now }: { error: SafeText; run: string; now: number }) =>
+  'job-refused': forFix(sent, (ledger, fix, { error, run, now }: Failed & { run: string }) =>
     failFix(uncountCreation(ledger, fix.at), fix, { code: 'refused', error }, run, now),
   ),
 
   /** If `longest` equals the input, the recorded limit was wrong. */
   'prompt-limited': (ledger: Ledger, { longest, input, now }: Record<'longest' | 'input' | 'now', number>): Advance => {
-    const known = maxPrompt(ledger, input, now) ?? input
+    const known = maxPrompt(ledger, input, now)
     if (longest >= input) return known === input ? 'known' : applied({ ...ledger, promptLimit: undefined })
     return known <= longest ? 'known' : applied({ ...ledger, promptLimit: { longest, input, at: now } })
   },
@@ -71,13 +73,13 @@ export const fixRules = {
   'service-limited': (ledger: Ledger, { notBefore }: { notBefore: number }): Advance =>
     (ledger.notBefore ?? 0) >= notBefore ? 'known' : applied({ ...ledger, notBefore }),
 
-  'lease-expired': forFix(['submitting'], (ledger, fix, { now }: { now: number }) =>
+  'lease-expired': forFix(['submitting'], (ledger, fix, { now }: At) =>
     (fix.lease ?? 0) > now ? 'stale' : moveFix(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } }),
   ),
 
   'job-read': forFix(['active'], readJob),
 
-  'job-unreadable': forFix(['active'], (before, fix, { error, found, now }: JobMissed) => {
+  'job-unreadable': forFix(['active'], (before, fix, { error, found, now }: Failed & { found?: boolean }) => {
     // In any state, the job proves `job-path`.
     const ledger = found ? { ...before, jobPathVerified: true } : before
     const [first, last] = [{ code: 'job-unreadable', error } as const, { code: 'job-lost', error } as const]
@@ -87,8 +89,7 @@ export const fixRules = {
   'pull-read': (ledger: Ledger, event: PullRead): Advance => {
     const change = listLinked(ledger, event.prLink).reduce((before, fix) => {
       const next = followPull(before.ledger, fix, event)
-      if (next === undefined) return before
-      return applied(next.ledger, { ...before.handled, ...next.handled })
+      return next ? applied(next.ledger, { ...before.handled, ...next.handled }) : before
     }, applied(ledger))
     return change.ledger === ledger ? 'known' : change
   },
@@ -101,13 +102,13 @@ export const fixRules = {
   }),
 
   /** For all its fixes: some may leave the ledger. */
-  'pull-handed-over': (ledger: Ledger, { prLink, now }: { prLink: PullLink; now: number }): Advance => {
+  'pull-handed-over': (ledger: Ledger, { prLink, now }: At & { prLink: PullLink }): Advance => {
     const isDue = (fix: Fix) => fix.prLink?.url === prLink.url && fix.handedOver === undefined
     if (!ledger.fixes.some(isDue)) return 'known'
-    return applied({ ...ledger, fixes: ledger.fixes.map((fix) => (isDue(fix) ? { ...fix, handedOver: now } : fix)) })
+    return applied(patchFixes(ledger, isDue, { handedOver: now }))
   },
 
-  'pull-unreadable': forFix(['proposed'], (ledger, fix, { now }: { now: number }) =>
+  'pull-unreadable': forFix(['proposed'], (ledger, fix, { now }: At) =>
     miss(ledger, fix, now, limits.forgetUnreadable, { code: 'pull-unreadable' }, { code: 'pull-lost' }),
   ),
 
@@ -127,11 +128,11 @@ export const fixRules = {
     return patchFix(ledger, fix, { reason: { code: 'unclear-pull', repository, number, claimed } })
   }),
 
-  'fix-freed': forFix(['uncertain'], (ledger, fix, { now }: { now: number }) =>
+  'fix-freed': forFix(['uncertain'], (ledger, fix, { now }: At) =>
     moveFix(ledger, fix, 'freed', now, { reason: { code: 'never-seen' } }),
   ),
 
-  'fix-given-up': forFix(['uncertain'], (ledger, fix, { now }: { now: number }) => {
+  'fix-given-up': forFix(['uncertain'], (ledger, fix, { now }: At) => {
     const reason = fix.reason?.code === 'unclear-pull' ? fix.reason : { code: 'unsettled' as const }
     return moveFix(ledger, fix, 'given-up', now, { reason })
   }),
@@ -145,17 +146,15 @@ export const fixRules = {
 
   'run-closed': closeRun,
 
-  'entries-given-up': (ledger: Ledger, { entryIds, now }: { entryIds: readonly string[]; now: number }) => {
+  'entries-given-up': (ledger: Ledger, { entryIds, now }: At & { entryIds: readonly string[] }) => {
     const unasked = entryIds.filter((id) => !ledger.asked?.includes(id))
     return giveUp(ledger, unasked, now)
   },
 
   'message-intended': forFix(['proposed'], (ledger, fix, { lease, now, maxPerMonth }: MessageIntent): Advance => {
-    const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now
+    const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now || isSpent(ledger, now, maxPerMonth)
     const last = lastMessage(fix)
     if (isHeld || last?.state !== 'asked') return 'stale'
-    if (recentCreations(ledger, now).length >= limits.creationsPerHour) return 'stale'
-    if (isMonthFull(ledger, now, maxPerMonth)) return 'stale'
     return changeLast(countCreation(ledger, now), fix, { ...last, state: 'sending', at: now, lease })
   }),
 
@@ -176,8 +175,11 @@ export const fixRules = {
     if (to !== 'unsupported') return changeLast(counted, fix, message)
     const linked = new Set(fix.prLink && listLinked(counted, fix.prLink))
     const rest = fix.review?.judged.left
-    const fixes = counted.fixes.map((each) => (linked.has(each) ? { ...each, rest } : each))
-    return changeLast({ ...counted, fixes }, { ...fix, rest }, message)
+    return changeLast(
+      patchFixes(counted, (each) => linked.has(each), { rest }),
+      { ...fix, rest },
+      message,
+    )
   }),
 }
 
@@ -195,13 +197,15 @@ function fits(ledger: Ledger, { fix, maxOpen, maxPerMonth, declines, approve }: 
   const isFull =
     open.length >= maxOpen + Number(isOutOfTurn) ||
     submitting >= limits.submittingAtOnce ||
-    recentCreations(ledger, fix.at).length >= limits.creationsPerHour ||
-    isMonthFull(ledger, fix.at, maxPerMonth)
+    isSpent(ledger, fix.at, maxPerMonth)
   if (findFix(ledger, fix.id) || isTaken || open.some(sharesPage) || isUnwanted || isFull) return false
   return (!approve || isAsked(ledger, fix)) && findBlock(ledger, fix.at) === undefined
 }
 
-const isMonthFull = (ledger: Ledger, at: number, limit = 0) => limit > 0 && countJobs(ledger, monthOf(at)) >= limit
+function isSpent(ledger: Ledger, at: number, maxPerMonth = 0) {
+  if (maxPerMonth > 0 && countJobs(ledger, monthOf(at)) >= maxPerMonth) return true
+  return recentCreations(ledger, at).length >= limits.creationsPerHour
+}
 
 export function isAsked({ sendNow = [], asked = [] }: Ledger, { key, entryIds }: Pick<Fix, 'key' | 'entryIds'>) {
   return sendNow.includes(key) || asked.some((id) => entryIds.includes(id))
@@ -217,9 +221,9 @@ function takeFromQueue(ledger: Ledger, { key }: Fix): Ledger {
   return { ...ledger, waiting: { ...waiting, clusters, entries, unapproved: Math.max(0, unapproved) || undefined } }
 }
 
-export function maxPrompt({ promptLimit }: Ledger, input: number, now: number): number | undefined {
+export function maxPrompt({ promptLimit }: Ledger, input: number, now: number): number {
   const isValid = promptLimit?.input === input && now - promptLimit.at < limits.promptLimitKept
-  return isValid ? promptLimit.longest : undefined
+  return isValid ? promptLimit.longest : input
 }
 
 function countCreation(ledger: Ledger, at: number): Ledger {
@@ -237,15 +241,13 @@ export function recentCreations(ledger: Ledger, now: number): number[] {
 }
 
 export function renewLeases(ledger: Ledger, run: string, lease: number): Ledger {
-  const renew = (fix: Fix): Fix => (fix.state === 'submitting' && fix.run === run ? { ...fix, lease } : fix)
-  return { ...ledger, fixes: ledger.fixes.map(renew) }
+  return patchFixes(ledger, (fix) => fix.state === 'submitting' && fix.run === run, { lease })
 }
 
 interface JobRead {
   job: Pick<ReceivedJob, 'id' | 'status'>
   repositories?: readonly RepositoryName[]
   prLink: PullLink | undefined
-  title?: SafeText | undefined
   rejectedLink: string | undefined
   push?: Push | undefined
   run: string
@@ -263,24 +265,25 @@ interface PullRead {
 type PullAdopted = Pick<PullRead, 'prLink' | 'title' | 'now'>
 
 function readJob(before: Ledger, found: Fix, read: JobRead): Advance {
-  const { job, repositories, prLink, title, rejectedLink, push, run, now } = read
+  const { job, repositories, prLink, rejectedLink, push, run, now } = read
   const ledger = { ...addRepositories(before, repositories), jobPathVerified: true }
   const reason = found.unreadableSince === undefined ? found.reason : undefined
   const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason }
   const succeed = (state: Fix['state'], patch: Partial<Fix>) =>
     moveFix(succeedInRun(ledger, run, now), fix, state, now, patch)
-  const endUnchanged = (code: 'rejected-link' | 'pushed' | 'no-change') =>
-    succeed('unchanged', { rejectedLink, reason: { code } })
   if (prLink !== undefined) {
     // If merged for another fix, it may be missing in lists that only look back to this one.
     const isMerged = listLinked(ledger, prLink).some((other) => other.state === 'merged')
-    return succeed(isMerged ? 'merged' : 'proposed', { prLink, title, reason: undefined })
+    return succeed(isMerged ? 'merged' : 'proposed', { prLink, reason: undefined })
   }
-  const stop = (change: Change, code: Canary['code'], commit?: string): Change => {
-    const { canary = { code, fixId: fix.id, at: now, commit }, goneOn = 0 } = change.ledger
-    return goneOn >= maxStops ? change : { ...change, ledger: { ...change.ledger, canary } }
+  const endUnchanged = (code: 'rejected-link' | 'pushed' | 'no-change', stop?: Canary['code']): Change => {
+    const change = succeed('unchanged', { rejectedLink, reason: { code } })
+    const { canary, goneOn = 0 } = change.ledger
+    if (stop === undefined || canary !== undefined || goneOn >= maxStops) return change
+    const first: Canary = { code: stop, fixId: fix.id, at: now, commit: push?.commit }
+    return { ...change, ledger: { ...change.ledger, canary: first } }
   }
-  if (rejectedLink !== undefined) return stop(endUnchanged('rejected-link'), 'unreadable-link')
+  if (rejectedLink !== undefined) return endUnchanged('rejected-link', 'unreadable-link')
   switch (job.status) {
     case 'active': {
       const isSame = found.job?.status === 'active' && found.unreadableSince === undefined
@@ -293,9 +296,8 @@ function readJob(before: Ledger, found: Fix, read: JobRead): Advance {
     case 'completed': {
       if (fix.completedAt === undefined) return patchFix(ledger, fix, { completedAt: now })
       if (now - fix.completedAt < limits.secondPoll) return 'stale'
-      if (push?.kind === 'pushed') return stop(endUnchanged('pushed'), 'pushed', push.commit)
-      const change = endUnchanged('no-change')
-      return push?.kind === 'none' || isProven(before) ? change : stop(change, 'unknown')
+      if (push?.kind === 'pushed') return endUnchanged('pushed', 'pushed')
+      return endUnchanged('no-change', push?.kind === 'none' || isProven(before) ? undefined : 'unknown')
     }
   }
 }

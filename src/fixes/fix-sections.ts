@@ -21,21 +21,20 @@ import {
 } from '../text/markdown/blocks.ts'
 import { code, dotted, lines, type Phrase, phrase, prose, say, strong } from '../text/markdown/phrase.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
-import {
-  describeReason,
-  describeReturn,
-  describeTitle,
-  explainOnePr,
-  type FixGroup,
-  groupByPull,
-  isRetriedIn,
-  newestFirst,
-  pullList,
-  showJob,
-} from './describe-fix.ts'
+import { describeReason, describeReturn, describeTitle, explainOnePr, pullList, showJob } from './describe-fix.ts'
 import { type Canary, type Message, states, type Unstarted } from './fix.ts'
 import { countMessages, lastMessage, maxMessages } from './fix-commands.ts'
-import { findFix, isClosed, latestTime, listWithoutPull, sectionOf } from './queries.ts'
+import {
+  type FixGroup,
+  findFix,
+  groupByPull,
+  isClosed,
+  isRetriedIn,
+  isWithin,
+  listWithoutPull,
+  newestFirst,
+  sectionOf,
+} from './queries.ts'
 
 export function listToReview({ ledger }: Pick<Board, 'ledger'>): FixGroup[] {
   const dayOf = ({ oldestSince }: FixGroup) => Math.floor(oldestSince / day)
@@ -47,10 +46,13 @@ export function listToReview({ ledger }: Pick<Board, 'ledger'>): FixGroup[] {
 export function buildActionNeeded(board: Board, budget: number): Blocks {
   const groups = listToReview(board)
   const none = needsApproval(board.ledger) ? [] : paragraph(phrase`No pull requests to review.`)
-  if (groups.length === 0) return section(2, safe`Action needed`, none)
   const which = groups.length === 1 ? safe`this pull request` : safe`each pull request, oldest first`
-  const shown = pullList(groups, (group) => buildReview(board, group), board.links, budget)
-  return section(2, safe`Action needed`, paragraph(say(safe`Merge or close ${which}.`)), shown)
+  return section(
+    2,
+    safe`Action needed`,
+    groups.length === 0 ? none : paragraph(say(safe`Merge or close ${which}.`)),
+    pullList(groups, (group) => buildReview(board, group), board.links, budget),
+  )
 }
 
 function buildReview({ ledger, showPages, links }: Board, group: FixGroup): Item {
@@ -144,69 +146,60 @@ are listed below and in the service’s dashboard. If the service rejects the pr
 ${code('prompt-template')}.`
 
 export function isFailing(ledger: Ledger): boolean {
-  const latest = latestTime(ledger)
-  return ledger.probeFirst && ledger.fixes.some(({ state, since }) => state === 'failed' && latest - since <= recently)
+  return ledger.probeFirst && ledger.fixes.filter(isWithin(ledger, recently)).some(({ state }) => state === 'failed')
 }
 
 export function listProblems(ledger: Ledger): Fix[] {
-  const latest = latestTime(ledger)
-  const isRetried = isRetriedIn(ledger)
+  const [isRecent, isRetried] = [isWithin(ledger, recently), isRetriedIn(ledger)]
   return newestFirst(ledger.fixes).filter((fix) => {
-    const { state, since, retried } = fix
+    const { state, retried } = fix
     if (sectionOf(fix) !== 'problems' || (retried !== undefined && state !== 'proposed')) return false
-    return !isClosed(fix) || (latest - since <= recently && !(states[state].frees && isRetried(fix)))
+    return !isClosed(fix) || (isRecent(fix) && !(states[state].frees && isRetried(fix)))
   })
 }
 
 export function describeProblem(fix: Fix, links: Links): readonly [what: Phrase, remedy: Phrase] {
-  const reason = describeReason(fix)
+  const { state, since, unreadableSince, prLink } = fix
+  const isPull = state === 'proposed'
+  const reason = isPull ? [] : describeReason(fix)
   const why = reason.length === 0 ? [] : phrase` ${reason}`
-  const { state, since, unreadableSince } = fix
-  if (state === 'given-up')
-    return [
-      phrase`${strong(phrase`Given up`)} on ${formatDay(since)}.${why}`,
-      phrase`This feedback will not be sent again. If the readers are right, edit the page by hand.`,
-    ]
-  if (state === 'failed')
-    return [
-      phrase`${strong(phrase`Failed`)} on ${formatDay(since)}.${why}`,
-      phrase`Its feedback will be sent again if the inputs still include it.`,
-    ]
-  if (state === 'uncertain') return describeUncertain(fix, why)
-  if (unreadableSince === undefined) return [[], []]
-  const from = formatDay(unreadableSince)
-  const end = formatDay(unreadableSince + unreadableFor)
-  if (state === 'proposed') {
-    const isHere = fix.prLink?.repository.toLowerCase() === links.repository.toLowerCase()
-    const lacks = isHere
-      ? phrase`It was deleted (then tick “${boxTable['give-up'].label}”), or the job lacks ${code('pull-requests: read')}.`
-      : phrase`Give the workflow a token that can read its repository.`
-    return [
-      phrase`${strong(phrase`Unreadable`)} since ${from}: ${linkPull(fix, links)}.`,
-      phrase`${lacks} If it stays unreadable, its page is available for another fix from ${end} on.`,
-    ]
+  const tell = (head: SafeText, about: Phrase, remedy: Phrase) =>
+    [phrase`${strong(say(head))} ${about}.${why}`, remedy] as const
+  if (state === 'given-up') {
+    const edit = phrase`This feedback will not be sent again. If the readers are right, edit the page by hand.`
+    return tell(safe`Given up`, phrase`on ${formatDay(since)}`, edit)
   }
-  const job = fix.job === undefined ? phrase`the job` : phrase`job ${code(fix.job.id, 40)}`
-  return [
-    phrase`${strong(phrase`Unreadable`)} since ${from}: ${job}.${why}`,
-    phrase`Check ${code('job-path')} and ${code('api-key')}. If the job stays unreadable, the fix is given up on ${end}.`,
-  ]
+  if (state === 'failed') {
+    const again = phrase`Its feedback will be sent again if the inputs still include it.`
+    return tell(safe`Failed`, phrase`on ${formatDay(since)}`, again)
+  }
+  if (state === 'uncertain')
+    return tell(safe`Unconfirmed:`, phrase`sent on ${formatDay(fix.at)}`, explainUncertain(fix))
+  if (unreadableSince === undefined) return [[], []]
+  const end = formatDay(unreadableSince + unreadableFor)
+  const isHere = prLink?.repository.toLowerCase() === links.repository.toLowerCase()
+  const lacks = isHere
+    ? phrase`It was deleted (then tick “${boxTable['give-up'].label}”), or the job lacks ${code('pull-requests: read')}.`
+    : phrase`Give the workflow a token that can read its repository.`
+  return tell(
+    safe`Unreadable`,
+    phrase`since ${formatDay(unreadableSince)}: ${isPull ? linkPull(fix, links) : showJob(fix)}`,
+    isPull
+      ? phrase`${lacks} If it stays unreadable, its page is available for another fix from ${end} on.`
+      : phrase`Check ${code('job-path')} and ${code('api-key')}. If the job stays unreadable, the fix is given up on ${end}.`,
+  )
 }
 
-function describeUncertain({ id, at, reason }: Fix, why: Phrase): readonly [what: Phrase, remedy: Phrase] {
+function explainUncertain({ id, at, reason }: Fix): Phrase {
   const marker = code(`feedback-to-fix: ${id}`, 200)
-  const end = formatDay(at + unreadableFor)
-  const what = phrase`${strong(phrase`Unconfirmed:`)} sent on ${formatDay(at)}.${why}`
   if (reason?.code !== 'unclear-pull')
-    return [
-      what,
-      phrase`Still looking for its pull request; meanwhile, its feedback is not sent again. \
-If you know which one it is, add the line ${marker} to its description.`,
-    ]
-  const claimed = phrase`If it also addresses this feedback, leave it: this fix is given up on ${end}, and its feedback is not \
+    return phrase`Still looking for its pull request; meanwhile, its feedback is not sent again. \
+If you know which one it is, add the line ${marker} to its description.`
+  if (!reason.claimed)
+    return phrase`If it addresses this feedback, keep only the line ${marker} in its description; if not, remove that line.`
+  const end = formatDay(at + unreadableFor)
+  return phrase`If it also addresses this feedback, leave it: this fix is given up on ${end}, and its feedback is not \
 sent again. If not, remove the line ${marker} from its description.`
-  const shared = phrase`If it addresses this feedback, keep only the line ${marker} in its description; if not, remove that line.`
-  return [what, reason.claimed ? claimed : shared]
 }
 
 function buildWithoutPull({ ledger, links, showPages, command }: Board, budget: number): Blocks {
@@ -245,10 +238,8 @@ const lately = 30 * day
 export function buildDone({ ledger, links, showPages, command }: Board, budget: number): Blocks {
   const groups = groupByPull(listDone(ledger))
   if (groups.length === 0) return []
-  let left = 0
   const done = groups.map((group): Item => {
     const { unanswered, topics } = countUnanswered(group)
-    left += unanswered
     const words = dotted([
       phrase`${states[group.state].label} ${formatDay(group.since)}`,
       group.prLink === undefined && group.rejectedLink === undefined ? [] : linkPull(group, links),
@@ -258,24 +249,20 @@ export function buildDone({ ledger, links, showPages, command }: Board, budget: 
     ])
     return { words, inside: group.fixes.slice(0, 1).flatMap(command) }
   })
+  const left = groups.reduce((sum, group) => sum + countUnanswered(group).unanswered, 0)
   const note = phrase`Merged pull requests may not answer ${count(left, 'topic')}: no matching change was found.`
   const closed = ledger.fixes.filter(isClosed)
-  const isCut = closed.length >= recentFixes && closed.every(isLate(ledger))
+  const isCut = closed.length >= recentFixes && closed.every(isWithin(ledger, lately))
   return details(safe`Done in the last 30 days: ${isCut ? 'at least ' : ''}${countEnds(groups)}`, [
     ...(left === 0 ? [] : paragraph(note)),
     ...items(done, budget),
   ])
 }
 
-function isLate(ledger: Ledger) {
-  const latest = latestTime(ledger)
-  return ({ since }: Fix) => latest - since <= lately
-}
-
 function listDone(ledger: Ledger) {
   const isRetried = isRetriedIn(ledger)
   const others = new Set([...listProblems(ledger), ...listWithoutPull(ledger)])
-  const closed = ledger.fixes.filter(isClosed).filter(isLate(ledger))
+  const closed = ledger.fixes.filter(isClosed).filter(isWithin(ledger, lately))
   return closed.filter((fix) => !others.has(fix) && !isRetried(fix))
 }
 

@@ -1,11 +1,13 @@
 // Polls active jobs until they end or `wait` is over.
 import type { ReceivedJob } from '../docs-api/contract.ts'
 import { ignoreKnown } from '../errors/failure.ts'
+import type { Pull } from '../github/pulls/pull.ts'
 import {
   isHere,
   listJobRepositories,
   type PullLink,
   parsePullLink,
+  type RepositoryName,
   readPullAddress,
 } from '../identifiers/github-names.ts'
 import { publish } from '../issue/publish-issue.ts'
@@ -27,8 +29,8 @@ const betweenCheckpoints = { first: 180_000, longest: 360_000 }
 
 export type Followed = Awaited<ReturnType<typeof follow>>
 
-/** In milliseconds; less than `wait` if the token expires. */
-export function chooseWait({ world, session, inputs }: Context, started: number, waited: number): number {
+/** In milliseconds; less than what is left of `wait` if the token expires. */
+function chooseWait({ world, session, inputs }: Context, { started, waited }: Spent): number {
   const lifetime = world.tracking.findLifetime(session.ledger.tracking.author)
   const left = Math.max(0, inputs.wait - waited)
   const wait = Math.min(left, Math.max(0, started + lifetime - world.now()))
@@ -38,14 +40,18 @@ export function chooseWait({ world, session, inputs }: Context, started: number,
   return wait
 }
 
-/** For `wait` milliseconds. Records at once, then minutes apart; the `last` sweep may be left to the next checkpoint. */
+/** When the run began, and how long it has followed jobs. */
+type Spent = { readonly started: number; readonly waited: number }
+
+/** Records at once, then minutes apart; the `last` sweep may be left to the next checkpoint. */
 export async function follow(
   context: Context,
   fixes: readonly Fix[],
-  wait: number,
+  spent: Spent,
   last: 'commit' | 'stage' = 'commit',
 ) {
   const { world, session, inputs } = context
+  const wait = fixes.length === 0 ? 0 : chooseWait(context, spent)
   const start = world.now()
   const shortest = inputs['poll-interval']
   let { issue } = context
@@ -79,9 +85,9 @@ export async function follow(
     if (end !== undefined) return { issue, end }
     if (left.length > 0 && world.now() - shown < betweenLines) continue
     shown = world.now()
-    const time = safe`after ${count(Math.round((shown - start) / 1000), 'second')}`
     const running = safe`${left.length} of ${count(fixes.length, 'job')} still running`
-    world.log.info(left.length === 0 ? safe`All jobs ended ${time}.` : safe`${running} ${time}.`)
+    const time = count(Math.round((shown - start) / 1000), 'second')
+    world.log.info(safe`${left.length === 0 ? safe`All jobs ended` : running} after ${time}.`)
   }
   if (left.length > 0) world.log.info(safe`${count(left.length, 'job')} still running, which the next run will follow.`)
   return { issue, end: undefined }
@@ -116,13 +122,11 @@ export function listDue(fixes: readonly Fix[], now: number): Fix[] {
 const readTogether = 10
 const maxLink = 4000
 
-type JobsRead = { readonly commands: readonly LedgerCommand[]; readonly end?: StopReason | undefined }
-
-type Asking = Pick<Context, 'world' | 'session'>
+export type Outcome = { readonly commands: readonly LedgerCommand[]; readonly end?: StopReason | undefined }
 
 export const listActive = ({ fixes }: Ledger): Fix[] => fixes.filter((fix) => fix.state === 'active')
 
-export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<JobsRead> {
+export async function readJobs(context: Context, fixes: readonly Fix[]): Promise<Outcome> {
   const commands: LedgerCommand[] = []
   for (let index = 0; index < fixes.length; index += readTogether) {
     const read = await Promise.all(fixes.slice(index, index + readTogether).map((fix) => readJob(context, fix)))
@@ -133,24 +137,31 @@ export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<
   return { commands: await addPulls(context, commands) }
 }
 
-/** With titles, and with what became of those that are closed by then. */
-async function addPulls({ world }: Asking, commands: readonly LedgerCommand[]): Promise<readonly LedgerCommand[]> {
-  const isOurs = (link: PullLink | undefined) => link !== undefined && isHere(link, world.place.repository)
-  if (!commands.some((command) => command.type === 'job-read' && isOurs(command.prLink))) return commands
-  const listed = await world.pulls.listLatest().catch(ignoreKnown)
-  return commands.flatMap((command): LedgerCommand[] => {
-    if (command.type !== 'job-read' || command.prLink === undefined || !isOurs(command.prLink)) return [command]
-    const { prLink } = command
+/** With what became of their pull requests by then. */
+async function addPulls({ world }: Context, commands: readonly LedgerCommand[]): Promise<readonly LedgerCommand[]> {
+  const { repository } = world.place
+  const links = commands.flatMap((command) => (command.type === 'job-read' && command.prLink) || [])
+  const ours = links.filter((link) => isHere(link, repository))
+  const listed = ours.length === 0 ? undefined : await world.pulls.listLatest().catch(ignoreKnown)
+  const reads = ours.flatMap((prLink) => {
     const pull = listed?.find(({ link }) => link.number === prLink.number)
-    if (pull === undefined) return [command]
-    const { state, closedAt } = pull
-    const title = toTitle(pull.title)
-    const read: LedgerCommand = { type: 'pull-read', prLink, title, state, closedAt, now: world.now() }
-    return state === 'open' ? [{ ...command, title }] : [{ ...command, title }, read]
+    return pull === undefined ? [] : toPullRead(pull, prLink, repository, world.now())
   })
+  return [...commands, ...reads]
 }
 
-async function readJob({ world, session }: Asking, fix: Fix): Promise<JobsRead> {
+/** Titles of another repository may be private. */
+export function toPullRead(
+  { title, state, closedAt }: Pick<Pull, 'title' | 'state' | 'closedAt'>,
+  prLink: PullLink,
+  tracking: RepositoryName,
+  now: number,
+) {
+  const shown = isHere(prLink, tracking) ? toTitle(title) : undefined
+  return { type: 'pull-read', prLink, title: shown, state, closedAt, now } as const
+}
+
+async function readJob({ world, session }: Context, fix: Fix): Promise<Outcome> {
   if (fix.job === undefined) return { commands: [] }
   const read = await world.service.getJob(fix.job.id)
   const now = world.now()

@@ -59,7 +59,12 @@ async function handOverOne(context: Context, link: PullLink, files: Codeowners) 
     return world.log.info(safe`${nothing} a person opened it.`)
   if (pull === undefined || pull.state !== 'open' || !pull.own)
     return world.log.info(safe`${nothing} it is closed, comes from a fork, or cannot be read.`)
-  const { users, teams } = await listReviewers(context, pull, files)
+  const owners = inputs.reviewers.some(({ kind }) => kind === 'codeowners') ? await readOwners(world, pull, files) : []
+  const all = [...inputs.reviewers, ...owners]
+  const listNames = (kind: Owner['kind'], max: number) =>
+    [...new Set(all.flatMap((one) => (one.kind === kind ? one.name : [])))].slice(0, max)
+  const users = listNames('user', maxReviewers)
+  const teams = listNames('team', maxReviewers - users.length)
   const left = [
     ...(labels.length > 0 ? await github.addLabels(number, labels) : []),
     ...(assignees.length > 0 ? await github.addAssignees(number, assignees) : []),
@@ -76,16 +81,7 @@ async function handOverOne(context: Context, link: PullLink, files: Codeowners) 
   world.log.info(safe`Pull request ${number}: labels, assignees and reviewers were requested.`)
 }
 
-async function listReviewers({ world, inputs }: Context, pull: Pull, files: Codeowners): Promise<Owners> {
-  const { reviewers } = inputs
-  const named = (kind: 'user' | 'team') => reviewers.flatMap((one) => (one.kind === kind ? [one.name] : []))
-  const owners = reviewers.some(({ kind }) => kind === 'codeowners') ? await readOwners(world, pull, files) : nobody
-  const users = [...new Set([...named('user'), ...owners.users])].slice(0, maxReviewers)
-  const teams = [...new Set([...named('team'), ...owners.teams])].slice(0, maxReviewers - users.length)
-  return { users, teams }
-}
-
-async function readOwners(world: Context['world'], pull: Pull, files: Codeowners): Promise<Owners> {
+async function readOwners(world: Context['world'], pull: Pull, files: Codeowners): Promise<readonly Owner[]> {
   const { base, number, author } = pull
   if (!files.has(base)) {
     const text = await world.handOver.readCodeowners(base)
@@ -95,56 +91,50 @@ async function readOwners(world: Context['world'], pull: Pull, files: Codeowners
       world.log.warning(safe`There is no CODEOWNERS on the branch ${branch}, which \`reviewers: codeowners\` needs.`)
   }
   const text = files.get(base)
-  if (text === undefined) return nobody
+  if (text === undefined) return []
   const changed = await world.changes.listFiles(number)
   const paths = changed.files.map(({ path }) => path)
-  const { users, teams } = findOwners(text, paths)
-  return { users: users.filter((user) => user.toLowerCase() !== author.toLowerCase()), teams }
+  return findOwners(text, paths).filter(({ kind, name }) => kind === 'team' || name.toLowerCase() !== author)
 }
 
 /** Teams: slugs without the organisation. */
-type Owners = Readonly<Record<'users' | 'teams', readonly string[]>>
-
-const nobody: Owners = { users: [], teams: [] }
+type Owner = Extract<Context['inputs']['reviewers'][number], { readonly name: string }>
 
 /** Owners named by e-mail cannot be requested. */
-export function findOwners(text: string, paths: readonly string[]): Owners {
+export function findOwners(text: string, paths: readonly string[]): Owner[] {
   const rules = text.split(/\r?\n/).flatMap((line) => parseLine(line) ?? [])
   // The last match wins, even one without owners.
   const findRule = (path: readonly string[]) =>
     rules.findLast(({ patterns }) => patterns.some((pattern) => matchGlob(pattern, path)))
-  const owners = [...new Set(paths.flatMap((path) => findRule(path.split('/'))?.owners ?? []))]
-  const teams = new Set(owners.flatMap((owner) => owner.split('/')[1] ?? []))
-  return { users: owners.filter((owner) => !owner.includes('/')), teams: [...teams] }
+  const owners = new Set(paths.flatMap((path) => findRule(path.split('/'))?.owners ?? []))
+  return Array.from(owners, (name) => {
+    const [, team] = name.split('/')
+    return team === undefined ? { kind: 'user', name } : { kind: 'team', name: team }
+  })
 }
 
 const owner = /^@([A-Za-z0-9][A-Za-z0-9_-]{0,38}(?:\/[A-Za-z0-9._-]{1,100})?)$/
 const mail = /^[^\s@]+@[^\s@]+$/
 
-/** Skips invalid lines, negation and ranges, like GitHub. */
+/** Skips invalid lines, negation and ranges, like GitHub. `\ ` is part of a word; `#` at its start begins a comment. */
 function parseLine(line: string) {
-  const [pattern, ...names] = splitWords(line)
+  const words = line.match(/(?:\\.|[^\s\\])+/g) ?? []
+  const comment = words.findIndex((word) => word.startsWith('#'))
+  const shown = comment < 0 ? words : words.slice(0, comment)
+  const [pattern, ...names] = shown.map((word) => word.replace(/\\(.)/g, '$1'))
   if (pattern === undefined || /^!|[[\]]/.test(pattern)) return undefined
   if (names.some((name) => !owner.test(name) && !mail.test(name))) return undefined
   const patterns = expand(pattern)
   return patterns && { patterns, owners: names.flatMap((name) => owner.exec(name)?.[1] ?? []) }
 }
 
-/** `\ ` is part of a word; `#` at its start begins a comment. */
-function splitWords(line: string): string[] {
-  const words = line.match(/(?:\\.|[^\s\\])+/g) ?? []
-  const comment = words.findIndex((word) => word.startsWith('#'))
-  return (comment < 0 ? words : words.slice(0, comment)).map((word) => word.replace(/\\(.)/g, '$1'))
-}
-
 /** Without a slash before its end, it matches at any depth. Unless it ends in `*`, it may be a folder. */
 function expand(pattern: string): string[][] | undefined {
-  const isFolder = pattern.endsWith('/')
   const segments = pattern.split('/').filter((segment) => segment !== '')
   if (segments.length === 0) return undefined
   const isAnchored = pattern.replace(/\/$/, '').includes('/')
   const from = isAnchored ? segments : ['**', ...segments]
   const inside = [...from, '**', '*']
-  if (isFolder) return [inside]
+  if (pattern.endsWith('/')) return [inside]
   return isAnchored && segments.at(-1) === '*' ? [from] : [from, inside]
 }

@@ -2,8 +2,7 @@
 import type { PullRequest } from '../github/pulls/pull-requests.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { findMarkers } from '../prompt/marker.ts'
-import { groupByPull } from './describe-fix.ts'
-import { isClosed, listLinked } from './queries.ts'
+import { groupByPull, isClosed, listLinked } from './queries.ts'
 
 type Described = Pick<PullRequest, 'body' | 'own' | 'createdAt'>
 export type Candidate = Described & Pick<PullRequest, 'link'>
@@ -50,15 +49,12 @@ export function matchPull(ledger: Ledger, pull: Candidate): PullMatch {
 
 /** With all fixes of its pull request. */
 export function widenFix(ledger: Ledger, fix: Fix): Fix {
-  const { prLink } = fix
-  const linked = prLink === undefined ? [] : listLinked(ledger, prLink).map((each) => ({ ...each, prLink }))
-  const [group] = groupByPull(linked)
-  if (group === undefined || linked.length < 2) return fix
-  const { pages, distinctReaders, agents, votes, topics, fixes } = group
-  const oldest = fixes.flatMap((each) => each.oldest ?? []).sort((a, b) => a - b)[0] ?? null
+  const [group] = groupByPull(fix.prLink ? listLinked(ledger, fix.prLink) : [])
+  if (group === undefined || group.fixes.length < 2) return fix
+  const { pages, distinctReaders, agents, votes, voteEntries, topics, fixes } = group
+  const [oldest = null] = fixes.flatMap((each) => each.oldest ?? []).sort((a, b) => a - b)
   const at = fixes.reduce((latest, each) => Math.max(latest, each.at), 0)
   const entryIds = [...new Set(fixes.flatMap((each) => each.entryIds))]
-  const voteEntries = fixes.reduce((sum, each) => sum + (each.voteEntries ?? 0), 0)
   const comments = fixes.flatMap((own) =>
     (own.comments ?? []).map((one) => ({ ...one, page: pages.indexOf(own.pages[one.page] as (typeof pages)[number]) })),
   )

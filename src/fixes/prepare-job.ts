@@ -7,7 +7,7 @@ import type { Fix } from '../ledger/ledger.ts'
 import { commentsKept, leaseLength } from '../ledger/ledger-limits.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
-import { buildPrompt, findLeast, type PromptInput } from '../prompt/build-prompt.ts'
+import { buildPrompt, type PromptInput } from '../prompt/build-prompt.ts'
 import { countComplaints, nextAttempt, split } from '../queue/decide.ts'
 import { leftSuffix, type PlannedCluster, sayPart } from '../queue/plan-clusters.ts'
 import { type Context, type Entries, mayQuote } from '../step-context.ts'
@@ -28,7 +28,7 @@ export interface Size {
 export function prepare(context: Context, whole: PlannedCluster, entries: Entries, size?: Size) {
   const { inputs, world, session } = context
   const now = world.now()
-  const longest = maxPrompt(session.ledger, inputs['max-prompt'], now) ?? inputs['max-prompt']
+  const longest = maxPrompt(session.ledger, inputs['max-prompt'], now)
   const fixId = world.name()
   const delimiter = `=====${world.name().toUpperCase()}=====`
   const names = { fixId, delimiter, longest: size?.longest ?? longest }
@@ -40,7 +40,7 @@ export function prepare(context: Context, whole: PlannedCluster, entries: Entrie
   if (shown === undefined) throw new Error('A prompt would show no entry.')
   const planned = left === undefined ? whole : restrictPlan(context, whole, shown, entries)
   const input = left === undefined ? first : fill(context, planned, entries, names)
-  const { prompt, entryIds } = buildPrompt(input)
+  const { prompt, entryIds, least } = buildPrompt(input)
   const isShown = new Set(entryIds)
   const { cluster, attempt, votes, declines, complaints, returns, turn } = planned
   const { key, pages, distinctReaders, agents, voteIds, oldest } = cluster
@@ -55,8 +55,8 @@ export function prepare(context: Context, whole: PlannedCluster, entries: Entrie
     oldest,
     complaints,
     entryIds: cluster.entryIds.filter((id) => isShown.has(id)),
-    ...(agents > 0 && { agents }),
-    ...(voteIds.length > 0 && { voteEntries: voteIds.filter((id) => isShown.has(id)).length }),
+    agents: agents || undefined,
+    voteEntries: voteIds.filter((id) => isShown.has(id)).length || undefined,
     words: planned.words,
     topics: cluster.topics.map((topic) => signTopic(topic, entries)),
     run: session.run,
@@ -64,12 +64,12 @@ export function prepare(context: Context, whole: PlannedCluster, entries: Entrie
     since: now,
     lease: now + leaseLength,
     notified: [],
-    ...(returns && { returns }),
-    ...(turn && { turn }),
-    ...listComments(cluster, entries),
+    returns,
+    turn,
+    comments: listComments(cluster, entries),
   }
   const { approve, 'max-open': maxOpen, 'max-jobs-per-month': maxPerMonth } = inputs
-  const half = Math.max(Math.floor(prompt.length / 2), findLeast(input))
+  const half = Math.max(Math.floor(prompt.length / 2), least)
   const comments = fix.entryIds.length - voteIds.length
   const before = size === undefined || size.isDrawn ? comments : size.comments
   return {
@@ -121,10 +121,7 @@ function restrictPlan({ session }: Context, whole: PlannedCluster, part: Cluster
 }
 
 /** Unique complaints first, then the newest: the likeliest to spoil a change. */
-export function listComments(
-  { topics, pages }: Pick<Cluster, 'topics' | 'pages'>,
-  entries: Entries,
-): Pick<Fix, 'comments'> {
+function listComments({ topics, pages }: Cluster, entries: Entries): Fix['comments'] {
   const rows = topics.flatMap(({ entryIds }) =>
     entryIds.flatMap((id) => {
       const entry = entries.get(id)
@@ -133,9 +130,9 @@ export function listComments(
       return [{ id, at: parseTime(entry.createdAt), page, alike: entryIds.length }]
     }),
   )
-  if (rows.length < 2) return {}
+  if (rows.length < 2) return undefined
   rows.sort((a, b) => a.alike - b.alike || (b.at ?? 0) - (a.at ?? 0) || (a.id < b.id ? -1 : 1))
-  return { comments: rows.slice(0, commentsKept).map(({ alike: _, ...row }) => row) }
+  return rows.slice(0, commentsKept).map(({ alike: _, ...row }) => row)
 }
 
 export type Previews = Awaited<ReturnType<typeof preview>>

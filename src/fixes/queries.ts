@@ -45,9 +45,15 @@ export function latestTime({ fixes, scans }: Ledger): number {
   return [...fixes.map(({ since }) => since), ...scanned].reduce((latest, time) => Math.max(latest, time), 0)
 }
 
+/** `time` before the newest change at most. */
+export function isWithin(ledger: Ledger, time: number): (fix: Fix) => boolean {
+  const from = latestTime(ledger) - time
+  return ({ since }) => since >= from
+}
+
 export function listWithoutPull(ledger: Ledger): Fix[] {
-  const from = latestTime(ledger) - withoutPullShown
-  return ledger.fixes.filter((fix) => fix.state === 'unchanged' && fix.retried === undefined && fix.since >= from)
+  const isShown = isWithin(ledger, withoutPullShown)
+  return ledger.fixes.filter((fix) => fix.state === 'unchanged' && fix.retried === undefined && isShown(fix))
 }
 
 export function isProven({ fixes, outcomes }: Pick<Ledger, 'fixes' | 'outcomes'>): boolean {
@@ -61,20 +67,12 @@ export function findBlock(ledger: Ledger, now: number): WaitReason | undefined {
   if (notBefore > now) return { code: 'service-pause', until: notBefore }
   if (!jobPathVerified && fixes.some((fix) => isOpen(fix, now) && fix.state !== 'proposed'))
     return { code: 'job-path-unverified' }
-  const code = findCanary(ledger, now)
-  return code && { code }
-}
-
-const maxHold = day
-
-function findCanary(ledger: Ledger, now: number): 'no-pull' | 'canary' | undefined {
-  if (ledger.canary !== undefined) return 'no-pull'
-  const isOver = ({ state, at }: Fix) => state === 'active' && now - at >= maxHold
-  const isUnderWay = ledger.fixes.some((fix) => {
-    const { open, hasPull } = states[fix.state]
-    return open && !hasPull && !isOver(fix)
+  if (ledger.canary !== undefined) return { code: 'no-pull' }
+  const isUnderWay = fixes.some(({ state, at }) => {
+    const { open, hasPull } = states[state]
+    return open && !hasPull && !(state === 'active' && now - at >= day)
   })
-  return isUnderWay && !isProven(ledger) ? 'canary' : undefined
+  return isUnderWay && !isProven(ledger) ? { code: 'canary' } : undefined
 }
 
 /** Each pull request once. `remindBefore`: news again if it waits since then. */
@@ -90,4 +88,49 @@ export function pendingNews({ fixes }: Ledger, remindBefore = Number.NEGATIVE_IN
       return news !== 'pull-request' || isNew(fix, news) ? [{ fixId: fix.id, news }] : []
     return isWaiting && isNew(fix, 'reminder') ? [{ fixId: fix.id, news: 'reminder' }] : []
   })
+}
+
+export type FixGroup = ReturnType<typeof groupByPull>[number]
+
+/** Each is the newest fix, with the totals of its pull request. */
+export function groupByPull(fixes: readonly Fix[]) {
+  const groups = Map.groupBy(newestFirst(fixes), (fix) => fix.prLink?.url.toLowerCase() ?? fix)
+  return [...groups.values()].map((group) => {
+    const [newest] = group as [Fix, ...Fix[]]
+    const sum = (field: 'distinctReaders' | 'agents' | 'votes' | 'voteEntries') =>
+      group.reduce((total, fix) => total + (fix[field] ?? 0), 0)
+    return {
+      ...newest,
+      distinctReaders: sum('distinctReaders'),
+      agents: sum('agents'),
+      votes: sum('votes'),
+      voteEntries: sum('voteEntries'),
+      pages: [...new Set(group.flatMap((fix) => fix.pages))],
+      words: [...new Set(group.flatMap((fix) => fix.words ?? []))],
+      topics: group.flatMap((fix) => fix.topics),
+      fixes: group,
+      oldestSince: group.reduce((oldest, { since }) => Math.min(oldest, since), newest.since),
+      judged: group.find(({ review }) => review !== undefined)?.review?.judged,
+    }
+  })
+}
+
+export function newestFirst(fixes: readonly Fix[]): Fix[] {
+  const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
+  return fixes.toSorted(
+    (a, b) => b.since - a.since || compare(a.pages[0] ?? '', b.pages[0] ?? '') || compare(a.id, b.id),
+  )
+}
+
+export function isRetriedIn({ fixes }: Pick<Ledger, 'fixes'>): (fix: Fix) => boolean {
+  const oldestFirst = fixes.toSorted((a, b) => a.at - b.at)
+  const sent = new Map(oldestFirst.flatMap(({ entryIds, at }) => entryIds.map((id) => [id, at] as const)))
+  return ({ entryIds, setAside = [], at }) =>
+    entryIds.length > 0 && entryIds.every((id) => setAside.includes(id) || (sent.get(id) ?? 0) > at)
+}
+
+/** The Action cannot set statuses in the service. */
+export function listToResolve(ledger: Ledger) {
+  const open = new Set(ledger.merged.filter(({ resolved }) => !resolved).map(({ fixId }) => fixId))
+  return groupByPull(ledger.fixes.filter(({ id, state }) => state === 'merged' && open.has(id)))
 }

@@ -107,7 +107,7 @@ function buildMessage({ world, inputs, session }: Context, fix: Fix, left: reado
     entries: new Map(left.map((entry) => [entry.id, entry])),
     instructions: inputs.instructions,
     template: followUpTemplate,
-    longest: maxPrompt(session.ledger, inputs['max-prompt'], world.now()) ?? inputs['max-prompt'],
+    longest: maxPrompt(session.ledger, inputs['max-prompt'], world.now()),
     delimiter: `=====${world.name().toUpperCase()}=====`,
   })
 }

@@ -12,7 +12,7 @@ import { type Context, record, type StopReason } from '../step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { toTitle } from './fix.ts'
-import { listActive, readJobs, verifyJobPath } from './follow.ts'
+import { listActive, readJobs, toPullRead, verifyJobPath } from './follow.ts'
 import { clockSkew, isMarkedFor, isPersonal, matchPull } from './match-pull.ts'
 import { isOpen } from './queries.ts'
 
@@ -67,34 +67,29 @@ async function readPulls({ world, session, inputs }: Context) {
     const prLink = followedLink(fix)
     const list = prLink && lists.get(prLink.repository.toLowerCase())
     if (prLink === undefined || list === undefined) return []
-    const listed = list.kind === 'pulls' ? list.pulls.find(({ link }) => link.number === prLink.number) : undefined
+    const unreadable: LedgerCommand[] = [{ type: 'pull-unreadable', fixId: fix.id, now }]
+    if (list.kind === 'unreadable') return unreadable
+    const { number } = prLink
+    const listed = list.pulls.find(({ link }) => link.number === number)
     // A list back to its sending has the job's own pull request, but the job may name an older one.
-    const isBack =
-      list.kind === 'pulls' && list.complete && lookBack(ledger, fix, prLink.repository) === fix.at - overlap
+    const isBack = list.complete && lookBack(ledger, fix, prLink.repository) === fix.at - overlap
     const isMissing = listed === undefined && isBack && fix.state === 'proposed'
     // Once: later runs must not ask again.
     const isAsked = isMissing && fix.unreadableSince === undefined && isHere(prLink, tracking)
-    const { number } = prLink
     if (isAsked && !alone.has(number)) alone.set(number, await world.changes.readPull(number))
     const found = isAsked ? alone.get(number) : undefined
-    const pull = listed ?? (found && { ...found, updatedAt: found.createdAt })
-    if (pull !== undefined) {
-      const { state, closedAt } = pull
-      const hasMoved = listed !== undefined && !isHere(listed.link, prLink.repository)
-      const link = hasMoved ? listed.link : prLink
-      const moves: LedgerCommand[] = hasMoved ? [{ type: 'pull-moved', fixId: fix.id, prLink: link }] : []
-      const title = isHere(link, tracking) ? toTitle(pull.title) : undefined
-      const read = { type: 'pull-read', prLink: link, title, state, closedAt, now } as const
-      const isOurs = pull.own && isHere(link, tracking) && !isPersonal(fix, pull)
-      const isReviewed = usesReview && state === 'open' && isOurs
-      const at = Math.min(now, pull.updatedAt)
-      return [
-        ...moves,
-        read,
-        ...(isReviewed ? [{ type: 'head-seen', prLink: link, head: pull.head, at } as const] : []),
-      ]
-    }
-    return list.kind === 'unreadable' || isMissing ? [{ type: 'pull-unreadable', fixId: fix.id, now }] : []
+    const pull = listed ?? (found && { ...found, link: prLink, updatedAt: found.createdAt })
+    if (pull === undefined) return isMissing ? unreadable : []
+    const hasMoved = !isHere(pull.link, prLink.repository)
+    const link = hasMoved ? pull.link : prLink
+    const isOurs = pull.own && isHere(link, tracking) && !isPersonal(fix, pull)
+    const isReviewed = usesReview && pull.state === 'open' && isOurs
+    const seen = { type: 'head-seen', prLink: link, head: pull.head, at: Math.min(now, pull.updatedAt) } as const
+    return [
+      ...(hasMoved ? [{ type: 'pull-moved', fixId: fix.id, prLink: link } as const] : []),
+      toPullRead(pull, link, tracking, now),
+      ...(isReviewed ? [seen] : []),
+    ]
   }
   const ours: LedgerCommand[][] = []
   for (const fix of ledger.fixes) ours.push(await readOne(fix))

@@ -1,16 +1,9 @@
 // A run's last checkpoint, and its comment.
 import { unlessStopped } from '../errors/failure.ts'
-import {
-  describeReturn,
-  describeTitle,
-  type FixGroup,
-  groupByPull,
-  pullList,
-  showPages,
-} from '../fixes/describe-fix.ts'
+import { describeReturn, describeTitle, pullList, showPages } from '../fixes/describe-fix.ts'
 import { states } from '../fixes/fix.ts'
 import { describeProblem } from '../fixes/fix-sections.ts'
-import { findFix, heldEntries, listLinked, sectionOf } from '../fixes/queries.ts'
+import { type FixGroup, findFix, groupByPull, heldEntries, listLinked, sectionOf } from '../fixes/queries.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import { applyBatch, type LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger, News, Waiting } from '../ledger/ledger.ts'

@@ -1,6 +1,7 @@
 // A run's job summary.
-import { describeReason, newestFirst, showJob, showPages } from '../fixes/describe-fix.ts'
+import { describeReason, showJob, showPages } from '../fixes/describe-fix.ts'
 import { labelOf, states } from '../fixes/fix.ts'
+import { newestFirst } from '../fixes/queries.ts'
 import { decisionLabels, describeWait, isInjection } from '../fixes/reasons.ts'
 import { describeWords } from '../issue/board.ts'
 import { type Links, linkHelp, linkIssue, linkPull } from '../issue/report-links.ts'

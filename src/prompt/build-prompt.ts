@@ -1,4 +1,5 @@
 // The prompt for one cluster.
+import { parseDocPath } from '../pages/doc-path.ts'
 import type { Prompt } from '../text/outgoing.ts'
 import * as comments from './comments.ts'
 import { frame, framed, type Line } from './framed.ts'
@@ -16,27 +17,16 @@ export interface PromptInput extends comments.Feedback {
 
 const maxPages = 15
 
+/** `least`: in less, one comment might not fit. */
 export function buildPrompt(input: PromptInput) {
-  const { lines, entryIds } = comments.renderFeedback(input, measureRoom(input))
-  return { prompt: fillTemplate(input, lines), entryIds }
+  const frames = Math.max(1, templates.countPlaceholders(readTemplate(input), 'feedback'))
+  const others = fillTemplate(input, []).length
+  const room = Math.max(comments.minRoom, (input.longest - others) / frames)
+  const { lines, entryIds } = comments.renderFeedback(input, room)
+  return { prompt: fillTemplate(input, lines), entryIds, least: others + comments.minRoom * frames }
 }
 
-/** In less, one comment might not fit. */
-export function findLeast(input: PromptInput): number {
-  return fillTemplate(input, []).length + comments.minRoom * countFrames(input)
-}
-
-function measureRoom(input: PromptInput) {
-  return Math.max(comments.minRoom, (input.longest - fillTemplate(input, []).length) / countFrames(input))
-}
-
-const countFrames = (input: PromptInput) => Math.max(1, templates.countPlaceholders(readTemplate(input), 'feedback'))
-
-function readTemplate({ template }: PromptInput): templates.Template {
-  const parsed = templates.parseTemplate(template ?? templates.builtInTemplate)
-  if (!parsed.ok) throw new Error(`The prompt template was not validated before use. ${parsed.errors.join(' ')}`)
-  return parsed.template
-}
+const readTemplate = ({ template = templates.builtInTemplate }: PromptInput) => template
 
 function fillTemplate(input: PromptInput, lines: readonly Line[]): Prompt {
   const template = readTemplate(input)
@@ -65,10 +55,11 @@ const appended = [
 
 function renderPages({ cluster, entries, delimiter }: PromptInput) {
   const shown = cluster.pages.slice(0, maxPages)
-  const addresses = comments.groupAddresses(comments.findEntries(cluster.entryIds, entries))
-  const read = { addresses, pages: shown.length }
-  const renderName = (name: string) => comments.codePage(name, delimiter)
-  const lines = shown.map((page) => framed`- ${renderName(page)}${comments.renderReadAs(page, read, renderName)}`)
+  const read = Map.groupBy(comments.findEntries(cluster.entryIds, entries), ({ path }) => parseDocPath(path))
+  const lines = shown.map((page) => {
+    const readAs = comments.renderReadAs(page, read, shown.length, delimiter)
+    return framed`- ${comments.codePage(page, delimiter)}${readAs}`
+  })
   const more = cluster.pages.length - shown.length
   return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')
 }

@@ -25,13 +25,17 @@ import {
 
 type Shown = Pick<Feedback, 'delimiter' | 'cluster'>
 
+interface Excerpt {
+  readonly words: Words
+  readonly source: string
+  readonly isCut: boolean
+}
+
 interface Alike {
-  readonly text: Words
-  readonly code: Words
-  readonly isCut: { readonly text: boolean; readonly code: boolean }
-  readonly entry: FeedbackEntry
-  /** Newest first, `entry` included. */
-  readonly entries: readonly FeedbackEntry[]
+  readonly text: Excerpt
+  readonly code: Excerpt
+  /** Newest first. */
+  readonly entries: readonly [FeedbackEntry, ...FeedbackEntry[]]
 }
 
 /** A cheap test: cleaning cannot empty these. */
@@ -44,56 +48,58 @@ export function hasShownWords(entry: FeedbackEntry): boolean {
 
 const codeOf = (entry: FeedbackEntry) => (entry.source === 'code_snippet' ? entry.code : '')
 
-function readWords(entry: FeedbackEntry, delimiter: string): Pick<Alike, 'text' | 'code' | 'isCut'> {
-  const [comment, snippet] = [entry.comment ?? '', codeOf(entry)]
-  const [text, code] = [escapeComment(comment, delimiter), escapeCode(snippet, delimiter)]
-  return { text, code, isCut: { text: isCut(text, comment), code: isCut(code, snippet) } }
+function readWords(entry: FeedbackEntry, delimiter: string) {
+  const [comment, code] = [entry.comment ?? '', codeOf(entry)]
+  return { text: excerpt(comment, escapeComment(comment, delimiter)), code: excerpt(code, escapeCode(code, delimiter)) }
 }
 
-function isCut(excerpt: Words, source: string): boolean {
+function excerpt(source: string, words: Words): Excerpt {
   const lengthOf = (text: string) => text.replace(/\s+|…\s*$/g, '').length
-  return excerpt.endsWith('…') && lengthOf(excerpt) < lengthOf(sanitise(source))
+  return { source, words, isCut: words.endsWith('…') && lengthOf(words) < lengthOf(sanitise(source)) }
 }
 
 function groupAlike(entries: readonly FeedbackEntry[], delimiter: string): Alike[] {
   const worded = [...entries]
     .sort(byNewest)
     .map((entry) => ({ entry, ...readWords(entry, delimiter) }))
-    .filter(({ text, code }) => text !== '' || code !== '')
-  const groups = Map.groupBy(worded, ({ text, code, isCut }) => `${isCut.text}\n${essence(text)}\n${code}`)
-  return Array.from(groups.values(), (same) => ({ ...(same[0] as Alike), entries: same.map(({ entry }) => entry) }))
-    .map((alike) => ({ ...alike, weight: information(alike) }))
-    .sort((a, b) => b.weight - a.weight || byNewest(a.entry, b.entry))
+    .filter(({ text, code }) => text.words !== '' || code.words !== '')
+  const groups = Map.groupBy(worded, ({ text, code }) => `${text.isCut}\n${essence(text.words)}\n${code.words}`)
+  return Array.from(groups.values(), (same) => {
+    const [{ text, code }] = same as [(typeof worded)[number]]
+    const alike = { text, code, entries: same.map(({ entry }) => entry) as [FeedbackEntry] }
+    return { ...alike, weight: information(alike) }
+  }).sort((a, b) => b.weight - a.weight || byNewest(a.entries[0], b.entries[0]))
 }
 
 /** No colon, which could look like a marker. */
-function renderComment({ entry, entries, ...whole }: Alike, { delimiter, cluster }: Shown, caps: Caps): Line[] {
-  // Escaped words stay escaped when cut.
-  const [text, code] = [capText(whole.text, caps.text) as Words, capText(whole.code, caps.code) as Words]
-  const place = renderPlace(entries, delimiter, cluster.pages.length > 1)
+function renderComment({ entries, ...whole }: Alike, { delimiter, cluster }: Shown, caps: Caps): Line[] {
+  const [text, code] = [shorten(whole.text, caps.text), shorten(whole.code, caps.code)]
   const times = entries.length > 1 ? framed`, ×${entries.length}` : ''
-  const about = framed`${place}${times}${renderWriters(entries)}`
-  const left = renderOmitted(whole.isCut.text || text !== whole.text, entry.comment ?? '')
-  const comment = text === '' ? [] : [note(framed`Comment${about}${left}`), ...quote(text)]
-  if (code === '') return comment
-  const block = text === '' ? framed`Code block${about}` : framed`The code block that it is about`
-  const leftCode = renderOmitted(whole.isCut.code || code !== whole.code, codeOf(entry))
-  return [...comment, note(framed`${block}${renderOrigin(entries, delimiter)}${leftCode}`), ...quote(code)]
+  const about = framed`${renderPlace(entries, delimiter, cluster.pages.length > 1)}${times}${renderWriters(entries)}`
+  const comment = text.words === '' ? [] : [note(framed`Comment${about}${text.left}`), ...quote(text.words)]
+  if (code.words === '') return comment
+  const block = text.words === '' ? framed`Code block${about}` : framed`The code block that it is about`
+  return [...comment, note(framed`${block}${renderOrigin(entries, delimiter)}${code.left}`), ...quote(code.words)]
 }
 
-function renderOmitted(isCut: boolean, source: string): Framed {
+function shorten({ words, source, isCut }: Excerpt, max: number) {
+  // Escaped words stay escaped when cut.
+  const shown = capText(words, max) as Words
   const isPart = /(?:<|&(?:lt|#0*60|#x0*3c);?)!--/i.test(source)
-  return framed`${isCut ? ', shortened' : ''}${isPart ? ', without its HTML comments' : ''}`
+  const cut = isCut || shown !== words ? ', shortened' : ''
+  return { words: shown, left: framed`${cut}${isPart ? ', without its HTML comments' : ''}` }
 }
 
 function renderWriters(entries: readonly FeedbackEntry[]): Framed {
-  const agents = entries.filter(({ source }) => source === 'agent').length
-  const helped = entries.filter((entry) => entry.source === 'contextual' && entry.helpful).length
-  const some = (number: number) => (number < entries.length ? framed` ${number} of them` : '')
-  const agent = agents === 1 ? framed`,${some(1)} from an AI agent` : framed`,${some(agents)} from AI agents`
-  const reader = helped === 1 ? framed` by a reader` : framed` by readers`
-  const helpful = framed`,${some(helped)}${reader} who found the page helpful`
-  return framed`${agents > 0 ? agent : ''}${helped > 0 ? helpful : ''}`
+  const say = (writers: readonly FeedbackEntry[], one: Framed, many: Framed) => {
+    const some = writers.length < entries.length ? framed` ${writers.length} of them` : ''
+    return writers.length === 0 ? '' : framed`,${some} ${writers.length === 1 ? one : many}`
+  }
+  const agents = entries.filter(({ source }) => source === 'agent')
+  const helped = entries.filter((entry) => entry.source === 'contextual' && entry.helpful)
+  const helpful = framed`who found the page helpful`
+  const agent = say(agents, framed`from an AI agent`, framed`from AI agents`)
+  return framed`${agent}${say(helped, framed`by a reader ${helpful}`, framed`by readers ${helpful}`)}`
 }
 
 function renderOrigin(entries: readonly FeedbackEntry[], delimiter: string): Framed {
@@ -112,7 +118,7 @@ function renderOrigin(entries: readonly FeedbackEntry[], delimiter: string): Fra
 
 /** Distinct trigrams, in any script. */
 function information({ entries, text, code }: Alike) {
-  const letters = `${text}${code}`.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+  const letters = `${text.words}${code.words}`.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
   const pieces = new Set<string>()
   for (let at = 0; at < letters.length && pieces.size < 400; at++) pieces.add(letters.slice(at, at + 3))
   return pieces.size + 20 * Math.min(entries.length - 1, 10)
@@ -137,29 +143,20 @@ export function countRedactions(entries: Iterable<FeedbackEntry>): Redactions {
 const maxAddresses = 3
 const maxListed = 15
 
-type Addresses = ReadonlyMap<string, readonly string[]>
-
-export function groupAddresses(entries: Iterable<FeedbackEntry>): Addresses {
-  const pages = [...Map.groupBy(entries, ({ path }) => parseDocPath(path))].map(([page, found]) => {
-    const read = [...Map.groupBy(found, ({ path }) => parseAddress(path))]
-    read.sort(([a, x], [b, y]) => y.length - x.length || byCode(a, b))
-    return [page, read.map(([address]) => address)] as const
-  })
-  return new Map(pages.filter(([page, addresses]) => addresses.some((address) => address !== page)))
-}
-
 /** `pages` share the room. */
 export function renderReadAs(
   page: string,
-  { addresses, pages }: { readonly addresses: Addresses; readonly pages: number },
-  renderName: (address: string) => Framed,
+  entries: ReadonlyMap<string, readonly FeedbackEntry[]>,
+  pages: number,
+  delimiter: string,
 ): Framed {
   const name = parseDocPath(page)
-  const known = addresses.get(name) ?? []
-  const others = known.filter((address) => address !== name)
+  const read = [...Map.groupBy(entries.get(name) ?? [], ({ path }) => parseAddress(path))]
+  read.sort(([a, x], [b, y]) => y.length - x.length || byCode(a, b))
+  const others = read.flatMap(([address]) => (address === name ? [] : codePage(address, delimiter)))
   if (others.length === 0) return framed``
   const most = Math.max(1, Math.min(maxAddresses, Math.floor(maxListed / pages)))
-  return framed`, ${others.length < known.length ? 'also ' : ''}read as ${joinNames(others.map(renderName), most)}`
+  return framed`, ${others.length < read.length ? 'also ' : ''}read as ${joinNames(others, most)}`
 }
 
 export function renderPlace(entries: readonly FeedbackEntry[], delimiter: string, isNamed: boolean): Framed {
@@ -199,32 +196,26 @@ const maxRedactions = 150
 
 /** `entryIds`: votes, and entries whose words, or like ones, are shown. */
 export function renderFeedback(feedback: Feedback, room: number) {
-  const { cluster, delimiter } = feedback
-  const topics = readTopics(feedback)
+  const { cluster, delimiter, words } = feedback
   const votes = renderVotes(feedback)
-  if (feedback.words === 'counted') {
-    const blocks = topics.map((topic) => [renderHeading(topic, feedback), ...countWords(topic.entries, delimiter)])
-    const { entryIds } = cluster
-    return {
-      lines: joinBlocks([votes, ...blocks, renderRedactions(topics.flatMap(({ entries }) => entries))]),
-      entryIds,
-    }
-  }
-  const talks = topics.map((topic) => ({
-    topic,
+  const talks = readTopics(feedback).map((topic) => ({
+    ...topic,
     groups: groupAlike(topic.entries, delimiter),
     size: measure([emptyLine, renderHeading(topic, feedback)]),
   }))
   const lines = chooseComments(talks, feedback, room - measure(votes) - maxRedactions)
-  const shown = talks.map(({ topic, groups }) => ({ topic, groups: groups.filter((group) => lines.has(group)) }))
-  const blocks = shown.map(({ topic, groups }) => {
-    if (groups.length === 0) return []
+  const shown = talks.map((topic) => {
+    const groups = topic.groups.filter((group) => lines.has(group))
     const entries = listEntries(groups)
     const readers = entries.length === topic.entries.length ? topic.readers : countReaders(entries)
-    const heading = renderHeading({ ...topic, entries, readers }, feedback)
-    return [heading, ...groups.flatMap((group) => lines.get(group) ?? [])]
+    return { ...topic, groups, entries, readers }
   })
-  const entries = listEntries(shown.flatMap(({ groups }) => groups))
+  const blocks = shown.map((topic) => {
+    if (topic.groups.length === 0) return []
+    const said = topic.groups.flatMap((group) => lines.get(group) ?? [])
+    return [renderHeading(topic, feedback), ...(words === 'counted' ? countWords(topic.entries, delimiter) : said)]
+  })
+  const entries = shown.flatMap((topic) => topic.entries)
   const entryIds = [...cluster.voteIds, ...entries.map(({ id }) => id)]
   return { lines: joinBlocks([votes, ...blocks, renderRedactions(entries)]), entryIds }
 }
@@ -241,25 +232,19 @@ function renderRedactions(entries: readonly FeedbackEntry[]): Line[] {
 }
 
 function readTopics({ cluster, entries }: Feedback): ReadTopic[] {
-  const placed = new Set([...cluster.topics.flatMap(({ entryIds }) => entryIds), ...cluster.voteIds])
-  const left = cluster.entryIds.filter((id) => !placed.has(id))
-  const others = findEntries(left, entries)
-  // Several pages share one complaint.
-  const isShared = cluster.pages.length > 1 && cluster.topics.length > 1
-  const topics = (isShared ? [joinTopics(cluster.topics)] : cluster.topics)
-    .map(({ terms, entryIds }) => ({ terms, entries: findEntries(entryIds, entries) }))
-    .map((topic) => ({ ...topic, readers: countReaders(topic.entries) }))
-    .sort((a, b) => b.readers - a.readers)
-    .map((topic, i) => ({ ...topic, title: framed`Topic ${i + 1}` }))
-  if (others.length === 0) return topics
-  return [...topics, { title: framed`Others`, terms: [], entries: others, readers: countReaders(others) }]
-}
-
-function joinTopics(topics: readonly Topic[]): Pick<Topic, 'terms' | 'entryIds'> {
-  return {
-    terms: [...new Set(topics.flatMap(({ terms }) => terms))],
-    entryIds: topics.flatMap(({ entryIds }) => entryIds),
+  const { pages, topics, voteIds } = cluster
+  const read = ({ terms, entryIds }: Pick<Topic, 'terms' | 'entryIds'>) => {
+    const found = findEntries(entryIds, entries)
+    return { terms, entries: found, readers: countReaders(found) }
   }
+  const all = { terms: topics.flatMap(({ terms }) => terms), entryIds: topics.flatMap(({ entryIds }) => entryIds) }
+  // Several pages share one complaint.
+  const isShared = pages.length > 1 && topics.length > 1
+  const told = (isShared ? [all] : topics).map(read).sort((a, b) => b.readers - a.readers)
+  const placed = new Set([...all.entryIds, ...voteIds])
+  const others = read({ terms: [], entryIds: cluster.entryIds.filter((id) => !placed.has(id)) })
+  const rest = others.entries.length === 0 ? [] : [{ ...others, title: framed`Others` }]
+  return [...told.map((topic, i) => ({ ...topic, title: framed`Topic ${i + 1}` })), ...rest]
 }
 
 const countReaders = (entries: readonly FeedbackEntry[]) => countDistinctReaders(entries).distinctReaders
@@ -268,8 +253,8 @@ function renderHeading({ title, terms, entries, readers }: ReadTopic, { delimite
   const said = entries.map((entry) => `${entry.comment ?? ''}\n${codeOf(entry)}`.toLowerCase())
   const own = terms.filter((term) => said.filter((text) => text.includes(term.toLowerCase())).length > 1)
   const names = own.map((term) => codeName(term, delimiter, 24)).filter((name) => name !== '')
-  const low = names.map((name) => name.toLowerCase())
-  const named = names.filter((_, at) => low.indexOf(low[at] ?? '') === at).slice(0, 5)
+  const alike = Map.groupBy(names, (name) => name.toLowerCase()).values()
+  const named = [...alike].flatMap(([first]) => first ?? []).slice(0, 5)
   const about = words === 'counted' ? countNouns(named.length, 'word') : framed`words in common: ${joinFramed(named)}`
   return note(framed`${title}: ${countNouns(readers, 'reader')}${named.length > 0 ? framed` (${about})` : ''}`)
 }
@@ -277,7 +262,7 @@ function renderHeading({ title, terms, entries, readers }: ReadTopic, { delimite
 function countWords(entries: readonly FeedbackEntry[], delimiter: string): Line[] {
   const words = entries.map((entry) => readWords(entry, delimiter))
   return (['text', 'code'] as const).flatMap((part) => {
-    const lengths = words.map((word) => [...word[part]].length).filter((length) => length > 0)
+    const lengths = words.map((word) => [...word[part].words].length).filter((length) => length > 0)
     if (lengths.length === 0) return []
     const characters = lengths.reduce((sum, length) => sum + length, 0)
     const blocks = countNouns(lengths.length, part === 'text' ? 'comment' : 'code block')

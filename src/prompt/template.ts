@@ -15,46 +15,37 @@ export const placeholders = [
 ] as const
 export type Placeholder = (typeof placeholders)[number]
 
-export type Template = readonly (string | { readonly placeholder: Placeholder })[]
-type ParsedTemplate =
-  | { readonly ok: true; readonly template: Template }
-  | { readonly ok: false; readonly errors: SafeText[] }
-
 const maxTemplate = 20_000
 const written = placeholders.map((name) => safe`{{ ${name} }}`)
 const choice = joinLines(written, ', ')
 
 /** `\{{` stands for two literal braces. */
-export function parseTemplate(text: string): ParsedTemplate {
+const marks = /\\\{\{|\{\{(?:([^{}\n]*)\}\})?/g
+
+/** @returns what is wrong with it */
+export function checkTemplate(text: string): SafeText[] {
   const errors: SafeText[] = []
   if (text.trim() === '')
     errors.push(safe`The template is empty: write what the agent should do, or leave "prompt-template" empty.`)
   if (text.length > maxTemplate)
     errors.push(safe`The template has ${text.length} characters: shorten it to ${maxTemplate} at most.`)
-  if (errors.length > 0) return { ok: false, errors }
-  const parts: Template[number][] = []
-  let from = 0
-  for (const { index, 0: found, 1: inner } of text.matchAll(/\\\{\{|\{\{(?:([^{}\n]*)\}\})?/g)) {
-    parts.push(text.slice(from, index))
-    from = index + found.length
-    const row = text.slice(0, index).split('\n').length
+  if (errors.length > 0) return errors
+  return [...text.matchAll(marks)].flatMap(({ index, 0: found, 1: inner }) => {
     const name = inner?.trim()
+    if (found.startsWith('\\') || placeholders.some((known) => known === name)) return []
+    const row = text.slice(0, index).split('\n').length
     const error = name === undefined ? safe`"{{" is not closed` : safe`{{ ${toSafeText(name, 40)} }} is unknown`
-    const placeholder = placeholders.find((known) => known === name)
-    if (found.startsWith('\\')) parts.push('{{')
-    else if (placeholder) parts.push({ placeholder })
-    else errors.push(safe`Line ${row}: ${error}: write one of ${choice}, or \\{{ for plain braces.`)
-  }
-  parts.push(text.slice(from))
-  return errors.length > 0 ? { ok: false, errors } : { ok: true, template: parts }
+    return safe`Line ${row}: ${error}: write one of ${choice}, or \\{{ for plain braces.`
+  })
 }
 
-export function renderTemplate(template: Template, values: Readonly<Record<Placeholder, string>>): string {
-  return template.map((part) => (typeof part === 'string' ? part : values[part.placeholder])).join('')
+/** @param template without errors */
+export function renderTemplate(template: string, values: Readonly<Record<Placeholder, string>>): string {
+  return template.replace(marks, (_, name?: string) => (name === undefined ? '{{' : values[name.trim() as Placeholder]))
 }
 
-export function countPlaceholders(template: Template, name: Placeholder): number {
-  return template.filter((part) => typeof part !== 'string' && part.placeholder === name).length
+export function countPlaceholders(template: string, name: Placeholder): number {
+  return [...template.matchAll(marks)].filter(([, inner]) => inner?.trim() === name).length
 }
 
 export const followUpTemplate = `# Finish your change

@@ -1,5 +1,5 @@
 // A review's comment and verdict.
-import { type Advance, applied, forFix, patchFix } from '../fixes/change-fix.ts'
+import { type Advance, applied, forFix, patchFix, patchFixes } from '../fixes/change-fix.ts'
 import { type Accepted, fixStates, type Judged } from '../fixes/fix.ts'
 import { findFix, listLinked } from '../fixes/queries.ts'
 import type { PullLink } from '../identifiers/github-names.ts'
@@ -58,7 +58,7 @@ export const reviewRules = {
     const isKnown = fixes.every(({ seen }) => (isJudged ? seen === undefined : seen?.head === head))
     if (isKnown) return 'known'
     const seen = isJudged ? undefined : { head, at }
-    return applied({ ...ledger, fixes: ledger.fixes.map((fix) => (isOf(fix) ? { ...fix, seen } : fix)) })
+    return applied(patchFixes(ledger, isOf, { seen }))
   },
 
   'finding-accepted': (ledger: Ledger, { fixId, accepted }: { fixId?: string; accepted: Accepted }): Advance => {

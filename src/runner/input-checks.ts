@@ -27,11 +27,11 @@ export async function readPromptTemplate(
     const missing = safe`\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`
     return { kind: 'invalid', errors: [missing] }
   }
-  const { parseTemplate } = await import('../prompt/template.ts')
-  const parsed = parseTemplate(text)
-  return parsed.ok
+  const { checkTemplate } = await import('../prompt/template.ts')
+  const errors = checkTemplate(text)
+  return errors.length === 0
     ? { kind: 'template', template: text }
-    : { kind: 'invalid', errors: parsed.errors.map((error) => safe`\`prompt-template\`: ${error}`) }
+    : { kind: 'invalid', errors: errors.map((error) => safe`\`prompt-template\`: ${error}`) }
 }
 
 export function reportInputErrors(env: NodeJS.ProcessEnv, errors: readonly SafeText[], log: Log): number {

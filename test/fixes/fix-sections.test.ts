@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { explainOnePr } from '../../src/fixes/describe-fix.ts'
 import { listProblems } from '../../src/fixes/fix-sections.ts'
+import { groupByPull } from '../../src/fixes/queries.ts'
 import { renderDashboard } from '../../src/issue/dashboard.ts'
 import { paragraph } from '../../src/text/markdown/blocks.ts'
 import { serialise } from '../../src/text/markdown/github-markdown.ts'
@@ -65,6 +66,7 @@ test.each<[what: string, key: string, pages: `/${string}`[], topics: number, sai
   // Topics without a signature are topics all the same.
   for (const topic of [[], ['signature']]) {
     const topics = Array.from({ length: number }, () => topic)
-    expect(serialise(paragraph(explainOnePr({ fixes: [{ key }], pages, topics })))).toBe(text)
+    const phrases = groupByPull([fixOf({ key, pages, topics })]).map(explainOnePr)
+    expect(phrases.map((one) => serialise(paragraph(one)))).toEqual([text])
   }
 })

@@ -20,7 +20,6 @@ const error = 'The service returned 401.'
 const withdrawn = (why: object, remedy?: unknown, cause?: object, ...others: object[]) => ({
   commands: [{ type: 'fix-withdrawn', fixId }, ...others],
   end: { reason: why, remedy, cause },
-  withdrawn: true,
 })
 const paused = (until: number) =>
   withdrawn({ code: 'service-pause', until }, undefined, undefined, { type: 'service-limited', notBefore: until })

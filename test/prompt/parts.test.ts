@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Service } from '../../src/docs-api/docs-api-client.ts'
-import { groupAddresses, renderPlace, renderReadAs } from '../../src/prompt/comments.ts'
-import { codeName, escapeComment, type Framed, frame, framed, note, quote } from '../../src/prompt/framed.ts'
+import { parseDocPath } from '../../src/pages/doc-path.ts'
+import { renderPlace, renderReadAs } from '../../src/prompt/comments.ts'
+import { codeName, escapeComment, frame, framed, note, quote } from '../../src/prompt/framed.ts'
 import { defuseMarkers, findMarkers, marker } from '../../src/prompt/marker.ts'
-import { type Placeholder, parseTemplate, placeholders, renderTemplate } from '../../src/prompt/template.ts'
+import { checkTemplate, type Placeholder, placeholders, renderTemplate } from '../../src/prompt/template.ts'
 import { toSafeText } from '../../src/text/sanitise.ts'
 import { cleanText } from '../../src/text/unicode/clean.ts'
 
@@ -90,6 +91,11 @@ describe('addresses', () => {
   }
 
   describe('renderReadAs', () => {
+    const readAs = (paths: readonly string[], pages: number) => {
+      const entries = Map.groupBy(paths.map(build), ({ path }) => parseDocPath(path))
+      return renderReadAs('/a', entries, pages, delimiter).replaceAll('`', '')
+    }
+
     test.each<[string, string[], string]>([
       ['the page itself', ['/a', 'https://docs.example.com/a/#x', 'a/index.md'], ''],
       ['a translation and a version', ['/es/a', '/v2/a'], ', read as /es/a and /v2/a'],
@@ -99,8 +105,7 @@ describe('addresses', () => {
       ['another page', ['/es/b'], ''],
       ['nothing', [], ''],
     ])('%s', (_name, paths, expected) => {
-      const addresses = groupAddresses(paths.map(build))
-      expect(renderReadAs('/a', { addresses, pages: 1 }, (name) => name as Framed)).toBe(expected)
+      expect(readAs(paths, 1)).toBe(expected)
     })
 
     test.each([
@@ -108,8 +113,7 @@ describe('addresses', () => {
       [6, ', read as /de/a, /es/a and 2 more'],
       [15, ', read as /de/a and 3 more'],
     ])('%i pages share the room', (pages, expected) => {
-      const addresses = groupAddresses(['/es/a', '/v2/a', '/de/a', '/fr/a'].map(build))
-      expect(renderReadAs('/a', { addresses, pages }, (name) => name as Framed)).toBe(expected)
+      expect(readAs(['/es/a', '/v2/a', '/de/a', '/fr/a'], pages)).toBe(expected)
     })
   })
 
@@ -127,8 +131,7 @@ describe('addresses', () => {
 const values = Object.fromEntries(placeholders.map((name) => [name, `<${name}>`])) as Record<Placeholder, string>
 
 function fill(text: string, given = values): string {
-  const parsed = parseTemplate(text)
-  return parsed.ok ? renderTemplate(parsed.template, given) : parsed.errors.join('\n')
+  return checkTemplate(text).join('\n') || renderTemplate(text, given)
 }
 
 test.each([
@@ -156,7 +159,7 @@ describe('invalid', () => {
       ['a', 'b'].map((name, i) => `Line ${i + 1}: {{ ${name} }} is unknown: write one of ${choice}`),
     ],
   ])('%s', (_name, text, errors) => {
-    expect(parseTemplate(text)).toEqual({ ok: false, errors })
+    expect(checkTemplate(text)).toEqual(errors)
   })
 })
 
@@ -169,6 +172,6 @@ describe('docs/prompt-template.md', () => {
 
   test('shows a template that is one', () => {
     const [, example = ''] = /```markdown\n([\s\S]*?)```/.exec(page) ?? []
-    expect(parseTemplate(example)).toMatchObject({ ok: true })
+    expect([example === '', checkTemplate(example)]).toEqual([false, []])
   })
 })
