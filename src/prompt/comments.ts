@@ -23,20 +23,11 @@ import {
   type Words,
 } from './framed.ts'
 
-type Shown = Pick<Feedback, 'delimiter' | 'cluster'>
-
-interface Excerpt {
-  readonly words: Words
-  readonly source: string
-  readonly isCut: boolean
-}
-
-interface Alike {
-  readonly text: Excerpt
-  readonly code: Excerpt
-  /** Newest first. */
-  readonly entries: readonly [FeedbackEntry, ...FeedbackEntry[]]
-}
+type Excerpt = ReturnType<typeof excerpt>
+type Alike = ReturnType<typeof groupAlike>[number]
+type ReadTopic = ReturnType<typeof readTopics>[number]
+type Talk = { readonly groups: readonly Alike[]; readonly size: number }
+type Taken = readonly [group: Alike, lines: Line[]]
 
 /** A cheap test: cleaning cannot empty these. */
 const plainWords = /^[\s\x20-\x25\x27-\x3b\x3d-\x7e]*[a-z0-9]/i
@@ -53,26 +44,27 @@ function readWords(entry: FeedbackEntry, delimiter: string) {
   return { text: excerpt(comment, escapeComment(comment, delimiter)), code: excerpt(code, escapeCode(code, delimiter)) }
 }
 
-function excerpt(source: string, words: Words): Excerpt {
+function excerpt(source: string, words: Words) {
   const lengthOf = (text: string) => text.replace(/\s+|…\s*$/g, '').length
   return { source, words, isCut: words.endsWith('…') && lengthOf(words) < lengthOf(sanitise(source)) }
 }
 
-function groupAlike(entries: readonly FeedbackEntry[], delimiter: string): Alike[] {
+/** Those with more to say first. */
+function groupAlike(entries: readonly FeedbackEntry[], delimiter: string) {
   const worded = [...entries]
     .sort(byNewest)
     .map((entry) => ({ entry, ...readWords(entry, delimiter) }))
     .filter(({ text, code }) => text.words !== '' || code.words !== '')
   const groups = Map.groupBy(worded, ({ text, code }) => `${text.isCut}\n${essence(text.words)}\n${code.words}`)
   return Array.from(groups.values(), (same) => {
-    const [{ text, code }] = same as [(typeof worded)[number]]
-    const alike = { text, code, entries: same.map(({ entry }) => entry) as [FeedbackEntry] }
-    return { ...alike, weight: information(alike) }
-  }).sort((a, b) => b.weight - a.weight || byNewest(a.entries[0], b.entries[0]))
+    const [{ text, code, entry }] = same as [(typeof worded)[number]]
+    const weight = measureWords(`${text.words}${code.words}`) + 20 * Math.min(same.length - 1, 10)
+    return { text, code, newest: entry, entries: same.map((one) => one.entry), weight }
+  }).sort((a, b) => b.weight - a.weight || byNewest(a.newest, b.newest))
 }
 
 /** No colon, which could look like a marker. */
-function renderComment({ entries, ...whole }: Alike, { delimiter, cluster }: Shown, caps: Caps): Line[] {
+function renderComment({ entries, ...whole }: Alike, { delimiter, cluster }: Feedback, caps: Caps): Line[] {
   const [text, code] = [shorten(whole.text, caps.text), shorten(whole.code, caps.code)]
   const times = entries.length > 1 ? framed`, ×${entries.length}` : ''
   const about = framed`${renderPlace(entries, delimiter, cluster.pages.length > 1)}${times}${renderWriters(entries)}`
@@ -104,24 +96,20 @@ function renderWriters(entries: readonly FeedbackEntry[]): Framed {
 
 function renderOrigin(entries: readonly FeedbackEntry[], delimiter: string): Framed {
   const snippets = entries.filter((entry) => entry.source === 'code_snippet')
-  const listNames = (names: readonly (string | null)[], max: number) =>
-    [...new Set(names.map((name) => codeName(name ?? '', delimiter, max)))].filter((name) => name !== '')
-  const languages = snippets.map(({ lang }) => (/^[a-z\d+#-]{1,20}$/i.test(lang ?? '') ? lang : null))
-  const [language, ...others] = listNames(languages, 20)
-  const files = listNames(
-    snippets.map(({ filename }) => filename),
-    80,
-  )
+  const listNames = (read: (snippet: (typeof snippets)[number]) => string | null, max: number) =>
+    [...new Set(snippets.map((snippet) => codeName(read(snippet) ?? '', delimiter, max)))].filter((name) => name !== '')
+  const [language, ...others] = listNames(({ lang }) => (/^[a-z\d+#-]{1,20}$/i.test(lang ?? '') ? lang : null), 20)
+  const files = listNames(({ filename }) => filename, 80)
   const written = language === undefined || others.length > 0 ? '' : framed`, ${language}`
   return framed`${written}${files.length > 0 ? framed`, from ${joinNames(files, maxAddresses)}` : ''}`
 }
 
 /** Distinct trigrams, in any script. */
-function information({ entries, text, code }: Alike) {
-  const letters = `${text.words}${code.words}`.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+function measureWords(text: string) {
+  const letters = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
   const pieces = new Set<string>()
   for (let at = 0; at < letters.length && pieces.size < 400; at++) pieces.add(letters.slice(at, at + 3))
-  return pieces.size + 20 * Math.min(entries.length - 1, 10)
+  return pieces.size
 }
 
 function byNewest(a: FeedbackEntry, b: FeedbackEntry) {
@@ -178,18 +166,11 @@ export interface Feedback {
   readonly cluster: Pick<Cluster, 'pages' | 'topics' | 'entryIds' | 'voteIds' | 'distinctReaders'>
   readonly entries: ReadonlyMap<string, FeedbackEntry>
   readonly delimiter: string
-  readonly words?: 'shown' | 'counted' | undefined
+  readonly words?: 'counted'
   /** If any are left over, at least so many. */
   readonly fewest?: number | undefined
   /** Waited longest: taken first. */
   readonly first?: ReadonlySet<string> | undefined
-}
-
-interface ReadTopic {
-  readonly title: Framed
-  readonly terms: readonly string[]
-  readonly entries: readonly FeedbackEntry[]
-  readonly readers: number
 }
 
 const maxRedactions = 150
@@ -197,7 +178,9 @@ const maxRedactions = 150
 /** `entryIds`: votes, and entries whose words, or like ones, are shown. */
 export function renderFeedback(feedback: Feedback, room: number) {
   const { cluster, delimiter, words } = feedback
-  const votes = renderVotes(feedback)
+  const { voteIds } = cluster
+  // Those before an earlier change say nothing about the page as it is.
+  const votes = voteIds.length === 0 ? [] : [note(framed`"Not helpful" votes without a comment: ${voteIds.length}`)]
   const talks = readTopics(feedback).map((topic) => ({
     ...topic,
     groups: groupAlike(topic.entries, delimiter),
@@ -216,7 +199,7 @@ export function renderFeedback(feedback: Feedback, room: number) {
     return [renderHeading(topic, feedback), ...(words === 'counted' ? countWords(topic.entries, delimiter) : said)]
   })
   const entries = shown.flatMap((topic) => topic.entries)
-  const entryIds = [...cluster.voteIds, ...entries.map(({ id }) => id)]
+  const entryIds = [...voteIds, ...entries.map(({ id }) => id)]
   return { lines: joinBlocks([votes, ...blocks, renderRedactions(entries)]), entryIds }
 }
 
@@ -231,7 +214,7 @@ function renderRedactions(entries: readonly FeedbackEntry[]): Line[] {
   return found.length === 0 ? [] : [note(framed`Redacted from their comments: ${joinFramed(found)}`)]
 }
 
-function readTopics({ cluster, entries }: Feedback): ReadTopic[] {
+function readTopics({ cluster, entries }: Feedback) {
   const { pages, topics, voteIds } = cluster
   const read = ({ terms, entryIds }: Pick<Topic, 'terms' | 'entryIds'>) => {
     const found = findEntries(entryIds, entries)
@@ -270,11 +253,6 @@ function countWords(entries: readonly FeedbackEntry[], delimiter: string): Line[
   })
 }
 
-/** Of this fix alone: those before an earlier change say nothing about the page as it is. */
-function renderVotes({ cluster: { voteIds } }: Feedback): Line[] {
-  return voteIds.length === 0 ? [] : [note(framed`"Not helpful" votes without a comment: ${voteIds.length}`)]
-}
-
 export function findEntries(ids: readonly string[], entries: Feedback['entries']): FeedbackEntry[] {
   return ids.flatMap((id) => entries.get(id) ?? [])
 }
@@ -287,23 +265,23 @@ const maxTopics = 50
 const longest = { text: maxComment, code: maxCode }
 /** Code points. */
 type Caps = typeof longest
-const allCaps: readonly Caps[] = [longest, { ...longest, code: 1_000 }, { ...longest, code: 500 }]
-const tightCaps: readonly Caps[] = [...allCaps, { text: 1_000, code: 500 }]
-/** In less, a whole comment might not fit. */
+const steps: readonly Caps[] = [
+  longest,
+  { ...longest, code: 1_000 },
+  { ...longest, code: 500 },
+  { text: 1_000, code: 500 },
+]
+/** Only in less may comments be shortened: a whole one might not fit. */
 const tight = 14_000
 /** One shortened comment in any script, with code and heading. */
 export const minRoom = 6_000
 
-interface Talk {
-  readonly groups: readonly Alike[]
-  readonly size: number
-}
-
 function chooseComments(talks: readonly Talk[], feedback: Feedback, room: number) {
   const all = talks.flatMap(({ groups }) => groups)
-  let taken: [Alike, Line[]][] = []
-  for (const caps of room < tight ? tightCaps : allCaps) {
-    taken = fillRoom(talks, feedback, room, caps)
+  const queue = orderComments(talks, feedback.first)
+  let taken: Taken[] = []
+  for (const caps of steps.slice(0, room < tight ? 4 : 3)) {
+    taken = fillRoom(queue, feedback, room, caps)
     if (taken.length === all.length) break
   }
   return new Map(taken.slice(0, leaveFewest(all, taken, feedback.fewest ?? 1)))
@@ -313,32 +291,41 @@ const measure = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + li
 
 const listEntries = (groups: readonly Alike[]) => groups.flatMap(({ entries }) => entries)
 
-function fillRoom(talks: readonly Talk[], feedback: Feedback, room: number, caps: Caps) {
-  const isFirst = ({ entries }: Alike) => entries.some(({ id }) => feedback.first?.has(id))
-  const firstOf = (groups: readonly Alike[]) => groups.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
-  const ordered = talks
-    .flatMap(({ groups, size }) => (groups.length === 0 ? [] : [{ size, groups: firstOf(groups) }]))
-    .sort((a, b) => Number(b.groups.some(isFirst)) - Number(a.groups.some(isFirst)))
+/** Each topic gets one comment before any gets a second. */
+function orderComments(talks: readonly Talk[], first: ReadonlySet<string> | undefined) {
+  const isFirst = ({ entries }: Alike) => entries.some(({ id }) => first?.has(id))
+  const compare =
+    <T>(is: (one: T) => boolean) =>
+    (a: T, b: T) =>
+      Number(is(b)) - Number(is(a))
+  return talks
+    .filter(({ groups }) => groups.length > 0)
+    .sort(compare(({ groups }) => groups.some(isFirst)))
     .slice(0, maxTopics)
-  const taken: [Alike, Line[]][] = []
-  let [left, isFull] = [room, false]
-  for (let round = 0; !isFull && ordered.some(({ groups }) => round < groups.length); round += 1)
-    for (const { groups, size } of ordered) {
-      const group = groups[round]
-      if (group === undefined) continue
-      const lines = renderComment(group, feedback, caps)
-      const needed = measure(lines) + (round === 0 ? size : 0)
-      if (needed > left) isFull = true
-      else {
-        taken.push([group, lines])
-        left -= needed
-      }
+    .flatMap(({ groups, size }) =>
+      groups.toSorted(compare(isFirst)).map((group, round) => ({ group, round, size: round === 0 ? size : 0 })),
+    )
+    .sort((a, b) => a.round - b.round)
+}
+
+function fillRoom(queue: ReturnType<typeof orderComments>, feedback: Feedback, room: number, caps: Caps) {
+  const taken: Taken[] = []
+  let [left, lastRound] = [room, Number.POSITIVE_INFINITY]
+  for (const { group, round, size } of queue) {
+    if (round > lastRound) break
+    const lines = renderComment(group, feedback, caps)
+    const needed = measure(lines) + size
+    if (needed > left) lastRound = round
+    else {
+      taken.push([group, lines])
+      left -= needed
     }
+  }
   return taken
 }
 
 /** Leaves enough for the next prompt. */
-function leaveFewest(groups: readonly Alike[], taken: readonly [Alike, Line[]][], fewest: number) {
+function leaveFewest(groups: readonly Alike[], taken: readonly Taken[], fewest: number) {
   const all = listEntries(groups).length
   let here = listEntries(taken.map(([group]) => group)).length
   let left = taken.length
