@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   E_: () => (/* binding */ countPlaceholders),
 /* harmony export */   HS: () => (/* binding */ followUpTemplate),
 /* harmony export */   Xm: () => (/* binding */ renderTemplate),
-/* harmony export */   mt: () => (/* binding */ builtInTemplate),
-/* harmony export */   parseTemplate: () => (/* binding */ parseTemplate)
+/* harmony export */   checkTemplate: () => (/* binding */ checkTemplate),
+/* harmony export */   mt: () => (/* binding */ builtInTemplate)
 /* harmony export */ });
 /* unused harmony export placeholders */
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
@@ -31,38 +31,29 @@ const placeholders = [
 const maxTemplate = 20_000;
 const written = placeholders.map((name) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `{{ ${name} }}`);
 const choice = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(written, ', ');
-function parseTemplate(text) {
+const marks = /\\\{\{|\{\{(?:([^{}\n]*)\}\})?/g;
+function checkTemplate(text) {
     const errors = [];
     if (text.trim() === '')
         errors.push((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The template is empty: write what the agent should do, or leave "prompt-template" empty.`);
     if (text.length > maxTemplate)
         errors.push((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The template has ${text.length} characters: shorten it to ${maxTemplate} at most.`);
     if (errors.length > 0)
-        return { ok: false, errors };
-    const parts = [];
-    let from = 0;
-    for (const { index, 0: found, 1: inner } of text.matchAll(/\\\{\{|\{\{(?:([^{}\n]*)\}\})?/g)) {
-        parts.push(text.slice(from, index));
-        from = index + found.length;
-        const row = text.slice(0, index).split('\n').length;
+        return errors;
+    return [...text.matchAll(marks)].flatMap(({ index, 0: found, 1: inner }) => {
         const name = inner?.trim();
+        if (found.startsWith('\\') || placeholders.some((known) => known === name))
+            return [];
+        const row = text.slice(0, index).split('\n').length;
         const error = name === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `"{{" is not closed` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `{{ ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .toSafeText */ ._J)(name, 40)} }} is unknown`;
-        const placeholder = placeholders.find((known) => known === name);
-        if (found.startsWith('\\'))
-            parts.push('{{');
-        else if (placeholder)
-            parts.push({ placeholder });
-        else
-            errors.push((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Line ${row}: ${error}: write one of ${choice}, or \\{{ for plain braces.`);
-    }
-    parts.push(text.slice(from));
-    return errors.length > 0 ? { ok: false, errors } : { ok: true, template: parts };
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Line ${row}: ${error}: write one of ${choice}, or \\{{ for plain braces.`;
+    });
 }
 function renderTemplate(template, values) {
-    return template.map((part) => (typeof part === 'string' ? part : values[part.placeholder])).join('');
+    return template.replace(marks, (_, name) => (name === undefined ? '{{' : values[name.trim()]));
 }
 function countPlaceholders(template, name) {
-    return template.filter((part) => typeof part !== 'string' && part.placeholder === name).length;
+    return [...template.matchAll(marks)].filter(([, inner]) => inner?.trim() === name).length;
 }
 const followUpTemplate = `# Finish your change
 

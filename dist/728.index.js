@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   E_: () => (/* binding */ countPlaceholders),
 /* harmony export */   HS: () => (/* binding */ followUpTemplate),
 /* harmony export */   Xm: () => (/* binding */ renderTemplate),
-/* harmony export */   mt: () => (/* binding */ builtInTemplate),
-/* harmony export */   parseTemplate: () => (/* binding */ parseTemplate)
+/* harmony export */   checkTemplate: () => (/* binding */ checkTemplate),
+/* harmony export */   mt: () => (/* binding */ builtInTemplate)
 /* harmony export */ });
 /* unused harmony export placeholders */
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
@@ -31,38 +31,29 @@ const placeholders = [
 const maxTemplate = 20_000;
 const written = placeholders.map((name) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `{{ ${name} }}`);
 const choice = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(written, ', ');
-function parseTemplate(text) {
+const marks = /\\\{\{|\{\{(?:([^{}\n]*)\}\})?/g;
+function checkTemplate(text) {
     const errors = [];
     if (text.trim() === '')
         errors.push((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The template is empty: write what the agent should do, or leave "prompt-template" empty.`);
     if (text.length > maxTemplate)
         errors.push((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The template has ${text.length} characters: shorten it to ${maxTemplate} at most.`);
     if (errors.length > 0)
-        return { ok: false, errors };
-    const parts = [];
-    let from = 0;
-    for (const { index, 0: found, 1: inner } of text.matchAll(/\\\{\{|\{\{(?:([^{}\n]*)\}\})?/g)) {
-        parts.push(text.slice(from, index));
-        from = index + found.length;
-        const row = text.slice(0, index).split('\n').length;
+        return errors;
+    return [...text.matchAll(marks)].flatMap(({ index, 0: found, 1: inner }) => {
         const name = inner?.trim();
+        if (found.startsWith('\\') || placeholders.some((known) => known === name))
+            return [];
+        const row = text.slice(0, index).split('\n').length;
         const error = name === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `"{{" is not closed` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `{{ ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .toSafeText */ ._J)(name, 40)} }} is unknown`;
-        const placeholder = placeholders.find((known) => known === name);
-        if (found.startsWith('\\'))
-            parts.push('{{');
-        else if (placeholder)
-            parts.push({ placeholder });
-        else
-            errors.push((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Line ${row}: ${error}: write one of ${choice}, or \\{{ for plain braces.`);
-    }
-    parts.push(text.slice(from));
-    return errors.length > 0 ? { ok: false, errors } : { ok: true, template: parts };
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Line ${row}: ${error}: write one of ${choice}, or \\{{ for plain braces.`;
+    });
 }
 function renderTemplate(template, values) {
-    return template.map((part) => (typeof part === 'string' ? part : values[part.placeholder])).join('');
+    return template.replace(marks, (_, name) => (name === undefined ? '{{' : values[name.trim()]));
 }
 function countPlaceholders(template, name) {
-    return template.filter((part) => typeof part !== 'string' && part.placeholder === name).length;
+    return [...template.matchAll(marks)].filter(([, inner]) => inner?.trim() === name).length;
 }
 const followUpTemplate = `# Finish your change
 
@@ -164,6 +155,7 @@ var phrase = __webpack_require__(9073);
 // EXTERNAL MODULE: ./build/text/redaction/redact.js + 2 modules
 var redact = __webpack_require__(6573);
 ;// CONCATENATED MODULE: ./build/outputs/job-summary.js
+
 
 
 
@@ -309,7 +301,7 @@ function buildClusters({ clusters, fixes, links }, budget) {
 }
 function buildFixes({ clusters, fixes, links }, budget) {
     const own = new Set(clusters.map(({ fixId }) => fixId));
-    const earlier = (0,describe_fix/* newestFirst */.ll)(fixes.filter(({ id }) => !own.has(id)));
+    const earlier = (0,queries/* newestFirst */.ll)(fixes.filter(({ id }) => !own.has(id)));
     const words = earlier.map((fix) => (0,phrase/* lines */.Mn)([(0,phrase/* dotted */.Bs)([(0,describe_fix/* showPages */.a_)(fix.pages), showEnd(fix, links)]), (0,describe_fix/* describeReason */.Gk)(fix)]));
     return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Earlier fixes`, (0,markdown_blocks/* bullets */.e5)(words, budget));
 }
@@ -919,7 +911,7 @@ var match_pull = __webpack_require__(4297);
 
 const betweenLines = 30_000;
 const betweenCheckpoints = { first: 180_000, longest: 360_000 };
-function chooseWait({ world, session, inputs }, started, waited) {
+function chooseWait({ world, session, inputs }, { started, waited }) {
     const lifetime = world.tracking.findLifetime(session.ledger.tracking.author);
     const left = Math.max(0, inputs.wait - waited);
     const wait = Math.min(left, Math.max(0, started + lifetime - world.now()));
@@ -928,8 +920,9 @@ function chooseWait({ world, session, inputs }, started, waited) {
         world.log.info((0,safe_text/* safe */.gB) `Jobs are followed for ${minutes} at most: a GitHub App’s token lasts one hour.`);
     return wait;
 }
-async function follow(context, fixes, wait, last = 'commit') {
+async function follow(context, fixes, spent, last = 'commit') {
     const { world, session, inputs } = context;
+    const wait = fixes.length === 0 ? 0 : chooseWait(context, spent);
     const start = world.now();
     const shortest = inputs['poll-interval'];
     let { issue } = context;
@@ -966,9 +959,9 @@ async function follow(context, fixes, wait, last = 'commit') {
         if (left.length > 0 && world.now() - shown < betweenLines)
             continue;
         shown = world.now();
-        const time = (0,safe_text/* safe */.gB) `after ${(0,safe_text/* count */.U9)(Math.round((shown - start) / 1000), 'second')}`;
         const running = (0,safe_text/* safe */.gB) `${left.length} of ${(0,safe_text/* count */.U9)(fixes.length, 'job')} still running`;
-        world.log.info(left.length === 0 ? (0,safe_text/* safe */.gB) `All jobs ended ${time}.` : (0,safe_text/* safe */.gB) `${running} ${time}.`);
+        const time = (0,safe_text/* count */.U9)(Math.round((shown - start) / 1000), 'second');
+        world.log.info((0,safe_text/* safe */.gB) `${left.length === 0 ? (0,safe_text/* safe */.gB) `All jobs ended` : running} after ${time}.`);
     }
     if (left.length > 0)
         world.log.info((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(left.length, 'job')} still running, which the next run will follow.`);
@@ -1011,22 +1004,19 @@ async function readJobs(context, fixes) {
     return { commands: await addPulls(context, commands) };
 }
 async function addPulls({ world }, commands) {
-    const isOurs = (link) => link !== undefined && (0,github_names/* isHere */.nw)(link, world.place.repository);
-    if (!commands.some((command) => command.type === 'job-read' && isOurs(command.prLink)))
-        return commands;
-    const listed = await world.pulls.listLatest().catch(errors_failure/* ignoreKnown */.Sd);
-    return commands.flatMap((command) => {
-        if (command.type !== 'job-read' || command.prLink === undefined || !isOurs(command.prLink))
-            return [command];
-        const { prLink } = command;
+    const { repository } = world.place;
+    const links = commands.flatMap((command) => (command.type === 'job-read' && command.prLink) || []);
+    const ours = links.filter((link) => (0,github_names/* isHere */.nw)(link, repository));
+    const listed = ours.length === 0 ? undefined : await world.pulls.listLatest().catch(errors_failure/* ignoreKnown */.Sd);
+    const reads = ours.flatMap((prLink) => {
         const pull = listed?.find(({ link }) => link.number === prLink.number);
-        if (pull === undefined)
-            return [command];
-        const { state, closedAt } = pull;
-        const title = (0,fixes_fix/* toTitle */.wy)(pull.title);
-        const read = { type: 'pull-read', prLink, title, state, closedAt, now: world.now() };
-        return state === 'open' ? [{ ...command, title }] : [{ ...command, title }, read];
+        return pull === undefined ? [] : toPullRead(pull, prLink, repository, world.now());
     });
+    return [...commands, ...reads];
+}
+function toPullRead({ title, state, closedAt }, prLink, tracking, now) {
+    const shown = (0,github_names/* isHere */.nw)(prLink, tracking) ? (0,fixes_fix/* toTitle */.wy)(title) : undefined;
+    return { type: 'pull-read', prLink, title: shown, state, closedAt, now };
 }
 async function readJob({ world, session }, fix) {
     if (fix.job === undefined)
@@ -1127,24 +1117,16 @@ var prompt_template = __webpack_require__(6361);
 
 
 
+
 const build_prompt_maxPages = 15;
 function buildPrompt(input) {
-    const { lines, entryIds } = comments/* renderFeedback */.aD(input, measureRoom(input));
-    return { prompt: fillTemplate(input, lines), entryIds };
+    const frames = Math.max(1, prompt_template/* countPlaceholders */.E_(readTemplate(input), 'feedback'));
+    const others = fillTemplate(input, []).length;
+    const room = Math.max(comments/* minRoom */.gF, (input.longest - others) / frames);
+    const { lines, entryIds } = comments/* renderFeedback */.aD(input, room);
+    return { prompt: fillTemplate(input, lines), entryIds, least: others + comments/* minRoom */.gF * frames };
 }
-function findLeast(input) {
-    return fillTemplate(input, []).length + comments/* minRoom */.gF * countFrames(input);
-}
-function measureRoom(input) {
-    return Math.max(comments/* minRoom */.gF, (input.longest - fillTemplate(input, []).length) / countFrames(input));
-}
-const countFrames = (input) => Math.max(1, prompt_template/* countPlaceholders */.E_(readTemplate(input), 'feedback'));
-function readTemplate({ template }) {
-    const parsed = prompt_template.parseTemplate(template ?? prompt_template/* builtInTemplate */.mt);
-    if (!parsed.ok)
-        throw new Error(`The prompt template was not validated before use. ${parsed.errors.join(' ')}`);
-    return parsed.template;
-}
+const readTemplate = ({ template = prompt_template/* builtInTemplate */.mt }) => template;
 function fillTemplate(input, lines) {
     const template = readTemplate(input);
     const values = {
@@ -1170,10 +1152,11 @@ const appended = [
 ];
 function renderPages({ cluster, entries, delimiter }) {
     const shown = cluster.pages.slice(0, build_prompt_maxPages);
-    const addresses = comments/* groupAddresses */._M(comments/* findEntries */.I_(cluster.entryIds, entries));
-    const read = { addresses, pages: shown.length };
-    const renderName = (name) => comments/* codePage */.xr(name, delimiter);
-    const lines = shown.map((page) => (0,framed/* framed */.Qu) `- ${renderName(page)}${comments/* renderReadAs */.TR(page, read, renderName)}`);
+    const read = Map.groupBy(comments/* findEntries */.I_(cluster.entryIds, entries), ({ path }) => (0,doc_path/* parseDocPath */.pU)(path));
+    const lines = shown.map((page) => {
+        const readAs = comments/* renderReadAs */.TR(page, read, shown.length, delimiter);
+        return (0,framed/* framed */.Qu) `- ${comments/* codePage */.xr(page, delimiter)}${readAs}`;
+    });
     const more = cluster.pages.length - shown.length;
     return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
 }
@@ -1224,7 +1207,7 @@ var decide = __webpack_require__(2306);
 function prepare(context, whole, entries, size) {
     const { inputs, world, session } = context;
     const now = world.now();
-    const longest = (0,fix_commands/* maxPrompt */.tJ)(session.ledger, inputs['max-prompt'], now) ?? inputs['max-prompt'];
+    const longest = (0,fix_commands/* maxPrompt */.tJ)(session.ledger, inputs['max-prompt'], now);
     const fixId = world.name();
     const delimiter = `=====${world.name().toUpperCase()}=====`;
     const names = { fixId, delimiter, longest: size?.longest ?? longest };
@@ -1237,7 +1220,7 @@ function prepare(context, whole, entries, size) {
         throw new Error('A prompt would show no entry.');
     const planned = left === undefined ? whole : restrictPlan(context, whole, shown, entries);
     const input = left === undefined ? first : fill(context, planned, entries, names);
-    const { prompt, entryIds } = buildPrompt(input);
+    const { prompt, entryIds, least } = buildPrompt(input);
     const isShown = new Set(entryIds);
     const { cluster, attempt, votes, declines, complaints, returns, turn } = planned;
     const { key, pages, distinctReaders, agents, voteIds, oldest } = cluster;
@@ -1252,8 +1235,8 @@ function prepare(context, whole, entries, size) {
         oldest,
         complaints,
         entryIds: cluster.entryIds.filter((id) => isShown.has(id)),
-        ...(agents > 0 && { agents }),
-        ...(voteIds.length > 0 && { voteEntries: voteIds.filter((id) => isShown.has(id)).length }),
+        agents: agents || undefined,
+        voteEntries: voteIds.filter((id) => isShown.has(id)).length || undefined,
         words: planned.words,
         topics: cluster.topics.map((topic) => (0,signature/* signTopic */.fk)(topic, entries)),
         run: session.run,
@@ -1261,12 +1244,12 @@ function prepare(context, whole, entries, size) {
         since: now,
         lease: now + ledger_limits/* leaseLength */.JG,
         notified: [],
-        ...(returns && { returns }),
-        ...(turn && { turn }),
-        ...listComments(cluster, entries),
+        returns,
+        turn,
+        comments: listComments(cluster, entries),
     };
     const { approve, 'max-open': maxOpen, 'max-jobs-per-month': maxPerMonth } = inputs;
-    const half = Math.max(Math.floor(prompt.length / 2), findLeast(input));
+    const half = Math.max(Math.floor(prompt.length / 2), least);
     const comments = fix.entryIds.length - voteIds.length;
     const before = size === undefined || size.isDrawn ? comments : size.comments;
     return {
@@ -1317,9 +1300,9 @@ function listComments({ topics, pages }, entries) {
         return [{ id, at: (0,entry_time/* parseTime */.p)(entry.createdAt), page, alike: entryIds.length }];
     }));
     if (rows.length < 2)
-        return {};
+        return undefined;
     rows.sort((a, b) => a.alike - b.alike || (b.at ?? 0) - (a.at ?? 0) || (a.id < b.id ? -1 : 1));
-    return { comments: rows.slice(0, ledger_limits/* commentsKept */.vW).map(({ alike: _, ...row }) => row) };
+    return rows.slice(0, ledger_limits/* commentsKept */.vW).map(({ alike: _, ...row }) => row);
 }
 async function preview(context, clusters, entries) {
     const { world, inputs } = context;
@@ -1369,14 +1352,12 @@ async function dispatch(context, clusters, entries, { state, started }) {
     if ((left.length === 0 && !asks) || world.stop.aborted)
         return;
     world.log.group(left.length === 0 ? (0,safe_text/* safe */.gB) `Asking for approval` : (0,safe_text/* safe */.gB) `Creating jobs`);
+    state.issue ??= await (0,publish_issue/* createIssue */.Ko)(context);
     if (state.issue === undefined) {
-        state.issue = await (0,publish_issue/* createIssue */.Ko)(context);
-        if (state.issue === undefined) {
-            defer(state, left, { code: world.stop.aborted ? 'stopped' : 'overtaken' });
-            if (!world.stop.aborted)
-                state.issue = await (0,publish_issue/* catchUp */.xA)(context);
-            return;
-        }
+        defer(state, left, { code: world.stop.aborted ? 'stopped' : 'overtaken' });
+        if (!world.stop.aborted)
+            state.issue = await (0,publish_issue/* catchUp */.xA)(context);
+        return;
     }
     const opened = { ...context, issue: state.issue };
     await (0,publish_issue/* createLabels */.mp)(opened);
@@ -1391,11 +1372,10 @@ async function dispatch(context, clusters, entries, { state, started }) {
             for (const submission of batch) {
                 if (state.sent.get(submission.planned.cluster.key) !== submission)
                     continue;
-                const answer = await submitJob(opened, submission, state.end);
-                addAnswer(state, submission, answer);
-                await (0,step_context/* record */.g1)(opened, [...answer.commands, ...learnLimit(opened, submission, answer)], 'stage');
-                if (answer.again !== undefined)
-                    again.push({ planned: submission.whole, size: answer.again });
+                const { commands, size } = await submitJob(opened, submission, state);
+                await (0,step_context/* record */.g1)(opened, commands, 'stage');
+                if (size !== undefined)
+                    again.push({ planned: submission.whole, size });
             }
             left = [...again, ...left];
             if (alone && again.length === 0)
@@ -1421,37 +1401,20 @@ async function dispatch(context, clusters, entries, { state, started }) {
     }
     state.issue = await (0,publish_issue/* publish */.mk)({ ...context, issue: state.issue });
 }
-function addAnswer(state, submission, answer) {
-    const { commands, again, words, withdrawn } = answer;
-    const [first] = commands;
-    if (again === undefined)
-        state.refusals = first?.type === 'job-refused' ? state.refusals + 1 : 0;
-    if (first?.type === 'job-created')
-        state.created.set(submission.fixId, first.job.id);
-    if (words !== undefined)
-        state.words.add(words);
-    const tooMany = { reason: { code: 'refused-in-row', limit: refusalsInRow } };
-    const end = answer.end ?? (state.refusals < refusalsInRow ? undefined : tooMany);
-    const isMild = end?.reason.code === 'creation-refused' && state.created.size > 0;
-    state.end = isMild ? { reason: end.reason } : end;
-    if (withdrawn && end !== undefined)
-        defer(state, [submission], end.reason);
-}
-function learnLimit({ world, inputs, session }, { prompt, size }, answer) {
+function learnLimit({ world, inputs, session }, { prompt, size }, creation, smaller) {
     const input = inputs['max-prompt'];
     const now = world.now();
     const known = (0,fix_commands/* maxPrompt */.tJ)(session.ledger, input, now);
     const learn = (longest) => [{ type: 'prompt-limited', longest, input, now }];
-    const { again, isTooLong, commands } = answer;
-    if (again === undefined) {
-        const isAccepted = size && !size.isDrawn && commands[0]?.type === 'job-created';
-        return isAccepted && size.longest < (known ?? input) ? learn(size.longest) : [];
+    if (smaller === undefined) {
+        const isAccepted = size && !size.isDrawn && creation.kind === 'created';
+        return isAccepted && size.longest < known ? learn(size.longest) : [];
     }
-    const most = again.isDrawn ? (0,safe_text/* count */.U9)(again.comments, 'comment') : (0,safe_text/* count */.U9)(again.longest, 'character');
+    const most = smaller.isDrawn ? (0,safe_text/* count */.U9)(smaller.comments, 'comment') : (0,safe_text/* count */.U9)(smaller.longest, 'character');
     world.log.info((0,safe_text/* safe */.gB) `The service refused a prompt; it is sent again with at most ${most}.`);
-    if (isTooLong)
-        return again.isDrawn ? [] : learn(again.longest);
-    return known !== undefined && prompt.length <= known ? learn(input) : [];
+    if (isTooLong(creation))
+        return smaller.isDrawn ? [] : learn(smaller.longest);
+    return prompt.length <= known ? learn(input) : [];
 }
 function defer({ deferred }, clusters, reason) {
     for (const { planned } of clusters)
@@ -1485,41 +1448,50 @@ async function proveJob(context, state, fixId, started) {
     world.log.info((0,safe_text/* safe */.gB) `Following this job to its end before any other is created.`);
     const active = fix?.state === 'active' ? [fix] : [];
     const shown = active.length === 0 ? context.issue : await (0,publish_issue/* publish */.mk)(context);
-    const left = chooseWait(context, started, state.waited);
     const begun = world.now();
-    const { issue, end } = await follow({ ...context, issue: shown }, active, left);
+    const { issue, end } = await follow({ ...context, issue: shown }, active, { started, waited: state.waited });
     state.waited += world.now() - begun;
     const { ledger } = session;
     const code = ledger.canary === undefined ? ((0,queries/* isProven */.nn)(ledger) ? undefined : 'canary') : 'no-pull';
     const held = ledger.probeFirst ? probeFirst : code && { reason: { code } };
     Object.assign(state, { issue, end: end ?? held });
 }
-async function submitJob(context, submission, ended) {
+async function submitJob(context, submission, state) {
     const { world, session, inputs } = context;
     const { planned, left, fixId, prompt, size, shorter, fewer } = submission;
     const lease = (0,queries/* findFix */.DF)(session.ledger, fixId)?.lease ?? 0;
-    const isLate = lease - world.now() < ledger_limits/* leaseReserve */.j6;
-    const withdrawn = [{ type: 'fix-withdrawn', fixId }];
-    if (ended !== undefined || world.stop.aborted || isLate)
-        return { commands: withdrawn, end: ended ?? { reason: { code: 'stopped' } }, withdrawn: true };
-    const creation = await world.service.createJob(prompt);
+    const isOver = state.end !== undefined || world.stop.aborted || lease - world.now() < ledger_limits/* leaseReserve */.j6;
+    const creation = isOver ? { kind: 'stopped' } : await world.service.createJob(prompt);
+    const { kind } = creation;
     const rest = left ? (0,safe_text/* safe */.gB) ` ${(0,step_context/* describeSize */.jt)(left)} did not fit into its prompt.` : (0,safe_text/* safe */.gB) ``;
-    if (creation.kind === 'created')
+    if (kind === 'created')
         world.log.info((0,safe_text/* safe */.gB) `Created a job for ${(0,step_context/* nameFix */.Dn)(planned.cluster)}.${rest}`);
-    const isTooLong = creation.kind === 'refused' && creation.status === 413;
-    const smaller = isTooLong || size === undefined ? (shorter ?? fewer) : fewer;
-    const judged = creation.kind === 'refused' && smaller
-        ? { commands: withdrawn, again: smaller, isTooLong }
-        : judgeCreation(creation, fixId, context);
+    const half = isTooLong(creation) || size === undefined ? shorter : undefined;
+    const smaller = kind === 'refused' ? (half ?? fewer) : undefined;
     const words = 'words' in creation ? creation.words : undefined;
-    return words !== undefined && (await (0,step_context/* mayQuoteService */.RC)(world, inputs)) ? { ...judged, words } : judged;
+    if (words !== undefined && (await (0,step_context/* mayQuoteService */.RC)(world, inputs)))
+        state.words.add(words);
+    const learned = learnLimit(context, submission, creation, smaller);
+    if (smaller)
+        return { commands: [withdraw(fixId), ...learned], size: smaller };
+    const { commands, end } = judgeCreation(creation, fixId, context);
+    if (kind === 'created')
+        state.created.set(fixId, creation.job.id);
+    state.refusals = kind === 'refused' ? state.refusals + 1 : 0;
+    const tooMany = { reason: { code: 'refused-in-row', limit: refusalsInRow } };
+    state.end ??= end ?? (state.refusals < refusalsInRow ? undefined : tooMany);
+    if (state.end?.reason.code === 'creation-refused' && state.created.size > 0)
+        state.end = { reason: state.end.reason };
+    if (commands[0]?.type === 'fix-withdrawn' && state.end)
+        defer(state, [submission], state.end.reason);
+    return { commands: [...commands, ...learned] };
 }
+const isTooLong = (creation) => creation.kind === 'refused' && creation.status === 413;
+const withdraw = (fixId) => ({ type: 'fix-withdrawn', fixId });
 function judgeCreation(creation, fixId, { world, session: { run } }) {
     const { serverUrl, workflowRun } = world.place;
     const now = world.now();
-    const withdraw = (end, ...others) => {
-        return { commands: [{ type: 'fix-withdrawn', fixId }, ...others], end, withdrawn: true };
-    };
+    const stop = (end, ...others) => ({ commands: [withdraw(fixId), ...others], end });
     switch (creation.kind) {
         case 'created': {
             const { job } = creation;
@@ -1534,10 +1506,10 @@ function judgeCreation(creation, fixId, { world, session: { run } }) {
         }
         case 'limited': {
             const notBefore = now + (0,ledger_limits/* pauseAfter */.l0)(creation.retryAfter);
-            return withdraw({ reason: { code: 'service-pause', until: notBefore } }, { type: 'service-limited', notBefore });
+            return stop({ reason: { code: 'service-pause', until: notBefore } }, { type: 'service-limited', notBefore });
         }
         case 'not-sent':
-            return withdraw({
+            return stop({
                 reason: { code: 'service', error: (0,safe_text/* sentence */.em)(creation.reason) },
                 remedy: (0,safe_text/* safe */.gB) `Check that the service can be reached from the runner; the next run tries again.`,
                 cause: { code: 'service-unreachable' },
@@ -1545,10 +1517,10 @@ function judgeCreation(creation, fixId, { world, session: { run } }) {
         case 'ended': {
             const { status } = creation;
             const cause = { code: 'creation-refused', status };
-            return withdraw({ reason: cause, remedy: (0,errors_failure/* findRemedy */.KJ)(status, true), cause }, { type: 'run-failed', ...cause, run, workflowRun, now });
+            return stop({ reason: cause, remedy: (0,errors_failure/* findRemedy */.KJ)(status, true), cause }, { type: 'run-failed', ...cause, run, workflowRun, now });
         }
         case 'stopped':
-            return withdraw({ reason: { code: 'stopped' } });
+            return stop({ reason: { code: 'stopped' } });
     }
 }
 
@@ -1606,7 +1578,11 @@ async function handOverOne(context, link, files) {
         return world.log.info((0,safe_text/* safe */.gB) `${nothing} a person opened it.`);
     if (pull === undefined || pull.state !== 'open' || !pull.own)
         return world.log.info((0,safe_text/* safe */.gB) `${nothing} it is closed, comes from a fork, or cannot be read.`);
-    const { users, teams } = await listReviewers(context, pull, files);
+    const owners = inputs.reviewers.some(({ kind }) => kind === 'codeowners') ? await readOwners(world, pull, files) : [];
+    const all = [...inputs.reviewers, ...owners];
+    const listNames = (kind, max) => [...new Set(all.flatMap((one) => (one.kind === kind ? one.name : [])))].slice(0, max);
+    const users = listNames('user', maxReviewers);
+    const teams = listNames('team', maxReviewers - users.length);
     const left = [
         ...(labels.length > 0 ? await github.addLabels(number, labels) : []),
         ...(assignees.length > 0 ? await github.addAssignees(number, assignees) : []),
@@ -1622,14 +1598,6 @@ async function handOverOne(context, link, files) {
     }
     world.log.info((0,safe_text/* safe */.gB) `Pull request ${number}: labels, assignees and reviewers were requested.`);
 }
-async function listReviewers({ world, inputs }, pull, files) {
-    const { reviewers } = inputs;
-    const named = (kind) => reviewers.flatMap((one) => (one.kind === kind ? [one.name] : []));
-    const owners = reviewers.some(({ kind }) => kind === 'codeowners') ? await readOwners(world, pull, files) : nobody;
-    const users = [...new Set([...named('user'), ...owners.users])].slice(0, maxReviewers);
-    const teams = [...new Set([...named('team'), ...owners.teams])].slice(0, maxReviewers - users.length);
-    return { users, teams };
-}
 async function readOwners(world, pull, files) {
     const { base, number, author } = pull;
     if (!files.has(base)) {
@@ -1641,24 +1609,27 @@ async function readOwners(world, pull, files) {
     }
     const text = files.get(base);
     if (text === undefined)
-        return nobody;
+        return [];
     const changed = await world.changes.listFiles(number);
     const paths = changed.files.map(({ path }) => path);
-    const { users, teams } = findOwners(text, paths);
-    return { users: users.filter((user) => user.toLowerCase() !== author.toLowerCase()), teams };
+    return findOwners(text, paths).filter(({ kind, name }) => kind === 'team' || name.toLowerCase() !== author);
 }
-const nobody = { users: [], teams: [] };
 function findOwners(text, paths) {
     const rules = text.split(/\r?\n/).flatMap((line) => parseLine(line) ?? []);
     const findRule = (path) => rules.findLast(({ patterns }) => patterns.some((pattern) => (0,glob/* matchGlob */.s)(pattern, path)));
-    const owners = [...new Set(paths.flatMap((path) => findRule(path.split('/'))?.owners ?? []))];
-    const teams = new Set(owners.flatMap((owner) => owner.split('/')[1] ?? []));
-    return { users: owners.filter((owner) => !owner.includes('/')), teams: [...teams] };
+    const owners = new Set(paths.flatMap((path) => findRule(path.split('/'))?.owners ?? []));
+    return Array.from(owners, (name) => {
+        const [, team] = name.split('/');
+        return team === undefined ? { kind: 'user', name } : { kind: 'team', name: team };
+    });
 }
 const owner = /^@([A-Za-z0-9][A-Za-z0-9_-]{0,38}(?:\/[A-Za-z0-9._-]{1,100})?)$/;
 const mail = /^[^\s@]+@[^\s@]+$/;
 function parseLine(line) {
-    const [pattern, ...names] = splitWords(line);
+    const words = line.match(/(?:\\.|[^\s\\])+/g) ?? [];
+    const comment = words.findIndex((word) => word.startsWith('#'));
+    const shown = comment < 0 ? words : words.slice(0, comment);
+    const [pattern, ...names] = shown.map((word) => word.replace(/\\(.)/g, '$1'));
     if (pattern === undefined || /^!|[[\]]/.test(pattern))
         return undefined;
     if (names.some((name) => !owner.test(name) && !mail.test(name)))
@@ -1666,20 +1637,14 @@ function parseLine(line) {
     const patterns = expand(pattern);
     return patterns && { patterns, owners: names.flatMap((name) => owner.exec(name)?.[1] ?? []) };
 }
-function splitWords(line) {
-    const words = line.match(/(?:\\.|[^\s\\])+/g) ?? [];
-    const comment = words.findIndex((word) => word.startsWith('#'));
-    return (comment < 0 ? words : words.slice(0, comment)).map((word) => word.replace(/\\(.)/g, '$1'));
-}
 function expand(pattern) {
-    const isFolder = pattern.endsWith('/');
     const segments = pattern.split('/').filter((segment) => segment !== '');
     if (segments.length === 0)
         return undefined;
     const isAnchored = pattern.replace(/\/$/, '').includes('/');
     const from = isAnchored ? segments : ['**', ...segments];
     const inside = [...from, '**', '*'];
-    if (isFolder)
+    if (pattern.endsWith('/'))
         return [inside];
     return isAnchored && segments.at(-1) === '*' ? [from] : [from, inside];
 }
@@ -1791,7 +1756,7 @@ function buildMessage({ world, inputs, session }, fix, left) {
         entries: new Map(left.map((entry) => [entry.id, entry])),
         instructions: inputs.instructions,
         template: prompt_template/* followUpTemplate */.HS,
-        longest: (0,fix_commands/* maxPrompt */.tJ)(session.ledger, inputs['max-prompt'], world.now()) ?? inputs['max-prompt'],
+        longest: (0,fix_commands/* maxPrompt */.tJ)(session.ledger, inputs['max-prompt'], world.now()),
         delimiter: `=====${world.name().toUpperCase()}=====`,
     });
 }
@@ -1862,32 +1827,30 @@ async function readPulls({ world, session, inputs }) {
         const list = prLink && lists.get(prLink.repository.toLowerCase());
         if (prLink === undefined || list === undefined)
             return [];
-        const listed = list.kind === 'pulls' ? list.pulls.find(({ link }) => link.number === prLink.number) : undefined;
-        const isBack = list.kind === 'pulls' && list.complete && lookBack(ledger, fix, prLink.repository) === fix.at - overlap;
+        const unreadable = [{ type: 'pull-unreadable', fixId: fix.id, now }];
+        if (list.kind === 'unreadable')
+            return unreadable;
+        const { number } = prLink;
+        const listed = list.pulls.find(({ link }) => link.number === number);
+        const isBack = list.complete && lookBack(ledger, fix, prLink.repository) === fix.at - overlap;
         const isMissing = listed === undefined && isBack && fix.state === 'proposed';
         const isAsked = isMissing && fix.unreadableSince === undefined && (0,github_names/* isHere */.nw)(prLink, tracking);
-        const { number } = prLink;
         if (isAsked && !alone.has(number))
             alone.set(number, await world.changes.readPull(number));
         const found = isAsked ? alone.get(number) : undefined;
-        const pull = listed ?? (found && { ...found, updatedAt: found.createdAt });
-        if (pull !== undefined) {
-            const { state, closedAt } = pull;
-            const hasMoved = listed !== undefined && !(0,github_names/* isHere */.nw)(listed.link, prLink.repository);
-            const link = hasMoved ? listed.link : prLink;
-            const moves = hasMoved ? [{ type: 'pull-moved', fixId: fix.id, prLink: link }] : [];
-            const title = (0,github_names/* isHere */.nw)(link, tracking) ? (0,fixes_fix/* toTitle */.wy)(pull.title) : undefined;
-            const read = { type: 'pull-read', prLink: link, title, state, closedAt, now };
-            const isOurs = pull.own && (0,github_names/* isHere */.nw)(link, tracking) && !(0,match_pull/* isPersonal */.x)(fix, pull);
-            const isReviewed = usesReview && state === 'open' && isOurs;
-            const at = Math.min(now, pull.updatedAt);
-            return [
-                ...moves,
-                read,
-                ...(isReviewed ? [{ type: 'head-seen', prLink: link, head: pull.head, at }] : []),
-            ];
-        }
-        return list.kind === 'unreadable' || isMissing ? [{ type: 'pull-unreadable', fixId: fix.id, now }] : [];
+        const pull = listed ?? (found && { ...found, link: prLink, updatedAt: found.createdAt });
+        if (pull === undefined)
+            return isMissing ? unreadable : [];
+        const hasMoved = !(0,github_names/* isHere */.nw)(pull.link, prLink.repository);
+        const link = hasMoved ? pull.link : prLink;
+        const isOurs = pull.own && (0,github_names/* isHere */.nw)(link, tracking) && !(0,match_pull/* isPersonal */.x)(fix, pull);
+        const isReviewed = usesReview && pull.state === 'open' && isOurs;
+        const seen = { type: 'head-seen', prLink: link, head: pull.head, at: Math.min(now, pull.updatedAt) };
+        return [
+            ...(hasMoved ? [{ type: 'pull-moved', fixId: fix.id, prLink: link }] : []),
+            toPullRead(pull, link, tracking, now),
+            ...(isReviewed ? [seen] : []),
+        ];
     };
     const ours = [];
     for (const fix of ledger.fixes)
@@ -2015,7 +1978,7 @@ function findFixes({ ledger, news }, kind) {
 }
 function listPulls(input, kind) {
     const told = findFixes(input, kind);
-    const groups = (0,describe_fix/* groupByPull */.EW)(input.ledger.fixes).filter(({ fixes }) => fixes.some((fix) => told.includes(fix)));
+    const groups = (0,queries/* groupByPull */.EW)(input.ledger.fixes).filter(({ fixes }) => fixes.some((fix) => told.includes(fix)));
     return groups.sort((a, b) => (a.prLink?.number ?? 0) - (b.prLink?.number ?? 0));
 }
 function buildQuotes(groups, quotes, links) {
@@ -2340,9 +2303,8 @@ async function* run(given, template, world, name, edited) {
     const active = failed || world.stop.aborted ? [] : listActive(session.ledger);
     if (active.length > 0)
         world.log.group((0,safe_text/* safe */.gB) `Following ${(0,safe_text/* count */.U9)(active.length, 'job')}`);
-    const wait = active.length === 0 ? 0 : chooseWait(context, started, dispatched.waited);
     const how = wantsHandOver(inputs) ? 'commit' : 'stage';
-    const followed = await follow({ ...context, issue: dispatched.issue }, active, wait, how);
+    const followed = await follow({ ...context, issue: dispatched.issue }, active, { started, waited: dispatched.waited }, how);
     yield { followed };
     if (followed.end?.fatal)
         return;

@@ -121,7 +121,7 @@ function describeComparison({ days, before, after, atLeast, ratio, verdict }) {
     return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Complaints there: ${counts}; ${said} (95% interval: ${range}).`;
 }
 function buildResolveList({ ledger, links }, budget) {
-    const groups = (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .listToResolve */ .wT)(ledger).map((group) => ({ group, ids: group.fixes.flatMap(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listSettled */ .cS) }));
+    const groups = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listToResolve */ .wT)(ledger).map((group) => ({ group, ids: group.fixes.flatMap(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listSettled */ .cS) }));
     const all = groups.reduce((sum, { ids }) => sum + ids.length, 0);
     if (all === 0)
         return [];
@@ -167,7 +167,7 @@ function buildMonthLine({ ledger }) {
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatMonth */ .UL)(month)}:`)} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_)(parts)}.`);
 }
 function buildReportMerged(ledger) {
-    const fixes = (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .listToResolve */ .wT)(ledger).flatMap((group) => group.fixes);
+    const fixes = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listToResolve */ .wT)(ledger).flatMap((group) => group.fixes);
     const ids = new Map(fixes.map((fix) => [fix.id, (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listSettled */ .cS)(fix)]));
     return measureMerged(ledger).map(({ merged, ratio, ...counted }) => ({
         fixId: merged.fixId,
@@ -1714,6 +1714,7 @@ function buildVotes({ tally }, budget) {
 /* harmony export */   BR: () => (/* binding */ moveFix),
 /* harmony export */   IY: () => (/* binding */ rememberDone),
 /* harmony export */   Ic: () => (/* binding */ applied),
+/* harmony export */   Kw: () => (/* binding */ patchFixes),
 /* harmony export */   LG: () => (/* binding */ mapValues),
 /* harmony export */   M1: () => (/* binding */ addRepositories),
 /* harmony export */   VD: () => (/* binding */ forgetFailures),
@@ -1739,8 +1740,10 @@ function forFix(from, rule) {
     };
 }
 function patchFix(ledger, fix, patch = {}) {
-    const fixes = ledger.fixes.map((other) => (other.id === fix.id ? { ...fix, ...patch } : other));
-    return applied({ ...ledger, fixes });
+    return applied(patchFixes(ledger, ({ id }) => id === fix.id, { ...fix, ...patch }));
+}
+function patchFixes(ledger, is, patch) {
+    return { ...ledger, fixes: ledger.fixes.map((fix) => (is(fix) ? { ...fix, ...patch } : fix)) };
 }
 function ask(ledger, ids) {
     return { ...ledger, asked: [...new Set([...(ledger.asked ?? []), ...ids])].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .askedKept */ .NB) };
@@ -1861,17 +1864,13 @@ function addRepositories(ledger, names = []) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EW: () => (/* binding */ groupByPull),
 /* harmony export */   Gk: () => (/* binding */ describeReason),
 /* harmony export */   Mm: () => (/* binding */ pullList),
 /* harmony export */   QO: () => (/* binding */ describeTitle),
 /* harmony export */   _b: () => (/* binding */ describeReturn),
 /* harmony export */   a_: () => (/* binding */ showPages),
 /* harmony export */   gA: () => (/* binding */ explainOnePr),
-/* harmony export */   h5: () => (/* binding */ showJob),
-/* harmony export */   ll: () => (/* binding */ newestFirst),
-/* harmony export */   wT: () => (/* binding */ listToResolve),
-/* harmony export */   xr: () => (/* binding */ isRetriedIn)
+/* harmony export */   h5: () => (/* binding */ showJob)
 /* harmony export */ });
 /* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2928);
 /* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8350);
@@ -1888,9 +1887,9 @@ const describeTitle = ({ title }) => (title === undefined ? [] : (0,_text_markdo
 function explainOnePr({ fixes, pages, topics, judged }) {
     if (topics.length === 0)
         return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `votes only`;
-    if (!fixes.some(({ key }) => key.startsWith('shared-')))
-        return topics.length > 1 && !judged?.topics ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(topics.length, 'topic')}` : [];
-    return pages.length > 1 ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `same complaint on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(pages.length, 'page')}` : [];
+    if (fixes.some(({ key }) => key.startsWith('shared-')))
+        return pages.length > 1 ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `same complaint on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(pages.length, 'page')}` : [];
+    return topics.length > 1 && !judged?.topics ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(topics.length, 'topic')}` : [];
 }
 function describeReturn({ fixes }, links) {
     const { returns } = fixes.find((fix) => fix.returns !== undefined) ?? {};
@@ -1901,38 +1900,6 @@ function describeReturn({ fixes }, links) {
 }
 const describeReason = ({ reason }) => (reason === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFixReason */ .Lq)(reason)));
 const showJob = ({ job }) => (job === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `job ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(job.id, 40)}`);
-function groupByPull(fixes) {
-    const groups = Map.groupBy(newestFirst(fixes), (fix) => fix.prLink?.url ?? fix);
-    return [...groups.values()].map((group) => {
-        const [newest] = group;
-        const sum = (field) => group.reduce((total, fix) => total + (fix[field] ?? 0), 0);
-        return {
-            ...newest,
-            distinctReaders: sum('distinctReaders'),
-            agents: sum('agents'),
-            votes: sum('votes'),
-            pages: [...new Set(group.flatMap((fix) => fix.pages))],
-            words: [...new Set(group.flatMap((fix) => fix.words ?? []))],
-            topics: group.flatMap((fix) => fix.topics),
-            fixes: group,
-            oldestSince: group.reduce((oldest, { since }) => Math.min(oldest, since), newest.since),
-            judged: group.find(({ review }) => review !== undefined)?.review?.judged,
-        };
-    });
-}
-function newestFirst(fixes) {
-    const compare = (a, b) => (a < b ? -1 : Number(a > b));
-    return fixes.toSorted((a, b) => b.since - a.since || compare(a.pages[0] ?? '', b.pages[0] ?? '') || compare(a.id, b.id));
-}
-function isRetriedIn({ fixes }) {
-    const oldestFirst = fixes.toSorted((a, b) => a.at - b.at);
-    const sent = new Map(oldestFirst.flatMap(({ entryIds, at }) => entryIds.map((id) => [id, at])));
-    return ({ entryIds, setAside = [], at }) => entryIds.length > 0 && entryIds.every((id) => setAside.includes(id) || (sent.get(id) ?? 0) > at);
-}
-function listToResolve(ledger) {
-    const open = new Set(ledger.merged.filter(({ resolved }) => !resolved).map(({ fixId }) => fixId));
-    return groupByPull(ledger.fixes.filter(({ id, state }) => state === 'merged' && open.has(id)));
-}
 const roomForLinks = 19_000;
 function pullList(groups, toItem, links, budget) {
     const shown = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .items */ .ld)(groups.slice(0, budget).map(toItem));
@@ -2007,7 +1974,7 @@ const fixRules = {
     'job-unanswered': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['submitting'], (ledger, fix, { error, now }) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'unanswered', error } })),
     'job-refused': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(sent, (ledger, fix, { error, run, now }) => failFix(uncountCreation(ledger, fix.at), fix, { code: 'refused', error }, run, now)),
     'prompt-limited': (ledger, { longest, input, now }) => {
-        const known = maxPrompt(ledger, input, now) ?? input;
+        const known = maxPrompt(ledger, input, now);
         if (longest >= input)
             return known === input ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)({ ...ledger, promptLimit: undefined });
         return known <= longest ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)({ ...ledger, promptLimit: { longest, input, at: now } });
@@ -2023,9 +1990,7 @@ const fixRules = {
     'pull-read': (ledger, event) => {
         const change = (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .listLinked */ .Cm)(ledger, event.prLink).reduce((before, fix) => {
             const next = followPull(before.ledger, fix, event);
-            if (next === undefined)
-                return before;
-            return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)(next.ledger, { ...before.handled, ...next.handled });
+            return next ? (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)(next.ledger, { ...before.handled, ...next.handled }) : before;
         }, (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)(ledger));
         return change.ledger === ledger ? 'known' : change;
     },
@@ -2038,7 +2003,7 @@ const fixRules = {
         const isDue = (fix) => fix.prLink?.url === prLink.url && fix.handedOver === undefined;
         if (!ledger.fixes.some(isDue))
             return 'known';
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)({ ...ledger, fixes: ledger.fixes.map((fix) => (isDue(fix) ? { ...fix, handedOver: now } : fix)) });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFixes */ .Kw)(ledger, isDue, { handedOver: now }));
     },
     'pull-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['proposed'], (ledger, fix, { now }) => miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .forgetUnreadable */ .ZN, { code: 'pull-unreadable' }, { code: 'pull-lost' })),
     'pull-adopted': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { prLink, title, now }) => {
@@ -2075,13 +2040,9 @@ const fixRules = {
         return giveUp(ledger, unasked, now);
     },
     'message-intended': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['proposed'], (ledger, fix, { lease, now, maxPerMonth }) => {
-        const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now;
+        const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now || isSpent(ledger, now, maxPerMonth);
         const last = lastMessage(fix);
         if (isHeld || last?.state !== 'asked')
-            return 'stale';
-        if (recentCreations(ledger, now).length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .creationsPerHour */ .yH)
-            return 'stale';
-        if (isMonthFull(ledger, now, maxPerMonth))
             return 'stale';
         return changeLast(countCreation(ledger, now), fix, { ...last, state: 'sending', at: now, lease });
     }),
@@ -2104,8 +2065,7 @@ const fixRules = {
             return changeLast(counted, fix, message);
         const linked = new Set(fix.prLink && (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .listLinked */ .Cm)(counted, fix.prLink));
         const rest = fix.review?.judged.left;
-        const fixes = counted.fixes.map((each) => (linked.has(each) ? { ...each, rest } : each));
-        return changeLast({ ...counted, fixes }, { ...fix, rest }, message);
+        return changeLast((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFixes */ .Kw)(counted, (each) => linked.has(each), { rest }), { ...fix, rest }, message);
     }),
 };
 function fits(ledger, { fix, maxOpen, maxPerMonth, declines, approve }, stateOf) {
@@ -2120,13 +2080,16 @@ function fits(ledger, { fix, maxOpen, maxPerMonth, declines, approve }, stateOf)
     const submitting = open.filter(({ state }) => state === 'submitting').length;
     const isFull = open.length >= maxOpen + Number(isOutOfTurn) ||
         submitting >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .submittingAtOnce */ .nT ||
-        recentCreations(ledger, fix.at).length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .creationsPerHour */ .yH ||
-        isMonthFull(ledger, fix.at, maxPerMonth);
+        isSpent(ledger, fix.at, maxPerMonth);
     if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .findFix */ .DF)(ledger, fix.id) || isTaken || open.some(sharesPage) || isUnwanted || isFull)
         return false;
     return (!approve || isAsked(ledger, fix)) && (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .findBlock */ .P_)(ledger, fix.at) === undefined;
 }
-const isMonthFull = (ledger, at, limit = 0) => limit > 0 && (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_6__/* .countJobs */ .uq)(ledger, (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_6__/* .monthOf */ .GS)(at)) >= limit;
+function isSpent(ledger, at, maxPerMonth = 0) {
+    if (maxPerMonth > 0 && (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_6__/* .countJobs */ .uq)(ledger, (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_6__/* .monthOf */ .GS)(at)) >= maxPerMonth)
+        return true;
+    return recentCreations(ledger, at).length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .creationsPerHour */ .yH;
+}
 function isAsked({ sendNow = [], asked = [] }, { key, entryIds }) {
     return sendNow.includes(key) || asked.some((id) => entryIds.includes(id));
 }
@@ -2140,7 +2103,7 @@ function takeFromQueue(ledger, { key }) {
 }
 function maxPrompt({ promptLimit }, input, now) {
     const isValid = promptLimit?.input === input && now - promptLimit.at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .promptLimitKept */ .U0;
-    return isValid ? promptLimit.longest : undefined;
+    return isValid ? promptLimit.longest : input;
 }
 function countCreation(ledger, at) {
     return { ...ledger, jobCreations: [...recentCreations(ledger, at), at], jobsPerMonth: (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_6__/* .addJob */ .vO)(ledger, at, 1) };
@@ -2154,26 +2117,28 @@ function recentCreations(ledger, now) {
     return ledger.jobCreations.filter((at) => now - at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .creationWindow */ .MB);
 }
 function renewLeases(ledger, run, lease) {
-    const renew = (fix) => (fix.state === 'submitting' && fix.run === run ? { ...fix, lease } : fix);
-    return { ...ledger, fixes: ledger.fixes.map(renew) };
+    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFixes */ .Kw)(ledger, (fix) => fix.state === 'submitting' && fix.run === run, { lease });
 }
 function readJob(before, found, read) {
-    const { job, repositories, prLink, title, rejectedLink, push, run, now } = read;
+    const { job, repositories, prLink, rejectedLink, push, run, now } = read;
     const ledger = { ...(0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .addRepositories */ .M1)(before, repositories), jobPathVerified: true };
     const reason = found.unreadableSince === undefined ? found.reason : undefined;
     const fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason };
     const succeed = (state, patch) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(succeedInRun(ledger, run, now), fix, state, now, patch);
-    const endUnchanged = (code) => succeed('unchanged', { rejectedLink, reason: { code } });
     if (prLink !== undefined) {
         const isMerged = (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .listLinked */ .Cm)(ledger, prLink).some((other) => other.state === 'merged');
-        return succeed(isMerged ? 'merged' : 'proposed', { prLink, title, reason: undefined });
+        return succeed(isMerged ? 'merged' : 'proposed', { prLink, reason: undefined });
     }
-    const stop = (change, code, commit) => {
-        const { canary = { code, fixId: fix.id, at: now, commit }, goneOn = 0 } = change.ledger;
-        return goneOn >= maxStops ? change : { ...change, ledger: { ...change.ledger, canary } };
+    const endUnchanged = (code, stop) => {
+        const change = succeed('unchanged', { rejectedLink, reason: { code } });
+        const { canary, goneOn = 0 } = change.ledger;
+        if (stop === undefined || canary !== undefined || goneOn >= maxStops)
+            return change;
+        const first = { code: stop, fixId: fix.id, at: now, commit: push?.commit };
+        return { ...change, ledger: { ...change.ledger, canary: first } };
     };
     if (rejectedLink !== undefined)
-        return stop(endUnchanged('rejected-link'), 'unreadable-link');
+        return endUnchanged('rejected-link', 'unreadable-link');
     switch (job.status) {
         case 'active': {
             const isSame = found.job?.status === 'active' && found.unreadableSince === undefined;
@@ -2189,9 +2154,8 @@ function readJob(before, found, read) {
             if (now - fix.completedAt < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .secondPoll */ .YD)
                 return 'stale';
             if (push?.kind === 'pushed')
-                return stop(endUnchanged('pushed'), 'pushed', push.commit);
-            const change = endUnchanged('no-change');
-            return push?.kind === 'none' || (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .isProven */ .nn)(before) ? change : stop(change, 'unknown');
+                return endUnchanged('pushed', 'pushed');
+            return endUnchanged('no-change', push?.kind === 'none' || (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .isProven */ .nn)(before) ? undefined : 'unknown');
         }
     }
 }
@@ -2340,17 +2304,14 @@ function judgeMessage(ledger, fix) {
 function listToReview({ ledger }) {
     const dayOf = ({ oldestSince }) => Math.floor(oldestSince / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .day */ .vd);
     const numberOf = ({ prLink }) => prLink?.number ?? 0;
-    const groups = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .groupByPull */ .EW)(ledger.fixes.filter((fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .sectionOf */ .ZE)(fix) === 'action-needed'));
+    const groups = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .groupByPull */ .EW)(ledger.fixes.filter((fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .sectionOf */ .ZE)(fix) === 'action-needed'));
     return groups.sort((a, b) => dayOf(a) - dayOf(b) || numberOf(a) - numberOf(b));
 }
 function buildActionNeeded(board, budget) {
     const groups = listToReview(board);
     const none = (0,_issue_box_table_js__WEBPACK_IMPORTED_MODULE_1__/* .needsApproval */ .vb)(board.ledger) ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `No pull requests to review.`);
-    if (groups.length === 0)
-        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Action needed`, none);
     const which = groups.length === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `this pull request` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `each pull request, oldest first`;
-    const shown = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .pullList */ .Mm)(groups, (group) => buildReview(board, group), board.links, budget);
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Action needed`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Merge or close ${which}.`)), shown);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Action needed`, groups.length === 0 ? none : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Merge or close ${which}.`)), (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .pullList */ .Mm)(groups, (group) => buildReview(board, group), board.links, budget));
 }
 function buildReview({ ledger, showPages, links }, group) {
     const meta = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([
@@ -2429,72 +2390,57 @@ const allFailed = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .ph
 are listed below and in the service’s dashboard. If the service rejects the prompts, check ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('instructions')} and \
 ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('prompt-template')}.`;
 function isFailing(ledger) {
-    const latest = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .latestTime */ .ZV)(ledger);
-    return ledger.probeFirst && ledger.fixes.some(({ state, since }) => state === 'failed' && latest - since <= recently);
+    return ledger.probeFirst && ledger.fixes.filter((0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isWithin */ .UO)(ledger, recently)).some(({ state }) => state === 'failed');
 }
 function listProblems(ledger) {
-    const latest = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .latestTime */ .ZV)(ledger);
-    const isRetried = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .isRetriedIn */ .xr)(ledger);
-    return (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .newestFirst */ .ll)(ledger.fixes).filter((fix) => {
-        const { state, since, retried } = fix;
+    const [isRecent, isRetried] = [(0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isWithin */ .UO)(ledger, recently), (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isRetriedIn */ .xr)(ledger)];
+    return (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .newestFirst */ .ll)(ledger.fixes).filter((fix) => {
+        const { state, retried } = fix;
         if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .sectionOf */ .ZE)(fix) !== 'problems' || (retried !== undefined && state !== 'proposed'))
             return false;
-        return !(0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isClosed */ .Lx)(fix) || (latest - since <= recently && !(_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .states */ .xP[state].frees && isRetried(fix)));
+        return !(0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isClosed */ .Lx)(fix) || (isRecent(fix) && !(_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .states */ .xP[state].frees && isRetried(fix)));
     });
 }
 function describeProblem(fix, links) {
-    const reason = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .describeReason */ .Gk)(fix);
+    const { state, since, unreadableSince, prLink } = fix;
+    const isPull = state === 'proposed';
+    const reason = isPull ? [] : (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .describeReason */ .Gk)(fix);
     const why = reason.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` ${reason}`;
-    const { state, since, unreadableSince } = fix;
-    if (state === 'given-up')
-        return [
-            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Given up`)} on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(since)}.${why}`,
-            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `This feedback will not be sent again. If the readers are right, edit the page by hand.`,
-        ];
-    if (state === 'failed')
-        return [
-            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Failed`)} on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(since)}.${why}`,
-            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Its feedback will be sent again if the inputs still include it.`,
-        ];
+    const tell = (head, about, remedy) => [(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)(head))} ${about}.${why}`, remedy];
+    if (state === 'given-up') {
+        const edit = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `This feedback will not be sent again. If the readers are right, edit the page by hand.`;
+        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Given up`, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(since)}`, edit);
+    }
+    if (state === 'failed') {
+        const again = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Its feedback will be sent again if the inputs still include it.`;
+        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Failed`, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(since)}`, again);
+    }
     if (state === 'uncertain')
-        return describeUncertain(fix, why);
+        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Unconfirmed:`, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `sent on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(fix.at)}`, explainUncertain(fix));
     if (unreadableSince === undefined)
         return [[], []];
-    const from = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(unreadableSince);
     const end = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(unreadableSince + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableFor */ .LJ);
-    if (state === 'proposed') {
-        const isHere = fix.prLink?.repository.toLowerCase() === links.repository.toLowerCase();
-        const lacks = isHere
-            ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `It was deleted (then tick “${_issue_box_table_js__WEBPACK_IMPORTED_MODULE_1__/* .boxTable */ .uL['give-up'].label}”), or the job lacks ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('pull-requests: read')}.`
-            : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Give the workflow a token that can read its repository.`;
-        return [
-            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Unreadable`)} since ${from}: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPull */ .IA)(fix, links)}.`,
-            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${lacks} If it stays unreadable, its page is available for another fix from ${end} on.`,
-        ];
-    }
-    const job = fix.job === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `the job` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `job ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(fix.job.id, 40)}`;
-    return [
-        (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Unreadable`)} since ${from}: ${job}.${why}`,
-        (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Check ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('job-path')} and ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('api-key')}. If the job stays unreadable, the fix is given up on ${end}.`,
-    ];
+    const isHere = prLink?.repository.toLowerCase() === links.repository.toLowerCase();
+    const lacks = isHere
+        ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `It was deleted (then tick “${_issue_box_table_js__WEBPACK_IMPORTED_MODULE_1__/* .boxTable */ .uL['give-up'].label}”), or the job lacks ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('pull-requests: read')}.`
+        : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Give the workflow a token that can read its repository.`;
+    return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Unreadable`, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(unreadableSince)}: ${isPull ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPull */ .IA)(fix, links) : (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .showJob */ .h5)(fix)}`, isPull
+        ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${lacks} If it stays unreadable, its page is available for another fix from ${end} on.`
+        : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Check ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('job-path')} and ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('api-key')}. If the job stays unreadable, the fix is given up on ${end}.`);
 }
-function describeUncertain({ id, at, reason }, why) {
+function explainUncertain({ id, at, reason }) {
     const marker = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(`feedback-to-fix: ${id}`, 200);
-    const end = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(at + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableFor */ .LJ);
-    const what = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Unconfirmed:`)} sent on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(at)}.${why}`;
     if (reason?.code !== 'unclear-pull')
-        return [
-            what,
-            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Still looking for its pull request; meanwhile, its feedback is not sent again. \
-If you know which one it is, add the line ${marker} to its description.`,
-        ];
-    const claimed = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `If it also addresses this feedback, leave it: this fix is given up on ${end}, and its feedback is not \
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Still looking for its pull request; meanwhile, its feedback is not sent again. \
+If you know which one it is, add the line ${marker} to its description.`;
+    if (!reason.claimed)
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `If it addresses this feedback, keep only the line ${marker} in its description; if not, remove that line.`;
+    const end = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(at + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableFor */ .LJ);
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `If it also addresses this feedback, leave it: this fix is given up on ${end}, and its feedback is not \
 sent again. If not, remove the line ${marker} from its description.`;
-    const shared = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `If it addresses this feedback, keep only the line ${marker} in its description; if not, remove that line.`;
-    return [what, reason.claimed ? claimed : shared];
 }
 function buildWithoutPull({ ledger, links, showPages, command }, budget) {
-    const fixes = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .newestFirst */ .ll)((0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .listWithoutPull */ .Sw)(ledger));
+    const fixes = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .newestFirst */ .ll)((0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .listWithoutPull */ .Sw)(ledger));
     if (fixes.length === 0)
         return [];
     const toItem = (fix) => {
@@ -2524,13 +2470,11 @@ function buildInProgress({ ledger, showPages, command }, budget) {
 }
 const lately = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .day */ .vd;
 function buildDone({ ledger, links, showPages, command }, budget) {
-    const groups = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .groupByPull */ .EW)(listDone(ledger));
+    const groups = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .groupByPull */ .EW)(listDone(ledger));
     if (groups.length === 0)
         return [];
-    let left = 0;
     const done = groups.map((group) => {
         const { unanswered, topics } = countUnanswered(group);
-        left += unanswered;
         const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([
             (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .states */ .xP[group.state].label} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(group.since)}`,
             group.prLink === undefined && group.rejectedLink === undefined ? [] : (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPull */ .IA)(group, links),
@@ -2540,22 +2484,19 @@ function buildDone({ ledger, links, showPages, command }, budget) {
         ]);
         return { words, inside: group.fixes.slice(0, 1).flatMap(command) };
     });
+    const left = groups.reduce((sum, group) => sum + countUnanswered(group).unanswered, 0);
     const note = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Merged pull requests may not answer ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(left, 'topic')}: no matching change was found.`;
     const closed = ledger.fixes.filter(_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isClosed */ .Lx);
-    const isCut = closed.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .recentFixes */ .tw && closed.every(isLate(ledger));
+    const isCut = closed.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .recentFixes */ .tw && closed.every((0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isWithin */ .UO)(ledger, lately));
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Done in the last 30 days: ${isCut ? 'at least ' : ''}${countEnds(groups)}`, [
         ...(left === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)(note)),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(done, budget),
     ]);
 }
-function isLate(ledger) {
-    const latest = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .latestTime */ .ZV)(ledger);
-    return ({ since }) => latest - since <= lately;
-}
 function listDone(ledger) {
-    const isRetried = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .isRetriedIn */ .xr)(ledger);
+    const isRetried = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isRetriedIn */ .xr)(ledger);
     const others = new Set([...listProblems(ledger), ...(0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .listWithoutPull */ .Sw)(ledger)]);
-    const closed = ledger.fixes.filter(_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isClosed */ .Lx).filter(isLate(ledger));
+    const closed = ledger.fixes.filter(_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isClosed */ .Lx).filter((0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isWithin */ .UO)(ledger, lately));
     return closed.filter((fix) => !others.has(fix) && !isRetried(fix));
 }
 function countEnds(groups) {
@@ -2868,31 +2809,29 @@ function addJob(ledger, time, by) {
 /* harmony export */   x: () => (/* binding */ isPersonal),
 /* harmony export */   xY: () => (/* binding */ hasMarker)
 /* harmony export */ });
-/* harmony import */ var _prompt_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1321);
-/* harmony import */ var _describe_fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8625);
-/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(140);
-
+/* harmony import */ var _prompt_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1321);
+/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
 
 
 const clockSkew = 60_000;
-const hasMarker = (body) => (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .findMarkers */ .Xh)(body).length > 0;
+const hasMarker = (body) => (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarkers */ .Xh)(body).length > 0;
 function isMarkedFor(fix, { own, createdAt, body }) {
-    return own && createdAt >= fix.at - clockSkew && (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .findMarkers */ .Xh)(body).includes(fix.id);
+    return own && createdAt >= fix.at - clockSkew && (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarkers */ .Xh)(body).includes(fix.id);
 }
 function isPersonal(fix, pull) {
     return pull.isByPerson && !isMarkedFor(fix, pull) && fix.review?.number !== fix.prLink?.number;
 }
 function matchPull(ledger, pull) {
-    const linked = pull.own ? (0,_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .listLinked */ .Cm)(ledger, pull.link) : [];
+    const linked = pull.own ? (0,_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .listLinked */ .Cm)(ledger, pull.link) : [];
     const first = linked.find(({ review }) => review?.number === pull.link.number) ?? linked[0];
     if (first !== undefined)
         return { kind: 'linked', fix: first };
     const fix = ledger.fixes.find((each) => isMarkedFor(each, pull));
-    const isAlone = (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .findMarkers */ .Xh)(pull.body).length === 1;
+    const isAlone = (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarkers */ .Xh)(pull.body).length === 1;
     const isReviewed = ({ prLink, review }) => prLink === undefined && review?.number === pull.link.number;
     const reviewed = pull.own ? ledger.fixes.find(isReviewed) : undefined;
     if (reviewed !== undefined) {
-        const isMarked = isAlone && reviewed === fix && !(0,_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .isClosed */ .Lx)(fix);
+        const isMarked = isAlone && reviewed === fix && !(0,_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .isClosed */ .Lx)(fix);
         return { kind: isMarked ? 'marked' : 'reviewed', fix: reviewed };
     }
     if (fix === undefined)
@@ -2901,24 +2840,21 @@ function matchPull(ledger, pull) {
         return { kind: 'unclear', why: 'several-markers' };
     if (fix.prLink !== undefined || fix.review?.number !== undefined)
         return { kind: 'unclear', why: 'other-pull' };
-    return (0,_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .isClosed */ .Lx)(fix) ? { kind: 'unclear', why: 'ended' } : { kind: 'marked', fix };
+    return (0,_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .isClosed */ .Lx)(fix) ? { kind: 'unclear', why: 'ended' } : { kind: 'marked', fix };
 }
 function widenFix(ledger, fix) {
-    const { prLink } = fix;
-    const linked = prLink === undefined ? [] : (0,_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .listLinked */ .Cm)(ledger, prLink).map((each) => ({ ...each, prLink }));
-    const [group] = (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByPull */ .EW)(linked);
-    if (group === undefined || linked.length < 2)
+    const [group] = (0,_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByPull */ .EW)(fix.prLink ? (0,_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .listLinked */ .Cm)(ledger, fix.prLink) : []);
+    if (group === undefined || group.fixes.length < 2)
         return fix;
-    const { pages, distinctReaders, agents, votes, topics, fixes } = group;
-    const oldest = fixes.flatMap((each) => each.oldest ?? []).sort((a, b) => a - b)[0] ?? null;
+    const { pages, distinctReaders, agents, votes, voteEntries, topics, fixes } = group;
+    const [oldest = null] = fixes.flatMap((each) => each.oldest ?? []).sort((a, b) => a - b);
     const at = fixes.reduce((latest, each) => Math.max(latest, each.at), 0);
     const entryIds = [...new Set(fixes.flatMap((each) => each.entryIds))];
-    const voteEntries = fixes.reduce((sum, each) => sum + (each.voteEntries ?? 0), 0);
     const comments = fixes.flatMap((own) => (own.comments ?? []).map((one) => ({ ...one, page: pages.indexOf(own.pages[one.page]) })));
     return { ...fix, pages, distinctReaders, agents, votes, topics, entryIds, voteEntries, comments, oldest, at };
 }
 function listBlamed(ledger, { prLink, review }) {
-    const reviews = prLink ? (0,_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .listLinked */ .Cm)(ledger, prLink).map((fix) => fix.review) : [review];
+    const reviews = prLink ? (0,_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .listLinked */ .Cm)(ledger, prLink).map((fix) => fix.review) : [review];
     return new Set(reviews.flatMap((one) => one?.judged.blamed ?? []));
 }
 
@@ -2931,19 +2867,24 @@ function listBlamed(ledger, { prLink, review }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cm: () => (/* binding */ listLinked),
 /* harmony export */   DF: () => (/* binding */ findFix),
+/* harmony export */   EW: () => (/* binding */ groupByPull),
 /* harmony export */   Lx: () => (/* binding */ isClosed),
 /* harmony export */   P_: () => (/* binding */ findBlock),
 /* harmony export */   Sw: () => (/* binding */ listWithoutPull),
+/* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   ZE: () => (/* binding */ sectionOf),
 /* harmony export */   ZV: () => (/* binding */ latestTime),
 /* harmony export */   cS: () => (/* binding */ listSettled),
 /* harmony export */   dn: () => (/* binding */ pendingNews),
 /* harmony export */   gO: () => (/* binding */ isDismissed),
 /* harmony export */   iR: () => (/* binding */ heldEntries),
+/* harmony export */   ll: () => (/* binding */ newestFirst),
 /* harmony export */   n0: () => (/* binding */ holdsEntries),
 /* harmony export */   nT: () => (/* binding */ isOpen),
 /* harmony export */   nn: () => (/* binding */ isProven),
-/* harmony export */   p$: () => (/* binding */ listDeclined)
+/* harmony export */   p$: () => (/* binding */ listDeclined),
+/* harmony export */   wT: () => (/* binding */ listToResolve),
+/* harmony export */   xr: () => (/* binding */ isRetriedIn)
 /* harmony export */ });
 /* unused harmony export listHeld */
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9432);
@@ -2973,9 +2914,13 @@ function latestTime({ fixes, scans }) {
     const scanned = Object.values(scans).flatMap(({ complete }) => complete ?? []);
     return [...fixes.map(({ since }) => since), ...scanned].reduce((latest, time) => Math.max(latest, time), 0);
 }
+function isWithin(ledger, time) {
+    const from = latestTime(ledger) - time;
+    return ({ since }) => since >= from;
+}
 function listWithoutPull(ledger) {
-    const from = latestTime(ledger) - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPullShown */ .zx;
-    return ledger.fixes.filter((fix) => fix.state === 'unchanged' && fix.retried === undefined && fix.since >= from);
+    const isShown = isWithin(ledger, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPullShown */ .zx);
+    return ledger.fixes.filter((fix) => fix.state === 'unchanged' && fix.retried === undefined && isShown(fix));
 }
 function isProven({ fixes, outcomes }) {
     return (outcomes.merged ?? 0) + (outcomes.declined ?? 0) > 0 || fixes.some(({ prLink }) => prLink !== undefined);
@@ -2988,19 +2933,13 @@ function findBlock(ledger, now) {
         return { code: 'service-pause', until: notBefore };
     if (!jobPathVerified && fixes.some((fix) => isOpen(fix, now) && fix.state !== 'proposed'))
         return { code: 'job-path-unverified' };
-    const code = findCanary(ledger, now);
-    return code && { code };
-}
-const maxHold = _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .day */ .vd;
-function findCanary(ledger, now) {
     if (ledger.canary !== undefined)
-        return 'no-pull';
-    const isOver = ({ state, at }) => state === 'active' && now - at >= maxHold;
-    const isUnderWay = ledger.fixes.some((fix) => {
-        const { open, hasPull } = _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[fix.state];
-        return open && !hasPull && !isOver(fix);
+        return { code: 'no-pull' };
+    const isUnderWay = fixes.some(({ state, at }) => {
+        const { open, hasPull } = _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state];
+        return open && !hasPull && !(state === 'active' && now - at >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .day */ .vd);
     });
-    return isUnderWay && !isProven(ledger) ? 'canary' : undefined;
+    return isUnderWay && !isProven(ledger) ? { code: 'canary' } : undefined;
 }
 function pendingNews({ fixes }, remindBefore = Number.NEGATIVE_INFINITY) {
     const nameOf = (fix, news) => `${news} ${fix.prLink?.url ?? fix.id}`;
@@ -3015,6 +2954,39 @@ function pendingNews({ fixes }, remindBefore = Number.NEGATIVE_INFINITY) {
             return news !== 'pull-request' || isNew(fix, news) ? [{ fixId: fix.id, news }] : [];
         return isWaiting && isNew(fix, 'reminder') ? [{ fixId: fix.id, news: 'reminder' }] : [];
     });
+}
+function groupByPull(fixes) {
+    const groups = Map.groupBy(newestFirst(fixes), (fix) => fix.prLink?.url.toLowerCase() ?? fix);
+    return [...groups.values()].map((group) => {
+        const [newest] = group;
+        const sum = (field) => group.reduce((total, fix) => total + (fix[field] ?? 0), 0);
+        return {
+            ...newest,
+            distinctReaders: sum('distinctReaders'),
+            agents: sum('agents'),
+            votes: sum('votes'),
+            voteEntries: sum('voteEntries'),
+            pages: [...new Set(group.flatMap((fix) => fix.pages))],
+            words: [...new Set(group.flatMap((fix) => fix.words ?? []))],
+            topics: group.flatMap((fix) => fix.topics),
+            fixes: group,
+            oldestSince: group.reduce((oldest, { since }) => Math.min(oldest, since), newest.since),
+            judged: group.find(({ review }) => review !== undefined)?.review?.judged,
+        };
+    });
+}
+function newestFirst(fixes) {
+    const compare = (a, b) => (a < b ? -1 : Number(a > b));
+    return fixes.toSorted((a, b) => b.since - a.since || compare(a.pages[0] ?? '', b.pages[0] ?? '') || compare(a.id, b.id));
+}
+function isRetriedIn({ fixes }) {
+    const oldestFirst = fixes.toSorted((a, b) => a.at - b.at);
+    const sent = new Map(oldestFirst.flatMap(({ entryIds, at }) => entryIds.map((id) => [id, at])));
+    return ({ entryIds, setAside = [], at }) => entryIds.length > 0 && entryIds.every((id) => setAside.includes(id) || (sent.get(id) ?? 0) > at);
+}
+function listToResolve(ledger) {
+    const open = new Set(ledger.merged.filter(({ resolved }) => !resolved).map(({ fixId }) => fixId));
+    return groupByPull(ledger.fixes.filter(({ id, state }) => state === 'merged' && open.has(id)));
 }
 
 
@@ -4575,17 +4547,15 @@ function isLasting(trouble) {
 /* unused harmony export applyCommand */
 /* harmony import */ var _after_merge_merged_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1621);
 /* harmony import */ var _feedback_entry_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5477);
-/* harmony import */ var _fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8625);
-/* harmony import */ var _fixes_fix_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5282);
-/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(140);
-/* harmony import */ var _fixes_reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9789);
-/* harmony import */ var _issue_box_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4596);
-/* harmony import */ var _issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6991);
-/* harmony import */ var _issue_tracking_commands_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6978);
-/* harmony import */ var _queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1494);
-/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1256);
-/* harmony import */ var _ledger_limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9432);
-
+/* harmony import */ var _fixes_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5282);
+/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
+/* harmony import */ var _fixes_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9789);
+/* harmony import */ var _issue_box_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4596);
+/* harmony import */ var _issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6991);
+/* harmony import */ var _issue_tracking_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6978);
+/* harmony import */ var _queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1494);
+/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1256);
+/* harmony import */ var _ledger_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9432);
 
 
 
@@ -4598,14 +4568,14 @@ function isLasting(trouble) {
 
 
 const rules = {
-    ..._fixes_fix_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .fixRules */ .t3,
+    ..._fixes_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .fixRules */ .t3,
     ..._feedback_entry_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .entryRules */ .s,
-    ..._queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .waitingRules */ .Nb,
+    ..._queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .waitingRules */ .Nb,
     ..._after_merge_merged_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .mergedRules */ .Y,
-    ..._issue_tracking_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .trackingRules */ .b,
-    ..._review_review_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .reviewRules */ .QV,
-    ..._issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_7__/* .troubleRules */ .fm,
-    ..._issue_box_table_js__WEBPACK_IMPORTED_MODULE_6__/* .tickRules */ .ri,
+    ..._issue_tracking_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .trackingRules */ .b,
+    ..._review_review_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .reviewRules */ .QV,
+    ..._issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_6__/* .troubleRules */ .fm,
+    ..._issue_box_table_js__WEBPACK_IMPORTED_MODULE_5__/* .tickRules */ .ri,
 };
 function applyCommand(ledger, command, stateOf) {
     const rule = rules[command.type];
@@ -4624,7 +4594,7 @@ function isIntent({ type }) {
 function applyBatch(before, commands, stateOf) {
     const accepted = [];
     const resolved = new Map();
-    const stateNow = (id) => (resolved.has(id) ? (0,_fixes_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeResolution */ .Es)(resolved.get(id)) : stateOf(id));
+    const stateNow = (id) => (resolved.has(id) ? (0,_fixes_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeResolution */ .Es)(resolved.get(id)) : stateOf(id));
     let ledger = before;
     for (const command of commands) {
         const next = applyCommand(ledger, command, stateNow);
@@ -4639,13 +4609,13 @@ function applyBatch(before, commands, stateOf) {
 }
 const recentWithoutPull = 200;
 function pruneFixes(ledger) {
-    const news = [...(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .pendingNews */ .dn)(ledger), ...(ledger.tracking.commentIntent?.news ?? [])];
-    const shown = (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .newestFirst */ .ll)((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithoutPull */ .Sw)(ledger)).slice(0, recentWithoutPull);
-    const recent = (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .newestFirst */ .ll)(ledger.fixes.filter(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosed */ .Lx)).slice(0, _ledger_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .recentFixes */ .tw);
+    const news = [...(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .pendingNews */ .dn)(ledger), ...(ledger.tracking.commentIntent?.news ?? [])];
+    const shown = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .newestFirst */ .ll)((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithoutPull */ .Sw)(ledger)).slice(0, recentWithoutPull);
+    const recent = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .newestFirst */ .ll)(ledger.fixes.filter(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isClosed */ .Lx)).slice(0, _ledger_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .recentFixes */ .tw);
     const unresolved = ledger.merged.filter(({ resolved }) => !resolved);
     const named = [...news, ...unresolved].map(({ fixId }) => fixId);
     const stay = new Set([...named, ...[...recent, ...shown].map(({ id }) => id)]);
-    return { ...ledger, fixes: ledger.fixes.filter((fix) => !(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosed */ .Lx)(fix) || stay.has(fix.id)) };
+    return { ...ledger, fixes: ledger.fixes.filter((fix) => !(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isClosed */ .Lx)(fix) || stay.has(fix.id)) };
 }
 
 
@@ -5691,7 +5661,6 @@ function readFormat(path) {
 /* harmony export */   I_: () => (/* binding */ findEntries),
 /* harmony export */   TH: () => (/* binding */ hasShownWords),
 /* harmony export */   TR: () => (/* binding */ renderReadAs),
-/* harmony export */   _M: () => (/* binding */ groupAddresses),
 /* harmony export */   aD: () => (/* binding */ renderFeedback),
 /* harmony export */   gA: () => (/* binding */ countRedactions),
 /* harmony export */   gF: () => (/* binding */ minRoom),
@@ -5723,65 +5692,66 @@ function hasShownWords(entry) {
 }
 const codeOf = (entry) => (entry.source === 'code_snippet' ? entry.code : '');
 function readWords(entry, delimiter) {
-    const [comment, snippet] = [entry.comment ?? '', codeOf(entry)];
-    const [text, code] = [(0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeComment */ .fk)(comment, delimiter), (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeCode */ .tn)(snippet, delimiter)];
-    return { text, code, isCut: { text: isCut(text, comment), code: isCut(code, snippet) } };
+    const [comment, code] = [entry.comment ?? '', codeOf(entry)];
+    return { text: excerpt(comment, (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeComment */ .fk)(comment, delimiter)), code: excerpt(code, (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeCode */ .tn)(code, delimiter)) };
 }
-function isCut(excerpt, source) {
+function excerpt(source, words) {
     const lengthOf = (text) => text.replace(/\s+|…\s*$/g, '').length;
-    return excerpt.endsWith('…') && lengthOf(excerpt) < lengthOf((0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitise */ .tB)(source));
+    return { source, words, isCut: words.endsWith('…') && lengthOf(words) < lengthOf((0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitise */ .tB)(source)) };
 }
 function groupAlike(entries, delimiter) {
     const worded = [...entries]
         .sort(byNewest)
         .map((entry) => ({ entry, ...readWords(entry, delimiter) }))
-        .filter(({ text, code }) => text !== '' || code !== '');
-    const groups = Map.groupBy(worded, ({ text, code, isCut }) => `${isCut.text}\n${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .essence */ .Pf)(text)}\n${code}`);
-    return Array.from(groups.values(), (same) => ({ ...same[0], entries: same.map(({ entry }) => entry) }))
-        .map((alike) => ({ ...alike, weight: information(alike) }))
-        .sort((a, b) => b.weight - a.weight || byNewest(a.entry, b.entry));
+        .filter(({ text, code }) => text.words !== '' || code.words !== '');
+    const groups = Map.groupBy(worded, ({ text, code }) => `${text.isCut}\n${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .essence */ .Pf)(text.words)}\n${code.words}`);
+    return Array.from(groups.values(), (same) => {
+        const [{ text, code, entry }] = same;
+        const weight = measureWords(`${text.words}${code.words}`) + 20 * Math.min(same.length - 1, 10);
+        return { text, code, newest: entry, entries: same.map((one) => one.entry), weight };
+    }).sort((a, b) => b.weight - a.weight || byNewest(a.newest, b.newest));
 }
-function renderComment({ entry, entries, ...whole }, { delimiter, cluster }, caps) {
-    const [text, code] = [(0,_text_cap_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .y)(whole.text, caps.text), (0,_text_cap_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .y)(whole.code, caps.code)];
-    const place = renderPlace(entries, delimiter, cluster.pages.length > 1);
+function renderComment({ entries, ...whole }, { delimiter, cluster }, caps) {
+    const [text, code] = [shorten(whole.text, caps.text), shorten(whole.code, caps.code)];
     const times = entries.length > 1 ? (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `, ×${entries.length}` : '';
-    const about = (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `${place}${times}${renderWriters(entries)}`;
-    const left = renderOmitted(whole.isCut.text || text !== whole.text, entry.comment ?? '');
-    const comment = text === '' ? [] : [(0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N4)((0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `Comment${about}${left}`), ...(0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)];
-    if (code === '')
+    const about = (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `${renderPlace(entries, delimiter, cluster.pages.length > 1)}${times}${renderWriters(entries)}`;
+    const comment = text.words === '' ? [] : [(0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N4)((0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `Comment${about}${text.left}`), ...(0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text.words)];
+    if (code.words === '')
         return comment;
-    const block = text === '' ? (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `Code block${about}` : (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `The code block that it is about`;
-    const leftCode = renderOmitted(whole.isCut.code || code !== whole.code, codeOf(entry));
-    return [...comment, (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N4)((0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `${block}${renderOrigin(entries, delimiter)}${leftCode}`), ...(0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(code)];
+    const block = text.words === '' ? (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `Code block${about}` : (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `The code block that it is about`;
+    return [...comment, (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N4)((0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `${block}${renderOrigin(entries, delimiter)}${code.left}`), ...(0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(code.words)];
 }
-function renderOmitted(isCut, source) {
+function shorten({ words, source, isCut }, max) {
+    const shown = (0,_text_cap_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .y)(words, max);
     const isPart = /(?:<|&(?:lt|#0*60|#x0*3c);?)!--/i.test(source);
-    return (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `${isCut ? ', shortened' : ''}${isPart ? ', without its HTML comments' : ''}`;
+    const cut = isCut || shown !== words ? ', shortened' : '';
+    return { words: shown, left: (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `${cut}${isPart ? ', without its HTML comments' : ''}` };
 }
 function renderWriters(entries) {
-    const agents = entries.filter(({ source }) => source === 'agent').length;
-    const helped = entries.filter((entry) => entry.source === 'contextual' && entry.helpful).length;
-    const some = (number) => (number < entries.length ? (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) ` ${number} of them` : '');
-    const agent = agents === 1 ? (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `,${some(1)} from an AI agent` : (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `,${some(agents)} from AI agents`;
-    const reader = helped === 1 ? (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) ` by a reader` : (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) ` by readers`;
-    const helpful = (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `,${some(helped)}${reader} who found the page helpful`;
-    return (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `${agents > 0 ? agent : ''}${helped > 0 ? helpful : ''}`;
+    const say = (writers, one, many) => {
+        const some = writers.length < entries.length ? (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) ` ${writers.length} of them` : '';
+        return writers.length === 0 ? '' : (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `,${some} ${writers.length === 1 ? one : many}`;
+    };
+    const agents = entries.filter(({ source }) => source === 'agent');
+    const helped = entries.filter((entry) => entry.source === 'contextual' && entry.helpful);
+    const helpful = (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `who found the page helpful`;
+    const agent = say(agents, (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `from an AI agent`, (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `from AI agents`);
+    return (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `${agent}${say(helped, (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `by a reader ${helpful}`, (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `by readers ${helpful}`)}`;
 }
 function renderOrigin(entries, delimiter) {
     const snippets = entries.filter((entry) => entry.source === 'code_snippet');
-    const listNames = (names, max) => [...new Set(names.map((name) => (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .codeName */ .Pg)(name ?? '', delimiter, max)))].filter((name) => name !== '');
-    const languages = snippets.map(({ lang }) => (/^[a-z\d+#-]{1,20}$/i.test(lang ?? '') ? lang : null));
-    const [language, ...others] = listNames(languages, 20);
-    const files = listNames(snippets.map(({ filename }) => filename), 80);
+    const listNames = (read, max) => [...new Set(snippets.map((snippet) => (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .codeName */ .Pg)(read(snippet) ?? '', delimiter, max)))].filter((name) => name !== '');
+    const [language, ...others] = listNames(({ lang }) => (/^[a-z\d+#-]{1,20}$/i.test(lang ?? '') ? lang : null), 20);
+    const files = listNames(({ filename }) => filename, 80);
     const written = language === undefined || others.length > 0 ? '' : (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `, ${language}`;
     return (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `${written}${files.length > 0 ? (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `, from ${joinNames(files, maxAddresses)}` : ''}`;
 }
-function information({ entries, text, code }) {
-    const letters = `${text}${code}`.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+function measureWords(text) {
+    const letters = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
     const pieces = new Set();
     for (let at = 0; at < letters.length && pieces.size < 400; at++)
         pieces.add(letters.slice(at, at + 3));
-    return pieces.size + 20 * Math.min(entries.length - 1, 10);
+    return pieces.size;
 }
 function byNewest(a, b) {
     return (0,_clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .byCode */ .VU)(b.createdAt ?? '', a.createdAt ?? '') || (0,_clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .byCode */ .VU)(a.id, b.id);
@@ -5799,22 +5769,15 @@ function countRedactions(entries) {
 }
 const maxAddresses = 3;
 const maxListed = 15;
-function groupAddresses(entries) {
-    const pages = [...Map.groupBy(entries, ({ path }) => (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocPath */ .pU)(path))].map(([page, found]) => {
-        const read = [...Map.groupBy(found, ({ path }) => (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAddress */ .or)(path))];
-        read.sort(([a, x], [b, y]) => y.length - x.length || (0,_clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .byCode */ .VU)(a, b));
-        return [page, read.map(([address]) => address)];
-    });
-    return new Map(pages.filter(([page, addresses]) => addresses.some((address) => address !== page)));
-}
-function renderReadAs(page, { addresses, pages }, renderName) {
+function renderReadAs(page, entries, pages, delimiter) {
     const name = (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocPath */ .pU)(page);
-    const known = addresses.get(name) ?? [];
-    const others = known.filter((address) => address !== name);
+    const read = [...Map.groupBy(entries.get(name) ?? [], ({ path }) => (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAddress */ .or)(path))];
+    read.sort(([a, x], [b, y]) => y.length - x.length || (0,_clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .byCode */ .VU)(a, b));
+    const others = read.flatMap(([address]) => (address === name ? [] : codePage(address, delimiter)));
     if (others.length === 0)
         return (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) ``;
     const most = Math.max(1, Math.min(maxAddresses, Math.floor(maxListed / pages)));
-    return (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `, ${others.length < known.length ? 'also ' : ''}read as ${joinNames(others.map(renderName), most)}`;
+    return (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `, ${others.length < read.length ? 'also ' : ''}read as ${joinNames(others, most)}`;
 }
 function renderPlace(entries, delimiter, isNamed) {
     const hasOthers = entries.some(({ path }) => (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAddress */ .or)(path) !== (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocPath */ .pU)(path));
@@ -5831,34 +5794,29 @@ function joinNames(names, most) {
 }
 const maxRedactions = 150;
 function renderFeedback(feedback, room) {
-    const { cluster, delimiter } = feedback;
-    const topics = readTopics(feedback);
-    const votes = renderVotes(feedback);
-    if (feedback.words === 'counted') {
-        const blocks = topics.map((topic) => [renderHeading(topic, feedback), ...countWords(topic.entries, delimiter)]);
-        const { entryIds } = cluster;
-        return {
-            lines: joinBlocks([votes, ...blocks, renderRedactions(topics.flatMap(({ entries }) => entries))]),
-            entryIds,
-        };
-    }
-    const talks = topics.map((topic) => ({
-        topic,
+    const { cluster, delimiter, words } = feedback;
+    const { voteIds } = cluster;
+    const votes = voteIds.length === 0 ? [] : [(0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N4)((0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `"Not helpful" votes without a comment: ${voteIds.length}`)];
+    const talks = readTopics(feedback).map((topic) => ({
+        ...topic,
         groups: groupAlike(topic.entries, delimiter),
         size: measure([_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyLine */ .io, renderHeading(topic, feedback)]),
     }));
     const lines = chooseComments(talks, feedback, room - measure(votes) - maxRedactions);
-    const shown = talks.map(({ topic, groups }) => ({ topic, groups: groups.filter((group) => lines.has(group)) }));
-    const blocks = shown.map(({ topic, groups }) => {
-        if (groups.length === 0)
-            return [];
+    const shown = talks.map((topic) => {
+        const groups = topic.groups.filter((group) => lines.has(group));
         const entries = listEntries(groups);
         const readers = entries.length === topic.entries.length ? topic.readers : countReaders(entries);
-        const heading = renderHeading({ ...topic, entries, readers }, feedback);
-        return [heading, ...groups.flatMap((group) => lines.get(group) ?? [])];
+        return { ...topic, groups, entries, readers };
     });
-    const entries = listEntries(shown.flatMap(({ groups }) => groups));
-    const entryIds = [...cluster.voteIds, ...entries.map(({ id }) => id)];
+    const blocks = shown.map((topic) => {
+        if (topic.groups.length === 0)
+            return [];
+        const said = topic.groups.flatMap((group) => lines.get(group) ?? []);
+        return [renderHeading(topic, feedback), ...(words === 'counted' ? countWords(topic.entries, delimiter) : said)];
+    });
+    const entries = shown.flatMap((topic) => topic.entries);
+    const entryIds = [...voteIds, ...entries.map(({ id }) => id)];
     return { lines: joinBlocks([votes, ...blocks, renderRedactions(entries)]), entryIds };
 }
 function joinBlocks(blocks) {
@@ -5871,48 +5829,39 @@ function renderRedactions(entries) {
     return found.length === 0 ? [] : [(0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N4)((0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `Redacted from their comments: ${(0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .joinFramed */ .Ei)(found)}`)];
 }
 function readTopics({ cluster, entries }) {
-    const placed = new Set([...cluster.topics.flatMap(({ entryIds }) => entryIds), ...cluster.voteIds]);
-    const left = cluster.entryIds.filter((id) => !placed.has(id));
-    const others = findEntries(left, entries);
-    const isShared = cluster.pages.length > 1 && cluster.topics.length > 1;
-    const topics = (isShared ? [joinTopics(cluster.topics)] : cluster.topics)
-        .map(({ terms, entryIds }) => ({ terms, entries: findEntries(entryIds, entries) }))
-        .map((topic) => ({ ...topic, readers: countReaders(topic.entries) }))
-        .sort((a, b) => b.readers - a.readers)
-        .map((topic, i) => ({ ...topic, title: (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `Topic ${i + 1}` }));
-    if (others.length === 0)
-        return topics;
-    return [...topics, { title: (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `Others`, terms: [], entries: others, readers: countReaders(others) }];
-}
-function joinTopics(topics) {
-    return {
-        terms: [...new Set(topics.flatMap(({ terms }) => terms))],
-        entryIds: topics.flatMap(({ entryIds }) => entryIds),
+    const { pages, topics, voteIds } = cluster;
+    const read = ({ terms, entryIds }) => {
+        const found = findEntries(entryIds, entries);
+        return { terms, entries: found, readers: countReaders(found) };
     };
+    const all = { terms: topics.flatMap(({ terms }) => terms), entryIds: topics.flatMap(({ entryIds }) => entryIds) };
+    const isShared = pages.length > 1 && topics.length > 1;
+    const told = (isShared ? [all] : topics).map(read).sort((a, b) => b.readers - a.readers);
+    const placed = new Set([...all.entryIds, ...voteIds]);
+    const others = read({ terms: [], entryIds: cluster.entryIds.filter((id) => !placed.has(id)) });
+    const rest = others.entries.length === 0 ? [] : [{ ...others, title: (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `Others` }];
+    return [...told.map((topic, i) => ({ ...topic, title: (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `Topic ${i + 1}` })), ...rest];
 }
 const countReaders = (entries) => (0,_clusters_reader_copies_js__WEBPACK_IMPORTED_MODULE_1__/* .countDistinctReaders */ .ET)(entries).distinctReaders;
 function renderHeading({ title, terms, entries, readers }, { delimiter, words }) {
     const said = entries.map((entry) => `${entry.comment ?? ''}\n${codeOf(entry)}`.toLowerCase());
     const own = terms.filter((term) => said.filter((text) => text.includes(term.toLowerCase())).length > 1);
     const names = own.map((term) => (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .codeName */ .Pg)(term, delimiter, 24)).filter((name) => name !== '');
-    const low = names.map((name) => name.toLowerCase());
-    const named = names.filter((_, at) => low.indexOf(low[at] ?? '') === at).slice(0, 5);
+    const alike = Map.groupBy(names, (name) => name.toLowerCase()).values();
+    const named = [...alike].flatMap(([first]) => first ?? []).slice(0, 5);
     const about = words === 'counted' ? countNouns(named.length, 'word') : (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `words in common: ${(0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .joinFramed */ .Ei)(named)}`;
     return (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N4)((0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `${title}: ${countNouns(readers, 'reader')}${named.length > 0 ? (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) ` (${about})` : ''}`);
 }
 function countWords(entries, delimiter) {
     const words = entries.map((entry) => readWords(entry, delimiter));
     return ['text', 'code'].flatMap((part) => {
-        const lengths = words.map((word) => [...word[part]].length).filter((length) => length > 0);
+        const lengths = words.map((word) => [...word[part].words].length).filter((length) => length > 0);
         if (lengths.length === 0)
             return [];
         const characters = lengths.reduce((sum, length) => sum + length, 0);
         const blocks = countNouns(lengths.length, part === 'text' ? 'comment' : 'code block');
         return [(0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N4)((0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `${blocks}, ${countNouns(characters, 'character')}`)];
     });
-}
-function renderVotes({ cluster: { voteIds } }) {
-    return voteIds.length === 0 ? [] : [(0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N4)((0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `"Not helpful" votes without a comment: ${voteIds.length}`)];
 }
 function findEntries(ids, entries) {
     return ids.flatMap((id) => entries.get(id) ?? []);
@@ -5922,15 +5871,20 @@ function countNouns(number, noun) {
 }
 const maxTopics = 50;
 const longest = { text: _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .maxComment */ .yr, code: _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .maxCode */ .CM };
-const allCaps = [longest, { ...longest, code: 1_000 }, { ...longest, code: 500 }];
-const tightCaps = [...allCaps, { text: 1_000, code: 500 }];
+const steps = [
+    longest,
+    { ...longest, code: 1_000 },
+    { ...longest, code: 500 },
+    { text: 1_000, code: 500 },
+];
 const tight = 14_000;
 const minRoom = 6_000;
 function chooseComments(talks, feedback, room) {
     const all = talks.flatMap(({ groups }) => groups);
+    const queue = orderComments(talks, feedback.first);
     let taken = [];
-    for (const caps of room < tight ? tightCaps : allCaps) {
-        taken = fillRoom(talks, feedback, room, caps);
+    for (const caps of steps.slice(0, room < tight ? 4 : 3)) {
+        taken = fillRoom(queue, feedback, room, caps);
         if (taken.length === all.length)
             break;
     }
@@ -5938,29 +5892,31 @@ function chooseComments(talks, feedback, room) {
 }
 const measure = (lines) => lines.reduce((sum, line) => sum + line.length + 1, 0);
 const listEntries = (groups) => groups.flatMap(({ entries }) => entries);
-function fillRoom(talks, feedback, room, caps) {
-    const isFirst = ({ entries }) => entries.some(({ id }) => feedback.first?.has(id));
-    const firstOf = (groups) => groups.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
-    const ordered = talks
-        .flatMap(({ groups, size }) => (groups.length === 0 ? [] : [{ size, groups: firstOf(groups) }]))
-        .sort((a, b) => Number(b.groups.some(isFirst)) - Number(a.groups.some(isFirst)))
-        .slice(0, maxTopics);
+function orderComments(talks, first) {
+    const isFirst = ({ entries }) => entries.some(({ id }) => first?.has(id));
+    const compare = (is) => (a, b) => Number(is(b)) - Number(is(a));
+    return talks
+        .filter(({ groups }) => groups.length > 0)
+        .sort(compare(({ groups }) => groups.some(isFirst)))
+        .slice(0, maxTopics)
+        .flatMap(({ groups, size }) => groups.toSorted(compare(isFirst)).map((group, round) => ({ group, round, size: round === 0 ? size : 0 })))
+        .sort((a, b) => a.round - b.round);
+}
+function fillRoom(queue, feedback, room, caps) {
     const taken = [];
-    let [left, isFull] = [room, false];
-    for (let round = 0; !isFull && ordered.some(({ groups }) => round < groups.length); round += 1)
-        for (const { groups, size } of ordered) {
-            const group = groups[round];
-            if (group === undefined)
-                continue;
-            const lines = renderComment(group, feedback, caps);
-            const needed = measure(lines) + (round === 0 ? size : 0);
-            if (needed > left)
-                isFull = true;
-            else {
-                taken.push([group, lines]);
-                left -= needed;
-            }
+    let [left, lastRound] = [room, Number.POSITIVE_INFINITY];
+    for (const { group, round, size } of queue) {
+        if (round > lastRound)
+            break;
+        const lines = renderComment(group, feedback, caps);
+        const needed = measure(lines) + size;
+        if (needed > left)
+            lastRound = round;
+        else {
+            taken.push([group, lines]);
+            left -= needed;
         }
+    }
     return taken;
 }
 function leaveFewest(groups, taken, fewest) {
@@ -7652,7 +7608,7 @@ const reviewRules = {
         if (isKnown)
             return 'known';
         const seen = isJudged ? undefined : { head, at };
-        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, fixes: ledger.fixes.map((fix) => (isOf(fix) ? { ...fix, seen } : fix)) });
+        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)((0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .patchFixes */ .Kw)(ledger, isOf, { seen }));
     },
     'finding-accepted': (ledger, { fixId, accepted }) => {
         const fix = fixId === undefined ? undefined : (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .findFix */ .DF)(ledger, fixId);

@@ -1086,11 +1086,11 @@ async function readPromptTemplate(env, path) {
         const missing = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`;
         return { kind: 'invalid', errors: [missing] };
     }
-    const { parseTemplate } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(610), __nccwpck_require__.e(361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6361));
-    const parsed = parseTemplate(text);
-    return parsed.ok
+    const { checkTemplate } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(610), __nccwpck_require__.e(361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6361));
+    const errors = checkTemplate(text);
+    return errors.length === 0
         ? { kind: 'template', template: text }
-        : { kind: 'invalid', errors: parsed.errors.map((error) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `\`prompt-template\`: ${error}`) };
+        : { kind: 'invalid', errors: errors.map((error) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `\`prompt-template\`: ${error}`) };
 }
 function reportInputErrors(env, errors, log) {
     const which = errors.length === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `an input is` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${errors.length} inputs are`;
