@@ -92,7 +92,7 @@ export const entryRules = {
 
 function listFlagged({ flagged = [] }: Ledger, entries: readonly FilteredEntry[]): Pick<Ledger, 'flagged'> {
   const fresh = entries.flatMap(({ id, reason, shown }) =>
-    shown && isFlagged(reason) ? [{ id, reason, ...shown }] : [],
+    shown && (isFlagged(reason) || reason === 'set-aside') ? [{ id, reason, ...shown }] : [],
   )
   return fresh.length === 0 ? {} : { flagged: [...fresh, ...flagged].slice(0, flaggedKept) }
 }

@@ -7,7 +7,7 @@ import { describeReaders, formatDay, omitZeros } from '../text/format.ts'
 import { type Blocks, bullets, details, listWithin, paragraph, type Task, taskList } from '../text/markdown/blocks.ts'
 import { code, dotted, type Phrase, phrase, say } from '../text/markdown/phrase.ts'
 import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
-import { boxTable, type Impossible, listCommentOffers, listOffers } from './box-table.ts'
+import { boxTable, type Impossible, listOffers } from './box-table.ts'
 import { type Links, linkPage } from './report-links.ts'
 import { nameTick, type Tick, type TickAnswer, type TickKind } from './tick-record.ts'
 
@@ -92,22 +92,21 @@ const toMarker = ({ kind, target, turn }: Tick) => [kind, target, turn]
 const maxComments = 10
 
 export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
-  const offers = listCommentOffers(ledger, fix)
-  if (offers.length === 0) return []
   const blamed = listBlamed(ledger, fix)
-  const tasks = offers.slice(0, maxComments).map((offer): Task => {
-    const { at = null, page = 0 } = fix.comments?.find(({ id }) => id === offer.target) ?? {}
+  const blamedFirst = (fix.comments ?? []).toSorted((a, b) => Number(blamed.has(b.id)) - Number(blamed.has(a.id)))
+  const tasks = blamedFirst.flatMap(({ id, at, page }) => {
     const of = at === null ? phrase`the undated complaint` : phrase`the complaint of ${formatDay(at)}`
-    const by = blamed.has(offer.target) ? phrase`, which the review blames` : []
-    const where = phrase`${of} on ${code(fix.pages[page] ?? '')}`
-    return { tick: toMarker(offer), words: phrase`Without ${where} (${code(offer.target, 40)})${by}` }
+    const by = blamed.has(id) ? phrase`, which the review blames` : []
+    const words = phrase`Without ${of} on ${code(fix.pages[page] ?? '')} (${code(id, 40)})${by}`
+    return listOffers(ledger, 'comment', id).map((offer): Task => ({ tick: toMarker(offer), words }))
   })
+  if (tasks.length === 0) return []
   const resolve = phrase`set its status to resolved in the service’s dashboard`
   const more = phrase`For another one, ${resolve}, close the pull request, and tick ${boxTable.retry.label}.`
   const what = fix.prLink ? safe`PR ${fix.prLink.number}` : safe`it`
   return details(safe`Did one complaint spoil ${what}? Send the others again`, [
-    ...taskList(tasks),
-    ...(offers.length > maxComments ? paragraph(more) : []),
+    ...taskList(tasks.slice(0, maxComments)),
+    ...(tasks.length > maxComments ? paragraph(more) : []),
   ])
 }
 

@@ -4,6 +4,7 @@ import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Context } from '../step-context.ts'
+import { memoise } from '../text/memoise.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { describeOutcome } from './board.ts'
@@ -53,12 +54,7 @@ async function judgeEditors({ world, session }: Context, issue: Issue, ticks: re
   const isNew = (tick: Tick) => edited !== undefined && !before.has(nameTurn(tick))
   const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue.number)
   const texts = edits?.map((edit) => ({ edit, ticked: new Set(parseTicks(edit.text).map(nameTurn)) })) ?? []
-  const known = new Map<string, Promise<boolean>>()
-  const mayWrite = (name: string) => {
-    const answer = known.get(name) ?? world.edits.mayWrite(name)
-    known.set(name, answer)
-    return answer
-  }
+  const mayWrite = memoise((name) => world.edits.mayWrite(name))
   for (const tick of ticks) {
     const name = nameTurn(tick)
     const history = texts.map(({ edit, ticked }) => ({ editor: edit.editor, isTicked: ticked.has(name) }))

@@ -3,7 +3,7 @@ import { describePrice } from '../fixes/job-cost.ts'
 import { latestTime } from '../fixes/queries.ts'
 import { describeWait } from '../fixes/reasons.ts'
 import { type Board, buildCommands, describeAsking, describeWords } from '../issue/board.ts'
-import { listOffers, needsApproval } from '../issue/box-table.ts'
+import { listOffers, listSendable, needsApproval } from '../issue/box-table.ts'
 import { type TickKind, wholeProject } from '../issue/tick-record.ts'
 import type { Outgrown, Waiting } from '../ledger/ledger.ts'
 import { day, waitingShown } from '../ledger/ledger-limits.ts'
@@ -64,8 +64,7 @@ function buildPage(board: Board, budget: number) {
 
 function buildPageBoxes({ ledger, cost }: Board) {
   const offers = listOffers(ledger, 'project', wholeProject, ['send-next', 'next-page'])
-  const sendable = listNext(ledger).filter(({ key }) => listOffers(ledger, 'queued', key, ['send-now']).length > 0)
-  const five = Math.min(5, sendable.length)
+  const five = Math.min(5, listSendable(ledger).length)
   const pages = countPages(countGroups(ledger))
   const next = (((ledger.queuePage ?? 0) + 1) % pages) + 1
   const about = (kind: TickKind): Phrase =>
