@@ -30,17 +30,20 @@ export function decide(
   limits: Limits,
   now: number,
 ): Decided[] {
-  const failures = ({ key }: Cluster) => ledger.fixes.filter((fix) => fix.state === 'failed' && fix.key === key).length
-  const isOwn = ({ entryIds, topics }: Cluster) => topics.length === 0 || entryIds.some((id) => isSpeaker(id))
-  const isSpeaker = (id: string) => entries.has(id) && !repeats.has(id)
   const ranked = clusters
     .flatMap((cluster) => splitOff(ledger, cluster, entries, limits['max-attempts']))
-    .map(({ cluster, fixed }): Part & { readonly fixed: Disposition | undefined } => {
-      // May exceed `max-open` by one.
-      const wish = { outOfTurn: ledger.sendNow?.includes(cluster.key) === true, asked: isAsked(ledger, cluster) }
-      const part = { cluster, ...wish, isOwn: isOwn(cluster), failures: failures(cluster) }
-      const isWanted = part.outOfTurn && fixed?.decision === 'declined'
-      return { ...part, fixed: (isWanted ? undefined : fixed) ?? judge(ledger, cluster, limits, part.outOfTurn) }
+    .map(({ cluster, fixed }): Part => {
+      const { key, topics, entryIds } = cluster
+      const outOfTurn = ledger.sendNow?.includes(key) === true
+      const isWanted = outOfTurn && fixed?.decision === 'declined'
+      return {
+        cluster,
+        outOfTurn,
+        asked: isAsked(ledger, cluster),
+        isOwn: topics.length === 0 || entryIds.some((id) => entries.has(id) && !repeats.has(id)),
+        failures: ledger.fixes.filter((fix) => fix.state === 'failed' && fix.key === key).length,
+        fixed: (isWanted ? undefined : fixed) ?? judge(ledger, cluster, limits, outOfTurn),
+      }
     })
     .sort(
       (a, b) =>
@@ -50,13 +53,9 @@ export function decide(
         b.cluster.score - a.cluster.score ||
         (a.cluster.key < b.cluster.key ? -1 : 1),
     )
-  const free = ranked.filter(({ fixed }) => !fixed)
-  const placed = placeParts(ledger, free, entries, limits, now)
-  const ordered: Placed[] = ranked.flatMap((part) =>
-    part.fixed ? [{ ...part.fixed, cluster: part.cluster }] : (placed.get(part) ?? []),
-  )
-  const sent = [...placed.values()].flatMap((results) => results.filter((one) => !('reason' in one)))
-  const others = ordered.filter((one) => 'reason' in one)
+  const placed = placeParts(ledger, ranked, entries, limits, now)
+  const sent = [...placed.values()].flat().filter((one) => !('reason' in one))
+  const others = ranked.flatMap((part) => placed.get(part) ?? []).filter((one) => 'reason' in one)
   return [...sent, ...others].map((one) => ({ ...one, attempt: nextAttempt(ledger, one.cluster) }))
 }
 
@@ -81,7 +80,7 @@ function judge(ledger: Ledger, cluster: Cluster, limits: Limits, outOfTurn: bool
   if (cluster.entryIds.some((id) => countTries(ledger, id) >= limits['max-attempts']))
     return { decision: 'deferred', reason: { code: 'last-attempt' } }
   const limit = limits['min-cluster-size']
-  const comments = cluster.entryIds.length - cluster.voteIds.length
+  const comments = countComplaints(cluster)
   if (comments >= limit || cluster.voteIds.length > 0 || outOfTurn) return undefined
   return { decision: 'too-small', reason: { code: 'min-cluster-size', comments, limit } }
 }
@@ -104,11 +103,15 @@ export type Limits = Pick<
 type Part = Readonly<{
   cluster: Cluster
   asked: boolean
+  /** May exceed `max-open` by one. */
   outOfTurn: boolean
   /** Its reader has not spoken elsewhere; votes have none. */
   isOwn: boolean
   failures: number
+  fixed: Disposition | undefined
 }>
+
+type Waiting = { readonly id: string; readonly part: Part }
 
 function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, limits: Limits, now: number) {
   const open = ledger.fixes.filter((fix) => isOpen(fix, now))
@@ -120,13 +123,16 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
     open.flatMap((fix) => fix.pages.map((page) => [page, 'page-open'])),
   )
   const turns: (Turn | undefined)[] = ledger.fixes.map(({ turn }) => turn)
-  const queue = listQueue(ledger, parts)
   const deadline = findDeadline(ledger, limits['max-age'].time, now)
-  const left = new Set(parts)
   const placed = new Map<Part, Placed[]>()
+  const left = new Set<Part>()
+  for (const part of parts)
+    if (part.fixed) placed.set(part, [{ ...part.fixed, cluster: part.cluster }])
+    else left.add(part)
+  const holders = new Map([...left].flatMap((part) => part.cluster.entryIds.map((id) => [id, part])))
   let sent = 0
 
-  function findLimit({ asked, outOfTurn }: Pick<Part, 'asked' | 'outOfTurn'>): WaitReason | undefined {
+  function findLimit({ asked, outOfTurn }: Part): WaitReason | undefined {
     if (limits.approve && !asked && !limits['dry-run']) return { code: 'not-approved' }
     if (closed) return closed
     if (limits.onlyAsked && !asked) return { code: 'not-asked' }
@@ -146,16 +152,23 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
 
   const findBusy = ({ pages }: Cluster) => pages.map((page) => busy.get(page)).find((code) => code !== undefined)
   const isWhollyFree = ({ cluster }: Part) => findBusy(cluster) === undefined
-  const isFree = (part: Part, id: string) => left.has(part) && !busy.has(pageOf(id, part.cluster, entries))
-  const findFirst = () => queue.find(({ part, id }) => isFree(part, id))
 
-  function isKept({ cluster }: Part, first: Waiting | undefined) {
-    return !!first && cluster.pages.includes(pageOf(first.id, first.part.cluster, entries))
+  function findFirst(): Waiting | undefined {
+    for (const { id } of ledger.queue ?? []) {
+      const part = holders.get(id)
+      if (part && left.has(part) && !busy.has(pageOf(id, part.cluster, entries))) return { id, part }
+    }
+    return undefined
   }
 
-  function place(part: Part, first: Waiting | undefined, turn?: Turn): Placed[] {
+  /** Its page is kept for what has waited longest. */
+  function isKept(part: Part, first: Waiting | undefined) {
+    return !!first && first.part !== part && part.cluster.pages.includes(pageOf(first.id, first.part.cluster, entries))
+  }
+
+  function place(part: Part, first: Waiting | undefined, turn: Turn | undefined): Placed[] {
     const { cluster } = part
-    const code = findBusy(cluster) ?? (first?.part !== part && isKept(part, first) ? 'page-next' : undefined)
+    const code = findBusy(cluster) ?? (isKept(part, first) ? 'page-next' : undefined)
     if (code !== undefined && turn !== 'waited') return [{ decision: 'open-fix', reason: { code }, cluster }]
     const reason = findLimit(part)
     if (reason) return [{ decision: 'deferred', reason, cluster }]
@@ -165,58 +178,30 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
     return [send(rest, turn), ...blocked]
   }
 
-  function findBest(first: Waiting | undefined) {
-    for (const part of left) if (part !== first?.part || isWhollyFree(part)) return part
-    return undefined
-  }
-
-  function findNext(): { part: Part; first?: Waiting | undefined; turn?: Turn } | undefined {
-    const [next] = left
-    if (!next || next.asked || findLimit(next)) return next && { part: next }
-    const first = findFirst()
-    const best = findBest(first)
-    if (!best) return first && { part: first.part, first, turn: 'waited' }
+  function choose(next: Part, first: Waiting | undefined): readonly [Part, Turn?] {
+    const best = left.values().find((part) => part !== first?.part || isWhollyFree(part))
+    if (!best) return [next, 'waited']
     const last = turns.slice(0, apart)
-    const due = (['waited', 'outgrowing'] as const).filter((turn) => !last.includes(turn))
-    if (due.includes('waited')) {
-      const longest = first?.part ?? (best.isOwn ? undefined : findOldest([...left].filter(isWhollyFree)))
-      if (longest) return { part: longest, first, turn: 'waited' }
-    }
-    const isLate = (part: Part) =>
-      part.isOwn && timeOf(part) < deadline && isWhollyFree(part) && (part === first?.part || !isKept(part, first))
-    const late = due.includes('outgrowing') ? findOldest([...left].filter(isLate)) : undefined
-    if (late) return { part: late, first, turn: 'outgrowing' }
-    return { part: best, first }
+    const longest = first?.part ?? (best.isOwn ? undefined : findOldest([...left].filter(isWhollyFree)))
+    if (longest && !last.includes('waited')) return [longest, 'waited']
+    const isLate = (part: Part) => part.isOwn && timeOf(part) < deadline && isWhollyFree(part) && !isKept(part, first)
+    const late = findOldest([...left].filter(isLate))
+    return late && !last.includes('outgrowing') ? [late, 'outgrowing'] : [best]
   }
 
-  for (let next = findNext(); next; next = findNext()) {
-    const { part, first, turn } = next
+  for (let [next] = left; next; [next] = left) {
+    const isPlain = next.asked || findLimit(next) !== undefined
+    const first = isPlain ? undefined : findFirst()
+    const [part, turn] = isPlain ? [next] : choose(next, first)
     placed.set(part, place(part, first, turn))
     left.delete(part)
   }
   return placed
 }
 
-type Waiting = { readonly id: string; readonly part: Part }
-
-function listQueue({ queue = [] }: Ledger, parts: readonly Part[]) {
-  if (queue.length === 0) return []
-  const ids = new Set(queue.map(({ id }) => id))
-  const holders = new Map(
-    parts.flatMap((part) => part.cluster.entryIds.filter((id) => ids.has(id)).map((id) => [id, part] as const)),
-  )
-  return queue.flatMap(({ id }) => {
-    const part = holders.get(id)
-    return part ? [{ id, part }] : []
-  })
-}
-
 const timeOf = ({ cluster: { oldest } }: Part): number => oldest ?? Number.POSITIVE_INFINITY
 
-function findOldest(parts: readonly Part[]) {
-  const [first, ...others] = parts
-  return first && others.reduce((oldest, part) => (timeOf(part) < timeOf(oldest) ? part : oldest), first)
-}
+const findOldest = (parts: readonly Part[]): Part | undefined => parts.toSorted((a, b) => timeOf(a) - timeOf(b))[0]
 
 export type Turn = 'waited' | 'outgrowing'
 
@@ -254,16 +239,17 @@ export function listNewlyWaiting(
 ): NonNullable<Ledger['queue']>[number][] {
   const known = new Set(queue.map(({ id }) => id))
   const timeOf = (id: string) => parseTime(entries.get(id)?.createdAt ?? null) ?? Number.POSITIVE_INFINITY
-  const isOlder = (a: string, b: string) => timeOf(a) < timeOf(b) || (timeOf(a) === timeOf(b) && a < b)
   const found = waiting.flatMap(({ entryIds }) => {
-    if (entryIds.some((id) => known.has(id))) return []
-    const [first, ...others] = entryIds.filter((id) => entries.has(id) && !repeats.has(id))
-    return first === undefined ? [] : others.reduce((oldest, id) => (isOlder(id, oldest) ? id : oldest), first)
+    const own = entryIds.filter((id) => entries.has(id) && !repeats.has(id)).map((id) => ({ id, at: timeOf(id) }))
+    return entryIds.some((id) => known.has(id)) ? [] : own.sort(compareTimes).slice(0, 1)
   })
-  return found
-    .sort((a, b) => (isOlder(a, b) ? -1 : 1))
-    .map((id) => (Number.isFinite(timeOf(id)) ? { id } : { id, undated: true }))
+  return found.sort(compareTimes).map(({ id, at }) => (Number.isFinite(at) ? { id } : { id, undated: true }))
 }
+
+type Timed = { readonly id: string; readonly at: number }
+
+/** The difference of two without a date is not a number, and so no difference. */
+const compareTimes = (a: Timed, b: Timed) => a.at - b.at || (a.id < b.id ? -1 : 1)
 
 export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAttempts: number) {
   const spent = cluster.entryIds.filter((id) => countFailures(ledger, id) >= maxAttempts)
@@ -271,16 +257,27 @@ export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAt
 }
 
 export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries) {
-  const memory = ledger.declined.filter((topic) => topic.pages.some((page) => cluster.pages.includes(page)))
-  if (memory.length === 0) return { part: undefined, rest: cluster }
-  const declined = cluster.topics.filter((topic) => {
-    const signatures = signTopic(topic, entries)
-    const [latest] = memory.filter((known) => isSameTopic(known.signatures, signatures)).sort((a, b) => b.at - a.at)
-    const since = latest && topic.entryIds.filter((id) => !isEarlier(latest, id, entries.get(id)))
-    return since !== undefined && since.length < declinedReturns
+  const declined = recall(ledger.declined, cluster, entries).filter(({ topic, known }) => {
+    const latest = known.reduce((a, b) => (b.at > a.at ? b : a))
+    return topic.entryIds.filter((id) => !isEarlier(latest, id, entries.get(id))).length < declinedReturns
   })
-  const held = declined.flatMap((topic) => topic.entryIds)
+  const held = declined.flatMap(({ topic }) => topic.entryIds)
   return split(cluster, held, entries, 'held')
+}
+
+/** Topics that `memory` knows, with what it knows of each. */
+function recall<T extends Pick<DeclinedTopic, 'pages' | 'signatures'>>(
+  memory: readonly T[],
+  cluster: Cluster,
+  entries: Entries,
+) {
+  const here = memory.filter(({ pages }) => pages.some((page) => cluster.pages.includes(page)))
+  if (here.length === 0) return []
+  return cluster.topics.flatMap((topic) => {
+    const signatures = signTopic(topic, entries)
+    const known = here.filter((one) => isSameTopic(one.signatures, signatures))
+    return known.length === 0 ? [] : [{ topic, known }]
+  })
 }
 
 /** By the first scan after the decision; until then, by date. */
@@ -345,7 +342,7 @@ export function dismissTopics(ledger: Ledger, clustering: Clustering, entries: E
     const topics = asked.flatMap(({ key, dismissed }) =>
       dismissed.map((topic): Topics => ({ of: key, pages: cluster.pages, signatures: signTopic(topic, entries) })),
     )
-    const remembered = findRemembered(ledger, cluster, entries)
+    const remembered = recall(ledger.dismissedTopics ?? [], cluster, entries).map(({ topic }) => topic)
     const unwanted = new Set([...asked.flatMap(({ dismissed }) => dismissed), ...remembered])
     const isWhole = asked.some(({ key }) => key === cluster.key) && unwanted.size === cluster.topics.length
     const entryIds = isWhole ? cluster.entryIds : [...unwanted].flatMap((topic) => topic.entryIds)
@@ -367,13 +364,4 @@ function findDismissed(ledger: Ledger, cluster: Cluster, entries: Entries, { key
   const isMeant = ({ entryIds }: Topic) =>
     entryIds.some((id) => (ids?.has(id) ?? true) && (parseTime(entries.get(id)?.createdAt ?? null) ?? before) <= before)
   return { key, dismissed: cluster.topics.filter(isMeant) }
-}
-
-function findRemembered({ dismissedTopics = [] }: Ledger, cluster: Cluster, entries: Entries) {
-  const memory = dismissedTopics.filter(({ pages }) => pages.some((page) => cluster.pages.includes(page)))
-  if (memory.length === 0) return []
-  return cluster.topics.filter((topic) => {
-    const signatures = signTopic(topic, entries)
-    return memory.some((known) => isSameTopic(known.signatures, signatures))
-  })
 }
