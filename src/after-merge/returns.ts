@@ -4,6 +4,7 @@ import { readComment } from '../clusters/corpus.ts'
 import { isSameTopic, signText } from '../clusters/signature.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Collected } from '../feedback/collect.ts'
+import { isUndatedWhole } from '../feedback/scan.ts'
 import type { Fix, Returns } from '../fixes/fix.ts'
 import { listSettled } from '../fixes/queries.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
@@ -76,8 +77,7 @@ export function countMerged({ session, inputs }: Context, collected: Collected, 
 /** Only a whole scan without dates, in one run, proves absence. */
 function findResolved({ merged, fixes }: Context['session']['ledger'], { plan, walks, undated }: Collected) {
   const began = plan.walks.find(({ kind }) => kind === 'undated')
-  const isWhole = walks.some(({ walk, end }) => walk.kind === 'undated' && end === 'ended')
-  if (!undated || began?.pages !== 0 || !isWhole) return []
+  if (!undated || began?.pages !== 0 || !isUndatedWhole(walks)) return []
   const isGone = (fixId: string) =>
     fixes.some((fix) => fix.id === fixId && !listSettled(fix).some((entry) => undated.has(entry)))
   return merged.flatMap(({ fixId, resolved }) => (!resolved && isGone(fixId) ? [fixId] : []))

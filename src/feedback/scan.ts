@@ -55,9 +55,13 @@ export function toWalkRecord({ start, from, streams, pages, starvedRuns }: WalkR
   return { start, from, streams, pages, starvedRuns }
 }
 
-export function isWindowWhole(walks: readonly { readonly walk: Walk; readonly end: string }[]): boolean {
-  return walks.every(({ walk: { kind }, end }) => (kind === 'window' ? end === 'ended' : kind !== 'backlog'))
-}
+type Walked = readonly { readonly walk: Walk; readonly end: string }[]
+
+export const isWindowWhole = (walks: Walked): boolean =>
+  walks.every(({ walk: { kind }, end }) => (kind === 'window' ? end === 'ended' : kind !== 'backlog'))
+
+export const isUndatedWhole = (walks: Walked): boolean =>
+  walks.some(({ walk: { kind }, end }) => kind === 'undated' && end === 'ended')
 
 export function beginWalk(filters: Filters, kind: Walk['kind'], start: number, from?: number): Walk {
   const sources = [...new Set(filters.sources)]

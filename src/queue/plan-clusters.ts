@@ -1,13 +1,12 @@
 // Plans each cluster of new entries; sends nothing.
-import { type ByPage, countBefore, countMerged, findReturn, groupByPage } from '../after-merge/returns.ts'
+import { countBefore, countMerged, findReturn, groupByPage } from '../after-merge/returns.ts'
 import type { Cluster } from '../clusters/cluster.ts'
 import { clusterEntries } from '../clusters/cluster-entries.ts'
 import { createFindWords } from '../clusters/shared-words.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Collected } from '../feedback/collect.ts'
-import { earliest, isWindowWhole } from '../feedback/scan.ts'
-import { type Counted, countWalks, gatherVotes } from '../feedback/trends.ts'
-import type { Fix, Returns } from '../fixes/fix.ts'
+import { earliest, isUndatedWhole, isWindowWhole } from '../feedback/scan.ts'
+import { countWalks, gatherVotes } from '../feedback/trends.ts'
 import { describeFiltered, describeWait, type FilterReason } from '../fixes/reasons.ts'
 import type { Inputs } from '../inputs.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
@@ -33,109 +32,96 @@ import {
   type Turn,
 } from './decide.ts'
 
-export type PlannedCluster = Decided & {
-  readonly words: Waiting['words']
-  readonly declines: readonly string[]
-  readonly votes: number
-  readonly complaints: Fix['complaints']
-  readonly returns?: Returns | undefined
-  readonly deadline: number
-}
-
-export type EntryCounts = Readonly<ReturnType<typeof countEntries>>
-
 export type Planned = Readonly<ReturnType<typeof planClusters>>
+export type PlannedCluster = Planned['clusters'][number]
+
+type Filtered = { readonly id: string; readonly code: FilterReason }
 
 export function planClusters(context: Context, collected: Collected) {
-  const { world, session, inputs, issue } = context
+  const { world, session, inputs } = context
   const { ledger } = session
   const { entries, plan } = collected
   world.log.group(safe`Deciding`)
-  const minVotes = inputs['min-votes']
-  // New filters: votes are read again.
-  const known = ledger.scans[plan.filters] === undefined ? [] : Object.entries(ledger.votes)
-  const inScope = Object.fromEntries(known.filter(([page]) => collected.isInScope(page)))
-  const votes = minVotes > 0 ? gatherVotes(inScope, collected) : new Map<string, string[]>()
-  const { kept: passed, dropped } = splitFiltered(collected.fresh, collected.filtered, collected.anyway)
-  const kept = passed.filter(hasShownWords)
-  const wordless = passed.filter((entry) => !hasShownWords(entry))
-  const spoken = collected.candidates.filter(({ id }) => collected.isDone(id) && !collected.filtered.has(id))
-  const clustered = clusterEntries(kept, { minVotes, votes, spoken })
-  const dismissal = dismissTopics(ledger, clustered, entries)
-  const limits = { ...inputs, paused: issue?.state === 'closed', onlyAsked: context.onlyAsked }
-  const partial = ledger.scans[plan.filters]?.undatedWalk
-  const complaints = collected.candidates.filter(({ id }) => !collected.filtered.has(id) || collected.anyway.has(id))
-  const seen = { ...collected, candidates: complaints }
-  const counted = countWalks({ tally: ledger.tally, partial }, seen, collected.walks)
+  const outcome = decideEntries(context, collected)
+  const { decided, byPage, dismissal, counted, kept, filtered: left, now } = outcome
   const tally = counted.complete ?? ledger.tally
-  const left: readonly Filtered[] = [
-    ...dropped,
-    ...wordless.map(({ id }) => ({ id, code: 'no-usable-text' as const })),
-    ...dismissal.entryIds.map((id) => ({ id, code: 'dismissed' as const })),
-  ]
   // Votes of earlier runs may be dismissed, too.
   const read = new Set(collected.votes.map(({ id }) => id))
   const filtered = left
     .filter(({ id }) => entries.has(id) || read.has(id))
     .map(({ id, code }) => ({ id, reason: describeFiltered(code) }))
-  const now = world.now()
-  const decided = decide(ledger, dismissal.clustering, entries, limits, now)
-  const deadline = findDeadline(ledger, inputs['max-age'].time, now)
+  const reach = inputs['max-age'].time
+  const deadline = findDeadline(ledger, reach, now)
   const showWords = createShownWords(inputs, collected, kept)
-  const byPage = groupByPage(complaints)
-  const past = { byPage, fixes: ledger.fixes, now: plan.start, reach: inputs['max-age'].time }
-  const clusters = decided.map((one, rank) => {
-    const returns = findReturn(ledger.merged, one.cluster, entries)
-    const pages = describePages(one, ledger, tally, dismissal.keys)
-    const before = countBefore(one.cluster.pages, past)
-    return { ...one, ...pages, complaints: before, words: showWords(one.cluster, rank), returns, deadline }
-  })
+  const past = { byPage, fixes: ledger.fixes, now: plan.start, reach }
+  const clusters = decided.map((one, rank) => ({
+    ...one,
+    ...describePages(one, ledger, tally, dismissal.keys),
+    complaints: countBefore(one.cluster.pages, past),
+    words: showWords(one.cluster, rank),
+    returns: findReturn(ledger.merged, one.cluster, entries),
+    deadline,
+  }))
   const sentIds = clusters.filter(isSent).flatMap(({ cluster }) => cluster.entryIds)
   const redactions = countRedactions(sentIds.flatMap((id) => entries.get(id) ?? []))
   const counts = countEntries(collected, new Set(filtered.map(({ id }) => id)))
   if (collected.requests > 0) world.log.info(safe`${describeEntries(counts)}.`)
   logPlan(world, clusters, redactions)
-  const commands = listCommands(context, collected, {
-    decided,
-    filtered: left,
-    votes,
-    tally: counted,
-    byPage,
-    dismissal,
-  })
-  return { counts, clusters, filtered, redactions, commands }
+  return { counts, clusters, filtered, redactions, commands: listCommands(context, collected, outcome) }
 }
 
-type Filtered = { readonly id: string; readonly code: FilterReason }
-
-type Outcome = Readonly<{
-  decided: readonly Decided[]
-  filtered: readonly Filtered[]
-  votes: ReadonlyMap<string, readonly string[]>
-  tally: Counted
-  byPage: ByPage
-  dismissal: ReturnType<typeof dismissTopics>
-}>
+function decideEntries({ world, session: { ledger }, inputs, issue, onlyAsked }: Context, collected: Collected) {
+  const { entries, plan, fresh, filtered, anyway, candidates, isDone } = collected
+  const minVotes = inputs['min-votes']
+  const scan = ledger.scans[plan.filters]
+  // New filters: votes are read again.
+  const known = scan === undefined ? [] : Object.entries(ledger.votes)
+  const inScope = Object.fromEntries(known.filter(([page]) => collected.isInScope(page)))
+  const votes = minVotes > 0 ? gatherVotes(inScope, collected) : new Map<string, string[]>()
+  const { kept: passed, dropped } = splitFiltered(fresh, filtered, anyway)
+  const kept = passed.filter(hasShownWords)
+  const spoken = candidates.filter(({ id }) => isDone(id) && !filtered.has(id))
+  const dismissal = dismissTopics(ledger, clusterEntries(kept, { minVotes, votes, spoken }), entries)
+  const complaints = candidates.filter(({ id }) => !filtered.has(id) || anyway.has(id))
+  const seen = { ...collected, candidates: complaints }
+  const wordless = passed.filter((entry) => !hasShownWords(entry))
+  const left: readonly Filtered[] = [
+    ...dropped,
+    ...wordless.map(({ id }) => ({ id, code: 'no-usable-text' as const })),
+    ...dismissal.entryIds.map((id) => ({ id, code: 'dismissed' as const })),
+  ]
+  const limits = { ...inputs, paused: issue?.state === 'closed', onlyAsked }
+  const now = world.now()
+  return {
+    kept,
+    votes,
+    dismissal,
+    filtered: left,
+    decided: decide(ledger, dismissal.clustering, entries, limits, now),
+    counted: countWalks({ tally: ledger.tally, partial: scan?.undatedWalk }, seen, collected.walks),
+    byPage: groupByPage(complaints),
+    now,
+  }
+}
 
 function listCommands(
   context: Context,
   collected: Collected,
-  { decided, filtered, votes, tally, byPage, dismissal: { keys, topics, clustering } }: Outcome,
+  { decided, filtered, votes, counted, byPage, dismissal, now }: ReturnType<typeof decideEntries>,
 ): LedgerCommand[] {
   const { session, inputs, world } = context
   const { ledger } = session
   const { entries, outgrown, notBefore, plan } = collected
-  const now = world.now()
   const listDecided = (...decisions: readonly Decided['decision'][]) =>
     decided.filter(({ decision }) => decisions.includes(decision)).map(({ cluster }) => cluster)
   const givenUp = listDecided('given-up').flatMap(({ entryIds }) => entryIds)
   const left = new Set([...filtered.map(({ id }) => id), ...givenUp])
   const open = [...votes].map(([page, ids]) => [page, ids.filter((id) => !left.has(id))] as const)
-  const kept = Object.fromEntries(open.filter(([, ids]) => ids.length > 0))
   const toFiltered = ({ id, code }: Filtered) => {
     const entry = isFlagged(code) ? entries.get(id) : undefined
     return { id, reason: code, shown: entry && { page: parseDocPath(entry.path), at: now } }
   }
+  const { keys, topics, clustering } = dismissal
   const commands: LedgerCommand[] = [
     { type: 'entries-released', entries: [...collected.unflagged, ...collected.ahead.map((id) => ({ id }))] },
     { type: 'entries-filtered', entries: filtered.map(toFiltered) },
@@ -143,7 +129,7 @@ function listCommands(
   ]
   if (givenUp.length > 0) commands.push({ type: 'entries-given-up', entryIds: givenUp, now })
   if (inputs['min-votes'] > 0 || Object.keys(ledger.votes).length > 0)
-    commands.push({ type: 'votes-kept', votes: kept })
+    commands.push({ type: 'votes-kept', votes: Object.fromEntries(open.filter(([, ids]) => ids.length > 0)) })
   // Only a window read whole shows what existed then.
   if (isWindowWhole(collected.walks))
     commands.push({ type: 'decisions-scanned', before: scanDecisions(ledger, collected.fresh) })
@@ -154,15 +140,11 @@ function listCommands(
     return { id, page: parseDocPath(path), at: parseTime(createdAt) ?? 0 }
   })
   const found = listNewlyWaiting(ledger, listDecided('deferred', 'open-fix'), clustering.repeats, entries)
-  const { complete, partial } = tally
+  const { complete, partial } = counted
+  const from = plan.start - (inputs['max-age'].time ?? Number.POSITIVE_INFINITY)
   return [
     ...commands,
-    {
-      type: 'entries-outgrown',
-      entries: old,
-      from: plan.start - (inputs['max-age'].time ?? Number.POSITIVE_INFINITY),
-      now,
-    },
+    { type: 'entries-outgrown', entries: old, from, now },
     { type: 'queue-kept', found, gone: listGone(ledger, collected) },
     recordRead(collected, new Set([...collected.known, ...left]), partial),
     ...(complete ? [{ type: 'feedback-counted', tally: complete } as const] : []),
@@ -173,14 +155,13 @@ function listCommands(
 /** Settled, or gone from the service. */
 function listGone({ queue = [], fixes }: Ledger, { walks, fresh, undated, entries }: Collected) {
   if (queue.length === 0) return []
-  const isWhole = isWindowWhole(walks)
-  const isUndatedWhole =
-    undated !== undefined && walks.some(({ walk, end }) => walk.kind === 'undated' && end === 'ended')
+  const isDatedWhole = isWindowWhole(walks)
+  const isWhole = undated !== undefined && isUndatedWhole(walks)
   const waiting = new Set(fresh.map(({ id }) => id))
   const unanswered = fixes.filter(({ state }) => state === 'submitting' || state === 'uncertain')
   const sent = new Set(unanswered.flatMap(({ entryIds }) => entryIds))
   const gone = queue.filter(({ id, undated: isUndated }) => {
-    const isSeen = entries.has(id) || (isUndated ? isUndatedWhole : isWhole)
+    const isSeen = entries.has(id) || (isUndated ? isWhole : isDatedWhole)
     return isSeen && !waiting.has(id) && !sent.has(id)
   })
   return gone.map(({ id }) => id)
@@ -204,7 +185,7 @@ function countEntries({ count: collected, handled, fresh, votes }: Collected, fi
   return { collected, new: fresh.filter(isLeft).length, handled, wordless: votes.filter(isLeft).length }
 }
 
-export function describeEntries(counts: EntryCounts): SafeText {
+export function describeEntries(counts: ReturnType<typeof countEntries>): SafeText {
   const { collected, handled, wordless } = counts
   const filtered = collected - counts.new - handled - wordless
   const parts: readonly SafeText[] = omitZeros(
