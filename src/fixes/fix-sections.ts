@@ -1,6 +1,6 @@
 // Dashboard sections about fixes.
 import { type Board, buildCommands, buildLeaveOut, describeAsking, describeWords } from '../issue/board.ts'
-import { boxTable, listOffers, needsApproval } from '../issue/box-table.ts'
+import { boxTable, needsApproval } from '../issue/box-table.ts'
 import { type Links, linkCommit, linkPull } from '../issue/report-links.ts'
 import { buildTrouble } from '../issue/run-trouble.ts'
 import { wholeProject } from '../issue/tick-record.ts'
@@ -69,7 +69,7 @@ function buildReview({ ledger, showPages, links }: Board, group: FixGroup): Item
   const close = phrase`Close this pull request: the complaints that were not left out are sent again after that.`
   const name = phrase`pull request ${group.prLink?.number ?? 0}`
   const inside = group.fixes.flatMap((fix) => [
-    ...buildCommands(ledger, fix.id, listOffers(ledger, 'fix', fix.id, ['continue']), name),
+    ...buildCommands(ledger, 'fix', fix.id, name, ['continue']),
     ...buildLeaveOut(ledger, fix),
   ])
   const words = [head, describeTitle(group), describeWords(group.words), meta, isRetried ? strong(close) : []]
@@ -333,6 +333,6 @@ export function buildCanary({ ledger, links }: Board): Blocks {
   const help = canary.code === 'unreadable-link' ? [] : phrase` ${code(where, 100)}`
   return [
     ...caution(phrase`${strong(prose(what, 500))}${about}${which}${commit}${link} ${prose(remedy, 700)}${help}`),
-    ...buildCommands(ledger, wholeProject, listOffers(ledger, 'project', wholeProject, ['go-on'])),
+    ...buildCommands(ledger, 'project', wholeProject, [], ['go-on']),
   ]
 }

@@ -7,7 +7,7 @@ import { describeReaders, formatDay, omitZeros } from '../text/format.ts'
 import { type Blocks, bullets, details, listWithin, paragraph, type Task, taskList } from '../text/markdown/blocks.ts'
 import { code, dotted, type Phrase, phrase, say } from '../text/markdown/phrase.ts'
 import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
-import { boxTable, type Impossible, listOffers } from './box-table.ts'
+import { boxTable, type Impossible, listOffers, type Subject } from './box-table.ts'
 import { type Links, linkPage } from './report-links.ts'
 import { nameTick, type Tick, type TickAnswer, type TickKind } from './tick-record.ts'
 
@@ -33,7 +33,7 @@ export function createBoard(ledger: Ledger, view: BoardView) {
     ledger,
     showPages: (pages: readonly string[]) => listWithin(pages, show, maxPages),
     command: (fix: Fix): Blocks => [
-      ...buildCommands(ledger, fix.id, listOffers(ledger, 'fix', fix.id), nameFix(fix)),
+      ...buildCommands(ledger, 'fix', fix.id, nameFix(fix)),
       ...buildLeaveOut(ledger, fix),
     ],
   }
@@ -69,11 +69,14 @@ const reasons: Record<Impossible, SafeText> = {
 
 /** Answers of withdrawn boxes, then boxes with their last answers. `about`: if its line may be out of sight. */
 export function buildCommands(
-  { answers = [] }: Ledger,
+  ledger: Ledger,
+  subject: Subject,
   target: string,
-  offers: readonly Tick[],
   about: Phrase | ((kind: TickKind) => Phrase) = [],
+  kinds?: readonly TickKind[],
 ): Blocks {
+  const { answers = [] } = ledger
+  const offers = listOffers(ledger, subject, target, kinds)
   const latest = new Map(answers.map((answer) => [nameTick(answer.tick), answer]))
   const toTask = (offer: Tick): Task => {
     const last = latest.get(nameTick(offer))

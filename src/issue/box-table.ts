@@ -43,7 +43,7 @@ interface Subjects {
   readonly project: Pick<Ledger, 'project'>
   readonly comment: { readonly fix: Fix; readonly id: string; readonly page: string }
 }
-type Subject = keyof Subjects
+export type Subject = keyof Subjects
 
 const find: { readonly [S in Subject]: (ledger: Ledger, target: string) => Subjects[S] | undefined } = {
   fix: findFix,

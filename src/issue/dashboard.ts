@@ -27,7 +27,7 @@ import { code, dotted, phrase, prose, say, small, strong } from '../text/markdow
 import { count, formatNumber, joinLines, safe } from '../text/safe-text.ts'
 import { buildFiltered } from '../triage/filtered-section.ts'
 import { type Board, type BoardView, buildAccepted, buildCommands, createBoard, sayAnswerOf } from './board.ts'
-import { boxTable, listOffers, needsApproval } from './box-table.ts'
+import { boxTable, needsApproval } from './box-table.ts'
 import { buildHiddenLine } from './hidden-line.ts'
 import { linkAction, linkRun, linkWorkflow } from './report-links.ts'
 import { isRefusal } from './run-trouble.ts'
@@ -105,11 +105,8 @@ function buildFooter({ ledger, links, cost }: Board) {
   ]
 }
 
-const controls = ['run-now', 'pause', 'resume'] as const
-
-function buildControls(ledger: Ledger) {
-  return buildCommands(ledger, wholeProject, listOffers(ledger, 'project', wholeProject, controls))
-}
+const buildControls = (ledger: Ledger) =>
+  buildCommands(ledger, 'project', wholeProject, [], ['run-now', 'pause', 'resume'])
 
 function buildNotices({ ledger, paused, now }: Board) {
   const { notBefore = 0 } = ledger

@@ -53,12 +53,11 @@ async function judgeEditors({ world, session }: Context, issue: Issue, ticks: re
   const before = new Set(parseTicks(edited?.before ?? '').map(nameTurn))
   const isNew = (tick: Tick) => edited !== undefined && !before.has(nameTurn(tick))
   const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue.number)
-  const texts = edits?.map((edit) => ({ edit, ticked: new Set(parseTicks(edit.text).map(nameTurn)) })) ?? []
+  const texts = edits?.map(({ editor, text }) => ({ editor, ticked: new Set(parseTicks(text).map(nameTurn)) })) ?? []
   const mayWrite = memoise((name) => world.edits.mayWrite(name))
   for (const tick of ticks) {
     const name = nameTurn(tick)
-    const history = texts.map(({ edit, ticked }) => ({ editor: edit.editor, isTicked: ticked.has(name) }))
-    const editor = isNew(tick) ? edited?.editor : findEditor(history)
+    const editor = isNew(tick) ? edited?.editor : findEditor(texts, ({ ticked }) => ticked.has(name))
     if (editor === undefined) refusals.set(tick, 'unproven')
     else if (!isOurs && !(await mayWrite(editor))) refusals.set(tick, 'no-access')
   }

@@ -15,7 +15,7 @@ export interface HiddenLine {
 const word = "[\\w.~!*'()%-]*"
 const hiddenLine = new RegExp(
   `^<!-- feedback-to-fix project=(${word}) ledger=(\\d{1,15}) commit=([0-9a-f]{0,64}) nonce=(${word}) -->[ \\t]*\\r?$`,
-  'm',
+  'gm',
 )
 const nonceLine = new RegExp(`^<!-- feedback-to-fix nonce=(${word}) -->[ \\t]*\\r?$`, 'gm')
 const heartbeat = /^(<sub>Last run: \d{1,2} \w{3} \d{4}), .*$/
@@ -27,21 +27,18 @@ export function buildHiddenLine({ project, sequence, commit, nonce }: HiddenLine
 }
 
 /** Only for text from our own author. */
-export const parseHiddenLine = (body: string): HiddenLine | undefined => readLine(hiddenLine.exec(body) ?? [])
+export const parseHiddenLine = (body: string): HiddenLine | undefined => parseHiddenLines(body)[0]
 
 /** The issue's opener may have put one above ours. */
 export function parseHiddenLines(body: string): HiddenLine[] {
-  return [...body.matchAll(new RegExp(hiddenLine, 'gm'))].flatMap((found) => readLine(found) ?? [])
-}
-
-function readLine([, project, sequence, commit = '', nonce = '']: readonly string[]): HiddenLine | undefined {
-  if (project === undefined) return undefined
-  try {
-    const decoded = { project: decodeURIComponent(project), nonce: decodeURIComponent(nonce) }
-    return { ...decoded, sequence: Number(sequence), commit }
-  } catch {
-    return undefined
-  }
+  return [...body.matchAll(hiddenLine)].flatMap(([, project = '', sequence, commit = '', nonce = '']) => {
+    try {
+      const decoded = { project: decodeURIComponent(project), nonce: decodeURIComponent(nonce) }
+      return { ...decoded, sequence: Number(sequence), commit }
+    } catch {
+      return []
+    }
+  })
 }
 
 /** An issue named in `tracking-issue` keeps its own text above. */

@@ -120,9 +120,11 @@ function readBox<K extends string>([, kind, target, turn]: readonly string[], ki
 }
 
 /** The earliest of the latest edits (newest first) that show it ticked; GitHub may not name its editor. */
-export function findEditor(edits: readonly { readonly editor: string | undefined; readonly isTicked: boolean }[]) {
-  const latest = edits.findIndex(({ isTicked }) => isTicked)
-  if (latest < 0) return undefined
-  const before = edits.findIndex(({ isTicked }, index) => index > latest && !isTicked)
-  return edits[before < 0 ? edits.length - 1 : before - 1]?.editor
+export function findEditor<E extends { readonly editor: string | undefined }>(
+  edits: readonly E[],
+  isTicked: (edit: E) => boolean,
+): string | undefined {
+  const since = edits.slice(edits.findIndex(isTicked))
+  const before = since.findIndex((edit) => !isTicked(edit))
+  return (before < 0 ? since.at(-1) : since[before - 1])?.editor
 }

@@ -3,7 +3,7 @@ import { describePrice } from '../fixes/job-cost.ts'
 import { latestTime } from '../fixes/queries.ts'
 import { describeWait } from '../fixes/reasons.ts'
 import { type Board, buildCommands, describeAsking, describeWords } from '../issue/board.ts'
-import { listOffers, listSendable, needsApproval } from '../issue/box-table.ts'
+import { listSendable, needsApproval } from '../issue/box-table.ts'
 import { type TickKind, wholeProject } from '../issue/tick-record.ts'
 import type { Outgrown, Waiting } from '../ledger/ledger.ts'
 import { day, waitingShown } from '../ledger/ledger-limits.ts'
@@ -63,7 +63,6 @@ function buildPage(board: Board, budget: number) {
 }
 
 function buildPageBoxes({ ledger, cost }: Board) {
-  const offers = listOffers(ledger, 'project', wholeProject, ['send-next', 'next-page'])
   const five = Math.min(5, listSendable(ledger).length)
   const pages = countPages(countGroups(ledger))
   const next = (((ledger.queuePage ?? 0) + 1) % pages) + 1
@@ -71,7 +70,7 @@ function buildPageBoxes({ ledger, cost }: Board) {
     kind === 'next-page'
       ? phrase`${formatNumber(next)} of ${formatNumber(pages)}`
       : dotted([prose(count(five, 'group')), sayPrice(five, cost)])
-  return buildCommands(ledger, wholeProject, offers, about)
+  return buildCommands(ledger, 'project', wholeProject, about, ['send-next', 'next-page'])
 }
 
 function buildItem({ ledger, showPages, cost }: Board, waiting: Waiting, number: number): Item {
@@ -84,7 +83,7 @@ function buildItem({ ledger, showPages, cost }: Board, waiting: Waiting, number:
   ])
   const name = phrase`group ${formatNumber(number)}, ${listWithin(pages, code, 1)}`
   const about = (kind: TickKind) => dotted([name, kind === 'send-now' ? sayPrice(1, cost) : []])
-  const inside = buildCommands(ledger, key, listOffers(ledger, 'queued', key), about)
+  const inside = buildCommands(ledger, 'queued', key, about)
   return { words: lines([strong(showPages(pages)), describeWords(words), meta]), inside }
 }
 

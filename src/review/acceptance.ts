@@ -105,12 +105,11 @@ export async function readTicks({ edits, log }: World, comment?: Comment): Promi
   if (comment === undefined || ticked.length === 0) return { by }
   const read = await edits.listCommentEdits(comment.node)
   const history = read?.map((edit) => ({ ...edit, names: listTickedBoxes(edit.text) }))
-  const may = new Map<string, boolean>()
+  const mayWrite = memoise((login) => edits.mayWrite(login))
   let ignored = 0
   for (const name of ticked) {
-    const editor = history && findEditor(history.map((edit) => ({ ...edit, isTicked: edit.names.includes(name) })))
-    if (editor !== undefined && !may.has(editor)) may.set(editor, await edits.mayWrite(editor))
-    if (editor !== undefined && may.get(editor) === true) by.set(name, editor)
+    const editor = history && findEditor(history, ({ names }) => names.includes(name))
+    if (editor !== undefined && (await mayWrite(editor))) by.set(name, editor)
     else ignored += 1
   }
   if (by.size > 0) log.info(safe`Read ${count(by.size, 'ticked box', 'ticked boxes')} in the comment.`)

@@ -1,7 +1,6 @@
 // Filtered entries, by reason.
 import { type CountedReason, describeFiltered } from '../fixes/reasons.ts'
 import { type Board, buildCommands } from '../issue/board.ts'
-import { listOffers } from '../issue/box-table.ts'
 import type { FlaggedEntry } from '../issue/tick-record.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { formatDay } from '../text/format.ts'
@@ -31,7 +30,7 @@ function buildFlagged(ledger: Ledger, budget: number): Blocks {
       phrase`${describeFiltered(entry.reason)}`,
       phrase`${formatDay(entry.at)}`,
     ]),
-    inside: buildCommands(ledger, entry.id, listOffers(ledger, 'flagged', entry.id), code(entry.id, 40)),
+    inside: buildCommands(ledger, 'flagged', entry.id, code(entry.id, 40)),
   })
   const read = phrase`A flagged entry is not sent unless someone approves it. Read it in the service’s dashboard first.`
   const isAside = flagged.some(({ reason }) => reason === 'set-aside')

@@ -103,8 +103,8 @@ test('an item shows its boxes with their last answers, and the answers for boxes
   }
   const never = answer('never', 'fix-00001', 'no-access')
   const answers = [never, answer('retry', 'fix-00001'), answer('retry', 'fix-00002')]
-  const offers = [never.tick]
-  expect(serialise(buildCommands(ledgerOf({ answers }), 'fix-00001', offers))).toMatchInlineSnapshot(`
+  const ledger = ledgerOf({ answers, fixes: [fixOf({ state: 'failed' })] })
+  expect(serialise(buildCommands(ledger, 'fix', 'fix-00001', [], ['never']))).toMatchInlineSnapshot(`
     "- Retry: goes first, 21 Nov 2026
 
     * [ ] <!-- feedback-to-fix tick=never/fix-00001/0 -->Never send this topic (last answer: ignored, because the person who ticked it does not have write access, 21 Nov 2026)"
