@@ -30,6 +30,7 @@ import type { RunContext } from '../world.ts'
 import { renderSummary } from './job-summary.ts'
 import {
   buildReport,
+  ends,
   type Failure,
   type RunReport,
   type RunResult,
@@ -38,14 +39,6 @@ import {
   waitsForPerson,
 } from './report.ts'
 
-const endLine = {
-  'nothing-new': safe`Nothing new: no new feedback, and no fix changed state.`,
-  done: safe`Done: nothing is left until new feedback comes in.`,
-  'partly-done': safe`Finished for now: what is running or queued goes on in a later run.`,
-  failed: safe`Failed.`,
-}
-
-const personLine = safe`Finished for now: what is queued waits for someone to act on the tracking issue.`
 const dryLine = safe`Done: this was a dry run, so nothing was created or written.`
 
 export function conclude(
@@ -61,6 +54,7 @@ export function conclude(
   const jobsFailed = countFailed(result)
   const pause = ledger?.notBefore ?? 0
   const isBlocked = report.end === 'partly-done' && waitsForPerson(result)
+  const [head, rest] = ends[isBlocked ? 'blocked' : report.end]
   const outputs = {
     numbers: {
       entries: report.entries.new,
@@ -99,7 +93,7 @@ export function conclude(
   if (hint) log.warning(hint)
   if (stopped) log.warning(safe`The run was stopped. The next run will recover whatever it could not record.`)
   else if (failure) log.error(safe`${failure.what} ${failure.remedy}`)
-  else log.info(dryRun ? dryLine : isBlocked ? personLine : endLine[report.end])
+  else log.info(dryRun ? dryLine : safe`${head}: ${rest}`)
   const jobFailure = inputs['fail-on'] === 'job-failure' && jobsFailed > 0
   if (jobFailure) log.error(safe`${count(jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`)
   return { report, outputs, summary, code: failure || jobFailure ? 1 : 0 } as const

@@ -24,10 +24,10 @@ import { type Markdown, serialise } from '../text/markdown/github-markdown.ts'
 import { code, dotted, lines, list, phrase, prose, say, strong, text } from '../text/markdown/phrase.ts'
 import type { Prompt } from '../text/outgoing.ts'
 import { sumRedactions } from '../text/redaction/redact.ts'
-import { count, formatNumber, safe } from '../text/safe-text.ts'
+import { count, formatNumber, safe, sentence } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import type { Check } from './doctor.ts'
-import type { ReportCluster, RunReport } from './report.ts'
+import { ends, type ReportCluster, type RunReport } from './report.ts'
 
 /** GitHub drops a summary beyond 1,048,576 bytes; the note on omitted prompts takes 300. */
 const longest = 1_000_000 - 300
@@ -77,15 +77,11 @@ function build(input: SummaryInput, budget: number, prompts: Blocks) {
 }
 
 function buildEnd(input: SummaryInput) {
-  const { end, dryRun, failure = 'See the log of this step for the reason.' } = input
+  const { end, dryRun, failure } = input
   if (dryRun && end !== 'failed') return buildDryEnd(input)
-  const ends = {
-    'nothing-new': () => phrase`${strong(phrase`Nothing new.`)} No new feedback, and no fix changed state.`,
-    'partly-done': () => describeLeft(input),
-    done: () => phrase`${strong(phrase`Done.`)} Nothing is left until new feedback comes in.`,
-    failed: () => phrase`${strong(phrase`Failed.`)} ${prose(failure, 500)}`,
-  }
-  return paragraph(ends[end]())
+  if (end === 'partly-done') return paragraph(describeLeft(input))
+  const [head, rest] = ends[end]
+  return paragraph(phrase`${strong(phrase`${head}.`)} ${failure ? prose(failure, 500) : sentence(rest)}`)
 }
 
 function buildRemedy({ remedy, serviceWords = [] }: SummaryInput) {
@@ -141,12 +137,9 @@ function describeLeft(input: SummaryInput) {
     [active, safe`${count(active, 'job')} running`],
     [uncertain, safe`${count(uncertain, 'fix', 'fixes')} unconfirmed`],
   )
-  const list = enumerate(left)
-  const head = list === '' ? strong(phrase`Finished for now.`) : phrase`${strong(phrase`Finished for now:`)} ${list}.`
-  const later = isBlocked
-    ? phrase`What is queued waits for someone to act on the tracking issue.`
-    : phrase`What is running or queued goes on in a later run.`
-  const rest = unread ? prose(unread) : later
+  const [end, later] = ends[isBlocked ? 'blocked' : 'partly-done']
+  const head = left.length === 0 ? strong(phrase`${end}.`) : phrase`${strong(phrase`${end}:`)} ${enumerate(left)}.`
+  const rest = unread ? prose(unread) : sentence(later)
   const pause = notBefore ? phrase` ${describeWait({ code: 'service-pause', until: notBefore })}` : []
   return phrase`${head} ${rest}${pause}`
 }

@@ -20,7 +20,7 @@ import { toInstant } from '../text/format.ts'
 import { renderJson } from '../text/json.ts'
 import type { Prompt } from '../text/outgoing.ts'
 import { noRedactions } from '../text/redaction/redact.ts'
-import type { SafeText } from '../text/safe-text.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 import { version } from '../version.ts'
 import type { RunContext } from '../world.ts'
 import type { Check } from './doctor.ts'
@@ -114,6 +114,15 @@ export function buildReportFix(fix: Fix) {
   const returns = fix.returns ? { ...fix.returns, prLink: fix.returns.prLink?.url ?? null } : null
   return { id, state, reason, attempt, at, since, entryIds, pages, job, returns, prLink }
 }
+
+/** In the log and the summary. */
+export const ends = {
+  'nothing-new': [safe`Nothing new`, safe`no new feedback, and no fix changed state.`],
+  done: [safe`Done`, safe`nothing is left until new feedback comes in.`],
+  'partly-done': [safe`Finished for now`, safe`what is running or queued goes on in a later run.`],
+  blocked: [safe`Finished for now`, safe`what is queued waits for someone to act on the tracking issue.`],
+  failed: [safe`Failed`, safe`see the log of this step for the reason.`],
+} as const
 
 function endOf(result: RunResult, dryRun: boolean): 'nothing-new' | 'done' | 'partly-done' {
   const { ledger, changed, collected, planned } = result
