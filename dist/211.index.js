@@ -468,27 +468,24 @@ function createCut({ timeout, signal }) {
 
 
 const word = "[\\w.~!*'()%-]*";
-const hiddenLine = new RegExp(`^<!-- feedback-to-fix project=(${word}) ledger=(\\d{1,15}) commit=([0-9a-f]{0,64}) nonce=(${word}) -->[ \\t]*\\r?$`, 'm');
+const hiddenLine = new RegExp(`^<!-- feedback-to-fix project=(${word}) ledger=(\\d{1,15}) commit=([0-9a-f]{0,64}) nonce=(${word}) -->[ \\t]*\\r?$`, 'gm');
 const nonceLine = new RegExp(`^<!-- feedback-to-fix nonce=(${word}) -->[ \\t]*\\r?$`, 'gm');
 const heartbeat = /^(<sub>Last run: \d{1,2} \w{3} \d{4}), .*$/;
 const renderIssueTitle = (project) => (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .writeTitle */ .Gn)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Reader feedback → fixes`, project);
 function buildHiddenLine({ project, sequence, commit, nonce }) {
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .hidden */ .R)({ project, ledger: String(sequence), commit, nonce });
 }
-const parseHiddenLine = (body) => readLine(hiddenLine.exec(body) ?? []);
+const parseHiddenLine = (body) => parseHiddenLines(body)[0];
 function parseHiddenLines(body) {
-    return [...body.matchAll(new RegExp(hiddenLine, 'gm'))].flatMap((found) => readLine(found) ?? []);
-}
-function readLine([, project, sequence, commit = '', nonce = '']) {
-    if (project === undefined)
-        return undefined;
-    try {
-        const decoded = { project: decodeURIComponent(project), nonce: decodeURIComponent(nonce) };
-        return { ...decoded, sequence: Number(sequence), commit };
-    }
-    catch {
-        return undefined;
-    }
+    return [...body.matchAll(hiddenLine)].flatMap(([, project = '', sequence, commit = '', nonce = '']) => {
+        try {
+            const decoded = { project: decodeURIComponent(project), nonce: decodeURIComponent(nonce) };
+            return { ...decoded, sequence: Number(sequence), commit };
+        }
+        catch {
+            return [];
+        }
+    });
 }
 function findOwnPart({ body, author }, ours) {
     const start = body.indexOf('<!-- feedback-to-fix project=');
@@ -616,12 +613,10 @@ function readBox([, kind, target, turn], kinds) {
         return undefined;
     }
 }
-function findEditor(edits) {
-    const latest = edits.findIndex(({ isTicked }) => isTicked);
-    if (latest < 0)
-        return undefined;
-    const before = edits.findIndex(({ isTicked }, index) => index > latest && !isTicked);
-    return edits[before < 0 ? edits.length - 1 : before - 1]?.editor;
+function findEditor(edits, isTicked) {
+    const since = edits.slice(edits.findIndex(isTicked));
+    const before = since.findIndex((edit) => !isTicked(edit));
+    return (before < 0 ? since.at(-1) : since[before - 1])?.editor;
 }
 
 

@@ -154,7 +154,10 @@ var github_markdown = __webpack_require__(1237);
 var phrase = __webpack_require__(9073);
 // EXTERNAL MODULE: ./build/text/redaction/redact.js + 2 modules
 var redact = __webpack_require__(6573);
+// EXTERNAL MODULE: ./build/outputs/report.js + 1 modules
+var outputs_report = __webpack_require__(6342);
 ;// CONCATENATED MODULE: ./build/outputs/job-summary.js
+
 
 
 
@@ -182,16 +185,13 @@ function build(input, budget, prompts) {
     return (0,markdown_blocks/* section */.uW)(2, (0,safe_text/* safe */.gB) `Reader feedback${input.dryRun ? ' (dry run)' : ''}`, buildEnd(input), buildRemedy(input), input.silence ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* prose */.CS)(input.silence, 500)) : [], input.hint ? (0,markdown_blocks/* notice */.lm)((0,report_links/* linkHelp */.OB)(input.hint)) : [], input.cost ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* prose */.CS)(input.cost, 500)) : [], buildCounts(input), buildClusters(input, budget), buildFixes(input, budget), (0,queued_section/* listOutgrown */.OX)(input.outgrown ?? [], 3, budget), buildSkipped(input, budget), prompts, buildChecks(input.checks ?? []), links.issue ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `All fixes are listed on the ${(0,report_links/* linkIssue */.mS)(links, (0,phrase/* phrase */.MZ) `tracking issue`)}.`) : []);
 }
 function buildEnd(input) {
-    const { end, dryRun, failure = 'See the log of this step for the reason.' } = input;
+    const { end, dryRun, failure } = input;
     if (dryRun && end !== 'failed')
         return buildDryEnd(input);
-    const ends = {
-        'nothing-new': () => (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Nothing new.`)} No new feedback, and no fix changed state.`,
-        'partly-done': () => describeLeft(input),
-        done: () => (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Done.`)} Nothing is left until new feedback comes in.`,
-        failed: () => (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Failed.`)} ${(0,phrase/* prose */.CS)(failure, 500)}`,
-    };
-    return (0,markdown_blocks/* paragraph */.FY)(ends[end]());
+    if (end === 'partly-done')
+        return (0,markdown_blocks/* paragraph */.FY)(describeLeft(input));
+    const [head, rest] = outputs_report/* ends */.rW[end];
+    return (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `${head}.`)} ${failure ? (0,phrase/* prose */.CS)(failure, 500) : (0,safe_text/* sentence */.em)(rest)}`);
 }
 function buildRemedy({ remedy, serviceWords = [] }) {
     const said = serviceWords.map((words) => (0,phrase/* phrase */.MZ) `${(0,phrase/* code */.aY)(words, 300)}`);
@@ -235,12 +235,9 @@ function describeLeft(input) {
     const active = fixes.filter(({ state }) => state === 'active' || state === 'submitting').length;
     const uncertain = fixes.filter(({ state }) => state === 'uncertain').length;
     const left = (0,format/* omitZeros */.BV)([waiting, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(waiting, 'group')} queued`], [active, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(active, 'job')} running`], [uncertain, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(uncertain, 'fix', 'fixes')} unconfirmed`]);
-    const list = (0,format/* enumerate */.HL)(left);
-    const head = list === '' ? (0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Finished for now.`) : (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Finished for now:`)} ${list}.`;
-    const later = isBlocked
-        ? (0,phrase/* phrase */.MZ) `What is queued waits for someone to act on the tracking issue.`
-        : (0,phrase/* phrase */.MZ) `What is running or queued goes on in a later run.`;
-    const rest = unread ? (0,phrase/* prose */.CS)(unread) : later;
+    const [end, later] = outputs_report/* ends */.rW[isBlocked ? 'blocked' : 'partly-done'];
+    const head = left.length === 0 ? (0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `${end}.`) : (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `${end}:`)} ${(0,format/* enumerate */.HL)(left)}.`;
+    const rest = unread ? (0,phrase/* prose */.CS)(unread) : (0,safe_text/* sentence */.em)(later);
     const pause = notBefore ? (0,phrase/* phrase */.MZ) ` ${(0,fixes_reasons/* describeWait */.Ng)({ code: 'service-pause', until: notBefore })}` : [];
     return (0,phrase/* phrase */.MZ) `${head} ${rest}${pause}`;
 }
@@ -326,8 +323,6 @@ function buildSkipped({ entries: { skipped } }, budget) {
     return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Filtered out`, (0,markdown_blocks/* bullets */.e5)(words, budget), hint);
 }
 
-// EXTERNAL MODULE: ./build/outputs/report.js + 1 modules
-var outputs_report = __webpack_require__(6342);
 ;// CONCATENATED MODULE: ./build/outputs/conclude.js
 
 
@@ -346,13 +341,6 @@ var outputs_report = __webpack_require__(6342);
 
 
 
-const endLine = {
-    'nothing-new': (0,safe_text/* safe */.gB) `Nothing new: no new feedback, and no fix changed state.`,
-    done: (0,safe_text/* safe */.gB) `Done: nothing is left until new feedback comes in.`,
-    'partly-done': (0,safe_text/* safe */.gB) `Finished for now: what is running or queued goes on in a later run.`,
-    failed: (0,safe_text/* safe */.gB) `Failed.`,
-};
-const personLine = (0,safe_text/* safe */.gB) `Finished for now: what is queued waits for someone to act on the tracking issue.`;
 const dryLine = (0,safe_text/* safe */.gB) `Done: this was a dry run, so nothing was created or written.`;
 function conclude(result, { inputs, place, log, stopped }) {
     const { failure, ledger, issue, previews, collected, dispatched, checks } = result;
@@ -364,6 +352,7 @@ function conclude(result, { inputs, place, log, stopped }) {
     const jobsFailed = countFailed(result);
     const pause = ledger?.notBefore ?? 0;
     const isBlocked = report.end === 'partly-done' && (0,outputs_report/* waitsForPerson */.l)(result);
+    const [head, rest] = outputs_report/* ends */.rW[isBlocked ? 'blocked' : report.end];
     const outputs = {
         numbers: {
             entries: report.entries.new,
@@ -406,7 +395,7 @@ function conclude(result, { inputs, place, log, stopped }) {
     else if (failure)
         log.error((0,safe_text/* safe */.gB) `${failure.what} ${failure.remedy}`);
     else
-        log.info(dryRun ? dryLine : isBlocked ? personLine : endLine[report.end]);
+        log.info(dryRun ? dryLine : (0,safe_text/* safe */.gB) `${head}: ${rest}`);
     const jobFailure = inputs['fail-on'] === 'job-failure' && jobsFailed > 0;
     if (jobFailure)
         log.error((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`);

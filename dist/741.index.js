@@ -259,10 +259,12 @@ function pickSignatures(topics) {
 /* unused harmony export findComplaints */
 /* harmony import */ var _clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7376);
 /* harmony import */ var _clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6632);
-/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(140);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9432);
-/* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9984);
-/* harmony import */ var _pages_entry_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1221);
+/* harmony import */ var _feedback_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(881);
+/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9432);
+/* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9984);
+/* harmony import */ var _pages_entry_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1221);
+
 
 
 
@@ -275,7 +277,7 @@ function findReturn(merged, cluster, entries) {
         return undefined;
     const signed = cluster.topics
         .flatMap(({ entryIds }) => entryIds.flatMap((id) => entries.get(id) ?? []))
-        .map((entry) => ({ page: (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDocPath */ .pU)(entry.path), at: timeOf(entry), signature: (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .signText */ .X8)((0,_clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(entry)) }));
+        .map((entry) => ({ page: (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDocPath */ .pU)(entry.path), at: timeOf(entry), signature: (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .signText */ .X8)((0,_clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(entry)) }));
     const isBack = (one) => {
         const later = signed.filter(({ page, at }) => at !== undefined && at > one.at && one.pages.includes(page));
         return later.some(({ signature }) => (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameTopic */ .Op)(one.signatures, [signature]));
@@ -285,7 +287,7 @@ function findReturn(merged, cluster, entries) {
 }
 function findComplaints(merged, byPage) {
     const find = (one) => {
-        const end = Math.max(one.sent, one.at) + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .comparedPeriod */ .Tz;
+        const end = Math.max(one.sent, one.at) + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .comparedPeriod */ .Tz;
         const found = one.pages
             .flatMap((page) => byPage.get(page) ?? [])
             .filter(({ id, at }) => at > one.sent && at <= end && !Object.hasOwn(one.later, id));
@@ -296,20 +298,20 @@ function findComplaints(merged, byPage) {
 function groupByPage(entries) {
     const dated = entries.flatMap((entry) => {
         const at = timeOf(entry);
-        return at === undefined ? [] : { id: entry.id, at, page: (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDocPath */ .pU)(entry.path) };
+        return at === undefined ? [] : { id: entry.id, at, page: (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDocPath */ .pU)(entry.path) };
     });
     return Map.groupBy(dated, ({ page }) => page);
 }
 function countBefore(pages, { byPage, fixes, now, reach }) {
     const dated = pages.flatMap((page) => byPage.get(page) ?? []).map(({ at }) => at);
-    const times = dated.filter((at) => at > now - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .comparedPeriod */ .Tz).toSorted((a, b) => b - a);
-    const cut = times.length > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .complaintsPerFix */ .PT ? times[_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .complaintsPerFix */ .PT - 1] : undefined;
+    const times = dated.filter((at) => at > now - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .comparedPeriod */ .Tz).toSorted((a, b) => b - a);
+    const cut = times.length > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .complaintsPerFix */ .PT ? times[_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .complaintsPerFix */ .PT - 1] : undefined;
     const earlier = fixes.filter((fix) => fix.pages.some((page) => pages.includes(page))).map(({ at }) => at);
     const starts = [reach === undefined ? [] : now - reach, cut ?? [], earlier].flat();
     const since = starts.length === 0 ? {} : { since: starts.reduce((a, b) => Math.max(a, b)) };
-    return { ...since, times: times.slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .complaintsPerFix */ .PT) };
+    return { ...since, times: times.slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .complaintsPerFix */ .PT) };
 }
-const timeOf = ({ createdAt }) => (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTime */ .p)(createdAt) ?? undefined;
+const timeOf = ({ createdAt }) => (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTime */ .p)(createdAt) ?? undefined;
 function countMerged({ session, inputs }, collected, byPage) {
     const found = findComplaints(session.ledger.merged, byPage);
     const resolved = inputs.statuses.includes('resolved') ? [] : findResolved(session.ledger, collected);
@@ -320,10 +322,9 @@ function countMerged({ session, inputs }, collected, byPage) {
 }
 function findResolved({ merged, fixes }, { plan, walks, undated }) {
     const began = plan.walks.find(({ kind }) => kind === 'undated');
-    const isWhole = walks.some(({ walk, end }) => walk.kind === 'undated' && end === 'ended');
-    if (!undated || began?.pages !== 0 || !isWhole)
+    if (!undated || began?.pages !== 0 || !(0,_feedback_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isUndatedWhole */ .JE)(walks))
         return [];
-    const isGone = (fixId) => fixes.some((fix) => fix.id === fixId && !(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .listSettled */ .cS)(fix).some((entry) => undated.has(entry)));
+    const isGone = (fixId) => fixes.some((fix) => fix.id === fixId && !(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listSettled */ .cS)(fix).some((entry) => undated.has(entry)));
     return merged.flatMap(({ fixId, resolved }) => (!resolved && isGone(fixId) ? [fixId] : []));
 }
 
@@ -1283,7 +1284,7 @@ const entryRules = {
     'votes-kept': (ledger, { votes }) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, votes }),
 };
 function listFlagged({ flagged = [] }, entries) {
-    const fresh = entries.flatMap(({ id, reason, shown }) => shown && (0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .isFlagged */ .H)(reason) ? [{ id, reason, ...shown }] : []);
+    const fresh = entries.flatMap(({ id, reason, shown }) => shown && ((0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .isFlagged */ .H)(reason) || reason === 'set-aside') ? [{ id, reason, ...shown }] : []);
     return fresh.length === 0 ? {} : { flagged: [...fresh, ...flagged].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .flaggedKept */ .P5) };
 }
 function count({ filteredCounts }, entries, step) {
@@ -1382,6 +1383,7 @@ function describeGapIn(lastRun, latest) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fn: () => (/* binding */ describeUnread),
+/* harmony export */   JE: () => (/* binding */ isUndatedWhole),
 /* harmony export */   Jl: () => (/* binding */ beginWalk),
 /* harmony export */   Qd: () => (/* binding */ earliest),
 /* harmony export */   RQ: () => (/* binding */ listWalks),
@@ -1432,9 +1434,8 @@ function planScan(ledger, filters, options) {
 function toWalkRecord({ start, from, streams, pages, starvedRuns }) {
     return { start, from, streams, pages, starvedRuns };
 }
-function isWindowWhole(walks) {
-    return walks.every(({ walk: { kind }, end }) => (kind === 'window' ? end === 'ended' : kind !== 'backlog'));
-}
+const isWindowWhole = (walks) => walks.every(({ walk: { kind }, end }) => (kind === 'window' ? end === 'ended' : kind !== 'backlog'));
+const isUndatedWhole = (walks) => walks.some(({ walk: { kind }, end }) => kind === 'undated' && end === 'ended');
 function beginWalk(filters, kind, start, from) {
     const sources = [...new Set(filters.sources)];
     const streams = sources.length === allSources ? [{}] : sources.map((source) => ({ source }));
@@ -2327,7 +2328,7 @@ function buildReview({ ledger, showPages, links }, group) {
     const close = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Close this pull request: the complaints that were not left out are sent again after that.`;
     const name = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `pull request ${group.prLink?.number ?? 0}`;
     const inside = group.fixes.flatMap((fix) => [
-        ...(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .buildCommands */ .DL)(ledger, fix.id, (0,_issue_box_table_js__WEBPACK_IMPORTED_MODULE_1__/* .listOffers */ .AS)(ledger, 'fix', fix.id, ['continue']), name),
+        ...(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .buildCommands */ .DL)(ledger, 'fix', fix.id, name, ['continue']),
         ...(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .buildLeaveOut */ .CB)(ledger, fix),
     ]);
     const words = [head, (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .describeTitle */ .QO)(group), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWords */ .zV)(group.words), meta, isRetried ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)(close) : []];
@@ -2557,7 +2558,7 @@ function buildCanary({ ledger, links }) {
     const help = canary.code === 'unreadable-link' ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(where, 100)}`;
     return [
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .caution */ .uL)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(what, 500))}${about}${which}${commit}${link} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(remedy, 700)}${help}`),
-        ...(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .buildCommands */ .DL)(ledger, _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeProject */ .Xh, (0,_issue_box_table_js__WEBPACK_IMPORTED_MODULE_1__/* .listOffers */ .AS)(ledger, 'project', _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeProject */ .Xh, ['go-on'])),
+        ...(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .buildCommands */ .DL)(ledger, 'project', _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeProject */ .Xh, [], ['go-on']),
     ];
 }
 
@@ -3214,7 +3215,7 @@ function createBoard(ledger, view) {
         ledger,
         showPages: (pages) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .listWithin */ .oY)(pages, show, maxPages),
         command: (fix) => [
-            ...buildCommands(ledger, fix.id, (0,_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .listOffers */ .AS)(ledger, 'fix', fix.id), nameFix(fix)),
+            ...buildCommands(ledger, 'fix', fix.id, nameFix(fix)),
             ...buildLeaveOut(ledger, fix),
         ],
     };
@@ -3239,7 +3240,9 @@ const reasons = {
     taken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `another fix now covers some of its feedback`,
     already: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this has been done already`,
 };
-function buildCommands({ answers = [] }, target, offers, about = []) {
+function buildCommands(ledger, subject, target, about = [], kinds) {
+    const { answers = [] } = ledger;
+    const offers = (0,_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .listOffers */ .AS)(ledger, subject, target, kinds);
     const latest = new Map(answers.map((answer) => [(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(answer.tick), answer]));
     const toTask = (offer) => {
         const last = latest.get((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(offer));
@@ -3255,23 +3258,22 @@ function buildCommands({ answers = [] }, target, offers, about = []) {
 const toMarker = ({ kind, target, turn }) => [kind, target, turn];
 const maxComments = 10;
 function buildLeaveOut(ledger, fix) {
-    const offers = (0,_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .listCommentOffers */ .hC)(ledger, fix);
-    if (offers.length === 0)
-        return [];
     const blamed = (0,_fixes_match_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .listBlamed */ .OY)(ledger, fix);
-    const tasks = offers.slice(0, maxComments).map((offer) => {
-        const { at = null, page = 0 } = fix.comments?.find(({ id }) => id === offer.target) ?? {};
+    const blamedFirst = (fix.comments ?? []).toSorted((a, b) => Number(blamed.has(b.id)) - Number(blamed.has(a.id)));
+    const tasks = blamedFirst.flatMap(({ id, at, page }) => {
         const of = at === null ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `the undated complaint` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `the complaint of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(at)}`;
-        const by = blamed.has(offer.target) ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `, which the review blames` : [];
-        const where = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${of} on ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(fix.pages[page] ?? '')}`;
-        return { tick: toMarker(offer), words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Without ${where} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(offer.target, 40)})${by}` };
+        const by = blamed.has(id) ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `, which the review blames` : [];
+        const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Without ${of} on ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(fix.pages[page] ?? '')} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(id, 40)})${by}`;
+        return (0,_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .listOffers */ .AS)(ledger, 'comment', id).map((offer) => ({ tick: toMarker(offer), words }));
     });
+    if (tasks.length === 0)
+        return [];
     const resolve = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `set its status to resolved in the service’s dashboard`;
     const more = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `For another one, ${resolve}, close the pull request, and tick ${_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL.retry.label}.`;
     const what = fix.prLink ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `PR ${fix.prLink.number}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it`;
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Did one complaint spoil ${what}? Send the others again`, [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .taskList */ .ig)(tasks),
-        ...(offers.length > maxComments ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(more) : []),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .taskList */ .ig)(tasks.slice(0, maxComments)),
+        ...(tasks.length > maxComments ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(more) : []),
     ]);
 }
 function buildAccepted({ ledger }) {
@@ -3317,22 +3319,21 @@ function describeOutcome(kind, outcome) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AS: () => (/* binding */ listOffers),
 /* harmony export */   LQ: () => (/* binding */ turnOf),
-/* harmony export */   hC: () => (/* binding */ listCommentOffers),
 /* harmony export */   ri: () => (/* binding */ tickRules),
 /* harmony export */   uL: () => (/* binding */ boxTable),
-/* harmony export */   vb: () => (/* binding */ needsApproval)
+/* harmony export */   vb: () => (/* binding */ needsApproval),
+/* harmony export */   xr: () => (/* binding */ listSendable)
 /* harmony export */ });
-/* unused harmony exports judgeTick, dismissTopics */
+/* unused harmony export judgeTick */
 /* harmony import */ var _feedback_entry_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5477);
 /* harmony import */ var _fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6932);
 /* harmony import */ var _fixes_fix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8747);
 /* harmony import */ var _fixes_fix_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5282);
-/* harmony import */ var _fixes_match_pull_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4297);
-/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(140);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9432);
-/* harmony import */ var _queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1494);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5069);
-/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5229);
+/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(140);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9432);
+/* harmony import */ var _queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1494);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5069);
+/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5229);
 
 
 
@@ -3342,198 +3343,180 @@ function describeOutcome(kind, outcome) {
 
 
 
-
-function createSubject(find) {
-    return (judge, effect) => (ledger, target) => {
-        const item = find(ledger, target);
-        if (item === undefined)
-            return undefined;
-        return { why: judge(ledger, item), run: (now, stateOf) => effect(ledger, item, now, stateOf) };
-    };
-}
-const fix = createSubject(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .findFix */ .DF);
-const queued = createSubject(({ waiting }, target) => waiting.clusters.find(({ key }) => key === target));
-const flagged = createSubject((ledger, target) => ledger.flagged?.find(({ id }) => id === target));
-const accepted = createSubject((ledger, target) => ledger.accepted?.find(({ key }) => key === target));
-const project = createSubject((ledger, target) => (target === _tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeProject */ .Xh ? ledger : undefined));
-const comment = createSubject((ledger, id) => {
-    const found = ledger.fixes.find(({ comments }) => comments?.some((one) => one.id === id));
-    return found && { fix: found, id };
-});
-const always = () => undefined;
+const find = {
+    fix: _fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .findFix */ .DF,
+    queued: ({ waiting }, target) => waiting.clusters.find(({ key }) => key === target),
+    flagged: ({ flagged }, target) => flagged?.find(({ id }) => id === target),
+    accepted: ({ accepted }, target) => accepted?.find(({ key }) => key === target),
+    project: (ledger, target) => (target === _tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .wholeProject */ .Xh ? ledger : undefined),
+    comment({ fixes }, target) {
+        const found = (fix) => fix.comments?.find(({ id }) => id === target);
+        const fix = fixes.find(found);
+        return fix && { fix, id: target, page: fix.pages[found(fix)?.page ?? 0] ?? fix.pages[0] ?? '' };
+    },
+};
 const boxTable = {
     retry: {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Retry`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `goes first`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Retry`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `goes first`,
         starts: 'asked',
-        on: {
-            fix: fix((ledger, one) => {
-                if (!(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .isClosed */ .Lx)(one) || one.state === 'merged' || listRetried(ledger, one).length === 0)
-                    return 'moved-on';
-                if (one.retried !== undefined)
-                    return 'already';
-                return isTaken(ledger, one) ? 'taken' : undefined;
-            }, retryFix),
+        fix(ledger, one) {
+            if (!(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosed */ .Lx)(one) || one.state === 'merged' || listRetried(ledger, one).length === 0)
+                return 'moved-on';
+            if (one.retried !== undefined)
+                return 'already';
+            return isTaken(ledger, one) ? 'taken' : (now) => retryFix(ledger, one, now);
         },
     },
     'send-now': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Send`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `goes first`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Send`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `goes first`,
         starts: 'asked',
-        on: {
-            queued: queued((ledger, { key, reason }) => {
-                if ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .isDismissed */ .gO)(ledger, key) || reason.code === 'page-open')
-                    return 'moved-on';
-                return ledger.sendNow?.includes(key) ? 'already' : undefined;
-            }, (ledger, group) => sendNow(ledger, [group])),
+        queued(ledger, { key, reason }) {
+            if ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isDismissed */ .gO)(ledger, key) || reason.code === 'page-open')
+                return 'moved-on';
+            return ledger.sendNow?.includes(key) ? 'already' : () => sendNow(ledger, [key]);
         },
     },
     never: {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Never send this topic`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `dismissed`,
-        on: {
-            fix: fix((ledger, one) => {
-                const { frees, keepsTopics } = _fixes_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[one.state];
-                const dismissed = (ledger.dismissedTopics ?? []).some(({ of }) => of === one.id);
-                if (one.retried !== undefined)
-                    return 'moved-on';
-                if (one.reason?.code === 'dismissed' || dismissed)
-                    return 'already';
-                if (frees)
-                    return isTaken(ledger, one) ? 'taken' : undefined;
-                const isDeclined = one.state === 'declined' && ledger.declined.some(({ fixId }) => fixId === one.id);
-                return (keepsTopics && one.topics.length > 0) || isDeclined ? undefined : 'moved-on';
-            }, dismissFix),
-            queued: queued((ledger, { key }) => ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .isDismissed */ .gO)(ledger, key) ? 'already' : undefined), (ledger, { key }) => {
-                const dismissed = [...(ledger.dismissed ?? []), { key, before: ledger.waiting.at }].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .askedKept */ .NB);
-                return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, dismissed, sendNow: ledger.sendNow?.filter((other) => other !== key) });
-            }),
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Never send this topic`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `dismissed`,
+        fix(ledger, one) {
+            const { frees, keepsTopics } = _fixes_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[one.state];
+            const dismissed = ledger.dismissedTopics?.some(({ of }) => of === one.id);
+            if (one.retried !== undefined)
+                return 'moved-on';
+            if (one.reason?.code === 'dismissed' || dismissed)
+                return 'already';
+            if (frees && isTaken(ledger, one))
+                return 'taken';
+            const isDeclined = one.state === 'declined' && (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listDeclined */ .p$)(ledger, one).length > 0;
+            const isKnown = frees || (keepsTopics && one.topics.length > 0) || isDeclined;
+            return isKnown ? (now) => dismissFix(ledger, one, now) : 'moved-on';
+        },
+        queued(ledger, { key }) {
+            if ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isDismissed */ .gO)(ledger, key))
+                return 'already';
+            const dismissed = [...(ledger.dismissed ?? []), { key, before: ledger.waiting.at }].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .askedKept */ .NB);
+            return () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, dismissed, sendNow: ledger.sendNow?.filter((other) => other !== key) });
         },
     },
     continue: {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Ask the agent to go on`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `queued for the same job`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Ask the agent to go on`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `queued for the same job`,
         starts: 'message',
-        on: {
-            fix: fix(_fixes_fix_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeMessage */ .x7, (ledger, one, now) => {
-                const message = { at: now, head: one.review?.judged.head ?? '', state: 'asked' };
-                const earlier = (one.messages ?? []).filter(({ state }) => state !== 'refused');
-                return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .patchFix */ .w9)(ledger, one, { messages: [...earlier, message] });
-            }),
-        },
+        fix: (ledger, one) => (0,_fixes_fix_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeMessage */ .x7)(ledger, one) ?? ((now) => askToGoOn(ledger, one, now)),
     },
     'give-up': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Give up`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `given up`,
-        on: {
-            fix: fix((_, { state, unreadableSince }) => {
-                const isLost = state === 'proposed' && unreadableSince !== undefined;
-                if (state === 'given-up')
-                    return 'already';
-                return state === 'active' || state === 'uncertain' || isLost ? undefined : 'moved-on';
-            }, (ledger, one, now) => giveUpByHand(ledger, one, now, 'by-person')),
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Give up`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `given up`,
+        fix(ledger, one) {
+            const { state, unreadableSince } = one;
+            const isLost = state === 'proposed' && unreadableSince !== undefined;
+            if (state === 'given-up')
+                return 'already';
+            const isStuck = state === 'active' || state === 'uncertain' || isLost;
+            return isStuck ? (now) => giveUpByHand(ledger, one, now, 'by-person') : 'moved-on';
         },
     },
     'send-anyway': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Send anyway`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `goes first`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Send anyway`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `goes first`,
         starts: 'asked',
-        on: {
-            flagged: flagged(always, (ledger, entry, _, stateOf) => {
-                const change = _feedback_entry_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .entryRules */ .s['entries-released'](ledger, { entries: [entry] }, stateOf);
-                return typeof change === 'string' ? 'moved-on' : { ...change, ledger: (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(change.ledger, [entry.id]) };
-            }),
+        flagged: (ledger, entry) => (_, stateOf) => {
+            const change = _feedback_entry_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .entryRules */ .s['entries-released'](ledger, { entries: [entry] }, stateOf);
+            return typeof change === 'string' ? 'moved-on' : { ...change, ledger: (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(change.ledger, [entry.id]) };
         },
     },
     'leave-out': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Send again without a complaint`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `the others go first, once the pull request is closed`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Send again without a complaint`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `the others go first, once the pull request is closed`,
         starts: 'asked',
-        on: {
-            comment: comment((ledger, { fix: one, id }) => {
-                const { state, entryIds, setAside = [] } = one;
-                if (setAside.includes(id))
-                    return 'already';
-                const isAlone = entryIds.every((other) => other === id || setAside.includes(other));
-                if (isAlone || (state !== 'proposed' && state !== 'declined'))
-                    return 'moved-on';
-                return isTaken(ledger, one) ? 'taken' : undefined;
-            }, leaveOut),
+        comment(ledger, item) {
+            const { state, entryIds, setAside = [] } = item.fix;
+            if (setAside.includes(item.id))
+                return 'already';
+            const isAlone = entryIds.every((other) => other === item.id || setAside.includes(other));
+            if (isAlone || (state !== 'proposed' && state !== 'declined'))
+                return 'moved-on';
+            return isTaken(ledger, item.fix) ? 'taken' : (now) => leaveOut(ledger, item, now);
         },
     },
     withdraw: {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Withdraw`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `no longer accepted`,
-        on: {
-            accepted: accepted(always, (ledger, { key }) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, accepted: ledger.accepted?.filter((other) => other.key !== key) })),
-        },
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Withdraw`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `no longer accepted`,
+        accepted: (ledger, item) => () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, accepted: ledger.accepted?.filter((other) => other !== item) }),
     },
     'send-next': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Send the next five`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `they go first`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Send the next five`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `they go first`,
         starts: 'asked',
-        on: {
-            project: project((ledger) => (needsApproval(ledger) && listSendable(ledger).length > 0 ? undefined : 'moved-on'), (ledger) => sendNow(ledger, listSendable(ledger).slice(0, 5))),
+        project(ledger) {
+            const keys = needsApproval(ledger) ? listSendable(ledger).slice(0, 5) : [];
+            return keys.length === 0 ? 'moved-on' : () => sendNow(ledger, keys);
         },
     },
     'next-page': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Show the next page`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `shown once the next run has read the feedback`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Show the next page`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `shown once the next run has read the feedback`,
         starts: 'whole',
-        on: {
-            project: project((ledger) => (needsApproval(ledger) && (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .countPages */ .E1)((0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .countGroups */ .eq)(ledger)) > 1 ? undefined : 'moved-on'), (ledger) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, queuePage: (ledger.queuePage ?? 0) + 1 })),
+        project(ledger) {
+            const hasMore = needsApproval(ledger) && (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .countPages */ .E1)((0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .countGroups */ .eq)(ledger)) > 1;
+            return hasMore ? () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, queuePage: (ledger.queuePage ?? 0) + 1 }) : 'moved-on';
         },
     },
     'go-on': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Go on creating jobs`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `jobs are created again, one at a time until one leads to a pull request`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Go on creating jobs`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `jobs are created again, one at a time until one leads to a pull request`,
         starts: 'whole',
-        on: {
-            project: project(({ canary }) => (canary ? undefined : 'moved-on'), (ledger) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, canary: undefined, goneOn: (ledger.goneOn ?? 0) + 1 })),
+        project(ledger) {
+            if (!ledger.canary)
+                return 'moved-on';
+            return () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, canary: undefined, goneOn: (ledger.goneOn ?? 0) + 1 });
         },
     },
     'run-now': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Run now`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `started`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Run now`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `started`,
         starts: 'whole',
-        on: { project: project(always, (ledger) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(ledger)) },
+        project: (ledger) => () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(ledger),
     },
     pause: {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Pause new jobs`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `paused`,
-        on: {
-            project: project(({ paused }) => (paused === undefined ? undefined : 'already'), (ledger, _, now) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, paused: now })),
-        },
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Pause new jobs`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `paused`,
+        project: (ledger) => (ledger.paused === undefined ? (now) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, paused: now }) : 'already'),
     },
     resume: {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Resume new jobs`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `resumed`,
-        on: {
-            project: project(({ paused }) => (paused === undefined ? 'already' : undefined), (ledger) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, paused: undefined })),
-        },
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Resume new jobs`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `resumed`,
+        project: (ledger) => (ledger.paused === undefined ? 'already' : () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, paused: undefined })),
     },
 };
-function findOffer(ledger, { kind, target }) {
-    const offers = Object.values(boxTable[kind].on).map((offer) => offer(ledger, target));
-    return offers.find(Boolean) ?? { why: 'gone', run: () => 'gone' };
+function findOffer(ledger, { kind, target }, subject) {
+    const rules = boxTable[kind];
+    const rule = rules[subject];
+    const item = rule && find[subject](ledger, target);
+    return item && { item, offer: rule(ledger, item) };
 }
-const judgeTick = (ledger, tick) => findOffer(ledger, tick).why;
-function listOffers(ledger, subject, target, kinds = _tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .tickKinds */ .p1) {
-    return _tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .tickKinds */ .p1.flatMap((kind) => {
-        const offer = kinds.includes(kind) ? boxTable[kind].on[subject]?.(ledger, target) : undefined;
-        return offer && offer.why === undefined ? [{ kind, target, turn: turnOf(ledger, { kind, target }) }] : [];
+function findTicked(ledger, wish) {
+    const found = Object.keys(find).map((subject) => findOffer(ledger, wish, subject));
+    return found.find(Boolean);
+}
+function judgeTick(ledger, wish) {
+    const { offer } = findTicked(ledger, wish) ?? { offer: 'gone' };
+    return typeof offer === 'string' ? offer : undefined;
+}
+function listOffers(ledger, subject, target, kinds = _tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .tickKinds */ .p1) {
+    return _tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .tickKinds */ .p1.flatMap((kind) => {
+        const found = kinds.includes(kind) ? findOffer(ledger, { kind, target }, subject) : undefined;
+        return typeof found?.offer === 'function' ? [{ kind, target, turn: turnOf(ledger, { kind, target }) }] : [];
     });
 }
-function listCommentOffers(ledger, fix) {
-    const { comments = [] } = fix;
-    const blamed = (0,_fixes_match_pull_js__WEBPACK_IMPORTED_MODULE_4__/* .listBlamed */ .OY)(ledger, fix);
-    const blamedFirst = comments.toSorted((a, b) => Number(blamed.has(b.id)) - Number(blamed.has(a.id)));
-    return blamedFirst.flatMap(({ id }) => listOffers(ledger, 'comment', id));
-}
-const turnOf = ({ ticks }, tick) => ticks?.[(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick)] ?? 0;
-const needsApproval = (ledger) => (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .countToApprove */ .mx)(ledger) > 0;
+const turnOf = ({ ticks }, tick) => ticks?.[(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(tick)] ?? 0;
+const needsApproval = (ledger) => (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .countToApprove */ .mx)(ledger) > 0;
 function listSendable(ledger) {
-    return (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .listNext */ .OY)(ledger).filter(({ key }) => judgeTick(ledger, { kind: 'send-now', target: key }) === undefined);
+    const keys = (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .listNext */ .OY)(ledger).map(({ key }) => key);
+    return keys.filter((key) => judgeTick(ledger, { kind: 'send-now', target: key }) === undefined);
 }
 function listRetried({ fixes }, { entryIds }) {
     const aside = new Set(fixes.flatMap(({ setAside = [] }) => setAside));
@@ -3541,11 +3524,10 @@ function listRetried({ fixes }, { entryIds }) {
 }
 function isTaken({ fixes }, { id, entryIds }) {
     const ids = new Set(entryIds);
-    return fixes.some((other) => other.id !== id && (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .holdsEntries */ .n0)(other) && other.entryIds.some((entry) => ids.has(entry)));
+    return fixes.some((other) => other.id !== id && (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsEntries */ .n0)(other) && other.entryIds.some((entry) => ids.has(entry)));
 }
-function sendNow(ledger, groups) {
-    const keys = new Set([...(ledger.sendNow ?? []), ...groups.map(({ key }) => key)]);
-    return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, sendNow: [...keys].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .askedKept */ .NB) });
+function sendNow(ledger, keys) {
+    return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, sendNow: [...new Set([...(ledger.sendNow ?? []), ...keys])].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .askedKept */ .NB) });
 }
 function retryFix(ledger, one, now) {
     const entryIds = listRetried(ledger, one);
@@ -3560,56 +3542,51 @@ function retryFix(ledger, one, now) {
     const handled = Object.fromEntries(entryIds.map((id) => [id, 'reopened']));
     return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)((0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .reopenWindow */ .gH)((0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(next, entryIds), one, now), handled);
 }
-function leaveOut(ledger, { fix: one, id }, now) {
-    const place = one.comments?.find((other) => other.id === id)?.page ?? 0;
+function askToGoOn(ledger, one, now) {
+    const message = { at: now, head: one.review?.judged.head ?? '', state: 'asked' };
+    const earlier = (one.messages ?? []).filter(({ state }) => state !== 'refused');
+    return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .patchFix */ .w9)(ledger, one, { messages: [...earlier, message] });
+}
+function leaveOut(ledger, { fix: one, id, page }, now) {
     const without = { ...one, setAside: [...(one.setAside ?? []), id] };
     const patched = (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .patchFix */ .w9)(ledger, without);
     const change = one.retried === undefined ? retryFix(patched.ledger, without, now) : patched;
-    const entry = { id, reason: 'set-aside', page: one.pages[place] ?? one.pages[0] ?? '', at: now };
-    const next = {
-        ...(0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .rememberDone */ .IY)(change.ledger, [id]),
-        flagged: [entry, ...(ledger.flagged ?? [])].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .flaggedKept */ .P5),
-        filteredCounts: { ...ledger.filteredCounts, 'set-aside': (ledger.filteredCounts['set-aside'] ?? 0) + 1 },
-    };
-    return { ledger: next, handled: { ...change.handled, [id]: { filtered: 'set-aside' } } };
+    const entry = { id, reason: 'set-aside', shown: { page, at: now } };
+    const aside = _feedback_entry_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .entryRules */ .s['entries-filtered'](change.ledger, { entries: [entry] }, () => 'new');
+    return typeof aside === 'string' ? 'moved-on' : { ...aside, handled: { ...change.handled, ...aside.handled } };
 }
 function giveUpByHand(ledger, fix, now, code) {
     return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .moveFix */ .BR)(ledger, fix, 'given-up', now, { reason: { code }, notified: [...fix.notified, 'given-up'] });
 }
 function dismissFix(ledger, one, now) {
-    const isIts = ({ fixId }) => fixId === one.id;
-    const topics = one.state === 'declined' ? (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .listDeclined */ .p$)(ledger, one) : one.topics;
+    const topics = one.state === 'declined' ? (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listDeclined */ .p$)(ledger, one) : one.topics;
     const signed = topics.map((signatures) => ({ of: one.id, pages: one.pages, signatures }));
-    const rest = { ...ledger, declined: ledger.declined.filter((topic) => !isIts(topic)) };
+    const rest = { ...ledger, declined: ledger.declined.filter(({ fixId }) => fixId !== one.id) };
     const dismissed = dismissTopics(rest, signed, now);
     return _fixes_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[one.state].frees ? giveUpByHand(dismissed, one, now, 'dismissed') : (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(dismissed);
 }
 function dismissTopics(ledger, topics, now) {
     const signed = topics.filter(({ signatures }) => signatures.length > 0).map((topic) => ({ ...topic, at: now }));
-    return { ...ledger, dismissedTopics: [...signed, ...(ledger.dismissedTopics ?? [])].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .dismissedKept */ .Y0) };
+    return { ...ledger, dismissedTopics: [...signed, ...(ledger.dismissedTopics ?? [])].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .dismissedKept */ .Y0) };
 }
 const tickRules = {
     'box-ticked': (ledger, { tick, refused, now }, stateOf) => {
-        if (tick.turn < turnOf(ledger, tick))
+        const { answers = [] } = ledger;
+        const isOther = (answer) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(answer.tick) !== (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(tick);
+        const latest = answers.find((answer) => !isOther(answer));
+        const isReported = refused !== undefined && latest?.outcome.code === refused && latest.tick.turn === tick.turn;
+        if (tick.turn < turnOf(ledger, tick) || isReported)
             return 'known';
-        const page = findPage(ledger, tick);
-        const reply = (next, outcome) => {
-            const others = (next.answers ?? []).filter((other) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(other.tick) !== (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick));
-            return { ...next, answers: [{ tick, at: now, outcome, page }, ...others].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .answersKept */ .O2) };
-        };
-        if (refused !== undefined) {
-            const latest = ledger.answers?.find((other) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(other.tick) === (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick));
-            const isReported = latest?.outcome.code === refused && latest.tick.turn === tick.turn;
-            if (isReported)
-                return 'known';
-            const answered = reply(ledger, { code: refused });
-            return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(refused === 'never' ? count(answered, tick) : answered);
-        }
-        const offer = findOffer(ledger, tick);
-        const change = offer.why ?? offer.run(now, stateOf);
-        if (typeof change === 'string')
-            return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(count(reply(ledger, { code: 'not-possible', why: change }), tick));
-        return { ...change, ledger: count(reply(change.ledger, { code: 'obeyed' }), tick) };
+        const { item, offer = 'gone' } = findTicked(ledger, tick) ?? {};
+        const tried = typeof offer === 'string' ? offer : offer(now, stateOf);
+        const done = typeof tried === 'string' ? { code: 'not-possible', why: tried } : { code: 'obeyed' };
+        const outcome = refused ? { code: refused } : done;
+        const change = refused || typeof tried === 'string' ? (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(ledger) : tried;
+        const page = item && 'pages' in item ? item.pages[0] : item && 'page' in item ? item.page : undefined;
+        const answer = { tick, at: now, outcome, page };
+        const next = { ...change.ledger, answers: [answer, ...answers.filter(isOther)].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .answersKept */ .O2) };
+        const isDone = refused === undefined || refused === 'never';
+        return { ...change, ledger: isDone ? count(next, tick) : next };
     },
     'topics-dismissed': (ledger, { topics, keys, now }) => {
         const dismissed = (ledger.dismissed ?? []).filter(({ key }) => keys.includes(key));
@@ -3621,24 +3598,17 @@ const tickRules = {
         return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(dismissTopics({ ...ledger, dismissed: left }, matching, now));
     },
 };
-function findPage({ fixes, waiting, flagged = [] }, { target }) {
-    const queued = waiting.clusters.find(({ key }) => key === target);
-    const [page] = (fixes.find(({ id }) => id === target) ?? queued)?.pages ?? [];
-    const [named] = fixes.flatMap(({ comments = [], pages }) => comments.flatMap((comment) => (comment.id === target ? (pages[comment.page] ?? []) : [])));
-    return page ?? named ?? flagged.find(({ id }) => id === target)?.page;
-}
 function count(ledger, tick) {
-    const name = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick);
-    const ticks = { ...ledger.ticks, [name]: Math.max(tick.turn, turnOf(ledger, tick)) + 1 };
+    const ticks = { ...ledger.ticks, [(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(tick)]: tick.turn + 1 };
     const turns = Object.entries(ticks);
-    if (turns.length <= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .turnsKept */ .PK)
+    if (turns.length <= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .turnsKept */ .PK)
         return { ...ledger, ticks };
-    const answered = new Set((ledger.answers ?? []).map((other) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(other.tick)));
-    const isShown = (other) => {
-        const known = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readName */ .MQ)(other);
-        return other === name || answered.has(other) || (known !== undefined && judgeTick(ledger, known) !== 'gone');
+    const answered = new Set(ledger.answers?.map((answer) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(answer.tick)));
+    const isShown = (name) => {
+        const known = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readName */ .MQ)(name);
+        return answered.has(name) || (known !== undefined && judgeTick(ledger, known) !== 'gone');
     };
-    return { ...ledger, ticks: Object.fromEntries(turns.filter(([turn]) => isShown(turn))) };
+    return { ...ledger, ticks: Object.fromEntries(turns.filter(([name]) => isShown(name))) };
 }
 
 
@@ -3832,12 +3802,14 @@ function lostAndCleared(url) {
 /* harmony export */   l: () => (/* binding */ handleTicks)
 /* harmony export */ });
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
+/* harmony import */ var _text_memoise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4879);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5069);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
 /* harmony import */ var _board_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6440);
 /* harmony import */ var _box_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4596);
 /* harmony import */ var _hidden_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7201);
 /* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5229);
+
 
 
 
@@ -3875,17 +3847,11 @@ async function judgeEditors({ world, session }, issue, ticks, edited) {
     const before = new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)(edited?.before ?? '').map(nameTurn));
     const isNew = (tick) => edited !== undefined && !before.has(nameTurn(tick));
     const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue.number);
-    const texts = edits?.map((edit) => ({ edit, ticked: new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)(edit.text).map(nameTurn)) })) ?? [];
-    const known = new Map();
-    const mayWrite = (name) => {
-        const answer = known.get(name) ?? world.edits.mayWrite(name);
-        known.set(name, answer);
-        return answer;
-    };
+    const texts = edits?.map(({ editor, text }) => ({ editor, ticked: new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)(text).map(nameTurn)) })) ?? [];
+    const mayWrite = (0,_text_memoise_js__WEBPACK_IMPORTED_MODULE_6__/* .memoise */ .y)((name) => world.edits.mayWrite(name));
     for (const tick of ticks) {
         const name = nameTurn(tick);
-        const history = texts.map(({ edit, ticked }) => ({ editor: edit.editor, isTicked: ticked.has(name) }));
-        const editor = isNew(tick) ? edited?.editor : (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .findEditor */ .ry)(history);
+        const editor = isNew(tick) ? edited?.editor : (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .findEditor */ .ry)(texts, ({ ticked }) => ticked.has(name));
         if (editor === undefined)
             refusals.set(tick, 'unproven');
         else if (!isOurs && !(await mayWrite(editor)))
@@ -3907,8 +3873,8 @@ function logAnswers({ world, session }, accepted) {
         const answer = session.ledger.answers?.find((one) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .nameTick */ .zG)(one.tick) === (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .nameTick */ .zG)(tick));
         if (!answer)
             continue;
-        const ticked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `“${_box_table_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL[tick.kind].label}” was ticked (${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._J)(tick.target, 80)})`;
-        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${ticked}: ${(0,_board_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOutcome */ .SS)(tick.kind, answer.outcome)}.`);
+        const ticked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `“${_box_table_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL[tick.kind].label}” was ticked (${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._J)(tick.target, 80)})`;
+        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${ticked}: ${(0,_board_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOutcome */ .SS)(tick.kind, answer.outcome)}.`);
     }
 }
 
@@ -3970,12 +3936,9 @@ var blocks = __webpack_require__(8350);
 var phrase = __webpack_require__(9073);
 // EXTERNAL MODULE: ./build/issue/board.js
 var issue_board = __webpack_require__(6440);
-// EXTERNAL MODULE: ./build/issue/box-table.js
-var box_table = __webpack_require__(4596);
 // EXTERNAL MODULE: ./build/triage/entry/reason.js
 var entry_reason = __webpack_require__(9864);
 ;// CONCATENATED MODULE: ./build/triage/filtered-section.js
-
 
 
 
@@ -4004,7 +3967,7 @@ function buildFlagged(ledger, budget) {
             (0,phrase/* phrase */.MZ) `${(0,fixes_reasons/* describeFiltered */.hh)(entry.reason)}`,
             (0,phrase/* phrase */.MZ) `${(0,format/* formatDay */.im)(entry.at)}`,
         ]),
-        inside: (0,issue_board/* buildCommands */.DL)(ledger, entry.id, (0,box_table/* listOffers */.AS)(ledger, 'flagged', entry.id), (0,phrase/* code */.aY)(entry.id, 40)),
+        inside: (0,issue_board/* buildCommands */.DL)(ledger, 'flagged', entry.id, (0,phrase/* code */.aY)(entry.id, 40)),
     });
     const read = (0,phrase/* phrase */.MZ) `A flagged entry is not sent unless someone approves it. Read it in the service’s dashboard first.`;
     const isAside = flagged.some(({ reason }) => reason === 'set-aside');
@@ -4014,6 +3977,8 @@ function buildFlagged(ledger, budget) {
     return [...(0,blocks/* paragraph */.FY)(read), ...list, ...(0,blocks/* paragraph */.FY)(older)];
 }
 
+// EXTERNAL MODULE: ./build/issue/box-table.js
+var box_table = __webpack_require__(4596);
 // EXTERNAL MODULE: ./build/issue/hidden-line.js
 var hidden_line = __webpack_require__(7201);
 // EXTERNAL MODULE: ./build/issue/report-links.js
@@ -4103,10 +4068,7 @@ function buildFooter({ ledger, links, cost }) {
         ...(0,blocks/* paragraph */.FY)((0,phrase/* small */.EX)((0,phrase/* phrase */.MZ) `${what}${spent} ${tick} ${close}`)),
     ];
 }
-const controls = ['run-now', 'pause', 'resume'];
-function buildControls(ledger) {
-    return (0,issue_board/* buildCommands */.DL)(ledger, tick_record/* wholeProject */.Xh, (0,box_table/* listOffers */.AS)(ledger, 'project', tick_record/* wholeProject */.Xh, controls));
-}
+const buildControls = (ledger) => (0,issue_board/* buildCommands */.DL)(ledger, 'project', tick_record/* wholeProject */.Xh, [], ['run-now', 'pause', 'resume']);
 function buildNotices({ ledger, paused, now }) {
     const { notBefore = 0 } = ledger;
     const head = (0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Paused`);
@@ -5362,6 +5324,7 @@ async function writeSummary(core, env, text, log) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   FK: () => (/* binding */ buildReport),
+  rW: () => (/* binding */ ends),
   Ug: () => (/* binding */ listClusters),
   MD: () => (/* binding */ listUnsent),
   B1: () => (/* binding */ renderReport),
@@ -5388,10 +5351,13 @@ var format = __webpack_require__(3387);
 var json = __webpack_require__(5666);
 // EXTERNAL MODULE: ./build/text/redaction/redact.js + 2 modules
 var redact = __webpack_require__(6573);
+// EXTERNAL MODULE: ./build/text/safe-text.js
+var safe_text = __webpack_require__(5069);
 ;// CONCATENATED MODULE: ./build/version.js
 const version = '0.1.0';
 
 ;// CONCATENATED MODULE: ./build/outputs/report.js
+
 
 
 
@@ -5454,6 +5420,13 @@ function buildReportFix(fix) {
     const returns = fix.returns ? { ...fix.returns, prLink: fix.returns.prLink?.url ?? null } : null;
     return { id, state, reason, attempt, at, since, entryIds, pages, job, returns, prLink };
 }
+const ends = {
+    'nothing-new': [(0,safe_text/* safe */.gB) `Nothing new`, (0,safe_text/* safe */.gB) `no new feedback, and no fix changed state.`],
+    done: [(0,safe_text/* safe */.gB) `Done`, (0,safe_text/* safe */.gB) `nothing is left until new feedback comes in.`],
+    'partly-done': [(0,safe_text/* safe */.gB) `Finished for now`, (0,safe_text/* safe */.gB) `what is running or queued goes on in a later run.`],
+    blocked: [(0,safe_text/* safe */.gB) `Finished for now`, (0,safe_text/* safe */.gB) `what is queued waits for someone to act on the tracking issue.`],
+    failed: [(0,safe_text/* safe */.gB) `Failed`, (0,safe_text/* safe */.gB) `see the log of this step for the reason.`],
+};
 function endOf(result, dryRun) {
     const { ledger, changed, collected, planned } = result;
     if (dryRun)
@@ -6044,27 +6017,29 @@ function defuseMarkers(text) {
 
 const declinedReturns = 3;
 function decide(ledger, { clusters, repeats }, entries, limits, now) {
-    const failures = ({ key }) => ledger.fixes.filter((fix) => fix.state === 'failed' && fix.key === key).length;
-    const isOwn = ({ entryIds, topics }) => topics.length === 0 || entryIds.some((id) => isSpeaker(id));
-    const isSpeaker = (id) => entries.has(id) && !repeats.has(id);
     const ranked = clusters
         .flatMap((cluster) => splitOff(ledger, cluster, entries, limits['max-attempts']))
         .map(({ cluster, fixed }) => {
-        const wish = { outOfTurn: ledger.sendNow?.includes(cluster.key) === true, asked: (0,_fixes_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .isAsked */ .D6)(ledger, cluster) };
-        const part = { cluster, ...wish, isOwn: isOwn(cluster), failures: failures(cluster) };
-        const isWanted = part.outOfTurn && fixed?.decision === 'declined';
-        return { ...part, fixed: (isWanted ? undefined : fixed) ?? judge(ledger, cluster, limits, part.outOfTurn) };
+        const { key, topics, entryIds } = cluster;
+        const outOfTurn = ledger.sendNow?.includes(key) === true;
+        const isWanted = outOfTurn && fixed?.decision === 'declined';
+        return {
+            cluster,
+            outOfTurn,
+            asked: (0,_fixes_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .isAsked */ .D6)(ledger, cluster),
+            isOwn: topics.length === 0 || entryIds.some((id) => entries.has(id) && !repeats.has(id)),
+            failures: ledger.fixes.filter((fix) => fix.state === 'failed' && fix.key === key).length,
+            fixed: (isWanted ? undefined : fixed) ?? judge(ledger, cluster, limits, outOfTurn),
+        };
     })
         .sort((a, b) => Number(b.asked) - Number(a.asked) ||
         Number(b.isOwn) - Number(a.isOwn) ||
         a.failures - b.failures ||
         b.cluster.score - a.cluster.score ||
         (a.cluster.key < b.cluster.key ? -1 : 1));
-    const free = ranked.filter(({ fixed }) => !fixed);
-    const placed = placeParts(ledger, free, entries, limits, now);
-    const ordered = ranked.flatMap((part) => part.fixed ? [{ ...part.fixed, cluster: part.cluster }] : (placed.get(part) ?? []));
-    const sent = [...placed.values()].flatMap((results) => results.filter((one) => !('reason' in one)));
-    const others = ordered.filter((one) => 'reason' in one);
+    const placed = placeParts(ledger, ranked, entries, limits, now);
+    const sent = [...placed.values()].flat().filter((one) => !('reason' in one));
+    const others = ranked.flatMap((part) => placed.get(part) ?? []).filter((one) => 'reason' in one);
     return [...sent, ...others].map((one) => ({ ...one, attempt: nextAttempt(ledger, one.cluster) }));
 }
 function splitOff(ledger, cluster, entries, limit) {
@@ -6085,7 +6060,7 @@ function judge(ledger, cluster, limits, outOfTurn) {
     if (cluster.entryIds.some((id) => countTries(ledger, id) >= limits['max-attempts']))
         return { decision: 'deferred', reason: { code: 'last-attempt' } };
     const limit = limits['min-cluster-size'];
-    const comments = cluster.entryIds.length - cluster.voteIds.length;
+    const comments = countComplaints(cluster);
     if (comments >= limit || cluster.voteIds.length > 0 || outOfTurn)
         return undefined;
     return { decision: 'too-small', reason: { code: 'min-cluster-size', comments, limit } };
@@ -6098,10 +6073,15 @@ function placeParts(ledger, parts, entries, limits, now) {
     const leftOfMonth = month - (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .countJobs */ .uq)(ledger, (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .monthOf */ .GS)(now));
     const busy = new Map(open.flatMap((fix) => fix.pages.map((page) => [page, 'page-open'])));
     const turns = ledger.fixes.map(({ turn }) => turn);
-    const queue = listQueue(ledger, parts);
     const deadline = findDeadline(ledger, limits['max-age'].time, now);
-    const left = new Set(parts);
     const placed = new Map();
+    const left = new Set();
+    for (const part of parts)
+        if (part.fixed)
+            placed.set(part, [{ ...part.fixed, cluster: part.cluster }]);
+        else
+            left.add(part);
+    const holders = new Map([...left].flatMap((part) => part.cluster.entryIds.map((id) => [id, part])));
     let sent = 0;
     function findLimit({ asked, outOfTurn }) {
         if (limits.approve && !asked && !limits['dry-run'])
@@ -6127,14 +6107,20 @@ function placeParts(ledger, parts, entries, limits, now) {
     }
     const findBusy = ({ pages }) => pages.map((page) => busy.get(page)).find((code) => code !== undefined);
     const isWhollyFree = ({ cluster }) => findBusy(cluster) === undefined;
-    const isFree = (part, id) => left.has(part) && !busy.has(pageOf(id, part.cluster, entries));
-    const findFirst = () => queue.find(({ part, id }) => isFree(part, id));
-    function isKept({ cluster }, first) {
-        return !!first && cluster.pages.includes(pageOf(first.id, first.part.cluster, entries));
+    function findFirst() {
+        for (const { id } of ledger.queue ?? []) {
+            const part = holders.get(id);
+            if (part && left.has(part) && !busy.has(pageOf(id, part.cluster, entries)))
+                return { id, part };
+        }
+        return undefined;
+    }
+    function isKept(part, first) {
+        return !!first && first.part !== part && part.cluster.pages.includes(pageOf(first.id, first.part.cluster, entries));
     }
     function place(part, first, turn) {
         const { cluster } = part;
-        const code = findBusy(cluster) ?? (first?.part !== part && isKept(part, first) ? 'page-next' : undefined);
+        const code = findBusy(cluster) ?? (isKept(part, first) ? 'page-next' : undefined);
         if (code !== undefined && turn !== 'waited')
             return [{ decision: 'open-fix', reason: { code }, cluster }];
         const reason = findLimit(part);
@@ -6146,55 +6132,29 @@ function placeParts(ledger, parts, entries, limits, now) {
         const blocked = held ? [{ decision: 'open-fix', reason: { code }, cluster: held }] : [];
         return [send(rest, turn), ...blocked];
     }
-    function findBest(first) {
-        for (const part of left)
-            if (part !== first?.part || isWhollyFree(part))
-                return part;
-        return undefined;
-    }
-    function findNext() {
-        const [next] = left;
-        if (!next || next.asked || findLimit(next))
-            return next && { part: next };
-        const first = findFirst();
-        const best = findBest(first);
+    function choose(next, first) {
+        const best = left.values().find((part) => part !== first?.part || isWhollyFree(part));
         if (!best)
-            return first && { part: first.part, first, turn: 'waited' };
+            return [next, 'waited'];
         const last = turns.slice(0, apart);
-        const due = ['waited', 'outgrowing'].filter((turn) => !last.includes(turn));
-        if (due.includes('waited')) {
-            const longest = first?.part ?? (best.isOwn ? undefined : findOldest([...left].filter(isWhollyFree)));
-            if (longest)
-                return { part: longest, first, turn: 'waited' };
-        }
-        const isLate = (part) => part.isOwn && timeOf(part) < deadline && isWhollyFree(part) && (part === first?.part || !isKept(part, first));
-        const late = due.includes('outgrowing') ? findOldest([...left].filter(isLate)) : undefined;
-        if (late)
-            return { part: late, first, turn: 'outgrowing' };
-        return { part: best, first };
+        const longest = first?.part ?? (best.isOwn ? undefined : findOldest([...left].filter(isWhollyFree)));
+        if (longest && !last.includes('waited'))
+            return [longest, 'waited'];
+        const isLate = (part) => part.isOwn && timeOf(part) < deadline && isWhollyFree(part) && !isKept(part, first);
+        const late = findOldest([...left].filter(isLate));
+        return late && !last.includes('outgrowing') ? [late, 'outgrowing'] : [best];
     }
-    for (let next = findNext(); next; next = findNext()) {
-        const { part, first, turn } = next;
+    for (let [next] = left; next; [next] = left) {
+        const isPlain = next.asked || findLimit(next) !== undefined;
+        const first = isPlain ? undefined : findFirst();
+        const [part, turn] = isPlain ? [next] : choose(next, first);
         placed.set(part, place(part, first, turn));
         left.delete(part);
     }
     return placed;
 }
-function listQueue({ queue = [] }, parts) {
-    if (queue.length === 0)
-        return [];
-    const ids = new Set(queue.map(({ id }) => id));
-    const holders = new Map(parts.flatMap((part) => part.cluster.entryIds.filter((id) => ids.has(id)).map((id) => [id, part])));
-    return queue.flatMap(({ id }) => {
-        const part = holders.get(id);
-        return part ? [{ id, part }] : [];
-    });
-}
 const timeOf = ({ cluster: { oldest } }) => oldest ?? Number.POSITIVE_INFINITY;
-function findOldest(parts) {
-    const [first, ...others] = parts;
-    return first && others.reduce((oldest, part) => (timeOf(part) < timeOf(oldest) ? part : oldest), first);
-}
+const findOldest = (parts) => parts.toSorted((a, b) => timeOf(a) - timeOf(b))[0];
 const apart = 2;
 function findDeadline({ lastRun }, maxAge, now) {
     if (maxAge === undefined)
@@ -6217,33 +6177,34 @@ function splitBusy(cluster, entries, isBusy) {
 function listNewlyWaiting({ queue = [] }, waiting, repeats, entries) {
     const known = new Set(queue.map(({ id }) => id));
     const timeOf = (id) => (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTime */ .p)(entries.get(id)?.createdAt ?? null) ?? Number.POSITIVE_INFINITY;
-    const isOlder = (a, b) => timeOf(a) < timeOf(b) || (timeOf(a) === timeOf(b) && a < b);
     const found = waiting.flatMap(({ entryIds }) => {
-        if (entryIds.some((id) => known.has(id)))
-            return [];
-        const [first, ...others] = entryIds.filter((id) => entries.has(id) && !repeats.has(id));
-        return first === undefined ? [] : others.reduce((oldest, id) => (isOlder(id, oldest) ? id : oldest), first);
+        const own = entryIds.filter((id) => entries.has(id) && !repeats.has(id)).map((id) => ({ id, at: timeOf(id) }));
+        return entryIds.some((id) => known.has(id)) ? [] : own.sort(compareTimes).slice(0, 1);
     });
-    return found
-        .sort((a, b) => (isOlder(a, b) ? -1 : 1))
-        .map((id) => (Number.isFinite(timeOf(id)) ? { id } : { id, undated: true }));
+    return found.sort(compareTimes).map(({ id, at }) => (Number.isFinite(at) ? { id } : { id, undated: true }));
 }
+const compareTimes = (a, b) => a.at - b.at || (a.id < b.id ? -1 : 1);
 function usedUp(ledger, cluster, entries, maxAttempts) {
     const spent = cluster.entryIds.filter((id) => (0,_fixes_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .countFailures */ .xL)(ledger, id) >= maxAttempts);
     return split(cluster, spent, entries, 'spent');
 }
 function heldBack(ledger, cluster, entries) {
-    const memory = ledger.declined.filter((topic) => topic.pages.some((page) => cluster.pages.includes(page)));
-    if (memory.length === 0)
-        return { part: undefined, rest: cluster };
-    const declined = cluster.topics.filter((topic) => {
-        const signatures = (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .signTopic */ .fk)(topic, entries);
-        const [latest] = memory.filter((known) => (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameTopic */ .Op)(known.signatures, signatures)).sort((a, b) => b.at - a.at);
-        const since = latest && topic.entryIds.filter((id) => !isEarlier(latest, id, entries.get(id)));
-        return since !== undefined && since.length < declinedReturns;
+    const declined = recall(ledger.declined, cluster, entries).filter(({ topic, known }) => {
+        const latest = known.reduce((a, b) => (b.at > a.at ? b : a));
+        return topic.entryIds.filter((id) => !isEarlier(latest, id, entries.get(id))).length < declinedReturns;
     });
-    const held = declined.flatMap((topic) => topic.entryIds);
+    const held = declined.flatMap(({ topic }) => topic.entryIds);
     return split(cluster, held, entries, 'held');
+}
+function recall(memory, cluster, entries) {
+    const here = memory.filter(({ pages }) => pages.some((page) => cluster.pages.includes(page)));
+    if (here.length === 0)
+        return [];
+    return cluster.topics.flatMap((topic) => {
+        const signatures = (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .signTopic */ .fk)(topic, entries);
+        const known = here.filter((one) => (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameTopic */ .Op)(one.signatures, signatures));
+        return known.length === 0 ? [] : [{ topic, known }];
+    });
 }
 function isEarlier({ at, before }, id, entry) {
     return before?.includes(id) ?? ((0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTime */ .p)(entry?.createdAt ?? null) ?? at) <= at;
@@ -6295,7 +6256,7 @@ function dismissTopics(ledger, clustering, entries) {
     const results = clustering.clusters.map((cluster) => {
         const asked = (ledger.dismissed ?? []).flatMap((one) => findDismissed(ledger, cluster, entries, one) ?? []);
         const topics = asked.flatMap(({ key, dismissed }) => dismissed.map((topic) => ({ of: key, pages: cluster.pages, signatures: (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .signTopic */ .fk)(topic, entries) })));
-        const remembered = findRemembered(ledger, cluster, entries);
+        const remembered = recall(ledger.dismissedTopics ?? [], cluster, entries).map(({ topic }) => topic);
         const unwanted = new Set([...asked.flatMap(({ dismissed }) => dismissed), ...remembered]);
         const isWhole = asked.some(({ key }) => key === cluster.key) && unwanted.size === cluster.topics.length;
         const entryIds = isWhole ? cluster.entryIds : [...unwanted].flatMap((topic) => topic.entryIds);
@@ -6316,15 +6277,6 @@ function findDismissed(ledger, cluster, entries, { key, before }) {
     const ids = held && new Set(held.entryIds);
     const isMeant = ({ entryIds }) => entryIds.some((id) => (ids?.has(id) ?? true) && ((0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTime */ .p)(entries.get(id)?.createdAt ?? null) ?? before) <= before);
     return { key, dismissed: cluster.topics.filter(isMeant) };
-}
-function findRemembered({ dismissedTopics = [] }, cluster, entries) {
-    const memory = dismissedTopics.filter(({ pages }) => pages.some((page) => cluster.pages.includes(page)));
-    if (memory.length === 0)
-        return [];
-    return cluster.topics.filter((topic) => {
-        const signatures = (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .signTopic */ .fk)(topic, entries);
-        return memory.some((known) => (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameTopic */ .Op)(known.signatures, signatures));
-    });
 }
 
 
@@ -6348,7 +6300,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: createShownWords, isSent
 
 // EXTERNAL MODULE: ./build/after-merge/returns.js
-var after_merge_returns = __webpack_require__(9219);
+var returns = __webpack_require__(9219);
 // EXTERNAL MODULE: ./build/pages/doc-path.js + 1 modules
 var doc_path = __webpack_require__(9984);
 // EXTERNAL MODULE: ./build/text/hash.js
@@ -6883,77 +6835,82 @@ var decide = __webpack_require__(2306);
 
 
 function planClusters(context, collected) {
-    const { world, session, inputs, issue } = context;
+    const { world, session, inputs } = context;
     const { ledger } = session;
     const { entries, plan } = collected;
     world.log.group((0,safe_text/* safe */.gB) `Deciding`);
-    const minVotes = inputs['min-votes'];
-    const known = ledger.scans[plan.filters] === undefined ? [] : Object.entries(ledger.votes);
-    const inScope = Object.fromEntries(known.filter(([page]) => collected.isInScope(page)));
-    const votes = minVotes > 0 ? (0,trends/* gatherVotes */.zY)(inScope, collected) : new Map();
-    const { kept: passed, dropped } = (0,intake/* splitFiltered */.m)(collected.fresh, collected.filtered, collected.anyway);
-    const kept = passed.filter(comments/* hasShownWords */.TH);
-    const wordless = passed.filter((entry) => !(0,comments/* hasShownWords */.TH)(entry));
-    const spoken = collected.candidates.filter(({ id }) => collected.isDone(id) && !collected.filtered.has(id));
-    const clustered = clusterEntries(kept, { minVotes, votes, spoken });
-    const dismissal = (0,decide/* dismissTopics */.TS)(ledger, clustered, entries);
-    const limits = { ...inputs, paused: issue?.state === 'closed', onlyAsked: context.onlyAsked };
-    const partial = ledger.scans[plan.filters]?.undatedWalk;
-    const complaints = collected.candidates.filter(({ id }) => !collected.filtered.has(id) || collected.anyway.has(id));
-    const seen = { ...collected, candidates: complaints };
-    const counted = (0,trends/* countWalks */.yn)({ tally: ledger.tally, partial }, seen, collected.walks);
+    const outcome = decideEntries(context, collected);
+    const { decided, byPage, dismissal, counted, kept, filtered: left, now } = outcome;
     const tally = counted.complete ?? ledger.tally;
-    const left = [
-        ...dropped,
-        ...wordless.map(({ id }) => ({ id, code: 'no-usable-text' })),
-        ...dismissal.entryIds.map((id) => ({ id, code: 'dismissed' })),
-    ];
     const read = new Set(collected.votes.map(({ id }) => id));
     const filtered = left
         .filter(({ id }) => entries.has(id) || read.has(id))
         .map(({ id, code }) => ({ id, reason: (0,reasons/* describeFiltered */.hh)(code) }));
-    const now = world.now();
-    const decided = (0,decide/* decide */.LD)(ledger, dismissal.clustering, entries, limits, now);
-    const deadline = (0,decide/* findDeadline */.o4)(ledger, inputs['max-age'].time, now);
+    const reach = inputs['max-age'].time;
+    const deadline = (0,decide/* findDeadline */.o4)(ledger, reach, now);
     const showWords = createShownWords(inputs, collected, kept);
-    const byPage = (0,after_merge_returns/* groupByPage */.k2)(complaints);
-    const past = { byPage, fixes: ledger.fixes, now: plan.start, reach: inputs['max-age'].time };
-    const clusters = decided.map((one, rank) => {
-        const returns = (0,after_merge_returns/* findReturn */.Km)(ledger.merged, one.cluster, entries);
-        const pages = describePages(one, ledger, tally, dismissal.keys);
-        const before = (0,after_merge_returns/* countBefore */.t3)(one.cluster.pages, past);
-        return { ...one, ...pages, complaints: before, words: showWords(one.cluster, rank), returns, deadline };
-    });
+    const past = { byPage, fixes: ledger.fixes, now: plan.start, reach };
+    const clusters = decided.map((one, rank) => ({
+        ...one,
+        ...describePages(one, ledger, tally, dismissal.keys),
+        complaints: (0,returns/* countBefore */.t3)(one.cluster.pages, past),
+        words: showWords(one.cluster, rank),
+        returns: (0,returns/* findReturn */.Km)(ledger.merged, one.cluster, entries),
+        deadline,
+    }));
     const sentIds = clusters.filter(isSent).flatMap(({ cluster }) => cluster.entryIds);
     const redactions = (0,comments/* countRedactions */.gA)(sentIds.flatMap((id) => entries.get(id) ?? []));
     const counts = countEntries(collected, new Set(filtered.map(({ id }) => id)));
     if (collected.requests > 0)
         world.log.info((0,safe_text/* safe */.gB) `${describeEntries(counts)}.`);
     logPlan(world, clusters, redactions);
-    const commands = listCommands(context, collected, {
-        decided,
-        filtered: left,
-        votes,
-        tally: counted,
-        byPage,
-        dismissal,
-    });
-    return { counts, clusters, filtered, redactions, commands };
+    return { counts, clusters, filtered, redactions, commands: listCommands(context, collected, outcome) };
 }
-function listCommands(context, collected, { decided, filtered, votes, tally, byPage, dismissal: { keys, topics, clustering } }) {
+function decideEntries({ world, session: { ledger }, inputs, issue, onlyAsked }, collected) {
+    const { entries, plan, fresh, filtered, anyway, candidates, isDone } = collected;
+    const minVotes = inputs['min-votes'];
+    const scan = ledger.scans[plan.filters];
+    const known = scan === undefined ? [] : Object.entries(ledger.votes);
+    const inScope = Object.fromEntries(known.filter(([page]) => collected.isInScope(page)));
+    const votes = minVotes > 0 ? (0,trends/* gatherVotes */.zY)(inScope, collected) : new Map();
+    const { kept: passed, dropped } = (0,intake/* splitFiltered */.m)(fresh, filtered, anyway);
+    const kept = passed.filter(comments/* hasShownWords */.TH);
+    const spoken = candidates.filter(({ id }) => isDone(id) && !filtered.has(id));
+    const dismissal = (0,decide/* dismissTopics */.TS)(ledger, clusterEntries(kept, { minVotes, votes, spoken }), entries);
+    const complaints = candidates.filter(({ id }) => !filtered.has(id) || anyway.has(id));
+    const seen = { ...collected, candidates: complaints };
+    const wordless = passed.filter((entry) => !(0,comments/* hasShownWords */.TH)(entry));
+    const left = [
+        ...dropped,
+        ...wordless.map(({ id }) => ({ id, code: 'no-usable-text' })),
+        ...dismissal.entryIds.map((id) => ({ id, code: 'dismissed' })),
+    ];
+    const limits = { ...inputs, paused: issue?.state === 'closed', onlyAsked };
+    const now = world.now();
+    return {
+        kept,
+        votes,
+        dismissal,
+        filtered: left,
+        decided: (0,decide/* decide */.LD)(ledger, dismissal.clustering, entries, limits, now),
+        counted: (0,trends/* countWalks */.yn)({ tally: ledger.tally, partial: scan?.undatedWalk }, seen, collected.walks),
+        byPage: (0,returns/* groupByPage */.k2)(complaints),
+        now,
+    };
+}
+function listCommands(context, collected, { decided, filtered, votes, counted, byPage, dismissal, now }) {
     const { session, inputs, world } = context;
     const { ledger } = session;
     const { entries, outgrown, notBefore, plan } = collected;
-    const now = world.now();
     const listDecided = (...decisions) => decided.filter(({ decision }) => decisions.includes(decision)).map(({ cluster }) => cluster);
     const givenUp = listDecided('given-up').flatMap(({ entryIds }) => entryIds);
     const left = new Set([...filtered.map(({ id }) => id), ...givenUp]);
     const open = [...votes].map(([page, ids]) => [page, ids.filter((id) => !left.has(id))]);
-    const kept = Object.fromEntries(open.filter(([, ids]) => ids.length > 0));
     const toFiltered = ({ id, code }) => {
         const entry = (0,reason/* isFlagged */.H)(code) ? entries.get(id) : undefined;
         return { id, reason: code, shown: entry && { page: (0,doc_path/* parseDocPath */.pU)(entry.path), at: now } };
     };
+    const { keys, topics, clustering } = dismissal;
     const commands = [
         { type: 'entries-released', entries: [...collected.unflagged, ...collected.ahead.map((id) => ({ id }))] },
         { type: 'entries-filtered', entries: filtered.map(toFiltered) },
@@ -6962,7 +6919,7 @@ function listCommands(context, collected, { decided, filtered, votes, tally, byP
     if (givenUp.length > 0)
         commands.push({ type: 'entries-given-up', entryIds: givenUp, now });
     if (inputs['min-votes'] > 0 || Object.keys(ledger.votes).length > 0)
-        commands.push({ type: 'votes-kept', votes: kept });
+        commands.push({ type: 'votes-kept', votes: Object.fromEntries(open.filter(([, ids]) => ids.length > 0)) });
     if ((0,scan/* isWindowWhole */.sB)(collected.walks))
         commands.push({ type: 'decisions-scanned', before: (0,decide/* scanDecisions */.nK)(ledger, collected.fresh) });
     if (inputs.quotes === 'never')
@@ -6975,31 +6932,27 @@ function listCommands(context, collected, { decided, filtered, votes, tally, byP
         return { id, page: (0,doc_path/* parseDocPath */.pU)(path), at: (0,entry_time/* parseTime */.p)(createdAt) ?? 0 };
     });
     const found = (0,decide/* listNewlyWaiting */.Zk)(ledger, listDecided('deferred', 'open-fix'), clustering.repeats, entries);
-    const { complete, partial } = tally;
+    const { complete, partial } = counted;
+    const from = plan.start - (inputs['max-age'].time ?? Number.POSITIVE_INFINITY);
     return [
         ...commands,
-        {
-            type: 'entries-outgrown',
-            entries: old,
-            from: plan.start - (inputs['max-age'].time ?? Number.POSITIVE_INFINITY),
-            now,
-        },
+        { type: 'entries-outgrown', entries: old, from, now },
         { type: 'queue-kept', found, gone: listGone(ledger, collected) },
         recordRead(collected, new Set([...collected.known, ...left]), partial),
         ...(complete ? [{ type: 'feedback-counted', tally: complete }] : []),
-        ...(0,after_merge_returns/* countMerged */.uu)(context, collected, byPage),
+        ...(0,returns/* countMerged */.uu)(context, collected, byPage),
     ];
 }
 function listGone({ queue = [], fixes }, { walks, fresh, undated, entries }) {
     if (queue.length === 0)
         return [];
-    const isWhole = (0,scan/* isWindowWhole */.sB)(walks);
-    const isUndatedWhole = undated !== undefined && walks.some(({ walk, end }) => walk.kind === 'undated' && end === 'ended');
+    const isDatedWhole = (0,scan/* isWindowWhole */.sB)(walks);
+    const isWhole = undated !== undefined && (0,scan/* isUndatedWhole */.JE)(walks);
     const waiting = new Set(fresh.map(({ id }) => id));
     const unanswered = fixes.filter(({ state }) => state === 'submitting' || state === 'uncertain');
     const sent = new Set(unanswered.flatMap(({ entryIds }) => entryIds));
     const gone = queue.filter(({ id, undated: isUndated }) => {
-        const isSeen = entries.has(id) || (isUndated ? isUndatedWhole : isWhole);
+        const isSeen = entries.has(id) || (isUndated ? isWhole : isDatedWhole);
         return isSeen && !waiting.has(id) && !sent.has(id);
     });
     return gone.map(({ id }) => id);
@@ -7178,15 +7131,13 @@ function buildPage(board, budget) {
     ];
 }
 function buildPageBoxes({ ledger, cost }) {
-    const offers = (0,_issue_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .listOffers */ .AS)(ledger, 'project', _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeProject */ .Xh, ['send-next', 'next-page']);
-    const sendable = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .listNext */ .OY)(ledger).filter(({ key }) => (0,_issue_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .listOffers */ .AS)(ledger, 'queued', key, ['send-now']).length > 0);
-    const five = Math.min(5, sendable.length);
+    const five = Math.min(5, (0,_issue_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .listSendable */ .xr)(ledger).length);
     const pages = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countPages */ .E1)((0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(ledger));
     const next = (((ledger.queuePage ?? 0) + 1) % pages) + 1;
     const about = (kind) => kind === 'next-page'
         ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(next)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(pages)}`
         : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(five, 'group')), sayPrice(five, cost)]);
-    return (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .buildCommands */ .DL)(ledger, _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeProject */ .Xh, offers, about);
+    return (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .buildCommands */ .DL)(ledger, 'project', _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeProject */ .Xh, about, ['send-next', 'next-page']);
 }
 function buildItem({ ledger, showPages, cost }, waiting, number) {
     const { key, pages, words, oldest, reason } = waiting;
@@ -7198,7 +7149,7 @@ function buildItem({ ledger, showPages, cost }, waiting, number) {
     ]);
     const name = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `group ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(number)}, ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .listWithin */ .oY)(pages, _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY, 1)}`;
     const about = (kind) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([name, kind === 'send-now' ? sayPrice(1, cost) : []]);
-    const inside = (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .buildCommands */ .DL)(ledger, key, (0,_issue_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .listOffers */ .AS)(ledger, 'queued', key), about);
+    const inside = (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .buildCommands */ .DL)(ledger, 'queued', key, about);
     return { words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .Mn)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)(showPages(pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .describeWords */ .zV)(words), meta]), inside };
 }
 function sayPrice(jobs, cost) {
@@ -7405,13 +7356,11 @@ async function readTicks({ edits, log }, comment) {
         return { by };
     const read = await edits.listCommentEdits(comment.node);
     const history = read?.map((edit) => ({ ...edit, names: listTickedBoxes(edit.text) }));
-    const may = new Map();
+    const mayWrite = (0,_text_memoise_js__WEBPACK_IMPORTED_MODULE_3__/* .memoise */ .y)((login) => edits.mayWrite(login));
     let ignored = 0;
     for (const name of ticked) {
-        const editor = history && (0,_issue_tick_record_js__WEBPACK_IMPORTED_MODULE_1__/* .findEditor */ .ry)(history.map((edit) => ({ ...edit, isTicked: edit.names.includes(name) })));
-        if (editor !== undefined && !may.has(editor))
-            may.set(editor, await edits.mayWrite(editor));
-        if (editor !== undefined && may.get(editor) === true)
+        const editor = history && (0,_issue_tick_record_js__WEBPACK_IMPORTED_MODULE_1__/* .findEditor */ .ry)(history, ({ names }) => names.includes(name));
+        if (editor !== undefined && (await mayWrite(editor)))
             by.set(name, editor);
         else
             ignored += 1;
