@@ -2,14 +2,10 @@
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
+import { memoise } from '../text/memoise.ts'
 import { placeholder } from '../text/redaction/redact.ts'
 import { sanitise } from '../text/sanitise.ts'
 import { describePiece, scanPieces, type Word } from './words.ts'
-
-interface Piece {
-  readonly words: readonly Word[]
-  times: number
-}
 
 export interface Corpus {
   readonly entries: readonly FeedbackEntry[]
@@ -17,35 +13,22 @@ export interface Corpus {
   /** Without stop words, in order. */
   readonly words: readonly (readonly Word[])[]
   readonly times: Float64Array
-  readonly pieces: ReadonlySet<Readonly<Piece>>
 }
 
 export function readCorpus(entries: readonly FeedbackEntry[]): Corpus {
-  const known = new Map<string, Piece>()
-  const read = (text: string): Piece => {
-    const before = known.get(text)
-    if (before) return before
+  const read = memoise((text: string): readonly Word[] => {
     const words = describePiece(text)
+    const low = text.toLowerCase()
     // Case only distinguishes names and platforms.
-    const isOther = text !== text.toLowerCase() && words.every((word) => word.kind !== 'name' && !word.isIdentifier)
-    const found = isOther ? read(text.toLowerCase()) : { words, times: 0 }
-    known.set(text, found)
-    return found
-  }
-  /** Reused: every array grown by `push` reserves extra room. */
-  const own: Word[] = []
-  const words = entries.map((entry) => {
-    let count = 0
-    for (const text of scanPieces(readComment(entry))) {
-      const piece = read(text)
-      piece.times += 1
-      for (const word of piece.words) own[count++] = word
-    }
-    return own.slice(0, count)
+    return text === low || words.some((word) => word.kind === 'name' || word.isIdentifier) ? words : read(low)
   })
-  const pages = entries.map(({ path }) => parseDocPath(path))
-  const times = Float64Array.from(entries, ({ createdAt }) => parseTime(createdAt) ?? Number.POSITIVE_INFINITY)
-  return { entries, pages, words, times, pieces: new Set(known.values()) }
+  return {
+    entries,
+    pages: entries.map(({ path }) => parseDocPath(path)),
+    // Copied, because arrays that grow reserve extra room.
+    words: entries.map((entry) => scanPieces(readComment(entry)).flatMap(read).slice()),
+    times: Float64Array.from(entries, ({ createdAt }) => parseTime(createdAt) ?? Number.POSITIVE_INFINITY),
+  }
 }
 
 /** Sanitised: hidden text and secrets must not reappear as terms. */

@@ -42,19 +42,18 @@ function rise({ few, low, many, high }: Readonly<Record<'few' | 'low' | 'many' |
 
 export type ReadVectors = (comments: Comments, among: 'page' | 'site') => Vectors
 
-export function createReadVectors(corpus: Pick<Corpus, 'words' | 'pieces'>): ReadVectors {
+export function createReadVectors(corpus: Pick<Corpus, 'words'>): ReadVectors {
   const run = Math.max(corpus.words.length, smallRun)
   let common: Uint32Array | undefined
   /** One more than each feature's number; 0 for other features. */
   let numberOf: Uint32Array | undefined
-  const found: number[] = []
   return (comments, among) => {
-    common ??= countFeatures(corpus, found)
+    common ??= countFeatures(corpus.words)
     numberOf ??= new Uint32Array(featureCount)
     const onPage = among === 'page'
     const isFew = onPage && comments.length <= few
     const own = onPage && !isFew ? comments : comments.map(dropFaults)
-    const numbered = numberFeatures(own, isFew, numberOf, found)
+    const numbered = numberFeatures(own, isFew, numberOf)
     const counted = onPage && comments.length <= maxPage ? comments.length : 0
     const roots = new Float64Array(numbered.names.length)
     // Among few, the comment itself is much of the count.
@@ -69,17 +68,10 @@ export function createReadVectors(corpus: Pick<Corpus, 'words' | 'pieces'>): Rea
   }
 }
 
-function countFeatures({ words: all, pieces }: Pick<Corpus, 'words' | 'pieces'>, found: number[]): Uint32Array {
+function countFeatures(comments: Comments): Uint32Array {
   const counts = new Uint32Array(featureCount)
-  const add = (feature: number, times: number) => {
-    counts[feature] = (counts[feature] as number) + times
-  }
-  for (const words of all) {
-    const count = listPairs(words, found)
-    for (let at = 0; at < count; at += 1) add(found[at] as number, 1)
-  }
-  for (const { words, times } of pieces)
-    for (const { features } of words) for (const feature of features) add(feature, times)
+  for (const words of comments)
+    for (const feature of listFeatures(words, true, true)) counts[feature] = (counts[feature] as number) + 1
   return counts
 }
 
@@ -92,41 +84,37 @@ function worthOf(feature: number): number {
   return feature >= firstNumber ? worth.number : faintFeatures.has(feature) ? worth.faint : 1
 }
 
-/** @returns how many features it wrote into `found` */
-function listFeatures(words: readonly Word[], isFew: boolean, found: number[]): number {
-  let count = isFew ? 0 : listPairs(words, found)
+function listFeatures(words: readonly Word[], hasPairs: boolean, hasGrams: boolean): number[] {
+  const found = hasPairs ? listPairs(words) : []
   for (const { features } of words)
     for (const feature of features) {
-      if (!isFew && feature >= firstGram) break
-      found[count++] = feature
+      if (!hasGrams && feature >= firstGram) break
+      found.push(feature)
     }
-  return count
+  return found
 }
 
-function listPairs(words: readonly Word[], found: number[]): number {
-  let count = 0
-  for (let at = 0; at < words.length; at += 1) {
-    const { stem } = words[at] as Word
+function listPairs(words: readonly Word[]): number[] {
+  const found: number[] = []
+  for (const [at, { stem }] of words.entries()) {
     for (let next = at + 1; next <= at + pairReach && next < words.length; next += 1) {
       const other = (words[next] as Word).stem
       if (other === stem) continue
-      found[count++] = featureOf(mixBits(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other)))
+      found.push(featureOf(mixBits(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other))))
     }
   }
-  return count
+  return found
 }
 
 /** `names`: features by number; `counts`: rows per number. */
-function numberFeatures(rows: Comments, isFew: boolean, numberOf: Uint32Array, found: number[]) {
+function numberFeatures(rows: Comments, isFew: boolean, numberOf: Uint32Array) {
   const start = new Uint32Array(rows.length + 1)
   const names: number[] = []
   const counts: number[] = []
   const lastRow: number[] = []
   const features: number[] = []
   for (const [row, words] of rows.entries()) {
-    const count = listFeatures(words, isFew, found)
-    for (let at = 0; at < count; at += 1) {
-      const feature = found[at] as number
+    for (const feature of listFeatures(words, !isFew, isFew)) {
       let n = (numberOf[feature] as number) - 1
       if (n < 0) {
         n = names.push(feature) - 1
