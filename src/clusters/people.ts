@@ -7,9 +7,8 @@ export type IsNamed = (words: string) => boolean
 
 function anyOf(list: Parameters<typeof readWords>[0]): string {
   const texts = readWords(list, ', ').sort((a, b) => b.length - a.length)
-  const eitherCase = ([first = '', ...rest]: string) => `[${first}${first.toUpperCase()}]${rest.join('')}`
-  const either = texts.map((text) => text.split(' ').map(eitherCase).join('\\s{1,3}'))
-  return `(?<![\\p{L}\\p{M}])(?:${either.join('|')})`
+  const eitherCase = texts.join('|').replace(/(?<![^ |])\p{L}/gu, '(?i:$&)')
+  return `(?<![\\p{L}\\p{M}])(?:${eitherCase.replaceAll(' ', '\\s{1,3}')})`
 }
 
 const name = "\\p{L}[\\p{L}\\p{M}'’.-]{0,40}"

@@ -1,5 +1,6 @@
 // Words that several readers used independently, and so may be shown (docs/clustering.md).
 import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { memoise } from '../text/memoise.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import { sanitise } from '../text/sanitise.ts'
 import { isHost, isKeyLike, maxPhrase, maxShared, toSharedWord } from '../text/shared-word.ts'
@@ -37,13 +38,9 @@ const lookAlike = /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}]/u
  */
 export function createFindWords(entries: readonly FeedbackEntry[], everybody: Iterable<FeedbackEntry>): FindWords {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  const remarks = new Map<string, Remark>()
-  const read = (entry: FeedbackEntry): Remark => {
-    const remark = remarks.get(entry.id) ?? { entry, tokens: readTokens(entry.comment ?? '') }
-    remarks.set(entry.id, remark)
-    return remark
-  }
-  let run: (Counts & { readonly isNamed: IsNamed }) | undefined
+  const readText = memoise(readTokens)
+  const read = (entry: FeedbackEntry): Remark => ({ entry, tokens: readText(entry.comment ?? '') })
+  let run: { readonly counts: Counts; readonly size: number; readonly isNamed: IsNamed } | undefined
   return (ids) => {
     const own = ids
       .slice(0, maxCompared)
@@ -51,33 +48,29 @@ export function createFindWords(entries: readonly FeedbackEntry[], everybody: It
       .map(read)
     const shared = own.length < minReaders ? [] : findShared(own.filter(isOfReader))
     if (shared.length === 0) return []
-    run ??= {
-      counts: countStems(sample(entries).map(read)),
-      size: Math.min(entries.length, maxSampled),
-      isNamed: findPeople(everybody),
-    }
-    const { isNamed, ...everywhere } = run
-    const here = { counts: countStems(own), size: own.length }
+    run ??= readRun()
+    const { counts, size, isNamed } = run
+    const here = countStems(own)
     const places = listPlaces(own)
-    const rated = shared.map((one) => ({ ...one, worth: rate(one, places, here, everywhere) }))
+    const shareOf = (stem: number) => {
+      const others = (counts.get(stem) ?? 0) - (here.get(stem) ?? 0)
+      return (Math.max(0, others) + 1) / (Math.max(0, size - own.length) + smallRun)
+    }
+    const rated = shared.map((one) => ({ ...one, worth: rate(one, places, shareOf) }))
     return choose(rated.filter(({ worth, shown }) => worth > 0 && !isNamed(shown)))
+  }
+
+  /** Independent of the order of arrival. */
+  function readRun() {
+    const step = Math.ceil(entries.length / maxSampled)
+    const ordered = step > 1 ? entries.toSorted((a, b) => byCode(a.id, b.id)) : entries
+    const sample = ordered.filter((_, index) => index % step === 0)
+    return { counts: countStems(sample.map(read)), size: sample.length, isNamed: findPeople(everybody) }
   }
 }
 
-interface Counts {
-  readonly counts: ReadonlyMap<number, number>
-  readonly size: number
-}
-
+type Counts = ReadonlyMap<number, number>
 type Shared = ReturnType<typeof findShared>[number]
-
-/** Independent of the order of arrival. */
-function sample(entries: readonly FeedbackEntry[]): readonly FeedbackEntry[] {
-  if (entries.length <= maxSampled) return entries
-  const step = entries.length / maxSampled
-  const ordered = entries.toSorted((a, b) => byCode(a.id, b.id))
-  return Array.from({ length: maxSampled }, (_, index) => ordered[Math.floor(index * step)] as FeedbackEntry)
-}
 
 function listPlaces(remarks: readonly Remark[]): Set<number> {
   const names = new Set(remarks.map(({ entry }) => /([^/]+)\/*$/.exec(entry.path.split(/[?#]/)[0] ?? '')?.[1] ?? ''))
@@ -85,7 +78,7 @@ function listPlaces(remarks: readonly Remark[]): Set<number> {
   return new Set(words.flatMap(describePiece).map(({ stem }) => stem))
 }
 
-function countStems(remarks: readonly Remark[]): Map<number, number> {
+function countStems(remarks: readonly Remark[]): Counts {
   const counts = new Map<number, number>()
   for (const { tokens } of remarks)
     for (const stem of new Set(tokens.map(({ stem }) => stem))) counts.set(stem, (counts.get(stem) ?? 0) + 1)
@@ -98,34 +91,26 @@ function isOfReader({ entry, tokens }: Remark): boolean {
 
 /** Equal for remarks that may be by one person. Stricter than the count of readers, which only ranks. */
 function findAuthors(remarks: readonly Remark[]): number[] {
-  const authors = [...remarks.keys()]
-  const said = remarks.map(({ tokens }) => readStems(tokens))
   const contacts = remarks.map(({ entry }) => readContact(entry))
-  for (let at = 1; at < remarks.length; at += 1) {
-    for (let before = 0; before < at; before += 1) {
-      const [one, other] = [authors[before] as number, authors[at] as number]
+  const said = remarks.map(
+    ({ tokens }) => new Set(tokens.filter(({ kind }) => kind !== 'number').map(({ stem }) => stem)),
+  )
+  const authors = [...remarks.keys()]
+  for (const [at, stems] of said.entries())
+    for (const [before, others] of said.slice(0, at).entries()) {
+      const [author, former] = [authors[before] as number, authors[at] as number]
       const isSame = contacts[at] !== '' && contacts[at] === contacts[before]
-      if (one === other || !(isSame || isCopy(said[at] as Stems, said[before] as Stems))) continue
-      for (let member = 0; member <= at; member += 1) if (authors[member] === other) authors[member] = one
+      if (author === former || !(isSame || isCopy(stems, others))) continue
+      for (let member = 0; member <= at; member += 1) if (authors[member] === former) authors[member] = author
     }
-  }
   return authors
 }
 
-type Stems = ReadonlySet<number>
-
-function readStems(tokens: readonly Token[]): Stems {
-  return new Set(tokens.flatMap(({ kind, stem }) => (kind === 'number' ? [] : stem)))
-}
-
-function isCopy(a: Stems, b: Stems): boolean {
+function isCopy(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
   const least = Math.min(a.size, b.size)
-  const both = [...a].filter((stem) => b.has(stem)).length
-  const share = both / (a.size + b.size - both)
-  return (
-    share >= (least < short.words ? short.nearCopy : nearCopy) ||
-    (least >= excerpt.words && both >= excerpt.share * least)
-  )
+  const both = a.intersection(b).size
+  if (least >= excerpt.words && both >= excerpt.share * least) return true
+  return both > 0 && both >= (least < short.words ? short.nearCopy : nearCopy) * a.union(b).size
 }
 
 /** Without case and hyphens, but not by stem: two readers' words may share one. */
@@ -134,13 +119,13 @@ function findShared(remarks: readonly Remark[]) {
   const of = new Set(authors).size
   const found = new Map<string, { tokens: readonly Token[]; authors: Set<number>; spellings: Map<string, number> }>()
   for (const [index, { tokens }] of remarks.entries()) {
-    for (const phrase of listPhrases(tokens)) {
-      const key = phrase.text.toLowerCase().replaceAll('-', ' ')
-      const one = found.get(key) ?? { tokens: phrase.tokens, authors: new Set(), spellings: new Map() }
+    for (const { text, tokens: own } of listPhrases(tokens)) {
+      const key = text.toLowerCase().replaceAll('-', ' ')
+      const one = found.get(key) ?? { tokens: own, authors: new Set(), spellings: new Map() }
       found.set(key, one)
       one.authors.add(authors[index] as number)
-      if (countProper(phrase.tokens) > countProper(one.tokens)) one.tokens = phrase.tokens
-      one.spellings.set(phrase.text, (one.spellings.get(phrase.text) ?? 0) + 1)
+      if (countProper(own) > countProper(one.tokens)) one.tokens = own
+      one.spellings.set(text, (one.spellings.get(text) ?? 0) + 1)
     }
   }
   return [...found.values()].flatMap(({ tokens, authors: own, spellings }) => {
@@ -164,15 +149,11 @@ function pickSpelling(spellings: ReadonlyMap<string, number>, tokens: readonly T
   return fitting.toSorted((a, b) => count(b) - count(a) || byCode(a, b))[0] ?? ''
 }
 
-function rate({ tokens, authors, of }: Shared, places: ReadonlySet<number>, here: Counts, run: Counts): number {
+function rate({ tokens, authors, of }: Shared, places: ReadonlySet<number>, shareOf: (stem: number) => number): number {
   if (tokens.every(({ kind }) => kind === 'fault')) return 0
-  const elsewhere = tokens.map(({ stem }) => {
-    const others = (run.counts.get(stem) ?? 0) - (here.counts.get(stem) ?? 0)
-    return (Math.max(0, others) + 1) / (Math.max(0, run.size - here.size) + smallRun)
-  })
-  const rarest = elsewhere.reduce((least, share) => Math.min(least, share))
-  const weight =
-    tokens.reduce((sum, token) => sum + weigh(token) * (places.has(token.stem) ? knownPlace : 1), 0) / tokens.length
+  const rarest = tokens.map(({ stem }) => shareOf(stem)).reduce((a, b) => Math.min(a, b))
+  const weights = tokens.map((token) => weigh(token) * (places.has(token.stem) ? knownPlace : 1))
+  const weight = weights.reduce((sum, one) => sum + one) / tokens.length
   return authors.size * Math.log(1 + authors.size / of / rarest) * weight * (1 + perWord * (tokens.length - 1))
 }
 
@@ -189,16 +170,14 @@ function choose(rated: readonly (Shared & { readonly worth: number })[]): SafeTe
   const told = new Set<number>()
   const strongest = rated.reduce((most, { worth }) => Math.max(most, worth), 0)
   let left = rated.filter(({ worth }) => worth >= strongest * weakest)
-  const gain = ({ worth, authors }: (typeof rated)[number]) => {
-    const news = [...authors].filter((author) => !told.has(author)).length / authors.size
-    return worth * (covered + (1 - covered) * news)
-  }
+  const gain = ({ worth, authors }: (typeof rated)[number]) =>
+    worth * (covered + (1 - covered) * (authors.difference(told).size / authors.size))
   while (left.length > 0 && chosen.length < maxShared) {
     const best = left.toSorted((a, b) => gain(b) - gain(a) || byCode(a.shown, b.shown))[0] as (typeof rated)[number]
     chosen.push(best.shown)
     for (const author of best.authors) told.add(author)
     const stems = new Set(best.tokens.map(({ stem }) => stem))
-    left = left.filter(({ tokens }) => !tokens.some(({ stem }) => stems.has(stem)))
+    left = left.filter(({ tokens }) => tokens.every(({ stem }) => !stems.has(stem)))
   }
   return chosen
 }
@@ -215,7 +194,6 @@ interface Token extends Pick<Word, 'kind' | 'stem'> {
 /** Mentions, references, addresses, paths, redactions. */
 const unsaid = /[@#\\[\]]|:\/\/|^(?:www\.|[~.]{0,2}\/)|\/.*\/|\b(?:home|users?|usr|profiles?|documents|desktop)\//iu
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
-const wall = ' | '
 const unspaced = /^[\p{sc=Han}々\p{sc=Hiragana}\p{sc=Katakana}ー\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 const grammar = /^\p{sc=Hiragana}+$/u
 const elided = /^(?:[a-z]|qu)['’](?=\p{L}{2})|['’]s$/giu
@@ -242,53 +220,45 @@ function readTokens(comment: string): Token[] {
 }
 
 function showSaid(text: string): string {
-  const runs = text.normalize('NFKC').split(/(\s+)/u)
-  return runs.map((run) => (isUnsaid(run) ? wall : run)).join('')
-}
-
-function isUnsaid(run: string): boolean {
-  const bare = run.replace(edges, '')
-  return unsaid.test(run) || isHost(bare) || isKeyLike(bare)
+  return text.normalize('NFKC').replace(/\S+/gu, (run) => {
+    const bare = run.replace(edges, '')
+    return unsaid.test(run) || isHost(bare) || isKeyLike(bare) ? ' | ' : run
+  })
 }
 
 function readPiece(piece: string, gap: Token['gap'], isBegun: boolean): Token[] {
   if (rude.has(piece.toLowerCase())) return []
-  const [word, ...others] = describePiece(piece).map(toToken)
-  if (word === undefined || others.length > 0) return word === undefined ? [] : [word, ...others]
-  const surface = word.kind === 'name' ? word.surface : piece.replace(elided, '')
-  const isProper = /^\p{Lu}/u.test(surface) && (!isBegun || /^\p{Lu}{2,5}$/u.test(surface))
-  return [{ ...word, surface, isProper, gap }]
+  const words = describePiece(piece)
+  return words.map((word) => {
+    if (words.length > 1) return toToken(word)
+    const surface = word.kind === 'name' ? word.surface : piece.replace(elided, '')
+    const isProper = /^\p{Lu}/u.test(surface) && (!isBegun || /^\p{Lu}{2,5}$/u.test(surface))
+    return { ...toToken(word, surface), isProper, gap }
+  })
 }
 
-const toToken = ({ surface, kind, stem }: Word): Token => ({ surface, kind, stem, isProper: false, gap: undefined })
+const toToken = ({ surface, kind, stem }: Word, shown = surface): Token => {
+  return { surface: shown, kind, stem, isProper: false, gap: undefined }
+}
 
 /** By a dictionary; unknown words into pairs. Hiragana alone is mostly grammar. */
 function cutPiece(piece: string): Token[] {
   const segments = [...segmenter.segment(piece)].map(({ segment }) => segment)
   const pairs = segments.map((segment, at) => `${segments[at - 1]}${segment}`).filter((pair) => pair.length === 2)
   const words = [...segments.filter(({ length }) => length > 1), ...pairs].filter((word) => !grammar.test(word))
-  return words.flatMap((surface) =>
-    describePiece(surface)
-      .slice(0, 1)
-      .map((word) => ({ ...toToken(word), surface })),
-  )
+  return words.flatMap((shown) => {
+    const [word] = describePiece(shown)
+    return word ? toToken(word, shown) : []
+  })
 }
 
-interface Phrase {
-  readonly text: string
-  readonly tokens: readonly Token[]
-}
-
-function listPhrases(tokens: readonly Token[]): Phrase[] {
-  const phrases: Phrase[] = []
-  for (let from = 0; from < tokens.length; from += 1) {
+function* listPhrases(tokens: readonly Token[]) {
+  for (const from of tokens.keys()) {
     let text = ''
-    for (let at = from; at < Math.min(tokens.length, from + maxPhrase); at += 1) {
-      const { gap, surface } = tokens[at] as Token
-      if (at > from && gap === undefined) break
-      text += at === from ? surface : `${gap}${surface}`
-      phrases.push({ text, tokens: tokens.slice(from, at + 1) })
+    for (const [before, { gap, surface }] of tokens.slice(from, from + maxPhrase).entries()) {
+      if (before > 0 && gap === undefined) break
+      text += before > 0 ? `${gap}${surface}` : surface
+      yield { text, tokens: tokens.slice(from, from + before + 1) }
     }
   }
-  return phrases
 }
