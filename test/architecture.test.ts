@@ -178,7 +178,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 }
 const rooms = Object.keys(allowed)
 
-/** Rooms that compute: no await, clock, randomness or I/O. */
+/** Rooms that compute: no await, clock, randomness or I/O, but for the weights that the classifier reads when it is loaded. */
 const pure = [
   ...['identifiers', 'clusters', 'docs-api/contract', 'after-merge', 'pages', 'prompt', 'triage'],
   ...Object.keys(allowed).filter((room) => /^(?:review\/(?:comment|coverage|judge|pages)|text|triage)\b/.test(room)),

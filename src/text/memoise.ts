@@ -1,10 +1,10 @@
 // Caches functions of a text.
 
-/** UTF-16 units: of all texts, of one. */
-const room = 4_000_000
+/** UTF-16 units. */
 const longest = 2_000
 
-export function memoise<T>(find: (text: string) => T): (text: string) => T {
+/** @param room for all texts, in UTF-16 units */
+export function memoise<T>(find: (text: string) => T, room = 4_000_000): (text: string) => T {
   const known = new Map<string, T>()
   let left = room
   return (text) => {

@@ -1,8 +1,9 @@
 // Finds praise, support requests, spam and orders to the agent: logistic regression over words and their characters.
 // Trained by `npm run bench -- --train`.
+import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { mixBits } from '../../text/hash.ts'
-import { packedWeights } from './weights.ts'
+import { memoise } from '../../text/memoise.ts'
 
 /** In the order of their weights. */
 export const classNames = ['praise', 'support', 'spam', 'order'] as const
@@ -27,19 +28,6 @@ const maxTokens = 400
 const minSentence = 8
 const minKnownInSentence = 3
 
-export interface Token {
-  readonly text: string
-  /** A mark has no character runs. */
-  readonly isMark: boolean
-  readonly hash: number
-  /** Cached, of the classifier that judges. */
-  evidence?: { readonly of: Classifier; readonly sums: Float64Array }
-}
-
-/** Sums of words by class, of runs by class, then counts. */
-const slots = { words: 2 * count, runs: 2 * count + 1, known: 2 * count + 2, all: 2 * count + 3 }
-const width = 2 * count + 4
-
 export const edge = 0x811c9dc5 | 0
 const blank = 0x20
 const zero = 0x30
@@ -57,48 +45,40 @@ function isLetter(code: number): boolean {
   return code < 0xff01 || (code > 0xff0f && code !== 0xff1f)
 }
 
-const cache = new Map<string, Token>()
-const maxCached = 1 << 16
-const maxCachedLength = 40
-
-/** Of text in lower case. */
-export function readTokens(text: string): Token[] {
-  const tokens: Token[] = []
+/** Words and marks, of text in lower case. */
+export function readTokens(text: string): string[] {
+  const tokens: string[] = []
   let start = 0
   for (let at = 0; at <= text.length && tokens.length < maxTokens; at += 1) {
     const code = at < text.length ? text.charCodeAt(at) : blank
     if (isLetter(code)) continue
-    if (at > start) tokens.push(tokenOf(text.slice(start, at), false))
+    if (at > start) tokens.push(text.slice(start, at))
     // A full stop inside a name ends no sentence.
-    if (code !== blank)
-      tokens.push(tokenOf(code === dot && isLetter(text.charCodeAt(at + 1)) ? '.x' : text.charAt(at), true))
+    if (code !== blank) tokens.push(code === dot && isLetter(text.charCodeAt(at + 1)) ? '.x' : text.charAt(at))
     start = at + 1
   }
   return tokens
 }
 
-function tokenOf(text: string, isMark: boolean): Token {
-  const before = cache.get(text)
-  if (before !== undefined) return before
+/** A mark has no character runs. */
+export const isMark = (token: string): boolean => !isLetter(token.charCodeAt(0))
+
+export function hashToken(token: string): number {
   let hash = edge
-  for (let at = 0; at < text.length; at += 1) hash = step(hash, foldDigit(text.charCodeAt(at)))
-  const token = { text, isMark, hash: mixBits(hash) | 0 }
-  if (cache.size >= maxCached) cache.clear()
-  if (text.length <= maxCachedLength) cache.set(text, token)
-  return token
+  for (let at = 0; at < token.length; at += 1) hash = step(hash, foldDigit(token.charCodeAt(at)))
+  return mixBits(hash) | 0
 }
 
 /** Two to five characters, with the blanks around; single ones too in unspaced scripts. */
-export function gramsOf({ text, isMark }: Token): number[] {
+export function gramsOf(token: string): number[] {
   const found: number[] = []
-  if (isMark) return found
-  const length = Math.min(text.length, 200)
+  const length = isMark(token) ? -1 : Math.min(token.length, 200)
   for (let first = -1; first < length; first += 1) {
-    const shortest = isUnspaced(text.charCodeAt(first)) ? 1 : 2
+    const shortest = isUnspaced(token.charCodeAt(first)) ? 1 : 2
     const end = Math.min(first + 4, length)
     let hash = ~edge
     for (let at = first; at <= end; at += 1) {
-      hash = step(hash, at < 0 || at === length ? blank : foldDigit(text.charCodeAt(at)))
+      hash = step(hash, at < 0 || at === length ? blank : foldDigit(token.charCodeAt(at)))
       if (at - first + 1 >= shortest) found.push(mixBits(hash) & (rows - 1))
     }
   }
@@ -106,12 +86,12 @@ export function gramsOf({ text, isMark }: Token): number[] {
 }
 
 /** By the word or, in unspaced scripts, each pair of characters; -1 is never known. Names with digits are nobody's vocabulary. */
-export function bitsOf({ text, isMark, hash }: Token): number[] {
-  if (isMark) return []
-  if (/\d/.test(text)) return /^\d+$/.test(text) ? [] : [-1]
-  if (text.length < 2 || !isUnspaced(text.charCodeAt(0))) return [hash & (knownBits - 1)]
-  const pairAt = (at: number) => mixBits(step(step(edge, text.charCodeAt(at)), text.charCodeAt(at + 1)))
-  return Array.from({ length: text.length - 1 }, (_, at) => pairAt(at) & (knownBits - 1))
+export function bitsOf(token: string): number[] {
+  if (isMark(token) || /^\d+$/.test(token)) return []
+  if (/\d/.test(token)) return [-1]
+  if (token.length < 2 || !isUnspaced(token.charCodeAt(0))) return [hashToken(token) & (knownBits - 1)]
+  const pairAt = (at: number) => mixBits(step(step(edge, token.charCodeAt(at)), token.charCodeAt(at + 1)))
+  return Array.from({ length: token.length - 1 }, (_, at) => pairAt(at) & (knownBits - 1))
 }
 
 /** Of two neighbours, or of one and the edge. */
@@ -121,90 +101,87 @@ export function hashPair(left: number, right: number): number {
 
 const endMarks: ReadonlySet<string> = new Set('\n.!?。！？…।؟۔')
 
-export function splitSentences(tokens: readonly Token[]): (readonly [from: number, to: number])[] {
-  const found: [number, number][] = []
-  let from = 0
+export function splitSentences(tokens: readonly string[]): string[][] {
+  const starts = [0]
   let length = 0
-  tokens.forEach((token, at) => {
-    length += token.text.length
-    if (!token.isMark || length < minSentence || !endMarks.has(token.text)) return
-    found.push([from, at + 1])
-    from = at + 1
+  for (const [at, token] of tokens.entries()) {
+    length += token.length
+    if (length < minSentence || !endMarks.has(token)) continue
+    starts.push(at + 1)
     length = 0
-  })
-  if (from < tokens.length) {
-    const last = found.at(-1)
-    if (last !== undefined && length < minSentence) last[1] = tokens.length
-    else found.push([from, tokens.length])
   }
-  return found
+  if (length < minSentence && starts.length > 1) starts.pop()
+  return starts.map((start, index) => tokens.slice(start, starts[index + 1]))
 }
 
-export class Classifier {
-  readonly #scale: readonly number[]
-  readonly #weights = new Int8Array(rows * count)
-  readonly #known: Uint8Array
+/** Sums of words by class, of runs by class, then counts. */
+const slots = { words: 2 * count, runs: 2 * count + 1, known: 2 * count + 2, all: 2 * count + 3 }
+const width = 2 * count + 4
+/** UTF-16 units of tokens whose evidence is cached. */
+const maxCached = 1 << 19
 
-  /**
-   * @param stored compressed by Brotli: the head; for each row with weights, a byte for its distance from the one before; for each such
-   * row, a byte for the classes that it has weights of; the weights, a byte each, of rows with the same classes together, class by class,
-   * because they are alike; a bit for each word, if known
-   */
-  constructor(stored: Uint8Array) {
-    const bytes = brotliDecompressSync(stored)
-    this.#scale = classNames.map((_, own) => bytes.readFloatLE(4 + 4 * own))
-    const end = headLength + bytes.readFloatLE(0)
-    const length = end - headLength
-    const rowsOf = Array.from({ length: 1 << count }, (): number[] => [])
-    let row = 0
-    for (let at = headLength; at < end; at += 1) {
-      row += bytes[at] as number
-      rowsOf[bytes[at + length] as number]?.push(row)
-    }
-    let next = end + length
-    rowsOf.forEach((alike, classes) => {
-      for (let own = 0; own < count; own += 1)
-        if ((classes >>> own) & 1)
-          for (const place of alike) {
-            this.#weights[place * count + own] = stepsOf(bytes[next] as number)
-            next += 1
-          }
-    })
-    this.#known = bytes.subarray(next)
+/**
+ * @param stored compressed by Brotli: the head; for each row with weights, a byte for its distance from the one before; for each such
+ * row, a byte for the classes that it has weights of; the weights, a byte each, of rows with the same classes together, class by class,
+ * because they are alike; a bit for each word, if known
+ */
+export function createClassifier(stored: Uint8Array) {
+  const bytes = brotliDecompressSync(stored)
+  const scales = classNames.map((_, own) => bytes.readFloatLE(4 + 4 * own))
+  const length = bytes.readFloatLE(0)
+  const rowsOf = Array.from({ length: 1 << count }, (): number[] => [])
+  let row = 0
+  for (let at = headLength; at < headLength + length; at += 1) {
+    row += bytes[at] as number
+    rowsOf[bytes[at + length] as number]?.push(row)
   }
+  const weights = new Int8Array(rows * count)
+  let next = headLength + 2 * length
+  for (const [classes, alike] of rowsOf.entries())
+    for (let own = 0; own < count; own += 1)
+      if ((classes >>> own) & 1)
+        for (const place of alike) weights[place * count + own] = stepsOf(bytes[next++] as number)
+  const known = bytes.subarray(next)
+  const isKnown = (bit: number) => bit >= 0 && (((known[bit >>> 3] as number) >>> (bit & 7)) & 1) === 1
 
-  /** Of text in lower case. An order may follow a genuine complaint, so its likeliest sentence counts. */
-  judge(text: string): Judgement {
-    const tokens = readTokens(text)
-    const whole = this.#sum(tokens, 0, tokens.length)
-    let [praise = 0, support = 0, spam = 0, order = 0] = this.#probabilities(whole)
-    const sentences = splitSentences(tokens)
-    for (const [from, to] of sentences.length < 2 ? [] : sentences) {
-      const sums = this.#sum(tokens, from, to)
-      if ((sums[slots.known] as number) < minKnownInSentence) continue
-      order = Math.max(order, this.#probabilities(sums)[3] ?? 0)
-    }
-    return { praise, support, spam, order, known: readKnown(whole) }
+  const add = (sums: Float64Array, slot: number, value: number) => {
+    sums[slot] = (sums[slot] as number) + value
   }
-
-  #sum(tokens: readonly Token[], from: number, to: number): Float64Array {
+  const addRow = (sums: Float64Array, first: number, hash: number) => {
+    const place = (hash & (rows - 1)) * count
+    for (let own = 0; own < count; own += 1) add(sums, first + own, weights[place + own] as number)
+  }
+  const addWord = (sums: Float64Array, hash: number) => {
+    addRow(sums, 0, hash)
+    add(sums, slots.words, 1)
+  }
+  const readEvidence = memoise((token) => {
+    const [hash, grams, bits] = [hashToken(token), gramsOf(token), bitsOf(token)]
+    const sums = new Float64Array(width)
+    addWord(sums, hash)
+    for (const gram of grams) addRow(sums, count, gram)
+    add(sums, slots.runs, grams.length)
+    add(sums, slots.known, bits.filter(isKnown).length)
+    add(sums, slots.all, bits.length)
+    return { hash, sums, isWord: !isMark(token) }
+  }, maxCached)
+  const sum = (tokens: readonly string[]) => {
     const sums = new Float64Array(width)
     let before = edge
-    for (let next = from; next < to; next += 1) {
-      const token = tokens[next] as Token
-      const own = this.#evidenceOf(token)
-      for (let place = 0; place < width; place += 1) sums[place] = (sums[place] as number) + (own[place] as number)
-      if (token.isMark) continue
-      this.#add(sums, hashPair(before, token.hash))
-      before = token.hash
+    for (const token of tokens) {
+      const { hash, sums: own, isWord } = readEvidence(token)
+      for (let slot = 0; slot < width; slot += 1) add(sums, slot, own[slot] as number)
+      if (!isWord) continue
+      addWord(sums, hashPair(before, hash))
+      before = hash
     }
-    return this.#add(sums, hashPair(before, edge))
+    addWord(sums, hashPair(before, edge))
+    return sums
   }
-
-  #probabilities(sums: Float64Array): number[] {
+  const weigh = (sums: Float64Array) => {
     const words = Math.sqrt(sums[slots.words] as number)
     const runs = Math.sqrt((sums[slots.runs] as number) || 1)
-    const odds = this.#scale.map((scale, own) => {
+    const odds = scales.map((scale, own) => {
       const total = (sums[own] as number) / words + (sums[count + own] as number) / runs
       return Math.exp(bias + scale * total)
     })
@@ -212,60 +189,36 @@ export class Classifier {
     return odds.map((one) => one / all)
   }
 
-  #add(sums: Float64Array, hash: number): Float64Array {
-    this.#addRow(sums, 0, hash)
-    sums[slots.words] = (sums[slots.words] as number) + 1
-    return sums
-  }
+  return {
+    /** Of text in lower case. An order may follow a genuine complaint, so its likeliest sentence counts. */
+    judge(text: string): Judgement {
+      const tokens = readTokens(text)
+      const whole = sum(tokens)
+      let [praise = 0, support = 0, spam = 0, order = 0] = weigh(whole)
+      const sentences = splitSentences(tokens)
+      for (const sentence of sentences.length < 2 ? [] : sentences) {
+        const sums = sum(sentence)
+        if ((sums[slots.known] as number) >= minKnownInSentence) order = Math.max(order, weigh(sums)[3] ?? 0)
+      }
+      const [known = 0, words = 0] = whole.subarray(slots.known)
+      return { praise, support, spam, order, known: words === 0 ? 1 : known / words }
+    },
 
-  #addRow(sums: Float64Array, first: number, hash: number): void {
-    const row = (hash & (rows - 1)) * count
-    for (let own = 0; own < count; own += 1)
-      sums[first + own] = (sums[first + own] as number) + (this.#weights[row + own] as number)
-  }
-
-  #evidenceOf(token: Token): Float64Array {
-    if (token.evidence?.of === this) return token.evidence.sums
-    const [grams, bits] = [gramsOf(token), bitsOf(token)]
-    const sums = this.#add(new Float64Array(width), token.hash)
-    for (const row of grams) this.#addRow(sums, count, row)
-    sums[slots.runs] = grams.length
-    sums[slots.all] = bits.length
-    sums[slots.known] = bits.filter((bit) => bit >= 0 && ((this.#known[bit >>> 3] as number) >>> (bit & 7)) & 1).length
-    token.evidence = { of: this, sums }
-    return sums
-  }
-
-  /** Whether a training text has the word. */
-  knows(word: string): boolean {
-    const [first, second] = readTokens(word)
-    if (first === undefined || second !== undefined) return false
-    const sums = this.#evidenceOf(first)
-    return sums[slots.all] !== 0 && readKnown(sums) === 1
+    /** Whether training texts have the word, in lower case. */
+    knows: (word: string): boolean => bitsOf(word).every(isKnown),
   }
 }
 
-function readKnown(sums: Float64Array): number {
-  return sums[slots.all] === 0 ? 1 : (sums[slots.known] as number) / (sums[slots.all] as number)
-}
+// ncc copies the file into dist/ only if it can parse this one: without private methods and `_` in numbers.
+const trained = createClassifier(readFileSync(new URL('./weights.bin', import.meta.url)))
+export const isKnownWord = trained.knows
 
-const trained = new Classifier(packedWeights)
+let last = { text: '', found: trained.judge('') }
 
-/** Rules mostly ask for the same text. */
-const recent: { readonly text: string; readonly found: Judgement }[] = []
-
-/** Of a folded text. */
+/** Of a folded text. Rules mostly ask for the same one. */
 export function classify(text: string): Judgement {
-  const known = recent.find((one) => one.text === text)
-  if (known !== undefined) return known.found
-  const found = trained.judge(readPlain(text))
-  if (recent.length >= 4) recent.shift()
-  recent.push({ text, found })
-  return found
-}
-
-export function isKnownWord(word: string): boolean {
-  return trained.knows(word)
+  if (text !== last.text) last = { text, found: trained.judge(readPlain(text)) }
+  return last.found
 }
 
 const address = /(?:https?:\/\/|www\.)[!-~]*|(?<![!-~])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g

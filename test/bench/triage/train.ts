@@ -6,19 +6,20 @@ import { hashText } from '../../../src/text/hash.ts'
 import {
   bias,
   bitsOf,
-  Classifier,
   type ClassName,
   classNames,
+  createClassifier,
   edge,
   gramsOf,
   hashPair,
+  hashToken,
+  isMark,
   type Judgement,
   knownBits,
   readPlain,
   readTokens,
   rows,
   splitSentences,
-  type Token,
 } from '../../../src/triage/entry/classifier.ts'
 import { foldLines, foldSpace } from '../../../src/triage/entry/reading.ts'
 import { type LabelledText, loadLabelled } from './labelled.ts'
@@ -43,7 +44,7 @@ interface Example extends LabelledText {
   readonly plain: string
   /** Number of its class; -1 for genuine texts, which have none. */
   readonly target: number
-  readonly tokens: readonly Token[]
+  readonly tokens: readonly string[]
   /** The whole text, and each of several sentences. */
   readonly parts: readonly Part[]
   readonly isJoined: boolean
@@ -53,19 +54,19 @@ function readExample(labelled: LabelledText, isJoined: boolean): Example {
   const plain = readPlain(foldLines(foldSpace(labelled.text)))
   const tokens = readTokens(plain)
   const sentences = splitSentences(tokens)
-  const ranges = [[0, tokens.length] as const, ...(sentences.length > 1 ? sentences.slice(0, maxSentences) : [])]
-  const parts = ranges.map(([from, to]) => readPart(tokens.slice(from, to)))
+  const parts = [tokens, ...(sentences.length > 1 ? sentences.slice(0, maxSentences) : [])].map(readPart)
   return { ...labelled, plain, target: classNames.indexOf(labelled.label as ClassName), tokens, parts, isJoined }
 }
 
-function readPart(tokens: readonly Token[]): Part {
+function readPart(tokens: readonly string[]): Part {
   const hashes: number[] = []
   let before = edge
   for (const token of tokens) {
-    hashes.push(token.hash)
-    if (token.isMark) continue
-    hashes.push(hashPair(before, token.hash))
-    before = token.hash
+    const hash = hashToken(token)
+    hashes.push(hash)
+    if (isMark(token)) continue
+    hashes.push(hashPair(before, hash))
+    before = hash
   }
   hashes.push(hashPair(before, edge))
   return [hashes.map((hash) => hash & (rows - 1)), tokens.flatMap(gramsOf)]
@@ -276,7 +277,7 @@ function check(examples: readonly Example[]): void {
   const foldOf = ({ source, template }: Example) =>
     hashText((sources.get(source) ?? []).length > large ? template : source) % folds
   const judged = Array.from({ length: folds }, (_, fold) => {
-    const model = new Classifier(train(examples.filter((one) => foldOf(one) !== fold)))
+    const model = createClassifier(train(examples.filter((one) => foldOf(one) !== fold)))
     return examples
       .filter((one) => foldOf(one) === fold)
       .map((example) => ({ example, found: model.judge(example.plain) }))
