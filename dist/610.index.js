@@ -33,9 +33,8 @@ let segmenter;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ memoise)
 /* harmony export */ });
-const room = 4_000_000;
 const longest = 2_000;
-function memoise(find) {
+function memoise(find, room = 4_000_000) {
     const known = new Map();
     let left = room;
     return (text) => {

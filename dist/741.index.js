@@ -341,7 +341,8 @@ function findResolved({ merged, fixes }, { plan, walks, undated }) {
 /* harmony export */   lF: () => (/* binding */ compareAge)
 /* harmony export */ });
 /* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9984);
-/* harmony import */ var _pages_entry_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1221);
+/* harmony import */ var _pages_entry_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1221);
+/* harmony import */ var _text_memoise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4879);
 /* harmony import */ var _text_redaction_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6573);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5117);
@@ -350,32 +351,19 @@ function findResolved({ merged, fixes }, { plan, walks, undated }) {
 
 
 
+
 function readCorpus(entries) {
-    const known = new Map();
-    const read = (text) => {
-        const before = known.get(text);
-        if (before)
-            return before;
+    const read = (0,_text_memoise_js__WEBPACK_IMPORTED_MODULE_4__/* .memoise */ .y)((text) => {
         const words = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describePiece */ .Ch)(text);
-        const isOther = text !== text.toLowerCase() && words.every((word) => word.kind !== 'name' && !word.isIdentifier);
-        const found = isOther ? read(text.toLowerCase()) : { words, times: 0 };
-        known.set(text, found);
-        return found;
-    };
-    const own = [];
-    const words = entries.map((entry) => {
-        let count = 0;
-        for (const text of (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scanPieces */ .vo)(readComment(entry))) {
-            const piece = read(text);
-            piece.times += 1;
-            for (const word of piece.words)
-                own[count++] = word;
-        }
-        return own.slice(0, count);
+        const low = text.toLowerCase();
+        return text === low || words.some((word) => word.kind === 'name' || word.isIdentifier) ? words : read(low);
     });
-    const pages = entries.map(({ path }) => (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU)(path));
-    const times = Float64Array.from(entries, ({ createdAt }) => (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTime */ .p)(createdAt) ?? Number.POSITIVE_INFINITY);
-    return { entries, pages, words, times, pieces: new Set(known.values()) };
+    return {
+        entries,
+        pages: entries.map(({ path }) => (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU)(path)),
+        words: entries.map((entry) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scanPieces */ .vo)(readComment(entry)).flatMap(read).slice()),
+        times: Float64Array.from(entries, ({ createdAt }) => (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTime */ .p)(createdAt) ?? Number.POSITIVE_INFINITY),
+    };
 }
 function readComment({ comment }) {
     const text = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitise */ .tB)(comment ?? '');
@@ -445,51 +433,24 @@ function findRepeats(corpus, settled) {
     const repeats = hear([...all.entries.keys()], all, { contacts, settledFrom: count, isHeard }).filter(({ row, role, words }) => role !== 'reader' || (words !== undefined && !isPlace(row, words)));
     return new Set(repeats.map(({ row }) => row).filter((row) => row < count));
 }
-function hear(rows, corpus, before) {
-    const ordered = rows.toSorted((a, b) => (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareAge */ .lF)(a, b, corpus));
-    const texts = ordered.map((row) => corpus.words[row] ?? []);
-    const said = numberStems(texts);
-    const rowOf = (text) => ordered[text];
-    const isCopy = createCopyFinder(said, (text, older) => before.isHeard(rowOf(text), rowOf(older)));
+function hear(rows, corpus, { isHeard, settledFrom, ...before }) {
+    const isCopy = createCopyFinder(isHeard);
     const contacts = new Set(before.contacts);
-    return ordered.map((row, text) => {
+    return rows
+        .toSorted((a, b) => (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareAge */ .lF)(a, b, corpus))
+        .map((row) => {
         const contact = readMailbox(corpus.entries[row]);
-        const isKnown = row < before.settledFrom && contact !== '' && contacts.has(contact);
+        const isKnown = row < settledFrom && contact !== '' && contacts.has(contact);
         contacts.add(contact);
-        const distinctive = texts[text]?.filter(({ kind }) => kind !== 'number' && kind !== 'fault') ?? [];
-        const isLong = distinctive.length >= minWords;
-        if (isLong && isCopy(text))
+        const said = corpus.words[row]?.filter(({ kind }) => kind !== 'number') ?? [];
+        const stems = new Set(said.map(({ stem }) => stem));
+        const isLong = said.filter(({ kind }) => kind !== 'fault').length >= minWords;
+        if (isLong && isCopy(row, stems))
             return { row, role: 'copy' };
         if (isKnown)
             return { row, role: 'contact' };
-        const stems = isLong ? undefined : said.stems.slice(said.start[text], said.start[text + 1]).sort();
-        return { row, role: 'reader', words: stems?.join(' ') };
+        return { row, role: 'reader', words: isLong ? undefined : [...stems].sort().join(' ') };
     });
-}
-function numberStems(texts) {
-    const numbers = new Map();
-    const counts = [];
-    const last = [];
-    const stems = [];
-    const start = new Uint32Array(texts.length + 1);
-    for (const [text, words] of texts.entries()) {
-        for (const { kind, stem } of words) {
-            if (kind === 'number')
-                continue;
-            const n = numbers.get(stem) ?? counts.length;
-            if (n === counts.length) {
-                numbers.set(stem, n);
-                counts.push(0);
-            }
-            if (last[n] === text)
-                continue;
-            last[n] = text;
-            counts[n] = counts[n] + 1;
-            stems.push(n);
-        }
-        start[text + 1] = stems.length;
-    }
-    return { start, stems: new Uint32Array(stems), counts };
 }
 function countDistinctReaders(entries) {
     const { readers } = findReaders([...entries.keys()], (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readCorpus */ .XR)(entries));
@@ -509,43 +470,29 @@ function readContact(entry) {
         .replace(/\+[^@]*(?=@)/, '')
         .replace(/\.(?=[^@]*@)/g, '');
 }
-function createCopyFinder({ start, stems, counts }, isHeard) {
-    const begin = new Uint32Array(counts.length + 1);
-    for (const [n, count] of counts.entries())
-        begin[n + 1] = begin[n] + Math.min(count, maxPerWord);
-    const end = begin.slice();
-    const textAt = new Uint32Array(begin.at(-1) ?? 0);
-    const shared = new Uint32Array(start.length);
-    const last = new Uint32Array(counts.length);
-    return (text) => {
-        const turn = 2 * text + 2;
-        const own = stems.subarray(start[text], start[text + 1]);
-        const compared = [];
-        for (const stem of own) {
-            last[stem] = turn;
-            for (let at = begin[stem]; at < end[stem]; at += 1) {
-                const older = textAt[at];
-                if (shared[older] === turn)
-                    compared.push(older);
-                shared[older] = turn + Number(shared[older] >= turn);
+function createCopyFinder(isHeard) {
+    const textsWith = new Map();
+    return (row, stems) => {
+        const near = [];
+        for (const stem of stems)
+            for (const older of textsWith.get(stem) ?? []) {
+                if (older.met === row && !older.isNear)
+                    near.push(older);
+                older.isNear = older.met === row;
+                older.met = row;
             }
-        }
-        const isFound = compared.some((older) => {
-            const [from, to] = [start[older], start[older + 1]];
-            let both = 0;
-            for (let at = from; at < to; at += 1)
-                if (last[stems[at]] === turn)
-                    both += 1;
-            return both >= nearCopy * (to - from + own.length - both) && isHeard(text, older);
+        const isFound = near.some((older) => {
+            const both = older.stems.filter((stem) => stems.has(stem)).length;
+            return both >= nearCopy * (older.stems.length + stems.size - both) && isHeard(row, older.row);
         });
         if (isFound)
             return true;
-        for (const stem of own) {
-            const place = end[stem];
-            if (place === begin[stem + 1])
-                continue;
-            textAt[place] = text;
-            end[stem] = place + 1;
+        const said = { row, stems: [...stems] };
+        for (const stem of stems) {
+            const texts = textsWith.get(stem) ?? [];
+            if (texts.length < maxPerWord)
+                texts.push(said);
+            textsWith.set(stem, texts);
         }
         return false;
     };
@@ -662,14 +609,13 @@ function createReadVectors(corpus) {
     const run = Math.max(corpus.words.length, smallRun);
     let common;
     let numberOf;
-    const found = [];
     return (comments, among) => {
-        common ??= countFeatures(corpus, found);
+        common ??= countFeatures(corpus.words);
         numberOf ??= new Uint32Array(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .featureCount */ .W_);
         const onPage = among === 'page';
         const isFew = onPage && comments.length <= few;
         const own = onPage && !isFew ? comments : comments.map(dropFaults);
-        const numbered = numberFeatures(own, isFew, numberOf, found);
+        const numbered = numberFeatures(own, isFew, numberOf);
         const counted = onPage && comments.length <= maxPage ? comments.length : 0;
         const roots = new Float64Array(numbered.names.length);
         const others = (times) => Math.max(1, isFew ? times - 1 : times);
@@ -682,20 +628,11 @@ function createReadVectors(corpus) {
         return weigh(numbered, roots, isFew ? alone : 1);
     };
 }
-function countFeatures({ words: all, pieces }, found) {
+function countFeatures(comments) {
     const counts = new Uint32Array(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .featureCount */ .W_);
-    const add = (feature, times) => {
-        counts[feature] = counts[feature] + times;
-    };
-    for (const words of all) {
-        const count = listPairs(words, found);
-        for (let at = 0; at < count; at += 1)
-            add(found[at], 1);
-    }
-    for (const { words, times } of pieces)
-        for (const { features } of words)
-            for (const feature of features)
-                add(feature, times);
+    for (const words of comments)
+        for (const feature of listFeatures(words, true, true))
+            counts[feature] = counts[feature] + 1;
     return counts;
 }
 function dropFaults(words) {
@@ -706,39 +643,36 @@ function worthOf(feature) {
         return worth.gram;
     return feature >= _words_js__WEBPACK_IMPORTED_MODULE_0__/* .firstNumber */ .Uz ? worth.number : _words_js__WEBPACK_IMPORTED_MODULE_0__/* .faintFeatures */ .at.has(feature) ? worth.faint : 1;
 }
-function listFeatures(words, isFew, found) {
-    let count = isFew ? 0 : listPairs(words, found);
+function listFeatures(words, hasPairs, hasGrams) {
+    const found = hasPairs ? listPairs(words) : [];
     for (const { features } of words)
         for (const feature of features) {
-            if (!isFew && feature >= _words_js__WEBPACK_IMPORTED_MODULE_0__/* .firstGram */ .Eq)
+            if (!hasGrams && feature >= _words_js__WEBPACK_IMPORTED_MODULE_0__/* .firstGram */ .Eq)
                 break;
-            found[count++] = feature;
+            found.push(feature);
         }
-    return count;
+    return found;
 }
-function listPairs(words, found) {
-    let count = 0;
-    for (let at = 0; at < words.length; at += 1) {
-        const { stem } = words[at];
+function listPairs(words) {
+    const found = [];
+    for (const [at, { stem }] of words.entries()) {
         for (let next = at + 1; next <= at + pairReach && next < words.length; next += 1) {
             const other = words[next].stem;
             if (other === stem)
                 continue;
-            found[count++] = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .featureOf */ .mo)((0,_text_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .mixBits */ .Hj)(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other)));
+            found.push((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .featureOf */ .mo)((0,_text_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .mixBits */ .Hj)(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other))));
         }
     }
-    return count;
+    return found;
 }
-function numberFeatures(rows, isFew, numberOf, found) {
+function numberFeatures(rows, isFew, numberOf) {
     const start = new Uint32Array(rows.length + 1);
     const names = [];
     const counts = [];
     const lastRow = [];
     const features = [];
     for (const [row, words] of rows.entries()) {
-        const count = listFeatures(words, isFew, found);
-        for (let at = 0; at < count; at += 1) {
-            const feature = found[at];
+        for (const feature of listFeatures(words, !isFew, isFew)) {
             let n = numberOf[feature] - 1;
             if (n < 0) {
                 n = names.push(feature) - 1;
@@ -6478,6 +6412,8 @@ function measureAge(rows, { times }) {
     return { oldest: dated.reduce((a, b) => Math.min(a, b)), newest: dated.reduce((a, b) => Math.max(a, b)) };
 }
 
+// EXTERNAL MODULE: ./build/text/memoise.js
+var memoise = __webpack_require__(4879);
 // EXTERNAL MODULE: ./build/text/sanitise.js
 var sanitise = __webpack_require__(5610);
 // EXTERNAL MODULE: ./build/text/shared-word.js + 1 modules
@@ -6489,9 +6425,8 @@ var clusters_words = __webpack_require__(5117);
 
 function anyOf(list) {
     const texts = (0,clusters_words/* readWords */.ux)(list, ', ').sort((a, b) => b.length - a.length);
-    const eitherCase = ([first = '', ...rest]) => `[${first}${first.toUpperCase()}]${rest.join('')}`;
-    const either = texts.map((text) => text.split(' ').map(eitherCase).join('\\s{1,3}'));
-    return `(?<![\\p{L}\\p{M}])(?:${either.join('|')})`;
+    const eitherCase = texts.join('|').replace(/(?<![^ |])\p{L}/gu, '(?i:$&)');
+    return `(?<![\\p{L}\\p{M}])(?:${eitherCase.replaceAll(' ', '\\s{1,3}')})`;
 }
 const people_name = "\\p{L}[\\p{L}\\p{M}'’.-]{0,40}";
 const capital = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,40}";
@@ -6563,6 +6498,7 @@ function spell(text) {
 
 
 
+
 const minReaders = 2;
 const maxCompared = 200;
 const maxSampled = 5_000;
@@ -6578,12 +6514,8 @@ const latin = /\p{sc=Latin}/u;
 const lookAlike = /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}]/u;
 function createFindWords(entries, everybody) {
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
-    const remarks = new Map();
-    const read = (entry) => {
-        const remark = remarks.get(entry.id) ?? { entry, tokens: readTokens(entry.comment ?? '') };
-        remarks.set(entry.id, remark);
-        return remark;
-    };
+    const readText = (0,memoise/* memoise */.y)(readTokens);
+    const read = (entry) => ({ entry, tokens: readText(entry.comment ?? '') });
     let run;
     return (ids) => {
         const own = ids
@@ -6593,24 +6525,23 @@ function createFindWords(entries, everybody) {
         const shared = own.length < minReaders ? [] : findShared(own.filter(isOfReader));
         if (shared.length === 0)
             return [];
-        run ??= {
-            counts: countStems(sample(entries).map(read)),
-            size: Math.min(entries.length, maxSampled),
-            isNamed: findPeople(everybody),
-        };
-        const { isNamed, ...everywhere } = run;
-        const here = { counts: countStems(own), size: own.length };
+        run ??= readRun();
+        const { counts, size, isNamed } = run;
+        const here = countStems(own);
         const places = listPlaces(own);
-        const rated = shared.map((one) => ({ ...one, worth: rate(one, places, here, everywhere) }));
+        const shareOf = (stem) => {
+            const others = (counts.get(stem) ?? 0) - (here.get(stem) ?? 0);
+            return (Math.max(0, others) + 1) / (Math.max(0, size - own.length) + smallRun);
+        };
+        const rated = shared.map((one) => ({ ...one, worth: rate(one, places, shareOf) }));
         return choose(rated.filter(({ worth, shown }) => worth > 0 && !isNamed(shown)));
     };
-}
-function sample(entries) {
-    if (entries.length <= maxSampled)
-        return entries;
-    const step = entries.length / maxSampled;
-    const ordered = entries.toSorted((a, b) => (0,clusters_corpus/* byCode */.VU)(a.id, b.id));
-    return Array.from({ length: maxSampled }, (_, index) => ordered[Math.floor(index * step)]);
+    function readRun() {
+        const step = Math.ceil(entries.length / maxSampled);
+        const ordered = step > 1 ? entries.toSorted((a, b) => (0,clusters_corpus/* byCode */.VU)(a.id, b.id)) : entries;
+        const sample = ordered.filter((_, index) => index % step === 0);
+        return { counts: countStems(sample.map(read)), size: sample.length, isNamed: findPeople(everybody) };
+    }
 }
 function listPlaces(remarks) {
     const names = new Set(remarks.map(({ entry }) => /([^/]+)\/*$/.exec(entry.path.split(/[?#]/)[0] ?? '')?.[1] ?? ''));
@@ -6628,45 +6559,41 @@ function isOfReader({ entry, tokens }) {
     return entry.source !== 'agent' && !tokens.some(({ surface }) => latin.test(surface) && lookAlike.test(surface));
 }
 function findAuthors(remarks) {
-    const authors = [...remarks.keys()];
-    const said = remarks.map(({ tokens }) => readStems(tokens));
     const contacts = remarks.map(({ entry }) => (0,reader_copies/* readContact */.L2)(entry));
-    for (let at = 1; at < remarks.length; at += 1) {
-        for (let before = 0; before < at; before += 1) {
-            const [one, other] = [authors[before], authors[at]];
+    const said = remarks.map(({ tokens }) => new Set(tokens.filter(({ kind }) => kind !== 'number').map(({ stem }) => stem)));
+    const authors = [...remarks.keys()];
+    for (const [at, stems] of said.entries())
+        for (const [before, others] of said.slice(0, at).entries()) {
+            const [author, former] = [authors[before], authors[at]];
             const isSame = contacts[at] !== '' && contacts[at] === contacts[before];
-            if (one === other || !(isSame || isCopy(said[at], said[before])))
+            if (author === former || !(isSame || isCopy(stems, others)))
                 continue;
             for (let member = 0; member <= at; member += 1)
-                if (authors[member] === other)
-                    authors[member] = one;
+                if (authors[member] === former)
+                    authors[member] = author;
         }
-    }
     return authors;
-}
-function readStems(tokens) {
-    return new Set(tokens.flatMap(({ kind, stem }) => (kind === 'number' ? [] : stem)));
 }
 function isCopy(a, b) {
     const least = Math.min(a.size, b.size);
-    const both = [...a].filter((stem) => b.has(stem)).length;
-    const share = both / (a.size + b.size - both);
-    return (share >= (least < shared_words_short.words ? shared_words_short.nearCopy : nearCopy) ||
-        (least >= excerpt.words && both >= excerpt.share * least));
+    const both = a.intersection(b).size;
+    if (least >= excerpt.words && both >= excerpt.share * least)
+        return true;
+    return both > 0 && both >= (least < shared_words_short.words ? shared_words_short.nearCopy : nearCopy) * a.union(b).size;
 }
 function findShared(remarks) {
     const authors = findAuthors(remarks);
     const of = new Set(authors).size;
     const found = new Map();
     for (const [index, { tokens }] of remarks.entries()) {
-        for (const phrase of listPhrases(tokens)) {
-            const key = phrase.text.toLowerCase().replaceAll('-', ' ');
-            const one = found.get(key) ?? { tokens: phrase.tokens, authors: new Set(), spellings: new Map() };
+        for (const { text, tokens: own } of listPhrases(tokens)) {
+            const key = text.toLowerCase().replaceAll('-', ' ');
+            const one = found.get(key) ?? { tokens: own, authors: new Set(), spellings: new Map() };
             found.set(key, one);
             one.authors.add(authors[index]);
-            if (countProper(phrase.tokens) > countProper(one.tokens))
-                one.tokens = phrase.tokens;
-            one.spellings.set(phrase.text, (one.spellings.get(phrase.text) ?? 0) + 1);
+            if (countProper(own) > countProper(one.tokens))
+                one.tokens = own;
+            one.spellings.set(text, (one.spellings.get(text) ?? 0) + 1);
         }
     }
     return [...found.values()].flatMap(({ tokens, authors: own, spellings }) => {
@@ -6686,15 +6613,12 @@ function pickSpelling(spellings, tokens) {
     const count = (text) => spellings.get(text) ?? 0;
     return fitting.toSorted((a, b) => count(b) - count(a) || (0,clusters_corpus/* byCode */.VU)(a, b))[0] ?? '';
 }
-function rate({ tokens, authors, of }, places, here, run) {
+function rate({ tokens, authors, of }, places, shareOf) {
     if (tokens.every(({ kind }) => kind === 'fault'))
         return 0;
-    const elsewhere = tokens.map(({ stem }) => {
-        const others = (run.counts.get(stem) ?? 0) - (here.counts.get(stem) ?? 0);
-        return (Math.max(0, others) + 1) / (Math.max(0, run.size - here.size) + smallRun);
-    });
-    const rarest = elsewhere.reduce((least, share) => Math.min(least, share));
-    const weight = tokens.reduce((sum, token) => sum + shared_words_weigh(token) * (places.has(token.stem) ? knownPlace : 1), 0) / tokens.length;
+    const rarest = tokens.map(({ stem }) => shareOf(stem)).reduce((a, b) => Math.min(a, b));
+    const weights = tokens.map((token) => shared_words_weigh(token) * (places.has(token.stem) ? knownPlace : 1));
+    const weight = weights.reduce((sum, one) => sum + one) / tokens.length;
     return authors.size * Math.log(1 + authors.size / of / rarest) * weight * (1 + perWord * (tokens.length - 1));
 }
 function shared_words_weigh({ kind, surface, isProper }) {
@@ -6713,24 +6637,20 @@ function choose(rated) {
     const told = new Set();
     const strongest = rated.reduce((most, { worth }) => Math.max(most, worth), 0);
     let left = rated.filter(({ worth }) => worth >= strongest * weakest);
-    const gain = ({ worth, authors }) => {
-        const news = [...authors].filter((author) => !told.has(author)).length / authors.size;
-        return worth * (covered + (1 - covered) * news);
-    };
+    const gain = ({ worth, authors }) => worth * (covered + (1 - covered) * (authors.difference(told).size / authors.size));
     while (left.length > 0 && chosen.length < shared_word/* maxShared */.qu) {
         const best = left.toSorted((a, b) => gain(b) - gain(a) || (0,clusters_corpus/* byCode */.VU)(a.shown, b.shown))[0];
         chosen.push(best.shown);
         for (const author of best.authors)
             told.add(author);
         const stems = new Set(best.tokens.map(({ stem }) => stem));
-        left = left.filter(({ tokens }) => !tokens.some(({ stem }) => stems.has(stem)));
+        left = left.filter(({ tokens }) => tokens.every(({ stem }) => !stems.has(stem)));
     }
     return chosen;
 }
 const rude = new Set((0,clusters_words/* readWords */.ux)('rude'));
 const unsaid = /[@#\\[\]]|:\/\/|^(?:www\.|[~.]{0,2}\/)|\/.*\/|\b(?:home|users?|usr|profiles?|documents|desktop)\//iu;
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
-const wall = ' | ';
 const unspaced = /^[\p{sc=Han}々\p{sc=Hiragana}\p{sc=Katakana}ー\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 const grammar = /^\p{sc=Hiragana}+$/u;
 const elided = /^(?:[a-z]|qu)['’](?=\p{L}{2})|['’]s$/giu;
@@ -6756,45 +6676,45 @@ function readTokens(comment) {
     return tokens;
 }
 function showSaid(text) {
-    const runs = text.normalize('NFKC').split(/(\s+)/u);
-    return runs.map((run) => (isUnsaid(run) ? wall : run)).join('');
-}
-function isUnsaid(run) {
-    const bare = run.replace(edges, '');
-    return unsaid.test(run) || (0,shared_word/* isHost */.jU)(bare) || (0,shared_word/* isKeyLike */.P2)(bare);
+    return text.normalize('NFKC').replace(/\S+/gu, (run) => {
+        const bare = run.replace(edges, '');
+        return unsaid.test(run) || (0,shared_word/* isHost */.jU)(bare) || (0,shared_word/* isKeyLike */.P2)(bare) ? ' | ' : run;
+    });
 }
 function readPiece(piece, gap, isBegun) {
     if (rude.has(piece.toLowerCase()))
         return [];
-    const [word, ...others] = (0,clusters_words/* describePiece */.Ch)(piece).map(toToken);
-    if (word === undefined || others.length > 0)
-        return word === undefined ? [] : [word, ...others];
-    const surface = word.kind === 'name' ? word.surface : piece.replace(elided, '');
-    const isProper = /^\p{Lu}/u.test(surface) && (!isBegun || /^\p{Lu}{2,5}$/u.test(surface));
-    return [{ ...word, surface, isProper, gap }];
+    const words = (0,clusters_words/* describePiece */.Ch)(piece);
+    return words.map((word) => {
+        if (words.length > 1)
+            return toToken(word);
+        const surface = word.kind === 'name' ? word.surface : piece.replace(elided, '');
+        const isProper = /^\p{Lu}/u.test(surface) && (!isBegun || /^\p{Lu}{2,5}$/u.test(surface));
+        return { ...toToken(word, surface), isProper, gap };
+    });
 }
-const toToken = ({ surface, kind, stem }) => ({ surface, kind, stem, isProper: false, gap: undefined });
+const toToken = ({ surface, kind, stem }, shown = surface) => {
+    return { surface: shown, kind, stem, isProper: false, gap: undefined };
+};
 function cutPiece(piece) {
     const segments = [...segmenter.segment(piece)].map(({ segment }) => segment);
     const pairs = segments.map((segment, at) => `${segments[at - 1]}${segment}`).filter((pair) => pair.length === 2);
     const words = [...segments.filter(({ length }) => length > 1), ...pairs].filter((word) => !grammar.test(word));
-    return words.flatMap((surface) => (0,clusters_words/* describePiece */.Ch)(surface)
-        .slice(0, 1)
-        .map((word) => ({ ...toToken(word), surface })));
+    return words.flatMap((shown) => {
+        const [word] = (0,clusters_words/* describePiece */.Ch)(shown);
+        return word ? toToken(word, shown) : [];
+    });
 }
-function listPhrases(tokens) {
-    const phrases = [];
-    for (let from = 0; from < tokens.length; from += 1) {
+function* listPhrases(tokens) {
+    for (const from of tokens.keys()) {
         let text = '';
-        for (let at = from; at < Math.min(tokens.length, from + shared_word/* maxPhrase */.kZ); at += 1) {
-            const { gap, surface } = tokens[at];
-            if (at > from && gap === undefined)
+        for (const [before, { gap, surface }] of tokens.slice(from, from + shared_word/* maxPhrase */.kZ).entries()) {
+            if (before > 0 && gap === undefined)
                 break;
-            text += at === from ? surface : `${gap}${surface}`;
-            phrases.push({ text, tokens: tokens.slice(from, at + 1) });
+            text += before > 0 ? `${gap}${surface}` : surface;
+            yield { text, tokens: tokens.slice(from, from + before + 1) };
         }
     }
-    return phrases;
 }
 
 // EXTERNAL MODULE: ./build/feedback/scan.js
@@ -7882,29 +7802,19 @@ function isPlainPath(path) {
 
 /***/ }),
 
-/***/ 4928:
+/***/ 1421:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L8: () => (/* binding */ classify),
+/* harmony export */   m: () => (/* binding */ isKnownWord)
+/* harmony export */ });
+/* unused harmony exports classNames, rows, knownBits, bias, edge, readTokens, isMark, hashToken, gramsOf, bitsOf, hashPair, splitSentences, createClassifier, readPlain */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+/* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9952);
+/* harmony import */ var _text_memoise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4879);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  L8: () => (/* binding */ classify),
-  m: () => (/* binding */ isKnownWord)
-});
-
-// UNUSED EXPORTS: Classifier, bias, bitsOf, classNames, edge, gramsOf, hashPair, knownBits, readPlain, readTokens, rows, splitSentences
-
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./build/text/hash.js
-var text_hash = __webpack_require__(9952);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-;// CONCATENATED MODULE: ./build/triage/entry/weights.js
-
-const packedWeights = (0,external_node_fs_.readFileSync)(__webpack_require__.ab + "weights.bin");
-
-;// CONCATENATED MODULE: ./build/triage/entry/classifier.js
 
 
 
@@ -7918,8 +7828,6 @@ const headLength = 4 + 4 * count;
 const maxTokens = 400;
 const minSentence = 8;
 const minKnownInSentence = 3;
-const slots = { words: 2 * count, runs: 2 * count + 1, known: 2 * count + 2, all: 2 * count + 3 };
-const width = 2 * count + 4;
 const edge = 0x811c9dc5 | 0;
 const blank = 0x20;
 const zero = 0x30;
@@ -7936,9 +7844,6 @@ function isLetter(code) {
         return false;
     return code < 0xff01 || (code > 0xff0f && code !== 0xff1f);
 }
-const cache = new Map();
-const maxCached = 1 << 16;
-const maxCachedLength = 40;
 function readTokens(text) {
     const tokens = [];
     let start = 0;
@@ -7947,191 +7852,157 @@ function readTokens(text) {
         if (isLetter(code))
             continue;
         if (at > start)
-            tokens.push(tokenOf(text.slice(start, at), false));
+            tokens.push(text.slice(start, at));
         if (code !== blank)
-            tokens.push(tokenOf(code === dot && isLetter(text.charCodeAt(at + 1)) ? '.x' : text.charAt(at), true));
+            tokens.push(code === dot && isLetter(text.charCodeAt(at + 1)) ? '.x' : text.charAt(at));
         start = at + 1;
     }
     return tokens;
 }
-function tokenOf(text, isMark) {
-    const before = cache.get(text);
-    if (before !== undefined)
-        return before;
+const isMark = (token) => !isLetter(token.charCodeAt(0));
+function hashToken(token) {
     let hash = edge;
-    for (let at = 0; at < text.length; at += 1)
-        hash = step(hash, foldDigit(text.charCodeAt(at)));
-    const token = { text, isMark, hash: (0,text_hash/* mixBits */.Hj)(hash) | 0 };
-    if (cache.size >= maxCached)
-        cache.clear();
-    if (text.length <= maxCachedLength)
-        cache.set(text, token);
-    return token;
+    for (let at = 0; at < token.length; at += 1)
+        hash = step(hash, foldDigit(token.charCodeAt(at)));
+    return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .mixBits */ .Hj)(hash) | 0;
 }
-function gramsOf({ text, isMark }) {
+function gramsOf(token) {
     const found = [];
-    if (isMark)
-        return found;
-    const length = Math.min(text.length, 200);
+    const length = isMark(token) ? -1 : Math.min(token.length, 200);
     for (let first = -1; first < length; first += 1) {
-        const shortest = isUnspaced(text.charCodeAt(first)) ? 1 : 2;
+        const shortest = isUnspaced(token.charCodeAt(first)) ? 1 : 2;
         const end = Math.min(first + 4, length);
         let hash = ~edge;
         for (let at = first; at <= end; at += 1) {
-            hash = step(hash, at < 0 || at === length ? blank : foldDigit(text.charCodeAt(at)));
+            hash = step(hash, at < 0 || at === length ? blank : foldDigit(token.charCodeAt(at)));
             if (at - first + 1 >= shortest)
-                found.push((0,text_hash/* mixBits */.Hj)(hash) & (rows - 1));
+                found.push((0,_text_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .mixBits */ .Hj)(hash) & (rows - 1));
         }
     }
     return found;
 }
-function bitsOf({ text, isMark, hash }) {
-    if (isMark)
+function bitsOf(token) {
+    if (isMark(token) || /^\d+$/.test(token))
         return [];
-    if (/\d/.test(text))
-        return /^\d+$/.test(text) ? [] : [-1];
-    if (text.length < 2 || !isUnspaced(text.charCodeAt(0)))
-        return [hash & (knownBits - 1)];
-    const pairAt = (at) => (0,text_hash/* mixBits */.Hj)(step(step(edge, text.charCodeAt(at)), text.charCodeAt(at + 1)));
-    return Array.from({ length: text.length - 1 }, (_, at) => pairAt(at) & (knownBits - 1));
+    if (/\d/.test(token))
+        return [-1];
+    if (token.length < 2 || !isUnspaced(token.charCodeAt(0)))
+        return [hashToken(token) & (knownBits - 1)];
+    const pairAt = (at) => (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .mixBits */ .Hj)(step(step(edge, token.charCodeAt(at)), token.charCodeAt(at + 1)));
+    return Array.from({ length: token.length - 1 }, (_, at) => pairAt(at) & (knownBits - 1));
 }
 function hashPair(left, right) {
-    return (0,text_hash/* mixBits */.Hj)(Math.imul(left, 31) ^ Math.imul(right, 0x01000193));
+    return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .mixBits */ .Hj)(Math.imul(left, 31) ^ Math.imul(right, 0x01000193));
 }
 const endMarks = new Set('\n.!?。！？…।؟۔');
 function splitSentences(tokens) {
-    const found = [];
-    let from = 0;
+    const starts = [0];
     let length = 0;
-    tokens.forEach((token, at) => {
-        length += token.text.length;
-        if (!token.isMark || length < minSentence || !endMarks.has(token.text))
-            return;
-        found.push([from, at + 1]);
-        from = at + 1;
+    for (const [at, token] of tokens.entries()) {
+        length += token.length;
+        if (length < minSentence || !endMarks.has(token))
+            continue;
+        starts.push(at + 1);
         length = 0;
-    });
-    if (from < tokens.length) {
-        const last = found.at(-1);
-        if (last !== undefined && length < minSentence)
-            last[1] = tokens.length;
-        else
-            found.push([from, tokens.length]);
     }
-    return found;
+    if (length < minSentence && starts.length > 1)
+        starts.pop();
+    return starts.map((start, index) => tokens.slice(start, starts[index + 1]));
 }
-class Classifier {
-    #scale;
-    #weights = new Int8Array(rows * count);
-    #known;
-    constructor(stored) {
-        const bytes = (0,external_node_zlib_.brotliDecompressSync)(stored);
-        this.#scale = classNames.map((_, own) => bytes.readFloatLE(4 + 4 * own));
-        const end = headLength + bytes.readFloatLE(0);
-        const length = end - headLength;
-        const rowsOf = Array.from({ length: 1 << count }, () => []);
-        let row = 0;
-        for (let at = headLength; at < end; at += 1) {
-            row += bytes[at];
-            rowsOf[bytes[at + length]]?.push(row);
-        }
-        let next = end + length;
-        rowsOf.forEach((alike, classes) => {
-            for (let own = 0; own < count; own += 1)
-                if ((classes >>> own) & 1)
-                    for (const place of alike) {
-                        this.#weights[place * count + own] = stepsOf(bytes[next]);
-                        next += 1;
-                    }
-        });
-        this.#known = bytes.subarray(next);
+const slots = { words: 2 * count, runs: 2 * count + 1, known: 2 * count + 2, all: 2 * count + 3 };
+const width = 2 * count + 4;
+const maxCached = 1 << 19;
+function createClassifier(stored) {
+    const bytes = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliDecompressSync)(stored);
+    const scales = classNames.map((_, own) => bytes.readFloatLE(4 + 4 * own));
+    const length = bytes.readFloatLE(0);
+    const rowsOf = Array.from({ length: 1 << count }, () => []);
+    let row = 0;
+    for (let at = headLength; at < headLength + length; at += 1) {
+        row += bytes[at];
+        rowsOf[bytes[at + length]]?.push(row);
     }
-    judge(text) {
-        const tokens = readTokens(text);
-        const whole = this.#sum(tokens, 0, tokens.length);
-        let [praise = 0, support = 0, spam = 0, order = 0] = this.#probabilities(whole);
-        const sentences = splitSentences(tokens);
-        for (const [from, to] of sentences.length < 2 ? [] : sentences) {
-            const sums = this.#sum(tokens, from, to);
-            if (sums[slots.known] < minKnownInSentence)
-                continue;
-            order = Math.max(order, this.#probabilities(sums)[3] ?? 0);
-        }
-        return { praise, support, spam, order, known: readKnown(whole) };
-    }
-    #sum(tokens, from, to) {
+    const weights = new Int8Array(rows * count);
+    let next = headLength + 2 * length;
+    for (const [classes, alike] of rowsOf.entries())
+        for (let own = 0; own < count; own += 1)
+            if ((classes >>> own) & 1)
+                for (const place of alike)
+                    weights[place * count + own] = stepsOf(bytes[next++]);
+    const known = bytes.subarray(next);
+    const isKnown = (bit) => bit >= 0 && ((known[bit >>> 3] >>> (bit & 7)) & 1) === 1;
+    const add = (sums, slot, value) => {
+        sums[slot] = sums[slot] + value;
+    };
+    const addRow = (sums, first, hash) => {
+        const place = (hash & (rows - 1)) * count;
+        for (let own = 0; own < count; own += 1)
+            add(sums, first + own, weights[place + own]);
+    };
+    const addWord = (sums, hash) => {
+        addRow(sums, 0, hash);
+        add(sums, slots.words, 1);
+    };
+    const readEvidence = (0,_text_memoise_js__WEBPACK_IMPORTED_MODULE_3__/* .memoise */ .y)((token) => {
+        const [hash, grams, bits] = [hashToken(token), gramsOf(token), bitsOf(token)];
+        const sums = new Float64Array(width);
+        addWord(sums, hash);
+        for (const gram of grams)
+            addRow(sums, count, gram);
+        add(sums, slots.runs, grams.length);
+        add(sums, slots.known, bits.filter(isKnown).length);
+        add(sums, slots.all, bits.length);
+        return { hash, sums, isWord: !isMark(token) };
+    }, maxCached);
+    const sum = (tokens) => {
         const sums = new Float64Array(width);
         let before = edge;
-        for (let next = from; next < to; next += 1) {
-            const token = tokens[next];
-            const own = this.#evidenceOf(token);
-            for (let place = 0; place < width; place += 1)
-                sums[place] = sums[place] + own[place];
-            if (token.isMark)
+        for (const token of tokens) {
+            const { hash, sums: own, isWord } = readEvidence(token);
+            for (let slot = 0; slot < width; slot += 1)
+                add(sums, slot, own[slot]);
+            if (!isWord)
                 continue;
-            this.#add(sums, hashPair(before, token.hash));
-            before = token.hash;
+            addWord(sums, hashPair(before, hash));
+            before = hash;
         }
-        return this.#add(sums, hashPair(before, edge));
-    }
-    #probabilities(sums) {
+        addWord(sums, hashPair(before, edge));
+        return sums;
+    };
+    const weigh = (sums) => {
         const words = Math.sqrt(sums[slots.words]);
         const runs = Math.sqrt(sums[slots.runs] || 1);
-        const odds = this.#scale.map((scale, own) => {
+        const odds = scales.map((scale, own) => {
             const total = sums[own] / words + sums[count + own] / runs;
             return Math.exp(bias + scale * total);
         });
         const all = odds.reduce((sum, one) => sum + one, 1);
         return odds.map((one) => one / all);
-    }
-    #add(sums, hash) {
-        this.#addRow(sums, 0, hash);
-        sums[slots.words] = sums[slots.words] + 1;
-        return sums;
-    }
-    #addRow(sums, first, hash) {
-        const row = (hash & (rows - 1)) * count;
-        for (let own = 0; own < count; own += 1)
-            sums[first + own] = sums[first + own] + this.#weights[row + own];
-    }
-    #evidenceOf(token) {
-        if (token.evidence?.of === this)
-            return token.evidence.sums;
-        const [grams, bits] = [gramsOf(token), bitsOf(token)];
-        const sums = this.#add(new Float64Array(width), token.hash);
-        for (const row of grams)
-            this.#addRow(sums, count, row);
-        sums[slots.runs] = grams.length;
-        sums[slots.all] = bits.length;
-        sums[slots.known] = bits.filter((bit) => bit >= 0 && (this.#known[bit >>> 3] >>> (bit & 7)) & 1).length;
-        token.evidence = { of: this, sums };
-        return sums;
-    }
-    knows(word) {
-        const [first, second] = readTokens(word);
-        if (first === undefined || second !== undefined)
-            return false;
-        const sums = this.#evidenceOf(first);
-        return sums[slots.all] !== 0 && readKnown(sums) === 1;
-    }
+    };
+    return {
+        judge(text) {
+            const tokens = readTokens(text);
+            const whole = sum(tokens);
+            let [praise = 0, support = 0, spam = 0, order = 0] = weigh(whole);
+            const sentences = splitSentences(tokens);
+            for (const sentence of sentences.length < 2 ? [] : sentences) {
+                const sums = sum(sentence);
+                if (sums[slots.known] >= minKnownInSentence)
+                    order = Math.max(order, weigh(sums)[3] ?? 0);
+            }
+            const [known = 0, words = 0] = whole.subarray(slots.known);
+            return { praise, support, spam, order, known: words === 0 ? 1 : known / words };
+        },
+        knows: (word) => bitsOf(word).every(isKnown),
+    };
 }
-function readKnown(sums) {
-    return sums[slots.all] === 0 ? 1 : sums[slots.known] / sums[slots.all];
-}
-const trained = new Classifier(packedWeights);
-const recent = [];
+const trained = createClassifier((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(__webpack_require__.ab + "weights.bin"));
+const isKnownWord = trained.knows;
+let last = { text: '', found: trained.judge('') };
 function classify(text) {
-    const known = recent.find((one) => one.text === text);
-    if (known !== undefined)
-        return known.found;
-    const found = trained.judge(readPlain(text));
-    if (recent.length >= 4)
-        recent.shift();
-    recent.push({ text, found });
-    return found;
-}
-function isKnownWord(word) {
-    return trained.knows(word);
+    if (text !== last.text)
+        last = { text, found: trained.judge(readPlain(text)) };
+    return last.found;
 }
 const address = /(?:https?:\/\/|www\.)[!-~]*|(?<![!-~])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
 function readPlain(text) {
@@ -8271,7 +8142,7 @@ function reverse(text) {
 /* harmony export */   eV: () => (/* binding */ findHiddenOrder),
 /* harmony export */   zv: () => (/* binding */ mayBeOrder)
 /* harmony export */ });
-/* harmony import */ var _entry_classifier_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4928);
+/* harmony import */ var _entry_classifier_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 
 const thresholds = { comment: 0.92, remark: 0.75, hidden: 0.35, encoded: 0.45 };
 const minKnown = 0.35;
@@ -8434,8 +8305,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/triage/entry/reading.js
 var entry_reading = __webpack_require__(1950);
-// EXTERNAL MODULE: ./build/triage/entry/classifier.js + 1 modules
-var classifier = __webpack_require__(4928);
+// EXTERNAL MODULE: ./build/triage/entry/classifier.js
+var classifier = __webpack_require__(1421);
 ;// CONCATENATED MODULE: ./build/triage/words.json
 const words_namespaceObject = /*#__PURE__*/JSON.parse('{"t6":["test|testing|tests|tested|prueba|probando|teste|testando|prova|essai|versuch|проверка|próba|testi|deneme","ping|foo|bar|foobar|hello world|dummy|тест|тестирую"],"vY":["just|only|this|is|it|a|an|the|my|our|please|ignore|hello|hi|hey|one|two|three|form|feedback|comment","submission|entry|message|from|to|of|and|check|trying|again|qa|dies|ist|ein|eine|nur|das|un|une|es|ceci|c\'est","una|uno|esto|isto|um|uma|è|это|bu|bir|jest|een|dit|\\\\d{1,8}"],"v2":["but|only thing|one thing|tho|though|although|however|except|yet|aber|allerdings|jedoch|mais|sauf|pero|salvo|mas|porém","però|maar|echter|ale|jednak|но|однако|ama|ancak|fakat|dock|dommage|peccato|pity|schade|jammer|lástima|szkoda|жаль|synd|keşke","still|less than|wish"],"mt":["not|no|none|never|nothing|nowhere|can\'t|cannot|don\'t|doesn\'t|didn\'t|isn\'t|dont|doesnt|didnt|isnt|without|nicht|nichts|nix|kein|keine|nie","ne|n\'\\\\p{L}+|pas|rien|aucun|aucune|jamais|sans|ni|nada|ningún|ninguna|nunca|sin|não|nenhum|nenhuma|sem|non|niente|mai|niet|geen|nie|bez","не|нет|ничего|нигде|inte|yok|değil"],"FL":["ない|ません|不|没|沒|안 |못|없"],"uR":["(?<=[、。！!\\\\s])でも|ただ|ですが|けど|다만|지만|但|不过"]}');
 ;// CONCATENATED MODULE: ./build/triage/filters.js
