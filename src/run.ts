@@ -5,7 +5,7 @@ import { follow, listActive } from './fixes/follow.ts'
 import { handOver, wantsHandOver } from './fixes/hand-over.ts'
 import { preview } from './fixes/prepare-job.ts'
 import { sendMessages } from './fixes/send-messages.ts'
-import { type Settled, settle } from './fixes/settle.ts'
+import { settle } from './fixes/settle.ts'
 import type { Inputs } from './inputs.ts'
 import { findIssue } from './issue/find-issue.ts'
 import { type EditedIssue, handleTicks } from './issue/handle-ticks.ts'
@@ -39,7 +39,7 @@ export async function* run(
   world.log.group(safe`Loading the ledger`)
   const session = await LedgerSession.open(world, given['project-id'], name)
   const issue = await findIssue(world, session, given, edited?.number)
-  const opened: Context = { inputs: given, template, world, session, issue }
+  const opened: Context = { inputs: given, template, world, session, tracked: { issue } }
   yield { context: opened }
   if (edited && edited.number !== issue?.number)
     return world.log.info(safe`Issue ${edited.number} is not the tracking issue; there is nothing to do.`)
@@ -53,21 +53,21 @@ export async function* run(
 
   const starts = await handleTicks(opened, edited)
   if (edited && starts === 'answers') {
-    const shown = given['dry-run'] ? issue : await publish(opened)
-    return yield { settled: { issue: shown } }
+    if (!given['dry-run']) await publish(opened)
+    return
   }
   // Unless a tick asks for a whole run, only what it asks for is sent, without waiting.
   const isWhole = !edited || starts === 'whole'
   const onlyAsked = !isWhole && !given.approve
   const inputs = !isWhole ? { ...given, wait: 0 } : given
   const context: Context = { ...opened, inputs, onlyAsked }
-  const settled: Settled = inputs['dry-run'] ? { issue: context.issue } : await settle(context)
+  const settled = inputs['dry-run'] ? undefined : await settle(context)
   yield { settled }
-  if (settled.end?.fatal) return
+  if (settled?.fatal) return
 
   if (!isWhole && starts === 'message') {
-    await sendMessages({ ...context, issue: settled.issue }, (fix) => readEntries(world, fix))
-    return yield { settled: { ...settled, issue: await publish({ ...context, issue: settled.issue }) } }
+    await sendMessages(context, (fix) => readEntries(world, fix))
+    return publish(context)
   }
 
   const collected = await collect(context)
@@ -84,34 +84,28 @@ export async function* run(
     return yield { checks: await examine(context, collected, planned) }
   }
 
-  const asks = !settled.issue && planned.clusters.some(isUnapproved)
+  const asks = !context.tracked.issue && planned.clusters.some(isUnapproved)
   const boxes = asks ? [listQueue(context, listWaiting(planned.clusters, entries), world.now())] : []
   await record(context, [...planned.commands, ...boxes], 'stage')
-  const dispatched = beginDispatch(settled.issue)
+  const dispatched = beginDispatch()
   yield { dispatched }
-  await dispatch({ ...context, issue: settled.issue }, planned.clusters, entries, { state: dispatched, started })
+  await dispatch(context, planned.clusters, entries, { state: dispatched, started })
   if (dispatched.end?.fatal) return
 
   const all = listClusters({ planned, dispatched })
   const listed = onlyAsked ? listUnsent({ planned, dispatched }) : all
-  const failed = [settled.end, dispatched.end].some((end) => end?.remedy)
+  const failed = [settled, dispatched.end].some((end) => end?.remedy)
   const active = failed || world.stop.aborted ? [] : listActive(session.ledger)
   if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
   // GitHub may take minutes to notify people: the last job is recorded first.
   const how = wantsHandOver(inputs) ? 'commit' : 'stage'
-  const followed = await follow(
-    { ...context, issue: dispatched.issue },
-    active,
-    { started, waited: dispatched.waited },
-    how,
-  )
+  const followed = await follow(context, active, { started, waited: dispatched.waited }, how)
   yield { followed }
-  if (followed.end?.fatal) return
+  if (followed?.fatal) return
 
-  const last = { ...context, issue: followed.issue }
-  await handOver(last)
+  await handOver(context)
   const listLeft = (gone: ReadonlySet<string>) => listWaiting(listed, entries, gone)
   const closing = { listWaiting: collected.requests === 0 ? undefined : listLeft, failed }
-  const reported = await postRunComment(last, closing, entries)
+  const reported = await postRunComment(context, closing, entries)
   yield { reported }
 }

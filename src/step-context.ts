@@ -21,7 +21,8 @@ export type Context = Readonly<{
   session: LedgerSession
   /** A tick started it: only what people asked for is sent. */
   onlyAsked?: boolean
-  issue: Issue | undefined
+  /** As last read: steps that read it again replace it here. */
+  tracked: { issue: Issue | undefined }
 }>
 
 export interface StopReason {

@@ -1,7 +1,6 @@
 // Creates jobs, each after its recorded intent.
 import type { Creation } from '../docs-api/agent-jobs.ts'
 import { findRemedy } from '../errors/failure.ts'
-import type { Issue } from '../github/issue/tracking-issue.ts'
 import { listJobRepositories } from '../identifiers/github-names.ts'
 import { catchUp, createIssue, createLabels, listUnrecorded, publish } from '../issue/publish-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
@@ -26,9 +25,8 @@ import { describeWait, type WaitReason } from './reasons.ts'
 export type Dispatched = ReturnType<typeof beginDispatch>
 
 /** Mutable: a run that throws still reports what it sent. */
-export function beginDispatch(issue: Issue | undefined) {
+export function beginDispatch() {
   return {
-    issue,
     refusals: 0,
     words: new Set<SafeText>(),
     sent: new Map<string, Submission>(),
@@ -52,40 +50,39 @@ export async function dispatch(
   entries: Entries,
   { state, started }: { readonly state: Dispatched; readonly started: number },
 ): Promise<void> {
-  const { world, session } = context
+  const { world, session, tracked } = context
   let left: Pending[] = clusters.filter((planned) => planned.decision === 'dispatched').map((planned) => ({ planned }))
-  const asks = state.issue === undefined && clusters.some(isUnapproved)
+  const asks = tracked.issue === undefined && clusters.some(isUnapproved)
   if ((left.length === 0 && !asks) || world.stop.aborted) return
   world.log.group(left.length === 0 ? safe`Asking for approval` : safe`Creating jobs`)
-  state.issue ??= await createIssue(context)
-  if (state.issue === undefined) {
+  tracked.issue ??= await createIssue(context)
+  if (tracked.issue === undefined) {
     defer(state, left, { code: world.stop.aborted ? 'stopped' : 'overtaken' })
-    if (!world.stop.aborted) state.issue = await catchUp(context)
+    if (!world.stop.aborted) await catchUp(context)
     return
   }
-  const opened = { ...context, issue: state.issue }
-  await createLabels(opened)
+  await createLabels(context)
   try {
     while (left.length > 0 && state.end === undefined && !world.stop.aborted) {
       const alone = session.ledger.probeFirst || !isProven(session.ledger)
       const next = left.slice(0, alone ? 1 : submittingAtOnce)
-      const batch = next.map(({ planned, size }) => prepare(opened, planned, entries, size))
+      const batch = next.map(({ planned, size }) => prepare(context, planned, entries, size))
       left = left.slice(batch.length)
-      await checkpoint(opened, state, batch)
+      await checkpoint(context, state, batch)
       const again: Pending[] = []
       for (const submission of batch) {
         if (state.sent.get(submission.planned.cluster.key) !== submission) continue
-        const { commands, size } = await submitJob(opened, submission, state)
-        await record(opened, commands, 'stage')
+        const { commands, size } = await submitJob(context, submission, state)
+        await record(context, commands, 'stage')
         if (size !== undefined) again.push({ planned: submission.whole, size })
       }
       left = [...again, ...left]
-      if (alone && again.length === 0) await proveJob(opened, state, batch[0]?.fixId, started)
+      if (alone && again.length === 0) await proveJob(context, state, batch[0]?.fixId, started)
     }
-    if (!world.stop.aborted) await checkpoint(opened, state)
+    if (!world.stop.aborted) await checkpoint(context, state)
     else state.end ??= { reason: { code: 'stopped' } }
   } catch (error) {
-    await checkpoint(opened, state).catch(() => undefined)
+    await checkpoint(context, state).catch(() => undefined)
     throw error
   }
   const { end } = state
@@ -96,7 +93,7 @@ export async function dispatch(
     if (end.reason.code === 'creation-refused' && end.remedy === undefined)
       world.log.warning(findRemedy(end.reason.status, true))
   }
-  state.issue = await publish({ ...context, issue: state.issue })
+  await publish(context)
 }
 
 /** Known after 413; otherwise once half is accepted, unless a prompt no longer than that is refused. */
@@ -147,14 +144,14 @@ async function proveJob(context: Context, state: Dispatched, fixId: string | und
   const fix = findFix(session.ledger, fixId)
   world.log.info(safe`Following this job to its end before any other is created.`)
   const active = fix?.state === 'active' ? [fix] : []
-  const shown = active.length === 0 ? context.issue : await publish(context)
+  if (active.length > 0) await publish(context)
   const begun = world.now()
-  const { issue, end } = await follow({ ...context, issue: shown }, active, { started, waited: state.waited })
+  const end = await follow(context, active, { started, waited: state.waited })
   state.waited += world.now() - begun
   const { ledger } = session
   const code = ledger.canary === undefined ? (isProven(ledger) ? undefined : 'canary') : 'no-pull'
   const held = ledger.probeFirst ? probeFirst : code && ({ reason: { code } } as const)
-  Object.assign(state, { issue, end: end ?? held })
+  state.end = end ?? held
 }
 
 /** @returns `size`: to be sent again as such */

@@ -27,8 +27,6 @@ const betweenLines = 30_000
 /** In milliseconds, doubled each time. */
 const betweenCheckpoints = { first: 180_000, longest: 360_000 }
 
-export type Followed = Awaited<ReturnType<typeof follow>>
-
 /** In milliseconds; less than what is left of `wait` if the token expires. */
 function chooseWait({ world, session, inputs }: Context, { started, waited }: Spent): number {
   const lifetime = world.tracking.findLifetime(session.ledger.tracking.author)
@@ -54,7 +52,6 @@ export async function follow(
   const wait = fixes.length === 0 ? 0 : chooseWait(context, spent)
   const start = world.now()
   const shortest = inputs['poll-interval']
-  let { issue } = context
   let found = 0
   let left = fixes
   let [shown, at, recordedAt, pause] = [start, start, start, 0]
@@ -69,7 +66,7 @@ export async function follow(
     found = 0
     await record(context, [])
     left = keepActive(session.ledger, left)
-    issue = await publish({ ...context, issue })
+    await publish(context)
     recordedAt = world.now()
     pause = Math.min(Math.max(2 * pause, betweenCheckpoints.first), betweenCheckpoints.longest)
   }
@@ -82,7 +79,7 @@ export async function follow(
     at = world.now()
     const { commands, end } = await readJobs(context, listDue(left, at))
     await recordSweep(commands, end !== undefined)
-    if (end !== undefined) return { issue, end }
+    if (end !== undefined) return end
     if (left.length > 0 && world.now() - shown < betweenLines) continue
     shown = world.now()
     const running = safe`${left.length} of ${count(fixes.length, 'job')} still running`
@@ -90,7 +87,7 @@ export async function follow(
     world.log.info(safe`${left.length === 0 ? safe`All jobs ended` : running} after ${time}.`)
   }
   if (left.length > 0) world.log.info(safe`${count(left.length, 'job')} still running, which the next run will follow.`)
-  return { issue, end: undefined }
+  return undefined
 }
 
 function keepActive(ledger: Ledger, fixes: readonly Fix[]) {

@@ -18,13 +18,13 @@ import { widenFix } from './match-pull.ts'
 import { findFix, heldEntries } from './queries.ts'
 
 export async function sendMessages(context: Context, readEntries: (fix: Fix) => Promise<Entries | undefined>) {
-  const { world, session, inputs, issue } = context
+  const { world, session, inputs, tracked } = context
   const lost = { type: 'message-ended', to: 'uncertain', now: world.now() } as const
   const listIn = (state: Message['state']) => session.ledger.fixes.filter((fix) => lastMessage(fix)?.state === state)
   const unanswered = listIn('sending').map(({ id }) => ({ ...lost, fixId: id }))
   if (unanswered.length > 0) await record(context, unanswered)
   const asked = listIn('asked').filter((fix) => fix.state === 'proposed')
-  if (asked.length === 0 || issue?.state === 'closed' || inputs['dry-run']) return
+  if (asked.length === 0 || tracked.issue?.state === 'closed' || inputs['dry-run']) return
   world.log.group(safe`Asking the agent to go on`)
   for (const { id } of asked) {
     const found = findFix(session.ledger, id)

@@ -1,5 +1,4 @@
 // Settles what earlier runs left.
-import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { PullList } from '../github/pulls/pull-requests.ts'
 import { isHere, parseRepositoryName, type RepositoryName } from '../identifiers/github-names.ts'
 import { hasNonce } from '../issue/hidden-line.ts'
@@ -19,9 +18,7 @@ import { isOpen } from './queries.ts'
 /** GitHub's times are whole seconds. */
 const clockError = 1000
 
-export type Settled = { readonly issue: Issue | undefined; readonly end?: StopReason | undefined }
-
-export async function settle(context: Context): Promise<Settled> {
+export async function settle(context: Context): Promise<StopReason | undefined> {
   const { world, session } = context
   world.log.group(safe`Checking open fixes`)
   const now = world.now()
@@ -30,7 +27,7 @@ export async function settle(context: Context): Promise<Settled> {
   await record(context, [...expired, ...(await settleComment(context))])
 
   const jobs = await readJobs(context, listActive(session.ledger))
-  if (jobs.end !== undefined) return { issue: context.issue, end: jobs.end }
+  if (jobs.end !== undefined) return jobs.end
   const pulls = await readPulls(context)
   const commands = [...jobs.commands, ...pulls.commands]
   const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...commands]
@@ -38,12 +35,12 @@ export async function settle(context: Context): Promise<Settled> {
   const isNews = isActive() || changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen')
   await record(context, commands, isNews ? 'commit' : 'stage')
   await session.stage(pulls.positions)
-  const issue = session.checkpoints.length > 0 && isNews ? await publish(context) : context.issue
+  if (session.checkpoints.length > 0 && isNews) await publish(context)
   const end = !session.ledger.jobPathVerified && isActive() ? await verifyJobPath(context, 1) : undefined
-  if (end?.fatal) return { issue, end }
+  if (end?.fatal) return end
   const open = session.ledger.fixes.filter((fix) => isOpen(fix, world.now())).length
   world.log.info(open === 0 ? safe`No open fixes.` : safe`${count(open, 'fix is', 'fixes are')} open.`)
-  return { issue, end }
+  return end
 }
 
 async function readPulls({ world, session, inputs }: Context) {
@@ -103,7 +100,7 @@ async function settleComment(context: Context): Promise<LedgerCommand[]> {
   if (intent === undefined || issue === undefined || isAlive(intent, world.now())) return []
   await waitForLists(world, intent)
   const dropped: LedgerCommand = { type: 'intent-dropped', nonce: intent.nonce }
-  const replaced = issue !== context.issue?.number && !(await world.tracking.findIssue(issue))
+  const replaced = issue !== context.tracked.issue?.number && !(await world.tracking.findIssue(issue))
   if (replaced) return [dropped]
   const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author)
   const comments = await world.tracking.listComments(issue, intent.at - listLag)

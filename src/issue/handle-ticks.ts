@@ -24,7 +24,8 @@ type Ticked = Extract<LedgerCommand, { type: 'box-ticked' }>
 
 /** `edited`: from an event. @returns what the run that a tick started does */
 export async function handleTicks(context: Context, edited?: EditedIssue): Promise<Starts | 'answers'> {
-  const { world, session, inputs, issue } = context
+  const { world, session, inputs, tracked } = context
+  const { issue } = tracked
   if (!issue || inputs['dry-run'] || world.stop.aborted || !session.exists) return 'answers'
   const body = edited?.body ?? issue.body
   const ticks = parseTicks(findOwnPart({ ...issue, body }, session.ledger.tracking.author))

@@ -17,11 +17,11 @@ import type { Links } from './report-links.ts'
 import { isRefusal, showsTrouble } from './run-trouble.ts'
 import { isAlive } from './tracking-commands.ts'
 
-export function buildLinks({ world, inputs, issue }: Context): Links {
-  return { ...world.place, siteUrl: inputs['site-url'] ?? undefined, issue: issue?.number }
+export function buildLinks({ world, inputs, tracked }: Context): Links {
+  return { ...world.place, siteUrl: inputs['site-url'] ?? undefined, issue: tracked.issue?.number }
 }
 
-export function listUnrecorded({ world, session, issue }: Context): LedgerCommand[] {
+export function listUnrecorded({ world, session, tracked: { issue } }: Context): LedgerCommand[] {
   const { tracking } = session.ledger
   if (!issue || (tracking.issue === issue.number && !tracking.intent)) return []
   // Until the lease ends, only its creator records it.
@@ -49,31 +49,32 @@ export async function createIssue(context: Context): Promise<Issue | undefined> 
   return issue
 }
 
-export async function catchUp({ world, session, issue }: Context): Promise<Issue | undefined> {
+/** Another run may have created it. */
+export async function catchUp({ world, session, tracked }: Context): Promise<Issue | undefined> {
   const { issue: number } = session.ledger.tracking
-  if (issue || number === undefined) return issue
-  return world.tracking.findIssue(number)
+  if (number !== undefined) tracked.issue ??= await world.tracking.findIssue(number)
+  return tracked.issue
 }
 
 /** Skips an equal body. `withTrouble`: any trouble, not only refusals. */
-export async function publish(context: Context, withTrouble = false): Promise<Issue | undefined> {
-  const { world } = context
-  if (world.stop.aborted) return context.issue
-  const issue = await catchUp(context)
-  if (!issue) return undefined
-  const { ledger } = context.session
+export async function publish(context: Context, withTrouble = false): Promise<void> {
+  const { world, session, tracked } = context
+  const issue = world.stop.aborted ? undefined : await catchUp(context)
+  if (!issue) return
+  const { ledger } = session
   const composed = composeBody(context, issue, withTrouble)
-  if (composed.isShown) return issue
+  if (composed.isShown) return
   // The write would clear a box ticked meanwhile.
   const latest = (await world.tracking.findIssue(issue.number)) ?? issue
-  await handleTicks({ ...context, issue: latest })
-  const isSame = composedFrom.every((field) => latest[field] === issue[field]) && context.session.ledger === ledger
+  tracked.issue = latest
+  await handleTicks(context)
+  const isSame = composedFrom.every((field) => latest[field] === issue[field]) && session.ledger === ledger
   const { whole, isShown } = isSame ? composed : composeBody(context, latest, withTrouble)
-  if (isShown || world.stop.aborted) return latest
+  if (isShown || world.stop.aborted) return
   const held = await world.tracking.updateIssue(issue.number, whole)
   if (!isSameBody(held, whole))
     world.log.warning(safe`GitHub did not apply the update to the tracking issue; the next run tries again.`)
-  return { ...latest, body: held }
+  tracked.issue = { ...latest, body: held }
 }
 
 const composedFrom = ['body', 'state', 'author', 'number'] as const
@@ -84,7 +85,7 @@ function composeBody(context: Context, issue: Issue, withTrouble: boolean): { wh
   const preface = issue.body.slice(0, issue.body.length - own.length).trimEnd()
   const nonce = parseHiddenLine(own)?.nonce ?? session.ledger.tracking.intent?.nonce ?? session.run
   const shows = withTrouble || showsTrouble(own) || isRefusal(session.ledger.trouble)
-  const body = renderBody({ ...context, issue }, nonce, maxBody - [...preface].length - 2, shows)
+  const body = renderBody(context, nonce, maxBody - [...preface].length - 2, shows)
   return { whole: putBelow(preface, body), isShown: isSameBody(own, body) }
 }
 
@@ -92,7 +93,7 @@ function renderBody(context: Context, nonce: string, longest: number, shows = fa
   const { ledger, snapshot } = context.session
   return renderDashboard(shows ? ledger : { ...ledger, trouble: undefined }, {
     commit: snapshot?.commit ?? '',
-    paused: context.issue?.state === 'closed',
+    paused: context.tracked.issue?.state === 'closed',
     links: buildLinks(context),
     cost: context.inputs,
     now: context.world.now(),
@@ -102,7 +103,7 @@ function renderBody(context: Context, nonce: string, longest: number, shows = fa
 }
 
 /** A person's issue lacks the label; where it is gone, somebody may have deleted all of the repository's. */
-export async function createLabels({ world, session, issue }: Context): Promise<void> {
+export async function createLabels({ world, session, tracked: { issue } }: Context): Promise<void> {
   if (issue === undefined || world.stop.aborted) return
   const { number, isLabelled } = issue
   if (session.ledger.labelled === number && isLabelled) return

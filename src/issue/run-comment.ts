@@ -90,7 +90,7 @@ interface Closing {
 }
 
 async function recordFinal(context: Context, { listWaiting, failed }: Closing) {
-  const { world, session, inputs, issue } = context
+  const { world, session, inputs, tracked } = context
   const now = world.now()
   const { run } = session
   const intent = { nonce: world.name(), run, at: now, lease: now + leaseLength }
@@ -107,7 +107,7 @@ async function recordFinal(context: Context, { listWaiting, failed }: Closing) {
     for (const [id, resolution] of resolved) if (resolution === 'given-up') gone.add(id)
     commands.push(listQueue(context, listWaiting(gone), now))
   }
-  if (issue && !world.stop.aborted) commands.push({ type: 'comment-intended', intent, ...remind })
+  if (tracked.issue && !world.stop.aborted) commands.push({ type: 'comment-intended', intent, ...remind })
   if (!(await session.isOnlyProgress(commands))) await record(context, commands)
 }
 
@@ -116,7 +116,7 @@ export function listQueue({ onlyAsked }: Context, clusters: readonly Waiting[], 
 }
 
 /** After a stop: worth saving, and time left? */
-function isWorthRecording({ session, issue }: Context) {
+function isWorthRecording({ session, tracked: { issue } }: Context) {
   // Otherwise the next run waits for the lease.
   const unknownIssue = issue && issue.number !== session.ledger.tracking.issue
   if (unknownIssue || session.staged.some((command) => 'fixId' in command)) return true
@@ -128,35 +128,34 @@ function isWorthRecording({ session, issue }: Context) {
 /** GitHub allows 2,500; before that, news joins our newest comment. */
 const manyComments = 2400
 
-export type Reported = Awaited<ReturnType<typeof postRunComment>>
-
+/** @returns the pull requests that it reported */
 export async function postRunComment(context: Context, closing: Closing, entries: Entries) {
-  const { world, session } = context
+  const { world, session, tracked } = context
   world.log.group(safe`Reporting`)
-  if (world.stop.aborted && !isWorthRecording(context)) return { issue: context.issue }
+  if (world.stop.aborted && !isWorthRecording(context)) return undefined
   await recordFinal(context, closing)
   const { commentIntent } = session.ledger.tracking
   const intent = commentIntent?.run === session.run ? commentIntent : undefined
-  const issue = await publish(context)
-  if (!intent || !issue) return { issue }
+  await publish(context)
+  if (!intent || !tracked.issue) return undefined
   const { nonce, news } = intent
-  const written = await unlessStopped(write({ ...context, issue }, intent, entries))
+  const written = await unlessStopped(write(context, tracked.issue, intent, entries))
   if (!written) {
     await session.record([{ type: 'intent-dropped', nonce }])
     world.log.info(safe`The next run will post the comment.`)
-    return { issue }
+    return undefined
   }
   await session.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }])
   const pulls = news.filter((item) => item.news === 'pull-request')
-  const pullRequests = pulls.flatMap((item) => findFix(session.ledger, item.fixId)?.prLink ?? [])
-  const shown = await publish({ ...context, issue })
+  const reported = pulls.flatMap((item) => findFix(session.ledger, item.fixId)?.prLink ?? [])
+  await publish(context)
   world.log.info(safe`Commented on the tracking issue: ${count(news.length, 'update')}.`)
-  return { issue: shown, pullRequests }
+  return reported
 }
 
-async function write(context: Context & { readonly issue: Issue }, intent: CommentIntent, entries: Entries) {
+async function write(context: Context, issue: Issue, intent: CommentIntent, entries: Entries) {
   const { nonce, news, lease } = intent
-  const { world, session, issue } = context
+  const { world, session } = context
   if (world.stop.aborted) return undefined
   const quotes = await findQuotes(context, news, entries)
   if (lease - world.now() < leaseReserve) return undefined

@@ -63,7 +63,7 @@ export function conclude(
       'jobs-active': fixes.filter(({ state }) => state === 'active').length,
       'jobs-failed': jobsFailed,
     },
-    pullRequests: result.reported?.pullRequests ?? [],
+    pullRequests: result.reported ?? [],
     issueUrl: issue?.url,
   }
   const reason = dispatched?.end?.reason
@@ -179,9 +179,8 @@ export async function finishRun(
   const { context, ...parts } = state
   const failure = thrown ?? findFailure(parts) ?? (context && findStop(context.session))
   if (!context) return { ...parts, changed: [], outgrown: [], ticked: 0, endedAt: 0, failure }
-  const { session, world } = context
-  const { issue } = parts.reported ?? parts.followed ?? parts.dispatched ?? parts.settled ?? context
-  const shown = await recordOutcome({ ...context, issue }, failure)
+  const { session, world, tracked } = context
+  await recordOutcome(context, failure)
   const accepted = session.checkpoints.flatMap((checkpoint) => checkpoint.accepted)
   return {
     ...parts,
@@ -193,7 +192,7 @@ export async function finishRun(
       ),
     ),
     ticked: accepted.filter(({ type }) => type === 'box-ticked').length,
-    issue: shown,
+    issue: tracked.issue,
     endedAt: world.now(),
     failure,
   }
@@ -206,8 +205,7 @@ function findStop({ checkpoints, ledger: { canary } }: Context['session']): Fail
 }
 
 function findFailure({ settled, dispatched, followed }: RunState): Failure | undefined {
-  const ends = [settled?.end, dispatched?.end, followed?.end]
-  const last = ends.findLast((end) => end?.remedy !== undefined)
+  const last = [settled, dispatched?.end, followed].findLast((end) => end?.remedy !== undefined)
   return last?.remedy && { what: describeWait(last.reason), remedy: last.remedy, cause: last.cause }
 }
 
@@ -231,11 +229,11 @@ function findCause(thrown: unknown): Cause | undefined {
 
 /** One commit and one edit at most; throwing would hide the run's own error. */
 async function recordOutcome(context: Context, failure: Pick<Failure, 'cause'> | undefined) {
-  const { world, session, inputs, issue } = context
+  const { world, session, inputs, tracked } = context
   const before = session.ledger.trouble
   // Without an issue it cannot be shown, and is not worth a project's first commit.
-  const isIdle = inputs['dry-run'] || world.stop.aborted || !issue || !session.exists
-  if (isIdle || !(failure ? failure.cause : before)) return issue
+  const isIdle = inputs['dry-run'] || world.stop.aborted || !tracked.issue || !session.exists
+  if (isIdle || !(failure ? failure.cause : before)) return
   const { run } = session
   const { workflowRun } = world.place
   const command: LedgerCommand = failure?.cause
@@ -243,8 +241,8 @@ async function recordOutcome(context: Context, failure: Pick<Failure, 'cause'> |
     : { type: 'run-succeeded', run }
   try {
     await session.record([command])
-    return isLasting(before) || isLasting(session.ledger.trouble) ? await publish(context, true) : issue
+    if (isLasting(before) || isLasting(session.ledger.trouble)) await publish(context, true)
   } catch {
-    return issue
+    // The next run records it.
   }
 }

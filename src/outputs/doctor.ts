@@ -98,7 +98,7 @@ function checkBranch({ session, inputs }: Context, rules: readonly string[] | un
   return ok(safe`The ledger’s branch ${branch} ${state}, and no rule forbids writing to it.`)
 }
 
-function checkIssues({ issue }: Context, enabled: boolean | undefined) {
+function checkIssues({ tracked: { issue } }: Context, enabled: boolean | undefined) {
   if (issue) return ok(safe`The tracking issue is number ${issue.number}.`)
   if (enabled !== false) return ok(safe`The first run opens the tracking issue.`)
   const remedy = safe`Enable them in its settings. ${see('issues-are-disabled')}`

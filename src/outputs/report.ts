@@ -4,18 +4,16 @@ import type { Collected } from '../feedback/collect.ts'
 import type { Dispatched } from '../fixes/dispatch.ts'
 import { states } from '../fixes/fix.ts'
 import { lastMessage } from '../fixes/fix-commands.ts'
-import type { Followed } from '../fixes/follow.ts'
 import type { Previews } from '../fixes/prepare-job.ts'
 import { heldEntries, isDismissed, pendingNews } from '../fixes/queries.ts'
 import { describeFixReason, describeWait, type WaitReason } from '../fixes/reasons.ts'
-import type { Settled } from '../fixes/settle.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
-import type { Reported } from '../issue/run-comment.ts'
+import type { PullLink } from '../identifiers/github-names.ts'
 import type { Cause } from '../issue/trouble-record.ts'
 import type { Fix, Ledger, Outgrown } from '../ledger/ledger.ts'
 import type { DocPath } from '../pages/doc-path.ts'
 import { describeDecision, type Planned, type PlannedCluster } from '../queue/plan-clusters.ts'
-import type { Context } from '../step-context.ts'
+import type { Context, StopReason } from '../step-context.ts'
 import { toInstant } from '../text/format.ts'
 import { renderJson } from '../text/json.ts'
 import type { Prompt } from '../text/outgoing.ts'
@@ -27,14 +25,14 @@ import type { Check } from './doctor.ts'
 
 export type RunState = Readonly<{
   run: string
-  settled?: Settled
+  settled?: StopReason | undefined
   collected?: Collected
   planned?: Planned
   previews?: Previews
   checks?: readonly Check[]
   dispatched?: Dispatched
-  followed?: Followed
-  reported?: Reported
+  followed?: StopReason | undefined
+  reported?: readonly PullLink[] | undefined
 }>
 
 export type Step = Partial<RunState> | { readonly context: Context }
@@ -162,7 +160,7 @@ export function waitsForPerson(result: RunResult): boolean {
 export function hasNews({ collected, planned, changed, outgrown, reported, ticked }: RunResult): boolean {
   const hasGroups = planned !== undefined && planned.clusters.length > 0
   const moved = hasGroups || ticked > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active')
-  return moved || reported?.pullRequests !== undefined || (collected !== undefined && collected.fresh.length > 0)
+  return moved || reported !== undefined || (collected !== undefined && collected.fresh.length > 0)
 }
 
 type Clustered = Pick<RunState, 'planned' | 'dispatched' | 'previews'> & { readonly ledger?: Ledger }

@@ -70,7 +70,7 @@ export function planClusters(context: Context, collected: Collected) {
   return { counts, clusters, filtered, redactions, commands: listCommands(context, collected, outcome) }
 }
 
-function decideEntries({ world, session: { ledger }, inputs, issue, onlyAsked }: Context, collected: Collected) {
+function decideEntries({ world, session: { ledger }, inputs, tracked, onlyAsked }: Context, collected: Collected) {
   const { entries, plan, fresh, filtered, anyway, candidates, isDone } = collected
   const minVotes = inputs['min-votes']
   const scan = ledger.scans[plan.filters]
@@ -90,7 +90,7 @@ function decideEntries({ world, session: { ledger }, inputs, issue, onlyAsked }:
     ...wordless.map(({ id }) => ({ id, code: 'no-usable-text' as const })),
     ...dismissal.entryIds.map((id) => ({ id, code: 'dismissed' as const })),
   ]
-  const limits = { ...inputs, paused: issue?.state === 'closed', onlyAsked }
+  const limits = { ...inputs, paused: tracked.issue?.state === 'closed', onlyAsked }
   const now = world.now()
   return {
     kept,
