@@ -361,7 +361,7 @@ function conclude(result, { inputs, place, log, stopped }) {
             'jobs-active': fixes.filter(({ state }) => state === 'active').length,
             'jobs-failed': jobsFailed,
         },
-        pullRequests: result.reported?.pullRequests ?? [],
+        pullRequests: result.reported ?? [],
         issueUrl: issue?.url,
     };
     const reason = dispatched?.end?.reason;
@@ -476,9 +476,8 @@ async function finishRun(run, steps, explain) {
     const failure = thrown ?? findFailure(parts) ?? (context && findStop(context.session));
     if (!context)
         return { ...parts, changed: [], outgrown: [], ticked: 0, endedAt: 0, failure };
-    const { session, world } = context;
-    const { issue } = parts.reported ?? parts.followed ?? parts.dispatched ?? parts.settled ?? context;
-    const shown = await recordOutcome({ ...context, issue }, failure);
+    const { session, world, tracked } = context;
+    await recordOutcome(context, failure);
     const accepted = session.checkpoints.flatMap((checkpoint) => checkpoint.accepted);
     return {
         ...parts,
@@ -486,7 +485,7 @@ async function finishRun(run, steps, explain) {
         changed: session.checkpoints.flatMap(({ accepted, ledger }) => (0,step_context/* listChanged */.PE)(ledger, accepted)),
         outgrown: session.checkpoints.flatMap(({ accepted, ledger }) => accepted.flatMap((one) => one.type === 'entries-outgrown' ? (ledger.outgrown ?? []).filter(({ at }) => at === one.now) : [])),
         ticked: accepted.filter(({ type }) => type === 'box-ticked').length,
-        issue: shown,
+        issue: tracked.issue,
         endedAt: world.now(),
         failure,
     };
@@ -496,8 +495,7 @@ function findStop({ checkpoints, ledger: { canary } }) {
     return canary && checkpoints.some(({ accepted }) => accepted.some(isIts)) ? (0,fix_sections/* describeCanary */.Wi)(canary) : undefined;
 }
 function findFailure({ settled, dispatched, followed }) {
-    const ends = [settled?.end, dispatched?.end, followed?.end];
-    const last = ends.findLast((end) => end?.remedy !== undefined);
+    const last = [settled, dispatched?.end, followed].findLast((end) => end?.remedy !== undefined);
     return last?.remedy && { what: (0,fixes_reasons/* describeWait */.Ng)(last.reason), remedy: last.remedy, cause: last.cause };
 }
 function countFailed({ changed }) {
@@ -519,11 +517,11 @@ function findCause(thrown) {
     return kind === 'unreachable' || kind === 'unanswered' ? { code: `${of}-unreachable` } : undefined;
 }
 async function recordOutcome(context, failure) {
-    const { world, session, inputs, issue } = context;
+    const { world, session, inputs, tracked } = context;
     const before = session.ledger.trouble;
-    const isIdle = inputs['dry-run'] || world.stop.aborted || !issue || !session.exists;
+    const isIdle = inputs['dry-run'] || world.stop.aborted || !tracked.issue || !session.exists;
     if (isIdle || !(failure ? failure.cause : before))
-        return issue;
+        return;
     const { run } = session;
     const { workflowRun } = world.place;
     const command = failure?.cause
@@ -531,10 +529,10 @@ async function recordOutcome(context, failure) {
         : { type: 'run-succeeded', run };
     try {
         await session.record([command]);
-        return (0,trouble_record/* isLasting */.dJ)(before) || (0,trouble_record/* isLasting */.dJ)(session.ledger.trouble) ? await (0,publish_issue/* publish */.mk)(context, true) : issue;
+        if ((0,trouble_record/* isLasting */.dJ)(before) || (0,trouble_record/* isLasting */.dJ)(session.ledger.trouble))
+            await (0,publish_issue/* publish */.mk)(context, true);
     }
     catch {
-        return issue;
     }
 }
 
@@ -914,7 +912,6 @@ async function follow(context, fixes, spent, last = 'commit') {
     const wait = fixes.length === 0 ? 0 : chooseWait(context, spent);
     const start = world.now();
     const shortest = inputs['poll-interval'];
-    let { issue } = context;
     let found = 0;
     let left = fixes;
     let [shown, at, recordedAt, pause] = [start, start, start, 0];
@@ -929,7 +926,7 @@ async function follow(context, fixes, spent, last = 'commit') {
         found = 0;
         await (0,step_context/* record */.g1)(context, []);
         left = keepActive(session.ledger, left);
-        issue = await (0,publish_issue/* publish */.mk)({ ...context, issue });
+        await (0,publish_issue/* publish */.mk)(context);
         recordedAt = world.now();
         pause = Math.min(Math.max(2 * pause, betweenCheckpoints.first), betweenCheckpoints.longest);
     }
@@ -944,7 +941,7 @@ async function follow(context, fixes, spent, last = 'commit') {
         const { commands, end } = await readJobs(context, listDue(left, at));
         await recordSweep(commands, end !== undefined);
         if (end !== undefined)
-            return { issue, end };
+            return end;
         if (left.length > 0 && world.now() - shown < betweenLines)
             continue;
         shown = world.now();
@@ -954,7 +951,7 @@ async function follow(context, fixes, spent, last = 'commit') {
     }
     if (left.length > 0)
         world.log.info((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(left.length, 'job')} still running, which the next run will follow.`);
-    return { issue, end: undefined };
+    return undefined;
 }
 function keepActive(ledger, fixes) {
     return fixes.flatMap(({ id }) => (0,queries/* findFix */.DF)(ledger, id) ?? []).filter((fix) => fix.state === 'active');
@@ -1320,9 +1317,8 @@ async function preview(context, clusters, entries) {
 
 
 
-function beginDispatch(issue) {
+function beginDispatch() {
     return {
-        issue,
         refusals: 0,
         words: new Set(),
         sent: new Map(),
@@ -1335,48 +1331,47 @@ function beginDispatch(issue) {
 const refusalsInRow = 3;
 const probeFirst = { reason: { code: 'probe-first' } };
 async function dispatch(context, clusters, entries, { state, started }) {
-    const { world, session } = context;
+    const { world, session, tracked } = context;
     let left = clusters.filter((planned) => planned.decision === 'dispatched').map((planned) => ({ planned }));
-    const asks = state.issue === undefined && clusters.some(plan_clusters/* isUnapproved */.v$);
+    const asks = tracked.issue === undefined && clusters.some(plan_clusters/* isUnapproved */.v$);
     if ((left.length === 0 && !asks) || world.stop.aborted)
         return;
     world.log.group(left.length === 0 ? (0,safe_text/* safe */.gB) `Asking for approval` : (0,safe_text/* safe */.gB) `Creating jobs`);
-    state.issue ??= await (0,publish_issue/* createIssue */.Ko)(context);
-    if (state.issue === undefined) {
+    tracked.issue ??= await (0,publish_issue/* createIssue */.Ko)(context);
+    if (tracked.issue === undefined) {
         defer(state, left, { code: world.stop.aborted ? 'stopped' : 'overtaken' });
         if (!world.stop.aborted)
-            state.issue = await (0,publish_issue/* catchUp */.xA)(context);
+            await (0,publish_issue/* catchUp */.xA)(context);
         return;
     }
-    const opened = { ...context, issue: state.issue };
-    await (0,publish_issue/* createLabels */.mp)(opened);
+    await (0,publish_issue/* createLabels */.mp)(context);
     try {
         while (left.length > 0 && state.end === undefined && !world.stop.aborted) {
             const alone = session.ledger.probeFirst || !(0,queries/* isProven */.nn)(session.ledger);
             const next = left.slice(0, alone ? 1 : ledger_limits/* submittingAtOnce */.nT);
-            const batch = next.map(({ planned, size }) => prepare(opened, planned, entries, size));
+            const batch = next.map(({ planned, size }) => prepare(context, planned, entries, size));
             left = left.slice(batch.length);
-            await checkpoint(opened, state, batch);
+            await checkpoint(context, state, batch);
             const again = [];
             for (const submission of batch) {
                 if (state.sent.get(submission.planned.cluster.key) !== submission)
                     continue;
-                const { commands, size } = await submitJob(opened, submission, state);
-                await (0,step_context/* record */.g1)(opened, commands, 'stage');
+                const { commands, size } = await submitJob(context, submission, state);
+                await (0,step_context/* record */.g1)(context, commands, 'stage');
                 if (size !== undefined)
                     again.push({ planned: submission.whole, size });
             }
             left = [...again, ...left];
             if (alone && again.length === 0)
-                await proveJob(opened, state, batch[0]?.fixId, started);
+                await proveJob(context, state, batch[0]?.fixId, started);
         }
         if (!world.stop.aborted)
-            await checkpoint(opened, state);
+            await checkpoint(context, state);
         else
             state.end ??= { reason: { code: 'stopped' } };
     }
     catch (error) {
-        await checkpoint(opened, state).catch(() => undefined);
+        await checkpoint(context, state).catch(() => undefined);
         throw error;
     }
     const { end } = state;
@@ -1388,7 +1383,7 @@ async function dispatch(context, clusters, entries, { state, started }) {
         if (end.reason.code === 'creation-refused' && end.remedy === undefined)
             world.log.warning((0,errors_failure/* findRemedy */.KJ)(end.reason.status, true));
     }
-    state.issue = await (0,publish_issue/* publish */.mk)({ ...context, issue: state.issue });
+    await (0,publish_issue/* publish */.mk)(context);
 }
 function learnLimit({ world, inputs, session }, { prompt, size }, creation, smaller) {
     const input = inputs['max-prompt'];
@@ -1436,14 +1431,15 @@ async function proveJob(context, state, fixId, started) {
     const fix = (0,queries/* findFix */.DF)(session.ledger, fixId);
     world.log.info((0,safe_text/* safe */.gB) `Following this job to its end before any other is created.`);
     const active = fix?.state === 'active' ? [fix] : [];
-    const shown = active.length === 0 ? context.issue : await (0,publish_issue/* publish */.mk)(context);
+    if (active.length > 0)
+        await (0,publish_issue/* publish */.mk)(context);
     const begun = world.now();
-    const { issue, end } = await follow({ ...context, issue: shown }, active, { started, waited: state.waited });
+    const end = await follow(context, active, { started, waited: state.waited });
     state.waited += world.now() - begun;
     const { ledger } = session;
     const code = ledger.canary === undefined ? ((0,queries/* isProven */.nn)(ledger) ? undefined : 'canary') : 'no-pull';
     const held = ledger.probeFirst ? probeFirst : code && { reason: { code } };
-    Object.assign(state, { issue, end: end ?? held });
+    state.end = end ?? held;
 }
 async function submitJob(context, submission, state) {
     const { world, session, inputs } = context;
@@ -1659,14 +1655,14 @@ var triage = __webpack_require__(6395);
 
 
 async function sendMessages(context, readEntries) {
-    const { world, session, inputs, issue } = context;
+    const { world, session, inputs, tracked } = context;
     const lost = { type: 'message-ended', to: 'uncertain', now: world.now() };
     const listIn = (state) => session.ledger.fixes.filter((fix) => (0,fix_commands/* lastMessage */.uY)(fix)?.state === state);
     const unanswered = listIn('sending').map(({ id }) => ({ ...lost, fixId: id }));
     if (unanswered.length > 0)
         await (0,step_context/* record */.g1)(context, unanswered);
     const asked = listIn('asked').filter((fix) => fix.state === 'proposed');
-    if (asked.length === 0 || issue?.state === 'closed' || inputs['dry-run'])
+    if (asked.length === 0 || tracked.issue?.state === 'closed' || inputs['dry-run'])
         return;
     world.log.group((0,safe_text/* safe */.gB) `Asking the agent to go on`);
     for (const { id } of asked) {
@@ -1777,7 +1773,7 @@ async function settle(context) {
     await (0,step_context/* record */.g1)(context, [...expired, ...(await settleComment(context))]);
     const jobs = await readJobs(context, listActive(session.ledger));
     if (jobs.end !== undefined)
-        return { issue: context.issue, end: jobs.end };
+        return jobs.end;
     const pulls = await readPulls(context);
     const commands = [...jobs.commands, ...pulls.commands];
     const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...commands];
@@ -1785,13 +1781,14 @@ async function settle(context) {
     const isNews = isActive() || changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen');
     await (0,step_context/* record */.g1)(context, commands, isNews ? 'commit' : 'stage');
     await session.stage(pulls.positions);
-    const issue = session.checkpoints.length > 0 && isNews ? await (0,publish_issue/* publish */.mk)(context) : context.issue;
+    if (session.checkpoints.length > 0 && isNews)
+        await (0,publish_issue/* publish */.mk)(context);
     const end = !session.ledger.jobPathVerified && isActive() ? await verifyJobPath(context, 1) : undefined;
     if (end?.fatal)
-        return { issue, end };
+        return end;
     const open = session.ledger.fixes.filter((fix) => (0,queries/* isOpen */.nT)(fix, world.now())).length;
     world.log.info(open === 0 ? (0,safe_text/* safe */.gB) `No open fixes.` : (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(open, 'fix is', 'fixes are')} open.`);
-    return { issue, end };
+    return end;
 }
 async function readPulls({ world, session, inputs }) {
     const { ledger } = session;
@@ -1854,7 +1851,7 @@ async function settleComment(context) {
         return [];
     await (0,publish_issue/* waitForLists */.k$)(world, intent);
     const dropped = { type: 'intent-dropped', nonce: intent.nonce };
-    const replaced = issue !== context.issue?.number && !(await world.tracking.findIssue(issue));
+    const replaced = issue !== context.tracked.issue?.number && !(await world.tracking.findIssue(issue));
     if (replaced)
         return [dropped];
     const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author);
@@ -1979,7 +1976,7 @@ function buildQuotes(groups, quotes, links) {
     return inside.length === 0 ? [] : (0,markdown_blocks/* details */.zH)((0,safe_text/* safe */.gB) `What readers said`, inside);
 }
 async function recordFinal(context, { listWaiting, failed }) {
-    const { world, session, inputs, issue } = context;
+    const { world, session, inputs, tracked } = context;
     const now = world.now();
     const { run } = session;
     const intent = { nonce: world.name(), run, at: now, lease: now + ledger_limits/* leaseLength */.JG };
@@ -1997,7 +1994,7 @@ async function recordFinal(context, { listWaiting, failed }) {
                 gone.add(id);
         commands.push(listQueue(context, listWaiting(gone), now));
     }
-    if (issue && !world.stop.aborted)
+    if (tracked.issue && !world.stop.aborted)
         commands.push({ type: 'comment-intended', intent, ...remind });
     if (!(await session.isOnlyProgress(commands)))
         await (0,step_context/* record */.g1)(context, commands);
@@ -2005,7 +2002,7 @@ async function recordFinal(context, { listWaiting, failed }) {
 function listQueue({ onlyAsked }, clusters, now) {
     return onlyAsked ? { type: 'waiting-returned', clusters } : { type: 'waiting-listed', clusters, now };
 }
-function isWorthRecording({ session, issue }) {
+function isWorthRecording({ session, tracked: { issue } }) {
     const unknownIssue = issue && issue.number !== session.ledger.tracking.issue;
     if (unknownIssue || session.staged.some((command) => 'fixId' in command))
         return true;
@@ -2014,33 +2011,33 @@ function isWorthRecording({ session, issue }) {
 }
 const manyComments = 2400;
 async function postRunComment(context, closing, entries) {
-    const { world, session } = context;
+    const { world, session, tracked } = context;
     world.log.group((0,safe_text/* safe */.gB) `Reporting`);
     if (world.stop.aborted && !isWorthRecording(context))
-        return { issue: context.issue };
+        return undefined;
     await recordFinal(context, closing);
     const { commentIntent } = session.ledger.tracking;
     const intent = commentIntent?.run === session.run ? commentIntent : undefined;
-    const issue = await (0,publish_issue/* publish */.mk)(context);
-    if (!intent || !issue)
-        return { issue };
+    await (0,publish_issue/* publish */.mk)(context);
+    if (!intent || !tracked.issue)
+        return undefined;
     const { nonce, news } = intent;
-    const written = await (0,errors_failure/* unlessStopped */.OO)(write({ ...context, issue }, intent, entries));
+    const written = await (0,errors_failure/* unlessStopped */.OO)(write(context, tracked.issue, intent, entries));
     if (!written) {
         await session.record([{ type: 'intent-dropped', nonce }]);
         world.log.info((0,safe_text/* safe */.gB) `The next run will post the comment.`);
-        return { issue };
+        return undefined;
     }
     await session.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }]);
     const pulls = news.filter((item) => item.news === 'pull-request');
-    const pullRequests = pulls.flatMap((item) => (0,queries/* findFix */.DF)(session.ledger, item.fixId)?.prLink ?? []);
-    const shown = await (0,publish_issue/* publish */.mk)({ ...context, issue });
+    const reported = pulls.flatMap((item) => (0,queries/* findFix */.DF)(session.ledger, item.fixId)?.prLink ?? []);
+    await (0,publish_issue/* publish */.mk)(context);
     world.log.info((0,safe_text/* safe */.gB) `Commented on the tracking issue: ${(0,safe_text/* count */.U9)(news.length, 'update')}.`);
-    return { issue: shown, pullRequests };
+    return reported;
 }
-async function write(context, intent, entries) {
+async function write(context, issue, intent, entries) {
     const { nonce, news, lease } = intent;
-    const { world, session, issue } = context;
+    const { world, session } = context;
     if (world.stop.aborted)
         return undefined;
     const quotes = await findQuotes(context, news, entries);
@@ -2157,7 +2154,7 @@ function checkBranch({ session, inputs }, rules) {
         return unseen((0,safe_text/* safe */.gB) `Whether rules forbid writing to the ledger’s branch ${branch} cannot be seen.`);
     return ok((0,safe_text/* safe */.gB) `The ledger’s branch ${branch} ${state}, and no rule forbids writing to it.`);
 }
-function checkIssues({ issue }, enabled) {
+function checkIssues({ tracked: { issue } }, enabled) {
     if (issue)
         return ok((0,safe_text/* safe */.gB) `The tracking issue is number ${issue.number}.`);
     if (enabled !== false)
@@ -2237,7 +2234,7 @@ async function* run(given, template, world, name, edited) {
     world.log.group((0,safe_text/* safe */.gB) `Loading the ledger`);
     const session = await ledger_session/* LedgerSession */.M.open(world, given['project-id'], name);
     const issue = await (0,find_issue/* findIssue */.R)(world, session, given, edited?.number);
-    const opened = { inputs: given, template, world, session, issue };
+    const opened = { inputs: given, template, world, session, tracked: { issue } };
     yield { context: opened };
     if (edited && edited.number !== issue?.number)
         return world.log.info((0,safe_text/* safe */.gB) `Issue ${edited.number} is not the tracking issue; there is nothing to do.`);
@@ -2248,20 +2245,21 @@ async function* run(given, template, world, name, edited) {
         world.log.info((0,safe_text/* safe */.gB) `The tracking issue is closed, so no jobs are created. Open fixes are still followed.`);
     const starts = await (0,handle_ticks/* handleTicks */.l)(opened, edited);
     if (edited && starts === 'answers') {
-        const shown = given['dry-run'] ? issue : await (0,publish_issue/* publish */.mk)(opened);
-        return yield { settled: { issue: shown } };
+        if (!given['dry-run'])
+            await (0,publish_issue/* publish */.mk)(opened);
+        return;
     }
     const isWhole = !edited || starts === 'whole';
     const onlyAsked = !isWhole && !given.approve;
     const inputs = !isWhole ? { ...given, wait: 0 } : given;
     const context = { ...opened, inputs, onlyAsked };
-    const settled = inputs['dry-run'] ? { issue: context.issue } : await settle(context);
+    const settled = inputs['dry-run'] ? undefined : await settle(context);
     yield { settled };
-    if (settled.end?.fatal)
+    if (settled?.fatal)
         return;
     if (!isWhole && starts === 'message') {
-        await sendMessages({ ...context, issue: settled.issue }, (fix) => (0,read_readers/* readEntries */.$2)(world, fix));
-        return yield { settled: { ...settled, issue: await (0,publish_issue/* publish */.mk)({ ...context, issue: settled.issue }) } };
+        await sendMessages(context, (fix) => (0,read_readers/* readEntries */.$2)(world, fix));
+        return (0,publish_issue/* publish */.mk)(context);
     }
     const collected = await collect(context);
     yield { collected };
@@ -2278,30 +2276,29 @@ async function* run(given, template, world, name, edited) {
         yield { previews: await preview(context, planned.clusters, entries) };
         return yield { checks: await examine(context, collected, planned) };
     }
-    const asks = !settled.issue && planned.clusters.some(plan_clusters/* isUnapproved */.v$);
+    const asks = !context.tracked.issue && planned.clusters.some(plan_clusters/* isUnapproved */.v$);
     const boxes = asks ? [listQueue(context, (0,plan_clusters/* listWaiting */.Ki)(planned.clusters, entries), world.now())] : [];
     await (0,step_context/* record */.g1)(context, [...planned.commands, ...boxes], 'stage');
-    const dispatched = beginDispatch(settled.issue);
+    const dispatched = beginDispatch();
     yield { dispatched };
-    await dispatch({ ...context, issue: settled.issue }, planned.clusters, entries, { state: dispatched, started });
+    await dispatch(context, planned.clusters, entries, { state: dispatched, started });
     if (dispatched.end?.fatal)
         return;
     const all = (0,outputs_report/* listClusters */.Ug)({ planned, dispatched });
     const listed = onlyAsked ? (0,outputs_report/* listUnsent */.MD)({ planned, dispatched }) : all;
-    const failed = [settled.end, dispatched.end].some((end) => end?.remedy);
+    const failed = [settled, dispatched.end].some((end) => end?.remedy);
     const active = failed || world.stop.aborted ? [] : listActive(session.ledger);
     if (active.length > 0)
         world.log.group((0,safe_text/* safe */.gB) `Following ${(0,safe_text/* count */.U9)(active.length, 'job')}`);
     const how = wantsHandOver(inputs) ? 'commit' : 'stage';
-    const followed = await follow({ ...context, issue: dispatched.issue }, active, { started, waited: dispatched.waited }, how);
+    const followed = await follow(context, active, { started, waited: dispatched.waited }, how);
     yield { followed };
-    if (followed.end?.fatal)
+    if (followed?.fatal)
         return;
-    const last = { ...context, issue: followed.issue };
-    await handOver(last);
+    await handOver(context);
     const listLeft = (gone) => (0,plan_clusters/* listWaiting */.Ki)(listed, entries, gone);
     const closing = { listWaiting: collected.requests === 0 ? undefined : listLeft, failed };
-    const reported = await postRunComment(last, closing, entries);
+    const reported = await postRunComment(context, closing, entries);
     yield { reported };
 }
 

@@ -3752,7 +3752,8 @@ function lostAndCleared(url) {
 
 
 async function handleTicks(context, edited) {
-    const { world, session, inputs, issue } = context;
+    const { world, session, inputs, tracked } = context;
+    const { issue } = tracked;
     if (!issue || inputs['dry-run'] || world.stop.aborted || !session.exists)
         return 'answers';
     const body = edited?.body ?? issue.body;
@@ -4070,10 +4071,10 @@ var tracking_commands = __webpack_require__(6978);
 
 
 
-function buildLinks({ world, inputs, issue }) {
-    return { ...world.place, siteUrl: inputs['site-url'] ?? undefined, issue: issue?.number };
+function buildLinks({ world, inputs, tracked }) {
+    return { ...world.place, siteUrl: inputs['site-url'] ?? undefined, issue: tracked.issue?.number };
 }
-function listUnrecorded({ world, session, issue }) {
+function listUnrecorded({ world, session, tracked: { issue } }) {
     const { tracking } = session.ledger;
     if (!issue || (tracking.issue === issue.number && !tracking.intent))
         return [];
@@ -4103,33 +4104,32 @@ async function createIssue(context) {
         world.log.info((0,safe_text/* safe */.gB) `Created the tracking issue: ${(0,sanitise/* toSafeText */._J)(issue.url)}`);
     return issue;
 }
-async function catchUp({ world, session, issue }) {
+async function catchUp({ world, session, tracked }) {
     const { issue: number } = session.ledger.tracking;
-    if (issue || number === undefined)
-        return issue;
-    return world.tracking.findIssue(number);
+    if (number !== undefined)
+        tracked.issue ??= await world.tracking.findIssue(number);
+    return tracked.issue;
 }
 async function publish(context, withTrouble = false) {
-    const { world } = context;
-    if (world.stop.aborted)
-        return context.issue;
-    const issue = await catchUp(context);
+    const { world, session, tracked } = context;
+    const issue = world.stop.aborted ? undefined : await catchUp(context);
     if (!issue)
-        return undefined;
-    const { ledger } = context.session;
+        return;
+    const { ledger } = session;
     const composed = composeBody(context, issue, withTrouble);
     if (composed.isShown)
-        return issue;
+        return;
     const latest = (await world.tracking.findIssue(issue.number)) ?? issue;
-    await (0,handle_ticks/* handleTicks */.l)({ ...context, issue: latest });
-    const isSame = composedFrom.every((field) => latest[field] === issue[field]) && context.session.ledger === ledger;
+    tracked.issue = latest;
+    await (0,handle_ticks/* handleTicks */.l)(context);
+    const isSame = composedFrom.every((field) => latest[field] === issue[field]) && session.ledger === ledger;
     const { whole, isShown } = isSame ? composed : composeBody(context, latest, withTrouble);
     if (isShown || world.stop.aborted)
-        return latest;
+        return;
     const held = await world.tracking.updateIssue(issue.number, whole);
     if (!(0,hidden_line/* isSameBody */.ZP)(held, whole))
         world.log.warning((0,safe_text/* safe */.gB) `GitHub did not apply the update to the tracking issue; the next run tries again.`);
-    return { ...latest, body: held };
+    tracked.issue = { ...latest, body: held };
 }
 const composedFrom = ['body', 'state', 'author', 'number'];
 function composeBody(context, issue, withTrouble) {
@@ -4138,14 +4138,14 @@ function composeBody(context, issue, withTrouble) {
     const preface = issue.body.slice(0, issue.body.length - own.length).trimEnd();
     const nonce = (0,hidden_line/* parseHiddenLine */.Ik)(own)?.nonce ?? session.ledger.tracking.intent?.nonce ?? session.run;
     const shows = withTrouble || (0,run_trouble/* showsTrouble */.mg)(own) || (0,run_trouble/* isRefusal */.vu)(session.ledger.trouble);
-    const body = renderBody({ ...context, issue }, nonce, github_markdown/* maxBody */.DD - [...preface].length - 2, shows);
+    const body = renderBody(context, nonce, github_markdown/* maxBody */.DD - [...preface].length - 2, shows);
     return { whole: (0,github_markdown/* putBelow */.Hm)(preface, body), isShown: (0,hidden_line/* isSameBody */.ZP)(own, body) };
 }
 function renderBody(context, nonce, longest, shows = false) {
     const { ledger, snapshot } = context.session;
     return renderDashboard(shows ? ledger : { ...ledger, trouble: undefined }, {
         commit: snapshot?.commit ?? '',
-        paused: context.issue?.state === 'closed',
+        paused: context.tracked.issue?.state === 'closed',
         links: buildLinks(context),
         cost: context.inputs,
         now: context.world.now(),
@@ -4153,7 +4153,7 @@ function renderBody(context, nonce, longest, shows = false) {
         longest,
     });
 }
-async function createLabels({ world, session, issue }) {
+async function createLabels({ world, session, tracked: { issue } }) {
     if (issue === undefined || world.stop.aborted)
         return;
     const { number, isLabelled } = issue;
@@ -5392,7 +5392,7 @@ function waitsForPerson(result) {
 function hasNews({ collected, planned, changed, outgrown, reported, ticked }) {
     const hasGroups = planned !== undefined && planned.clusters.length > 0;
     const moved = hasGroups || ticked > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active');
-    return moved || reported?.pullRequests !== undefined || (collected !== undefined && collected.fresh.length > 0);
+    return moved || reported !== undefined || (collected !== undefined && collected.fresh.length > 0);
 }
 function listClusters({ planned, dispatched, previews, ledger }) {
     return (planned?.clusters ?? []).flatMap((one) => {
@@ -6786,7 +6786,7 @@ function planClusters(context, collected) {
     logPlan(world, clusters, redactions);
     return { counts, clusters, filtered, redactions, commands: listCommands(context, collected, outcome) };
 }
-function decideEntries({ world, session: { ledger }, inputs, issue, onlyAsked }, collected) {
+function decideEntries({ world, session: { ledger }, inputs, tracked, onlyAsked }, collected) {
     const { entries, plan, fresh, filtered, anyway, candidates, isDone } = collected;
     const minVotes = inputs['min-votes'];
     const scan = ledger.scans[plan.filters];
@@ -6805,7 +6805,7 @@ function decideEntries({ world, session: { ledger }, inputs, issue, onlyAsked },
         ...wordless.map(({ id }) => ({ id, code: 'no-usable-text' })),
         ...dismissal.entryIds.map((id) => ({ id, code: 'dismissed' })),
     ];
-    const limits = { ...inputs, paused: issue?.state === 'closed', onlyAsked };
+    const limits = { ...inputs, paused: tracked.issue?.state === 'closed', onlyAsked };
     const now = world.now();
     return {
         kept,
