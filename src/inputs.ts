@@ -1,38 +1,60 @@
 // The inputs: one table.
 import { feedbackSources, feedbackStatuses } from './docs-api/vocabulary.ts'
 import { see } from './errors/failure.ts'
+import * as names from './identifiers/github-names.ts'
+import * as paths from './identifiers/service-paths.ts'
+import * as addresses from './identifiers/web-address.ts'
 import * as forms from './inputs/forms.ts'
 import { type SafeText, safe } from './text/safe-text.ts'
 
 const minPrompt = 20_000
 
-type Input = Readonly<{
-  default?: string
-  form: forms.Form<unknown>
-  about: string
-  good: string
-  bad?: string
-  advanced?: boolean
+interface Input extends forms.Form<unknown> {
+  readonly default?: string
+  readonly isRequired?: true
+  readonly about: string
+  readonly good: string
+  readonly bad?: string
   /** Relative to `docs/`. */
-  more?: string
-}>
-
-function count(least: number, most: number) {
-  return { form: forms.parseCount(least, most), good: String(most), bad: String(least - 1) }
+  readonly more?: string
 }
-const onOrOff = { form: forms.parseSwitch, good: 'true', bad: 'yes' }
-const patterns = { form: forms.parsePatterns, good: '/guides/**', bad: '/{a,b}', more: '#include-and-exclude' }
+
+const patterns = { ...forms.patterns, good: '/guides/**', bad: '/{a,b}', more: '#include-and-exclude' }
+
+const refusedParts = safe`no credentials, query, fragment or percent sign, no link-local or metadata address`
+/** Each request adds its own. */
+const version = /\/v[12](?:\/+(?:agent|analytics)\b.*|\/*)$/i
+const notAlone = /^(?:["'`<]|https?:\/\/|(?:dashboard|app)\.mintlify\.com)|\$\{\{/i
+
+// The runner masks whole secrets: inside JSON, a key stays visible.
+const secret = /^(?![{["'])[\x21-\x7e]{1,4000}$/
+const parseSecret = (text: string) => (secret.test(text) ? text : undefined)
+/** Neither reads feedback nor creates jobs. */
+const otherKey = /^mint_(?:dsc|us)_/
+
+/** GitHub's limits. */
+const maxLabel = 50
+const maxLabels = 20
+const maxAssignees = 10
+const maxReviewers = 15
+const maxIds = 100
+
+type Rows = Readonly<Record<string, Input>>
 
 /** `npm run docs` writes action.yml and docs/inputs.md from this. */
-const table = {
+const basic = {
   'project-id': {
-    form: forms.parseProjectId,
+    isRequired: true,
+    parse: (text) => (notAlone.test(text) ? undefined : paths.parseProjectId(text)),
+    expected: safe`the ID alone, from the API keys page of the dashboard: no URL, quotes, brackets, \`\${{\` or invisible characters, \
+at most 200 characters. ${see('the-project-id')}`,
     about: "ID of your documentation project, shown on the API keys page of the project's dashboard.",
     good: 'docs',
     bad: '..',
   },
   'api-key': {
-    form: forms.parseApiKey,
+    parse: (text) => (text === '' ? '' : otherKey.test(text) ? undefined : parseSecret(text)),
+    expected: safe`the key alone: no spaces, line breaks, surrounding quotes or JSON`,
     about:
       'Admin key of the documentation service, required for a sync. Store it as a secret: it is masked in the log and sent only ' +
       'to the origin of `base-url`. With it, a review matches the change to complaints and shows which text came from a reader.',
@@ -41,7 +63,9 @@ const table = {
   },
   'base-url': {
     default: 'https://api.mintlify.com',
-    form: forms.parseBaseUrl,
+    parse: (text) => (version.test(text) ? undefined : addresses.parseBaseUrl(text)),
+    expected: safe`the service’s URL, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}, \
+and no version such as \`/v1\` at its end`,
     about:
       'URL of the documentation service: https, or http on a loopback host; no credentials, query, fragment or trailing version. ' +
       'A review does not need it.',
@@ -49,7 +73,9 @@ const table = {
     bad: 'http://api.example.com',
   },
   'github-token': {
-    form: forms.parseToken,
+    isRequired: true,
+    parse: parseSecret,
+    expected: safe`a token; leave the input out to use the workflow’s own`,
     about:
       "Token for issues, pull requests and the ledger's branch. It needs `contents: write`, `pull-requests: write` and `issues`: " +
       '`write` for a sync, `read` for a review.',
@@ -57,28 +83,30 @@ const table = {
     bad: 'two words',
   },
   'tracking-issue': {
-    form: forms.parseIssueNumber,
+    parse: (text) => (text === '' ? null : names.parseIssueNumber(text.replace(/^#/, ''))),
+    expected: safe`the number of an issue of this repository, such as \`12\`, or be left out`,
     about: 'Number of the issue to report on. By default, the first run creates one, and later runs use it.',
     good: '#12',
     bad: 'twelve',
   },
   sources: {
     default: 'contextual,code_snippet,agent,thumbs_only',
-    form: forms.parseList(feedbackSources),
+    ...forms.words(feedbackSources),
     about: 'Sources of feedback to collect, separated by commas: `contextual`, `code_snippet`, `agent`, `thumbs_only`.',
     good: 'agent',
     bad: 'twitter',
   },
   statuses: {
     default: 'pending',
-    form: forms.parseList(feedbackStatuses),
+    ...forms.words(feedbackStatuses),
     about: 'Feedback statuses to collect, separated by commas: `pending`, `in_progress`, `resolved`, `dismissed`.',
     good: 'pending,resolved',
     bad: 'open',
   },
   'max-age': {
     default: 'P90D',
-    form: forms.parseMaxAge,
+    parse: forms.parseAge,
+    expected: safe`${forms.describeDuration(safe`90d`)}, or \`all\` for no limit`,
     about: 'Maximum age of an entry, such as `90d`; `all` means no limit.',
     good: '90d',
     bad: 'P3M',
@@ -95,31 +123,32 @@ const table = {
   },
   approve: {
     default: 'false',
-    ...onOrOff,
+    ...forms.onOrOff,
     about:
       'If `true`, no run creates a job that nobody ticked: groups wait on the tracking issue as boxes. With `false`, a manual run ' +
       'with `dry-run` off is itself the approval.',
   },
   'max-jobs': {
     default: '5',
-    ...count(1, 100),
+    ...forms.count(1, 100),
     about: 'Maximum number of jobs that one run creates, 1 to 100. The rest is queued for the next run.',
   },
   'max-open': {
     default: '5',
-    ...count(1, 1000),
+    ...forms.count(1, 1000),
     about:
       'Maximum number of open fixes, across all runs: the next one starts with the first run after a pull request is merged or ' +
       'closed.',
   },
   'max-jobs-per-month': {
     default: '0',
-    ...count(0, 100_000),
+    ...forms.count(0, 100_000),
     about: 'Maximum number of jobs created in a calendar month (UTC), across all runs. With `0`, no limit.',
     more: '#max-jobs-per-month-and-job-cost',
   },
   'job-cost': {
-    form: forms.parseJobCost,
+    parse: forms.parseCost,
+    expected: safe`a number and a unit such as \`0.5 USD\` or \`3 credits\`, with a point before decimals`,
     about:
       'What a job costs you, as a number and a unit, such as `0.5 USD` or `3 credits`. The dry run and the tracking issue then ' +
       "show this month's total.",
@@ -128,13 +157,13 @@ const table = {
     more: '#max-jobs-per-month-and-job-cost',
   },
   instructions: {
-    form: forms.parseText(20_000),
+    ...forms.text(20_000),
     about: 'Text added to every prompt, such as where to find your style guide and which folders to leave alone.',
     good: 'Follow STYLE.md.',
   },
   quotes: {
     default: 'auto',
-    form: forms.parseWord(['auto', 'always', 'never']),
+    ...forms.word(['auto', 'always', 'never']),
     about:
       'Whether readers are quoted in issues, summaries and reviews: `auto` (private repositories only), `always` or `never`, which ' +
       'also hides words that several readers have in common.',
@@ -142,7 +171,8 @@ const table = {
     bad: 'sometimes',
   },
   'site-url': {
-    form: forms.parseSiteUrl,
+    parse: (text) => (text === '' ? null : addresses.parseSiteUrl(text)),
+    expected: safe`the URL of the published documentation, such as \`https://docs.example.com\`: https, ${refusedParts}`,
     about:
       'URL of the published documentation, such as `https://docs.example.com`, for links from the tracking issue to each page.',
     good: 'https://docs.example.com',
@@ -150,13 +180,13 @@ const table = {
   },
   'dry-run': {
     default: 'false',
-    ...onOrOff,
+    ...forms.onOrOff,
     about:
       'If `true`, a sync collects and groups feedback and shows every prompt in the job summary, but creates and writes nothing.',
   },
   'fail-on': {
     default: 'never',
-    form: forms.parseWord(['never', 'job-failure', 'risk']),
+    ...forms.word(['never', 'job-failure', 'risk']),
     about:
       "What fails the run besides errors: `never`, `job-failure` (a job failed during a sync) or `risk` (a review's verdict is " +
       '`block`). Set `risk` to make the review a required check.',
@@ -164,7 +194,7 @@ const table = {
     bad: 'always',
   },
   allow: {
-    form: forms.parseAllowed,
+    ...forms.allowed,
     about:
       'Hosts, packages and files that a review takes as known, one per line or separated by commas, with `*`, `**` and `?` as ' +
       'wildcards. Secrets and hidden text are never allowed.',
@@ -172,21 +202,34 @@ const table = {
     bad: '**',
   },
   labels: {
-    form: forms.parseLabels,
+    ...forms.list(
+      maxLabels,
+      (text) => ([...text].length <= maxLabel && !/\p{Cc}/u.test(text) ? text : undefined),
+      safe`names of labels, separated by commas: at most ${maxLabels}, each at most ${maxLabel} characters`,
+    ),
     about: "Labels to add to the agent's pull requests, separated by commas. GitHub creates any that do not exist.",
     good: 'good first issue',
     bad: 'x'.repeat(51),
     more: '#labels-assignees-and-reviewers',
   },
   assignees: {
-    form: forms.parseAssignees,
+    ...forms.list(
+      maxAssignees,
+      forms.parseLogin,
+      safe`GitHub user names such as \`octocat\`, separated by commas, at most ${maxAssignees}`,
+    ),
     about: "GitHub users to assign to each of the agent's pull requests, separated by commas.",
     good: '@octocat',
     bad: 'two words',
     more: '#labels-assignees-and-reviewers',
   },
   reviewers: {
-    form: forms.parseReviewers,
+    ...forms.list(
+      maxReviewers,
+      forms.parseReviewer,
+      safe`GitHub user names such as \`octocat\`, teams such as \`my-org/docs-team\`, or \`codeowners\`, \
+separated by commas, at most ${maxReviewers}`,
+    ),
     about:
       "Reviewers to request on each of the agent's pull requests, separated by commas: GitHub users, teams such as " +
       '`my-org/docs-team`, or `codeowners` for the owners of the changed files.',
@@ -196,127 +239,126 @@ const table = {
   },
   'remind-after': {
     default: 'P14D',
-    form: forms.parseReminder,
+    parse: forms.parseDuration,
+    expected: safe`${forms.describeDuration(safe`14d`)}, or \`0\` for never`,
     about:
       'How long a pull request may wait for a decision before a comment on the tracking issue reminds you, once. With `0`, never.',
     good: '3d',
     bad: 'soon',
   },
+} as const satisfies Rows
+
+const advanced = {
   'min-cluster-size': {
     default: '1',
-    ...count(1, 1000),
+    ...forms.count(1, 1000),
     about: 'Minimum number of complaints that a group needs to get a job.',
-    advanced: true,
   },
   'min-votes': {
     default: '0',
-    ...count(0, 100_000),
+    ...forms.count(0, 100_000),
     about:
       'Minimum number of "not helpful" votes without a comment before a page gets a job of its own. With `0`, never.',
-    advanced: true,
   },
   'max-attempts': {
     default: '2',
-    ...count(1, 10),
+    ...forms.count(1, 10),
     about:
       'Maximum number of jobs per entry, including the first, if they fail. Failures in a run in which no job succeeded do not count.',
-    advanced: true,
     more: 'decisions/0007-failed-and-declined.md',
   },
   'max-prompt': {
     default: '60000',
-    ...count(minPrompt, 1_000_000),
+    ...forms.count(minPrompt, 1_000_000),
     about:
       'Maximum number of characters in a prompt, 20,000 to 1,000,000. Feedback that does not fit stays queued, and is sent once that ' +
       'fix is closed.',
-    advanced: true,
     more: 'prompt-template.md#length',
   },
   'max-export-requests': {
     default: '60',
-    ...count(1, 100_000),
+    ...forms.count(1, 100_000),
     about:
       'Maximum number of requests to the feedback export in one run, 1 to 100,000, newest feedback first; the next run goes on ' +
       "where this one ended. A hosted service may allow only 100 an hour for all of an organisation's analytics.",
-    advanced: true,
     more: 'operations.md#limits',
   },
   'send-anyway': {
-    form: forms.parseIds,
+    ...forms.list(maxIds, (id) => id, safe`the IDs of at most ${maxIds} entries, separated by commas`),
     about:
       'IDs of entries, separated by commas, that were flagged as possible prompt injection or set aside by a person, but that you ' +
       'have read and want sent. Meant for a single manual run.',
     good: 'fb_1',
-    advanced: true,
     more: 'operations.md#an-entry-was-flagged-as-possible-prompt-injection',
   },
   wait: {
     default: 'PT30M',
-    form: forms.parseDurationInput(0),
+    ...forms.duration(0),
     about: 'How long a run follows its jobs; the next run follows those still active. With `PT0S` it does not wait.',
     good: 'PT0S',
     bad: '-1',
-    advanced: true,
   },
   'poll-interval': {
     default: 'PT15S',
-    form: forms.parseDurationInput(1000),
+    ...forms.duration(1000),
     about: 'Minimum interval between two polls of one job, at least one second. It grows to at most eight times that.',
     good: '1',
     bad: 'PT0S',
-    advanced: true,
   },
   'adopt-within': {
     default: 'P1D',
-    form: forms.parseDurationInput(0),
+    ...forms.duration(0),
     about:
       'How long the pull request of an unconfirmed fix is looked for, by its marker line, before its feedback may be sent again.',
     good: '36h',
     bad: 'P1M',
-    advanced: true,
     more: 'architecture.md#life-of-a-fix',
   },
   'prompt-template': {
-    form: forms.parseText(4096),
+    ...forms.text(4096),
     about:
       'Path, inside the workspace, of a template that replaces the built-in prompt. Check out the repository first.',
     good: '.github/prompt.md',
-    advanced: true,
     more: 'prompt-template.md',
   },
   'job-path': {
     default: '/v2/agent/{projectId}/job/{id}',
-    form: forms.parseJobPath,
+    parse: paths.parseJobPath,
+    expected: safe`a path such as \`/v2/agent/{projectId}/job/{id}\`, with \`{id}\` for the job`,
     about: 'Path for retrieving a job, relative to `base-url`, with `{projectId}` and `{id}` as placeholders.',
     good: '/jobs/{id}',
     bad: '/jobs',
-    advanced: true,
   },
   'ledger-branch': {
     default: 'feedback-to-fix/ledger',
-    form: forms.parseBranch,
+    parse: names.parseBranchName,
+    expected: safe`a branch name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`,
     about:
       'Branch of this repository for the ledger: what was sent, its outcome, and which feedback is done. It must be neither the ' +
       'default branch nor an existing branch with other content.',
     good: 'bots/feedback-1.0',
     bad: 'a..b',
-    advanced: true,
   },
-} as const satisfies Readonly<Record<string, Input>>
+} as const satisfies Rows
 
+const table = { ...basic, ...advanced }
 type Table = typeof table
 export type InputName = keyof Table
 /** Durations in milliseconds, lists without duplicates. */
 export type Inputs = {
-  readonly [Name in InputName]: Table[Name]['form'] extends forms.Form<infer Value> ? Value : never
+  readonly [Name in InputName]: Exclude<ReturnType<Table[Name]['parse']>, undefined>
 }
 
 export const inputNames = Object.keys(table) as readonly InputName[]
 export const inputTable: Readonly<Record<InputName, Input>> = table
+export const isAdvanced = (name: string): boolean => name in advanced
 
 /** @actions/core would load an HTTP client. */
 export const readInput = (env: Env, name: InputName): string => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim()
 
+const unset = safe`if it is kept as a variable or a secret, check that it is set, and that the workflow reads that kind`
+const otherKeys = safe`a key for the assistant or the search index (\`mint_dsc_…\`, \`mint_us_…\`)`
+const notAdmin = safe`is ${otherKeys}: create an admin key on the API keys page of the dashboard. ${see('the-key')}`
 const keyForm = safe`\`api-key: \${{ secrets.DOCS_API_KEY }}\``
 const keyRemedy = safe`store the service’s admin key as a secret, and write ${keyForm}. ${see('the-key')}`
 
@@ -330,10 +372,19 @@ export function parseInputs(env: Env, needsKey: boolean): InputsRead {
   const errors: SafeText[] = []
   const partial: Record<string, unknown> = {}
   for (const name of inputNames) {
-    const text = readInput(env, name) || (inputTable[name].default ?? '')
-    const parsed = table[name].form(text)
-    if ('value' in parsed) partial[name] = parsed.value
-    else errors.push(safe`\`${name}\` ${/#[a-z-]+$/.test(parsed.error) ? parsed.error : safe`${parsed.error}.`}`)
+    const { parse, expected, isRequired, default: fallback = '' } = inputTable[name]
+    const text = readInput(env, name) || fallback
+    const value = parse(text)
+    if (value !== undefined) {
+      partial[name] = value
+      continue
+    }
+    // An unset variable arrives as empty text.
+    const missing =
+      isRequired && text === '' ? safe`is required but empty (${unset}): set it to ${expected}` : undefined
+    const foreign = name === 'api-key' && otherKey.test(text) ? notAdmin : undefined
+    const error = missing ?? foreign ?? safe`must be ${expected}`
+    errors.push(safe`\`${name}\` ${error}${/#[a-z-]+$/.test(error) ? '' : '.'}`)
   }
   if (needsKey && readInput(env, 'api-key') === '')
     errors.push(

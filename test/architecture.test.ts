@@ -124,8 +124,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'github/issue': words('identifiers errors github/api text zod'),
   'github/ledger': words('identifiers errors github/api http ledger node:crypto text zod'),
   'github/pulls': words('identifiers pages review/pages github/api zod'),
-  inputs: words('identifiers errors text'),
-  'inputs.ts': words('docs-api/contract errors inputs text'),
+  inputs: words('text'),
+  'inputs.ts': words('docs-api/contract errors identifiers inputs text'),
   log: words('@actions/core text'),
   'version.ts': [],
   'world.ts': words(`

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { inputTable } from '../../src/inputs.ts'
+import { inputTable, isAdvanced } from '../../src/inputs.ts'
 
 export const inputsPage = 'docs/inputs.md'
 const begin = '<!-- The tables: written by `npm run docs` from src/inputs.ts. -->\n'
@@ -26,13 +26,13 @@ const outputLinks: Readonly<Record<string, string>> = {
 
 export function renderAction(action: string): string {
   const [from, to] = [action.indexOf('inputs:\n'), action.indexOf('\noutputs:\n')]
-  const inputs = Object.entries(inputTable).map(([name, { about, advanced, default: fallback = '' }]) => {
+  const inputs = Object.entries(inputTable).map(([name, { about, default: fallback = '' }]) => {
     const isRequired = name === 'project-id'
     const value = name === 'github-token' ? '${{ github.token }}' : fallback
     const lines = [
       `  ${name}:`,
       '    description: >-',
-      ...wrap(`${advanced ? 'Advanced. ' : ''}${about}`).map((line) => `      ${line}`),
+      ...wrap(`${isAdvanced(name) ? 'Advanced. ' : ''}${about}`).map((line) => `      ${line}`),
       `    required: ${isRequired}`,
     ]
     const hasDefault = !isRequired && name !== 'api-key'
@@ -62,8 +62,8 @@ function renderTables({ inputs, outputs }: Action): string {
     addLink(description.replace(/\s+/g, ' '), outputLinks[name]),
   ])
   return [
-    renderTable('Inputs', ['input', 'default', 'meaning'], rows(all.filter(([, { advanced }]) => !advanced))),
-    renderTable('Advanced inputs', ['input', 'default', 'meaning'], rows(all.filter(([, { advanced }]) => advanced))),
+    renderTable('Inputs', ['input', 'default', 'meaning'], rows(all.filter(([name]) => !isAdvanced(name)))),
+    renderTable('Advanced inputs', ['input', 'default', 'meaning'], rows(all.filter(([name]) => isAdvanced(name)))),
     renderTable('Outputs', ['output', 'value'], results),
   ].join('')
 }

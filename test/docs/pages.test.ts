@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { clusterEntries } from '../../src/clusters/cluster-entries.ts'
-import { parsePatterns } from '../../src/inputs/forms.ts'
+import { patterns } from '../../src/inputs/forms.ts'
 import { inputTable } from '../../src/inputs.ts'
 import { renderFindingsOutput } from '../../src/outputs/outputs.ts'
 import { createScope } from '../../src/pages/scope.ts'
@@ -28,9 +28,9 @@ test('both are as `npm run docs` writes them', () => {
 test('the example of patterns comes out as its table says', () => {
   const [, yaml = ''] = /```yaml\n([\s\S]*?)```/.exec(page) ?? []
   const given = parse(yaml) as Record<'include' | 'exclude', string>
-  const [include, exclude] = [parsePatterns(given.include), parsePatterns(given.exclude)]
-  if ('error' in include || 'error' in exclude) throw new Error('The example is no valid input.')
-  const scope = createScope(include.value, exclude.value)
+  const [include, exclude] = [patterns.parse(given.include), patterns.parse(given.exclude)]
+  if (!include || !exclude) throw new Error('The example is no valid input.')
+  const scope = createScope(include, exclude)
   const rows = [...page.matchAll(/^\| ((?:`\/[^`]*`(?:, )?)+) \| (in|out of) scope/gm)]
   const pages = rows.flatMap(([, names = '', kind]) => names.split(', ').map((name) => [name.slice(1, -1), kind]))
   expect(pages).toHaveLength(5)
@@ -46,8 +46,8 @@ test('its links lead to headings and files that exist', () => {
 
 test.each(Object.entries(inputTable))('%s is described in a sentence or a few, its samples are true', (_, input) => {
   expect(input.about).toMatch(/^[A-Z`].{20,320}\.$/)
-  expect(input.form(input.good)).toHaveProperty('value')
-  if (input.bad !== undefined) expect(input.form(input.bad)).toHaveProperty('error')
+  expect(input.parse(input.good)).toBeDefined()
+  if (input.bad !== undefined) expect(input.parse(input.bad)).toBeUndefined()
 })
 
 describe('review', () => {

@@ -10,15 +10,15 @@ import {
   endOfMonth,
   monthOf,
 } from '../../src/fixes/job-cost.ts'
-import { parseJobCost } from '../../src/inputs/forms.ts'
+import { parseCost } from '../../src/inputs/forms.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { after, day, fixOf, judge, ledgerOf, now, submitted } from '../support/ledger-builders.ts'
 
 function inputsOf(cost: string, limit = 0): CostInputs {
-  const read = parseJobCost(cost)
-  if ('error' in read) throw new Error(read.error)
-  return { 'job-cost': read.value, 'max-jobs-per-month': limit }
+  const price = parseCost(cost)
+  if (price === undefined) throw new Error('No price.')
+  return { 'job-cost': price, 'max-jobs-per-month': limit }
 }
 
 test.each([
