@@ -53,7 +53,7 @@ async function judgeEditors({ world, session }: Context, issue: Issue, ticks: re
   const isOurs = author !== undefined && issue.author === author
   const before = new Set(parseTicks(edited?.before ?? '').map(nameTurn))
   const isNew = (tick: Tick) => edited !== undefined && !before.has(nameTurn(tick))
-  const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue.number)
+  const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue)
   const texts = edits?.map(({ editor, text }) => ({ editor, ticked: new Set(parseTicks(text).map(nameTurn)) })) ?? []
   const mayWrite = memoise((name) => world.edits.mayWrite(name))
   for (const tick of ticks) {

@@ -103,7 +103,7 @@ export async function readTicks({ edits, log }: World, comment?: Comment): Promi
   const by = new Map<string, string>()
   const ticked = listTickedBoxes(comment?.body ?? '')
   if (comment === undefined || ticked.length === 0) return { by }
-  const read = await edits.listCommentEdits(comment.node)
+  const read = await edits.listEdits(comment)
   const history = read?.map((edit) => ({ ...edit, names: listTickedBoxes(edit.text) }))
   const mayWrite = memoise((login) => edits.mayWrite(login))
   let ignored = 0

@@ -25,7 +25,7 @@ test.each([
   [new Failure(safe`The ledger is gone.`, safe`Restore it.`), 'The ledger is gone. Restore it.'],
   [new Failure(safe`It failed.`, safe`Run again.`, { cause: syntax }), 'It failed. Run again.'],
   [
-    GitHubError.gaveUp({ method: 'GET', path: '/it' }, { cause: new SendError('no-answer', cause) }, undefined),
+    GitHubError.gaveUp(safe`GET /it`, true, { cause: new SendError('no-answer', cause) }, undefined),
     'GitHub could not be reached for GET /it (ECONNRESET). Nothing is lost: the next run continues. See https://www.githubstatus.com.',
   ],
   [

@@ -2,15 +2,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { validate } from '@octokit/graphql-schema'
 import { expect, test } from 'vitest'
-import { commentEditsQuery, editsQuery } from '../../src/github/issue/issue-edits.ts'
+import { editsQuery } from '../../src/github/issue/issue-edits.ts'
 import { viewerQuery } from '../../src/github/issue/tracking-issue.ts'
 import { buildBlobsQuery } from '../../src/github/pulls/pull-change.ts'
 
 const sha = 'a'.repeat(40)
 const documents: readonly [string, string][] = [
   ['whose token it is', viewerQuery],
-  ['who edited an issue', editsQuery],
-  ['who edited a comment', commentEditsQuery],
+  ['who edited an issue or comment', editsQuery],
   ['whether blobs are binary', buildBlobsQuery([{ sha, size: 1, text: false }])],
   ['texts of blobs', buildBlobsQuery([{ sha, size: 1, text: true }])],
   ['both', buildBlobsQuery([true, false].map((text) => ({ sha, size: undefined, text })))],
@@ -32,5 +31,5 @@ test('no other document is sent', () => {
     [...readFileSync(path, 'utf8').matchAll(/\.graphql\((\w+)/g)].map(([, name]) => name ?? ''),
   )
   // `query` is Octokit's own parameter.
-  expect(sent.sort()).toEqual(['buildBlobsQuery', 'commentEditsQuery', 'editsQuery', 'query', 'viewerQuery'])
+  expect(sent.sort()).toEqual(['buildBlobsQuery', 'editsQuery', 'query', 'viewerQuery'])
 })

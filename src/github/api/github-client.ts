@@ -1,6 +1,7 @@
 // Octokit over our transport, one request at a time. No write that may have happened is repeated.
 import { Octokit, type RestEndpointMethodTypes } from '@octokit/rest'
 import { answeredAt, readRetryAfter } from '../../http/clock.ts'
+import { parseJson } from '../../http/parse-json.ts'
 import {
   type Attempt,
   closeGate,
@@ -13,12 +14,14 @@ import {
 import { type Answer, type Exchange, type Send, SendError } from '../../http/send.ts'
 import { parseMovedList, type RepositoryName } from '../../identifiers/github-names.ts'
 import type { ApiUrl } from '../../identifiers/web-address.ts'
-import { type Answered, type FailureDetails, GitHubError, messageOf } from './github-errors.ts'
+import { type SafeText, safe } from '../../text/safe-text.ts'
+import { toSafeText } from '../../text/sanitise.ts'
+import { type FailureDetails, GitHubError, messageOf } from './github-errors.ts'
 
 /** Milliseconds; longer waits are the next run’s. */
-const safe: Limits = { tries: 5, maxWait: 120_000, backOff: { base: 2000, cap: 15_000 } }
+const patient: Limits = { tries: 5, maxWait: 120_000, backOff: { base: 2000, cap: 15_000 } }
 /** A creation must be sent within its lease: two minutes. */
-const once: Limits = { ...safe, tries: 2, maxWait: 60_000 }
+const once: Limits = { ...patient, tries: 2, maxWait: 60_000 }
 /** GitHub asks for it between requests that notify people. */
 const betweenNotices = 1000
 /** Of the five seconds after a stop. */
@@ -36,13 +39,13 @@ export interface GitHubClient {
 type Options = Required<Octokit['request']['endpoint']['DEFAULTS']>
 type Reply = Awaited<ReturnType<Octokit['request']>>
 type Request = (options: Options) => Reply | Promise<Reply>
-type Result = Readonly<{ answer?: Answered; response?: Reply; cause?: unknown }>
+type Exchanged = Readonly<{ answer?: Answer | undefined; reply?: Reply; cause?: unknown }>
 
 /** `now`: GitHub's time. */
 export function createGitHubClient(
   options: Patience & { send: Send; apiUrl: ApiUrl; token: string; now(): number },
 ): GitHubClient {
-  const { now, steady, sleep, stop, apiUrl } = options
+  const { now, steady, sleep, stop, send, apiUrl } = options
   // Only creations heed a stop: results are still recorded.
   const patience: Patience = { ...options, stop: new AbortController().signal }
   const gate = createGate()
@@ -50,8 +53,7 @@ export function createGitHubClient(
   let lastNotice = Number.NEGATIVE_INFINITY
   let wasAccepted = false
 
-  const fetch = createFetch(options.send, apiUrl)
-  const octokit = new Octokit({ auth: options.token, baseUrl: apiUrl, log, request: { fetch } })
+  const octokit = new Octokit({ auth: options.token, baseUrl: apiUrl, log })
   octokit.hook.wrap('request', (request, asked) => {
     asked.headers = { ...version, ...asked.headers }
     const result = turn.then(() => ask(request, asked))
@@ -60,66 +62,73 @@ export function createGitHubClient(
   })
 
   async function ask(request: Request, asked: Options): Promise<Reply> {
-    const limits = isSafe(asked) ? { ...safe, tries: asked.request.tries ?? safe.tries } : once
-    const outcome = await repeat(patience, { ...limits, gate }, () => attempt(request, asked))
+    const limits = isGraphql(asked) ? { ...patient, tries: 2 } : isSafe(asked) ? patient : once
+    const name = nameOf(asked)
+    const outcome = await repeat(patience, { ...limits, gate }, () => attempt(request, asked, name))
     if (outcome.kind === 'done') return outcome.value
-    if (outcome.kind === 'given-up') throw GitHubError.gaveUp(nameOf(asked), outcome.failure, outcome.retryAfter)
-    throw GitHubError.gaveUp(nameOf(asked), {}, outcome.kind === 'closed' ? outcome.wait : 0)
+    const { failure, retryAfter } =
+      outcome.kind === 'given-up' ? outcome : { failure: {}, retryAfter: outcome.kind === 'closed' ? outcome.wait : 0 }
+    throw GitHubError.gaveUp(name, isRead(asked), failure, retryAfter)
   }
 
-  async function attempt(request: Request, asked: Options): Promise<Attempt<Reply, FailureDetails>> {
-    const { answer, response, cause } = await exchange(request, asked)
+  async function attempt(request: Request, asked: Options, name: SafeText): Promise<Attempt<Reply, FailureDetails>> {
+    const pause = lastNotice + betweenNotices - steady()
+    if (notifies(asked) && pause > 0) await sleep(pause)
+    if (!isSafe(asked) && stop.aborted) throw GitHubError.stopped(name, false)
+    const { answer, reply, cause } = await exchange(request, asked)
+    if (notifies(asked)) lastNotice = steady()
+    if (isSendError(cause, 'stopped')) throw GitHubError.stopped(name, isRead(asked))
     const failure = { status: answer?.status, cause }
     const limit = answer && findWait(answer, isGraphql(asked), now())
     if (answer && limit !== undefined) closeGate(gate, steady() + limit, answer.status)
-    else if (response && response.status < 300) {
+    else if (reply && reply.status < 300) {
       wasAccepted = true
-      return { kind: 'done', value: response }
-    } else if (answer && answer.status < 500) throw GitHubError.refused(nameOf(asked), answer, wasAccepted)
-    else if (isRead(asked) && isSendError(cause, 'too-large')) throw GitHubError.tooLarge(nameOf(asked), failure)
-    else if (!isSafe(asked)) throw GitHubError.unanswered(nameOf(asked), failure)
-    if (stop.aborted) throw GitHubError.gaveUp(nameOf(asked), failure, limit)
+      return { kind: 'done', value: { ...reply, url: name } }
+    } else if (answer && answer.status >= 300 && answer.status < 500)
+      throw GitHubError.refused(name, answer, wasAccepted)
+    else if (isRead(asked) && isSendError(cause, 'too-large')) throw GitHubError.tooLarge(name, failure)
+    else if (!isSafe(asked)) throw GitHubError.unanswered(name, failure)
+    if (stop.aborted) throw GitHubError.gaveUp(name, isRead(asked), failure, limit)
     return { kind: 'again', failure, retryAfter: limit }
   }
 
-  async function exchange(request: Request, asked: Options): Promise<Result> {
-    const pause = lastNotice + betweenNotices - steady()
-    if (notifies(asked) && pause > 0) await sleep(pause)
-    if (!isSafe(asked) && stop.aborted) throw GitHubError.stopped(nameOf(asked), false)
-    try {
-      const response = await (isRead(asked) ? sendUntilStop(request, asked) : request(asked))
-      // Octokit returns broken JSON as text.
-      const { data, status } = response
-      if (typeof data === 'string' && asked.mediaType.format !== 'raw' && (data !== '' || status < 204))
-        return { cause: new SendError('no-answer', { code: 'NOT_JSON' }) }
-      return { answer: readAnswer(response), response }
-    } catch (error) {
-      const failed = readFailure(error)
-      if (isSendError(failed.cause, 'stopped')) throw GitHubError.stopped(nameOf(asked), isRead(asked))
-      return failed
-    } finally {
-      if (notifies(asked)) lastNotice = steady()
+  async function exchange(request: Request, asked: Options): Promise<Exchanged> {
+    // Reads end soon after a stop: requests must not overlap.
+    const grace = isRead(asked) ? createGrace(options, readGrace) : undefined
+    let answer: Answer | undefined
+    const fetch = async (url: string, { method, headers, body }: Pick<Exchange, 'method' | 'headers' | 'body'>) => {
+      const ask = (target: string) =>
+        send({ method, url: target, headers, timeout, ...(body && { body }), ...(grace && { signal: grace.signal }) })
+      answer = await ask(url)
+      // Of redirects, only that of a renamed repository's list is followed.
+      const list = asked.request.isFollowed && answer.status === 301 && parseMovedList(answer.headers.location ?? '')
+      if (list) answer = await ask(`${apiUrl}${list}${new URL(url).search}`)
+      return toResponse(answer, isRaw(asked))
     }
-  }
-
-  /** Ends soon after a stop: requests must not overlap. */
-  function sendUntilStop(request: Request, asked: Options) {
-    const { signal, release } = createGrace(options, readGrace)
-    asked.request = { ...asked.request, signal }
-    return Promise.resolve(request(asked)).finally(release)
+    try {
+      asked.request = { ...asked.request, fetch }
+      const reply = await request(asked)
+      // Octokit returns broken JSON as text.
+      const isBroken = typeof reply.data === 'string' && !isRaw(asked) && (reply.data !== '' || reply.status < 204)
+      return isBroken ? { cause: new SendError('no-answer', { code: 'NOT_JSON' }) } : { answer, reply }
+    } catch (error) {
+      return { answer, cause: answer === undefined && error instanceof Error ? (error.cause ?? error) : undefined }
+    } finally {
+      grace?.release()
+    }
   }
 
   function nameOf(asked: Options) {
     const { method, url } = octokit.request.endpoint(asked)
     const path = url.replace(apiUrl, '').replace(/^https?:\/\/[^/]+(?:\/api)?/, '')
-    return { method, path: path.replace(/\?.*/s, '') }
+    return safe`${toSafeText(method, 10)} ${toSafeText(path.replace(/\?.*/s, ''), 300)}`
   }
 
   return {
     rest: octokit.rest,
     async graphql(query, variables = {}) {
       try {
-        return await octokit.graphql(query, { ...variables, request: { tries: 2 } })
+        return await octokit.graphql(query, variables)
       } catch (error) {
         // Status 200: partial data.
         if (error instanceof Error && error.name === 'GraphqlResponseError' && 'data' in error) return error.data
@@ -131,6 +140,7 @@ export function createGitHubClient(
 
 const isGraphql = ({ url }: Options) => url.endsWith('/graphql')
 const isRead = (asked: Options) => asked.method === 'GET' || isGraphql(asked)
+const isRaw = ({ mediaType }: Options) => mediaType.format === 'raw'
 const isSafe = (asked: Options) => isRead(asked) || asked.request.isRepeatable === true
 
 function notifies({ method, url }: Options) {
@@ -141,39 +151,7 @@ function isSendError(cause: unknown, kind: SendError['kind']) {
   return cause instanceof SendError && cause.kind === kind
 }
 
-function readAnswer({ status, headers, data }: { status: number; headers: object; data: unknown }): Answered {
-  const texts = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
-  return { status, headers: Object.fromEntries(texts), data }
-}
-
-function readFailure(error: unknown): Result {
-  if (typeof error !== 'object' || error === null) return { cause: error }
-  const response = 'response' in error ? error.response : undefined
-  if (typeof response === 'object' && response !== null && 'status' in response)
-    return { answer: readAnswer(response as Answered) }
-  return { cause: 'cause' in error && error.cause !== undefined ? error.cause : error }
-}
-
 const timeout = 30_000
-
-interface Init extends Pick<Exchange, 'method' | 'headers'> {
-  readonly body?: string
-  readonly signal?: AbortSignal
-  readonly redirect?: string
-}
-
-/** Follows only the redirect of a renamed repository's list. @throws SendError */
-function createFetch(send: Send, apiUrl: ApiUrl) {
-  return async (url: string, { method, headers, body, signal, redirect }: Init): Promise<Response> => {
-    const ask = (target: string) =>
-      send({ method, url: target, headers, timeout, ...(signal && { signal }), ...(body !== undefined && { body }) })
-    const answer = await ask(url)
-    const isMoved = redirect === 'follow' && method === 'GET' && answer.status === 301
-    const list = isMoved ? parseMovedList(answer.headers.location ?? '') : undefined
-    const last = list === undefined ? answer : await ask(`${apiUrl}${list}${new URL(url).search}`)
-    return toResponse(last, headers.accept?.includes('raw') === true)
-  }
-}
 
 /** Servers and proxies name the type in many ways. */
 function toResponse({ status, headers, body }: Answer, isRaw: boolean) {
@@ -186,15 +164,15 @@ const minute = 60_000
 const limitWords = /rate.?limit|abuse detection/i
 
 /** In GitHub's documented order. */
-function findWait({ status, headers, data }: Answered, isGraphql: boolean, now: number) {
-  const told = isGraphql && status === 200 ? findGraphqlLimit(data) : undefined
+function findWait({ status, headers, body }: Answer, isGraphql: boolean, now: number) {
+  const told = isGraphql && status === 200 ? findGraphqlLimit(parseJson(body)) : undefined
   if (told === undefined && status !== 403 && status !== 429) return undefined
   const retryAfter = readRetryAfter(headers, now)
   if (retryAfter !== undefined) return retryAfter
   const reset = Number(headers['x-ratelimit-reset'])
   const isUsedUp = headers['x-ratelimit-remaining'] === '0'
   if ((isUsedUp || told === 'primary') && reset > 0) return Math.max(1000, reset * 1000 - answeredAt(headers, now))
-  return told !== undefined || status === 429 || limitWords.test(messageOf(data)) ? minute : undefined
+  return told !== undefined || status === 429 || limitWords.test(messageOf(body)) ? minute : undefined
 }
 
 function findGraphqlLimit(data: unknown) {
@@ -215,7 +193,7 @@ type Rest = {
 }
 
 export const repeatable = { request: { isRepeatable: true } }
-export const followed = { request: { redirect: 'follow' } } as const
+export const followed = { request: { isFollowed: true } }
 
 export const raw = { mediaType: { format: 'raw' } }
 

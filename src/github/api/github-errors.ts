@@ -1,26 +1,17 @@
 // Failed requests. Messages never contain bodies or headers.
 import { z } from 'zod'
 import { KnownError, see } from '../../errors/failure.ts'
-import { SendError } from '../../http/send.ts'
+import { parseJson } from '../../http/parse-json.ts'
+import { type Answer, SendError } from '../../http/send.ts'
 import { type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/sanitise.ts'
-
-export type Answered = Readonly<{
-  status: number
-  headers: Readonly<Record<string, string>>
-  data: unknown
-}>
 
 export interface FailureDetails {
   readonly status?: number | undefined
   readonly cause?: unknown
 }
 
-interface Named {
-  readonly method: string
-  readonly path: string
-}
-
+/** `name`: method and path of the request. */
 export class GitHubError extends KnownError {
   override readonly name = 'GitHubError'
   /** Only `unanswered` may have taken effect. */
@@ -40,48 +31,48 @@ export class GitHubError extends KnownError {
     this.said = said
   }
 
-  static refused(request: Named, answer: Answered, wasAccepted: boolean): GitHubError {
+  static refused(name: SafeText, answer: Answer, wasAccepted: boolean): GitHubError {
     const { status } = answer
-    const what = safe`GitHub refused ${nameOf(request)} (status ${status}).`
-    const said = messageOf(answer.data)
+    const said = messageOf(answer.body)
+    const what = safe`GitHub refused ${name} (status ${status}).`
     return new GitHubError('refused', what, remedyOf(answer, said, wasAccepted), { status, said })
   }
 
-  static tooLarge(request: Named, failure: FailureDetails): GitHubError {
-    const what = safe`GitHub’s response to ${nameOf(request)} is too large to read.`
+  static tooLarge(name: SafeText, failure: FailureDetails): GitHubError {
+    const what = safe`GitHub’s response to ${name} is too large to read.`
     return unusable(what, safe`Retrying would return the same response.`, failure)
   }
 
-  static unanswered(request: Named, failure: FailureDetails): GitHubError {
-    const what = safe`GitHub returned no usable response to ${nameOf(request)}${detail(failure)}.`
+  static unanswered(name: SafeText, failure: FailureDetails): GitHubError {
+    const what = safe`GitHub returned no usable response to ${name}${detail(failure)}.`
     return new GitHubError('unanswered', what, safe`The next run finds out whether it took effect.`, failure)
   }
 
-  static stopped(request: Named, isRead: boolean): GitHubError {
-    const end = isRead ? safe`was cancelled` : safe`was not sent`
-    const what = safe`${nameOf(request)} ${end}: the run was stopped.`
+  static stopped(name: SafeText, isRead: boolean): GitHubError {
+    const what = safe`${name} ${isRead ? 'was cancelled' : 'was not sent'}: the run was stopped.`
     return new GitHubError('stopped', what, safe`The next run will continue.`)
   }
 
   /** `limit`: milliseconds. */
-  static gaveUp(request: Named, failure: FailureDetails, limit: number | undefined): GitHubError {
+  static gaveUp(name: SafeText, isRead: boolean, failure: FailureDetails, limit: number | undefined): GitHubError {
+    const lost = safe`Nothing is lost: the next run continues.`
     if (limit !== undefined) {
-      const what = safe`GitHub’s rate limit requires a wait of ${Math.ceil(limit / 1000)} s before ${nameOf(request)}.`
-      const remedy = safe`Nothing is lost: the next run continues. Run less often, or use a token with a higher limit.`
-      return new GitHubError('limited', what, remedy, failure)
+      const what = safe`GitHub’s rate limit requires a wait of ${Math.ceil(limit / 1000)} s before ${name}.`
+      return new GitHubError(
+        'limited',
+        what,
+        safe`${lost} Run less often, or use a token with a higher limit.`,
+        failure,
+      )
     }
-    const what = safe`GitHub could not be reached for ${nameOf(request)}${detail(failure)}.`
-    const remedy = safe`Nothing is lost: the next run continues. See https://www.githubstatus.com.`
-    return new GitHubError(request.method === 'GET' ? 'unreachable' : 'unanswered', what, remedy, failure)
+    const what = safe`GitHub could not be reached for ${name}${detail(failure)}.`
+    const kind = isRead ? 'unreachable' : 'unanswered'
+    return new GitHubError(kind, what, safe`${lost} See https://www.githubstatus.com.`, failure)
   }
 }
 
 export function unusable(what: SafeText, remedy: SafeText, failure?: FailureDetails): GitHubError {
   return new GitHubError('unusable', what, remedy, failure)
-}
-
-function nameOf(request: Named) {
-  return safe`${toSafeText(request.method, 10)} ${toSafeText(request.path, 300)}`
 }
 
 function detail({ status, cause }: FailureDetails) {
@@ -99,7 +90,7 @@ const reasons: readonly (readonly [said: RegExp, remedy: SafeText])[] = [
   ],
 ]
 
-function remedyOf({ status, headers }: Answered, said: string, wasAccepted: boolean) {
+function remedyOf({ status, headers }: Answer, said: string, wasAccepted: boolean) {
   const known = reasons.find(([pattern]) => pattern.test(said))
   if (known) return known[1]
   if (status === 401)
@@ -111,7 +102,14 @@ function remedyOf({ status, headers }: Answered, said: string, wasAccepted: bool
   if ([301, 307, 308].includes(status))
     return safe`The repository was renamed or transferred since this run began. Run the workflow again.`
   if (status !== 403) return safe`Check \`github-token\` and that the repository allows this.`
-  return safe`Give the job ${permissions}, and check that no repository or organisation rule forbids it. ${see('permissions')}`
+  const needed = (saysPermission(said) && findNeeded(headers['x-accepted-github-permissions'])) || permissions
+  return safe`Give the job ${needed}, and check that no repository or organisation rule forbids it. ${see('permissions')}`
+}
+
+/** Such as `issues=write; pull_requests=write`, of which one will do. */
+function findNeeded(accepted = '') {
+  const found = accepted.matchAll(/(?<=^|; ?)(contents|issues|pull_requests)=(read|write)(?=;|$)/g)
+  return [...found].map(([, name = '', level]) => `\`${name.replace('_', '-')}: ${level}\``).join(' or ') as SafeText
 }
 
 const permissions = safe`\`permissions: contents: write, issues: write, pull-requests: write\` (a review: \`issues: read\`)`
@@ -139,12 +137,18 @@ export function isRefusal(error: unknown): error is GitHubError {
   return error instanceof GitHubError && error.kind === 'refused'
 }
 
-export function parseBody<S extends z.ZodType>(schema: S, data: z.input<S>, what: SafeText): z.output<S> {
+/** `url`: the request. */
+interface Reply<T> {
+  readonly data: T
+  readonly url: string
+}
+
+export function parseBody<S extends z.ZodType>(schema: S, { data, url }: Reply<z.input<S>>): z.output<S> {
   const parsed = schema.safeParse(data)
   if (parsed.success) return parsed.data
+  const what = safe`GitHub’s response to ${toSafeText(url, 320)} has an unexpected form.`
   const check = safe`check that \`GITHUB_API_URL\` is a GitHub API and that no proxy alters its responses`
-  const remedy = safe`Run again; if the problem persists, ${check}.`
-  throw unusable(safe`${what}: GitHub’s response has an unexpected form.`, remedy)
+  throw unusable(what, safe`Run again; if the problem persists, ${check}.`)
 }
 
 export function readBody<S extends z.ZodType>(schema: S, answer: { readonly data: z.input<S> } | undefined) {
@@ -156,7 +160,8 @@ export const fileText = (data: unknown): string | undefined => (typeof data === 
 
 export const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 
-export function messageOf(data: unknown): string {
+export function messageOf(body: string): string {
+  const data = parseJson(body)
   const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined
   return typeof message === 'string' ? message : ''
 }

@@ -4,18 +4,19 @@ import { see } from '../../errors/failure.ts'
 import { isIssueNumber, issueLabel } from '../../identifiers/github-names.ts'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
 import type { Markdown, Title } from '../../text/outgoing.ts'
-import { type SafeText, safe } from '../../text/safe-text.ts'
-import { type GitHubClient, type InRepository, locate as locateRepository, repeatable } from '../api/github-client.ts'
+import { safe } from '../../text/safe-text.ts'
+import { type InRepository, locate, repeatable } from '../api/github-client.ts'
 import { ifRefused, ifStatus, ifUnanswered, isRefusal, parseBody, readBody, unusable } from '../api/github-errors.ts'
 
 const postSchema = z.object({
+  node_id: z.string().nullish(),
   body: z.string().nullish(),
   user: z.object({ login: z.string(), type: z.string().nullish() }).nullish(),
   author_association: z.string().nullish(),
 })
 const commentSchema = postSchema
-  .extend({ id: z.number().int().positive(), node_id: z.string().nullish() })
-  .transform((comment) => ({ id: comment.id, node: comment.node_id ?? '', ...toPost(comment) }))
+  .extend({ id: z.number().int().positive() })
+  .transform((comment) => ({ id: comment.id, ...toPost(comment) }))
 const issueSchema = postSchema
   .extend({
     number: z.number().refine(isIssueNumber),
@@ -38,14 +39,15 @@ const issueSchema = postSchema
     updatedAt: Date.parse(issue.updated_at),
   }))
 
-function toPost({ body, user, author_association }: z.infer<typeof postSchema>) {
+function toPost({ node_id, body, user, author_association }: z.infer<typeof postSchema>) {
   const isBot = user?.type === 'Bot'
   const trusted = isBot || ['OWNER', 'MEMBER', 'COLLABORATOR'].includes(author_association ?? '')
-  return { body: body ?? '', author: user?.login ?? '', isBot, trusted }
+  return { node: node_id ?? '', body: body ?? '', author: user?.login ?? '', isBot, trusted }
 }
 
 export type Comment = Readonly<z.infer<typeof commentSchema>>
 export type Issue = Readonly<z.infer<typeof issueSchema>> & { readonly url: string }
+type IsOurs = (item: Pick<Issue, 'author' | 'isBot' | 'trusted'>) => boolean
 
 /** Transferred, deleted, or issues are disabled. */
 const ifAway = ifStatus(301, 307, 308, 404, 410)
@@ -59,26 +61,30 @@ function missingIssue(number: number) {
 
 const perPage = 100
 const labelsSchema = z.array(z.object({ name: z.string() }))
+const workflow = 'github-actions[bot]'
+/** An App's token lasts an hour, other steps included. */
+const appLifetime = 50 * 60_000
+export const viewerQuery = 'query{viewer{login}}'
+const userSchema = z.object({ login: z.string() })
+const viewerSchema = z.object({ viewer: userSchema })
 
 export function createTrackingIssue(options: InRepository & { serverUrl: ServerUrl; token: string }) {
   const { client, repository, serverUrl, token } = options
   const { rest } = client
-  const at = locateRepository(repository)
+  const at = locate(repository)
+  const isInstallation = token.startsWith('ghs_')
   /** No address is taken from an answer. */
-  const locate = (issue: z.infer<typeof issueSchema>): Issue => ({
-    ...issue,
-    url: `${serverUrl}/${repository}/issues/${issue.number}`,
-  })
+  const locatedSchema = issueSchema.transform(
+    (issue): Issue => ({ ...issue, url: `${serverUrl}/${repository}/issues/${issue.number}` }),
+  )
 
   async function listAll<S extends z.ZodType>(
     item: S,
-    what: SafeText,
-    list: (page: { readonly per_page: number; readonly page: number }) => Promise<{ data: z.input<S>[] }>,
+    list: (page: { per_page: number; page: number }) => Promise<{ data: z.input<S>[]; url: string }>,
   ): Promise<z.output<S>[]> {
     const all: z.output<S>[] = []
     for (let page = 1; ; page++) {
-      const { data } = await list({ per_page: perPage, page })
-      const items = parseBody(z.array(item), data, what)
+      const items = parseBody(z.array(item), await list({ per_page: perPage, page }))
       for (const one of items) all.push(one)
       if (items.length < perPage) return all
     }
@@ -86,8 +92,17 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
 
   async function findIssue(number: number): Promise<Issue | undefined> {
     const answer = await rest.issues.get({ ...at, issue_number: number }).catch(ifAway)
-    const issue = answer && parseBody(issueSchema, answer.data, safe`Reading the tracking issue`)
-    return issue && !issue.isPull ? locate(issue) : undefined
+    const issue = answer && parseBody(locatedSchema, answer)
+    return issue?.isPull ? undefined : issue
+  }
+
+  async function findLogin() {
+    // An installation cannot ask REST who it is.
+    if (!isInstallation) {
+      const user = readBody(userSchema, await rest.users.getAuthenticated({}).catch(ifRefused))
+      if (user) return user.login
+    }
+    return viewerSchema.safeParse(await client.graphql(viewerQuery).catch(ifUnanswered)).data?.viewer.login
   }
 
   return {
@@ -103,45 +118,42 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
     async listIssues(since?: number): Promise<Issue[]> {
       const query = { labels: issueLabel, state: 'all', sort: 'created', direction: 'desc' } as const
       const from = since === undefined ? {} : { since: toTime(since) }
-      const issues = await listAll(issueSchema, safe`Listing issues`, (page) =>
+      const issues = await listAll(locatedSchema, (page) =>
         rest.issues.listForRepo({ ...at, ...query, ...from, ...page }),
       )
-      return issues.filter((issue) => !issue.isPull).map(locate)
+      return issues.filter((issue) => !issue.isPull)
     },
 
     /** Not repeated: the next run finds it by its intent. */
     async createIssue(issue: { title: Title; body: Markdown }): Promise<Issue> {
       const answer = await rest.issues.create({ ...at, ...issue, labels: [issueLabel] }).catch(ifStatus(404, 410))
-      if (!answer)
-        throw unusable(
-          safe`The tracking issue cannot be created: issues are disabled in this repository.`,
-          safe`Enable issues in the repository’s settings, or run the workflow where they are. ${see('issues-are-disabled')}`,
-        )
-      return locate(parseBody(issueSchema, answer.data, safe`Creating the tracking issue`))
+      if (answer) return parseBody(locatedSchema, answer)
+      throw unusable(
+        safe`The tracking issue cannot be created: issues are disabled in this repository.`,
+        safe`Enable issues in the repository’s settings, or run the workflow where they are. ${see('issues-are-disabled')}`,
+      )
     },
 
     /** @returns the body that GitHub now has: it silently rejects some */
     async updateIssue(number: number, body: Markdown): Promise<string> {
-      const change = { ...at, issue_number: number, body, ...repeatable }
-      const answer = await rest.issues.update(change).catch(ifAway)
+      const answer = await rest.issues.update({ ...at, issue_number: number, body, ...repeatable }).catch(ifAway)
       if (!answer) throw missingIssue(number)
-      return parseBody(issueSchema, answer.data, safe`Updating the tracking issue`).body
+      return parseBody(issueSchema, answer).body
     },
 
     async createComment(number: number, body: Markdown): Promise<Comment> {
-      const { data } = await rest.issues.createComment({ ...at, issue_number: number, body })
-      return parseBody(commentSchema, data, safe`Writing a comment`)
+      return parseBody(commentSchema, await rest.issues.createComment({ ...at, issue_number: number, body }))
     },
 
     async updateComment(id: number, body: Markdown): Promise<Comment | undefined> {
       const change = { ...at, comment_id: id, body, ...repeatable }
       const answer = await rest.issues.updateComment(change).catch(ifStatus(404, 410))
-      return answer && parseBody(commentSchema, answer.data, safe`Writing a comment`)
+      return answer && parseBody(commentSchema, answer)
     },
 
     async getComment(id: number): Promise<Comment | undefined> {
       const answer = await rest.issues.getComment({ ...at, comment_id: id }).catch(ifStatus(404, 410))
-      return answer && parseBody(commentSchema, answer.data, safe`A comment`)
+      return answer && parseBody(commentSchema, answer)
     },
 
     /** At most a hundred: a busy repository may have more. */
@@ -154,15 +166,12 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
 
     /** Oldest first; `since`: epoch milliseconds. */
     listComments: (number: number, since: number): Promise<Comment[]> =>
-      listAll(commentSchema, safe`Listing comments`, (page) =>
+      listAll(commentSchema, (page) =>
         rest.issues.listComments({ ...at, issue_number: number, since: toTime(since), ...page }),
       ),
 
-    async createLabel(name: string, look: { color: string; description: string }): Promise<boolean> {
-      const created = rest.issues.createLabel({ ...at, name, ...look, ...repeatable })
-      // 422: it exists.
-      return created.then(() => true, isRefusedWith(422))
-    },
+    createLabel: (name: string, look: { color: string; description: string }): Promise<boolean> =>
+      isDone(rest.issues.createLabel({ ...at, name, ...look, ...repeatable }), 422),
 
     /** All labels of the issue; undefined if the repository lacks this one. */
     async addLabel(number: number, name: string): Promise<string[] | undefined> {
@@ -170,56 +179,32 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return readBody(labelsSchema, await added.catch(ifRefused))?.map((label) => label.name)
     },
 
-    async removeLabel(number: number, name: string): Promise<boolean> {
-      const removed = rest.issues.removeLabel({ ...at, issue_number: number, name, ...repeatable })
-      return removed.then(() => true, isRefusedWith(404))
-    },
+    removeLabel: (number: number, name: string): Promise<boolean> =>
+      isDone(rest.issues.removeLabel({ ...at, issue_number: number, name, ...repeatable }), 404),
 
     /** Milliseconds that a run may count on the token. `known`: our author in the ledger. */
     findLifetime: (known: string | undefined): number =>
-      isInstallation(token) && known !== undefined && known !== workflow ? appLifetime : Number.POSITIVE_INFINITY,
+      isInstallation && known !== undefined && known !== workflow ? appLifetime : Number.POSITIVE_INFINITY,
 
-    recogniseOurs: (known: string | undefined): Promise<IsOurs> => recogniseOurs(client, token, known),
+    /** By the token's login, else our author in the ledger, else a bot or a collaborator. */
+    async recogniseOurs(known: string | undefined): Promise<IsOurs> {
+      const login = (await findLogin()) ?? known
+      if (login !== undefined) return ({ author }) => author === login
+      return isInstallation ? ({ isBot }) => isBot : ({ trusted }) => trusted
+    },
   }
 }
 
-function isRefusedWith(status: number): (error: unknown) => boolean {
-  return (error) => {
-    if (!isRefusal(error)) throw error
-    return error.status === status
-  }
+/** Also if it is refused with `status`: then it is so already. */
+async function isDone(change: Promise<unknown>, status: number): Promise<boolean> {
+  const error = await change.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  if (error !== undefined && !isRefusal(error)) throw error
+  return error === undefined || error.status === status
 }
 
 function toTime(time: number) {
   return `${new Date(time).toISOString().slice(0, 19)}Z`
-}
-
-type IsOurs = (item: Readonly<{ author: string; isBot: boolean; trusted: boolean }>) => boolean
-
-export const viewerQuery = 'query{viewer{login}}'
-const userSchema = z.object({ login: z.string() })
-const viewerSchema = z.object({ viewer: userSchema })
-
-/** By the token's login, else our author in the ledger, else a bot or a collaborator. */
-export async function recogniseOurs(client: GitHubClient, token: string, known: string | undefined): Promise<IsOurs> {
-  const login = (await findLogin(client, token)) ?? known
-  if (login !== undefined) return (item) => item.author === login
-  return isInstallation(token) ? (item) => item.isBot : (item) => item.trusted
-}
-
-async function findLogin(client: GitHubClient, token: string) {
-  // An installation cannot ask REST who it is.
-  if (!isInstallation(token)) {
-    const user = readBody(userSchema, await client.rest.users.getAuthenticated({}).catch(ifRefused))
-    if (user) return user.login
-  }
-  return viewerSchema.safeParse(await client.graphql(viewerQuery).catch(ifUnanswered)).data?.viewer.login
-}
-
-const workflow = 'github-actions[bot]'
-/** An App's token lasts an hour, other steps included. */
-const appLifetime = 50 * 60_000
-
-function isInstallation(token: string) {
-  return token.startsWith('ghs_')
 }

@@ -136,7 +136,7 @@ export function createLedgerBranch(
       const belongs = safe`check that \`github-token\` belongs to this repository`
       throw unusable(what, safe`Give the job \`contents: write\`, and ${belongs}.`)
     })
-    return parseBody(repositorySchema, answer.data, safe`The repository`).default_branch
+    return parseBody(repositorySchema, answer).default_branch
   }
 
   /** Newest first. */
@@ -149,7 +149,7 @@ export function createLedgerBranch(
       .catch(orEmptyRepository)
       .catch(ifStatus(404, 422))
     if (answer) {
-      const commits = parseBody(atLeastOne(ledgerCommitSchema), answer.data, safe`The ledger’s branch`)
+      const commits = parseBody(atLeastOne(ledgerCommitSchema), answer)
       for (const commit of commits) seen.set(commit.sha, commit)
       return commits
     }
@@ -195,8 +195,7 @@ export function createLedgerBranch(
     const list = (page?: number) => rest.repos.listCommits({ ...at, sha: commit, per_page: 1, ...(page && { page }) })
     const first = await list()
     const [, last] = /[?&]page=(\d{1,9})(?:&[^>]*)?>;\s*rel="last"/.exec(first.headers.link ?? '') ?? []
-    const { data } = last === undefined ? first : await list(Number(last))
-    const [root] = parseBody(atLeastOne(rootSchema), data, safe`The branch’s first commit`)
+    const [root] = parseBody(atLeastOne(rootSchema), last === undefined ? first : await list(Number(last)))
     return root.parents.length === 0 && ownMessage.test(root.commit.message)
   }
 
@@ -236,7 +235,7 @@ export function createLedgerBranch(
       // An unknown commit is no ancestor.
       const answer = await rest.repos.compareCommitsWithBasehead({ ...at, basehead, per_page: 1 }).catch(ifStatus(404))
       if (!answer) return false
-      const { status } = parseBody(comparisonSchema, answer.data, safe`The ledger’s history`)
+      const { status } = parseBody(comparisonSchema, answer)
       return status === 'ahead' || status === 'identical'
     },
 
@@ -251,11 +250,11 @@ export function createLedgerBranch(
       const made = await rest.git
         .createTree({ ...at, tree, ...(from && { base_tree: from.tree }), ...repeatable })
         .catch(orEmptyRepository)
-      const treeSha = parseBody(objectSchema, made.data, safe`Writing the ledger’s files`).sha
+      const treeSha = parseBody(objectSchema, made).sha
       if (!goesOn()) return 'abandoned'
       const commit = { message, tree: treeSha, parents: from ? [from.commit] : [] }
       const committed = await rest.git.createCommit({ ...at, ...commit, ...repeatable })
-      const { sha } = parseBody(objectSchema, committed.data, safe`Writing the ledger’s commit`)
+      const { sha } = parseBody(objectSchema, committed)
       if (!goesOn()) return 'abandoned'
       const refusal = await moveBranch(from?.commit, sha)
       if (refusal !== undefined) return findOwn(from, message, text, refusal)

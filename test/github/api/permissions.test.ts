@@ -2,16 +2,25 @@
 import { describe, expect, test } from 'vitest'
 import { GitHubError } from '../../../src/github/api/github-errors.ts'
 import { createRepositorySetup, type PermissionName } from '../../../src/github/api/repository-setup.ts'
+import { safe } from '../../../src/text/safe-text.ts'
 import type { TokenName } from '../../support/fake/permissions.ts'
 import { connect, repository } from '../connect.ts'
 import { createScripted, errorOf } from '../scripted.ts'
 
 test('where GitHub says why, so does the remedy', () => {
   const refuse = (message: string, headers = {}) =>
-    GitHubError.refused({ method: 'POST', path: '/x' }, { status: 403, headers, data: { message } }, true).remedy
+    GitHubError.refused(safe`POST /x`, { status: 403, headers, body: JSON.stringify({ message }) }, true).remedy
   expect(refuse('Repository was archived so is read-only.')).toContain('unarchive it')
   expect(refuse('Although you have access, `acme` has an IP allow list enabled.')).toContain('IP allow list')
   expect(refuse('', { 'x-github-sso': 'required; url=https://github.com/orgs/acme/sso' })).toContain('single sign-on')
+  const lacking = (accepted: string) =>
+    refuse('Resource not accessible by integration', { 'x-accepted-github-permissions': accepted })
+  expect(lacking('contents=write')).toContain('Give the job `contents: write`, and')
+  expect(lacking('issues=write; pull_requests=write')).toContain(
+    'the job `issues: write` or `pull-requests: write`, and',
+  )
+  for (const none of ['', 'organization_projects=admin', '`x`=write', 'contents=write,workflows=write'])
+    expect(lacking(none)).toContain('`permissions: contents: write, issues: write, pull-requests: write`')
 })
 
 describe('asked for by name', () => {

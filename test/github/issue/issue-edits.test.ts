@@ -14,12 +14,12 @@ describe('edits', () => {
   test('newest first, each with its editor and text; of a bot, only the text', async () => {
     const { github, client, edits, wait } = open()
     const number = github.openIssue({ title: 'x', body: 'one' }, 'ann')
-    expect(await edits.listEdits(number)).toEqual([])
+    expect(await edits.listEdits({ node: `I_${number}` })).toEqual([])
     wait(60_000)
     github.editIssue(number, { body: 'two' }, 'bob')
     wait(60_000)
     await client.rest.issues.update({ owner: 'acme', repo: 'docs', issue_number: number, body: 'three' })
-    expect(await edits.listEdits(number)).toEqual([
+    expect(await edits.listEdits({ node: `I_${number}` })).toEqual([
       { editor: undefined, at: START + 120_000, text: 'three' },
       { editor: 'bob', at: START + 60_000, text: 'two' },
       { editor: 'ann', at: START, text: 'one' },
@@ -28,18 +28,18 @@ describe('edits', () => {
 
   test('a deleted account and a deleted revision', async () => {
     const nodes = [{ editedAt: '2026-11-21T12:00:00Z', diff: null, editor: null }]
-    const data = { data: { repository: { issue: { userContentEdits: { nodes } } } } }
-    expect(await script({ data }).listEdits(3)).toEqual([{ editor: undefined, at: START, text: '' }])
+    const data = { data: { node: { userContentEdits: { nodes } } } }
+    expect(await script({ data }).listEdits({ node: 'I_3' })).toEqual([{ editor: undefined, at: START, text: '' }])
   })
 
   const faults: Line[] = [
     { status: 403, data: { message: 'Resource not accessible by integration' } },
     { status: 404 },
     { data: { errors: [{ type: 'FORBIDDEN' }] } },
-    { data: { data: { repository: { issue: null } } } },
+    { data: { data: { node: null } } },
   ]
   test.each(faults)('unknown after %j', async (line) => {
-    expect(await script(line).listEdits(3)).toBeUndefined()
+    expect(await script(line).listEdits({ node: 'I_3' })).toBeUndefined()
   })
 })
 

@@ -1,16 +1,16 @@
 // Issues and comments against the in-memory GitHub: read whole, created once, and what is refused says what to do; which are ours.
 import { describe, expect, test } from 'vitest'
 import type { GitHubClient } from '../../../src/github/api/github-client.ts'
-import { createTrackingIssue, recogniseOurs } from '../../../src/github/issue/tracking-issue.ts'
+import { createTrackingIssue } from '../../../src/github/issue/tracking-issue.ts'
 import { asMarkdown, asTitle } from '../../support/markdown.ts'
 import { connect, repository, serverUrl } from '../connect.ts'
 import { createScripted, errorOf, type Line, noAnswer, START } from '../scripted.ts'
 
 const label = 'feedback-to-fix'
 
-const track = <T extends { readonly client: GitHubClient }>(parts: T) => ({
+const track = <T extends { readonly client: GitHubClient }>(parts: T, token = 'ghs_x') => ({
   ...parts,
-  tracking: createTrackingIssue({ client: parts.client, repository, serverUrl, token: 'ghs_x' }),
+  tracking: createTrackingIssue({ client: parts.client, repository, serverUrl, token }),
 })
 const open = () => track(connect())
 const script = (lines: readonly Line[]) => track(createScripted(lines))
@@ -31,12 +31,12 @@ describe('GitHub’s form', () => {
   test.each([{}, { body: null, user: null, author_association: null, labels: null }])(
     'what may be missing: %j',
     async (part) => {
-      const nothing = { body: '', author: '', isBot: false, trusted: false }
+      const nothing = { node: '', body: '', author: '', isBot: false, trusted: false }
       const url = 'https://github.com/acme/docs/issues/3'
       const flags = { isPull: false, isLabelled: true }
       expect(await read(part)).toEqual([
         { number: 3, url, title: '', state: 'open', comments: 2, ...flags, updatedAt: START, ...nothing },
-        { id: 5, node: '', ...nothing },
+        { id: 5, ...nothing },
       ])
     },
   )
@@ -214,8 +214,8 @@ const person: Line = { data: { login: 'alice', type: 'User' } }
 const by = (author: string, trusted = false) => ({ author, trusted, isBot: author.endsWith('[bot]') })
 
 async function recognise(token: string, lines: readonly Line[]) {
-  const { client, sent } = createScripted(lines)
-  const isOurs = await recogniseOurs(client, token, undefined)
+  const { tracking, sent } = track(createScripted(lines), token)
+  const isOurs = await tracking.recogniseOurs(undefined)
   return { isOurs, sent: sent.map(({ method, path }) => `${method} ${path}`) }
 }
 
@@ -254,7 +254,7 @@ describe('where nothing tells', () => {
   const others = [by('x', true), by('renovate[bot]'), by('github-actions[bot]'), by('')]
 
   test.each(silent)('%s: the author that the ledger records', async (_, line) => {
-    const isOurs = await recogniseOurs(createScripted([line]).client, 'ghs_abc', 'github-actions[bot]')
+    const isOurs = await track(createScripted([line]), 'ghs_abc').tracking.recogniseOurs('github-actions[bot]')
     expect(others.map(isOurs)).toEqual([false, false, true, false])
   })
 

@@ -47,11 +47,14 @@ function renderRoot({ objects, issues, ground }: Store) {
   return {
     viewer: { login: ground.author },
     node: ({ id }: { id: string }) => {
-      const written = issues.comments.get(Number(id.replace('IC_', '')))
+      const [kind, number] = id.split('_')
+      const issue = kind === 'I' ? issues.all.get(Number(number)) : undefined
+      const isReadable = issue && !issue.gone && !issue.pull && issues.enabled
+      const written = isReadable ? issue : issues.comments.get(kind === 'IC' ? Number(number) : 0)
       if (written === undefined)
         throw new Fault('NOT_FOUND', `Could not resolve to a node with the global id of '${id}'.`)
       return {
-        __typename: 'IssueComment',
+        __typename: kind === 'I' ? 'Issue' : 'IssueComment',
         userContentEdits: ({ first }: { first: number }) => renderEdits(written.edits, first),
       }
     },
@@ -59,12 +62,6 @@ function renderRoot({ objects, issues, ground }: Store) {
       if (`${owner}/${name}`.toLowerCase() !== ground.repository.toLowerCase())
         throw new Fault('NOT_FOUND', `Could not resolve to a Repository with the name '${owner}/${name}'.`)
       return {
-        issue: ({ number }: { number: number }) => {
-          const issue = issues.all.get(number)
-          if (issue === undefined || issue.gone || issue.pull || !issues.enabled)
-            throw new Fault('NOT_FOUND', `Could not resolve to an Issue with the number of ${number}.`)
-          return { userContentEdits: ({ first }: { first: number }) => renderEdits(issue.edits, first) }
-        },
         object: ({ oid }: { oid: string }) => renderBlob(objects.readBytes(oid)),
       }
     },

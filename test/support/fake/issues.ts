@@ -77,7 +77,13 @@ export function createIssueStore(ground: Ground) {
   const render = ({ gone: _gone, edits: _edits, pull, ...issue }: Issue) => {
     const html_url = pageOf({ number: issue.number, pull })
     const pull_request = pull && { html_url, merged_at: pull.merged_at }
-    return { id: 5000 + issue.number, ...issue, html_url, ...(pull_request && { pull_request }) }
+    return {
+      id: 5000 + issue.number,
+      node_id: `I_${issue.number}`,
+      ...issue,
+      html_url,
+      ...(pull_request && { pull_request }),
+    }
   }
 
   const writeComment = (written: Comment, body: string, by: string) => {
