@@ -89,7 +89,6 @@ async function verifyLedger(world: World, session: LedgerSession, known: Issue |
 /** Trusts commits of the issue's author, if the sync has another token; never those of `opener`. */
 export function trustIssueAuthor(world: World, { ledger }: LedgerSession, opener: string, concerns: boolean): Trust {
   return {
-    mayStart: false,
     // If GitHub does not say whose the token is.
     author: 'github-actions[bot]',
     async trusts({ login, isBot, isSigned }, history, isOurs) {

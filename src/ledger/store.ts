@@ -25,9 +25,7 @@ export type IsOurs = (item: Readonly<{ author: string; isBot: boolean; trusted: 
 export type Trust = Readonly<{
   /** Where GitHub does not say whose the token is. */
   author?: string | undefined
-  /** Default true: without a ledger, the branch must have our first commit. */
-  mayStart?: boolean
-  /** Of other makers; `isSigned` also where GitHub signs nothing. */
+  /** Of other makers; `isSigned` also where GitHub signs nothing. Without it, a branch without a ledger must have our first commit. */
   trusts?: (maker: Maker, history: readonly (Maker & { sha: string })[], isOurs: IsOurs) => Promise<boolean>
 }>
 

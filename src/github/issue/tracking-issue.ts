@@ -73,6 +73,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
   const { rest } = client
   const at = locate(repository)
   const isInstallation = token.startsWith('ghs_')
+  let viewer: string | undefined
   /** No address is taken from an answer. */
   const locatedSchema = issueSchema.transform(
     (issue): Issue => ({ ...issue, url: `${serverUrl}/${repository}/issues/${issue.number}` }),
@@ -188,7 +189,8 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
 
     /** By the token's login, else our author in the ledger, else a bot or a collaborator. */
     async recogniseOurs(known: string | undefined): Promise<IsOurs> {
-      const login = (await findLogin()) ?? known
+      viewer ??= await findLogin()
+      const login = viewer ?? known
       if (login !== undefined) return ({ author }) => author === login
       return isInstallation ? ({ isBot }) => isBot : ({ trusted }) => trusted
     },

@@ -38,12 +38,13 @@ export const ledgerCommitSchema = z
     const named = login || (commit.author?.name ?? '')
     const isByWorkflow = byGitHub && login === 'github-actions[bot]'
     const isBot = maker?.type === 'Bot'
-    return { sha, tree: tree.sha, message, isSigned, byGitHub, isByWorkflow, login, named, isBot }
+    const isPerson = !isBot && login !== ''
+    return { sha, tree: tree.sha, message, isSigned, byGitHub, isByWorkflow, login, named, isBot, isPerson }
   })
 type LedgerCommit = Readonly<z.output<typeof ledgerCommitSchema>>
-type History = readonly LedgerCommit[]
 
 interface Known {
+  readonly serverUrl: ServerUrl
   readonly tracking: { recogniseOurs(author: string | undefined): Promise<IsOurs> }
   readonly edits: { mayWrite(login: string): Promise<boolean> }
 }
@@ -53,32 +54,26 @@ const atLeastOne = <T, In>(item: z.ZodType<T, In>) =>
     .array(item)
     .nonempty()
     .transform((list) => list as [T, ...T[]])
-const isPerson = ({ login, isBot }: LedgerCommit) => !isBot && login !== ''
+const alwaysSigns = /^https:\/\/(?:github\.com|[\w-]+\.ghe\.com)$/
 
-export function createVouching(options: Known & { readonly serverUrl: ServerUrl }) {
-  const alwaysSigns = /^https:\/\/(?:github\.com|[\w-]+\.ghe\.com)$/.test(options.serverUrl)
-  let isOurs: IsOurs | undefined
+/** Undefined if the first commit is known; else the next that is ours, or made on GitHub's pages, which takes write access. */
+export async function findUnknown(
+  { serverUrl, tracking, edits }: Known,
+  [commit, ...earlier]: readonly [LedgerCommit, ...LedgerCommit[]],
+  { author, trusts }: Trust = {},
+): Promise<{ readonly ours: LedgerCommit | undefined } | undefined> {
+  if (commit.isByWorkflow) return undefined
+  const { login, isBot } = commit
+  // An Enterprise Server may not sign.
+  const isSigned = commit.isSigned || !alwaysSigns.test(serverUrl)
+  const isOurs = await tracking.recogniseOurs(author)
+  // A person's token does not sign.
+  if ((isSigned || !isBot) && isOurs({ author: login, isBot, trusted: isSigned })) return undefined
+  if (await trusts?.({ ...commit, isSigned }, [commit, ...earlier], isOurs)) return undefined
+  if (isSigned && commit.isPerson && (await edits.mayWrite(login))) return undefined
   const isSignedByUs = ({ login, isBot, isSigned }: LedgerCommit) =>
-    isSigned && isOurs?.({ author: login, isBot, trusted: true }) === true
-
-  return {
-    async isKnown(commit: LedgerCommit, history: History, { author, trusts }: Trust = {}): Promise<boolean> {
-      if (commit.isByWorkflow) return true
-      const { login, isBot } = commit
-      // An Enterprise Server may not sign.
-      const isSigned = commit.isSigned || !alwaysSigns
-      isOurs ??= await options.tracking.recogniseOurs(author)
-      // A person's token does not sign.
-      if ((isSigned || !isBot) && isOurs({ author: login, isBot, trusted: isSigned })) return true
-      if (await trusts?.({ ...commit, isSigned }, history, isOurs)) return true
-      return isSigned && isPerson(commit) && options.edits.mayWrite(login)
-    },
-    /** Ours, or made on GitHub's pages, which takes write access. */
-    findOurs: (history: History) =>
-      history
-        .slice(1)
-        .find((commit) => commit.isByWorkflow || isSignedByUs(commit) || (commit.byGitHub && isPerson(commit))),
-  }
+    isSigned && isOurs({ author: login, isBot, trusted: true })
+  return { ours: earlier.find((one) => one.isByWorkflow || isSignedByUs(one) || (one.byGitHub && one.isPerson)) }
 }
 
 export interface LedgerBranch extends LedgerStore {
@@ -101,7 +96,6 @@ const maxDoubts = 3
 export function createLedgerBranch(
   options: Known &
     InRepository & {
-      serverUrl: ServerUrl
       branch: BranchName
       projectId: ProjectId
       defaultBranch: string | undefined
@@ -113,7 +107,6 @@ export function createLedgerBranch(
   let doubts = 0
   const verified = new Set<string>()
   const seen = new Map<string, LedgerCommit>()
-  const vouching = createVouching(options)
   let trusted: Trust | undefined
   const at = locate(repository)
   const folder = folderOf(options.projectId)
@@ -202,13 +195,12 @@ export function createLedgerBranch(
   async function verify({ commit, text, history }: Snapshot, trust = trusted): Promise<void> {
     trusted = trust
     if (verified.has(commit)) return
-    if (text === undefined && trust?.mayStart !== false && !(await hasOurRoot(commit)))
-      throw holdsOther(branch, foreign)
-    const commits = history.flatMap((sha) => seen.get(sha) ?? [])
-    const [newest] = commits
-    if (newest && !(await vouching.isKnown(newest, commits, trust))) {
+    if (text === undefined && !trust?.trusts && !(await hasOurRoot(commit))) throw holdsOther(branch, foreign)
+    const [newest, ...earlier] = history.flatMap((sha) => seen.get(sha) ?? [])
+    const unknown = newest && (await findUnknown(options, [newest, ...earlier], trust))
+    if (unknown) {
       const page = `${serverUrl}/${repository}/edit/${branch}/README.md`
-      throw unknownCommit(branch, newest, vouching.findOurs(commits)?.sha, page)
+      throw unknownCommit(branch, newest, unknown.ours?.sha, page)
     }
     verified.add(commit)
   }

@@ -22,28 +22,28 @@ const maxFiles = 3_000
 const maxCommits = 250
 const perPage = 100
 
-const list = z.array(z.unknown())
-const fileSchema = z
-  .object({ filename: z.string().min(1), previous_filename: z.string().nullish(), status: z.string() })
-  .transform((file) => ({
-    path: file.filename,
-    previousPath: file.previous_filename ?? undefined,
-    status: file.status,
-  }))
+const filesSchema = z.array(
+  z
+    .object({ filename: z.string().min(1), previous_filename: z.string().nullish(), status: z.string() })
+    .transform(({ filename: path, previous_filename, status }) => {
+      return { path, previousPath: previous_filename ?? undefined, status }
+    }),
+)
 export interface FileList {
-  readonly files: readonly Readonly<z.output<typeof fileSchema>>[]
+  readonly files: Readonly<z.output<typeof filesSchema>>
   readonly isWhole: boolean
 }
-const comparisonSchema = z.object({ merge_base_commit: z.object({ sha }), total_commits: z.number(), commits: list })
-const treeSchema = z.object({ tree: list, truncated: z.boolean() })
-const entrySchema = z.object({ path: z.string().min(1), mode: z.string(), sha, size: z.number().optional() })
+const treeSchema = z.object({
+  tree: z.array(z.object({ path: z.string().min(1), mode: z.string(), sha, size: z.number().optional() })),
+  truncated: z.boolean(),
+})
 const messageSchema = z.object({ message: z.string() })
 const refSchema = z.object({ object: z.object({ sha }) })
 
 const person = z.object({ email: z.string().nullish() }).nullish()
 const account = z.object({ login: z.string().optional() }).nullish().catch(undefined)
 const commitSchema = z.object({
-  sha: z.string(),
+  sha,
   commit: z.object({
     message: z.string(),
     author: person,
@@ -53,6 +53,12 @@ const commitSchema = z.object({
   author: account,
   committer: account,
   parents: z.array(z.object({ sha: z.string() })).default([]),
+})
+type ListedCommit = z.output<typeof commitSchema>
+const comparisonSchema = z.object({
+  merge_base_commit: z.object({ sha }),
+  total_commits: z.number(),
+  commits: z.array(commitSchema),
 })
 
 export function createPullChanges(options: InRepository) {
@@ -70,17 +76,13 @@ export function createPullChanges(options: InRepository) {
     },
 
     async listFiles(number: number): Promise<FileList> {
-      const files: z.output<typeof fileSchema>[] = []
+      const files: z.output<typeof filesSchema> = []
       for (let page = 1; ; page += 1) {
         const query = { pull_number: number, per_page: perPage, page }
-        const items = readBody(list, await rest.pulls.listFiles({ ...at, ...query }).catch(ifUnreadable))
-        for (const item of items ?? []) {
-          const { success, data } = fileSchema.safeParse(item)
-          if (!success) return { files, isWhole: false }
-          files.push(data)
-        }
-        if (items && items.length < perPage) return { files, isWhole: true }
-        if (!items || files.length >= maxFiles) return { files, isWhole: false }
+        const items = readBody(filesSchema, await rest.pulls.listFiles({ ...at, ...query }).catch(ifUnreadable))
+        for (const item of items ?? []) files.push(item)
+        const isWhole = items !== undefined && items.length < perPage
+        if (!items || isWhole || files.length >= maxFiles) return { files, isWhole }
       }
     },
 
@@ -90,34 +92,26 @@ export function createPullChanges(options: InRepository) {
       const ref = await rest.git.getRef({ ...at, ref: `heads/${base}` }).catch(ifUnreadable)
       const tip = readBody(refSchema, ref)?.object.sha
       if (tip === undefined) return undefined
-      const raw: unknown[] = []
+      const listed: ListedCommit[] = []
       for (let page = 1; ; page += 1) {
         const query = { basehead: `${tip}...${head}`, per_page: perPage, ...(page > 1 && { page }) }
         const compared = await rest.repos.compareCommitsWithBasehead({ ...at, ...query }).catch(ifUnreadable)
         const comparison = readBody(comparisonSchema, compared)
         if (!comparison) return undefined
-        for (const item of comparison.commits) raw.push(item)
-        const isEnd =
-          comparison.commits.length < perPage || raw.length >= Math.min(comparison.total_commits, maxCommits)
-        if (!isEnd) continue
-        const commits = parseCommits(raw.slice(0, maxCommits))
-        const isWhole = commits.length === comparison.total_commits
-        return { mergeBase: comparison.merge_base_commit.sha, commits, isWhole }
+        const { commits, total_commits: total, merge_base_commit: mergeBase } = comparison
+        for (const commit of commits) listed.push(commit)
+        if (commits.length === perPage && listed.length < Math.min(total, maxCommits)) continue
+        const read = parseCommits(listed.slice(0, maxCommits))
+        return { mergeBase: mergeBase.sha, commits: read, isWhole: read.length === total }
       }
     },
 
     async readTree(commit: string): Promise<Tree | undefined> {
       const tree = await rest.git.getTree({ ...at, tree_sha: commit, recursive: '1' }).catch(ifUnreadable)
       const read = readBody(treeSchema, tree)
-      if (!read) return undefined
-      const files = new Map<string, TreeFile>()
-      let isWhole = !read.truncated
-      for (const item of read.tree) {
-        const { success, data } = entrySchema.safeParse(item)
-        if (!success) isWhole = false
-        else if (!/^0?40000$/.test(data.mode)) files.set(data.path, { mode: data.mode, sha: data.sha, size: data.size })
-      }
-      return { files, isWhole }
+      const files = read?.tree.filter(({ mode }) => !/^0?40000$/.test(mode))
+      const named = files?.map(({ path, mode, sha, size }) => [path, { mode, sha, size }] as const)
+      return read && { files: new Map(named), isWhole: !read.truncated }
     },
 
     ...createBlobs(options),
@@ -125,17 +119,14 @@ export function createPullChanges(options: InRepository) {
 }
 
 /** A merge of none of the pull request's own commits merges the base branch. */
-function parseCommits(raw: readonly unknown[]): Commit[] {
-  const own = new Set<unknown>(raw.map((item) => z.object({ sha }).safeParse(item).data?.sha))
-  return raw.flatMap((item) => {
-    const { success, data } = commitSchema.safeParse(item)
-    if (!success) return []
-    const { sha, commit, parents } = data
-    const committer = nameOf(data.committer, commit.committer)
+function parseCommits(listed: readonly ListedCommit[]): Commit[] {
+  const own = new Set<unknown>(listed.map(({ sha }) => sha))
+  return listed.map(({ sha, commit, parents, ...accounts }) => {
+    const author = nameOf(accounts.author, commit.author)
+    const committer = nameOf(accounts.committer, commit.committer)
     const isMerge = parents.length === 2 && !own.has(parents[1]?.sha)
     // On GitHub's pages.
     const isSigned = committer === 'web-flow' && commit.verification?.verified === true
-    const author = nameOf(data.author, commit.author)
     return { sha, message: commit.message, author, committer, isUpdate: isMerge && isSigned }
   })
 }

@@ -4,24 +4,34 @@ import { isIssueNumber } from '../../identifiers/github-names.ts'
 import { sha } from '../api/github-errors.ts'
 
 const repo = z.object({ full_name: z.string(), private: z.boolean().nullish() }).nullish()
+/** One odd item must not make a list unreadable. */
 const fields = z.object({
   number: z.number().refine(isIssueNumber),
   html_url: z.string(),
   state: z.string().pipe(z.enum(['open', 'closed'])),
-  merged: z.boolean().nullish(),
+  merged: z.boolean().nullish().catch(undefined),
   merged_at: z.string().nullish(),
-  mergeable: z.boolean().nullish(),
+  mergeable: z.boolean().nullish().catch(undefined),
   title: z.string().nullish(),
   body: z.string().nullish(),
-  user: z.object({ login: z.string(), type: z.string().nullish() }).nullish(),
+  user: z
+    .object({ login: z.string().catch(''), type: z.string().nullish() })
+    .nullish()
+    .catch(undefined),
   created_at: z.string(),
   closed_at: z.string().nullish(),
-  labels: z.array(z.object({ name: z.string() })).nullish(),
-  head: z.object({ sha, repo }),
-  base: z.object({ ref: z.string().min(1), repo }),
+  labels: z
+    .array(z.object({ name: z.string() }))
+    .nullish()
+    .catch(undefined),
+  head: z.object({ sha: z.string(), repo }),
+  base: z.object({ ref: z.string().catch(''), repo }),
 })
+export const listedSchema = fields.extend({ updated_at: z.string() })
 
-export const pullSchema = fields.transform(toPull)
+export const pullSchema = fields
+  .extend({ head: z.object({ sha, repo }), base: z.object({ ref: z.string().min(1), repo }) })
+  .transform(toPull)
 export type Pull = Readonly<z.output<typeof pullSchema>>
 
 export function toPull(pull: z.output<typeof fields>) {
@@ -47,17 +57,3 @@ export function toPull(pull: z.output<typeof fields>) {
     closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),
   }
 }
-
-/** One odd item must not make a page unreadable. */
-export const listedSchema = fields.extend({
-  updated_at: z.string(),
-  merged: fields.shape.merged.catch(undefined),
-  mergeable: fields.shape.mergeable.catch(undefined),
-  labels: fields.shape.labels.catch(undefined),
-  user: z
-    .object({ login: z.string().catch(''), type: z.string().nullish() })
-    .nullish()
-    .catch(undefined),
-  head: z.object({ sha: z.string(), repo }),
-  base: z.object({ ref: z.string().catch(''), repo }),
-})

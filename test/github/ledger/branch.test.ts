@@ -7,8 +7,8 @@ import { createIssueEdits } from '../../../src/github/issue/issue-edits.ts'
 import { createTrackingIssue } from '../../../src/github/issue/tracking-issue.ts'
 import {
   createLedgerBranch,
-  createVouching,
   findHeld,
+  findUnknown,
   folderOf,
   type LedgerBranch,
   ledgerCommitSchema,
@@ -438,14 +438,14 @@ test.each([
   ['another App’s, on a server that signs nothing', 'docs-agent[bot]', undefined, us, false, enterprise],
   ['our App’s, on a server that signs only some things', us, undefined, us, true, enterprise, workflow],
 ])('%s', async (_, author, signer, viewer, known, url = 'https://github.com', before?: string) => {
-  const { isKnown } = createVouching({
+  const place = {
     serverUrl: asServerUrl(url),
-    tracking: { recogniseOurs: async () => (item) => item.author === viewer },
-    edits: { mayWrite: async (login) => login === 'writer' },
-  })
-  const commit = parse(author, signer)
-  const history = [commit, ...(before === undefined ? [] : [parse(before, 'web-flow')])]
-  expect(await isKnown(commit, history)).toBe(known)
+    tracking: { recogniseOurs: async () => (item: { author: string }) => item.author === viewer },
+    edits: { mayWrite: async (login: string) => login === 'writer' },
+  }
+  const earlier = before === undefined ? [] : [parse(before, 'web-flow')]
+  const unknown = await findUnknown(place, [parse(author, signer), ...earlier])
+  expect(unknown).toEqual(known ? undefined : { ours: earlier[0] })
 })
 
 const [mine, theirs] = ['a'.repeat(40), 'b'.repeat(40)]
