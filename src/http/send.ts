@@ -62,18 +62,21 @@ export function createSend(): Send {
     if (exchange.signal?.aborted) throw new SendError('stopped')
     wires ??= createWires()
     const { reads, writes } = await wires
-    const cut = createCut(exchange)
-    const { method, url, body = null } = exchange
+    const { method, url, body = null, signal, timeout } = exchange
+    const cut = AbortSignal.any([AbortSignal.timeout(Math.ceil(timeout)), ...(signal ? [signal] : [])])
     const headers = { ...exchange.headers, 'accept-encoding': CODING, 'user-agent': 'feedback-to-fix' }
     const dispatcher = method === 'GET' ? reads : writes
     try {
       const { origin, pathname, search } = new URL(url)
       const target = { origin, path: `${pathname}${search}`, method, headers, body }
-      return await readAnswer(await dispatcher.request({ ...target, signal: cut.signal }))
+      return await readAnswer(await dispatcher.request({ ...target, signal: cut }))
     } catch (error) {
-      throw toSendError(error, exchange, cut.signal, connectErrors)
-    } finally {
-      cut.release()
+      if (error instanceof SendError) throw error
+      if (signal?.aborted) throw new SendError('stopped')
+      if (cut.aborted) throw new SendError('no-answer', { code: 'DEADLINE' })
+      if (typeof error !== 'object' || error === null) throw error
+      const code = 'code' in error ? parseErrorCode(error.code) : undefined
+      throw new SendError(connectErrors.has(error) ? 'not-sent' : 'no-answer', { code })
     }
   }
 }
@@ -130,27 +133,4 @@ async function readBody(body: Readable, coding: string) {
 
 function parseHeaders(headers: Dispatcher.ResponseData['headers']) {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]))
-}
-
-function toSendError(error: unknown, { signal }: Exchange, cut: AbortSignal, connectErrors: WeakSet<object>): unknown {
-  if (error instanceof SendError) return error
-  if (cut.aborted) return signal?.aborted ? new SendError('stopped') : new SendError('no-answer', { code: 'DEADLINE' })
-  if (typeof error !== 'object' || error === null) return error
-  const code = 'code' in error ? parseErrorCode(error.code) : undefined
-  return new SendError(connectErrors.has(error) ? 'not-sent' : 'no-answer', { code })
-}
-
-/** AbortSignal.any may be collected before it fires. */
-function createCut({ timeout, signal }: Exchange): { signal: AbortSignal; release: () => void } {
-  const controller = new AbortController()
-  const sources = [AbortSignal.timeout(Math.ceil(timeout)), ...(signal ? [signal] : [])]
-  const cut = () => controller.abort()
-  for (const source of sources) {
-    if (source.aborted) cut()
-    source.addEventListener('abort', cut, { once: true })
-  }
-  const release = () => {
-    for (const source of sources) source.removeEventListener('abort', cut)
-  }
-  return { signal: controller.signal, release }
 }
