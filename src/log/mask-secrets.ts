@@ -5,13 +5,12 @@ type Core = Pick<typeof import('@actions/core'), 'setSecret'>
 /** Shorter ones would blank out parts of words. */
 const shortest = 4
 
-/** The runner also masks each line, and its base64, JSON, URL and XML forms. */
+/** The runner also masks their base64, JSON, URL and XML forms. */
 export function maskSecrets(core: Core, secrets: readonly string[]): void {
-  for (const form of new Set(secrets.flatMap(listSecretForms))) core.setSecret(form)
-}
-
-function listSecretForms(secret: string) {
-  const text = secret.trim()
-  const bytes = Buffer.from(text)
-  return text.length < shortest ? [] : [text, bytes.toString('hex'), bytes.toString('base64url')]
+  const texts = secrets.flatMap((secret) => [secret, ...secret.split(/[\r\n]/)]).map((text) => text.trim())
+  for (const text of new Set(texts.filter(({ length }) => length >= shortest))) {
+    core.setSecret(text)
+    core.setSecret(Buffer.from(text).toString('hex'))
+    core.setSecret(Buffer.from(text).toString('base64url'))
+  }
 }

@@ -91,17 +91,15 @@ test.each([true, false])('the README’s tokens suffice for a sync and a review 
   expect(review.comments).toHaveLength(1)
 })
 
-test.each<[TokenName, string]>([
-  ['read-only', 'POST /repos/acme/docs/git/trees'],
-  ['dependabot', 'POST /repos/acme/docs/git/trees'],
-  ['review', 'POST /repos/acme/docs/issues'],
-])('a sync with the token “%s” creates no job, and says that %s was refused', async (token, request) => {
+test.each<[TokenName, string, string]>([
+  ['read-only', 'POST /repos/acme/docs/git/trees', 'contents'],
+  ['dependabot', 'POST /repos/acme/docs/git/trees', 'contents'],
+  ['review', 'POST /repos/acme/docs/issues', 'issues'],
+])('a sync with the token “%s” creates no job, and says that %s needs %s: write', async (token, request, lacking) => {
   const stage = createStage({ feedback })
   const { failure, requests, code } = await stage.run({ token })
   expect([code, findCreations({ requests })]).toEqual([1, []])
-  expect(failure).toContain(
-    `refused ${request} (status 403). Give the job \`permissions: contents: write, issues: write`,
-  )
+  expect(failure).toContain(`refused ${request} (status 403). Add \`${lacking}: write\` to the job’s`)
 })
 
 test.each<TokenName>(['read-only', 'dependabot'])(

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { KnownError, see } from '../../errors/failure.ts'
 import { parseJson } from '../../http/parse-json.ts'
 import { type Answer, SendError } from '../../http/send.ts'
-import { type SafeText, safe } from '../../text/safe-text.ts'
+import { joinLines, type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/sanitise.ts'
 
 export interface FailureDetails {
@@ -102,14 +102,16 @@ function remedyOf({ status, headers }: Answer, said: string, wasAccepted: boolea
   if ([301, 307, 308].includes(status))
     return safe`The repository was renamed or transferred since this run began. Run the workflow again.`
   if (status !== 403) return safe`Check \`github-token\` and that the repository allows this.`
-  const needed = (saysPermission(said) && findNeeded(headers['x-accepted-github-permissions'])) || permissions
-  return safe`Give the job ${needed}, and check that no repository or organisation rule forbids it. ${see('permissions')}`
+  const needed = saysPermission(said) && findNeeded(headers['x-accepted-github-permissions'])
+  const give = needed ? safe`Add ${needed} to the job’s \`permissions\`` : safe`Give the job ${permissions}`
+  return safe`${give}, and check that no repository or organisation rule forbids it. ${see('permissions')}`
 }
 
 /** Such as `issues=write; pull_requests=write`, of which one will do. */
 function findNeeded(accepted = '') {
   const found = accepted.matchAll(/(?<=^|; ?)(contents|issues|pull_requests)=(read|write)(?=;|$)/g)
-  return [...found].map(([, name = '', level]) => `\`${name.replace('_', '-')}: ${level}\``).join(' or ') as SafeText
+  const names = Array.from(found, ([, name = '', level]) => `\`${name.replace('_', '-')}: ${level}\`` as SafeText)
+  return joinLines(names, ' or ')
 }
 
 const permissions = safe`\`permissions: contents: write, issues: write, pull-requests: write\` (a review: \`issues: read\`)`

@@ -15,10 +15,8 @@ test('where GitHub says why, so does the remedy', () => {
   expect(refuse('', { 'x-github-sso': 'required; url=https://github.com/orgs/acme/sso' })).toContain('single sign-on')
   const lacking = (accepted: string) =>
     refuse('Resource not accessible by integration', { 'x-accepted-github-permissions': accepted })
-  expect(lacking('contents=write')).toContain('Give the job `contents: write`, and')
-  expect(lacking('issues=write; pull_requests=write')).toContain(
-    'the job `issues: write` or `pull-requests: write`, and',
-  )
+  expect(lacking('contents=write')).toContain('Add `contents: write` to the job’s `permissions`, and')
+  expect(lacking('issues=write; pull_requests=write')).toContain('Add `issues: write` or `pull-requests: write` to')
   for (const none of ['', 'organization_projects=admin', '`x`=write', 'contents=write,workflows=write'])
     expect(lacking(none)).toContain('`permissions: contents: write, issues: write, pull-requests: write`')
 })
