@@ -2,9 +2,8 @@
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { KnownError } from './failure.ts'
 
-/** Never throws. */
 export function exceptionOf(error: unknown): Pick<KnownError, 'what' | 'remedy'> {
-  if (isError(error) && error instanceof KnownError) return error
+  if (error instanceof KnownError) return error
   const frames = listFrames(error)
   const where = frames.length === 0 ? safe`` : safe` at ${joinLines(frames, ', ')}`
   const causes = listCauses(error)
@@ -23,7 +22,7 @@ const frame = /^ {4}at (?:.*[/\\(])?((?:\d{1,4}\.)?index\.js|[a-z]+(?:-[a-z]+){0
 export function nameError(error: unknown): SafeText {
   const name = readPart(error, 'name')
   const code = parseErrorCode(readPart(error, 'code'))
-  const unnamed = isError(error) ? safe`Error` : safe`a value that is not an Error`
+  const unnamed = error instanceof Error ? safe`Error` : safe`a value that is not an Error`
   const kind = typeof name === 'string' && className.test(name) ? (name as SafeText) : unnamed
   return code ? safe`${kind} (${code})` : kind
 }
@@ -55,21 +54,8 @@ function renderFrame(line: string) {
   return file ? (`${file}:${row}:${column}` as SafeText) : undefined
 }
 
-/** Proxies and getters may throw. */
-function isError(error: unknown): error is Error {
-  try {
-    return error instanceof Error
-  } catch {
-    return false
-  }
-}
-
 function readPart(error: unknown, key: 'name' | 'code' | 'cause' | 'stack' | 'message'): unknown {
-  try {
-    return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined
-  } catch {
-    return undefined
-  }
+  return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined
 }
 
 const maxCode = 48

@@ -26,7 +26,9 @@ describe.concurrent('events and environments', () => {
       const line = '<!-- feedback-to-fix project=docs ledger=3 commit=abc nonce=n1 -->'
       const bodies = [line, `${line}\n- [x] <!-- feedback-to-fix tick=pause/project/0 -->`]
       const edit = (body: string) => {
-        const issue = { number: 1, body, user: { type: 'Bot' }, labels: [{ name: 'feedback-to-fix' }] }
+        const user = { login: 'github-actions[bot]', type: 'Bot' }
+        const known = { number: 1, state: 'open', comments: 0, updated_at: '2026-11-21T12:00:00Z' }
+        const issue = { ...known, body, user, labels: [{ name: 'feedback-to-fix' }] }
         const sender = { login: 'acme', type: 'User' }
         const payload = { action: 'edited', issue, changes: { body: { from: '' } }, sender }
         return harness.run({ 'api-key': '', 'max-jobs': 'x' }, { event: { name: 'issues', payload } })

@@ -1,5 +1,5 @@
 // Octokit over our transport, one request at a time. No write that may have happened is repeated.
-import { Octokit, type RestEndpointMethodTypes } from '@octokit/rest'
+import { Octokit } from '@octokit/rest'
 import { answeredAt, readRetryAfter } from '../../http/clock.ts'
 import { parseJson } from '../../http/parse-json.ts'
 import {
@@ -31,10 +31,7 @@ const quiet = () => undefined
 const log = { debug: quiet, info: quiet, warn: quiet, error: quiet }
 
 /** @throws GitHubError for any answer but a success */
-export interface GitHubClient {
-  readonly rest: Rest
-  graphql(query: string, variables?: Readonly<Record<string, unknown>>): Promise<unknown>
-}
+export type GitHubClient = ReturnType<typeof createGitHubClient>
 
 type Options = Required<Octokit['request']['endpoint']['DEFAULTS']>
 type Reply = Awaited<ReturnType<Octokit['request']>>
@@ -42,9 +39,7 @@ type Request = (options: Options) => Reply | Promise<Reply>
 type Exchanged = Readonly<{ answer?: Answer | undefined; reply?: Reply; cause?: unknown }>
 
 /** `now`: GitHub's time. */
-export function createGitHubClient(
-  options: Patience & { send: Send; apiUrl: ApiUrl; token: string; now(): number },
-): GitHubClient {
+export function createGitHubClient(options: Patience & { send: Send; apiUrl: ApiUrl; token: string; now(): number }) {
   const { now, steady, sleep, stop, send, apiUrl } = options
   // Only creations heed a stop: results are still recorded.
   const patience: Patience = { ...options, stop: new AbortController().signal }
@@ -126,7 +121,7 @@ export function createGitHubClient(
 
   return {
     rest: octokit.rest,
-    async graphql(query, variables = {}) {
+    async graphql(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
       try {
         return await octokit.graphql(query, variables)
       } catch (error) {
@@ -182,14 +177,6 @@ function findGraphqlLimit(data: unknown) {
   if (/"(?:type|code)":"(?:graphql_)?rate_limit(?:ed)?"/i.test(errors)) return 'primary'
   // A refusal has no data; a field's message may quote anything.
   return found == null && limitWords.test(errors) ? 'secondary' : undefined
-}
-
-type Methods = RestEndpointMethodTypes
-type Described<T> = { [K in keyof T as string extends K ? never : number extends K ? never : K]: T[K] }
-type Method<T> = T extends { parameters: infer P; response: infer R } ? (parameters: Described<P>) => Promise<R> : never
-
-type Rest = {
-  readonly [S in keyof Methods]: { readonly [M in keyof Methods[S]]: Method<Methods[S][M]> }
 }
 
 export const repeatable = { request: { isRepeatable: true } }

@@ -17,7 +17,7 @@ const postSchema = z.object({
 const commentSchema = postSchema
   .extend({ id: z.number().int().positive() })
   .transform((comment) => ({ id: comment.id, ...toPost(comment) }))
-const issueSchema = postSchema
+export const issueSchema = postSchema
   .extend({
     number: z.number().refine(isIssueNumber),
     title: z.string().nullish(),
