@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function exceptionOf(error) {
-    if (isError(error) && error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E)
+    if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E)
         return error;
     const frames = listFrames(error);
     const where = frames.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` at ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(frames, ', ')}`;
@@ -32,7 +32,7 @@ const frame = /^ {4}at (?:.*[/\\(])?((?:\d{1,4}\.)?index\.js|[a-z]+(?:-[a-z]+){0
 function nameError(error) {
     const name = readPart(error, 'name');
     const code = parseErrorCode(readPart(error, 'code'));
-    const unnamed = isError(error) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Error` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `a value that is not an Error`;
+    const unnamed = error instanceof Error ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Error` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `a value that is not an Error`;
     const kind = typeof name === 'string' && className.test(name) ? name : unnamed;
     return code ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${kind} (${code})` : kind;
 }
@@ -61,21 +61,8 @@ function renderFrame(line) {
     const [, file, row, column] = (line.length <= 500 && frame.exec(line)) || [];
     return file ? `${file}:${row}:${column}` : undefined;
 }
-function isError(error) {
-    try {
-        return error instanceof Error;
-    }
-    catch {
-        return false;
-    }
-}
 function readPart(error, key) {
-    try {
-        return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
-    }
-    catch {
-        return undefined;
-    }
+    return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
 }
 const maxCode = 48;
 const shape = /^(?:E[A-Z2][A-Z0-9]{1,19}|[A-Z]{3,12}(?:_[A-Z]{1,24}\d{0,2}){1,8})$/;

@@ -604,7 +604,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   R5: () => (/* binding */ readInput)
 });
 
-// UNUSED EXPORTS: inputNames, inputTable
+// UNUSED EXPORTS: inputNames, inputTable, isAdvanced
 
 // EXTERNAL MODULE: ./build/docs-api/vocabulary.js
 var vocabulary = __nccwpck_require__(8595);
@@ -620,164 +620,141 @@ var web_address = __nccwpck_require__(9972);
 var safe_text = __nccwpck_require__(5069);
 ;// CONCATENATED MODULE: ./build/inputs/forms.js
 
-
-
-
-
-function forms_form(parse, error) {
-    return (text) => {
-        const value = parse(text);
-        return value === undefined ? { error } : { value };
-    };
+function forms_text(longest) {
+    const parse = (given) => (given.length <= longest ? given : undefined);
+    return { parse, expected: (0,safe_text/* safe */.gB) `at most ${longest} characters` };
 }
-function required(what, parse) {
-    const present = forms_form(parse, (0,safe_text/* safe */.gB) `must be ${what}`);
-    const check = (0,safe_text/* safe */.gB) `check that it is set, and that the workflow reads that kind`;
-    const missing = (0,safe_text/* safe */.gB) `is required but empty (if it is kept as a variable or a secret, ${check}): set it to ${what}`;
-    return (text) => (text === '' ? { error: missing } : present(text));
-}
-function parseText(longest) {
-    return forms_form((text) => (text.length <= longest ? text : undefined), (0,safe_text/* safe */.gB) `must be at most ${longest} characters`);
-}
-const notAlone = /^(?:["'`<]|https?:\/\/|(?:dashboard|app)\.mintlify\.com)|\$\{\{/i;
-const parseProjectId = required((0,safe_text/* safe */.gB) `the ID alone, from the API keys page of the dashboard: no URL, quotes, brackets, \`\${{\` or invisible characters, \
-at most 200 characters. ${(0,failure/* see */.oZ)('the-project-id')}`, (text) => (notAlone.test(text) ? undefined : service_paths/* parseProjectId */.as(text)));
-const secret = /^(?![{["'])[\x21-\x7e]{1,4000}$/;
-const parseSecret = (text) => (secret.test(text) ? text : undefined);
-const keyForm = forms_form((text) => (text === '' ? '' : parseSecret(text)), (0,safe_text/* safe */.gB) `must be the key alone: no spaces, line breaks, surrounding quotes or JSON`);
-const otherKeys = (0,safe_text/* safe */.gB) `a key for the assistant or the search index (\`mint_dsc_…\`, \`mint_us_…\`)`;
-const parseApiKey = (text) => {
-    if (!/^mint_(?:dsc|us)_/.test(text))
-        return keyForm(text);
-    return { error: (0,safe_text/* safe */.gB) `is ${otherKeys}: create an admin key on the API keys page of the dashboard. ${(0,failure/* see */.oZ)('the-key')}` };
-};
-const parseToken = required((0,safe_text/* safe */.gB) `a token; leave the input out to use the workflow’s own`, parseSecret);
-const refusedParts = (0,safe_text/* safe */.gB) `no credentials, query, fragment or percent sign, no link-local or metadata address`;
-const version = /\/v[12](?:\/+(?:agent|analytics)\b.*|\/*)$/i;
-const parseBaseUrl = forms_form((text) => (version.test(text) ? undefined : web_address/* parseBaseUrl */.Q2(text)), (0,safe_text/* safe */.gB) `must be the service’s URL, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}, \
-and no version such as \`/v1\` at its end`);
-const parseSiteUrl = forms_form((text) => (text === '' ? null : web_address/* parseSiteUrl */.A5(text)), (0,safe_text/* safe */.gB) `must be the URL of the published documentation, such as \`https://docs.example.com\`: https, ${refusedParts}`);
-function parseCount(least, most) {
-    return forms_form((text) => {
-        const value = /^\d{1,7}$/.test(text) ? Number(text) : -1;
+function count(least, most) {
+    const parse = (given) => {
+        const value = /^\d{1,7}$/.test(given) ? Number(given) : -1;
         return value >= least && value <= most ? value : undefined;
-    }, (0,safe_text/* safe */.gB) `must be a whole number from ${least} to ${most}`);
+    };
+    return { parse, expected: (0,safe_text/* safe */.gB) `a whole number from ${least} to ${most}`, good: String(most), bad: String(least - 1) };
 }
-const parseIssueNumber = forms_form((text) => (text === '' ? null : github_names/* parseIssueNumber */.id(text.replace(/^#/, ''))), (0,safe_text/* safe */.gB) `must be the number of an issue of this repository, such as \`12\`, or be left out`);
-const parseSwitch = forms_form((text) => (/^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? /^t/i.test(text) : undefined), (0,safe_text/* safe */.gB) `must be \`true\` or \`false\``);
-const durationForm = (first) => (0,safe_text/* safe */.gB) `a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\`, or plain seconds such as \`15\``;
-function parseDurationInput(least) {
+const onOrOff = {
+    parse: (given) => (/^(?:true|True|TRUE|false|False|FALSE)$/.test(given) ? /^t/i.test(given) : undefined),
+    expected: (0,safe_text/* safe */.gB) `\`true\` or \`false\``,
+    good: 'true',
+    bad: 'yes',
+};
+const describeDuration = (first) => (0,safe_text/* safe */.gB) `a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\`, or plain seconds such as \`15\``;
+function duration(least) {
     const bound = least === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `, at least ${least / 1000} second`;
-    return forms_form((text) => parseDuration(text, least), (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `15s`)}${bound}`);
+    const parse = (given) => parseDuration(given, least);
+    return { parse, expected: (0,safe_text/* safe */.gB) `${describeDuration((0,safe_text/* safe */.gB) `15s`)}${bound}` };
 }
-const parseReminder = forms_form(parseDuration, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `14d`)}, or \`0\` for never`);
-const parseMaxAge = forms_form((text) => {
-    const time = text === 'all' ? undefined : parseDuration(text, 1);
-    const shown = /^[\d.]+$/.test(text) ? `${text} seconds` : text;
-    return text === 'all' || time !== undefined ? { text: shown, time } : undefined;
-}, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `90d`)}, or \`all\` for no limit`);
-const parseJobPath = forms_form(service_paths/* parseJobPath */.sP, (0,safe_text/* safe */.gB) `must be a path such as \`/v2/agent/{projectId}/job/{id}\`, with \`{id}\` for the job`);
-const parseBranch = forms_form(github_names/* parseBranchName */.pD, (0,safe_text/* safe */.gB) `must be a branch name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`);
+function parseAge(given) {
+    const time = given === 'all' ? undefined : parseDuration(given, 1);
+    const shown = /^[\d.]+$/.test(given) ? `${given} seconds` : given;
+    return given === 'all' || time !== undefined ? { text: shown, time } : undefined;
+}
 const units = [604_800, 86_400, 3600, 60, 1];
 const part = (unit) => `(?:(\\d+(?:\\.\\d+)?)${unit})?`;
 const iso = new RegExp(`^P(?=\\d|T\\d)${part('W')}${part('D')}(?:T(?=\\d)${part('H')}${part('M')}${part('S')})?$`, 'i');
 const forms_short = new RegExp(`^(?=\\d)${[...'wdhms'].map(part).join('')}$`);
 const century = 36_525 * 86_400_000;
-function parseDuration(text, least = 0) {
-    const parts = (forms_short.exec(text) ?? iso.exec(text))?.slice(1) ?? [];
-    const isSeconds = /^\d+(\.\d+)?$/.test(text);
+function parseDuration(given, least = 0) {
+    const parts = (forms_short.exec(given) ?? iso.exec(given))?.slice(1) ?? [];
+    const isSeconds = /^\d+(\.\d+)?$/.test(given);
     if (!isSeconds && parts.length === 0)
         return undefined;
     const seconds = isSeconds
-        ? Number(text)
+        ? Number(given)
         : parts.reduce((sum, number, at) => sum + Number(number ?? 0) * (units[at] ?? 0), 0);
     const time = Math.round(seconds * 1000);
     return time >= least && time <= century ? time : undefined;
 }
 const after = /^(\d{1,7}(?:\.\d{1,4})?) ?([^\d\s\p{Cc}.,-][^\d\p{Cc}]{0,29})$/u;
 const before = /^([^\d\s\p{Cc}.,-][^\d\p{Cc}]{0,9}?) ?(\d{1,7}(?:\.\d{1,4})?)$/u;
-const parseJobCost = forms_form((text) => {
-    if (text === '')
+function parseCost(given) {
+    if (given === '')
         return null;
-    const [, ...follows] = after.exec(text) ?? [];
-    const [, ...leads] = before.exec(text) ?? [];
+    const [, ...follows] = after.exec(given) ?? [];
+    const [, ...leads] = before.exec(given) ?? [];
     const [number, unit] = follows.length > 0 ? follows : leads.toReversed();
     if (!number || !unit)
         return undefined;
     const decimals = number.split('.')[1]?.length ?? 0;
     return { amount: Number(number), decimals, unit, isUnitFirst: follows.length === 0 };
-}, (0,safe_text/* safe */.gB) `must be a number and a unit such as \`0.5 USD\` or \`3 credits\`, with a point before decimals`);
-function listForm(most, parse, error) {
-    return forms_form((text) => {
-        const parts = text.split(/[,\r\n]/).map((part) => part.trim());
-        const named = [...new Set(parts.filter((part) => part !== ''))];
-        const values = named.map(parse).filter((value) => value !== undefined);
-        return values.length === named.length && named.length <= most ? values : undefined;
-    }, error);
 }
-const maxIds = 100;
-const parseIds = listForm(maxIds, (id) => id, (0,safe_text/* safe */.gB) `must be the IDs of at most ${maxIds} entries, separated by commas`);
+function list(most, parseOne, expected) {
+    const parse = (given) => {
+        const parts = given.split(/[,\r\n]/).map((one) => one.trim());
+        const named = [...new Set(parts.filter((one) => one !== ''))];
+        const values = named.map(parseOne).filter((value) => value !== undefined);
+        return values.length === named.length && named.length <= most ? values : undefined;
+    };
+    return { parse, expected };
+}
 const maxPatterns = 100;
 const maxPattern = 200;
 const foreign = /^!|:\/\/|[{}[\]\\\p{Cc}]/u;
 const patternRules = (0,safe_text/* safe */.gB) `with \`*\`, \`**\` and \`?\` as the only wildcards (no braces, brackets, \`!\` or \`://\`)`;
 const patternBounds = (0,safe_text/* safe */.gB) `at most ${maxPatterns}, each at most ${maxPattern} characters`;
-const parsePattern = (text) => (text.length <= maxPattern && !foreign.test(text) ? text : undefined);
-const parsePatterns = listForm(maxPatterns, parsePattern, (0,safe_text/* safe */.gB) `must be paths of pages such as \`/guides/**\`, one per line or separated by commas, ${patternRules}; ${patternBounds}`);
-const parseAllowed = listForm(maxPatterns, (text) => (/[\p{L}\p{N}]/u.test(text) ? parsePattern(text) : undefined), (0,safe_text/* safe */.gB) `must be hosts, packages or files such as \`*.example.com\`, \`lodash\` or \`docs/**\`, one per line or separated by commas, \
+const parsePattern = (given) => (given.length <= maxPattern && !foreign.test(given) ? given : undefined);
+const patterns = list(maxPatterns, parsePattern, (0,safe_text/* safe */.gB) `paths of pages such as \`/guides/**\`, one per line or separated by commas, ${patternRules}; ${patternBounds}`);
+const allowed = list(maxPatterns, (given) => (/[\p{L}\p{N}]/u.test(given) ? parsePattern(given) : undefined), (0,safe_text/* safe */.gB) `hosts, packages or files such as \`*.example.com\`, \`lodash\` or \`docs/**\`, one per line or separated by commas, \
 ${patternRules}, each with a letter or digit; ${patternBounds}`);
-const maxLabel = 50;
-const maxLabels = 20;
-const maxAssignees = 10;
-const maxReviewers = 15;
-const parseLabels = listForm(maxLabels, (text) => ([...text].length <= maxLabel && !/\p{Cc}/u.test(text) ? text : undefined), (0,safe_text/* safe */.gB) `must be names of labels, separated by commas: at most ${maxLabels}, each at most ${maxLabel} characters`);
 const login = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38}(?:_[A-Za-z0-9]{1,20})?(?:\[bot\])?)$/;
 const team = /^@?([A-Za-z0-9][A-Za-z0-9_-]{0,38})\/([A-Za-z0-9._-]{1,100})$/;
-const parseLogin = (text) => login.exec(text)?.[1];
-const parseAssignees = listForm(maxAssignees, parseLogin, (0,safe_text/* safe */.gB) `must be GitHub user names such as \`octocat\`, separated by commas, at most ${maxAssignees}`);
-function parseReviewer(text) {
-    if (text === 'codeowners')
+const parseLogin = (given) => login.exec(given)?.[1];
+function parseReviewer(given) {
+    if (given === 'codeowners')
         return { kind: 'codeowners' };
-    const slug = team.exec(text)?.[2];
+    const slug = team.exec(given)?.[2];
     if (slug)
         return { kind: 'team', name: slug };
-    const user = parseLogin(text);
+    const user = parseLogin(given);
     return user ? { kind: 'user', name: user } : undefined;
 }
-const parseReviewers = listForm(maxReviewers, parseReviewer, (0,safe_text/* safe */.gB) `must be GitHub user names such as \`octocat\`, teams such as \`my-org/docs-team\`, or \`codeowners\`, \
-separated by commas, at most ${maxReviewers}`);
-function parseWord(words) {
-    return forms_form((text) => words.find((word) => word === text), (0,safe_text/* safe */.gB) `must be one of ${listWords(words)}`);
+function word(known) {
+    const parse = (given) => known.find((one) => one === given);
+    return { parse, expected: (0,safe_text/* safe */.gB) `one of ${listWords(known)}` };
 }
-function parseList(words) {
-    const known = words;
-    return forms_form((text) => {
-        const parts = text.split(',').map((part) => part.trim());
-        return parts.every((part) => known.includes(part)) ? words.filter((word) => parts.includes(word)) : undefined;
-    }, (0,safe_text/* safe */.gB) `must be a comma-separated list of ${listWords(words)}`);
+function words(known) {
+    const parse = (given) => {
+        const parts = given.split(',').map((one) => one.trim());
+        const isKnown = (one) => known.some((name) => name === one);
+        return parts.every(isKnown) ? known.filter((name) => parts.includes(name)) : undefined;
+    };
+    return { parse, expected: (0,safe_text/* safe */.gB) `a comma-separated list of ${listWords(known)}` };
 }
-const listWords = (words) => (0,safe_text/* joinLines */.cT)(words.map((word) => `\`${word}\``), ', ');
+const listWords = (known) => (0,safe_text/* joinLines */.cT)(known.map((name) => `\`${name}\``), ', ');
 
 ;// CONCATENATED MODULE: ./build/inputs.js
 
 
 
 
+
+
+
 const minPrompt = 20_000;
-function count(least, most) {
-    return { form: parseCount(least, most), good: String(most), bad: String(least - 1) };
-}
-const onOrOff = { form: parseSwitch, good: 'true', bad: 'yes' };
-const patterns = { form: parsePatterns, good: '/guides/**', bad: '/{a,b}', more: '#include-and-exclude' };
-const table = {
+const inputs_patterns = { ...patterns, good: '/guides/**', bad: '/{a,b}', more: '#include-and-exclude' };
+const refusedParts = (0,safe_text/* safe */.gB) `no credentials, query, fragment or percent sign, no link-local or metadata address`;
+const version = /\/v[12](?:\/+(?:agent|analytics)\b.*|\/*)$/i;
+const notAlone = /^(?:["'`<]|https?:\/\/|(?:dashboard|app)\.mintlify\.com)|\$\{\{/i;
+const secret = /^(?![{["'])[\x21-\x7e]{1,4000}$/;
+const parseSecret = (text) => (secret.test(text) ? text : undefined);
+const otherKey = /^mint_(?:dsc|us)_/;
+const maxLabel = 50;
+const maxLabels = 20;
+const maxAssignees = 10;
+const maxReviewers = 15;
+const maxIds = 100;
+const basic = {
     'project-id': {
-        form: parseProjectId,
+        isRequired: true,
+        parse: (text) => (notAlone.test(text) ? undefined : service_paths/* parseProjectId */.as(text)),
+        expected: (0,safe_text/* safe */.gB) `the ID alone, from the API keys page of the dashboard: no URL, quotes, brackets, \`\${{\` or invisible characters, \
+at most 200 characters. ${(0,failure/* see */.oZ)('the-project-id')}`,
         about: "ID of your documentation project, shown on the API keys page of the project's dashboard.",
         good: 'docs',
         bad: '..',
     },
     'api-key': {
-        form: parseApiKey,
+        parse: (text) => (text === '' ? '' : otherKey.test(text) ? undefined : parseSecret(text)),
+        expected: (0,safe_text/* safe */.gB) `the key alone: no spaces, line breaks, surrounding quotes or JSON`,
         about: 'Admin key of the documentation service, required for a sync. Store it as a secret: it is masked in the log and sent only ' +
             'to the origin of `base-url`. With it, a review matches the change to complaints and shows which text came from a reader.',
         good: 'key_1234',
@@ -785,52 +762,58 @@ const table = {
     },
     'base-url': {
         default: 'https://api.mintlify.com',
-        form: parseBaseUrl,
+        parse: (text) => (version.test(text) ? undefined : web_address/* parseBaseUrl */.Q2(text)),
+        expected: (0,safe_text/* safe */.gB) `the service’s URL, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}, \
+and no version such as \`/v1\` at its end`,
         about: 'URL of the documentation service: https, or http on a loopback host; no credentials, query, fragment or trailing version. ' +
             'A review does not need it.',
         good: 'http://localhost:3000',
         bad: 'http://api.example.com',
     },
     'github-token': {
-        form: parseToken,
+        isRequired: true,
+        parse: parseSecret,
+        expected: (0,safe_text/* safe */.gB) `a token; leave the input out to use the workflow’s own`,
         about: "Token for issues, pull requests and the ledger's branch. It needs `contents: write`, `pull-requests: write` and `issues`: " +
             '`write` for a sync, `read` for a review.',
         good: 'ghs_abcd',
         bad: 'two words',
     },
     'tracking-issue': {
-        form: parseIssueNumber,
+        parse: (text) => (text === '' ? null : github_names/* parseIssueNumber */.id(text.replace(/^#/, ''))),
+        expected: (0,safe_text/* safe */.gB) `the number of an issue of this repository, such as \`12\`, or be left out`,
         about: 'Number of the issue to report on. By default, the first run creates one, and later runs use it.',
         good: '#12',
         bad: 'twelve',
     },
     sources: {
         default: 'contextual,code_snippet,agent,thumbs_only',
-        form: parseList(vocabulary/* feedbackSources */.um),
+        ...words(vocabulary/* feedbackSources */.um),
         about: 'Sources of feedback to collect, separated by commas: `contextual`, `code_snippet`, `agent`, `thumbs_only`.',
         good: 'agent',
         bad: 'twitter',
     },
     statuses: {
         default: 'pending',
-        form: parseList(vocabulary/* feedbackStatuses */.sH),
+        ...words(vocabulary/* feedbackStatuses */.sH),
         about: 'Feedback statuses to collect, separated by commas: `pending`, `in_progress`, `resolved`, `dismissed`.',
         good: 'pending,resolved',
         bad: 'open',
     },
     'max-age': {
         default: 'P90D',
-        form: parseMaxAge,
+        parse: parseAge,
+        expected: (0,safe_text/* safe */.gB) `${describeDuration((0,safe_text/* safe */.gB) `90d`)}, or \`all\` for no limit`,
         about: 'Maximum age of an entry, such as `90d`; `all` means no limit.',
         good: '90d',
         bad: 'P3M',
     },
     include: {
-        ...patterns,
+        ...inputs_patterns,
         about: 'Paths of the pages whose feedback is used, one per line or separated by commas, such as `/guides/**`. All pages by default.',
     },
     exclude: {
-        ...patterns,
+        ...inputs_patterns,
         about: 'Paths of pages whose feedback is ignored, in the same format, such as `/changelog/**`. `exclude` overrides `include`.',
     },
     approve: {
@@ -857,7 +840,8 @@ const table = {
         more: '#max-jobs-per-month-and-job-cost',
     },
     'job-cost': {
-        form: parseJobCost,
+        parse: parseCost,
+        expected: (0,safe_text/* safe */.gB) `a number and a unit such as \`0.5 USD\` or \`3 credits\`, with a point before decimals`,
         about: 'What a job costs you, as a number and a unit, such as `0.5 USD` or `3 credits`. The dry run and the tracking issue then ' +
             "show this month's total.",
         good: '0.5 USD',
@@ -865,20 +849,21 @@ const table = {
         more: '#max-jobs-per-month-and-job-cost',
     },
     instructions: {
-        form: parseText(20_000),
+        ...forms_text(20_000),
         about: 'Text added to every prompt, such as where to find your style guide and which folders to leave alone.',
         good: 'Follow STYLE.md.',
     },
     quotes: {
         default: 'auto',
-        form: parseWord(['auto', 'always', 'never']),
+        ...word(['auto', 'always', 'never']),
         about: 'Whether readers are quoted in issues, summaries and reviews: `auto` (private repositories only), `always` or `never`, which ' +
             'also hides words that several readers have in common.',
         good: 'never',
         bad: 'sometimes',
     },
     'site-url': {
-        form: parseSiteUrl,
+        parse: (text) => (text === '' ? null : web_address/* parseSiteUrl */.A5(text)),
+        expected: (0,safe_text/* safe */.gB) `the URL of the published documentation, such as \`https://docs.example.com\`: https, ${refusedParts}`,
         about: 'URL of the published documentation, such as `https://docs.example.com`, for links from the tracking issue to each page.',
         good: 'https://docs.example.com',
         bad: 'docs.example.com',
@@ -890,35 +875,36 @@ const table = {
     },
     'fail-on': {
         default: 'never',
-        form: parseWord(['never', 'job-failure', 'risk']),
+        ...word(['never', 'job-failure', 'risk']),
         about: "What fails the run besides errors: `never`, `job-failure` (a job failed during a sync) or `risk` (a review's verdict is " +
             '`block`). Set `risk` to make the review a required check.',
         good: 'risk',
         bad: 'always',
     },
     allow: {
-        form: parseAllowed,
+        ...allowed,
         about: 'Hosts, packages and files that a review takes as known, one per line or separated by commas, with `*`, `**` and `?` as ' +
             'wildcards. Secrets and hidden text are never allowed.',
         good: '*.example.com',
         bad: '**',
     },
     labels: {
-        form: parseLabels,
+        ...list(maxLabels, (text) => ([...text].length <= maxLabel && !/\p{Cc}/u.test(text) ? text : undefined), (0,safe_text/* safe */.gB) `names of labels, separated by commas: at most ${maxLabels}, each at most ${maxLabel} characters`),
         about: "Labels to add to the agent's pull requests, separated by commas. GitHub creates any that do not exist.",
         good: 'good first issue',
         bad: 'x'.repeat(51),
         more: '#labels-assignees-and-reviewers',
     },
     assignees: {
-        form: parseAssignees,
+        ...list(maxAssignees, parseLogin, (0,safe_text/* safe */.gB) `GitHub user names such as \`octocat\`, separated by commas, at most ${maxAssignees}`),
         about: "GitHub users to assign to each of the agent's pull requests, separated by commas.",
         good: '@octocat',
         bad: 'two words',
         more: '#labels-assignees-and-reviewers',
     },
     reviewers: {
-        form: parseReviewers,
+        ...list(maxReviewers, parseReviewer, (0,safe_text/* safe */.gB) `GitHub user names such as \`octocat\`, teams such as \`my-org/docs-team\`, or \`codeowners\`, \
+separated by commas, at most ${maxReviewers}`),
         about: "Reviewers to request on each of the agent's pull requests, separated by commas: GitHub users, teams such as " +
             '`my-org/docs-team`, or `codeowners` for the owners of the changed files.',
         good: 'acme/docs-team',
@@ -927,28 +913,28 @@ const table = {
     },
     'remind-after': {
         default: 'P14D',
-        form: parseReminder,
+        parse: parseDuration,
+        expected: (0,safe_text/* safe */.gB) `${describeDuration((0,safe_text/* safe */.gB) `14d`)}, or \`0\` for never`,
         about: 'How long a pull request may wait for a decision before a comment on the tracking issue reminds you, once. With `0`, never.',
         good: '3d',
         bad: 'soon',
     },
+};
+const advanced = {
     'min-cluster-size': {
         default: '1',
         ...count(1, 1000),
         about: 'Minimum number of complaints that a group needs to get a job.',
-        advanced: true,
     },
     'min-votes': {
         default: '0',
         ...count(0, 100_000),
         about: 'Minimum number of "not helpful" votes without a comment before a page gets a job of its own. With `0`, never.',
-        advanced: true,
     },
     'max-attempts': {
         default: '2',
         ...count(1, 10),
         about: 'Maximum number of jobs per entry, including the first, if they fail. Failures in a run in which no job succeeded do not count.',
-        advanced: true,
         more: 'decisions/0007-failed-and-declined.md',
     },
     'max-prompt': {
@@ -956,7 +942,6 @@ const table = {
         ...count(minPrompt, 1_000_000),
         about: 'Maximum number of characters in a prompt, 20,000 to 1,000,000. Feedback that does not fit stays queued, and is sent once that ' +
             'fix is closed.',
-        advanced: true,
         more: 'prompt-template.md#length',
     },
     'max-export-requests': {
@@ -964,82 +949,86 @@ const table = {
         ...count(1, 100_000),
         about: 'Maximum number of requests to the feedback export in one run, 1 to 100,000, newest feedback first; the next run goes on ' +
             "where this one ended. A hosted service may allow only 100 an hour for all of an organisation's analytics.",
-        advanced: true,
         more: 'operations.md#limits',
     },
     'send-anyway': {
-        form: parseIds,
+        ...list(maxIds, (id) => id, (0,safe_text/* safe */.gB) `the IDs of at most ${maxIds} entries, separated by commas`),
         about: 'IDs of entries, separated by commas, that were flagged as possible prompt injection or set aside by a person, but that you ' +
             'have read and want sent. Meant for a single manual run.',
         good: 'fb_1',
-        advanced: true,
         more: 'operations.md#an-entry-was-flagged-as-possible-prompt-injection',
     },
     wait: {
         default: 'PT30M',
-        form: parseDurationInput(0),
+        ...duration(0),
         about: 'How long a run follows its jobs; the next run follows those still active. With `PT0S` it does not wait.',
         good: 'PT0S',
         bad: '-1',
-        advanced: true,
     },
     'poll-interval': {
         default: 'PT15S',
-        form: parseDurationInput(1000),
+        ...duration(1000),
         about: 'Minimum interval between two polls of one job, at least one second. It grows to at most eight times that.',
         good: '1',
         bad: 'PT0S',
-        advanced: true,
     },
     'adopt-within': {
         default: 'P1D',
-        form: parseDurationInput(0),
+        ...duration(0),
         about: 'How long the pull request of an unconfirmed fix is looked for, by its marker line, before its feedback may be sent again.',
         good: '36h',
         bad: 'P1M',
-        advanced: true,
         more: 'architecture.md#life-of-a-fix',
     },
     'prompt-template': {
-        form: parseText(4096),
+        ...forms_text(4096),
         about: 'Path, inside the workspace, of a template that replaces the built-in prompt. Check out the repository first.',
         good: '.github/prompt.md',
-        advanced: true,
         more: 'prompt-template.md',
     },
     'job-path': {
         default: '/v2/agent/{projectId}/job/{id}',
-        form: parseJobPath,
+        parse: service_paths/* parseJobPath */.sP,
+        expected: (0,safe_text/* safe */.gB) `a path such as \`/v2/agent/{projectId}/job/{id}\`, with \`{id}\` for the job`,
         about: 'Path for retrieving a job, relative to `base-url`, with `{projectId}` and `{id}` as placeholders.',
         good: '/jobs/{id}',
         bad: '/jobs',
-        advanced: true,
     },
     'ledger-branch': {
         default: 'feedback-to-fix/ledger',
-        form: parseBranch,
+        parse: github_names/* parseBranchName */.pD,
+        expected: (0,safe_text/* safe */.gB) `a branch name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`,
         about: 'Branch of this repository for the ledger: what was sent, its outcome, and which feedback is done. It must be neither the ' +
             'default branch nor an existing branch with other content.',
         good: 'bots/feedback-1.0',
         bad: 'a..b',
-        advanced: true,
     },
 };
+const table = { ...basic, ...advanced };
 const inputNames = Object.keys(table);
 const inputTable = table;
+const isAdvanced = (name) => name in advanced;
 const readInput = (env, name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
-const inputs_keyForm = (0,safe_text/* safe */.gB) `\`api-key: \${{ secrets.DOCS_API_KEY }}\``;
-const keyRemedy = (0,safe_text/* safe */.gB) `store the service’s admin key as a secret, and write ${inputs_keyForm}. ${(0,failure/* see */.oZ)('the-key')}`;
+const unset = (0,safe_text/* safe */.gB) `if it is kept as a variable or a secret, check that it is set, and that the workflow reads that kind`;
+const otherKeys = (0,safe_text/* safe */.gB) `a key for the assistant or the search index (\`mint_dsc_…\`, \`mint_us_…\`)`;
+const notAdmin = (0,safe_text/* safe */.gB) `is ${otherKeys}: create an admin key on the API keys page of the dashboard. ${(0,failure/* see */.oZ)('the-key')}`;
+const keyForm = (0,safe_text/* safe */.gB) `\`api-key: \${{ secrets.DOCS_API_KEY }}\``;
+const keyRemedy = (0,safe_text/* safe */.gB) `store the service’s admin key as a secret, and write ${keyForm}. ${(0,failure/* see */.oZ)('the-key')}`;
 function parseInputs(env, needsKey) {
     const errors = [];
     const partial = {};
     for (const name of inputNames) {
-        const text = readInput(env, name) || (inputTable[name].default ?? '');
-        const parsed = table[name].form(text);
-        if ('value' in parsed)
-            partial[name] = parsed.value;
-        else
-            errors.push((0,safe_text/* safe */.gB) `\`${name}\` ${/#[a-z-]+$/.test(parsed.error) ? parsed.error : (0,safe_text/* safe */.gB) `${parsed.error}.`}`);
+        const { parse, expected, isRequired, default: fallback = '' } = inputTable[name];
+        const text = readInput(env, name) || fallback;
+        const value = parse(text);
+        if (value !== undefined) {
+            partial[name] = value;
+            continue;
+        }
+        const missing = isRequired && text === '' ? (0,safe_text/* safe */.gB) `is required but empty (${unset}): set it to ${expected}` : undefined;
+        const foreign = name === 'api-key' && otherKey.test(text) ? notAdmin : undefined;
+        const error = missing ?? foreign ?? (0,safe_text/* safe */.gB) `must be ${expected}`;
+        errors.push((0,safe_text/* safe */.gB) `\`${name}\` ${error}${/#[a-z-]+$/.test(error) ? '' : '.'}`);
     }
     if (needsKey && readInput(env, 'api-key') === '')
         errors.push((0,safe_text/* safe */.gB) `\`api-key\` is required but empty (if the workflow reads it from a secret, check that the secret is set): ${keyRemedy}`);
@@ -1461,11 +1450,11 @@ async function main() {
             log.error(describeUnknownEvent(process.env));
             return 1;
         case 'review': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(741), __nccwpck_require__.e(579), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(813), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(10), __nccwpck_require__.e(579), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
             return startReview(process.env, log, stop.signal);
         }
         case 'edited': {
-            const { readEdited, loadContext } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(610), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9211));
+            const { readEdited, loadContext } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(813), __nccwpck_require__.e(610), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9211));
             const read = readEdited((await loadContext()).payload, (0,build_inputs/* readInput */.R5)(process.env, 'project-id'));
             if ('edited' in read)
                 return sync(read.edited);
@@ -1491,7 +1480,7 @@ async function sync(edited) {
     const tooShort = (0,build_inputs/* checkRoom */.kX)(inputs.inputs, prompt.template);
     if (tooShort)
         return (0,input_checks/* reportInputErrors */.mt)(process.env, [tooShort], log);
-    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(741), __nccwpck_require__.e(728)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3728));
+    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(813), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(10), __nccwpck_require__.e(728)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3728));
     return startSync(process.env, inputs.inputs, { template: prompt.template, edited }, log, stop.signal);
 }
 async function fail(error) {
