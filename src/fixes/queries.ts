@@ -39,6 +39,15 @@ export const listSettled = (fix: Fix): string[] => listHeld(fix).filter((id) => 
 
 export const heldEntries = (ledger: Ledger): Set<string> => new Set(ledger.fixes.filter(holdsEntries).flatMap(listHeld))
 
+/** Its `clear` is a label and a check only. */
+export function isQuiet({ comment, at }: Pick<NonNullable<Fix['review']>, 'comment' | 'at'>): boolean {
+  return comment === undefined && at === 0
+}
+
+/** Reviews of open pull requests that have a comment, maybe with boxes. */
+export const listCommented = ({ fixes }: Pick<Ledger, 'fixes'>) =>
+  fixes.flatMap(({ state, review }) => (state === 'proposed' && review && !isQuiet(review) ? review : []))
+
 /** Stands in for the clock, so that texts depend on the ledger alone. */
 export function latestTime({ fixes, scans }: Ledger): number {
   const scanned = Object.values(scans).flatMap(({ complete }) => complete ?? [])

@@ -1,5 +1,6 @@
 // Finds the tracking issue; the ledger number that it shows tells a lost ledger from a first run.
 import { Failure, ignoreKnown } from '../errors/failure.ts'
+import { listCommented } from '../fixes/queries.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { Inputs } from '../inputs.ts'
 import { listLag } from '../ledger/ledger-limits.ts'
@@ -20,7 +21,9 @@ export async function findIssue(world: World, session: LedgerSession, inputs: In
     number !== undefined ? await world.tracking.getIssue(number) : inputs['dry-run'] ? undefined : await find()
   await verifyLedger(world, session, issue, inputs['ledger-branch'])
   if (issue && session.ledger.tracking.issue !== issue.number) refuseForeign(issue, inputs['project-id'])
-  if (session.snapshot) await world.ledger.verify(session.snapshot, { author: issue?.isBot ? issue.author : undefined })
+  const pulls = listCommented(session.ledger).map(({ number }) => number)
+  const author = issue?.isBot ? issue.author : undefined
+  if (session.snapshot) await world.ledger.verify(session.snapshot, { author, pulls })
   return issue
 }
 

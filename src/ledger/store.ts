@@ -25,6 +25,8 @@ export type IsOurs = (item: Readonly<{ author: string; isBot: boolean; trusted: 
 export type Trust = Readonly<{
   /** Where GitHub does not say whose the token is. */
   author?: string | undefined
+  /** Their comments come along if GitHub is asked whose the token is. */
+  pulls?: readonly number[]
   /** Of other makers; `isSigned` also where GitHub signs nothing. Without it, a branch without a ledger must have our first commit. */
   trusts?: (maker: Maker, history: readonly (Maker & { sha: string })[], isOurs: IsOurs) => Promise<boolean>
 }>

@@ -1,7 +1,7 @@
 // A review's comment and verdict.
 import { type Advance, applied, forFix, patchFix, patchFixes } from '../fixes/change-fix.ts'
 import { type Accepted, fixStates, type Judged } from '../fixes/fix.ts'
-import { findFix, listLinked } from '../fixes/queries.ts'
+import { findFix, isQuiet, listLinked } from '../fixes/queries.ts'
 import type { PullLink } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { acceptedKept, leaseLength } from '../ledger/ledger-limits.ts'
@@ -73,10 +73,6 @@ export const reviewRules = {
 
 /** For another fix of the same pull request. */
 const findWritten = ({ fixes }: Ledger, nonce: string) => fixes.find(({ review }) => review?.nonce === nonce)?.review
-
-export function isQuiet({ comment, at }: Pick<NonNullable<Fix['review']>, 'comment' | 'at'>): boolean {
-  return comment === undefined && at === 0
-}
 
 export function findUnjudged(
   ledger: Ledger,

@@ -1,6 +1,7 @@
 // Reviews of open pull requests without a valid verdict.
 import { KnownError } from '../errors/failure.ts'
 import type { Unstarted } from '../fixes/fix.ts'
+import { listCommented } from '../fixes/queries.ts'
 import type { Comment } from '../github/issue/tracking-issue.ts'
 import type { Pull } from '../github/pulls/pull.ts'
 import { isHere, verdictLabels } from '../identifiers/github-names.ts'
@@ -12,7 +13,7 @@ import type { Context } from '../step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { listTickedBoxes } from './acceptance.ts'
-import { findUnjudged, isQuiet } from './review-commands.ts'
+import { findUnjudged } from './review-commands.ts'
 
 /** Milliseconds for a review started by an event. */
 const grace = 600_000
@@ -36,7 +37,7 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
   const underWay = listNumbers(({ review }) => review && isUnderWay(review, world.now()))
   const late = listNumbers((fix) => seenAt(fix) <= world.now() - grace)
   const due = late.union(stale).difference(underWay)
-  const numbers = [...due.union(new Set(await listTicked(context, open)))].slice(0, maxReviews)
+  const numbers = [...due.union(new Set(await listTicked(context)))].slice(0, maxReviews)
   if (unjudged.size > 0)
     world.log.info(safe`${count(unjudged.size, 'pull request has', 'pull requests have')} a commit without a review.`)
   const judged = new Set<number>()
@@ -70,24 +71,24 @@ async function withdrawLabels({ world, session }: Context, numbers: ReadonlySet<
   }
 }
 
-async function listTicked({ world, session }: Context, open: readonly Fix[]): Promise<number[]> {
-  const commented = open.flatMap((fix) => (fix.review && !isQuiet(fix.review) ? { fix, review: fix.review } : []))
+async function listTicked({ world, session }: Context): Promise<number[]> {
+  const commented = listCommented(session.ledger)
   if (commented.length === 0) return []
   // An earlier run may have had too many to judge.
-  const since = commented.reduce((least, { review }) => Math.min(least, review.at), world.now())
+  const since = commented.reduce((least, { at }) => Math.min(least, at), world.now())
   const latest = await world.tracking.listLatestComments(since - listLag)
-  const ids = new Set(commented.flatMap(({ review }) => review.comment ?? []))
+  const ids = new Set(commented.flatMap(({ comment }) => comment ?? []))
   const read = latest.isWhole ? [] : await Promise.all([...ids].map((id) => world.tracking.getComment(id)))
   const comments = latest.isWhole ? latest.comments : read.filter((comment) => comment !== undefined)
   const ticked = comments.filter(({ body }) => listTickedBoxes(body).length > 0)
   if (ticked.length === 0) return []
-  const isKnown = commented.every(({ review }) => review.comment !== undefined)
+  const isKnown = commented.every(({ comment }) => comment !== undefined)
   const isOurs = isKnown ? () => false : await recogniseReview(world, session)
   const find = (comment: Comment) =>
-    commented.filter(({ review: { comment: id, nonce } }) =>
+    commented.filter(({ comment: id, nonce }) =>
       id === undefined ? isOurs(comment) && hasNonce(comment.body, nonce) : id === comment.id,
     )
-  return ticked.flatMap((comment) => find(comment).map(({ review }) => review.number))
+  return ticked.flatMap((comment) => find(comment).map(({ number }) => number))
 }
 
 /** Sync and review may use different tokens, mostly bots’. */

@@ -1,6 +1,7 @@
 // One comment, recorded first, and one label on a pull request.
 import { KnownError, unlessStopped } from '../errors/failure.ts'
 import type { Judged } from '../fixes/fix.ts'
+import { isQuiet } from '../fixes/queries.ts'
 import type { Comment } from '../github/issue/tracking-issue.ts'
 import type { Pull } from '../github/pulls/pull.ts'
 import { verdictLabels } from '../identifiers/github-names.ts'
@@ -15,7 +16,6 @@ import type { World } from '../world.ts'
 import { listTickedBoxes } from './acceptance.ts'
 import { listMoves } from './find-fix.ts'
 import { isStillHead } from './read-change.ts'
-import { isQuiet } from './review-commands.ts'
 import { recogniseReview } from './unreviewed.ts'
 
 const ours: readonly string[] = Object.values(verdictLabels).map(({ name }) => name)

@@ -2,13 +2,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { validate } from '@octokit/graphql-schema'
 import { expect, test } from 'vitest'
+import { locate } from '../../src/github/api/github-client.ts'
 import { editsQuery } from '../../src/github/issue/issue-edits.ts'
-import { viewerQuery } from '../../src/github/issue/tracking-issue.ts'
+import { buildViewerQuery } from '../../src/github/issue/tracking-issue.ts'
 import { buildBlobsQuery } from '../../src/github/pulls/pull-change.ts'
+import { repositoryName } from '../support/addresses.ts'
 
 const sha = 'a'.repeat(40)
 const documents: readonly [string, string][] = [
-  ['whose token it is', viewerQuery],
+  ['whose token it is', buildViewerQuery(locate(repositoryName('acme/docs')))],
+  ['that, and comments', buildViewerQuery(locate(repositoryName('acme/docs')), [2, 3])],
   ['who edited an issue or comment', editsQuery],
   ['whether blobs are binary', buildBlobsQuery([{ sha, size: 1, text: false }])],
   ['texts of blobs', buildBlobsQuery([{ sha, size: 1, text: true }])],
@@ -31,5 +34,5 @@ test('no other document is sent', () => {
     [...readFileSync(path, 'utf8').matchAll(/\.graphql\((\w+)/g)].map(([, name]) => name ?? ''),
   )
   // `query` is Octokit's own parameter.
-  expect(sent.sort()).toEqual(['buildBlobsQuery', 'editsQuery', 'query', 'viewerQuery'])
+  expect(sent.sort()).toEqual(['buildBlobsQuery', 'buildViewerQuery', 'editsQuery', 'query'])
 })

@@ -1,6 +1,6 @@
 // Items of the corpus through the stories, many per world, and what the judges say of all that comes out.
 import { editsQuery } from '../../src/github/issue/issue-edits.ts'
-import { viewerQuery } from '../../src/github/issue/tracking-issue.ts'
+import { buildViewerQuery } from '../../src/github/issue/tracking-issue.ts'
 import type { HostileItem } from '../corpus/load.ts'
 import { canaries } from '../support/canaries.ts'
 import { reportSchema } from '../support/report-schema.ts'
@@ -76,7 +76,7 @@ const fields = [
 ]
 
 /** Without a variable part: what varies is in their variables. */
-const queries: readonly string[] = [viewerQuery, editsQuery]
+const queries: readonly string[] = [buildViewerQuery({ owner: '', repo: '' }), editsQuery]
 
 interface Needle {
   readonly of: string

@@ -44,17 +44,27 @@ test('while jobs are running, the first pull request is on the issue at once, an
 })
 
 test.each([
-  ['an hour', hour, 0, 'sync'],
-  ['an hour, with an App’s token', hour, 0, 'app'],
-  ['eight days, in which a scan without dates is due', 8 * day, 16, 'sync'],
+  ['an hour', hour, 0, 'sync', 0],
+  ['an hour, with boxes in a comment', hour, 0, 'sync', 1],
+  ['an hour, with boxes in a comment and an App’s token', hour, 0, 'app', 1],
+  ['an hour, with boxes in comments and a person’s token', hour, 0, 'personal', 2],
+  ['eight days, in which a scan without dates is due', 8 * day, 16, 'app', 0],
 ] as const)(
   'an idle run after %s takes at most 5, beside the shards that its scan needs',
-  async (...[, time, shards, token]) => {
+  async (...[, time, shards, token, reviewed]) => {
     const stage = await startStage({ feedback: pagesWithOneComplaint(5), token })
-    for (let number = 2; number <= 4; number++) stage.github.mergePull(number)
+    const numbers = [2, 3, 4]
+    await stage.runAfter(hour)
+    for (const number of numbers.slice(0, reviewed)) {
+      const { comments } = await stage.review(number, 'opened')
+      expect(comments[0]?.body).toContain('tick=accept/')
+    }
+    for (const number of numbers.slice(reviewed)) stage.github.mergePull(number)
+    await stage.runAfter(hour)
     await stage.runAfter(hour)
     const last = await stage.runAfter(time)
-    expect([last.report.end, countGitHubRequests(last) <= 5 + shards]).toEqual(['nothing-new', true])
+    const sent = last.requests.filter(({ to }) => to === 'github')
+    expect([last.report.end, sent.length <= 5 + shards]).toEqual(['nothing-new', true])
   },
 )
 

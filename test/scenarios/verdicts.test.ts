@@ -218,19 +218,23 @@ describe('a finding is accepted', () => {
     expect(listLabels(stage)).toEqual(['feedback-to-fix:clear'])
   })
 
-  test('by a later sync, where one has more to judge than it may', async () => {
-    const stage = await startStage({ proven: true, feedback: pagesWithOneComplaint(4) })
-    await stage.pass(hour)
-    stage.github.setPermission('lead', 'write')
-    const numbers = [2, 3, 4, 5]
-    for (const number of numbers) await stage.review(number, 'opened')
-    for (const number of numbers) tickAll(stage, 'accept', 'lead', number)
-    for (const clear of [3, 4]) {
-      await stage.runAfter(hour)
-      const { fixes } = stage.readLedger()
-      expect(fixes.filter(({ review }: Fix) => review?.judged?.verdict === 'clear')).toHaveLength(clear)
-    }
-  })
+  // The later sync gets comments together with the App's name.
+  test.each(['sync', 'app'] as const)(
+    'by a later sync, where one has more to judge than it may (%s)',
+    async (token) => {
+      const stage = await startStage({ proven: true, feedback: pagesWithOneComplaint(4), token })
+      await stage.pass(hour)
+      stage.github.setPermission('lead', 'write')
+      const numbers = [2, 3, 4, 5]
+      for (const number of numbers) await stage.review(number, 'opened')
+      for (const number of numbers) tickAll(stage, 'accept', 'lead', number)
+      for (const clear of [3, 4]) {
+        await stage.runAfter(hour)
+        const { fixes } = stage.readLedger()
+        expect(fixes.filter(({ review }: Fix) => review?.judged?.verdict === 'clear')).toHaveLength(clear)
+      }
+    },
+  )
 
   test.each([
     ['a bot', 'helper[bot]', 'only people with write access can accept findings.'],

@@ -64,9 +64,24 @@ const labelsSchema = z.array(z.object({ name: z.string() }))
 const workflow = 'github-actions[bot]'
 /** An App's token lasts an hour, other steps included. */
 const appLifetime = 50 * 60_000
-export const viewerQuery = 'query{viewer{login}}'
 const userSchema = z.object({ login: z.string() })
-const viewerSchema = z.object({ viewer: userSchema })
+/** A pull request's comments, in REST's form. */
+const commentsOf = `comments(first:100){pageInfo{hasNextPage}nodes{\
+id:databaseId node_id:id body author_association:authorAssociation user:author{type:__typename login}}}`
+const allComments = z.object({ pageInfo: z.object({ hasNextPage: z.literal(false) }), nodes: z.array(commentSchema) })
+const viewerSchema = z.object({
+  viewer: userSchema,
+  repository: z
+    .record(z.string(), z.object({ comments: allComments }))
+    .optional()
+    .catch(undefined),
+})
+
+export function buildViewerQuery({ owner, repo }: ReturnType<typeof locate>, pulls: readonly number[] = []): string {
+  const asked = pulls.map((number) => `p${number}:pullRequest(number:${number}){${commentsOf}}`)
+  const along = asked.length === 0 ? '' : ` repository(owner:"${owner}",name:"${repo}"){${asked.join(' ')}}`
+  return `query{viewer{login}${along}}`
+}
 
 export function createTrackingIssue(options: InRepository & { serverUrl: ServerUrl; token: string }) {
   const { client, repository, serverUrl, token } = options
@@ -74,6 +89,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
   const at = locate(repository)
   const isInstallation = token.startsWith('ghs_')
   let viewer: string | undefined
+  let along: Comment[] | undefined
   /** No address is taken from an answer. */
   const locatedSchema = issueSchema.transform(
     (issue): Issue => ({ ...issue, url: `${serverUrl}/${repository}/issues/${issue.number}` }),
@@ -97,13 +113,18 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
     return issue?.isPull ? undefined : issue
   }
 
-  async function findLogin() {
+  async function askViewer(pulls?: readonly number[]) {
+    const answer = viewerSchema.safeParse(await client.graphql(buildViewerQuery(at, pulls)).catch(ifUnanswered)).data
+    along = answer?.repository && Object.values(answer.repository).flatMap(({ comments }) => comments.nodes)
+    return answer?.viewer.login
+  }
+
+  async function findLogin(pulls: readonly number[]) {
+    const login = isInstallation || pulls.length > 0 ? await askViewer(pulls) : undefined
     // An installation cannot ask REST who it is.
-    if (!isInstallation) {
-      const user = readBody(userSchema, await rest.users.getAuthenticated({}).catch(ifRefused))
-      if (user) return user.login
-    }
-    return viewerSchema.safeParse(await client.graphql(viewerQuery).catch(ifUnanswered)).data?.viewer.login
+    if (isInstallation || login !== undefined) return login
+    const user = readBody(userSchema, await rest.users.getAuthenticated({}).catch(ifRefused))
+    return user ? user.login : askViewer()
   }
 
   return {
@@ -159,6 +180,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
 
     /** At most a hundred: a busy repository may have more. */
     async listLatestComments(since: number): Promise<{ comments: Comment[]; isWhole: boolean }> {
+      if (along) return { comments: along, isWhole: true }
       const query = { sort: 'updated', direction: 'desc', since: toTime(since), per_page: perPage } as const
       const answer = await rest.issues.listCommentsForRepo({ ...at, ...query }).catch(ifRefused)
       const comments = readBody(z.array(commentSchema), answer) ?? []
@@ -187,9 +209,9 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
     findLifetime: (known: string | undefined): number =>
       isInstallation && known !== undefined && known !== workflow ? appLifetime : Number.POSITIVE_INFINITY,
 
-    /** By the token's login, else our author in the ledger, else a bot or a collaborator. */
-    async recogniseOurs(known: string | undefined): Promise<IsOurs> {
-      viewer ??= await findLogin()
+    /** By the token's login, else our author in the ledger, else a bot or a collaborator. `pulls`: their comments come along. */
+    async recogniseOurs(known: string | undefined, pulls: readonly number[] = []): Promise<IsOurs> {
+      viewer ??= await findLogin(pulls)
       const login = viewer ?? known
       if (login !== undefined) return ({ author }) => author === login
       return isInstallation ? ({ isBot }) => isBot : ({ trusted }) => trusted

@@ -45,7 +45,7 @@ type LedgerCommit = Readonly<z.output<typeof ledgerCommitSchema>>
 
 interface Known {
   readonly serverUrl: ServerUrl
-  readonly tracking: { recogniseOurs(author: string | undefined): Promise<IsOurs> }
+  readonly tracking: { recogniseOurs(author: string | undefined, pulls?: readonly number[]): Promise<IsOurs> }
   readonly edits: { mayWrite(login: string): Promise<boolean> }
 }
 
@@ -60,13 +60,13 @@ const alwaysSigns = /^https:\/\/(?:github\.com|[\w-]+\.ghe\.com)$/
 export async function findUnknown(
   { serverUrl, tracking, edits }: Known,
   [commit, ...earlier]: readonly [LedgerCommit, ...LedgerCommit[]],
-  { author, trusts }: Trust = {},
+  { author, pulls, trusts }: Trust = {},
 ): Promise<{ readonly ours: LedgerCommit | undefined } | undefined> {
   if (commit.isByWorkflow) return undefined
   const { login, isBot } = commit
   // An Enterprise Server may not sign.
   const isSigned = commit.isSigned || !alwaysSigns.test(serverUrl)
-  const isOurs = await tracking.recogniseOurs(author)
+  const isOurs = await tracking.recogniseOurs(author, pulls)
   // A person's token does not sign.
   if ((isSigned || !isBot) && isOurs({ author: login, isBot, trusted: isSigned })) return undefined
   if (await trusts?.({ ...commit, isSigned }, [commit, ...earlier], isOurs)) return undefined

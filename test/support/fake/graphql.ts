@@ -62,10 +62,22 @@ function renderRoot({ objects, issues, ground }: Store) {
       if (`${owner}/${name}`.toLowerCase() !== ground.repository.toLowerCase())
         throw new Fault('NOT_FOUND', `Could not resolve to a Repository with the name '${owner}/${name}'.`)
       return {
+        pullRequest: ({ number }: { number: number }) => ({
+          comments: ({ first }: { first: number }) => renderComments(issues, number, first),
+        }),
         object: ({ oid }: { oid: string }) => renderBlob(objects.readBytes(oid)),
       }
     },
   }
+}
+
+function renderComments(issues: IssueStore, of: number, first: number) {
+  const all = [...issues.comments.values()].filter(({ issue }) => issue === of)
+  const nodes = all.slice(0, first).map(({ id, body, user }) => {
+    const author = { __typename: user.type, login: user.login.replace(/\[bot\]$/, '') }
+    return { databaseId: id, id: `IC_${id}`, body, authorAssociation: 'NONE', author }
+  })
+  return { pageInfo: { hasNextPage: all.length > first }, nodes }
 }
 
 /** GitHub takes what holds NUL for binary, and cuts long texts. */
