@@ -4,7 +4,6 @@ import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Context } from '../step-context.ts'
-import { memoise } from '../text/memoise.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { describeOutcome } from './board.ts'
@@ -55,12 +54,11 @@ async function judgeEditors({ world, session }: Context, issue: Issue, ticks: re
   const isNew = (tick: Tick) => edited !== undefined && !before.has(nameTurn(tick))
   const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue)
   const texts = edits?.map(({ editor, text }) => ({ editor, ticked: new Set(parseTicks(text).map(nameTurn)) })) ?? []
-  const mayWrite = memoise((name) => world.edits.mayWrite(name))
   for (const tick of ticks) {
     const name = nameTurn(tick)
     const editor = isNew(tick) ? edited?.editor : findEditor(texts, ({ ticked }) => ticked.has(name))
     if (editor === undefined) refusals.set(tick, 'unproven')
-    else if (!isOurs && !(await mayWrite(editor))) refusals.set(tick, 'no-access')
+    else if (!isOurs && !(await world.edits.mayWrite(editor))) refusals.set(tick, 'no-access')
   }
   return refusals
 }

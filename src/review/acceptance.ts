@@ -11,12 +11,17 @@ import type { World } from '../world.ts'
 import { type Acceptable, type Finding, type Kind, kinds } from './judge/result.ts'
 import type { Change } from './pages/change.ts'
 
-type Spot = Pick<Finding, 'accepts' | 'rule'>
+type Spot = Pick<Finding, 'accepts' | 'rule'> & Partial<Finding>
 
 interface Ticks {
   /** Who ticked each box, by kind and target. */
   readonly by: ReadonlyMap<string, string>
   readonly ignored?: SafeText
+}
+
+export interface AcceptBox {
+  readonly kind: (typeof acceptKinds)[number]
+  readonly key: string
 }
 
 export type Accepting = ReturnType<typeof createAcceptance>
@@ -32,49 +37,46 @@ export function createAcceptance(
   const stamp = memoise((name) => stampFile(change, name))
   /** A file or a place is accepted as it is now. */
   const stampOf = ({ what, name }: Acceptable) => (what === 'file' || what === 'place' ? stamp(name) : '')
-  /** Targets of its boxes; some cannot be accepted for the project. */
-  const keysOf = ({ accepts, rule }: Spot): { readonly pull: string; readonly project?: string } => {
+  /** The wider last; some findings cannot be accepted for the project. */
+  const boxesOf = ({ accepts, rule }: Spot): readonly AcceptBox[] => {
     const { what, name } = accepts
-    const pull = hash([rule, what, name, stampOf(accepts)])
-    const isForProject = what !== 'place' && !kinds[rule].isNeverForProject
-    return { pull, ...(isForProject && { project: hash([rule, what, name]) }) }
+    const pull = { kind: 'accept', key: hash([rule, what, name, stampOf(accepts)]) } as const
+    if (what === 'place' || kinds[rule].isNeverForProject) return [pull]
+    return [pull, { kind: 'accept-always', key: hash([rule, what, name]) }]
   }
-  const pulls = new Map((fix.accepted ?? []).map((one) => [one.key, one]))
-  const projects = new Map((ledger.accepted ?? []).map((one) => [one.key, one]))
-  const find = (spot: Spot) => {
-    const { pull, project = '' } = keysOf(spot)
-    const always = project === '' ? undefined : by.get(`accept-always ${project}`)
-    const once = by.get(`accept ${pull}`)
-    return { pull, project, always, once, recorded: projects.get(project) ?? pulls.get(pull) }
-  }
+  const records = new Map([...(fix.accepted ?? []), ...(ledger.accepted ?? [])].map((one) => [one.key, one]))
+  const whoTicked = ({ kind, key }: AcceptBox) => by.get(`${kind} ${key}`)
+  const findTicked = (spot: Spot) => boxesOf(spot).findLast((box) => whoTicked(box) !== undefined)
   const whoAccepted = (spot: Spot): Pick<Accepted, 'by' | 'at'> | undefined => {
-    const { always, once, recorded } = find(spot)
-    const login = always ?? once
-    return login === undefined ? recorded : { by: login, at: 0 }
-  }
-  const listRelied = (accepted: readonly Spot[]) => {
-    const found = accepted.map(find).filter(({ project, always }) => always !== undefined || projects.has(project))
-    return found.length === 0 ? undefined : [...new Set(found.map(({ project }) => project))]
+    const ticked = findTicked(spot)
+    if (ticked) return { by: whoTicked(ticked) ?? '', at: 0 }
+    return boxesOf(spot)
+      .flatMap(({ key }) => records.get(key) ?? [])
+      .at(-1)
   }
   return {
     // Hosts have no capitals.
     allow: allow.flatMap((glob) => (glob.includes('/') ? glob : [glob, glob.toLowerCase()])),
-    keysOf,
-    listRelied,
+    boxesOf,
     whoAccepted,
+    listRelied(accepted: readonly Spot[]) {
+      const isRelied = (box: AcceptBox) => box.kind === 'accept-always' && (whoTicked(box) ?? records.get(box.key))
+      const keys = new Set(accepted.flatMap(boxesOf).flatMap((box) => (isRelied(box) ? box.key : [])))
+      return keys.size === 0 ? undefined : [...keys]
+    },
     isAccepted: (accepts: Acceptable, rule: Kind) => whoAccepted({ accepts, rule }) !== undefined,
     listNew(accepted: readonly Spot[], fixId: string, now: number): LedgerCommand[] {
-      const commands = new Map<string, LedgerCommand>()
-      for (const spot of accepted) {
-        const { pull, project, always, once } = find(spot)
-        const login = always ?? once
-        if (login === undefined) continue
-        const { what, name } = spot.accepts
-        const key = always === undefined ? pull : project
-        const record = { key, rule: spot.rule, what, name: name.slice(0, maxName), by: login, at: now }
-        commands.set(key, { type: 'finding-accepted', accepted: record, ...(always === undefined && { fixId }) })
-      }
-      return [...commands.values()]
+      const commands = accepted.flatMap((spot): [string, LedgerCommand][] => {
+        const box = findTicked(spot)
+        if (!box) return []
+        const {
+          accepts: { what, name },
+          rule,
+        } = spot
+        const record = { key: box.key, rule, what, name: name.slice(0, maxName), by: whoTicked(box) ?? '', at: now }
+        return [[box.key, { type: 'finding-accepted', accepted: record, ...(box.kind === 'accept' && { fixId }) }]]
+      })
+      return [...new Map(commands).values()]
     },
   }
 }
@@ -104,14 +106,12 @@ export async function readTicks({ edits, log }: World, comment?: Comment): Promi
   const ticked = listTickedBoxes(comment?.body ?? '')
   if (comment === undefined || ticked.length === 0) return { by }
   const read = await edits.listEdits(comment)
-  const history = read?.map((edit) => ({ ...edit, names: listTickedBoxes(edit.text) }))
-  const mayWrite = memoise((login) => edits.mayWrite(login))
-  let ignored = 0
+  const history = read?.map(({ editor, text }) => ({ editor, names: listTickedBoxes(text) })) ?? []
   for (const name of ticked) {
-    const editor = history && findEditor(history, ({ names }) => names.includes(name))
-    if (editor !== undefined && (await mayWrite(editor))) by.set(name, editor)
-    else ignored += 1
+    const editor = findEditor(history, ({ names }) => names.includes(name))
+    if (editor !== undefined && (await edits.mayWrite(editor))) by.set(name, editor)
   }
+  const ignored = ticked.length - by.size
   if (by.size > 0) log.info(safe`Read ${count(by.size, 'ticked box', 'ticked boxes')} in the comment.`)
   const why = read
     ? safe`only people with write access can accept findings`

@@ -1,5 +1,6 @@
 // Who edited the text of an issue or comment, and who may write.
 import { z } from 'zod'
+import { memoise } from '../../text/memoise.ts'
 import { type InRepository, locate } from '../api/github-client.ts'
 import { ifRefused, ifUnanswered, readBody } from '../api/github-errors.ts'
 
@@ -36,10 +37,10 @@ export function createIssueEdits({ client, repository }: InRepository) {
       return answerSchema.safeParse(answer).data?.node.userContentEdits.nodes.sort((a, b) => b.at - a.at)
     },
 
-    async mayWrite(login: string): Promise<boolean> {
+    mayWrite: memoise(async (login): Promise<boolean> => {
       const answer = await client.rest.repos.getCollaboratorPermissionLevel({ ...at, username: login }).catch(ifRefused)
       // `maintain` is `write` here.
       return ['admin', 'write'].includes(readBody(permissionSchema, answer)?.permission ?? '')
-    },
+    }),
   }
 }

@@ -3,7 +3,6 @@ import { showPages } from '../../fixes/describe-fix.ts'
 import type { Unstarted } from '../../fixes/fix.ts'
 import { listAsking } from '../../issue/board.ts'
 import { type Links, linkCommit, linkDocs, linkFile, linkIssue } from '../../issue/report-links.ts'
-import type { acceptKinds } from '../../issue/tick-record.ts'
 import type { Fix } from '../../ledger/ledger.ts'
 import { describeReaders, enumerate, formatDay } from '../../text/format.ts'
 import {
@@ -39,13 +38,15 @@ const reasons: Readonly<Record<Unread['reason'], SafeText>> = {
 }
 
 function buildUnread(unread: readonly Unread[]): Blocks {
-  const groups = [...Map.groupBy(unread, ({ reason }) => reason)]
-  const rows = groups.map(([reason, all]) => {
-    const paths = all.flatMap(({ path }) => path ?? [])
-    const which = paths.length === 0 ? [] : phrase`: ${listWithin(paths, (path) => code(path), maxUnread)}`
-    return phrase`${reasons[reason]}${which}.`
-  })
-  return rows.length === 0 ? [] : details(safe`${count(unread.length, 'part')} not read`, bullets(rows))
+  const rows = Array.from(
+    Map.groupBy(unread, ({ reason }) => reason),
+    ([reason, all]) => {
+      const paths = all.flatMap(({ path }) => path ?? [])
+      const which = paths.length === 0 ? [] : phrase`: ${listWithin(paths, code, maxUnread)}`
+      return phrase`${reasons[reason]}${which}.`
+    },
+  )
+  return details(safe`${count(unread.length, 'part')} not read`, bullets(rows))
 }
 
 const triggers = safe`a new commit, an edit of the title or description, or reopening the pull request`
@@ -62,27 +63,28 @@ const maxQuotes = 5
 const maxHunks = 10
 const maxPaths = 3
 
-type Showing = Pick<Shown, 'quotes' | 'where'>
+const showMore = (more: number, noun: 'more place' | 'more topic') =>
+  more === 0 ? [] : paragraph(phrase`… and ${count(more, noun)}.`)
 
-function buildCoverage(coverage: Coverage, shown: Showing): (budget: number) => Blocks {
-  const { topics, pagesTouched, pagesUntouched } = coverage
+function buildCoverage(shown: Shown, budget: number): Blocks {
+  const { topics, pagesTouched, pagesUntouched } = shown.coverage
   const all = pagesTouched.length + pagesUntouched.length
-  if (all === 0 && topics === undefined) return () => []
+  if (all === 0 && topics === undefined) return []
   const touched = topics?.filter(({ hunks }) => hunks.length > 0) ?? []
   const summary = topics?.length
     ? safe`Matching changes for ${formatNumber(touched.length)} of ${count(topics.length, 'topic')}`
     : safe`${formatNumber(pagesTouched.length)} of ${count(all, 'page')} edited`
-  const built = topics?.slice(0, maxTopics).map((topic) => buildTopic(topic, shown)) ?? []
+  const listed = topics?.slice(0, Math.min(budget, maxTopics)) ?? []
   const pages = [
     ...pagesTouched.map((page) => showPage(page, shown)),
     ...pagesUntouched.map((page) => phrase`${code(page, 120)}: ${strong(phrase`not edited`)}`),
   ]
-  const note = paragraph(topics === undefined ? withoutReaders : howCompared)
-  return (budget) => {
-    const more = (topics?.length ?? 0) - Math.min(built.length, budget)
-    const rest = more > 0 ? paragraph(phrase`… and ${count(more, 'more topic')}.`) : []
-    return details(summary, [...built.slice(0, budget).flat(), ...rest, ...bullets(pages, budget), ...note])
-  }
+  return details(summary, [
+    ...listed.flatMap((topic) => buildTopic(topic, shown)),
+    ...showMore((topics?.length ?? 0) - listed.length, 'more topic'),
+    ...bullets(pages, budget),
+    ...paragraph(topics === undefined ? withoutReaders : howCompared),
+  ])
 }
 
 const unread = safe`Readers’ complaints were not available, so the review compares pages only.`
@@ -90,7 +92,7 @@ const withoutReaders = phrase`${unread} With ${code('api-key')}, it compares top
 const unlike = safe`an answer in other words, or in another language, shows no match`
 const howCompared = phrase`The review compares words and code, not meaning: ${unlike}.`
 
-function buildTopic(topic: TopicCoverage, { quotes, where }: Showing): Blocks {
+function buildTopic(topic: TopicCoverage, { quotes, where }: Shown): Blocks {
   const { pages, entryIds, readers, agents = 0, since, terms, hunks } = topic
   const who = enumerate(describeReaders({ distinctReaders: readers + agents, agents }))
   const when = since === undefined ? safe`` : safe` since ${formatDay(since)}`
@@ -105,7 +107,7 @@ function buildTopic(topic: TopicCoverage, { quotes, where }: Showing): Blocks {
   ]
 }
 
-function showPage({ page, fit, paths }: PageCoverage, { where }: Showing): Phrase {
+function showPage({ page, fit, paths }: PageCoverage, { where }: Shown): Phrase {
   const doubt = fit === 'name' ? safe` (matched by file name only, so it may be another page)` : safe``
   return phrase`${code(page, 120)}: ${listWithin(paths, (path) => where({ path }), maxPaths)}${doubt}`
 }
@@ -113,12 +115,13 @@ function showPage({ page, fit, paths }: PageCoverage, { where }: Showing): Phras
 export interface ReviewInput {
   readonly fix: Fix
   readonly links: Links
+  /** Not in the job summary, which has no boxes. */
   readonly nonce?: string
   readonly judgement: Judgement
   readonly change: Pick<Change, 'head' | 'files' | 'title' | 'unread'>
   readonly coverage: Coverage
-  readonly quotes: Shown['quotes']
-  readonly acceptance: Pick<Shown, 'keysOf' | 'whoAccepted'>
+  readonly quotes: ReadonlyMap<string, string> | undefined
+  readonly acceptance: Pick<Accepting, 'boxesOf' | 'whoAccepted'>
   readonly ticked?: ReadonlySet<string> | undefined
   /** Ticked boxes that do not count, and why. */
   readonly ignored?: SafeText | undefined
@@ -130,31 +133,31 @@ const rules = linkDocs('review', phrase`What is harmless, what blocks, and how t
 const howToAccept = phrase`Tick a box to accept a finding, then re-run the check; otherwise the next sync reads the boxes.`
 
 export function renderReview(input: ReviewInput): Markdown {
-  const { fix, links, nonce, judgement, change, coverage, quotes, acceptance, unstarted, ticked, ignored } = input
-  const where = findWhere(links, change)
+  const { fix, links, nonce, judgement, change, ignored = '' } = input
+  const shown = { ...input, where: findWhere(links, change) }
   const isRead = /^[0-9a-f]{40,64}$/.test(change.head)
   const at = isRead ? phrase` at commit ${linkCommit(links, change.head)}` : []
   const head = [
     ...(nonce === undefined ? [] : hidden({ nonce })),
     ...(input.isStale ? paragraph(strong(say(describeStale(change.head)))) : []),
     ...paragraph(phrase`${describeVerdict(judgement, change)}${isRead ? phrase` Reviewed${at}.` : []}`),
-    ...paragraph(phrase`${describeAsked(fix)}${describeCovered(coverage, quotes !== undefined)}`),
+    ...paragraph(phrase`${describeAsked(fix)}${describeCovered(input)}`),
     ...paragraph(describeBlamed(fix, judgement, links)),
-    ...paragraph(describeUnstarted(unstarted)),
-    ...(ignored === undefined ? [] : paragraph(prose(ignored))),
+    ...paragraph(describeUnstarted(input.unstarted)),
+    ...paragraph(prose(ignored)),
   ]
-  const shown = { where, quotes, nonce, ticked, ...acceptance }
-  const findings = buildFindings(judgement, shown)
-  const covered = buildCoverage(coverage, shown)
   const issue = linkIssue(links, phrase`tracking issue`)
   const tail = [
-    ...buildAccepted(judgement.accepted, shown),
+    ...buildAccepted(shown),
     ...buildUnread(change.unread),
     ...details(safe`About this review`, bullets(notes)),
     ...paragraph(small(phrase`Reviewed by feedback-to-fix${at}. ${rules}. All fixes are listed on the ${issue}.`)),
   ]
   const accept = judgement.findings.length === 0 || nonce === undefined ? [] : paragraph(howToAccept)
-  return fitRows((budget) => [...head, ...findings(budget), ...accept, ...covered(budget), ...tail])
+  return fitRows((budget) => [
+    ...[...head, ...buildFindings(shown, budget), ...accept],
+    ...[...buildCoverage(shown, budget), ...tail],
+  ])
 }
 
 export function describeStale(head: string): SafeText {
@@ -179,16 +182,13 @@ function describeVerdict(
   }
   const [blocking, unusual] = [countOf('block'), countOf('look')]
   const rest = unusual === 0 ? safe`` : safe`, and ${count(unusual, 'more needs a look', 'more need a look')}`
-  const harmless = safe`every ${accepted.length === 0 ? safe`` : safe`other `}difference is of a kind that is known to be harmless`
-  const places = (number: number) => count(number, 'place')
+  const every =
+    accepted.length === 0 ? safe`Harmless: every` : safe`Accepted: ${count(accepted.length, 'finding')}; every other`
   const belong = blocking === 1 ? safe`does not belong` : safe`do not belong`
   const what = {
-    clear:
-      accepted.length === 0
-        ? phrase`Harmless: ${harmless}.`
-        : phrase`Accepted: ${count(accepted.length, 'finding')}; ${harmless}.`,
-    look: phrase`Read ${places(unusual)} before you merge.`,
-    block: phrase`Do not merge as is: ${places(blocking)} ${belong} in a documentation fix${rest}.`,
+    clear: phrase`${every} difference is of a kind that is known to be harmless.`,
+    look: phrase`Read ${count(unusual, 'place')} before you merge.`,
+    block: phrase`Do not merge as is: ${count(blocking, 'place')} ${belong} in a documentation fix${rest}.`,
   }[verdict]
   const about = title.trim() === '' ? phrase`The pull request has no title` : code(title, 120)
   const least = unread.some(({ reason }) => reason === 'list-cut') ? safe`at least ` : safe``
@@ -233,11 +233,12 @@ function describeAsked(fix: Fix): Phrase {
   return phrase`Feedback${since} on ${showPages(pages)}${who}${before}.`
 }
 
-function describeCovered({ topics, pagesTouched, pagesUntouched }: Coverage, mayQuote: boolean): Phrase {
+function describeCovered({ coverage, quotes }: ReviewInput): Phrase {
+  const { topics, pagesTouched, pagesUntouched } = coverage
   if (topics?.length) {
     const open = topics.filter(({ hunks }) => hunks.length === 0)
     const covered = topics.length - open.length
-    const terms = open.length === 1 && covered > 0 && mayQuote ? (open[0]?.terms.slice(0, 3) ?? []) : []
+    const terms = quotes && open.length === 1 && covered > 0 ? (open[0]?.terms.slice(0, 3) ?? []) : []
     const but = terms.length === 0 ? [] : phrase`, but not the one about ${list(terms.map((term) => code(term)))}`
     return phrase` The change ${describeShare(covered, topics.length, 'topic')}${but}.`
   }
@@ -271,50 +272,31 @@ type Where = (place: { readonly path?: string | undefined; readonly line?: numbe
 function findWhere(links: Links, { head, files }: Pick<Change, 'head' | 'files'>): Where {
   const removed = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path))
   const moved = new Map(files.map(({ path, previousPath }) => [path, previousPath]))
-  const show = (path: string, line: number | undefined) => {
+  return ({ path, line }) => {
+    if (path === undefined) return []
     if (removed.has(path)) return phrase`${linkFile(links, '', path, line)} (removed)`
     const previous = line === undefined ? moved.get(path) : undefined
     const from = previous === undefined ? [] : phrase` (moved from ${code(previous, 120)})`
     return phrase`${linkFile(links, head, path, line)}${from}`
   }
-  // Sanitising the same paths again took most of a review's time.
-  const shown = new Map<string, Phrase>()
-  return ({ path, line }) => {
-    if (path === undefined) return []
-    const place = `${line ?? ''}\n${path}`
-    const words = shown.get(place) ?? show(path, line)
-    shown.set(place, words)
-    return words
-  }
 }
 
-interface Shown {
-  readonly keysOf: (finding: Finding) => ReturnType<Accepting['keysOf']>
-  readonly whoAccepted: (finding: Finding) => ReturnType<Accepting['whoAccepted']>
-  readonly where: Where
-  readonly quotes: ReadonlyMap<string, string> | undefined
-  /** Undefined in the job summary: no boxes. */
-  readonly nonce: string | undefined
-  readonly ticked: ReadonlySet<string> | undefined
-}
+type Shown = ReviewInput & { readonly where: Where }
 
-function buildFindings({ findings, left }: Judgement, shown: Shown): (budget: number) => Blocks {
+function buildFindings(shown: Shown, budget: number): Blocks {
+  const { findings, left } = shown.judgement
   const offered = new Set<string>()
-  const rows = findings.map((finding) => showFinding(finding, shown, offered))
-  const beyond = Object.values(left).reduce((sum, more) => sum + more, 0)
-  return (budget) => {
-    const within = rows.slice(0, budget)
-    const more = rows.length + beyond - within.length
-    const rest = more === 0 ? [] : paragraph(phrase`… and ${count(more, 'more place')}.`)
-    const [open, folded] = [within.slice(0, maxOpen).flat(), within.slice(maxOpen).flat()]
-    if (folded.length === 0) return [...open, ...rest]
-    const all = count(rows.length + beyond - maxOpen, 'more place to read', 'more places to read')
-    return [...open, ...details(all, [...folded, ...rest])]
-  }
+  const rows = findings
+    .slice(0, budget)
+    .map((finding) => [...showFinding(finding, shown), ...taskList(offer(finding, shown, offered))])
+  const all = Object.values(left).reduce((sum, more) => sum + more, findings.length)
+  const rest = showMore(all - rows.length, 'more place')
+  if (rows.length <= maxOpen) return [...rows.flat(), ...rest]
+  const folded = count(all - maxOpen, 'more place to read', 'more places to read')
+  return [...rows.slice(0, maxOpen).flat(), ...details(folded, [...rows.slice(maxOpen).flat(), ...rest])]
 }
 
-function showFinding(finding: Finding, shown: Shown, offered: Set<string>): Blocks {
-  const { where, quotes, nonce } = shown
+function showFinding(finding: Finding, { where, quotes }: Shown): Blocks {
   const { path, severity, message, rule, from = [], before, after, answers } = finding
   const itself = rule === 'untouched-page' ? phrase`Page` : phrase`The pull request itself`
   const place = path === undefined ? itself : where(finding)
@@ -331,7 +313,6 @@ function showFinding(finding: Finding, shown: Shown, offered: Set<string>): Bloc
     ...(rule.startsWith('secret') ? [] : diff(before, after.filter(isVisible))),
     ...(words.length === 0 ? [] : paragraph(phrase`What readers wrote about this:`)),
     ...words.flatMap((one) => quote(one)),
-    ...(nonce === undefined ? [] : taskList(offer(finding, shown, offered))),
   ]
 }
 
@@ -349,16 +330,16 @@ function chooseNearest(texts: readonly string[], lines: readonly string[]): stri
 const isVisible = (line: string) => line.trim() !== ''
 
 /** One box accepts all of its kind in one file, or one host, package or account. */
-function offer(finding: Finding, { keysOf, ticked }: Shown, offered: Set<string>): Task[] {
-  const { pull, project } = keysOf(finding)
-  if (offered.has(pull)) return []
-  offered.add(pull)
-  const toTask = (kind: (typeof acceptKinds)[number], key: string, words: Phrase): Task => {
+function offer(finding: Finding, { acceptance, nonce, ticked }: Shown, offered: Set<string>): Task[] {
+  const boxes = acceptance.boxesOf(finding)
+  const { key = '' } = boxes[0] ?? {}
+  if (nonce === undefined || offered.has(key)) return []
+  offered.add(key)
+  return boxes.map(({ kind, key }) => {
+    const once = phrase`Accept ${describeAccepting(finding)}`
+    const words = kind === 'accept' ? once : phrase`… and from now on, in every pull request`
     return { tick: [kind, key, 0], words, isTicked: ticked?.has(`${kind} ${key}`) ?? false }
-  }
-  const once = toTask('accept', pull, phrase`Accept ${describeAccepting(finding)}`)
-  if (project === undefined) return [once]
-  return [once, toTask('accept-always', project, phrase`… and from now on, in every pull request`)]
+  })
 }
 
 function describeAccepting({ rule, accepts: { what, name } }: Finding): Phrase {
@@ -375,22 +356,22 @@ const whatLabels = {
   package: safe`package`,
 } as const
 
-function buildAccepted(accepted: readonly Finding[], { where, whoAccepted }: Shown): Blocks {
+function buildAccepted({ judgement: { accepted }, acceptance, where }: Shown): Blocks {
   const rows = accepted.map((finding) => {
-    const who = whoAccepted(finding)
+    const who = acceptance.whoAccepted(finding)
     const day = who === undefined || who.at === 0 ? [] : phrase`, ${formatDay(who.at)}`
     const by = who === undefined ? phrase`allowed by ${code('allow')}` : phrase`accepted by ${code(who.by, 60)}${day}`
     const place = finding.path === undefined ? phrase`Pull request` : where(finding)
     return phrase`${place}${describeSubject(finding)}, ${by}. ${prose(finding.message, 300)}`
   })
-  return rows.length === 0 ? [] : details(count(rows.length, 'accepted finding'), bullets(rows, maxAccepted))
+  return details(count(rows.length, 'accepted finding'), bullets(rows, maxAccepted))
 }
 
 const maxAccepted = 30
 
 function describeSubject({ rule, path, subject }: Finding): Phrase {
-  const unread = Object.entries(reasons).find(([reason]) => rule === 'not-read' && reason === subject)
-  if (unread !== undefined) return phrase`: ${unread[1]}`
+  const unread = rule === 'not-read' ? (reasons as Partial<Record<string, SafeText>>)[subject ?? ''] : undefined
+  if (unread !== undefined) return phrase`: ${unread}`
   return subject === undefined || subject === path ? [] : phrase`: ${code(subject, 120)}`
 }
 

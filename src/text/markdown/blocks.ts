@@ -96,6 +96,7 @@ export function columns(lines: readonly SafeText[]): Blocks {
 }
 
 export function details(summary: SafeText, inside: Blocks): Blocks {
+  if (inside.length === 0) return []
   const words = summary.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   return [
     ...make({ type: 'html', value: `<details><summary>${words}</summary>` }),

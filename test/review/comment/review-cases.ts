@@ -42,10 +42,10 @@ function foundBy(rule: Kind, part: Partial<Finding>): Finding {
 }
 
 export const acceptance: ReviewInput['acceptance'] = {
-  keysOf: ({ rule, line = 0, accepts }) => ({
-    pull: `${rule}-${line}`,
-    ...(accepts.what !== 'place' && { project: rule }),
-  }),
+  boxesOf: ({ rule, line = 0, accepts }) => [
+    { kind: 'accept', key: `${rule}-${line}` },
+    ...(accepts.what === 'place' ? [] : [{ kind: 'accept-always', key: rule } as const]),
+  ],
   whoAccepted: ({ path }) => (path === undefined ? undefined : { by: 'octocat', at: november(4) }),
 }
 

@@ -46,7 +46,7 @@ describe('golden', () => {
     const findings = [1, 2].map((line) => createFinding({ path, line }))
     const comment = render({
       judgement: judged(findings),
-      acceptance: { ...reviewCases.clear.acceptance, keysOf: () => ({ pull: 'k' }) },
+      acceptance: { ...reviewCases.clear.acceptance, boxesOf: () => [{ kind: 'accept', key: 'k' }] },
     })
     expect(comment.match(/tick=accept\//g)).toHaveLength(1)
   })
